@@ -15,8 +15,8 @@ export const creatures: RuleChapter = {
         ru: 'новое существо, атаковать сразу, в первый ход',
       },
       text: {
-        en: 'A creature that you have not controlled since the beginning of your turn can’t attack, and its abilities with {T} in the cost can’t be activated. It may block, and its other abilities work. A land that is or becomes a creature is held back in the same way. Haste lifts it.',
-        ru: 'Существо, которое не было под вашим контролем с начала вашего хода, не может атаковать, и нельзя активировать его способности с {T} в стоимости. Блокировать оно может, и остальные его способности работают. Земля, которая стала существом, ждёт так же. Ускорение это снимает.',
+        en: 'A creature that you have not controlled since the beginning of your turn can’t attack, and its abilities with {T} in the cost can’t be activated. It may block, and its other abilities work. The same goes for a land that is or becomes a creature. Haste removes the restriction.',
+        ru: 'Существо, которое не было под вашим контролем с начала вашего хода, не может атаковать, и нельзя активировать его способности с {T} в стоимости. Блокировать оно может, и остальные его способности работают. То же касается земли, которая стала существом. Ускорение снимает этот запрет.',
       },
       related: ['702.10', '305.1'],
     },
@@ -29,7 +29,7 @@ export const creatures: RuleChapter = {
         ru: 'урон, ранить, теряет жизни, существо умирает',
       },
       text: {
-        en: 'Damage to a player is that much loss of life. Damage to a creature stays marked on it until the end of the turn, and at its toughness the creature is destroyed. A planeswalker loses that many loyalty counters, a battle that many defense counters. Infect, wither, toxic and lifelink change or add to it.',
+        en: 'Damage makes a player lose that much life. Damage to a creature stays on it until end of turn; once it reaches the creature’s toughness, the creature is destroyed. A planeswalker loses that many loyalty counters, a battle that many defense counters. Infect, wither, toxic and lifelink change or add to it.',
         ru: 'Из-за повреждений игрок теряет столько же жизней. На существе повреждения остаются до конца хода, и когда их не меньше его выносливости, существо уничтожается. Planeswalker теряет столько жетонов верности, битва — столько жетонов защиты. Инфекция, Увядание, Отравление и Цепь жизни меняют это или добавляют к этому.',
       },
       related: ['119.3', 'glossary-lethal-damage', '903.10a', '702.90b', '702.15'],
@@ -83,8 +83,8 @@ export const creatures: RuleChapter = {
       number: '702.7',
       title: { en: 'First strike', ru: 'Первый удар' },
       text: {
-        en: 'The creature deals its combat damage before creatures without first strike. What dies by it does not strike back.',
-        ru: 'Существо наносит боевые повреждения раньше существ без Первого удара. Кто от этого умер, уже не ответит.',
+        en: 'The creature deals its combat damage before creatures without first strike. A creature that dies from it doesn’t strike back.',
+        ru: 'Существо наносит боевые повреждения раньше существ без Первого удара. Существо, которое от этого умерло, уже не ответит.',
       },
       related: ['702.4', '509.1'],
     },
@@ -113,7 +113,7 @@ export const creatures: RuleChapter = {
       number: '702.10',
       title: { en: 'Haste', ru: 'Ускорение' },
       text: {
-        en: 'The creature may attack, and {T} abilities of it may be activated, in the turn it comes under your control.',
+        en: 'The creature can attack, and its {T} abilities can be activated, on the very turn it comes under your control.',
         ru: 'Существо может атаковать, и его способности с {T} можно активировать уже в тот ход, когда оно перешло под ваш контроль.',
       },
       related: ['302.6'],
@@ -173,7 +173,7 @@ export const creatures: RuleChapter = {
       number: '702.19',
       title: { en: 'Trample', ru: 'Пробивной удар' },
       text: {
-        en: 'Blocked, the creature deals its blockers lethal damage, and what is left over to the player, planeswalker or battle it attacks.',
+        en: 'When blocked, the creature deals lethal damage to its blockers and the rest to the player, planeswalker or battle it attacks.',
         ru: 'Заблокированное существо наносит смертельные повреждения блокирующим, а что осталось — игроку, planeswalker-у или битве, которых оно атакует.',
       },
       related: ['glossary-lethal-damage', '702.2', '509.1'],
@@ -183,7 +183,7 @@ export const creatures: RuleChapter = {
       number: '702.20',
       title: { en: 'Vigilance', ru: 'Бдительность' },
       text: {
-        en: 'Attacking does not tap the creature, so it can block afterwards.',
+        en: 'Attacking doesn’t tap the creature, so it can still block later.',
         ru: 'При атаке существо не поворачивается, поэтому потом может и блокировать.',
       },
       related: ['509.1'],
@@ -203,8 +203,8 @@ export const creatures: RuleChapter = {
       number: '702.111',
       title: { en: 'Menace', ru: 'Угроза' },
       text: {
-        en: 'Two or more creatures must block it together, or none can.',
-        ru: 'Заблокировать такое существо можно только вдвоём или большим числом.',
+        en: 'Only two or more creatures together can block it.',
+        ru: 'Заблокировать такое существо могут только два существа или больше.',
       },
       related: ['509.1'],
     },
@@ -214,7 +214,7 @@ export const creatures: RuleChapter = {
       title: { en: 'Scry', ru: 'Предсказать' },
       text: {
         en: 'Look at that many top cards of your library, put any of them on the bottom and the rest back on top, each in any order.',
-        ru: 'Посмотрите столько верхних карт своей библиотеки, любые из них положите в низ, остальные — на верх, в любом порядке.',
+        ru: 'Посмотрите столько верхних карт своей библиотеки, любые из них положите в её низ, а остальные обратно наверх, в любом порядке.',
       },
       related: ['glossary-library', '701.25'],
     },
@@ -224,7 +224,7 @@ export const creatures: RuleChapter = {
       title: { en: 'Surveil', ru: 'Слежка' },
       text: {
         en: 'Like scry, but the cards you don’t keep on top go into your graveyard.',
-        ru: 'Как «предсказать», только карты, которые не остаются на верху, отправляются на кладбище.',
+        ru: 'Как «предсказать», только карты, которые вы не оставили наверху, отправляются на кладбище.',
       },
       related: ['701.22', 'term-graveyard'],
     },
@@ -237,7 +237,7 @@ export const creatures: RuleChapter = {
         ru: 'бесконечный цикл, никто не выиграл, ничья',
       },
       text: {
-        en: 'If all the players who are left lose at the same moment, the game is a draw. So it is when a loop repeats itself and no one can stop it. If someone can choose to end a loop, they name how often it runs and the game goes on from there.',
+        en: 'If all the players who are left lose at the same moment, the game is a draw. The same is true if a loop keeps repeating and no one can stop it. If someone can end the loop, they choose how many times it repeats, and the game goes on from there.',
         ru: 'Если все оставшиеся игроки проигрывают одновременно, партия заканчивается вничью. Ничья и тогда, когда действия повторяются по кругу и никто не может это прекратить. Если прекратить круг кто-то может, он называет число повторений, и партия идёт дальше.',
       },
       related: ['glossary-lose-the-game', '104.3a'],

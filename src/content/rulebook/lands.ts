@@ -11,7 +11,7 @@ export const lands: RuleChapter = {
       number: '305.1',
       title: { en: 'Playing a land', ru: 'Как разыгрывают землю' },
       text: {
-        en: 'When it is your turn, you are in a main phase, the stack is empty and you have priority, you may play a land card from hand: simply lay it onto the battlefield. This is a special action that skips the stack. A land is not a spell at any moment, so no one can respond to it.',
+        en: 'In a main phase of your turn, if the stack is empty and you have priority, you may play a land card from your hand: simply put it onto the battlefield. This is a special action that doesn’t use the stack. A land is never a spell, so no one can respond.',
         ru: 'В свой ход, в главной фазе, когда стек пуст и приоритет у вас, вы можете разыграть карту земли из руки: просто выложите её на поле битвы. Это специальное действие, оно идёт мимо стека. Земля никогда не бывает заклинанием, и ответить на её розыгрыш нельзя.',
       },
       related: ['305.2', '305.3', '305.4', '305.9', '116.2i', 'glossary-main-phase', 'cube-1', 'landless-1'],
@@ -22,7 +22,7 @@ export const lands: RuleChapter = {
       title: { en: 'One land each turn', ru: 'Одна земля за ход' },
       alsoAsked: { en: 'how many lands, additional', ru: 'сколько земель, дополнительная' },
       text: {
-        en: 'As a rule you may play one land in each of your turns. Effects can raise that number, and their increases add up.',
+        en: 'Normally you may play one land during each of your turns. Effects can raise that number, and their increases add up.',
         ru: 'Обычно за свой ход можно разыграть одну землю. Эффекты увеличивают это число, и их прибавки складываются.',
       },
       example: {
@@ -40,7 +40,7 @@ export const lands: RuleChapter = {
         ru: 'Сравните два числа: сколько земель вам сейчас можно разыграть за этот ход и сколько вы в нём уже разыграли. Считается каждая: и разыгранная специальным действием, и та, которую позволило разыграть разрешающееся заклинание или способность. Ещё одну можно разыграть, только если первое число больше.',
       },
       example: {
-        en: 'A permanent allows you a second land this turn, and you have played one: two is more than one, go on. If that permanent leaves first, one is not more than one, and you are done.',
+        en: 'A permanent allows you a second land this turn, and you have played one: two is more than one, so go ahead. If that permanent leaves first, one is not more than one, and you can’t.',
         ru: 'Перманент разрешает вам в этом ходу вторую землю, а разыграна одна: два больше одного, можно. Если перманент успел покинуть поле битвы, один не больше одного, и земель больше не будет.',
       },
       related: ['305.2', '305.2b', '305.4'],
@@ -61,7 +61,7 @@ export const lands: RuleChapter = {
       title: { en: 'Only on your own turn', ru: 'Только в свой ход' },
       alsoAsked: { en: 'opponent’s, another player’s', ru: 'чужой, соперника' },
       text: {
-        en: 'On somebody else’s turn you cannot play lands, whatever a card may say. The part of an effect that would have you do it does nothing.',
+        en: 'You can’t play lands on another player’s turn, whatever a card says. Any part of an effect that tells you to does nothing.',
         ru: 'В чужой ход разыгрывать земли нельзя, что бы ни говорила карта. Часть эффекта, которая этого требует, ничего не делает.',
       },
       example: {
@@ -75,11 +75,11 @@ export const lands: RuleChapter = {
       number: '305.4',
       title: { en: 'Putting is not playing', ru: 'Положить не значит разыграть' },
       text: {
-        en: 'An effect that has you put a land onto the battlefield does not have you play it. Your land play for the turn stays unused, and the turn may be anyone’s. Abilities that wait for a land to enter trigger; those that wait for you to play one do not.',
+        en: 'An effect that has you put a land onto the battlefield does not have you play it. It doesn’t use up your land play, and it can be anyone’s turn. Abilities that trigger when a land enters do trigger; those that trigger when you play one don’t.',
         ru: 'Если эффект велит положить землю на поле битвы, вы её не разыгрываете. Ваш розыгрыш земли за ход остаётся при вас, а ход может быть чей угодно. Способности, ждущие выхода земли, срабатывают; ждущие розыгрыша земли — нет.',
       },
       example: {
-        en: 'You have played a land, then a spell finds a basic land and puts it onto the battlefield. That works, and the other way round you could still play a land afterwards.',
+        en: 'You have played a land, then a spell finds a basic land and puts it onto the battlefield. That works; and the other way around, you could still play a land afterward.',
         ru: 'Вы разыграли землю, а потом заклинание находит базовую землю и кладёт её на поле битвы. Так можно; и наоборот, после такого заклинания землю ещё можно разыграть.',
       },
       related: ['305.1', '305.2', '305.3', 'cube-3'],

@@ -15,7 +15,7 @@ export const otherRules: RuleChapter = {
       title: { en: 'The active player', ru: 'Активный игрок' },
       alsoAsked: { en: 'whose turn', ru: 'чей ход' },
       text: {
-        en: 'You are the active player while it is your turn; all others are nonactive. Where several players have to decide at once, you decide first, the others follow in turn order, and only then does everything happen together. In a turn that a team shares, the whole team is active.',
+        en: 'You are the active player while it is your turn; all others are nonactive. If several players have to make choices at once, you choose first and the others follow in turn order; only then does everything happen at the same time. If a team shares its turn, the whole team is active.',
         ru: 'Пока идёт ваш ход, вы — активный игрок, а все остальные неактивные. Если решать должны сразу несколько игроков, вы решаете первым, остальные за вами по порядку ходов, и только потом всё происходит одновременно. В общем ходе активна вся команда.',
       },
       related: ['901.6', '901.9', '800.4j', '810.2', 'page-turn'],
@@ -27,15 +27,15 @@ export const otherRules: RuleChapter = {
       title: { en: 'First turn and turn order', ru: 'Первый ход и порядок ходов' },
       alsoAsked: { en: 'who goes first, starts, begins', ru: 'кто ходит первым, начинает' },
       text: {
-        en: 'Settle in any way you all accept, with dice, a coin or this app, who may say which player begins. In later games of a match the loser of the last one says so, and after a draw the same player as before. Whoever begins is the starting player; from there turns go clockwise, each time to the left. Where teams share their turns, a team begins.\n\nRuled here: players may change seats during a game. Whose turn it is stays, and from there turns follow the new seats.',
-        ru: 'Любым способом, с которым все согласны, — кубиком, монетой, этим приложением — определите, кто назовёт начинающего игрока. В следующих партиях матча его называет проигравший предыдущую, а после ничьей — тот же, кто и раньше. С начинающего игрока ходят по часовой стрелке, всякий раз влево. Где ходы общие, начинает команда.\n\nУ нас так: пересесть можно и во время партии. Чей сейчас ход, не меняется, а дальше ходят так, как сидят.',
+        en: 'Use any method you all accept (dice, a coin, this app) to decide who names the starting player. In later games of a match the loser of the previous one decides; after a draw, whoever decided last time. Turns go clockwise from the starting player, always to the left. If teams share turns, a team starts.\n\nRuled here: players may change seats during a game. The current turn goes on, and the turns after it follow the new seating.',
+        ru: 'Любым способом, с которым все согласны, — кубиком, монетой, этим приложением — определите, кто назовёт начинающего игрока. В следующих партиях матча его называет проигравший предыдущую, а после ничьей — тот же, кто и раньше. С начинающего игрока ходят по часовой стрелке, всякий раз влево. Если ходы у команд общие, начинает команда.\n\nУ нас так: пересаживаться можно и во время партии. Текущий ход от этого не меняется, а дальше ходят по новым местам.',
       },
       example: {
         en: 'Time Distortion reverses the turn order: from now on each turn is followed by that of the player to the right.',
         ru: '«Искажение времени» обращает порядок ходов: теперь после каждого хода ходит сосед справа.',
       },
       changed: {
-        en: 'Older rules had the decks shuffled first; today the choice of the starting player comes before.',
+        en: 'In older rules the decks were shuffled first; today the starting player is chosen before that.',
         ru: 'По старым правилам сначала тасовали колоды; теперь сначала выбирают начинающего игрока.',
       },
       related: ['901.5', '500.7', '807.4b', '810.2', 'page-turn'],
@@ -45,7 +45,7 @@ export const otherRules: RuleChapter = {
       number: '104.2a',
       title: { en: 'The last one wins', ru: 'Побеждает последний' },
       text: {
-        en: 'As soon as none of your opponents is left in the game, you have won, and no card that says you can’t win changes that. A team wins together once the other teams are gone, and that includes a member who lost earlier.',
+        en: 'As soon as none of your opponents is left in the game, you have won, even if a card says that you can’t win. A team wins together once all other teams are gone, including members who lost earlier.',
         ru: 'Как только в партии не осталось ни одного вашего оппонента, вы выиграли, и никакая карта, запрещающая вам победить, этому не помеха. Команда побеждает вместе, едва выбыли все другие команды, и победа достаётся даже тем её игрокам, кто проиграл раньше.',
       },
       related: ['104.3a', '704.5a', '704.5c', '800.4', '810.8'],
@@ -56,12 +56,12 @@ export const otherRules: RuleChapter = {
       title: { en: 'Conceding', ru: 'Сдаться можно всегда' },
       alsoAsked: { en: 'give up, leave', ru: 'уйти, выйти' },
       text: {
-        en: 'You may concede whenever you like: on anyone’s turn, without priority, in the middle of anything. You have lost and leave the game immediately. No card can forbid it, and a player who controls you can’t do it for you.',
-        ru: 'Вы можете сдаться когда угодно: в чужой ход, без приоритета, посреди чего угодно. Вы проигрываете и сразу выбываете. Ни одна карта не может этого запретить, а игрок, который вас контролирует, не может сдаться за вас.',
+        en: 'You may concede whenever you like: on anyone’s turn, without priority, in the middle of anything. You lose and leave the game immediately. No card can forbid it, and a player who controls you can’t do it for you.',
+        ru: 'Вы можете сдаться когда угодно: в чужой ход, без приоритета, посреди чего угодно. Вы проигрываете и сразу выбываете. Запретить это не может ни одна карта, а игрок, который вас контролирует, не может сдаться за вас.',
       },
       example: {
-        en: 'Ann rolls the Planeswalker symbol and concedes before the ability resolves. The ability was hers, so it ceases with her.',
-        ru: 'Аня выбрасывает знак мироходца и сдаётся раньше, чем способность разрешилась. Способность контролировала Аня, и она исчезает вместе с ней.',
+        en: 'Ann rolls the Planeswalker symbol and concedes before the ability resolves. She controlled the ability, so it leaves the game with her.',
+        ru: 'Аня выбрасывает знак мироходца и сдаётся раньше, чем способность разрешилась. Способность контролировала Аня, поэтому она пропадает вместе с её уходом.',
       },
       related: ['800.4', '800.4a', '800.4j', '810.8', 'sheet-leaving'],
     },
@@ -80,7 +80,7 @@ export const otherRules: RuleChapter = {
       number: '107.1',
       title: { en: 'Whole numbers only', ru: 'Только целые числа' },
       text: {
-        en: 'Nothing in the game comes in fractions; a card that halves says which way to round. You can’t choose a negative number, nor gain, lose or deal less than nothing, yet a value such as a life total can lie below zero.\n\nRuled here: against slips of the thumb the app takes life and poison up to 999,999 and counters on a card up to 999.',
+        en: 'The game has no fractions; a card that halves something says which way to round. You can’t choose a negative number, or gain, lose or deal less than 0, but a value such as a life total can drop below 0.\n\nRuled here: to catch slips of the thumb, the app counts life and poison up to 999,999 and counters on a card up to 999.',
         ru: 'Дробей в игре нет: карта, которая делит пополам, сама говорит, куда округлять. Нельзя выбрать отрицательное число, нельзя получить, потерять или нанести меньше нуля, но сама величина, например количество жизней, может опуститься ниже нуля.\n\nУ нас так: от случайных нажатий приложение считает жизни и яд до 999 999, а жетоны на карте до 999.',
       },
       related: ['119.3', '119.5', '122.1'],
@@ -91,7 +91,7 @@ export const otherRules: RuleChapter = {
       formerly: ['118.3'],
       title: { en: 'Gaining and losing life', ru: 'Получить и потерять жизни' },
       text: {
-        en: 'Gain life and your total rises by that much; lose life and it falls. Damage dealt to you normally makes you lose as much life, and paying life is losing it too. Who gains 0 life has gained none, so nothing triggers. Teammates who share a life total put every gain and loss into it.',
+        en: 'When you gain life, your total goes up by that much; when you lose life, it goes down. Damage normally makes you lose that much life, and paying life is losing it too. Gaining 0 life isn’t gaining life, so nothing triggers. If a team shares a life total, every gain and loss of its members changes it.',
         ru: 'Получаете жизни — их количество растёт на столько же, теряете — падает. Нанесённые вам повреждения обычно означают потерю стольких же жизней; заплатить жизни — тоже потерять их. Кто получил 0 жизней, не получил ничего, и ничто не срабатывает. У напарников с общим количеством жизней все прибавки и потери идут в него.',
       },
       example: {
@@ -106,7 +106,7 @@ export const otherRules: RuleChapter = {
       formerly: ['118.5'],
       title: { en: 'Setting a life total', ru: 'Задать количество жизней' },
       text: {
-        en: 'When an effect says what your life total becomes, you gain or lose the difference, and that counts as any other gain or loss. If you can’t gain life, your total can’t go up this way; if you can’t lose life, it can’t go down.\n\nWhere totals are redistributed, every player concerned ends up with one of the old totals, and each of these is handed out once. Of a team at most one player may be concerned.\n\nHere a table may also call a total infinite (∞ on the keypad), though the rules know only numbers that someone has chosen. Gains and losses then change nothing; a set or exchanged total ends it.',
+        en: 'When an effect sets your life total, you gain or lose the difference, and that counts like any other gain or loss. If you can’t gain life, your total can’t go up this way; if you can’t lose life, it can’t go down.\n\nWhen totals are redistributed, each affected player ends up with one of the old totals, and each old total goes to exactly one player. At most one player of a team can be affected.\n\nRuled here: a table may call a total infinite (∞ on the keypad), although the rules know only numbers that someone has chosen. Gains and losses then change nothing, until the total is set or exchanged.',
         ru: 'Если эффект говорит, каким становится ваше количество жизней, вы получаете или теряете разницу, и это считается обычным получением или потерей. Если вы не можете получать жизни, так их больше не станет; если не можете терять — не станет меньше.\n\nПри перераспределении каждый из затронутых игроков получает одно из прежних количеств, и каждое достаётся кому-то ровно один раз. Из одной команды затронуть можно не больше одного игрока.\n\nУ нас стол может назвать количество жизней и бесконечным (∞ при вводе числа), хотя правила знают лишь числа, которые кто-то выбрал. Тогда прибавки и потери ничего не меняют, а заданное или обменянное количество это прекращает.',
       },
       example: {
@@ -121,8 +121,8 @@ export const otherRules: RuleChapter = {
       formerly: ['121.1'],
       title: { en: 'Counters', ru: 'Жетоны' },
       text: {
-        en: 'A counter lies on an object or belongs to a player; it changes them, or a rule or an ability asks for it. Counters of one name are all alike. A counter is no object of its own, and above all it is no token: that is a permanent without a card.\n\nRuled here: the app puts counters on planar cards only while they are face up.',
-        ru: 'Жетон лежит на объекте или принадлежит игроку: он меняет их, или его учитывает какое-нибудь правило или способность. Жетоны с одним названием ничем не отличаются. Жетон — не отдельный объект и уж точно не фишка: та — перманент без карты.\n\nУ нас так: на планарные карты приложение кладёт жетоны, только пока эти карты открыты.',
+        en: 'A counter is put on an object or a player; it changes them, or a rule or ability refers to it. Counters with the same name are all alike. A counter isn’t an object, and it isn’t a token: a token is a permanent without a card.\n\nRuled here: the app puts counters on planar cards only while they are face up.',
+        ru: 'Жетоны кладут на объекты или игроков: они меняют их сами, или их учитывает правило или способность. Жетоны с одним названием ничем не отличаются. Жетон — не объект и уж точно не фишка: фишка — это перманент без карты.\n\nУ нас так: на планарные карты приложение кладёт жетоны, только пока эти карты открыты.',
       },
       related: ['122.1f', '122.2', '603.8', '901.7'],
     },
@@ -133,7 +133,7 @@ export const otherRules: RuleChapter = {
       title: { en: 'Poison counters', ru: 'Жетоны яда' },
       alsoAsked: { en: 'how many, lose, poisoned', ru: 'сколько, проиграть, отравление' },
       text: {
-        en: 'From your first poison counter on you are poisoned; with ten you lose. Leaving a plane takes none of them away, since they lie on you. The heads of a Two-Headed Giant have their poison in common and lose at fifteen.',
+        en: 'With one or more poison counters you are poisoned; with ten you lose. Leaving a plane removes none of them: they are on you. The heads of a Two-Headed Giant share their poison and lose at fifteen.',
         ru: 'С первого жетона яда вы отравлены, с десятью проигрываете. Если покинуть измерение, яд никуда не денется: эти жетоны лежат на вас. У голов Двухголового Гиганта яд общий, и проигрывают они на пятнадцати.',
       },
       related: ['122.1', '704.5c', '810.8', 'page-two-headed-giant'],
@@ -145,11 +145,11 @@ export const otherRules: RuleChapter = {
       title: { en: 'Counters go with their object', ru: 'Жетоны исчезают с объектом' },
       alsoAsked: { en: 'stay, keep, remain', ru: 'остаются, сохраняются' },
       text: {
-        en: 'When an object changes zones, the counters on it cease to exist. Nobody has removed them, so nothing that watches for removed counters triggers. A planar card stays in the command zone all the time, but turned face down it becomes a new object, and its counters are gone just the same.',
+        en: 'When an object changes zones, the counters on it cease to exist. They weren’t removed, so nothing that watches for that triggers. A planar card never leaves the command zone, but when it is turned face down it becomes a new object, and its counters are gone as well.',
         ru: 'Когда объект уходит в другую зону, жетоны на нём исчезают. Никто их не удалял, поэтому способности, которые ждут удаления жетонов, не срабатывают. Планарная карта всё время остаётся в зоне командования, но, закрывшись, она становится новым объектом, и жетонов на ней тоже больше нет.',
       },
       example: {
-        en: 'Aretopolis had seven scroll counters when you planeswalked away. When it turns up again, it begins with none.',
+        en: 'Aretopolis had seven scroll counters when you planeswalked away. When it is turned up again, it starts with none.',
         ru: 'Когда вы покинули «Аретополис», на нём было семь жетонов свитка. Когда он откроется снова, счёт начнётся с нуля.',
       },
       related: ['122.1', '901.7a', '311.6', '701.31b'],
@@ -159,7 +159,7 @@ export const otherRules: RuleChapter = {
       number: '500.2',
       title: { en: 'When a step ends', ru: 'Когда кончается шаг' },
       text: {
-        en: 'A step or phase with priority is over when everyone passes one after another and nothing is on the stack. An empty stack alone does not end it: after the last thing resolves, you all get another chance to act. So an encounter, a chaos ability or a planeswalk that waits comes before the end of the turn.',
+        en: 'A step or phase with priority is over when everyone passes one after another and nothing is on the stack. An empty stack alone does not end it: after the last thing resolves, you all get another chance to act. So a pending encounter, chaos ability or planeswalk resolves before the turn ends.',
         ru: 'Шаг или фаза, где есть приоритет, кончаются, когда стек пуст и все подряд спасовали. Одного пустого стека мало: после того как разрешилось последнее, каждый ещё может что-то сделать. Поэтому ждущая способность феномена, хаос-способность или переход идут раньше, чем кончится ход.',
       },
       example: {
@@ -174,11 +174,11 @@ export const otherRules: RuleChapter = {
       title: { en: 'Extra turns', ru: 'Дополнительные ходы' },
       alsoAsked: { en: 'extra turn', ru: 'экстра ход' },
       text: {
-        en: 'An extra turn is put in right behind the turn its effect names, mostly the one going on. Several are put in one by one, so the newest is taken first; if more than one player gets them, begin with the active player and go by turn order. After the extra turns the usual order goes on where it stopped. A team takes an extra turn of its member together.',
+        en: 'An extra turn comes right after the turn its effect names, usually the current one. Several are added one at a time, so the newest is taken first; if more than one player gets them, start with the active player and go in turn order. Afterward the usual order resumes where it stopped. A team that shares turns takes its member’s extra turn together.',
         ru: 'Дополнительный ход вставляют сразу за тем ходом, который назван в эффекте, обычно за текущим. Несколько ходов вставляют по одному, так что самый новый будет первым; если их получают разные игроки, начинают с активного и идут по порядку ходов. После дополнительных ходов обычный порядок продолжается с того места, где прервался. Дополнительный ход одного из напарников делает вся команда.',
       },
       example: {
-        en: 'On Otaria chaos ensues twice in your turn. You take two more turns in a row, then your left neighbor goes on. In each of your turns the first roll is free again.',
+        en: 'On Otaria chaos ensues twice in your turn. You take two more turns in a row, then the player to your left does. The first roll of each of your turns is free again.',
         ru: 'В «Отарии» в ваш ход хаос наступает дважды. Вы делаете ещё два хода подряд, потом ходит сосед слева. В каждом из них первый бросок снова бесплатный.',
       },
       related: ['103.1', '500.8', '807.4i', '807.4j', '901.9'],
@@ -188,11 +188,11 @@ export const otherRules: RuleChapter = {
       number: '500.8',
       title: { en: 'Extra phases', ru: 'Дополнительные фазы' },
       text: {
-        en: 'An extra phase follows right behind the phase its effect names; of several, the newest comes first. Abilities for the beginning of a step trigger there anew. It is still the same turn: your planar rolls go on being counted, and effects until end of turn last.',
+        en: 'An extra phase comes right after the phase its effect names; of several, the newest comes first. Abilities that trigger at the beginning of a step trigger there again. It is still the same turn: your planar die rolls keep counting, and “until end of turn” effects continue.',
         ru: 'Дополнительная фаза идёт сразу за той, что названа в эффекте; из нескольких первой будет самая новая. Способности, которые срабатывают в начале шага, сработают в ней ещё раз. Ход при этом тот же: счёт ваших бросков кубика измерений не сбрасывается, а эффекты «до конца хода» действуют.',
       },
       example: {
-        en: 'Temple of Atropos adds a beginning phase behind your second main phase. You untap, have another upkeep and draw a card; then comes the end step.',
+        en: 'Temple of Atropos adds a beginning phase after your second main phase. You untap, have another upkeep and draw a card; then the end step follows.',
         ru: '«Храм Атропос» добавляет начальную фазу после вашей второй главной. Вы разворачиваете перманенты, проходите ещё один шаг поддержки и берёте карту; дальше идёт заключительный шаг.',
       },
       related: ['500.2', '500.7', '901.9', 'page-turn'],
@@ -202,11 +202,11 @@ export const otherRules: RuleChapter = {
       number: '603.8',
       title: { en: 'Abilities that watch a state', ru: 'Срабатывание по состоянию' },
       text: {
-        en: 'Some abilities wait for something to be so rather than to happen. One of these triggers the moment its condition is true, then not again while it waits or is on the stack. Once it has left the stack, resolved or not, it triggers anew if the condition still holds and its object is still where it was.',
+        en: 'Some abilities watch for a state rather than an event. Such an ability triggers as soon as its condition is true, but not again while it is waiting or on the stack. Once it has left the stack, resolved or not, it triggers again if the condition still holds and its object is still where it was.',
         ru: 'Некоторые способности ждут не события, а состояния. Такая срабатывает, едва её условие стало верным, и, пока она ждёт или лежит в стеке, второй раз не срабатывает. Когда она ушла из стека, разрешившись или нет, она сработает заново, если условие всё ещё верно, а её объект остался на месте.',
       },
       example: {
-        en: 'The tenth scroll counter is put on Aretopolis and the planeswalk triggers. If someone counters that ability, it triggers once more, for the ten counters are still there.',
+        en: 'The tenth scroll counter is put on Aretopolis and the planeswalk triggers. If someone counters that ability, it triggers again: the ten counters are still there.',
         ru: 'На «Аретополис» ложится десятый жетон свитка, и срабатывает переход. Если эту способность отменят, она сработает снова: десять жетонов никуда не делись.',
       },
       related: ['122.1', '701.31c', '704.6f', '724.1'],
@@ -216,11 +216,11 @@ export const otherRules: RuleChapter = {
       number: '611.2a',
       title: { en: 'How long effects last', ru: 'Как долго длится эффект' },
       text: {
-        en: 'What a resolved spell or ability sets going goes on for the time it names: this turn, until your next turn, until a player planeswalks. Where it names no time, it goes on for the rest of the game. A static ability of a plane is different: it works only while that plane is face up.',
+        en: 'An effect of a resolved spell or ability lasts as long as it says: this turn, until your next turn, until a player planeswalks. If it names no duration, it lasts for the rest of the game. A static ability of a plane is different: it works only while that plane is face up.',
         ru: 'То, что начало разрешившееся заклинание или способность, действует столько, сколько там сказано: в этом ходу, до вашего следующего хода, пока какой-либо игрок не совершит переход. Если срок не назван, эффект действует до конца партии. Статическая способность измерения — другое дело: она работает, только пока это измерение открыто.',
       },
       example: {
-        en: 'Chaotic Aether makes every blank roll a chaos roll until a player leaves a plane. Moving on from the Aether itself does not end it, for that is a phenomenon.',
+        en: 'Chaotic Aether makes every blank roll a chaos roll until a player leaves a plane. Leaving the Aether itself doesn’t end it, because that is a phenomenon.',
         ru: '«Хаотический эфир» делает каждый пустой бросок броском хаоса, пока какой-либо игрок не покинет измерение. Уход с самого «Эфира» этого не прекращает: это феномен.',
       },
       related: ['901.7', '901.11', '800.4', '614.1a'],
@@ -230,11 +230,11 @@ export const otherRules: RuleChapter = {
       number: '614.1a',
       title: { en: '“Instead”', ru: '«Вместо этого»' },
       text: {
-        en: 'An effect with the word “instead” puts one event in the place of another. The replaced event never takes place, so nothing triggers on it; the new one may trigger abilities of its own. The effect has to be there beforehand, and it applies to the same event only once.',
+        en: 'An effect with the word “instead” replaces one event with another. The replaced event never happens, so nothing triggers on it; the new event can trigger abilities. The effect has to exist beforehand, and it applies to the same event only once.',
         ru: 'Эффект со словами «вместо этого» ставит одно событие на место другого. Заменённого события не было, и на него ничто не срабатывает; на новое способности сработать могут. Эффект должен действовать заранее, и к одному событию он применяется только один раз.',
       },
       example: {
-        en: 'Under Fixed Point in Time you roll the Planeswalker symbol. Chaos ensues where you would have planeswalked: the plane stays, and effects that last until a planeswalk go on.',
+        en: 'Under Fixed Point in Time you roll the Planeswalker symbol. Chaos ensues instead of your planeswalk: the plane stays, and effects that last until a player planeswalks continue.',
         ru: 'Действует «Фиксированная точка во времени», и вы выбросили знак мироходца. Там, где был бы переход, наступает хаос: измерение остаётся, а эффекты, которые длятся до перехода, продолжаются.',
       },
       related: ['611.2a', '901.9c', '901.11', '311.7'],
@@ -244,7 +244,7 @@ export const otherRules: RuleChapter = {
       number: '701.6a',
       title: { en: 'Countering', ru: 'Отмена' },
       text: {
-        en: 'A spell or ability that is countered leaves the stack, and nothing it says is done. Card texts mean only this by “counter” as a verb. A planeswalking ability, a chaos ability and what triggers on encountering a phenomenon can be countered like others.\n\nIn this app, a quiet button below the text of the plane takes such an ability off the stack, also if you decide to ignore it. Once a phenomenon’s ability is gone, the planar controller planeswalks (704.6f).',
+        en: 'A countered spell or ability leaves the stack, and none of its effects happen. That is all the verb “counter” means on cards. Planeswalking abilities, chaos abilities and abilities that trigger when you encounter a phenomenon can be countered like any others.\n\nIn this app, a quiet button below the plane’s text takes such an ability off the stack; use it also when you decide to skip an ability. Once a phenomenon’s ability is gone, the planar controller planeswalks (704.6f).',
         ru: 'Отменённое заклинание или способность уходит из стека, и ничего из их текста не происходит. Способность перехода, хаос-способность и то, что срабатывает при столкновении с феноменом, можно отменить, как и другие.\n\nВ приложении для этого есть неяркая кнопка под текстом измерения; она годится и тогда, когда вы решили способность не применять. Если не стало способности феномена, контроллер измерения совершает переход (704.6f).',
       },
       related: ['312.7', '704.6f', '603.8', '901.9c'],
@@ -255,7 +255,7 @@ export const otherRules: RuleChapter = {
       formerly: ['701.10c'],
       title: { en: 'Exchanging life totals', ru: 'Обмен жизнями' },
       text: {
-        en: 'Two players who exchange life totals end up with what the other had: one gains the difference, the other loses it. Effects that change or watch such gains and losses do so here too. If a player can’t gain life and would come out higher, or can’t lose life and would come out lower, there is no exchange at all. Teammates can’t exchange the total they share.',
+        en: 'Two players who exchange life totals end up with what the other had: one gains the difference, the other loses it. Effects that change or watch for gains and losses apply here too. If a player who can’t gain life would end up higher, or one who can’t lose life would end up lower, there is no exchange at all. Teammates can’t exchange the total they share.',
         ru: 'Два игрока, которые обмениваются количеством жизней, получают прежнее количество другого: один получает разницу, другой её теряет. Эффекты, которые меняют такие прибавки и потери или ждут их, действуют и здесь. Если кто-то не может получать жизни, а их стало бы больше, или не может терять, а стало бы меньше, обмена нет вовсе. Напарники своё общее количество обменять не могут.',
       },
       example: {
@@ -270,7 +270,7 @@ export const otherRules: RuleChapter = {
       title: { en: 'No life left', ru: 'Жизней не осталось' },
       alsoAsked: { en: 'dead, zero, 0 life, zero life', ru: 'умер, ноль, 0 жизней' },
       text: {
-        en: 'A player at 0 life or below loses. That is looked at each time somebody is about to get priority, not while a spell or ability is still resolving, so being back above 0 by then is enough. A team that shares its life loses as one.\n\nRuled here: the app only offers it, because a card may say that you can’t lose.',
+        en: 'A player at 0 life or below loses. This is checked whenever a player would get priority, not while a spell or ability is still resolving, so being back above 0 by then is enough. A team that shares its life loses together.\n\nRuled here: the app only offers this, because a card may say that you can’t lose.',
         ru: 'Игрок, у которого 0 жизней или меньше, проигрывает. Это проверяют всякий раз, когда кто-то вот-вот получит приоритет, а не посреди разрешения заклинания или способности: если к этому времени жизней снова больше нуля, этого достаточно. Команда с общими жизнями проигрывает вся.\n\nУ нас так: приложение это только предлагает, ведь карта может сказать, что вы не можете проиграть.',
       },
       related: ['119.3', '704.5c', '800.4', '810.8', 'glossary-lose-the-game'],
@@ -281,7 +281,7 @@ export const otherRules: RuleChapter = {
       title: { en: 'Ten poison counters', ru: 'Десять жетонов яда' },
       alsoAsked: { en: 'how many, lose, toxic', ru: 'сколько, проиграть' },
       text: {
-        en: 'Once you have ten poison counters you lose at the next check, however much life you have. For a Two-Headed Giant this does not hold: such a team has its poison in common and loses at fifteen (704.6b).',
+        en: 'Once you have ten poison counters, you lose at the next check, however much life you have. Two-Headed Giant is different: a team shares its poison and loses at fifteen (704.6b).',
         ru: 'Набрав десять жетонов яда, вы проигрываете при ближайшей проверке, сколько бы жизней у вас ни было. Для Двухголового Гиганта это не так: яд у команды общий, и проигрывает она на пятнадцати (704.6b).',
       },
       related: ['122.1f', '704.5a', '810.8', 'page-two-headed-giant'],
@@ -291,11 +291,11 @@ export const otherRules: RuleChapter = {
       number: '706.6',
       title: { en: 'Ignored rolls', ru: 'Броски, которые не считаются' },
       text: {
-        en: 'If you throw several dice and are told to ignore some, those were never rolled at all: they trigger nothing and change nothing. With planar dice you choose which to ignore, unless the card says otherwise. If it has to be the lowest and several are tied, you choose one of them; a planar die shows no number, so it is never the lowest.',
+        en: 'If you roll several dice and are told to ignore some, those count as never rolled: they trigger nothing and change nothing. With planar dice you choose which to ignore, unless the card says otherwise. If it has to be the lowest and several are tied, you choose one of them; a planar die shows no number, so it is never the lowest.',
         ru: 'Если вы бросаете несколько кубиков и какие-то велено не считать, этих бросков словно не было: на них ничто не срабатывает и ничто не действует. Какие кубики измерений не считать, решаете вы, если карта не говорит иного. Если не считать надо наименьший, а наименьших несколько, вы выбираете один из них; у кубика измерений числа нет, и наименьшим он не бывает.',
       },
       example: {
-        en: 'A card has you roll one planar die more and ignore one. They show chaos and blank; you keep chaos. Chaos ensues once, and the blank counts for nothing.',
+        en: 'A card has you roll an additional planar die and ignore one. You get chaos and a blank, and keep chaos. Chaos ensues once; the blank was never rolled.',
         ru: 'Карта велит бросить на один кубик измерений больше и один не считать. Выпали хаос и пусто, вы оставляете хаос. Хаос наступает один раз, а пустой грани словно не было.',
       },
       related: ['706.7', '901.9', '901.9b', 'sheet-die'],
@@ -307,11 +307,11 @@ export const otherRules: RuleChapter = {
       title: { en: 'Ending the turn', ru: 'Завершить ход' },
       alsoAsked: { en: 'turn ended early', ru: 'закончился ход раньше' },
       text: {
-        en: 'Where a card ends the turn, abilities that have triggered but are not on the stack yet are lost, and everything on the stack is exiled, the card or ability that does this included. After a check of state-based actions the turn jumps to its cleanup step: creatures are out of combat, and nothing for the end step triggers. There the active player discards down to hand size, damage wears off, and effects of this turn stop. What triggers on the way waits for that step, and another one follows it.\n\nA waiting planeswalk or chaos ability is lost. A phenomenon whose ability is lost is left at once.',
+        en: 'When a card ends the turn, abilities that have triggered but aren’t on the stack yet are lost, and everything on the stack is exiled, including the card or ability doing this. After a check of state-based actions the turn skips to its cleanup step: creatures are removed from combat, and end-step abilities don’t trigger. There the active player discards down to hand size, damage wears off, and effects of this turn stop. Anything that triggers along the way waits for that step, and another cleanup step follows.\n\nA waiting planeswalk or chaos ability is lost. A phenomenon whose ability is lost is left at once.',
         ru: 'Если карта завершает ход, способности, которые сработали, но ещё не попали в стек, пропадают, а всё, что в стеке, изгоняется, в том числе сама эта карта или способность. После проверки действий, вызванных состоянием, ход сразу переходит к шагу очистки: существа выведены из боя, и то, что срабатывает в заключительный шаг, не сработает. В шаге очистки активный игрок сбрасывает лишние карты с руки, повреждения снимаются, эффекты этого хода прекращаются. Что сработало по пути, ждёт этого шага, и за ним следует ещё один такой же.\n\nОжидавший переход или хаос-способность пропадает. Феномен, чья способность пропала, сразу покидают.',
       },
       example: {
-        en: 'Chaos ensues at The Drum, Mining Facility, and its ability ends your turn. You roll no more: the next player begins.',
+        en: 'Chaos ensues at The Drum, Mining Facility, and its ability ends your turn. You can’t roll anymore: the next player’s turn begins.',
         ru: 'На станции «Барабан, добывающая станция» наступает хаос, и её способность завершает ваш ход. Больше вы не бросаете: ходит следующий.',
       },
       related: ['500.2', '603.8', '704.6f', '312.7', 'page-turn'],
@@ -321,11 +321,11 @@ export const otherRules: RuleChapter = {
       number: '800.4a',
       title: { en: 'What goes with a player', ru: 'Что уходит вместе с игроком' },
       text: {
-        en: 'Whoever leaves takes along every object they own, wherever it is, and effects that lent them other things or players stop. Then abilities and copies they control on the stack cease, and what they even now control is exiled. All this is immediate, with no check to wait for; priority they had goes to the next player who stays.\n\nPlanar cards follow 901.10, abilities of phenomena 901.10b.',
-        ru: 'Выбывший забирает из партии все объекты, которыми владеет, где бы они ни были, и прекращаются эффекты, дававшие ему контроль над чужим. Затем исчезают способности и копии, которые он контролирует в стеке, а всё, что и теперь под его контролем, изгоняется. Всё это происходит сразу, без ожидания проверок; приоритет, если он был у выбывшего, получает следующий из оставшихся.\n\nО планарных картах говорит 901.10, о способностях феноменов — 901.10b.',
+        en: 'A player who leaves takes every object they own along, wherever it is, and effects that gave them control of anything else end. Then abilities and copies they control on the stack cease to exist, and whatever they still control is exiled. All this happens at once, without waiting for a check; if they had priority, it passes to the next player still in the game.\n\nPlanar cards follow 901.10, abilities of phenomena 901.10b.',
+        ru: 'Выбывший забирает из партии все объекты, которыми владеет, где бы они ни были, и прекращаются эффекты, дававшие ему контроль над чужим. Затем исчезают способности и копии, которые он контролирует в стеке, а всё, что ещё осталось под его контролем, изгоняется. Всё это происходит сразу, без ожидания проверок; приоритет, если он был у выбывшего, получает следующий из оставшихся.\n\nО планарных картах говорит 901.10, о способностях феноменов — 901.10b.',
       },
       example: {
-        en: 'Ann has gained control of Boris’s creature by an Aura of hers. If she leaves, the Aura goes and he has the creature back. If he leaves, his creature goes, and her Aura is put into her graveyard.',
+        en: 'Ann controls Boris’s creature through an Aura she owns. If she leaves, the Aura goes with her and he gets the creature back. If he leaves, his creature goes, and her Aura is put into her graveyard.',
         ru: 'Аня получила контроль над существом Бориса благодаря своей Ауре. Если выбывает она, Аура уходит, и существо снова у него. Если выбывает он, уходит существо, а Аура отправляется на кладбище Ани.',
       },
       related: ['800.4', '800.4j', '901.10', '901.10a', '901.10b', 'sheet-leaving'],
@@ -336,8 +336,8 @@ export const otherRules: RuleChapter = {
       formerly: ['800.4i'],
       title: { en: 'A turn without its player', ru: 'Ход без активного игрока' },
       text: {
-        en: 'A turn whose player leaves is played to its end, only no one is active in it. Priority that would have been theirs goes to the next player in turn order, or the stack and the steps simply move on. No one can choose to roll the planar die in the rest of this turn, since only the active player may; a card can still tell someone to.',
-        ru: 'Если игрок выбывает в свой ход, ход доигрывают до конца, но активного игрока в нём уже нет. Приоритет, который был бы у него, получает следующий по порядку ходов, или же просто идут дальше стек и шаги. До конца такого хода никто не может сам решить бросить кубик измерений: это дано только активному игроку. Карта по-прежнему может велеть бросить.',
+        en: 'If players leave during their own turn, that turn continues to its end without an active player. Priority they would get goes to the next player in turn order, or the stack and the steps simply move on. For the rest of the turn no one can choose to roll the planar die, since only the active player may; a card can still tell someone to.',
+        ru: 'Если игрок выбывает в свой ход, этот ход доигрывают до конца, но активного игрока в нём уже нет. Его приоритет получает следующий по порядку ходов, или игра просто идёт дальше по стеку и шагам. До конца такого хода никто не может сам бросить кубик измерений: это право только активного игрока. Но карта велеть бросить может.',
       },
       related: ['102.1', '800.4', '901.6', '901.9', 'sheet-leaving'],
     },
@@ -346,7 +346,7 @@ export const otherRules: RuleChapter = {
       number: '807.1',
       title: { en: 'Grand Melee', ru: 'Большая резня' },
       text: {
-        en: 'Grand Melee is a free-for-all for a large table, as a rule of ten or more: everyone for themselves, without teams, several turns at the same time. You reach only yourself and your two neighbors, and you attack the neighbor on your left.\n\nRuled here: the app offers it from eight players on, and not on the Eternities Map.',
+        en: 'Grand Melee is a free-for-all for a large table, usually of ten or more: everyone for themselves, no teams, several turns at the same time. You can affect only yourself and your two neighbors, and you attack the neighbor on your left.\n\nRuled here: the app offers it for eight or more players, and not with the Eternities Map.',
         ru: 'Большая резня — это «все против всех» для большого стола, обычно от десяти человек: каждый за себя, без команд, и несколько ходов идут одновременно. Ваша зона влияния — вы сами и двое соседей, а атакуете вы соседа слева.\n\nУ нас так: приложение предлагает её от восьми игроков и не на Карте Вечности.',
       },
       related: ['807.4a', '807.4b', '901.13', '901.14', 'glossary-limited-range-of-influence'],
@@ -356,7 +356,7 @@ export const otherRules: RuleChapter = {
       number: '807.4a',
       title: { en: 'How many turn markers', ru: 'Сколько маркеров хода' },
       text: {
-        en: 'Each running turn has a turn marker. Divide the number of players by four and drop the rest: that is how many there are.\n\nRuled here: the last marker stays, however few play on.',
+        en: 'Each turn being played has a turn marker. Divide the number of players by four and round down: that is how many markers there are.\n\nRuled here: the last marker stays, however few players are left.',
         ru: 'У каждого идущего хода есть маркер хода. Разделите число игроков на четыре и отбросьте остаток — столько и маркеров.\n\nУ нас так: последний маркер остаётся, сколько бы игроков ни выбыло.',
       },
       example: {
@@ -370,11 +370,11 @@ export const otherRules: RuleChapter = {
       number: '807.4b',
       title: { en: 'Who begins with a marker', ru: 'Кто начинает с маркером' },
       text: {
-        en: 'Marker number one goes to the starting player. Count four seats to the left for number two, four more for number three, and so on until none is left over. Then all who hold one begin at once.',
-        ru: 'Первый маркер хода у начинающего игрока. Отсчитайте влево четыре места — там второй, ещё четыре — третий, и так, пока маркеры не кончатся. Затем все, у кого они есть, начинают ходить одновременно.',
+        en: 'Marker number one goes to the starting player, number two to the player four seats to the left, number three four seats further, and so on. Then everyone with a marker starts their turn at the same time.',
+        ru: 'Первый маркер хода — у начинающего игрока. Отсчитайте четыре места влево — там второй, ещё четыре — третий, и так, пока маркеры не кончатся. Затем все, у кого есть маркер, одновременно начинают ход.',
       },
       example: {
-        en: 'Ten players have two markers: the first and the fifth player begin. With twelve, the ninth begins as well.',
+        en: 'Ten players have two markers: the first and the fifth player start. With twelve players, the ninth starts as well.',
         ru: 'У десяти игроков два маркера: начинают первый и пятый. У двенадцати начинает ещё и девятый.',
       },
       related: ['103.1', '807.4a', '807.4c', '901.14a'],
@@ -384,7 +384,7 @@ export const otherRules: RuleChapter = {
       number: '807.4c',
       title: { en: 'Passing the marker', ru: 'Маркер переходит дальше' },
       text: {
-        en: 'When your turn is over, your left neighbor gets the turn marker. If you leave the game in your turn, they get it after that turn has run out; if you leave while you still wait to begin, they get it immediately.\n\nRuled here: with the turn order reversed, markers go to the right, and every left in these rules is a right.',
+        en: 'When your turn is over, your left neighbor gets the turn marker. If you leave the game during your turn, they get it when that turn has ended; if you leave while waiting to begin, they get it immediately.\n\nRuled here: while the turn order is reversed, markers go to the right, and “left” in these rules means “right”.',
         ru: 'Когда ваш ход закончен, маркер хода получает сосед слева. Если вы выбыли в свой ход, сосед получит маркер, когда этот ход доиграют; если вы выбыли, ещё не начав хода, — немедленно.\n\nУ нас так: при обратном порядке ходов маркеры идут вправо, и всякое «слева» в этих правилах означает «справа».',
       },
       related: ['807.4d', '807.4i', '800.4j', '901.6'],
@@ -394,11 +394,11 @@ export const otherRules: RuleChapter = {
       number: '807.4d',
       title: { en: 'Waiting with a marker', ru: 'Маркер есть, а хода ещё нет' },
       text: {
-        en: 'You have got a turn marker, but one of the three players to your left holds one too: then you wait. Your turn begins when that other marker has moved on and lies four seats from you.\n\nRuled here: until then nothing is done with the planes under your marker, save what already waits there.',
+        en: 'If you receive a turn marker while one of the three players to your left has one, you wait. Your turn begins when that marker has moved on and is four seats away from you.\n\nRuled here: until then nothing happens with the planes under your marker, except for what is already waiting there.',
         ru: 'Вы получили маркер хода, но он есть и у кого-то из трёх игроков слева: тогда вы ждёте. Ваш ход начнётся, когда тот маркер уйдёт дальше и окажется за четыре места от вас.\n\nУ нас так: до тех пор с измерениями под вашим маркером ничего не делают, кроме того, что там уже ждёт.',
       },
       example: {
-        en: 'Of eight players the first and the fifth have a marker. The first ends their turn; the second now has a marker, but the fifth is three seats on. The second begins as soon as the sixth takes that marker.',
+        en: 'Eight players, markers with the first and the fifth. The first ends their turn; now the second has a marker, but the fifth is only three seats away. The second player’s turn begins as soon as the sixth gets that marker.',
         ru: 'Из восьми игроков маркеры у первого и пятого. Первый закончил ход, маркер у второго, но до пятого всего три места. Второй начнёт, как только тот маркер возьмёт шестой.',
       },
       related: ['807.4b', '807.4c', '807.4i'],
@@ -408,11 +408,11 @@ export const otherRules: RuleChapter = {
       number: '807.4e',
       title: { en: 'A marker too many', ru: 'Лишний маркер' },
       text: {
-        en: 'If so many have left that one marker fewer belongs to those who remain, the nearest marker to the right of the player who left will have to go. If several leave together and more than one marker could be meant, it is the lowest number. The same marker can be named more than once; one that is already named is no longer counted.',
+        en: 'When enough players have left that there should be one marker fewer, the nearest marker to the right of the player who left has to go. If several leave at once and more than one marker qualifies, the one with the lowest number goes. The same marker can be named more than once; one already named is no longer counted.',
         ru: 'Если выбыло столько игроков, что оставшимся положено на маркер хода меньше, уйти должен ближайший маркер справа от выбывшего. Если несколько игроков выбыли сразу и подходит не один маркер, уходит тот, чей номер меньше. Один и тот же маркер может быть назначен не раз; уже назначенные больше не считают.',
       },
       example: {
-        en: 'Eight players have two markers. One concedes, and seven have a single one: the turn under the marker to the right of the empty seat is played out, and that marker goes.',
+        en: 'Eight players have two markers. One concedes, and seven players have only one: the turn under the marker to the right of the empty seat is played to its end, and that marker goes.',
         ru: 'У восьми игроков два маркера. Один сдаётся, а семерым положен один: ход под маркером справа от пустого места доигрывают, и этот маркер уходит.',
       },
       related: ['807.4a', '807.4g', '901.14b', 'sheet-leaving'],
@@ -422,8 +422,8 @@ export const otherRules: RuleChapter = {
       number: '807.4g',
       title: { en: 'A marker goes', ru: 'Маркер уходит' },
       text: {
-        en: 'A marker that has to go is taken away at the end of the turn that runs under it, and no one receives it. If no turn runs under it, because its holder waits, it goes at once. Where it had been named more than once, the marker to its right is now named as often, less one.\n\nRuled here: its planes go on with the marker to the left if that one has none; otherwise they are put under the decks of their owners, and no one planeswalks.',
-        ru: 'Маркер, который должен уйти, убирают в конце хода, идущего под ним, и никто его не получает. Если ход под ним не идёт, потому что владелец маркера ждёт, он уходит сразу. Если он был назначен несколько раз, теперь столько же раз, но на один меньше, назначен маркер справа от него.\n\nУ нас так: его измерения достаются маркеру слева, если у того нет своих; иначе они уходят в низ колод своих владельцев, и перехода нет.',
+        en: 'A marker that has to go is removed at the end of its turn, and no one receives it. If its holder is still waiting, it goes at once. If it had been named more than once, the marker to its right is now named that many times, minus one.\n\nRuled here: its planes go on with the marker to the left if that one has none; otherwise they are put under the decks of their owners, and no one planeswalks.',
+        ru: 'Маркер, который должен уйти, убирают в конце его хода, и никто его не получает. Если его владелец ещё ждёт, маркер уходит сразу. Если он был назначен несколько раз, остальные разы переходят на маркер справа от него.\n\nУ нас так: его измерения достаются маркеру слева, если у того нет своих; иначе они уходят в низ колод своих владельцев, и перехода нет.',
       },
       related: ['807.4e', '807.4j', '901.14', '901.14b'],
     },
@@ -432,11 +432,11 @@ export const otherRules: RuleChapter = {
       number: '807.4i',
       title: { en: 'Extra turn with a marker', ru: 'Ещё ход, маркер при вас' },
       text: {
-        en: 'If you hold a turn marker and are to take another turn after this one, you keep it and play on. A marker on one of the three seats to your left makes you wait as usual. A marker on one of the three seats to your right is too close behind: then you pass yours on, and your extra turn comes right before your next one.',
+        en: 'If you have a turn marker and take an extra turn after this one, you keep the marker and go on. A marker within three seats to your left makes you wait as usual. A marker within three seats to your right is too close behind: then you pass yours on and take the extra turn right before your next turn.',
         ru: 'Если у вас маркер хода и после этого хода вам положен ещё один, вы оставляете маркер у себя и ходите снова. Маркер на одном из трёх мест слева заставит вас, как обычно, подождать. Если же маркер на одном из трёх мест справа, он слишком близко сзади: тогда вы отдаёте свой, а дополнительный ход сделаете прямо перед следующим своим.',
       },
       example: {
-        en: 'Chaos on Otaria gives you an extra turn. The player to your right already waits with a marker, so you pass yours to the left and take two turns when a marker reaches you again.',
+        en: 'Chaos on Otaria gives you an extra turn. The player to your right is already waiting with a marker, so you pass yours to the left and take two turns when a marker reaches you again.',
         ru: 'Хаос в «Отарии» даёт вам дополнительный ход. Сосед справа уже ждёт с маркером, поэтому свой вы отдаёте налево, а когда маркер снова дойдёт до вас, сделаете два хода.',
       },
       related: ['500.7', '807.4d', '807.4j'],
@@ -446,11 +446,11 @@ export const otherRules: RuleChapter = {
       number: '807.4j',
       title: { en: 'Extra turn without a marker', ru: 'Ещё ход, а маркера нет' },
       text: {
-        en: 'If you are given an extra turn but would have no turn marker when it should start, it is kept for you. You take it right before your next turn, once a marker has come to you.',
+        en: 'If you would take an extra turn but have no turn marker when it should begin, it waits. You take it right before your next turn, once a marker has reached you.',
         ru: 'Если вам положен дополнительный ход, но к его началу у вас не было бы маркера хода, этот ход подождёт. Вы сделаете его прямо перед своим следующим ходом, когда маркер дойдёт до вас.',
       },
       example: {
-        en: 'You gain an extra turn, then someone leaves, and your marker has to go. Your turn ends, the marker is taken away, and both turns are yours when the next marker arrives.',
+        en: 'You get an extra turn, then someone leaves and your marker has to go. Your turn ends, the marker is removed, and you take both turns when the next marker reaches you.',
         ru: 'Вы получили дополнительный ход, потом кто-то выбыл, и ваш маркер должен уйти. Ход кончается, маркер убирают, а оба хода вы сделаете, когда придёт следующий маркер.',
       },
       related: ['500.7', '807.4g', '807.4i'],
@@ -460,7 +460,7 @@ export const otherRules: RuleChapter = {
       number: '810.2',
       title: { en: 'Two heads, one turn', ru: 'Две головы, один ход' },
       text: {
-        en: 'The two players of a Two-Headed Giant sit side by side and take each turn together. Both draw a card and both may play a land; they attack and block as one, and they have priority as a team. If they can’t agree, the primary player decides, who sits in the rightmost seat as the team sees it. Cards and mana each head has alone.\n\nRuled here: any even number of players from four on makes teams of two, also more than two teams; and where you want it, teams have any number of heads, which sit side by side. Teams whose players only win together have a life total and turns for each of them, and sit as they like.',
+        en: 'The two players of a Two-Headed Giant sit side by side and take each turn together. Both draw a card and both may play a land; they attack and block as one, and they have priority as a team. If they can’t agree, the primary player decides: the one in the rightmost seat from the team’s point of view. Cards and mana aren’t shared.\n\nRuled here: any even number of players from four up makes teams of two, so there may be more than two teams; if you like, teams may have any number of heads, seated side by side. If a team shares only its victory, each player has their own life total and turns, and everyone sits as they like.',
         ru: 'Двое игроков Двухголового Гиганта сидят рядом и каждый ход делают вместе. Оба берут карту, оба могут разыграть землю; атакуют и блокируют они сообща, и приоритет есть у команды. Если не договорятся, решает главный игрок — тот, кто сидит крайним справа с точки зрения самой команды. Карты и мана у каждой головы свои.\n\nУ нас так: любое чётное число игроков от четырёх делится на пары, и команд может быть больше двух; а по желанию голов в команде сколько угодно, и сидят они рядом. Если у команды общая только победа, то жизни и ходы у каждого игрока свои, а сидят все как хотят.',
       },
       related: ['102.1', '810.8', '901.12', '901.12b', '901.12d', 'page-two-headed-giant'],
@@ -471,7 +471,7 @@ export const otherRules: RuleChapter = {
       title: { en: 'A team leaves together', ru: 'Команда выбывает вместе' },
       alsoAsked: { en: 'teammate lost', ru: 'проиграл один из команды' },
       text: {
-        en: 'Heads of a Two-Headed Giant win together and lose together. If one head loses, for instance by drawing from an empty library, or concedes, both are out. The team loses at 0 life, which they share and which begins at 30, and at fifteen poison counters. A card that keeps one head from losing keeps both.',
+        en: 'Heads of a Two-Headed Giant win together and lose together. If one head loses, for instance by drawing from an empty library, or concedes, both are out. The team shares its life, which starts at 30, and loses at 0 life or at fifteen poison counters. A card that keeps one head from losing saves both.',
         ru: 'Головы Двухголового Гиганта выигрывают и проигрывают вместе. Если одна голова проигрывает, например берёт карту из пустой библиотеки, или сдаётся, выбывают обе. Команда проигрывает, когда общих жизней (в начале их 30) не осталось или когда жетонов яда пятнадцать. Карта, которая не даёт проиграть одной голове, спасает обе.',
       },
       related: ['104.2a', '104.3a', '704.5a', '704.5c', '901.12b', 'page-two-headed-giant'],
