@@ -53,14 +53,11 @@ export async function openStorage(
   await bringBackReadable(database).catch(() => {});
   const unreadable = createUnreadableRows();
   const order = createSaveOrder();
-  order(
-    Number(
-      (await database.games
-        .orderBy('touchedAt')
-        .lastKey()
-        .catch(() => 0)) ?? 0,
-    ),
-  );
+  const lastTouched = await database.games
+    .orderBy('touchedAt')
+    .lastKey()
+    .catch(() => 0);
+  order(Number(lastTouched ?? 0));
   tellOfDamage(database, unreadable, condition);
   return {
     games: createGames(database, { copy, unreadable, condition, order }),

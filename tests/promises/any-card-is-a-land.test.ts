@@ -4,7 +4,7 @@ import { ru } from '../../src/i18n/ru';
 import { nameOfSymbol } from '../../src/screens/parts/text/symbol-words';
 import { openApp, windowsFor } from '../support/browser';
 import { until } from '../support/patience';
-import { changeLanguage, goTo } from '../support/play';
+import { changeLanguage, goTo, startGame } from '../support/play';
 import { readRows } from '../support/rows';
 import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
@@ -125,6 +125,22 @@ promise('double draw is shown hand by hand and draw by draw, and continues after
   await page.getByText(words.left(185)).waitFor();
   await page.getByRole('button', { name: en.table.undo }).click();
   await page.getByText(words.left(187)).waitFor();
+});
+
+promise('the aids begin with the players at the table and call them by name', async () => {
+  await open(en);
+  await goTo(page, '/new');
+  await page.getByLabel(en.newGame.name(1)).fill('Anya');
+  await startGame(page);
+  await goTo(page, '/lands');
+  const words = en.lands.sharedDeck;
+  await page.getByRole('radio', { name: en.lands.views.aids }).check();
+  await page.getByText(words.title).click();
+  await key(words.begin).click();
+  for (const _ of [1, 2, 3, 4]) await key(words.keep).first().click();
+  for (const name of ['Anya', en.player(4)]) await key(words.drawLabel(name, 1)).waitFor();
+  await key(words.drawLabel('Anya', 1)).click();
+  await page.getByText(words.told.drawAndKeep('Anya', 2, 1)).waitFor();
 });
 
 promise('unreadable input is marked and makes no land', async () => {

@@ -27,6 +27,8 @@ export const enLands = {
       label: 'Card name',
       hint: 'Lightning Bolt',
       found: 'Matching cards',
+      /** Marks a card that did not come with the app. */
+      brought: 'your data',
       none: 'There’s no card data on this phone yet. Look cards up, or enter a mana cost.',
       unknown: (name: string) => `No card data on this phone for “${name}”.`,
       outside: (cost: string) => `The rules don’t cover this mana cost: ${cost}`,

@@ -44,7 +44,7 @@ export function readCardList(text: string): CardList {
   const lines = text.split(/\r\n|\r|\n/);
   const columns = readColumns(lines[0] ?? '');
   for (const [index, raw] of lines.slice(0, MOST_LINES).entries()) {
-    if (columns && index === 0) continue;
+    if (columns?.hasHeads && index === 0) continue;
     if (raw.length > LONGEST_LINE) {
       unread.push({ line: index + 1, text: raw.slice(0, LONGEST_NAME) });
       continue;

@@ -151,7 +151,13 @@ function Suggestion({ card, name, other, onChoose }: SuggestionProps) {
       <span>
         {name}{' '}
         <small>
-          {[other, card.card.types.map((type) => typeNames[type]).join(', ')].filter(Boolean).join(' · ')}
+          {[
+            other,
+            card.card.types.map((type) => typeNames[type]).join(', '),
+            card.isBuiltIn ? '' : byName.brought,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       </span>{' '}
       <span>

@@ -14,10 +14,12 @@ import {
   smallestDeckFor,
   stateOf,
 } from '../../../rules/landless/shared-deck';
+import type { PlayerId } from '../../../rules/turn/turn';
 import { usePreferences } from '../../../session/contexts/use-preferences';
+import { useTable } from '../../../session/contexts/use-table';
 import { Fold } from '../../parts/field/Fold';
 import { Stepper } from '../../parts/field/Stepper';
-import { useWords } from '../../parts/words';
+import { playerName, useWords } from '../../parts/words';
 import styles from './DraftAid.module.css';
 
 const SIZE_STEP = 10;
@@ -27,21 +29,47 @@ const usualDraws = [1, 2, 3] as const;
 export function SharedDeckAid() {
   const { sharedDeck } = useWords().lands;
   const { settings } = usePreferences();
+  const seated = useSeated();
   const game = settings.values.value.sharedDeck;
   /** Changes the latest game, also if several taps come before the next render. */
   const change = (next: (game: SharedDeckGame | null) => SharedDeckGame | null) =>
     settings.change((values) => ({ sharedDeck: next(values.sharedDeck) }));
   return (
     <Fold title={sharedDeck.title} open={game !== null}>
-      {game ? <Playing game={game} onChange={change} /> : <Setup onBegin={(begun) => change(() => begun)} />}
+      {game ? (
+        <Playing game={game} onChange={change} />
+      ) : (
+        <Setup seated={seated.length} onBegin={(begun) => change(() => begun)} />
+      )}
     </Fold>
   );
 }
 
-function Setup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
+/** The players of the game that is being played. */
+function useSeated(): readonly { name: string }[] {
+  const { table } = useTable();
+  const state = table.state.value;
+  return state.kind === 'playing' ? state.game.seats : [];
+}
+
+/** Names the players of this aid after those at the table, if they are as many. */
+function useSharerName(sharers: number): (player: number) => string {
+  const words = useWords();
+  const seated = useSeated();
+  const seats = seated.length === sharers ? seated : [];
+  return (player) => playerName(words, seats, player as PlayerId);
+}
+
+interface SetupProps {
+  /** The number of players at the table, 0 if no game is being played. */
+  seated: number;
+  onBegin: (game: SharedDeckGame) => void;
+}
+
+function Setup({ seated, onBegin }: SetupProps) {
   const { sharedDeck, draft, recipe } = useWords().lands;
   const [mode, setMode] = useState<SharedDeckGame['mode']>('double');
-  const [players, setPlayers] = useState(2);
+  const [players, setPlayers] = useState(Math.min(MOST_SHARERS, Math.max(FEWEST_SHARERS, seated)));
   const [wanted, setSize] = useState(USUAL_SIZE);
   const least = smallestDeckFor(mode, players);
   const size = Math.max(least, wanted);
@@ -86,7 +114,8 @@ function Playing({ game, onChange }: PlayingProps) {
   const { sharedDeck } = words.lands;
   const state = stateOf(game);
   const [graveyards, setGraveyards] = useState(0);
-  const { steps, mode } = game;
+  const { steps, mode, players } = game;
+  const nameOf = useSharerName(players);
 
   function take(step: SharedDeckStep) {
     onChange((latest) => {
@@ -100,7 +129,7 @@ function Playing({ game, onChange }: PlayingProps) {
     <div class={styles.aid}>
       <p class={styles.deck}>{sharedDeck.left(state.deck)}</p>
       <p class={styles.now} role="status">
-        <InstructionText now={state.now} />
+        <InstructionText now={state.now} nameOf={nameOf} />
       </p>
       {state.waiting && (
         <>
@@ -119,7 +148,7 @@ function Playing({ game, onChange }: PlayingProps) {
       {!state.waiting &&
         state.hands.map(({ hasKept }, player) => (
           <div key={player} class={styles.sharer}>
-            <span class={styles.who}>{words.player(player + 1)}</span>
+            <span class={styles.who}>{nameOf(player)}</span>
             {state.isOpening && hasKept && <span class={styles.note}>{sharedDeck.hasKept}</span>}
             {state.isOpening && !hasKept && (
               <>
@@ -133,7 +162,7 @@ function Playing({ game, onChange }: PlayingProps) {
               usualDraws.map((count) => (
                 <Button
                   key={count}
-                  label={sharedDeck.drawLabel(words.player(player + 1), count)}
+                  label={sharedDeck.drawLabel(nameOf(player), count)}
                   onClick={() => take({ kind: 'draw', player, count })}
                 >
                   {sharedDeck.draw(count)}
@@ -157,10 +186,9 @@ function Playing({ game, onChange }: PlayingProps) {
 }
 
 /** The current instruction in a sentence. */
-function InstructionText({ now }: { now: Instruction }) {
-  const words = useWords();
-  const { told } = words.lands.sharedDeck;
-  const name = 'player' in now ? words.player(now.player + 1) : '';
+function InstructionText({ now, nameOf }: { now: Instruction; nameOf: (player: number) => string }) {
+  const { told } = useWords().lands.sharedDeck;
+  const name = 'player' in now ? nameOf(now.player) : '';
   switch (now.kind) {
     case 'deal':
       return <>{told.deal(now.each, now.atATime)}</>;
@@ -169,9 +197,7 @@ function InstructionText({ now }: { now: Instruction }) {
     case 'kept':
       return <>{told.kept(name, now.keep)}</>;
     case 'bottoms': {
-      const all = now.cards.flatMap((cards, player) =>
-        cards > 0 ? `${words.player(player + 1)}: ${cards}` : [],
-      );
+      const all = now.cards.flatMap((cards, player) => (cards > 0 ? `${nameOf(player)}: ${cards}` : []));
       return <>{all.length > 0 ? told.bottoms(all) : told.noBottoms}</>;
     }
     case 'draw':

@@ -88,6 +88,25 @@ test('a table with named columns is read, and what is told of its cards too', ()
   assert.equal(read(rewriteName(text, 'Шок', 'Шок {R}'))[1], ['Шок', 1, '{R}']);
 });
 
+for (const [kind, text] of [
+  ['number, name, set', '4,Lightning Bolt,M10\n1,"Jace, the Mind Sculptor",WWK\n\nSideboard\n2,Шок,M21'],
+  ['number; name', '4;Lightning Bolt\n1;Jace, the Mind Sculptor\nSideboard\n2;Шок'],
+  ['name and number with a tab between', 'Lightning Bolt\t4\nJace, the Mind Sculptor\t1\nSideboard\nШок\t2'],
+] as const) {
+  test(`a table without named columns is read: ${kind}`, () => {
+    const read = readCardList(text);
+    assert.equal(
+      read.cards.map(({ count, name, isSideboard }) => [count, name, isSideboard]),
+      [
+        [4, 'Lightning Bolt', false],
+        [1, 'Jace, the Mind Sculptor', false],
+        [2, 'Шок', true],
+      ],
+    );
+    assert.equal(read.unread, []);
+  });
+}
+
 const around = [
   'Deck',
   'Deck:',
