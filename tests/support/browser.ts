@@ -3,7 +3,7 @@ import type { Test } from 'uvu';
 import { findBrowser } from '../../scripts/browsers.mjs';
 import { FONT_PACKAGES, fontEnvironment } from '../../scripts/test-fonts.mjs';
 import type { Certificate } from './certificate';
-import { PATIENCE } from './patience';
+import { PATIENCE, until } from './patience';
 import type { StaticHost } from './serve';
 
 /** Stops Chromium's own requests, so that all requests in a test are the app's. */
@@ -155,9 +155,9 @@ export function visitsTo(host: StaticHost, test: Test): (options?: VisitOptions)
 export async function waitUntilOfflineReady(page: Page): Promise<void> {
   await waitUntilControlled(page);
   // The names of all cards are fetched behind everything else.
-  await page.waitForFunction(
-    async () => (await (await caches.open('planar-table-card-names')).keys()).length > 0,
-  );
+  const isKept = () =>
+    page.evaluate(async () => (await (await caches.open('planar-table-card-names')).keys()).length > 0);
+  await until(isKept, 'the names of all cards were not kept');
 }
 
 /** Waits until the service worker answers for the page. */
