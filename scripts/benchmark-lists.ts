@@ -12,6 +12,7 @@ import { convertList, totalsOf } from '../src/rules/landless/list-of-lands';
 import { nameKey } from '../src/rules/landless/name-key';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { hostApp } from '../tests/support/serve';
+import { type Paste, pasteList } from './benchmark-page';
 import { median, tellReport } from './benchmark-report';
 
 const LINES = 1_000;
@@ -52,12 +53,7 @@ function timeRules(): number {
   return median(times);
 }
 
-interface InApp {
-  readonly toTable: number;
-  readonly longestTask: number;
-}
-
-async function timeApp(): Promise<{ readonly learning: number; readonly pastes: readonly InApp[] }> {
+async function timeApp(): Promise<{ readonly learning: number; readonly pastes: readonly Paste[] }> {
   const host = await hostApp();
   const context = await openBrowser({ reducedMotion: 'reduce' });
   const page = await openApp(context, `${host.url}#/lands`, { offlineReady: true });
@@ -81,34 +77,8 @@ async function timeApp(): Promise<{ readonly learning: number; readonly pastes: 
   });
   await page.getByText(en.lands.cardData.learnt(LINES)).waitFor();
   const learning = performance.now() - begun;
-  const pastes: InApp[] = [];
-  for (let attempt = 0; attempt < TRIES_IN_APP; attempt++) {
-    pastes.push(
-      await page.evaluate(async (pasted) => {
-        const field = document.querySelector('textarea');
-        if (!field) throw new Error('there is no list to paste into');
-        const type = (text: string) => {
-          field.value = text;
-          field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-        };
-        const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-        type('');
-        while (document.querySelector('tr[data-kind]')) await frame();
-        let longestTask = 0;
-        const tasks = new PerformanceObserver((seen) => {
-          for (const { duration } of seen.getEntries()) longestTask = Math.max(longestTask, duration);
-        });
-        tasks.observe({ type: 'longtask' });
-        const from = performance.now();
-        type(pasted);
-        while (!document.querySelector('tr[data-kind="land"]')) await frame();
-        const toTable = performance.now() - from;
-        await frame();
-        tasks.disconnect();
-        return { toTable, longestTask };
-      }, list),
-    );
-  }
+  const pastes: Paste[] = [];
+  for (let attempt = 0; attempt < TRIES_IN_APP; attempt++) pastes.push(await pasteList(page, list));
   await context.close();
   await host.stop();
   return { learning, pastes };

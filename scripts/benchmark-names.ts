@@ -1,7 +1,7 @@
 /**
  * Measures the names of all cards: `npm run benchmark:names`. First the finder alone in this process, then the built
- * app in Chromium with a CPU slowdown of four: opening Lands, typing names of both languages with and without slips,
- * and pasting lists of 600 and 5,000 names. Writes reports/benchmark-names.txt.
+ * app in Chromium with a CPU slowdown of four: pasting lists of 600 and 5,000 names of both languages, the first of them
+ * before the names are read, and typing names with and without slips. Writes reports/benchmark-names.txt.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { arch, cpus } from 'node:os';
@@ -11,7 +11,9 @@ import { en } from '../src/i18n/en';
 import { createNameFinder, type NameFinder } from '../src/session/cards/names/name-finder';
 import { type CardNames, readCardNames } from '../src/storage/cards/card-names';
 import { openApp, openBrowser } from '../tests/support/browser';
+import { createChance } from '../tests/support/chance';
 import { hostApp } from '../tests/support/serve';
+import { type Paste, pasteList, workSoFar } from './benchmark-page';
 import { median, share, tellReport } from './benchmark-report';
 
 const FILE = 'src/content/cards/card-names.bin';
@@ -20,15 +22,6 @@ const NAMES_TYPED = 200;
 const LISTS = [600, 5_000];
 const TRIES = 5;
 const SETTLED = 3_000;
-
-/** A linear congruential generator, so that every run measures the same names. */
-function createChance(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 /** Names of both languages in turn. */
 function drawNames(names: CardNames, count: number, seed: number): readonly string[] {
@@ -61,38 +54,7 @@ function timeFinder(finder: NameFinder, typed: readonly string[]): readonly numb
   });
 }
 
-interface Pasted {
-  readonly toTable: number;
-  readonly longestTask: number;
-}
-
-async function paste(page: Page, list: string): Promise<Pasted> {
-  return page.evaluate(async (pasted) => {
-    const field = document.querySelector('textarea');
-    if (!field) throw new Error('there is no list to paste into');
-    const type = (text: string) => {
-      field.value = text;
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    };
-    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    type('');
-    while (document.querySelector('tr[data-kind]')) await frame();
-    let longestTask = 0;
-    const tasks = new PerformanceObserver((seen) => {
-      for (const { duration } of seen.getEntries()) longestTask = Math.max(longestTask, duration);
-    });
-    tasks.observe({ type: 'longtask' });
-    const from = performance.now();
-    type(pasted);
-    while (!document.querySelector('tr[data-kind="land"]')) await frame();
-    const toTable = performance.now() - from;
-    await frame();
-    tasks.disconnect();
-    return { toTable, longestTask };
-  }, list);
-}
-
-/** Milliseconds from a key to the suggestions, and of scripts and layout between them. */
+/** Measures the work after each letter, in milliseconds. */
 async function typeNames(page: Page, devtools: CDPSession, typed: readonly string[]) {
   const field = page.locator('main input[type=search]');
   const times: number[] = [];
@@ -106,12 +68,6 @@ async function typeNames(page: Page, devtools: CDPSession, typed: readonly strin
     }
   }
   return times;
-}
-
-async function workSoFar(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  const found = metrics.find(({ name }) => name === 'TaskDuration');
-  return (found?.value ?? 0) * 1_000;
 }
 
 async function timeApp(names: CardNames) {
@@ -128,13 +84,13 @@ async function timeApp(names: CardNames) {
     return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1e6;
   };
   const heapBefore = await heap();
-  const first = await paste(page, drawNames(names, 600, 1).join('\n'));
+  const first = await pasteList(page, drawNames(names, 600, 1).join('\n'));
   const heapAfter = await heap();
-  const lists: { readonly count: number; readonly pastes: readonly Pasted[] }[] = [];
+  const lists: { readonly count: number; readonly pastes: readonly Paste[] }[] = [];
   for (const count of LISTS) {
-    const pastes: Pasted[] = [];
+    const pastes: Paste[] = [];
     for (let attempt = 0; attempt < TRIES; attempt++)
-      pastes.push(await paste(page, drawNames(names, count, 100 + attempt).join('\n')));
+      pastes.push(await pasteList(page, drawNames(names, count, 100 + attempt).join('\n')));
     lists.push({ count, pastes });
   }
   await page.getByRole('radio', { name: en.lands.views.card }).check();

@@ -13,6 +13,7 @@ import { ruleQueries } from '../tests/support/rule-queries';
 import { englishTableQueries, russianTableQueries } from '../tests/support/rule-queries-at-the-table';
 import { heldOutRuleQueries, unseenRuleQueries } from '../tests/support/rule-queries-held-out';
 import { hostApp } from '../tests/support/serve';
+import { workSoFar } from './benchmark-page';
 import { tellReport } from './benchmark-report';
 
 const FIRST = 3;
@@ -170,14 +171,6 @@ async function typeLetters(
     .locator(`${ENTRY}:visible`)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   return { keystrokes, listed: hashes.map((hash) => decodeURIComponent(hash.slice('#/rules/'.length))) };
-}
-
-async function workSoFar(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  const seconds = metrics
-    .filter(({ name }) => ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'].includes(name))
-    .reduce((sum, { value }) => sum + value, 0);
-  return seconds * 1_000;
 }
 
 const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(10);

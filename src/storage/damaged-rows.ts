@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { watchQuery, withReconnect } from './database/connection';
-import { claimsOf, type Database, stepsOf } from './database/database';
+import { type Database, deleteGame, stepsOf } from './database/database';
 import { gameSchema, type StepRow, stepRowSchema } from './game/saved-game';
 import type { UnreadableRows } from './game/unreadable-rows';
 import type { ConditionTeller } from './storage-condition';
@@ -37,11 +37,7 @@ export function tellOfDamage(
     await withReconnect(database, () =>
       database.transaction('rw', games, steps, saves, damaged, async () => {
         await damaged.clear();
-        for (const id of unreadable.games()) {
-          await games.delete(id as string);
-          await stepsOf(database, id).delete();
-          await claimsOf(database, id).delete();
-        }
+        for (const id of unreadable.games()) await deleteGame(database, id as string);
         await steps.bulkDelete([...unreadable.steps()] as [string, number][]);
       }),
     );

@@ -2,7 +2,14 @@
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
-import { goTo, letFirstPlayerBegin, revealStartingPlane, rollButton, startGame } from '../support/play';
+import {
+  firstRollIsBlank,
+  goTo,
+  letFirstPlayerBegin,
+  revealStartingPlane,
+  rollButton,
+  startGame,
+} from '../support/play';
 import { hostFor } from '../support/serve';
 import { suite } from '../support/suite';
 
@@ -19,7 +26,7 @@ async function roll(page: Page): Promise<void> {
 }
 
 promise('the die, the next turn, undo and the swipe are explained in turn, and never again', async () => {
-  const page = await visit({ touch: true, script: 'crypto.getRandomValues = (numbers) => numbers.fill(7);' });
+  const page = await visit({ touch: true, script: firstRollIsBlank });
   await letFirstPlayerBegin(page);
   await startGame(page);
   await revealStartingPlane(page);

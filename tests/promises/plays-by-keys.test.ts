@@ -3,15 +3,12 @@ import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
 import { until } from '../support/patience';
-import { letFirstPlayerBegin, startGame } from '../support/play';
+import { firstRollIsBlank, letFirstPlayerBegin, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('plays by keys');
 const visit = visitsTo(await hostFor(promise), promise);
-
-/** Every roll lands on a blank. */
-const sameFate = 'crypto.getRandomValues = (numbers) => numbers.fill(7);';
 
 const nextTurnOf = (page: Page, player: number) =>
   page.getByRole('button', { name: en.table.nextLabel(en.player(player)) });
@@ -32,16 +29,21 @@ async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
 }
 
+/** Starts a game and reveals its starting plane by key. */
+async function startByKey(page: Page): Promise<void> {
+  await startWithFirstPlayer(page);
+  await press(page, 'r');
+  await page.locator('[data-card]').waitFor();
+}
+
 async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 promise('every key of the list does its thing, in any keyboard layout', async () => {
-  const page = await visit({ script: sameFate });
-  await startWithFirstPlayer(page);
-  await press(page, 'r');
-  await page.locator('[data-card]').waitFor();
+  const page = await visit({ script: firstRollIsBlank });
+  await startByKey(page);
   await press(page, 'r');
   await page.locator('[data-landed]').waitFor();
   await page.locator('[data-landed]').waitFor({ state: 'detached' });
@@ -75,10 +77,8 @@ promise('every key of the list does its thing, in any keyboard layout', async ()
 });
 
 promise('single letters can be turned off; combinations still undo and redo', async () => {
-  const page = await visit({ script: sameFate });
-  await startWithFirstPlayer(page);
-  await press(page, 'r');
-  await page.locator('[data-card]').waitFor();
+  const page = await visit({ script: firstRollIsBlank });
+  await startByKey(page);
   await press(page, '?');
   await page.getByRole('checkbox', { name: en.shortcuts.singleKeys }).uncheck();
   await closeDialog(page);
@@ -92,16 +92,11 @@ promise('single letters can be turned off; combinations still undo and redo', as
 });
 
 promise('the focus never falls to the page while a turn is played by Enter', async () => {
-  const page = await visit({ script: sameFate });
+  const page = await visit({ script: firstRollIsBlank });
   await startWithFirstPlayer(page);
   const stays = () =>
     until(
-      () =>
-        page.evaluate(
-          () =>
-            document.activeElement?.closest('[data-actions]') !== null &&
-            document.activeElement !== document.body,
-        ),
+      () => page.evaluate(() => Boolean(document.activeElement?.closest('[data-actions]'))),
       'the focus left the actions',
     );
   await page.getByRole('button', { name: en.table.reveal, exact: true }).focus();
@@ -127,7 +122,7 @@ promise('the focus never falls to the page while a turn is played by Enter', asy
 });
 
 promise('in forced colors one sees what is chosen and whose turn it is', async () => {
-  const page = await visit({ script: sameFate });
+  const page = await visit({ script: firstRollIsBlank });
   await page.emulateMedia({ forcedColors: 'active' });
   /** Draws a part of the page; what is focused is outlined as well and must not make the difference. */
   const drawn = async (selector: string, width?: number) => {
@@ -140,9 +135,7 @@ promise('in forced colors one sees what is chosen and whose turn it is', async (
   const before = await drawn(forty);
   await page.locator(forty).click();
   assert.not(before.equals(await drawn(forty)), 'a chosen starting life looks like the others');
-  await startWithFirstPlayer(page);
-  await press(page, 'r');
-  await page.locator('[data-card]').waitFor();
+  await startByKey(page);
   await press(page, 'f');
   await page.locator('[data-life="0"]').waitFor();
   const EDGE = 6;

@@ -18,6 +18,9 @@ export async function fixFate(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Runs in the page first: the first roll of the planar die lands on a blank. */
+export const firstRollIsBlank = 'crypto.getRandomValues = (numbers) => numbers.fill(7);';
+
 /** Opens a screen of the app by its address. */
 export function goTo(page: Page, path: string): Promise<void> {
   return page.evaluate((hash) => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Replica } from '../backup/replica';
 import type { RestorableRows } from '../backup/replicated-rows';
 import type { RestorableCardIndex } from '../cards/card-index';
-import { claimsOf, type Database, stepsOf } from '../database/database';
+import { claimsOf, type Database, deleteGame, stepsOf } from '../database/database';
 import type { SavedDeck } from '../decks/decks';
 import type { OwnCard } from '../decks/own-card-schema';
 import { gameSchema } from '../game/saved-game';
@@ -70,9 +70,8 @@ export function readGameRows(database: Database, id: string): Promise<GameRows |
 /** Replaces everything that is stored of a game; within a transaction over games, steps and saves. */
 export async function writeGameRows(database: Database, id: string, game: GameRows | null): Promise<void> {
   const { games, steps, saves } = database;
-  await stepsOf(database, id).delete();
-  await claimsOf(database, id).delete();
-  if (!game) return games.delete(id);
+  await deleteGame(database, id);
+  if (!game) return;
   await games.put(game.row);
   await steps.bulkPut([...game.steps]);
   await Promise.all(game.saves.map(([revision, claim]) => saves.put(claim, [id, revision])));

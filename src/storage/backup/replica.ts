@@ -1,6 +1,6 @@
 /** A second copy of the games and settings, from which they are restored if the browser loses the first. */
 import * as v from 'valibot';
-import { claimsOf, type Database, openDatabase, stepsOf } from '../database/database';
+import { type Database, deleteGame, openDatabase } from '../database/database';
 import { readInOneTask } from '../database/sync-commit';
 import { dropOldGames, GAMES_KEPT } from '../game/old-games';
 import { gameSchema } from '../game/saved-game';
@@ -133,9 +133,8 @@ async function copyGame(
   const { revision } = (row ?? {}) as { revision?: unknown };
   if (typeof revision !== 'number') return;
   await second.transaction('rw', second.games, second.steps, second.saves, async () => {
-    await stepsOf(second, id).delete();
+    await deleteGame(second, id);
     await second.steps.bulkPut(stepRows);
-    await claimsOf(second, id).delete();
     await second.saves.put(0, [id, revision]);
     await second.games.put(row);
   });
@@ -144,10 +143,6 @@ async function copyGame(
 
 async function dropGames(second: Database, ids: readonly string[]): Promise<void> {
   await second.transaction('rw', second.games, second.steps, second.saves, async () => {
-    for (const id of ids) {
-      await second.games.delete(id);
-      await stepsOf(second, id).delete();
-      await claimsOf(second, id).delete();
-    }
+    for (const id of ids) await deleteGame(second, id);
   });
 }

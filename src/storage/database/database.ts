@@ -2,6 +2,7 @@ import { Dexie, type Table as Store } from 'dexie';
 import { database1To2, storesOfVersion2 } from '../migrations/database-1-to-2';
 import { connect } from './connection';
 import { DATABASE_NAME, DATABASE_VERSION } from './database-version';
+import { laterVersionError } from './later-version-error';
 import { reopeningFactory } from './reopening-factory';
 
 /** Rows are typed as unknown on purpose: everything read is parsed first. */
@@ -46,8 +47,7 @@ export async function openDatabase(
  * Rejects a database written by a later version of the app, which Dexie would open and this version would misread.
  */
 function refuseLaterVersion(database: Database): void {
-  if (database.backendDB().version > DATABASE_VERSION)
-    throw new DOMException('the database was written by a later version of the app', 'VersionError');
+  if (database.backendDB().version > DATABASE_VERSION) throw laterVersionError();
 }
 
 /** Returns the rows of all steps of a game. */
@@ -58,4 +58,11 @@ export function stepsOf({ steps }: Database, game: unknown) {
 /** Returns the claims of all saves of a game. */
 export function claimsOf({ saves }: Database, game: unknown) {
   return saves.where(':id').between([game, Dexie.minKey], [game, Dexie.maxKey]);
+}
+
+/** Deletes a game with its steps and claims; within a transaction over games, steps and saves. */
+export async function deleteGame(database: Database, id: string): Promise<void> {
+  await stepsOf(database, id).delete();
+  await claimsOf(database, id).delete();
+  await database.games.delete(id);
 }

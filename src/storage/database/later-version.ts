@@ -3,10 +3,7 @@
 import { reconnect } from './connection';
 import type { Database } from './database';
 import { DATABASE_VERSION } from './database-version';
-
-export function isLaterVersion(error: unknown): boolean {
-  return (error as Partial<Error> | null)?.name === 'VersionError';
-}
+import { isLaterVersion } from './later-version-error';
 
 /** Calls `tell` once another tab has upgraded the database. */
 export function watchForLaterVersion(database: Database, tell: () => void): void {

@@ -4,6 +4,8 @@
  * working one: here, a hidden frame of the same origin, which remains in the page because its connections close with
  * it.
  */
+import { laterVersionError } from './later-version-error';
+
 let frame: HTMLIFrameElement | null = null;
 /** Removed one replacement later, because requests pending in it would never complete otherwise. */
 let frameBefore: HTMLIFrameElement | null = null;
@@ -28,8 +30,7 @@ export function reopeningFactory(): IDBFactory {
   return {
     open(...asked) {
       // Dexie would fall back to opening a database of a later version, and then change it.
-      if (asked[1] === undefined)
-        throw new DOMException('the database was written by a later version of the app', 'VersionError');
+      if (asked[1] === undefined) throw laterVersionError();
       const request = currentFactory().open(...asked);
       latest = request;
       request.addEventListener('success', (event) => {

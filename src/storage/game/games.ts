@@ -5,7 +5,7 @@ import type { Table } from '../../rules/table/table';
 import { noReplica, type Replica } from '../backup/replica';
 import { reconnect, withReconnect } from '../database/connection';
 import type { Database } from '../database/database';
-import { isLaterVersion } from '../database/later-version';
+import { isLaterVersion, laterVersionError } from '../database/later-version-error';
 import { readInOneTask } from '../database/sync-commit';
 import { withTimeout } from '../database/timeout';
 import { type ConditionTeller, createConditionTeller } from '../storage-condition';
@@ -79,7 +79,7 @@ export function createGames(
   function refuse(save: GameSave): never {
     condition.change({ trouble: 'later' });
     unsaved.keep(save);
-    throw new DOMException('a later version of the app has the database', 'VersionError');
+    throw laterVersionError();
   }
 
   return {
@@ -130,7 +130,7 @@ export function createGames(
 export function gamesOfLaterVersion(): Games {
   const unsaved = createUnsavedGames();
   const refuse = async () => {
-    throw new DOMException('the database was written by a later version of the app', 'VersionError');
+    throw laterVersionError();
   };
   return {
     latest: refuse,

@@ -29,23 +29,18 @@ const usualDraws = [1, 2, 3] as const;
 export function SharedDeckAid() {
   const { sharedDeck } = useWords().lands;
   const { settings } = usePreferences();
-  const seated = useSeated();
   const game = settings.values.value.sharedDeck;
   /** Changes the latest game, also if several taps come before the next render. */
   const change = (next: (game: SharedDeckGame | null) => SharedDeckGame | null) =>
     settings.change((values) => ({ sharedDeck: next(values.sharedDeck) }));
   return (
     <Fold title={sharedDeck.title} open={game !== null}>
-      {game ? (
-        <Playing game={game} onChange={change} />
-      ) : (
-        <Setup seated={seated.length} onBegin={(begun) => change(() => begun)} />
-      )}
+      {game ? <Playing game={game} onChange={change} /> : <Setup onBegin={(begun) => change(() => begun)} />}
     </Fold>
   );
 }
 
-/** The players of the game that is being played. */
+/** The players of the game that is being played; none if there is no game. */
 function useSeated(): readonly { name: string }[] {
   const { table } = useTable();
   const state = table.state.value;
@@ -60,15 +55,10 @@ function useSharerName(sharers: number): (player: number) => string {
   return (player) => playerName(words, seats, player as PlayerId);
 }
 
-interface SetupProps {
-  /** The number of players at the table, 0 if no game is being played. */
-  seated: number;
-  onBegin: (game: SharedDeckGame) => void;
-}
-
-function Setup({ seated, onBegin }: SetupProps) {
+function Setup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
   const { sharedDeck, draft, recipe } = useWords().lands;
   const [mode, setMode] = useState<SharedDeckGame['mode']>('double');
+  const seated = useSeated().length;
   const [players, setPlayers] = useState(Math.min(MOST_SHARERS, Math.max(FEWEST_SHARERS, seated)));
   const [wanted, setSize] = useState(USUAL_SIZE);
   const least = smallestDeckFor(mode, players);

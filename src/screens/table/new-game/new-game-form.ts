@@ -1,5 +1,4 @@
 /** Defines the new game form and its updates. */
-
 import { LARGEST_TOTAL } from '../../../rules/life/life';
 import type { PlanarDecks } from '../../../rules/planar/planar-deck';
 import { BY_THE_BOOK, type HouseRules } from '../../../rules/planar/planar-state';

@@ -40,8 +40,8 @@ export function createNameLines(names: readonly string[]): NameLines {
       return place === null ? null : lineAt(starts, place);
     },
     containing(wanted, most) {
-      const found = new Set<number>();
       if (!text.includes(wanted)) return [];
+      const found = new Set<number>();
       const before = wanted.length < 3 ? [BREAK, '/', ' '] : [BREAK, '/', ' ', ''];
       for (const sign of before) {
         const sought = sign + wanted;
@@ -83,11 +83,12 @@ function nearLines({ text, starts, letters, words }: Lines, wanted: string, most
   if (slips === 0) return [];
   const mask = letterSet(wanted);
   const [first, second] = [wanted.charCodeAt(0), wanted.charCodeAt(1)];
+  const endOf = endsOf(text, starts);
   const found: { readonly line: number; readonly far: number }[] = [];
   for (let line = 0; line < starts.length; line += 1) {
     if (lettersLacking(mask, letters[line] ?? 0) > slips) continue;
     const start = starts[line] ?? 0;
-    const end = (starts[line + 1] ?? text.length) - 1;
+    const end = endOf(line);
     let least = Number.POSITIVE_INFINITY;
     for (let word = words.first[line] ?? 0; word < (words.first[line + 1] ?? 0); word += 1) {
       const place = words.places[word] ?? 0;
@@ -111,15 +112,17 @@ interface Words {
 }
 
 function lettersOf(text: string, starts: Int32Array): Int32Array {
-  return starts.map((start, line) => letterSet(text, start, (starts[line + 1] ?? text.length) - 1));
+  const endOf = endsOf(text, starts);
+  return starts.map((start, line) => letterSet(text, start, endOf(line)));
 }
 
 function wordsOf(text: string, starts: Int32Array): Words {
+  const endOf = endsOf(text, starts);
   const places: number[] = [];
   const first = new Int32Array(starts.length + 1);
   starts.forEach((start, line) => {
     first[line] = places.length;
-    const end = (starts[line + 1] ?? text.length) - 1;
+    const end = endOf(line);
     if (start < end) places.push(start);
     for (let place = start + 1; place < end; place += 1) {
       const before = text.charCodeAt(place - 1);
@@ -138,6 +141,11 @@ function startsOf(text: string, count: number): Int32Array {
     place = text.indexOf(BREAK, place + 1);
   }
   return starts;
+}
+
+/** Answers where a line ends. */
+function endsOf(text: string, starts: Int32Array): (line: number) => number {
+  return (line) => (starts[line + 1] ?? text.length) - 1;
 }
 
 /** The last line that starts at this place or before. */
@@ -161,7 +169,7 @@ function createTable(text: string, starts: Int32Array): (wanted: string) => numb
     while (places[slot] !== 0) slot = (slot + 1) & (size - 1);
     places[slot] = from;
   };
-  const endOf = (line: number) => (starts[line + 1] ?? text.length) - 1;
+  const endOf = endsOf(text, starts);
   starts.forEach((start, line) => {
     add(start, endOf(line));
   });

@@ -1,18 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { type KnownCard, landlessCardOf } from '../../../../../src/rules/landless/known-card';
 import { type LandName, NO_HOUSE_RULES } from '../../../../../src/rules/landless/land';
 import { landify } from '../../../../../src/rules/landless/landify';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
-import { readCardNames } from '../../../../../src/storage/cards/card-names';
+import { builtInNames } from '../../../../support/built-in-names';
+import { createChance } from '../../../../support/chance';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('all cards as lands');
 
-const built = new URL('../../../../../src/content/cards/card-names.bin', import.meta.url);
-const names = readCardNames(gunzipSync(readFileSync(built)).toString());
-if (!names) throw new Error('the built file cannot be read');
-const finder = createNameFinder(names);
+const finder = createNameFinder(builtInNames);
 
 function inWords(name: LandName): string {
   if (name.kind === 'tokens') return name.tokens.join(' ');
@@ -118,14 +115,10 @@ if (existsSync(table)) {
 
   test('400 cards drawn at random are the lands that the table of cards says, by both names', () => {
     const rows = readRows();
-    let state = 20_261_123;
-    const draw = () => {
-      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-      return rows[Math.floor((state / 2 ** 32) * rows.length)];
-    };
+    const chance = createChance(20_261_123);
     const wrong: string[] = [];
     for (let drawn = 0; drawn < 400; drawn++) {
-      const row = draw();
+      const row = rows[chance(rows.length)];
       if (!row) continue;
       for (const asked of [row.name, row.russian].filter(Boolean)) {
         const known = finder.called(asked);

@@ -1,0 +1,44 @@
+/** What benchmarks do and measure in a page of the built app. */
+import type { CDPSession, Page } from 'playwright-core';
+
+/** Milliseconds from pasting a list under Lands to its painted table, and of the longest task on the way. */
+export interface Paste {
+  readonly toTable: number;
+  readonly longestTask: number;
+}
+
+/** Pastes a list into the field on the screen, after emptying it. */
+export function pasteList(page: Page, list: string): Promise<Paste> {
+  return page.evaluate(async (pasted) => {
+    const field = document.querySelector('textarea');
+    if (!field) throw new Error('there is no list to paste into');
+    const type = (text: string) => {
+      field.value = text;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    type('');
+    while (document.querySelector('tr[data-kind]')) await frame();
+    let longestTask = 0;
+    const tasks = new PerformanceObserver((seen) => {
+      for (const { duration } of seen.getEntries()) longestTask = Math.max(longestTask, duration);
+    });
+    tasks.observe({ type: 'longtask' });
+    const from = performance.now();
+    type(pasted);
+    while (!document.querySelector('tr[data-kind="land"]')) await frame();
+    const toTable = performance.now() - from;
+    await frame();
+    tasks.disconnect();
+    return { toTable, longestTask };
+  }, list);
+}
+
+/** Milliseconds of scripts, styles and layouts so far; the domain Performance must be enabled. */
+export async function workSoFar(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const seconds = metrics
+    .filter(({ name }) => ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'].includes(name))
+    .reduce((sum, { value }) => sum + value, 0);
+  return seconds * 1_000;
+}
