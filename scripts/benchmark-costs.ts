@@ -128,7 +128,7 @@ await revealStartingPlane(ready, en);
 await ready.getByRole('button', { name: en.table.toLife }).click();
 await ready.waitForTimeout(3000);
 await earlier.close();
-await host.stop();
+host.stop();
 
 const again = await openPhone(kept);
 const cold = await slowed(again);

@@ -118,7 +118,7 @@ async function measure({ folder, first, resumed, place, prepare }: Measured, fou
     // By then everything is loaded, and the taps are stored.
     await ready.waitForTimeout(AFTER_START);
     await second.close();
-    await host.stop();
+    host.stop();
 
     const again = await start();
     const cold = await slowed(again);
@@ -131,7 +131,7 @@ async function measure({ folder, first, resumed, place, prepare }: Measured, fou
     await measureTaps(cold, resumed, found);
   } finally {
     for (const context of opened) await context.close();
-    await host.stop();
+    host.stop();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }

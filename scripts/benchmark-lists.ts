@@ -80,7 +80,7 @@ async function timeApp(): Promise<{ readonly learning: number; readonly pastes: 
   const pastes: Paste[] = [];
   for (let attempt = 0; attempt < TRIES_IN_APP; attempt++) pastes.push(await pasteList(page, list));
   await context.close();
-  await host.stop();
+  host.stop();
   return { learning, pastes };
 }
 

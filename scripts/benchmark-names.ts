@@ -96,7 +96,7 @@ async function timeApp(names: CardNames) {
   await page.getByRole('radio', { name: en.lands.views.card }).check();
   const keys = await typeNames(page, devtools, withSlips(drawNames(names, 20, 3)));
   await context.close();
-  await host.stop();
+  host.stop();
   return { first, lists, keys, heap: heapAfter - heapBefore };
 }
 

@@ -215,6 +215,6 @@ try {
   ].join('\n');
   tellReport('benchmark-pictures', report);
 } finally {
-  await host.stop();
+  host.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -121,7 +121,7 @@ for (let stretch = 0; stretch < WALKS; stretch += STRETCH) {
 const { mostBitmaps, mostAddresses } = await countedIn(page);
 const hurried = await walkOn(page, { walks: HURRIED });
 await context.close();
-await host.stop();
+host.stop();
 
 const ranked = (values: readonly number[], share: number) =>
   values.toSorted((one, other) => one - other)[

@@ -83,7 +83,7 @@ async function useApp() {
   const atOnce: Typed[] = [];
   for (const [typed] of others) atOnce.push(await typeLetters(page, devtools, typed, [typed]));
   await context.close();
-  await host.stop();
+  host.stop();
   return { openings, letters, atOnce };
 }
 

@@ -165,7 +165,7 @@ for (const seats of SEATS) {
     console.log(lines.at(-1));
   }
 }
-await host.stop();
+host.stop();
 
 const report = [
   `${TAPS} taps each, Chromium slowed ${SLOWDOWN} times, a frame is ${FRAME.toFixed(1)} ms; ${cpus().length} × ${cpus()[0]?.model ?? arch()}, load ${loadavg()[0]?.toFixed(1)}`,

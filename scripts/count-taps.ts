@@ -198,7 +198,7 @@ for (const { title, most, arrange, act } of actions) {
   rows.push(`| ${title} | ${taps} | ${most} |`);
   await context.close();
 }
-await host.stop();
+host.stop();
 await mkdir('docs/screens', { recursive: true });
 const report = [
   '| On a phone of 390 × 844, without scrolling | Taps | At most |',

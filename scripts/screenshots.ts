@@ -369,4 +369,4 @@ for (const [words, locale] of [
     }
   }
 }
-await host.stop();
+host.stop();

@@ -142,7 +142,7 @@ for (let kill = 0; kill < KILLS; kill++) {
   }
 }
 await page.context().close();
-await host.stop();
+host.stop();
 await rm(profile, { recursive: true, force: true });
 console.log(`a restore takes ${Math.round(longest)} ms; ${KILLS} kills:`, counted);
 process.exit(counted.wrong > 0 ? 1 : 0);

@@ -72,7 +72,7 @@ for (const words of [en, ru]) {
     await context.close();
   }
 }
-await host.stop();
+host.stop();
 const lines = [...found.values()]
   .toSorted((one, other) => other.times - one.times)
   .map(({ first, times }) => `- ${times} × ${first}`);

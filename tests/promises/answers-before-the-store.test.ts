@@ -57,7 +57,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
         assert.ok(early > 0, 'the table never came before its store');
       } finally {
         await context.close();
-        await host.stop();
+        host.stop();
       }
     });
   }
@@ -115,7 +115,7 @@ async function killAtFirstSight(browser: BrowserName, kills: number): Promise<vo
     assert.is(stored?.steps.length, stored?.game.length);
   } finally {
     await context.close();
-    await host.stop();
+    host.stop();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }

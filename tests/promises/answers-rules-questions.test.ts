@@ -24,7 +24,7 @@ promise.before.each(async () => {
 
 promise.after.each(async () => {
   await context.close();
-  await host.stop();
+  host.stop();
 });
 
 async function open(words: Words, place = 'rules', offlineReady = false): Promise<void> {
@@ -54,7 +54,7 @@ promise(
   async () => {
     await open(ru, 'rules', true);
     await context.setOffline(true);
-    await host.stop();
+    host.stop();
     await page.reload();
     await search(ru).fill('[fjc');
     await page.locator('mark').first().waitFor();

@@ -21,7 +21,7 @@ promise.before(async () => {
 });
 
 promise.after(async () => {
-  await host.stop();
+  host.stop();
 });
 
 promise.after.each(async () => {

@@ -140,7 +140,7 @@ promise('other ways remain when the camera is refused', () =>
 
 promise('shared content arrives without a network or a camera', async () => {
   const page = await visit({ offlineReady: true });
-  await host.stop();
+  host.stop();
   const sender = await page.context().newPage();
   await sender.setContent(
     `<form method="post" enctype="multipart/form-data" action="${host.url}receive">

@@ -46,7 +46,7 @@ promise.before.each(async () => {
 
 promise.after.each(async () => {
   await context.close();
-  await host.stop();
+  host.stop();
   await scryfall.stop();
 });
 
@@ -106,7 +106,7 @@ promise(
     assert.is(Object.keys(await kept(page)).length, 6);
     assert.is(scryfall.fetched.length, 10);
     await context.setOffline(true);
-    await host.stop();
+    host.stop();
     await page.reload();
     await page.getByText(words.downloads.allThere).waitFor();
   },

@@ -17,7 +17,7 @@ promise('a card is found by part of its name, and shown as a land, with the serv
   try {
     const page = await openApp(context, host.url, { offlineReady: true });
     await until(() => hasNames(page));
-    await host.stop();
+    host.stop();
     await page.reload();
     await goTo(page, '/lands');
     const name = page.getByLabel(en.lands.byName.label);
@@ -42,7 +42,7 @@ promise('a card is found by part of its name, and shown as a land, with the serv
     await page.getByRole('button', { name: /Shock/ }).first().waitFor();
   } finally {
     await context.close();
-    await host.stop();
+    host.stop();
   }
 });
 

@@ -30,7 +30,7 @@ promise.before.each(async () => {
 
 promise.after.each(async () => {
   await context.close();
-  await host.stop();
+  host.stop();
   await scryfall.stop();
 });
 
@@ -122,7 +122,7 @@ promise(
     await page.getByText(en.lands.list.totalsNote(12, 2)).waitFor();
 
     await context.setOffline(true);
-    await host.stop();
+    host.stop();
     await page.reload();
     await page.locator('tr[data-kind]').first().waitFor();
     await rowsAre(lands);

@@ -68,7 +68,7 @@ test('below a path: installed, restarted without the server and shared with', ()
       [],
     );
 
-    await host.stop();
+    host.stop();
     await restartInGame(await open(), host);
     const again = await open();
     const settings = await openApp(again, `${host.url}#/settings`);
@@ -85,7 +85,7 @@ test('with everything cached for a year: a new version still arrives, and works 
     const page = await openApp(await open(), host.url);
     await takeUpdate(page);
     assert.is(await versionOf(page), NEXT_VERSION);
-    await host.stop();
+    host.stop();
     const offline = await restartInGame(await open(), host);
     assert.is(await versionOf(offline), NEXT_VERSION);
   }));
@@ -109,14 +109,14 @@ test('while a new version is being copied, the old one stays complete', () =>
     host.serve(next);
     assert.is(await updateIsThrownAway(page), false);
     await takeUpdate(page);
-    await host.stop();
+    host.stop();
     assert.is(await versionOf(await restartInGame(await open(), host)), NEXT_VERSION);
   }));
 
 test('on a host that declares only the type of scripts, and may send other files to other browsers', () =>
   onHost({ headers: carelessHeaders }, async ({ host, open }) => {
     await beginGame(await openApp(await open(), host.url, { offlineReady: true }));
-    await host.stop();
+    host.stop();
     await restartInGame(await open(), host);
   }));
 
@@ -125,7 +125,7 @@ test('over HTTP/2, everything on one connection', () =>
     const page = await openApp(await open(), host.url, { offlineReady: true });
     assert.equal(await protocolsOf(page), ['h2']);
     await beginGame(page);
-    await host.stop();
+    host.stop();
     await restartInGame(await open(), host);
   }));
 
@@ -168,7 +168,7 @@ async function onHost(options: HostOptions, use: (visits: Visits) => Promise<voi
     });
   } finally {
     await (opened as BrowserContext | null)?.close();
-    await host.stop();
+    host.stop();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }

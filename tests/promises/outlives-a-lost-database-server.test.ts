@@ -24,8 +24,8 @@ const test = suite('outlives a lost database server');
 const { promise, newBrowser } = webkitFor(test);
 const host = await hostFor(test);
 test.after.each(async () => {
-  await host.stop();
-  await host.start();
+  host.stop();
+  host.start();
 });
 
 promise('WebKit: taps before, during and after the loss survive a reload', async () => {
@@ -53,7 +53,7 @@ promise('WebKit: the same without a network, and the app opens again without one
   const page = await browser.startPiped();
   await openLife(page);
   await workerActivated(page);
-  await host.stop();
+  host.stop();
   await browser.loseNetworkProcess();
   await page.tap(lifeHalf(0, -1));
   await stored(page, [19, 20, 20, 20]);

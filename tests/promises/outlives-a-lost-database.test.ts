@@ -76,7 +76,7 @@ else {
       await lifeIs(await open(), [19, 19, 19, 19]);
     } finally {
       await (context as BrowserContext | null)?.close();
-      await host.stop();
+      host.stop();
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     }
   });

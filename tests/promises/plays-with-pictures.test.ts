@@ -49,7 +49,7 @@ promise(
     const planes = catalogue.filter(({ kind }) => kind === 'plane').map(({ id }) => id);
     const deck = planes.slice(0, 24);
     const page = await begin(en, deck);
-    await host.stop();
+    host.stop();
     try {
       await decodedAre(page, 1);
       await revealStartingPlane(page);
@@ -77,7 +77,7 @@ promise(
       assert.is((await countedIn(page)).firstView, 'picture');
       await decodedAre(page, READY);
     } finally {
-      await host.start();
+      host.start();
     }
   },
 );

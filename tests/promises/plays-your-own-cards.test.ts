@@ -51,7 +51,7 @@ promise(
       const browser = findVictim(profile);
       browser.kill();
       await browser.gone();
-      await host.stop();
+      host.stop();
 
       const later = await open();
       const trouble = watchTrouble(later.context());

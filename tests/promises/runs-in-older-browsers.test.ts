@@ -55,13 +55,13 @@ promiseOfOldest('Chromium 111 shows every screen, and starts again without a net
     const page = await openApp(context, host.url, { offlineReady: true });
     await tour(page, en, async () => {});
     assert.equal(trouble, []);
-    await host.stop();
+    host.stop();
     await page.goto(`${host.url}#/life`);
     await page.reload();
     await page.locator('[data-life="11"]').waitFor();
   } finally {
     await browser.close();
-    await host.start();
+    host.start();
   }
 });
 

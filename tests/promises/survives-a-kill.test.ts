@@ -138,8 +138,8 @@ async function killAgainAndAgain(browser: BrowserName, kills: number): Promise<O
       if (before !== null) judge(before, found, outcome);
       if (outcome.kills === kills) return outcome;
       // Half of the restarts have no server.
-      if (outcome.kills % 2 === 0) await host.stop();
-      else await host.start();
+      if (outcome.kills % 2 === 0) host.stop();
+      else host.start();
       const blow = { afterMoves: 1 + random(8), delay: random(3) === 0 ? 0 : random(161) };
       const victim = findVictim(profile);
       before = await playUntil(blow, { page, table, found, random, kill: victim.kill });
@@ -150,7 +150,7 @@ async function killAgainAndAgain(browser: BrowserName, kills: number): Promise<O
     }
   } finally {
     await context?.close();
-    await host.stop();
+    host.stop();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }

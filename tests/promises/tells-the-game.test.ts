@@ -40,7 +40,7 @@ async function startWithoutPlanes(page: Page): Promise<void> {
 promise('the end of a game is shared as text and as a picture without the server', async () => {
   const page = await visit({ offlineReady: true, script: shareSheet });
   await startWithoutPlanes(page);
-  await host.stop();
+  host.stop();
   const [first, second, third, fourth] = [1, 2, 3, 4].map(en.player) as [string, string, string, string];
   await tapLife(page, 1, -1, 7);
   await page.getByRole('button', { name: en.table.nextLabel(second) }).click();
@@ -80,7 +80,7 @@ promise('the end of a game is shared as text and as a picture without the server
   );
   const [width] = picture.bytes.slice(18, 20).reduce((sum, byte) => [(sum[0] ?? 0) * 256 + byte], [0]);
   assert.is(width, 1080);
-  await host.start();
+  host.start();
 });
 
 promise('a paused clock keeps its time after the browser is killed, and resumes on request', async () => {

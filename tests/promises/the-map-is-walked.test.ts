@@ -17,7 +17,7 @@ promise.before(async () => {
 });
 
 promise.after(async () => {
-  await host.stop();
+  host.stop();
 });
 
 promise.before.each(async () => {

@@ -28,7 +28,7 @@ promise.before(async () => {
 });
 
 promise.after(async () => {
-  await host.stop();
+  host.stop();
 });
 
 async function open(locale: 'en-US' | 'ru-RU'): Promise<void> {

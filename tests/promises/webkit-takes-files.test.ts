@@ -37,7 +37,7 @@ promise('pictures from files are on their cards, even after a restart without th
       await navigator.serviceWorker.ready;
     });
 
-    await host.stop();
+    host.stop();
     await browser.close();
     page = await browser.start();
     for (const card of ['tazeem', 'naya']) {
@@ -46,7 +46,7 @@ promise('pictures from files are on their cards, even after a restart without th
       await until(async () => (await coloursShown(page, card)).join() === 'red,blue', `${card} is not shown`);
     }
     assert.equal(await browser.trouble(), []);
-    await host.start();
+    host.start();
   }),
 );
 

@@ -109,13 +109,13 @@ async function afterOneVisit(
   try {
     await openApp(await start(), host.url, { offlineReady: true });
     await end();
-    await host.stop();
+    host.stop();
     await use({ url: host.url, restart: start });
     await end();
     assert.equal(troubles.flat(), []);
   } finally {
     await end();
-    await host.stop();
+    host.stop();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import type { Server, Socket } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Test } from 'uvu';
 import type { Certificate } from './certificate';
-import { PATIENCE } from './patience';
 
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,9 +27,9 @@ export interface StaticHost {
   readonly url: string;
   /** Serves another folder at the same address. */
   serve(folder: string): void;
-  /** Stops the host and closes its connections. */
-  stop(): Promise<void>;
-  start(): Promise<void>;
+  /** Drops every connection, now and until `start`; the port stays taken, so that no other program gets it. */
+  stop(): void;
+  start(): void;
 }
 
 export interface HostOptions {
@@ -71,8 +70,7 @@ export async function hostApp(
   }: HostOptions = {},
 ): Promise<StaticHost> {
   let root = folder;
-  let port = 0;
-  let server: Server | null = null;
+  let isStopped = false;
   const connections = new Set<Socket>();
 
   /** Finds the requested file, or the one sent instead. */
@@ -96,54 +94,34 @@ export async function hostApp(
     response.end(isPacked ? gzipSync(found.body) : (found?.body ?? ''));
   }
 
-  async function start() {
-    const listening: Server = certificate
-      ? createSecureServer({ ...certificate, allowHTTP1: true }, answer)
-      : createServer(answer);
-    server = listening;
-    listening.on('connection', (socket: Socket) => {
-      connections.add(socket);
-      socket.on('close', () => connections.delete(socket));
-    });
-    await listen(listening, port);
-    const address = listening.address();
-    if (typeof address === 'object' && address) port = address.port;
-  }
+  const server: Server = certificate
+    ? createSecureServer({ ...certificate, allowHTTP1: true }, answer)
+    : createServer(answer);
+  server.on('connection', (socket: Socket) => {
+    if (isStopped) {
+      socket.destroy();
+      return;
+    }
+    connections.add(socket);
+    socket.on('close', () => connections.delete(socket));
+  });
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
 
-  await start();
   return {
     url: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}${path}`,
     serve(other) {
       root = other;
     },
-    start,
-    async stop() {
-      const listening = server;
-      server = null;
-      if (!listening) return;
-      const closed = new Promise((done) => listening.close(done));
+    stop() {
+      isStopped = true;
       for (const connection of connections) connection.destroy();
-      await closed;
+    },
+    start() {
+      isStopped = false;
     },
   };
-}
-
-/** Milliseconds between attempts to reuse a port that is briefly taken. */
-const PAUSE_BEFORE_LISTENING_AGAIN = 100;
-
-async function listen(server: Server, port: number): Promise<void> {
-  const until = Date.now() + PATIENCE;
-  for (;;) {
-    try {
-      server.listen(port, '127.0.0.1');
-      await once(server, 'listening');
-      return;
-    } catch (error) {
-      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!isTaken || Date.now() > until) throw error;
-      await new Promise((done) => setTimeout(done, PAUSE_BEFORE_LISTENING_AGAIN));
-    }
-  }
 }
 
 /** Starts a host that runs for the duration of a suite. */
