@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { type KnownCard, knownCardOf, mergeKnown } from '../src/rules/landless/known-card';
 import { readDescribedCard } from '../src/storage/cards/card-data';
 import { readCardNames, writeCardNames } from '../src/storage/cards/card-names';
-import { cardsOfTable } from './card-table';
+import { cardsOfTable } from './card-facts/card-table';
 
 const TARGET = new URL('../src/content/cards/card-names.bin', import.meta.url);
 const MOST_BYTES = 450_000;

@@ -47,6 +47,16 @@ for (const [asked, cube, landlessMtg] of [
   ['Thought-Knot Seer', '', 'shimmeringGrotto'],
   ['Icehide Golem', 'artifact', 'shimmeringGrotto'],
   ['Memnite', 'artifact', 'shimmeringGrotto'],
+  ['Unholy Annex', 'swamp', 'swamp'],
+  ['Smoky Lounge // Misty Salon', 'mountain island', 'UR'],
+  ['Tunnel of Hate', 'mountain', 'mountain'],
+  ['Push // Pull', 'plains swamp mountain', 'WBR'],
+  ['Eldrazi Obligator', 'mountain', 'shimmeringGrotto'],
+  ['Эльдрази-Поработитель', 'mountain', 'shimmeringGrotto'],
+  ['Drowner of Truth', 'island forest', 'shimmeringGrotto'],
+  ['Ghostfire', 'mountain', 'shimmeringGrotto'],
+  ['Transguild Courier', 'artifact', 'transguildPromenade'],
+  ['Fallaji Wayfarer', 'forest', 'transguildPromenade'],
   ['Gut Shot', 'mountain', 'mountain'],
   ['Dismember', 'swamp', 'swamp'],
   ['Tamiyo, Compleated Sage', 'island forest', 'UG'],
@@ -72,6 +82,13 @@ for (const first of [
   });
 }
 
+/** Cards that are colorless or all colors by an ability, about which the table of cards says nothing. */
+const facesWithColourAbility = new Set(
+  readFileSync(new URL('../../../../../scripts/card-facts/color-abilities.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t')[0]),
+);
+
 const table = new URL('../../../../../../shared/reference/cards-en-ru.tsv', import.meta.url);
 if (existsSync(table)) {
   interface Row {
@@ -83,7 +100,7 @@ if (existsSync(table)) {
     readonly russian: string;
   }
 
-  /** Cards with one face, which the table describes whole, and no lands. */
+  /** Nonland cards that the table describes whole: with one face. */
   function readRows(): readonly Row[] {
     const rows = readFileSync(table, 'utf8')
       .trimEnd()
@@ -95,7 +112,11 @@ if (existsSync(table)) {
         return { name, face, cost, types, indicator, russian };
       });
     return rows.filter(
-      ({ name, face, types }) => name === face && !name.startsWith('A-') && !/\bLand\b/.test(types),
+      ({ name, face, types }) =>
+        name === face &&
+        !name.startsWith('A-') &&
+        !/\bLand\b/.test(types) &&
+        !facesWithColourAbility.has(face),
     );
   }
 
