@@ -11,6 +11,7 @@ import { type GameSave, rowsToWrite, writeInOneTask } from './write-game';
 const PREFIX = 'planar-table.unsaved.';
 
 const unsavedSchema = fields({ claim: v.string(), game: gameSchema, steps: v.array(stepRowSchema) });
+const storedSchema = v.pipe(v.string(), v.parseJson(), unsavedSchema);
 
 export interface UnsavedGames {
   /** Keeps a save, instead of the last one of the same game. */
@@ -42,7 +43,7 @@ export function createUnsavedGames(tab: string = crypto.randomUUID()): UnsavedGa
 export async function saveUnsavedGames(database: Database): Promise<void> {
   const names = Object.keys(globalThis.localStorage ?? {}).filter((name) => name.startsWith(PREFIX));
   for (const name of names) {
-    const unsaved = v.safeParse(unsavedSchema, JSON.parse(localStorage.getItem(name) ?? 'null'));
+    const unsaved = v.safeParse(storedSchema, localStorage.getItem(name));
     if (unsaved.success && (await isSavedNow(database, unsaved.output))) localStorage.removeItem(name);
   }
 }
