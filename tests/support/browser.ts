@@ -28,7 +28,11 @@ export type BrowserName = 'chromium' | 'firefox';
 
 export interface OpenOptions {
   readonly browser?: BrowserName;
-  /** A profile folder that can be opened again. */
+  /**
+   * A profile folder that can be opened again, by the complete Chromium that users have. Without one (and without a
+   * camera, which it lacks) its headless
+   * shell is used: the same engine without windows, at half the work.
+   */
   readonly profile?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly locale?: string;
@@ -47,7 +51,8 @@ export interface OpenOptions {
 /** Opens a browser with one window. Without a profile folder no data is preserved. */
 export async function openBrowser(options: OpenOptions = {}): Promise<BrowserContext> {
   const { browser = 'chromium', profile = '', camera, systemFont, certificate } = options;
-  const common = { ...programOptions(browser, systemFont), ...windowOptions(options) };
+  const program = browser === 'chromium' && !profile && !camera ? 'headlessShell' : browser;
+  const common = { ...programOptions(program, systemFont), ...windowOptions(options) };
   const context = await (browser === 'chromium'
     ? chromium.launchPersistentContext(profile, {
         ...common,
@@ -84,7 +89,7 @@ export function windowsFor(test: Test): (options?: WindowOptions) => Promise<Bro
     await (await running)?.close();
   });
   return async ({ offlineReady = false, touch = false, ...options } = {}) => {
-    running ??= chromium.launch({ ...programOptions('chromium'), args: quietChromium });
+    running ??= chromium.launch({ ...programOptions('headlessShell'), args: quietChromium });
     const browser = await running;
     const serviceWorkers = offlineReady ? 'allow' : 'block';
     const context = await browser.newContext({ ...windowOptions(options), hasTouch: touch, serviceWorkers });
@@ -92,10 +97,10 @@ export function windowsFor(test: Test): (options?: WindowOptions) => Promise<Bro
   };
 }
 
-/** The installed program, which sees only the fonts of this project. */
-export function programOptions(browser: BrowserName, systemFont?: string) {
-  const executablePath = findBrowser(browser);
-  if (!executablePath) throw new Error(`${browser} is not installed`);
+/** The installed program, which sees only the fonts of this project; Chromium if its headless shell is missing. */
+export function programOptions(program: BrowserName | 'headlessShell', systemFont?: string) {
+  const executablePath = findBrowser(program) ?? (program === 'headlessShell' && findBrowser('chromium'));
+  if (!executablePath) throw new Error(`${program} is not installed`);
   return { executablePath, env: { ...process.env, ...fontEnvironment(systemFont) } };
 }
 

@@ -7,7 +7,7 @@ const decks = (n: number) => count(n, { one: 'deck', other: 'decks' });
 const ownCards = (n: number) => count(n, { one: 'custom card', other: 'custom cards' });
 const pictures = (n: number) => count(n, { one: 'picture', other: 'pictures' });
 
-/** The words about backing everything up and restoring it. */
+/** The words about backing everything up, restoring it, and exporting it for people. */
 export const enBackup = {
   backup: {
     title: 'Backup',
@@ -83,6 +83,34 @@ export const enBackup = {
       changed: 'A game was changed in another tab meanwhile. Nothing was restored; try again.',
       full: 'There isn’t enough space on this phone. Nothing was changed.',
       broken: 'That didn’t work. Nothing was changed.',
+    },
+  },
+  exporting: {
+    title: 'Export',
+    lead: 'For reading, printing, or a spreadsheet. To move to another phone, make a backup instead.',
+    decks: 'Decks as text',
+    statistics: 'Statistics as a table',
+    reading: 'Reading the games…',
+    noDecks: 'There are no decks yet.',
+    noGames: 'There are no games yet.',
+    fileOfDecks: 'Planar decks',
+    fileOfStatistics: 'Planar Table statistics',
+    columns: {
+      player: 'Player',
+      players: 'Players',
+      games: 'Games',
+      over: 'Finished',
+      wins: 'Wins',
+      ownTurns: 'Own turns, min',
+      rolls: 'Rolls',
+      card: 'Plane or phenomenon',
+      visits: 'Visits',
+      stay: 'Face up, min',
+      date: 'Date',
+      winner: 'Winner',
+      length: 'Length, min',
+      turns: 'Turns',
+      cards: 'Planes and phenomena',
     },
   },
 };

@@ -17,6 +17,7 @@ import styles from './SettingsScreen.module.css';
 import { StorageSection } from './StorageSection';
 
 const BackupSection = lazyComponent(async () => (await import('./BackupSection')).BackupSection);
+const ExportSection = lazyComponent(async () => (await import('./ExportSection')).ExportSection);
 
 export function SettingsScreen() {
   const words = useWords();
@@ -80,6 +81,7 @@ export function SettingsScreen() {
         </section>
         <StorageSection />
         <BackupSection />
+        <ExportSection />
         <section class={styles.section}>
           <h2 class={styles.label}>{words.settings.about}</h2>
           <p>{words.settings.version(buildInWords(app.build, spoken))}</p>

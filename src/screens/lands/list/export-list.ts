@@ -2,6 +2,7 @@
 import type { Words } from '../../../i18n/en';
 import { ruleSets } from '../../../rules/landless/land';
 import type { ListedLand } from '../../../rules/landless/list-of-lands';
+import { csvOf } from '../../../session/lib/csv';
 import { nameOfLand, typeLineOf, whyNoLands } from '../land-words';
 
 type Language = 'en' | 'ru';
@@ -20,9 +21,7 @@ export function listAsText(rows: readonly ListedLand[], { lands: words }: Words,
   return `${[head, ...lines].join('\n')}\n`;
 }
 
-/**
- * By RFC 4180, with a byte order mark so that spreadsheets read UTF-8. Cells that look like formulas are escaped.
- */
+/** One row per card in order, with a line of column names. */
 export function listAsCsv(rows: readonly ListedLand[], { lands: words }: Words, language: Language): string {
   const { columns, card, sideboard } = words.list;
   const head = [
@@ -47,10 +46,5 @@ export function listAsCsv(rows: readonly ListedLand[], { lands: words }: Words, 
         : [whyNoLands(row.kind, words.list), '', '', '']),
     ];
   });
-  return `\ufeff${[head, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
-}
-
-function csvCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return csvOf([head, ...lines]);
 }

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../design/Button';
+import { type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
+import { useCards } from '../../session/contexts/use-cards';
+import { useDecks } from '../../session/contexts/use-decks';
+import { usePreferences } from '../../session/contexts/use-preferences';
+import { useSharing } from '../../session/contexts/use-sharing';
+import { useTable } from '../../session/contexts/use-table';
+import { deckToText } from '../../session/decks/sharing/deck-text';
+import { gatherRecords } from '../../session/story/gather-records';
+import { cardName, useLanguage, useWords } from '../parts/words';
+import styles from './SettingsScreen.module.css';
+import { dayOf, statisticsAsCsv } from './statistics-table';
+
+/** Files that people and spreadsheets read: all decks as text, and the statistics of all games. */
+export function ExportSection() {
+  const words = useWords();
+  const { exporting } = words;
+  const language = useLanguage();
+  const { catalogue } = useCards();
+  const { decks: deckStore } = useDecks();
+  const { settings } = usePreferences();
+  const { saveFile } = useSharing();
+  const { table } = useTable();
+  const [told, tell] = useState('');
+  const cards = catalogue.value;
+  const decks = deckStore.value?.decks.value;
+
+  useEffect(deckStore.request, [deckStore.request]);
+
+  const fileName = (name: string, ending: string) => `${name} ${dayOf(Date.now())}.${ending}`;
+
+  function saveDecks() {
+    if (!decks || !cards) return;
+    tell(decks.length === 0 ? exporting.noDecks : '');
+    if (decks.length === 0) return;
+    const texts = decks.map(({ name, cards: ids }) =>
+      deckToText(
+        name || words.myDecks.nameless,
+        ids.map((id) => cards.factsOf(printedCard(id) as PlanarCardId) ?? id),
+        language,
+      ),
+    );
+    saveFile(fileName(exporting.fileOfDecks, 'txt'), texts.join('\n'), 'text/plain');
+  }
+
+  async function saveStatistics() {
+    tell(exporting.reading);
+    const records = await gatherRecords(table, settings.values.value.clock);
+    tell(records.length === 0 ? exporting.noGames : '');
+    if (records.length === 0) return;
+    const csv = statisticsAsCsv(records, words, (card) => cardName(cards, language, card));
+    await saveFile(fileName(exporting.fileOfStatistics, 'csv'), csv, 'text/csv');
+  }
+
+  return (
+    <section class={styles.section}>
+      <h2 class={styles.label}>{exporting.title}</h2>
+      <p>{exporting.lead}</p>
+      <div class={styles.buttons}>
+        <Button wide disabled={!decks || !cards} onClick={saveDecks}>
+          {exporting.decks}
+        </Button>
+        <Button wide disabled={!cards} onClick={saveStatistics}>
+          {exporting.statistics}
+        </Button>
+      </div>
+      <p class={styles.note} role="status">
+        {told}
+      </p>
+    </section>
+  );
+}

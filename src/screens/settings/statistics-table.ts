@@ -1,0 +1,47 @@
+/** Writes the statistics of all games as a table for spreadsheets. */
+import type { Words } from '../../i18n/en';
+import type { PlanarCardId } from '../../rules/planar/planar-card';
+import { csvOf } from '../../session/lib/csv';
+import { type GameRecord, statisticsOfPlanes, statisticsOfPlayers } from '../../session/story/statistics';
+
+const MINUTE = 60_000;
+const minutes = (milliseconds: number) => Math.round((milliseconds / MINUTE) * 10) / 10;
+
+/** Three tables below each other: players by name, planar cards, and games with the latest first. */
+export function statisticsAsCsv(
+  records: readonly GameRecord[],
+  { exporting: { columns }, table: { faces }, player }: Words,
+  nameOf: (card: PlanarCardId) => string,
+): string {
+  const rolls = [columns.rolls, faces.planeswalk, faces.chaos];
+  return csvOf([
+    [columns.player, columns.games, columns.over, columns.wins, columns.ownTurns, ...rolls],
+    ...statisticsOfPlayers(records).map((each) => [
+      ...[each.name, each.games, each.over, each.wins],
+      ...[minutes(each.time), each.rolls, each.planeswalks, each.chaos],
+    ]),
+    [],
+    [columns.card, columns.visits, columns.stay],
+    ...statisticsOfPlanes(records).map(({ card, visits, time }) => [nameOf(card), visits, minutes(time)]),
+    [],
+    [columns.date, columns.players, columns.winner, columns.length, columns.turns, ...rolls, columns.cards],
+    ...records.map((game) => {
+      const names = game.players.map(({ name }, seat) => name || player(seat + 1));
+      const { shown } = game.rolls;
+      return [
+        dayOf(game.startedAt),
+        names.join('; '),
+        names.filter((_, seat) => game.players[seat]?.isWinner).join('; '),
+        ...[minutes(game.played), game.turns, game.rolls.count, shown.planeswalk, shown.chaos],
+        game.visits.map(({ card }) => nameOf(card)).join('; '),
+      ];
+    }),
+  ]);
+}
+
+/** The day on this device, as in 2026-11-22. */
+export function dayOf(moment: number): string {
+  const date = new Date(moment);
+  const twoDigits = (value: number) => `${value}`.padStart(2, '0');
+  return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
+}

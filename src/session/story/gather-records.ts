@@ -1,0 +1,22 @@
+/** Reads all stored games for statistics, one at a time. */
+import { gameFromRows } from '../game/game';
+import type { LiveGame } from '../game/live-game';
+import type { SavedClock } from '../preferences/settings-store';
+import { pausesOf } from './pauses';
+import { type GameRecord, recordOf } from './statistics';
+import { readOlderSteps, storyOf } from './story';
+
+/** Games without a move are left out. */
+export async function gatherRecords(
+  table: Pick<LiveGame, 'savedGames' | 'stepsBefore'>,
+  clock: SavedClock | null,
+): Promise<readonly GameRecord[]> {
+  const records: GameRecord[] = [];
+  for (const saved of await table.savedGames()) {
+    if (saved.done === 0) continue;
+    const game = gameFromRows(saved, []);
+    const story = storyOf(game, await readOlderSteps(game, table.stepsBefore));
+    records.push(recordOf(game.seats, story, pausesOf(clock, game.id)));
+  }
+  return records;
+}

@@ -1,0 +1,107 @@
+/** Several games in numbers: of each named player, of each plane, and of each game. */
+import type { PlanarCardId } from '../../rules/planar/planar-card';
+import { playerIds, teamOf } from '../../rules/turn/turn';
+import type { Rolls } from './luck';
+import type { Pause } from './played-time';
+import type { Story } from './story';
+import { summaryOf, type Visit } from './summary';
+
+/** A player of one game. */
+export interface PlayerRecord {
+  /** Empty if none was typed. */
+  readonly name: string;
+  readonly isWinner: boolean;
+  /** In milliseconds of play; a shared turn counts for each of the team. */
+  readonly time: number;
+  readonly rolls: Rolls;
+}
+
+export interface GameRecord {
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly isOver: boolean;
+  /** In milliseconds of play. */
+  readonly played: number;
+  readonly turns: number;
+  readonly rolls: Rolls;
+  readonly players: readonly PlayerRecord[];
+  readonly visits: readonly Visit[];
+}
+
+/** The numbers of one game; one that goes on counts up to its last move. */
+export function recordOf(
+  seats: readonly { readonly name: string }[],
+  story: Story,
+  pauses: readonly Pause[],
+): GameRecord {
+  const { turn } = story.table;
+  const lastMove = story.steps.at(-1)?.at ?? story.startedAt;
+  const { winner, played, turns, times, luck, visits } = summaryOf(story, pauses, lastMove);
+  const winners = winner === null ? [] : teamOf(turn, winner);
+  return {
+    startedAt: story.startedAt,
+    isOver: winner !== null,
+    played,
+    turns: turns.length,
+    rolls: luck.all,
+    players: playerIds(seats.length).map((player) => ({
+      name: seats[player]?.name.trim() ?? '',
+      isWinner: winners.includes(player),
+      time: times[teamOf(turn, player)[0] ?? player] ?? 0,
+      rolls: luck.bySeat[player] ?? { count: 0, shown: { blank: 0, chaos: 0, planeswalk: 0 }, paid: 0 },
+    })),
+    visits,
+  };
+}
+
+export interface PlayerStatistics {
+  readonly name: string;
+  readonly games: number;
+  /** Of those games, how many are over. */
+  readonly over: number;
+  readonly wins: number;
+  /** In milliseconds of play. */
+  readonly time: number;
+  readonly rolls: number;
+  readonly planeswalks: number;
+  readonly chaos: number;
+}
+
+/** Adds up the games of each named player, those with the most games first. */
+export function statisticsOfPlayers(records: readonly GameRecord[]): readonly PlayerStatistics[] {
+  const byName = new Map<string, PlayerStatistics>();
+  for (const { isOver, players } of records) {
+    for (const { name, isWinner, time, rolls } of players) {
+      if (name === '') continue;
+      const before = byName.get(name);
+      byName.set(name, {
+        name,
+        games: (before?.games ?? 0) + 1,
+        over: (before?.over ?? 0) + Number(isOver),
+        wins: (before?.wins ?? 0) + Number(isWinner),
+        time: (before?.time ?? 0) + time,
+        rolls: (before?.rolls ?? 0) + rolls.count,
+        planeswalks: (before?.planeswalks ?? 0) + rolls.shown.planeswalk,
+        chaos: (before?.chaos ?? 0) + rolls.shown.chaos,
+      });
+    }
+  }
+  return [...byName.values()].sort((one, other) => other.games - one.games || other.wins - one.wins);
+}
+
+export interface PlaneStatistics {
+  readonly card: PlanarCardId;
+  readonly visits: number;
+  /** In milliseconds of play. */
+  readonly time: number;
+}
+
+/** Adds up the visits of each plane and phenomenon, the most visited first. */
+export function statisticsOfPlanes(records: readonly GameRecord[]): readonly PlaneStatistics[] {
+  const byCard = new Map<PlanarCardId, PlaneStatistics>();
+  for (const { card, time } of records.flatMap(({ visits }) => visits)) {
+    const before = byCard.get(card);
+    byCard.set(card, { card, visits: (before?.visits ?? 0) + 1, time: (before?.time ?? 0) + time });
+  }
+  return [...byCard.values()].sort((one, other) => other.visits - one.visits || other.time - one.time);
+}

@@ -1,0 +1,74 @@
+/** Decks and statistics leave the phone as files that people and spreadsheets read, without the server. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { en } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { visitsTo } from '../support/browser';
+import { changeLanguage, enterRoll, goTo, revealStartingPlane, startGame } from '../support/play';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('exports for people');
+const host = await hostFor(promise);
+const visit = visitsTo(host, promise);
+
+async function fileSavedBy(
+  page: Page,
+  name: string,
+): Promise<{ readonly name: string; readonly text: string }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+promise('with nothing to export the buttons say so', async () => {
+  const page = await visit();
+  await goTo(page, '/settings');
+  await page.getByRole('button', { name: en.exporting.decks }).click();
+  await page.getByText(en.exporting.noDecks).waitFor();
+  await page.getByRole('button', { name: en.exporting.statistics }).click();
+  await page.getByText(en.exporting.noGames).waitFor();
+});
+
+promise('all decks become a text, and all games a table, in both languages', async () => {
+  const page = await visit({ offlineReady: true });
+  await page.getByLabel(en.newGame.name(1)).fill('Anya, the =boss');
+  await page.getByLabel(en.newGame.name(2)).fill('Борис');
+  await startGame(page);
+  await revealStartingPlane(page);
+  await enterRoll(page, 'chaos');
+  const plane = await page.locator('[data-card] h2').first().innerText();
+
+  await goTo(page, '/my-decks');
+  await page.getByText(en.myDecks.fromText).click();
+  await page.getByLabel(en.myDecks.list).fill('Tazeem\nInterplanar Tunnel');
+  await page.getByRole('button', { name: en.myDecks.makeFromList }).click();
+  await page.getByLabel(en.myDecks.name).fill('Friday');
+  host.stop();
+
+  await goTo(page, '/settings');
+  const decks = await fileSavedBy(page, en.exporting.decks);
+  assert.match(decks.name, new RegExp(`^${en.exporting.fileOfDecks} \\d{4}-\\d\\d-\\d\\d\\.txt$`));
+  assert.is(decks.text, '// Friday\nTazeem\nInterplanar Tunnel\n');
+  const table = await fileSavedBy(page, en.exporting.statistics);
+  assert.match(table.name, new RegExp(`^${en.exporting.fileOfStatistics} \\d{4}-\\d\\d-\\d\\d\\.csv$`));
+  const [players = '', planes = '', games = ''] = table.text.split('\r\n\r\n');
+  const { columns } = en.exporting;
+  assert.match(players, columns.player);
+  assert.match(players, '"Anya, the =boss",1,0,0,');
+  assert.match(players, 'Борис,1,0,0,');
+  assert.ok(planes.split('\r\n')[1]?.includes(plane), planes);
+  assert.match(games, columns.winner);
+  assert.match(games, `Борис; ${en.player(3)}; ${en.player(4)}`);
+
+  await changeLanguage(page, en, ru);
+  assert.is((await fileSavedBy(page, ru.exporting.decks)).text, '// Friday\nТазим\nМежмировой туннель\n');
+  const inRussian = await fileSavedBy(page, ru.exporting.statistics);
+  assert.match(inRussian.text, ru.exporting.columns.player);
+  assert.match(inRussian.text, `Борис; ${ru.player(3)}; ${ru.player(4)}`);
+  host.start();
+});
+
+promise.run();

@@ -1,0 +1,75 @@
+import type { Move } from '../../../../src/rules/table/move';
+import { recordOf, statisticsOfPlanes, statisticsOfPlayers } from '../../../../src/session/story/statistics';
+import { usualDeck } from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+import { moves, plainTable, planarTable, seat } from '../../../support/tables';
+import { type Deed, MINUTE, storyThrough } from './stories';
+
+const test = suite('statistics');
+
+const concede = (player: number): Move => ({ kind: 'leaveGame', player: seat(player), because: 'conceded' });
+const named = (...names: readonly string[]) => names.map((name) => ({ name }));
+
+function plainGame(names: readonly string[], deeds: readonly Deed[]) {
+  return recordOf(named(...names), storyThrough(plainTable(), deeds), []);
+}
+
+const wonByAnya = plainGame(
+  ['Anya', 'Boris', ''],
+  [
+    [2, moves.beginNextTurn],
+    [5, concede(1)],
+    [6, concede(2)],
+  ],
+);
+const goesOn = plainGame([' Boris ', 'Anya', 'Max'], [[4, moves.beginNextTurn]]);
+
+test('a game that is over has a winner and ends with its last move', () => {
+  assert.equal(
+    wonByAnya.players.map(({ isWinner }) => isWinner),
+    [true, false, false],
+  );
+  assert.is(wonByAnya.isOver, true);
+  assert.is(wonByAnya.played, 6 * MINUTE);
+});
+
+test('a game that goes on has no winner and counts up to its last move', () => {
+  assert.ok(goesOn.players.every(({ isWinner }) => !isWinner));
+  assert.is(goesOn.isOver, false);
+  assert.is(goesOn.played, 4 * MINUTE);
+});
+
+test('players are added up by name over all games, and nameless ones left out', () => {
+  const table = statisticsOfPlayers([wonByAnya, goesOn]).map(({ name, games, over, wins }) => [
+    name,
+    games,
+    over,
+    wins,
+  ]);
+  assert.equal(table, [
+    ['Anya', 2, 1, 1],
+    ['Boris', 2, 1, 0],
+    ['Max', 1, 0, 0],
+  ]);
+});
+
+test('own turns are added up in time of play', () => {
+  const [, boris] = statisticsOfPlayers([wonByAnya, goesOn]);
+  // Two to five minutes in the first game, until he left, and the first four minutes of the second one.
+  assert.is(boris?.time, (wonByAnya.players[1]?.time ?? 0) + 4 * MINUTE);
+});
+
+test('planes are added up by visits and time, and rolls by what the die showed', () => {
+  const deeds: readonly Deed[] = [
+    [0, moves.revealStartingPlane],
+    [1, moves.roll('chaos')],
+    [3, moves.beginNextTurn],
+  ];
+  const record = recordOf(named('Anya', 'Boris', 'Max'), storyThrough(planarTable(usualDeck), deeds), []);
+  const [plane, ...others] = statisticsOfPlanes([record, record]);
+  assert.equal([plane?.visits, plane?.time, others.length], [2, 6 * MINUTE, 0]);
+  const [anya] = statisticsOfPlayers([record]);
+  assert.equal([anya?.rolls, anya?.chaos, anya?.planeswalks], [1, 1, 0]);
+});
+
+test.run();
