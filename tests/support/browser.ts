@@ -28,12 +28,10 @@ export type BrowserName = 'chromium' | 'firefox';
 
 export interface OpenOptions {
   readonly browser?: BrowserName;
-  /**
-   * A profile folder that can be opened again, by the complete Chromium that users have. Without one (and without a
-   * camera, which it lacks) its headless
-   * shell is used: the same engine without windows, at half the work.
-   */
+  /** A profile folder that can be opened again. */
   readonly profile?: string;
+  /** Whether Chromium has to be complete in any case. */
+  readonly complete?: boolean;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly locale?: string;
   readonly colorScheme?: 'dark' | 'light';
@@ -51,7 +49,7 @@ export interface OpenOptions {
 /** Opens a browser with one window. Without a profile folder no data is preserved. */
 export async function openBrowser(options: OpenOptions = {}): Promise<BrowserContext> {
   const { browser = 'chromium', profile = '', camera, systemFont, certificate } = options;
-  const program = browser === 'chromium' && !profile && !camera ? 'headlessShell' : browser;
+  const program = browser === 'chromium' ? chromiumFor(options) : browser;
   const common = { ...programOptions(program, systemFont), ...windowOptions(options) };
   const context = await (browser === 'chromium'
     ? chromium.launchPersistentContext(profile, {
@@ -71,6 +69,16 @@ export async function openBrowser(options: OpenOptions = {}): Promise<BrowserCon
   return prepared(context);
 }
 
+type ChromiumProgram = 'chromium' | 'headlessShell';
+
+/**
+ * The headless shell is the same engine without windows, at half the work. It has no camera, sometimes hangs after
+ * touches, and is not what users have: restarts with a profile are tested in the complete browser.
+ */
+function chromiumFor({ profile, camera, touch, complete }: OpenOptions): ChromiumProgram {
+  return profile || camera || touch || complete ? 'chromium' : 'headlessShell';
+}
+
 /** Options that require a separate browser. */
 type OwnBrowserOptions = 'browser' | 'profile' | 'camera' | 'systemFont' | 'certificate';
 
@@ -82,23 +90,30 @@ export interface WindowOptions extends Omit<OpenOptions, OwnBrowserOptions> {
   readonly offlineReady?: boolean;
 }
 
-/** Returns a function that opens isolated windows in one Chromium, which is closed after the suite. */
+/** Returns a function that opens isolated windows in a shared Chromium, which is closed after the suite. */
 export function windowsFor(test: Test): (options?: WindowOptions) => Promise<BrowserContext> {
-  let running: Promise<Browser> | null = null;
+  const running = new Map<ChromiumProgram, Promise<Browser>>();
   test.after(async () => {
-    await (await running)?.close();
+    for (const browser of running.values()) await (await browser).close();
   });
-  return async ({ offlineReady = false, touch = false, ...options } = {}) => {
-    running ??= chromium.launch({ ...programOptions('headlessShell'), args: quietChromium });
-    const browser = await running;
+  return async ({ offlineReady = false, ...options } = {}) => {
+    const program = chromiumFor(options);
+    const launched =
+      running.get(program) ?? chromium.launch({ ...programOptions(program), args: quietChromium });
+    running.set(program, launched);
     const serviceWorkers = offlineReady ? 'allow' : 'block';
-    const context = await browser.newContext({ ...windowOptions(options), hasTouch: touch, serviceWorkers });
+    const hasTouch = options.touch ?? false;
+    const context = await (await launched).newContext({
+      ...windowOptions(options),
+      hasTouch,
+      serviceWorkers,
+    });
     return prepared(context);
   };
 }
 
 /** The installed program, which sees only the fonts of this project; Chromium if its headless shell is missing. */
-export function programOptions(program: BrowserName | 'headlessShell', systemFont?: string) {
+export function programOptions(program: BrowserName | ChromiumProgram, systemFont?: string) {
   const executablePath = findBrowser(program) ?? (program === 'headlessShell' && findBrowser('chromium'));
   if (!executablePath) throw new Error(`${program} is not installed`);
   return { executablePath, env: { ...process.env, ...fontEnvironment(systemFont) } };

@@ -25,6 +25,13 @@ export async function overflows(tab: RunsInPage, words: Words): Promise<readonly
     ([players, strip]) => {
       const found = new Map<Element, string>();
       for (const element of document.querySelectorAll<HTMLElement>('html, body, body *')) {
+        const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+        const { left, right } = element.getBoundingClientRect();
+        const isWide = clientWidth > 0 && scrollWidth > clientWidth + 1;
+        const isHigh = scrollHeight > clientHeight + 2;
+        const isOutside = left < -1 || right > innerWidth + 1;
+        const isEmptyInput = element instanceof HTMLInputElement && element.placeholder && !element.value;
+        if (!isWide && !isHigh && !isOutside && !isEmptyInput) continue;
         const text = element.textContent?.trim().replace(/\s+/g, ' ') ?? '';
         // Drawings contain no words.
         if (
@@ -44,26 +51,20 @@ export async function overflows(tab: RunsInPage, words: Words): Promise<readonly
         const mayScroll = element.matches('input, [tabindex="0"]:has(> table)');
         const isCut = ['hidden', 'clip'].includes(style.overflowY) && text !== '';
         const what = `${element.localName}.${element.className} “${text.slice(0, 40)}”`;
-        if (
-          element.clientWidth > 0 &&
-          element.scrollWidth > element.clientWidth + 1 &&
-          !mayBeCut &&
-          !mayScroll
-        ) {
-          found.set(element, `${what} is ${element.scrollWidth} wide in ${element.clientWidth}`);
-        } else if (isCut && element.scrollHeight > element.clientHeight + 2 && !mayBeCut) {
-          found.set(element, `${what} is ${element.scrollHeight} high in ${element.clientHeight}`);
+        if (isWide && !mayBeCut && !mayScroll) {
+          found.set(element, `${what} is ${scrollWidth} wide in ${clientWidth}`);
+        } else if (isCut && isHigh && !mayBeCut) {
+          found.set(element, `${what} is ${scrollHeight} high in ${clientHeight}`);
         }
-        const { left, right } = element.getBoundingClientRect();
-        if (['fixed', 'sticky'].includes(style.position) && (left < -1 || right > innerWidth + 1)) {
+        if (isOutside && ['fixed', 'sticky'].includes(style.position)) {
           found.set(element, `${what} goes from ${left.toFixed(0)} to ${right.toFixed(0)} of ${innerWidth}`);
         }
-        if (element instanceof HTMLInputElement && element.placeholder && !element.value) {
+        if (isEmptyInput) {
           const pen = document.createElement('canvas').getContext('2d');
           if (!pen) continue;
           pen.font = style.font;
           const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
-          const room = element.clientWidth - padding;
+          const room = clientWidth - padding;
           const needed = pen.measureText(element.placeholder).width;
           if (needed > room + 1) {
             found.set(
