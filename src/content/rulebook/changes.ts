@@ -12,8 +12,8 @@ export const changes: RuleChapter = {
       formerly: ['309', '310'],
       title: { en: 'Planes 311, phenomena 312', ru: 'Измерения 311, феномены 312' },
       text: {
-        en: 'Planes moved from chapter 309 to 310 in 2021 and to 311 in 2023, phenomena from 310 to 311 and 312. The old places are taken: since 2021 dungeons are 309, since 2023 battles are 310. Apart from chaos abilities only the numbers are new.',
-        ru: 'Измерения переехали из главы 309 в 310 в 2021 году и в 311 в 2023-м, феномены — из 310 в 311, затем в 312. Старые места заняты: с 2021 года 309 — подземелья, с 2023 года 310 — битвы. Кроме хаос-способностей, новы только номера.',
+        en: 'Planes moved from chapter 309 to 310 in 2021 and to 311 in 2023, phenomena from 310 to 311 and 312. Their old numbers now belong to dungeons (309, since 2021) and battles (310, since 2023). Except for chaos abilities, only the numbers have changed.',
+        ru: 'Измерения переехали из главы 309 в 310 в 2021 году и в 311 в 2023-м, феномены — из 310 в 311, затем в 312. Старые места заняты: с 2021 года 309 — подземелья, с 2023 года 310 — битвы. Если не считать хаос-способностей, изменились только номера.',
       },
       related: ['311.1', '311.7', '312.1', 'change-7'],
     },
@@ -23,8 +23,8 @@ export const changes: RuleChapter = {
       formerly: ['701.24', '701.23', '701.22'],
       title: { en: 'Planeswalking is 701.31', ru: 'Переход: теперь 701.31' },
       text: {
-        en: 'The instruction to planeswalk keeps sliding down its list as new keyword actions appear: 701.22 until September 2017, then 701.23, from 2020 701.24, and by September 2025 701.31. What you do has stayed the same.',
-        ru: 'Указание совершить переход сползает вниз по списку, потому что появляются новые ключевые действия: 701.22 до сентября 2017 года, затем 701.23, с 2020 года 701.24, а к сентябрю 2025 года 701.31. Сам порядок действий прежний.',
+        en: 'Planeswalking moves down the list of keyword actions whenever new ones are added: it was 701.22 until September 2017, then 701.23, 701.24 from 2020, and 701.31 by September 2025. What you do is still the same.',
+        ru: 'Переход сдвигается вниз по списку ключевых действий, когда в него добавляют новые: 701.22 до сентября 2017 года, затем 701.23, с 2020 года 701.24, а к сентябрю 2025 года 701.31. Сам порядок действий прежний.',
       },
       related: ['701.31a', '701.31b', '701.31c', '701.31d', '901.11'],
     },
@@ -34,8 +34,8 @@ export const changes: RuleChapter = {
       formerly: ['116.2h', '116.2g', '115.2g', '115.2f'],
       title: { en: 'Rolling is 116.2i', ru: 'Бросок: теперь 116.2i' },
       text: {
-        en: 'Rolling the planar die stands in the list of special actions, today as 116.2i (since February 2021). Older lists have it under 115.2f, 115.2g, 116.2g or 116.2h. When you may roll and what you pay are unchanged.',
-        ru: 'Бросок кубика измерений стоит в списке специальных действий, сегодня под номером 116.2i (с февраля 2021 года). В старых списках это 115.2f, 115.2g, 116.2g или 116.2h. Когда можно бросать и сколько платить — как раньше.',
+        en: 'Rolling the planar die is a special action, numbered 116.2i since February 2021. In older texts it is 115.2f, 115.2g, 116.2g, or 116.2h. When you may roll and what you pay have not changed.',
+        ru: 'Бросок кубика измерений — специальное действие; с февраля 2021 года его номер — 116.2i. В старых списках это 115.2f, 115.2g, 116.2g или 116.2h. Когда можно бросать и сколько платить — как раньше.',
       },
       related: ['116.2i', '901.9'],
     },
@@ -45,7 +45,7 @@ export const changes: RuleChapter = {
       formerly: ['704.5x'],
       title: { en: 'Leaving phenomena is 704.6f', ru: 'Уход с феномена: теперь 704.6f' },
       text: {
-        en: 'The state-based action that moves you on from a phenomenon was 704.5x; since July 2020 it is 704.6f, among those of the variants. Do not follow an old link to 704.5x: battles are there now.',
+        en: "The state-based action that moves you on from a phenomenon was 704.5x; since July 2020 it is 704.6f, among those of the variants. Don't look it up under 704.5x anymore: that rule is about battles now.",
         ru: 'Действие, вызванное состоянием, которое уводит вас с феномена, было под номером 704.5x; с июля 2020 года это 704.6f, в списке для вариантов игры. По старой ссылке 704.5x не ходите: там теперь битвы.',
       },
       related: ['704.6f', '312.7', '901.11a'],
@@ -56,7 +56,7 @@ export const changes: RuleChapter = {
       formerly: ['103.6'],
       title: { en: 'The first plane is 103.7', ru: 'Первое измерение: теперь 103.7' },
       text: {
-        en: 'Turning up the starting plane is 103.7, the step right after actions with cards in opening hands; those took over 103.6. The order itself has not changed.',
+        en: 'Revealing the starting plane is 103.7, right after actions with cards in opening hands, which are now 103.6. The order itself has not changed.',
         ru: 'Начальное измерение открывают по правилу 103.7, сразу после действий с картами в начальных руках; номер 103.6 теперь у них. Сам порядок не изменился.',
       },
       related: ['901.4', '901.5'],
@@ -67,7 +67,7 @@ export const changes: RuleChapter = {
       formerly: ['112.8'],
       title: { en: 'Abilities without a source', ru: 'Способность без источника' },
       text: {
-        en: 'Who controls a triggered ability is told in 113.8; until 2019 this was 112.8. The planeswalking ability is still an exception: it has no source and belongs to the player whose roll made it trigger.',
+        en: 'Rule 113.8 says who controls a triggered ability; until 2019 it was 112.8. The planeswalking ability is still an exception: it has no source, and the player whose roll made it trigger controls it.',
         ru: 'Кто контролирует срабатывающую способность, сказано в 113.8; до 2019 года это было 112.8. Способность перехода — по-прежнему исключение: источника у неё нет, а контролирует её тот, чей бросок её вызвал.',
       },
       related: ['901.8', '901.9c'],
@@ -86,8 +86,8 @@ export const changes: RuleChapter = {
         ru: 'Измерения, напечатанные до 2023 года, требуют, чтобы вы выбросили {CHAOS}. Читайте: наступает хаос.',
       },
       example: {
-        en: 'The Fertile Lands of Saulvinia looks for another plane in your deck, and chaos ensues there. Only the revealed plane acts, though you never went to it.',
-        ru: 'The Fertile Lands of Saulvinia ищет в вашей колоде ещё одно измерение, и хаос наступает в нём. Действует только показанное измерение, хотя вы туда не переходили.',
+        en: "The Fertile Lands of Saulvinia looks for another plane in your deck, and chaos ensues there. Only that plane's chaos ability triggers, although you never planeswalked there.",
+        ru: 'The Fertile Lands of Saulvinia ищет в вашей колоде ещё одно измерение, и хаос наступает в нём. Срабатывает только его хаос-способность, хотя вы туда не переходили.',
       },
       related: ['311.7', '901.9b', 'history-10'],
     },
@@ -96,11 +96,11 @@ export const changes: RuleChapter = {
       number: '706.7',
       title: { en: 'The planar die is a die', ru: 'Кубик измерений — тоже кубик' },
       text: {
-        en: 'A roll of the planar die makes abilities trigger that watch for dice being rolled. It has no number, so effects that compare, add to or use the number pass it by. An electronic die is allowed if all its outcomes have the right chances and the players agree.',
+        en: 'Rolling the planar die triggers abilities that care about rolling dice. Its result is not a number, so effects that compare, add to, or use a number ignore it. An electronic die is allowed if its faces come up with the right odds and all players agree.',
         ru: 'От броска кубика измерений срабатывают способности, которые следят за бросками кубиков. Числа у него нет, поэтому эффекты, которым нужно число, чтобы сравнить его или прибавить к нему, его не касаются. Электронный кубик разрешён, если шансы граней верны и игроки согласны.',
       },
       changed: {
-        en: 'In 2017 the rules had no chapter on dice. This part of it was there by July 2021.',
+        en: 'In 2017 the rules had no chapter on dice. This part had been added by July 2021.',
         ru: 'В 2017 году главы о кубиках в правилах не было. Эта её часть появилась к июлю 2021 года.',
       },
       related: ['706.7', '901.9d', '901.3a', 'history-11'],
@@ -142,7 +142,7 @@ export const changes: RuleChapter = {
       formerly: ['420', '420.5'],
       title: { en: 'State-based actions', ru: 'Действия, вызванные состоянием' },
       text: {
-        en: 'What used to be state-based effects (420) are state-based actions, chapter 704. All that apply happen at one time; then the game looks again, and no one gets priority until there are none.',
+        en: 'What used to be state-based effects (420) are state-based actions, chapter 704. All that apply happen at once; then the game checks again, and no player gets priority until none apply.',
         ru: 'Прежние «эффекты состояния» (420) теперь действия, вызванные состоянием, глава 704. Все подходящие выполняются разом; затем игра проверяет снова, и приоритета никто не получает, пока они не кончатся.',
       },
       related: ['704.6f', '312.7'],
@@ -152,7 +152,7 @@ export const changes: RuleChapter = {
       number: '106.4',
       title: { en: 'No more mana burn', ru: 'Ожога от маны больше нет' },
       text: {
-        en: 'Mana you have not spent vanishes as each step and phase ends, and does you no harm.',
+        en: 'Unspent mana is lost as each step and phase ends, and does no damage.',
         ru: 'Мана, которую вы не потратили, исчезает в конце каждого шага и каждой фазы и вреда вам не приносит.',
       },
       changed: {
@@ -169,7 +169,7 @@ export const changes: RuleChapter = {
         ru: 'Если под вашим контролем несколько легендарных перманентов с одним названием, вы выбираете один, а остальные кладёте на кладбище. Перманенты других игроков не учитываются.',
       },
       changed: {
-        en: 'Under the rule of 2006 all copies on the battlefield died, whoever controlled them. It became this one in 2013.',
+        en: 'Under the 2006 rule, all copies on the battlefield died, no matter who controlled them. The present rule dates from 2013.',
         ru: 'По правилу 2006 года погибали все копии на поле битвы, под чьим бы контролем они ни были. Нынешнее действует с 2013 года.',
       },
       related: ['205.4', 'glossary-legendary'],
@@ -180,7 +180,7 @@ export const changes: RuleChapter = {
       formerly: ['418.5'],
       title: { en: 'Seven layers', ru: 'Семь слоёв' },
       text: {
-        en: 'Continuous effects apply in seven layers: copying, control, text, types, color, abilities, power and toughness. The last has four parts: values a card defines by itself, values set, changes together with counters, and switching.',
+        en: 'Continuous effects apply in seven layers: copying, control, text, types, color, abilities, power and toughness. The last has four parts: values a card defines for itself, values that are set, changes along with counters, and switching.',
         ru: 'Непрерывные эффекты применяются по семи слоям: копирование, контроль, текст, типы, цвет, способности, сила и выносливость. В последнем четыре части: значения, которые задаёт сама карта, установленные значения, изменения вместе с жетонами и обмен местами.',
       },
       changed: {
@@ -198,8 +198,8 @@ export const changes: RuleChapter = {
         ru: 'С десятью жетонами яда игрок проигрывает. В «Двухголовом Гиганте» жетоны яда у команды общие, и она проигрывает при пятнадцати.',
       },
       changed: {
-        en: 'Old texts know only the ten.',
-        ru: 'Старые тексты знают только десять.',
+        en: 'Older texts mention only ten.',
+        ru: 'В старых текстах сказано только о десяти.',
       },
       related: ['901.12', 'page-two-headed-giant', 'glossary-lose-the-game'],
     },
@@ -213,11 +213,11 @@ export const changes: RuleChapter = {
         ru: 'Сколько бы раз вы ни пересдавали, вы берёте семь карт; оставив руку, вы кладёте в низ библиотеки по одной карте за каждую пересдачу. В партиях больше чем на двоих и в Brawl первая не в счёт.',
       },
       changed: {
-        en: 'In the rule before it, of 2015 to 2019, each new hand was a card smaller, and whoever kept such a hand scried 1.',
+        en: 'Under the previous rule (2015 to 2019), each new hand was one card smaller, and a player who kept such a hand scried 1.',
         ru: 'По прежнему правилу, 2015–2019 годов, каждая новая рука была на карту меньше, а оставивший её игрок предсказывал 1.',
       },
       example: {
-        en: 'Four of you play, and you mulligan twice. You draw seven and put just one on the bottom.',
+        en: 'In a four-player game you mulligan twice. You draw seven and put only one card on the bottom.',
         ru: 'Вас четверо, и вы пересдали дважды. Вы берёте семь карт и кладёте в низ только одну.',
       },
       related: ['history-20', 'landless-double-draw-2', 'landless-double-draw-a'],
@@ -227,7 +227,7 @@ export const changes: RuleChapter = {
       number: '107.4c',
       title: { en: 'Colorless mana is {C}', ru: 'Бесцветная мана — {C}' },
       text: {
-        en: 'Lands that give colorless mana say {C}. Where an old card adds {1}, take it as one colorless mana; in a cost {1} is still paid with mana of any kind.',
+        en: 'Lands that add colorless mana say {C}. If an old card adds {1}, that is one colorless mana; in a cost, {1} can still be paid with any mana.',
         ru: 'Земли, которые дают бесцветную ману, пишут {C}. Если старая карта добавляет {1}, это одна бесцветная мана; в стоимости {1} по-прежнему оплачивается любой маной.',
       },
       changed: {
@@ -241,7 +241,7 @@ export const changes: RuleChapter = {
       number: null,
       title: { en: 'Other wording now gone', ru: 'Прочие ушедшие обороты' },
       text: {
-        en: 'Cards no longer add mana "to your mana pool" but just add it (106.4). Tokens are created, not put into play (111). What was "unblockable" can\'t be blocked (702.14c).\n\nDeathtouch does not trigger any more: a state-based action destroys the creature (704.5h).',
+        en: 'Cards no longer add mana "to your mana pool" but just add it (106.4). Tokens are created, not put into play (111). "Unblockable" has become "can\'t be blocked" (702.14c).\n\nDeathtouch no longer triggers: a state-based action destroys the creature (704.5h).',
         ru: 'Ману больше не добавляют «в хранилище»: её просто добавляют (106.4). Фишки создают, а не кладут в игру (111). Вместо английского «unblockable» карты говорят, что существо не может быть заблокировано (702.14c).\n\nСмертельное касание больше не срабатывает: существо уничтожает действие, вызванное состоянием (704.5h).',
       },
       related: ['glossary-landwalk', 'glossary-lethal-damage', 'change-12'],
@@ -262,7 +262,7 @@ export const changes: RuleChapter = {
       number: null,
       title: { en: 'From he or she to they', ru: 'Вместо he or she — they' },
       text: {
-        en: 'Since July 2018 the English texts speak of a player as "they". No rule became different by it.',
+        en: 'Since July 2018 the English texts speak of a player as "they". The rules themselves have not changed.',
         ru: 'С июля 2018 года английские тексты говорят об игроке «they». Сами правила от этого не изменились.',
       },
     },
@@ -272,7 +272,7 @@ export const changes: RuleChapter = {
       title: { en: 'Who skips the first draw', ru: 'Кто пропускает первое взятие' },
       alsoAsked: { en: 'who draws first', ru: 'кто берёт первым' },
       text: {
-        en: 'With two players, planes or no planes, whoever starts skips the draw step of the first turn. In other games nobody skips it, except the starting team in Two-Headed Giant.',
+        en: 'In a two-player game, with or without planes, the starting player skips the draw step of the first turn. In multiplayer games nobody skips it except the starting team in Two-Headed Giant.',
         ru: 'Вдвоём, с измерениями или без, начинающий пропускает шаг взятия карты первого хода. В остальных партиях его не пропускает никто, кроме начинающей команды в «Двухголовом Гиганте».',
       },
       changed: {
@@ -286,7 +286,7 @@ export const changes: RuleChapter = {
       number: '901.3',
       title: { en: 'What has stayed the same', ru: 'Что осталось прежним' },
       text: {
-        en: 'Deck sizes are as they were: ten cards with two phenomena at most, or for a common deck ten per player (40 suffice) with two phenomena per player. Nor has anything changed in who the planar controller is, in Grand Melee or in the range of influence.\n\nChaotic Aether still speaks of a {CHAOS} roll: under it every blank is one.',
+        en: 'Deck sizes: ten cards with at most two phenomena, or for a shared deck ten cards per player (40 are always enough) and two phenomena per player. Who the planar controller is, Grand Melee, and range of influence have not changed either.\n\nChaotic Aether still speaks of a {CHAOS} roll: under it every blank is one.',
         ru: 'Размеры колод прежние: десять карт и не более двух феноменов, а в общей — по десять на игрока (40 довольно) и по два феномена на каждого. Не изменилось и то, кто контроллер измерения, и «Большая резня», и зона влияния.\n\n«Хаотический эфир» по-прежнему говорит о броске {CHAOS}: при нём это каждая пустая грань.',
       },
       related: ['901.3', '901.6', '901.13', '901.14', '901.15a', 'history-13'],
@@ -296,8 +296,8 @@ export const changes: RuleChapter = {
       number: '613.7h',
       title: { en: 'Timestamps of planes', ru: 'Метки времени измерений' },
       text: {
-        en: 'A plane or phenomenon gets its timestamp at the moment it is turned face up. If its effect clashes with another in the same layer, the later one wins unless it depends on the other.',
-        ru: 'Измерение или феномен получает метку времени, когда его открывают. Если его эффект спорит с другим в том же слое, верх берёт более поздний, если только один не зависит от другого.',
+        en: 'A plane or phenomenon gets its timestamp at the moment it is turned face up. If its effect clashes with another in the same layer, the later one wins unless one depends on the other.',
+        ru: 'Измерение или феномен получает метку времени, когда его открывают. Если его эффект противоречит другому в том же слое, действует более поздний, если только один не зависит от другого.',
       },
       related: ['901.7', '901.7a', 'change-15'],
     },
@@ -316,12 +316,12 @@ export const changes: RuleChapter = {
       number: '308',
       title: { en: 'Kindred and battles', ru: 'Kindred и битвы' },
       text: {
-        en: 'The card type tribal is now kindred, and battles are a new type of permanent; neither word stands on a Russian card. Effects and house rules about nonland cards cover battles; a kindred card counts by its other type. Morphic Tide names the types it puts onto the battlefield, and battles are not among them.',
+        en: 'The card type tribal is now kindred, and battles are a new type of permanent; neither word is printed on Russian cards. Effects and house rules about nonland cards cover battles; a kindred card counts by its other type. Morphic Tide names the types it puts onto the battlefield, and battles are not among them.',
         ru: 'Племенной тип по-английски теперь называется kindred, а битвы (battle) — новый тип перманентов; на русских картах этих слов нет. Эффекты и домашние правила о картах, не являющихся землёй, касаются и битв; карту kindred считают по её второму типу. «Преображающий прилив» перечисляет типы, которые кладёт на поле битвы, и битв среди них нет.',
       },
       changed: {
-        en: 'Texts of 2006 and 2017 know neither.',
-        ru: 'Тексты 2006 и 2017 годов не знают ни того, ни другого.',
+        en: 'The texts of 2006 and 2017 mention neither.',
+        ru: 'В текстах 2006 и 2017 годов нет ни того, ни другого.',
       },
       related: ['cube-2a', '305.9', 'change-1'],
     },

@@ -11,7 +11,7 @@ export const history: RuleChapter = {
       number: null,
       title: { en: 'The idea of the game', ru: 'В чём идея' },
       text: {
-        en: 'Planechase is a relaxed variant for two or more people: the table travels between worlds, and the plane it stands on bends the game for everyone. You bring your usual decks; planar cards and a planar die join them. No one runs tournaments in it.',
+        en: 'Planechase is a relaxed variant for two or more people: the table travels between worlds, and the plane it stands on bends the game for everyone. You bring your usual decks and add planar cards and a planar die. It is not a tournament format.',
         ru: 'Плейнчейз — вариант для души, от двух человек: стол странствует между мирами, и открытое измерение меняет партию для всех. К привычным колодам добавляются карты измерений и кубик измерений. Турниров по нему не проводят.',
       },
       related: ['901.1', '901.2', 'sheet-planechase'],
@@ -35,7 +35,7 @@ export const history: RuleChapter = {
       number: null,
       title: { en: 'The four decks of 2009', ru: 'Четыре колоды 2009 года' },
       text: {
-        en: 'Elemental Thunder is red and green and full of Elementals; Metallic Dreams has all five colors and lives on artifacts. Strike Force, white and red, attacks early; Zombie Empire is purely black and raises Zombies. Together they brought the first 40 planes.',
+        en: 'Elemental Thunder is red and green and full of Elementals; Metallic Dreams has all five colors and relies on artifacts. Strike Force, white and red, attacks early; Zombie Empire is mono-black and makes Zombies. Together they introduced the first 40 planes.',
         ru: 'Elemental Thunder — красно-зелёная, сильна Элементалями; Metallic Dreams — всех пяти цветов, на артефактах. Strike Force, белая с красным, рано атакует; Zombie Empire, чисто чёрная, поднимает Зомби. Вместе они принесли первые 40 измерений.',
       },
       related: ['history-2', 'history-4'],
@@ -45,7 +45,7 @@ export const history: RuleChapter = {
       number: null,
       title: { en: 'The four decks of 2012', ru: 'Четыре колоды 2012 года' },
       text: {
-        en: 'Chaos Reigns plays five colors and cascade; Primordial Hunger, red and green, has Dragons and devour. Savage Auras is green and white with Auras; Night of the Ninja is blue and black with Ninjas. Each held eight planes and two phenomena: 32 and 8 in all.',
+        en: 'Chaos Reigns has five colors and cascade; Primordial Hunger, red and green, has Dragons and devour. Savage Auras is green and white with Auras; Night of the Ninja is blue and black with Ninjas. Each came with eight planes and two phenomena: 32 and 8 in all.',
         ru: 'Chaos Reigns играет пятью цветами и Каскадом; Primordial Hunger, красная с зелёным, — Драконами и Пожиранием. Savage Auras — зелёная с белым, на Аурах; Night of the Ninja — синяя с чёрным, на Ниндзя. В каждой восемь измерений и два феномена: всего 32 и 8.',
       },
       related: ['history-3', 'history-5'],
@@ -69,11 +69,11 @@ export const history: RuleChapter = {
       number: null,
       title: { en: 'Anthology and later sets', ru: 'Anthology и то, что после' },
       text: {
-        en: 'Planechase Anthology, November 2016, reprinted the four decks of 2012 with every planar card there was: 40 of 2009, 40 of 2012 and six promos, that is 78 planes and 8 phenomena.\n\nThe six promos are Tazeem, Celestine Reef, Horizon Boughs, Mirrored Depths, Tember City and Stairs to Infinity.',
+        en: 'Planechase Anthology, November 2016, reprinted the four decks of 2012 with every planar card up to then: 40 of 2009, 40 of 2012 and six promos, that is 78 planes and 8 phenomena.\n\nThe six promos are Tazeem, Celestine Reef, Horizon Boughs, Mirrored Depths, Tember City and Stairs to Infinity.',
         ru: 'Planechase Anthology, ноябрь 2016 года, — это снова четыре колоды 2012 года и к ним каждая существовавшая планарная карта: 40 первого выпуска, 40 второго и шесть промокарт, то есть 78 измерений и 8 феноменов.\n\nШесть промокарт: «Тазим», «Целестиновый риф», «Ветви горизонта», «Зеркальные глубины», «Город Тембер» и «Лестница в бесконечность».',
       },
       changed: {
-        en: 'It was not the last word. March of the Machine Commander (April 2023) has 50 planar cards, 25 of them new planes; Doctor Who (October 2023) has 36 planes and 4 phenomena, all new. With them there are 151: 139 planes and 12 phenomena, event cards left aside.',
+        en: 'It was not the last set. March of the Machine Commander (April 2023) has 50 planar cards, 25 of them new planes; Doctor Who (October 2023) has 36 planes and 4 phenomena, all new. With them there are 151: 139 planes and 12 phenomena, not counting event cards.',
         ru: 'Это был не конец. В Commander «Марш Машины» (апрель 2023) 50 планарных карт, из них 25 — новые измерения; в «Докторе Кто» (октябрь 2023) 36 измерений и 4 феномена, все новые. С ними карт 151: 139 измерений и 12 феноменов, не считая выпущенных для мероприятий.',
       },
       related: ['history-2', 'history-18', '311.1', '312.1'],
@@ -84,11 +84,11 @@ export const history: RuleChapter = {
       title: { en: 'What planes grew from', ru: 'Из чего выросли измерения' },
       alsoAsked: { en: 'world enchantment', ru: 'чары мира' },
       text: {
-        en: 'A plane is a place with a temper: some help, some harm, and most touch everyone at the table, much as an enchantment would. It has two forebears: the world enchantments of the early years, and Chaos Magic, where a shared pile of picked ordinary cards kept upsetting the game. A plane is no permanent: it works from the command zone.',
+        en: 'A plane is a place with a temper: some help, some harm, and most touch everyone at the table, much as an enchantment would. It has two ancestors: the world enchantments of the early years, and Chaos Magic, where a shared pile of hand-picked ordinary cards kept shaking up the game. A plane is no permanent: it works from the command zone.',
         ru: 'Измерение — место с характером: одни помогают, другие вредят, и большинство касается каждого за столом, как общие чары. У него два предка: мировые чары ранних лет и Chaos Magic, где партию будоражила общая стопка нарочно отобранных простых карт. Измерение не перманент: оно действует из зоны командования.',
       },
       changed: {
-        en: 'The preface lets planes act on the battlefield and takes Theros for a new name of Arkhos; these are two planar types. There are 82 types now against 43 in 2017, and those of Doctor Who lie outside the story of Magic. Some worlds were known only from novels before they had a card, such as Regatha and Kephalai.',
+        en: 'The preface lets planes act on the battlefield and takes Theros for a new name of Arkhos; these are two different planar types. There are 82 types now, up from 43 in 2017, and those of Doctor Who are not part of the story of Magic. Some worlds were known only from novels before they had a card, such as Regatha and Kephalai.',
         ru: 'В предисловии измерения действуют на поле битвы, а Терос — новое имя Архоса; на деле это два планарных типа. Типов теперь 82, в 2017 году было 43, и миры «Доктора Кто» к сюжету Magic не относятся. Некоторые миры до своей карты были известны только по романам, например Регата и Кефалаи.',
       },
       related: ['311.2', '311.3', '901.7'],
@@ -98,7 +98,7 @@ export const history: RuleChapter = {
       number: null,
       title: { en: 'Faces of the planar die', ru: 'Грани кубика измерений' },
       text: {
-        en: 'The planar die has six faces: the Planeswalker symbol once, the chaos symbol once, and four times nothing. Each symbol thus comes up in one roll of six.',
+        en: 'The planar die has six faces: one with the Planeswalker symbol, one with the chaos symbol, and four blank ones. So each symbol comes up once in six rolls on average.',
         ru: 'У кубика измерений шесть граней: один знак мироходца, один знак хаоса и четыре пустых. Значит, каждый знак выпадает в среднем раз на шесть бросков.',
       },
       related: ['901.3a', '901.9a', 'sheet-die'],
@@ -108,7 +108,7 @@ export const history: RuleChapter = {
       number: null,
       title: { en: 'The symbol that moves you', ru: 'Знак, который ведёт дальше' },
       text: {
-        en: "When the Planeswalker symbol comes up, the planeswalking ability goes on the stack and may be answered. As it resolves, every face-up planar card goes to the bottom of its owner's deck, and the planar controller turns up the top card of their own: that is planeswalking.",
+        en: "When the Planeswalker symbol comes up, the planeswalking ability goes on the stack, and players can respond. As it resolves, every face-up planar card goes to the bottom of its owner's deck, and the planar controller reveals the top card of their own: that is planeswalking.",
         ru: 'Выпал знак мироходца — способность перехода кладётся на стек, и на неё можно ответить. При её разрешении все открытые планарные карты уходят в низ колод своих владельцев, а контроллер измерения открывает верхнюю карту своей: это и есть переход.',
       },
       related: ['901.8', '901.9c', '901.11', '701.31b'],
@@ -116,10 +116,10 @@ export const history: RuleChapter = {
     {
       id: 'history-10',
       number: null,
-      title: { en: 'The symbol of chaos', ru: 'Знак хаоса' },
+      title: { en: 'The chaos symbol', ru: 'Знак хаоса' },
       text: {
-        en: 'On the chaos symbol chaos ensues: the chaos ability of every face-up plane triggers, and the planar controller controls it. As a rule it plays on the same theme as the rest of the card.',
-        ru: 'На знак хаоса наступает хаос: срабатывает хаос-способность каждого открытого измерения, и контролирует её контроллер измерения. Чаще всего она развивает ту же тему, что и остальной текст карты.',
+        en: 'When the chaos symbol comes up, chaos ensues: the chaos ability of each face-up plane triggers, and the planar controller controls it. Usually it shares the theme of the rest of the card.',
+        ru: 'Выпал знак хаоса — наступает хаос: срабатывает хаос-способность каждого открытого измерения, и контролирует её контроллер измерения. Чаще всего она развивает ту же тему, что и остальной текст карты.',
       },
       changed: {
         en: 'Cards printed before 2023 wait for {CHAOS} on the die. Now they wait for chaos to ensue, and an effect can bring that about with no roll at all.',
@@ -133,11 +133,11 @@ export const history: RuleChapter = {
       title: { en: 'An ordinary die will do', ru: 'Подойдёт и обычный кубик' },
       alsoAsked: { en: 'no planar die, without, lost, d6', ru: 'нет кубика, без кубика, потеряли' },
       text: {
-        en: 'No planar die at hand? Take an ordinary one with six sides: 1 is chaos, 6 is the Planeswalker symbol, and 2 to 5 are blank. The die in an app serves too, if its faces are as likely as real ones and the table agrees.',
+        en: 'No planar die at hand? Take an ordinary one with six sides: 1 is chaos, 6 is the Planeswalker symbol, and 2 to 5 are blank. A die in an app works too, if its faces are as likely as real ones and the table agrees.',
         ru: 'Нет кубика измерений? Возьмите простой шестигранник: 1 — хаос, 6 — знак мироходца, от 2 до 5 — пусто. Годится и кубик в приложении, если его грани так же вероятны, как настоящие, и стол согласен.',
       },
       changed: {
-        en: 'At that time no rule spoke of such substitutes. Rule 706.1b does now.',
+        en: "The rules of that time didn't mention substitutes. Rule 706.1b does.",
         ru: 'Тогда о такой замене правила молчали. Теперь о ней говорит правило 706.1b.',
       },
       related: ['901.3a', '706.7', 'change-8'],
@@ -151,7 +151,7 @@ export const history: RuleChapter = {
         ru: 'Феномен, открытый в пути, срабатывает при встрече, действует один раз, подобно волшебству, и остаётся позади: когда его способность ушла со стека, контроллер измерения совершает переход, и кубик не нужен. Если следующая карта — снова феномен, всё повторяется.',
       },
       changed: {
-        en: 'It is like a sorcery only in that it happens once: it is never cast, and it is not on the battlefield for a moment.',
+        en: 'It is like a sorcery only in that it happens once: it is never cast, and it is never on the battlefield.',
         ru: 'С волшебством его роднит лишь то, что он разовый: его не разыгрывают, и на поле битвы он не бывает ни мгновения.',
       },
       related: ['312.2', '312.5', '312.7', '704.6f', 'sheet-phenomena'],
@@ -161,7 +161,7 @@ export const history: RuleChapter = {
       number: null,
       title: { en: 'Four phenomena to try', ru: 'Четыре феномена для примера' },
       text: {
-        en: 'Mutual Epiphany gives four cards to everyone; Planewide Disaster destroys every creature. Time Distortion turns the order of turns round. Chaotic Aether makes each blank a roll of {CHAOS} until someone planeswalks away from a plane; moving on from Chaotic Aether itself does not end that.',
+        en: 'Mutual Epiphany has each player draw four cards; Planewide Disaster destroys all creatures. Time Distortion reverses the turn order. Chaotic Aether makes each blank a roll of {CHAOS} until someone planeswalks away from a plane; leaving Chaotic Aether itself does not end that.',
         ru: '«Взаимное озарение» даёт каждому четыре карты, «Всемирная катастрофа» уничтожает всех существ. «Искажение времени» обращает порядок ходов. «Хаотический эфир» делает каждую пустую грань броском {CHAOS}, пока кто-нибудь не покинет измерение; уход с самого «Эфира» этого не прекращает.',
       },
       related: ['312.5', '901.9a', '901.11b', 'change-23'],
@@ -182,7 +182,7 @@ export const history: RuleChapter = {
       title: { en: 'When to roll, and the price', ru: 'Когда бросать и почём' },
       alsoAsked: { en: 'cost, how much, opponent’s turn', ru: 'сколько стоит, цена, чужой ход' },
       text: {
-        en: 'In either main phase of your turn, while you have priority and the stack is empty, you may roll the planar die. The first time is free, the second costs {1}, the third {2}, and so on until the turn is over. If the plane suits you, do not roll.',
+        en: "In either main phase of your turn, while you have priority and the stack is empty, you may roll the planar die. The first roll is free, the second costs {1}, the third {2}, and so on until the turn ends. If you like the plane, don't roll.",
         ru: 'В любой главной фазе своего хода, когда у вас приоритет, а стек пуст, вы можете бросить кубик измерений. Первый раз даром, второй стоит {1}, третий — {2}, и так далее до конца хода. Если измерение вам по душе, не бросайте.',
       },
       example: {
@@ -190,7 +190,7 @@ export const history: RuleChapter = {
         ru: 'Три броска за ход стоят 0, 1 и 2: всего три маны.',
       },
       changed: {
-        en: 'The preface has you play planes. They are never played or cast: rolling is a special action, and planes are turned up by planeswalking.',
+        en: 'The preface says you play planes. They are never played or cast: rolling is a special action, and planes are revealed by planeswalking.',
         ru: 'По словам предисловия, измерения разыгрывают. На деле их никогда не разыгрывают: бросок — специальное действие, а открываются измерения при переходе.',
       },
       related: ['901.9', '116.2i', 'sheet-die'],
@@ -200,7 +200,7 @@ export const history: RuleChapter = {
       number: null,
       title: { en: 'Fractured Powerstone rolls free', ru: 'Fractured Powerstone бросает даром' },
       text: {
-        en: 'Some ordinary cards roll the planar die. Fractured Powerstone, an artifact for {2}, taps for {C} or taps to roll, the latter only as a sorcery. Such a roll costs no mana and leaves the price of your next one as it was.',
+        en: "Some ordinary cards roll the planar die. Fractured Powerstone, an artifact for {2}, taps for {C} or taps to roll, the latter only as a sorcery. Such a roll costs no mana and doesn't make your next one more expensive.",
         ru: 'Кубик измерений бросают и некоторые обычные карты. Fractured Powerstone, артефакт за {2}, поворачивается ради {C} или ради броска; бросок — только как волшебство. Маны такой бросок не стоит, и следующий от него не дорожает.',
       },
       example: {
@@ -218,15 +218,15 @@ export const history: RuleChapter = {
         ru: 'сколько карт, сколько феноменов, размер',
       },
       text: {
-        en: 'Your own planar deck has ten cards or more, no name twice and two phenomena at most. A common deck holds ten cards for each player, though 40 are always enough, and up to two phenomena for each. With your own you can fit planes to your game deck; a common one leaves more to chance and one person can bring it for all.',
+        en: 'Your own planar deck has at least ten cards, no two with the same name, and at most two phenomena. A shared deck has ten cards per player, though 40 are always enough, and up to two phenomena per player. With your own you can match planes to your game deck; a shared one leaves more to chance, and one person can bring it for everyone.',
         ru: 'В своей колоде измерений десять карт или больше, без повторов названий и не более двух феноменов. В общей — по десять карт на игрока, хотя 40 хватит всегда, и до двух феноменов на каждого. Свою можно подогнать под игровую колоду; общая оставляет больше случаю, и принести её может кто-то один.',
       },
       example: {
-        en: 'Three players share at least 30 cards with six phenomena at most; five share at least 40 with ten at most.',
+        en: 'Three players share at least 30 cards with at most six phenomena; five share at least 40 with at most ten.',
         ru: 'Троим нужно не меньше 30 карт, феноменов не больше шести; пятерым — не меньше 40, феноменов не больше десяти.',
       },
       changed: {
-        en: 'The preface leaves out how many phenomena are allowed and how large a common deck must be.',
+        en: "The preface doesn't say how many phenomena are allowed or how large a shared deck must be.",
         ru: 'Предисловие молчит о том, сколько можно феноменов и какого размера должна быть общая колода.',
       },
       related: ['901.3', '901.15', '901.15a', '901.15b'],
@@ -240,7 +240,7 @@ export const history: RuleChapter = {
         ru: 'Если карт не было, на стол клали планшет и открывали сайт, который раздавал 40 карт 2012 года и пять промокарт. Это приложение делает то же без сети.',
       },
       changed: {
-        en: 'Here you have all 151 official cards, from 2009 to 2023, with the wording of today.',
+        en: 'Here you have all 151 official cards, from 2009 to 2023, with current wording.',
         ru: 'Здесь все 151 официальная карта, с 2009 по 2023 год, в нынешней редакции.',
       },
       related: ['history-6', 'history-11'],
@@ -251,7 +251,7 @@ export const history: RuleChapter = {
       title: { en: 'Twenty life to start', ru: 'Двадцать жизней на старте' },
       alsoAsked: { en: 'starting life, commander life', ru: 'сколько жизней в начале, начальные жизни' },
       text: {
-        en: 'You begin with 20 life, as in any ordinary game; planes do not alter that. A format you mix in does: 40 in Commander, 30 for a team in Two-Headed Giant.',
+        en: "You start with 20 life, as in any ordinary game; planes don't change that. A format you combine them with does: 40 in Commander, 30 for a team in Two-Headed Giant.",
         ru: 'Вы начинаете с 20 жизнями, как в обычной партии: измерения этого не меняют. Меняет формат, с которым вы их сочетаете: 40 в Commander, 30 на команду в «Двухголовом Гиганте».',
       },
       related: ['901.1', '901.12', 'glossary-life-total', 'page-two-headed-giant'],
@@ -261,11 +261,11 @@ export const history: RuleChapter = {
       number: null,
       title: { en: 'Free mulligan, first draw', ru: 'Бесплатная пересдача и первая карта' },
       text: {
-        en: 'With three players or more, your first mulligan costs nothing, and whoever starts does draw on the first turn. With two players neither holds. In Two-Headed Giant the first mulligan is free as well, but the starting team skips its first draw.',
+        en: 'With three or more players, your first mulligan is free, and the starting player draws on the first turn. With two players, neither is true. In Two-Headed Giant the first mulligan is free as well, but the starting team skips its first draw.',
         ru: 'Если вас трое или больше, первая пересдача ничего не стоит, а начинающий берёт карту и в первый ход. Вдвоём не действует ни то, ни другое. В «Двухголовом Гиганте» первая пересдача тоже бесплатна, но начинающая команда первое взятие пропускает.',
       },
       changed: {
-        en: 'Since 2019 you always draw seven, and put on the bottom one card for each mulligan that counts. Before, you drew one card fewer each time and scried.',
+        en: 'Since 2019 you always draw seven cards, then put one on the bottom for each mulligan that counts. Before that, you drew one card fewer each time and scried.',
         ru: 'С 2019 года вы всегда берёте семь карт и кладёте в низ библиотеки по одной за каждую платную пересдачу. Раньше каждый раз брали на карту меньше и предсказывали.',
       },
       related: ['901.5', 'change-17', 'change-22'],
@@ -276,11 +276,11 @@ export const history: RuleChapter = {
       title: { en: 'Mixing and house rules', ru: 'Смешивать и менять правила' },
       alsoAsked: { en: 'EDH, formats together', ru: 'форматы вместе' },
       text: {
-        en: 'Planes go with Commander, Two-Headed Giant or whatever you like: the other format gives decks and life totals, the planar rules stay. Your table may also limit which cards are legal, or ban some. Agree before you shuffle.',
+        en: 'Planes go with Commander, Two-Headed Giant or whatever you like: the other format determines decks and life totals, and the planar rules stay the same. Your table may also limit which cards are legal, or ban some. Agree before you shuffle.',
         ru: 'Измерения сочетаются с Commander, «Двухголовым Гигантом» и чем угодно: другой формат даёт колоды и жизни, правила измерений остаются. Стол может и ограничить круг карт, и что-то запретить. Договоритесь до того, как тасовать.',
       },
       changed: {
-        en: 'In 2017 Commander with planes was a house idea. The planar sets of 2023 are made of Commander decks.',
+        en: 'In 2017, Commander with planes was a house rule. The planar sets of 2023 are Commander decks.',
         ru: 'В 2017 году Commander с измерениями был домашней затеей. Планарные выпуски 2023 года состоят из колод Commander.',
       },
       related: ['901.12', 'page-two-headed-giant', 'history-19'],
@@ -304,7 +304,7 @@ export const history: RuleChapter = {
         ru: 'Карты Плейнчейза по-русски не печатались, поэтому слова для него придумали сами игроки. Здесь правила пересказаны нами, на 25 сентября 2026 года; если на русских картах есть своё слово, например «зона командования», мы берём его. В споре решает английский текст правил.',
       },
       changed: {
-        en: 'The old translation slips in places. It puts the two symbols of the die on opposite faces, calls the planar deck a library (901.5, 901.14b), leaves out that the team must be the active one (901.12b), and that costs count earlier rolls of the same turn (901.12d).',
+        en: 'The old translation slips in places. It puts the two symbols of the die on opposite faces, calls the planar deck a library (901.5, 901.14b), and leaves out that the team must be the active team (901.12b) and that earlier rolls of the same turn count toward the cost (901.12d).',
         ru: 'Старый перевод местами неточен. Два знака у него стоят на гранях друг против друга, колода измерений названа библиотекой (901.5, 901.14b), пропущено, что команда — активная (901.12b) и что цену задают прежние броски того же хода (901.12d).',
       },
       related: ['901.3a', '901.5', '901.12b', '901.12d', '901.14b'],

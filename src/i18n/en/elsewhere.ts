@@ -12,6 +12,7 @@ import { enPictures } from './pictures';
 import { enPlay } from './play';
 import { enRules } from './rules';
 import { enSeats } from './seats';
+import { enSupport } from './support';
 import { enTelling } from './telling';
 import { enTravel } from './travel';
 
@@ -56,6 +57,7 @@ export const enElsewhere = {
 
   ...enSeats,
 
+  ...enSupport,
   ...enTelling,
 
   ...enLands,

@@ -13,6 +13,7 @@ import { ruPictures } from './pictures';
 import { ruPlay } from './play';
 import { ruRules } from './rules';
 import { ruSeats } from './seats';
+import { ruSupport } from './support';
 import { ruTelling } from './telling';
 import { ruTravel } from './travel';
 
@@ -56,6 +57,7 @@ export const ruElsewhere: OtherWords = {
 
   ...ruSeats,
 
+  ...ruSupport,
   ...ruTelling,
 
   ...ruLands,

@@ -21,6 +21,7 @@ import styles from './CardScreen.module.css';
 import { OwnCardLink } from './OwnCardLink';
 import { hasOldWording } from './old-printings';
 import { ReadAloudButton } from './ReadAloudButton';
+import { SupportFold } from './SupportFold';
 
 /** One card for everyone at the table to read, with all its facts below. */
 export function CardScreen({ id }: { id: string }) {
@@ -60,6 +61,7 @@ export function CardScreen({ id }: { id: string }) {
             {isEventCard(facts) && <p class={styles.note}>{words.decks.eventNote}</p>}
             <TextNote facts={facts} />
             <ConditionsNote id={facts.id} />
+            <SupportFold facts={facts} />
             <OwnCardLink facts={facts} />
           </>
         )}

@@ -1,0 +1,25 @@
+import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import { supportOf } from '../../../session/cards/card-support';
+import { Fold } from '../../parts/field/Fold';
+import { useWords } from '../../parts/words';
+import styles from './CardScreen.module.css';
+
+/** What the app does for each ability of the card, and what it leaves to the players. */
+export function SupportFold({ facts }: { facts: PlanarCardFacts }) {
+  const { support, when: times } = useWords();
+  return (
+    <Fold title={support.title}>
+      <dl class={styles.support}>
+        {supportOf(facts).map(({ when, deeds, left }, index) => (
+          <div key={index}>
+            <dt>{when.map((time) => times[time]).join(', ')}</dt>
+            <dd>{support.app(deeds.map((deed) => support.deeds[deed]).join('; '))}</dd>
+            {left.length > 0 && (
+              <dd>{support.players(left.map((reason) => support.left[reason]).join('; '))}</dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </Fold>
+  );
+}

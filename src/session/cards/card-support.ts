@@ -1,0 +1,125 @@
+/** What the app does for each ability of a planar card, and what it leaves to the players. */
+import type {
+  ExtraAct,
+  PlanarAbility,
+  PlanarAct,
+  PlanarCardFacts,
+} from '../../content/planes/planar-card-facts';
+import type { AbilityTime } from '../../rules/planar/ability-times';
+
+/** What the app does, with the rule it follows; null where the app only helps. */
+export const deedRules = {
+  planarOperation: '701.31',
+  chaos: '311.7',
+  planeswalk: '701.31',
+  planeswalkInstead: '701.31',
+  reverseTurnOrder: '103.1',
+  extraTurn: '500.7',
+  endTurn: '724.1',
+  repeatUpkeep: '500.8',
+  counters: '122.1',
+  clearCounters: '122.1',
+  life: '119.3',
+  setLife: '119.5',
+  exchangeLife: '119.7',
+  redistributeLife: '119.7',
+  designate: '725.1',
+  swapMarks: null,
+  remind: null,
+  lasting: '611.2',
+  coin: '705.1',
+  randomPlayer: '706.1',
+  resetCasts: '903.8',
+  startEngines: '702.179a',
+  treasuresForSpeed: null,
+  opponentLosesLife: '119.3',
+  perCounter: null,
+  keepsCounters: '122.1',
+  keepsOptions: null,
+  triggersByItself: '603.8',
+  staysOnStack: '405.1',
+  remindsInTime: null,
+  showsText: null,
+} as const satisfies Readonly<Record<string, string | null>>;
+
+export type Deed = keyof typeof deedRules;
+
+/** What the players do themselves, with the words of English card texts that name it. */
+const leftWords = {
+  mana: /\{[WUBRGC]\}|\bmana\b|\bpay\b|\bcosts?\b/i,
+  permanents:
+    /permanent|creature|artifact|enchantment|\bland|token|\+1\/\+1|-1\/-1|equipment|plains|island|swamp|mountain|forest|planeswalker|\bsacrifice|untap|\btap|commander|treasure|battlefield|counters?\b/i,
+  cards:
+    /\bcards?\b|draw|discard|library|libraries|hand\b|graveyard|exile|mill|scry|sideboard|booster|pack\b|investigate|conjure|explore/i,
+  spells: /\bspell|\bcast|target|\babilit|copy|cop(y|ies)|instant|sorcer|cascade|storm/i,
+  combat: /attack|block|combat|phase|step\b|goad|haste|trample|flying/i,
+  damage: /damage|\blife\b/i,
+  choices: /choose|chooses|vote|\bmay\b|name|number|either/i,
+} as const;
+
+export type LeftToPlayers = keyof typeof leftWords | 'people';
+
+/** The app knows these, so they are no work of the players. */
+const KNOWN_TO_THE_APP =
+  /planar (deck|die|cards?)|planeswalk(s|ing)?\b|face[- ]up (cards?|planes?)|(scroll|charge|\w+) counters? (on|from) (this plane|it\b)/gi;
+
+const onStack: readonly AbilityTime[] = ['chaos', 'encounter'];
+const always: readonly AbilityTime[] = ['static', 'trigger', 'activated'];
+
+export interface AbilitySupport {
+  readonly when: readonly AbilityTime[];
+  /** Never empty. */
+  readonly deeds: readonly Deed[];
+  /** Empty if the app does all of it. */
+  readonly left: readonly LeftToPlayers[];
+}
+
+/** One entry per ability, in the order of the card. */
+export function supportOf({ abilities, counters, options }: PlanarCardFacts): readonly AbilitySupport[] {
+  const kept: readonly Deed[] = [
+    ...(counters ? (['keepsCounters'] as const) : []),
+    ...(options ? (['keepsOptions'] as const) : []),
+  ];
+  return abilities.map((ability, index) => {
+    const isThreshold = counters?.walkAt !== undefined && !ability.acts && ability.when.includes('trigger');
+    const deeds = [
+      ...(index === 0 ? kept : []),
+      ...(isThreshold ? (['triggersByItself'] as const) : deedsFor(ability)),
+    ];
+    return {
+      when: ability.when,
+      deeds: deeds.length > 0 ? [...new Set(deeds)] : ['showsText'],
+      left: isThreshold ? [] : leftOf(ability),
+    };
+  });
+}
+
+function deedsFor({ when, acts = [], extra, perCounter }: PlanarAbility): readonly Deed[] {
+  const mayRemind = when.some((time) => !onStack.includes(time) && !always.includes(time));
+  return [
+    ...acts.map(deedOf),
+    ...(extra ? [extra satisfies ExtraAct] : []),
+    ...(perCounter ? (['perCounter'] as const) : []),
+    ...(when.some((time) => onStack.includes(time)) ? (['staysOnStack'] as const) : []),
+    ...(mayRemind ? (['remindsInTime'] as const) : []),
+  ];
+}
+
+function deedOf(act: PlanarAct): Deed {
+  switch (act.kind) {
+    case 'planeswalk':
+      return act.unless ? 'planeswalkInstead' : 'planeswalk';
+    case 'lasting':
+      return act.does === 'remind' ? 'remind' : 'lasting';
+    default:
+      return act.kind;
+  }
+}
+
+function leftOf({ text, acts = [] }: PlanarAbility): readonly LeftToPlayers[] {
+  const rest = text.en.replaceAll(KNOWN_TO_THE_APP, '').replaceAll(/Then\s*\.$/g, '');
+  const left = (Object.keys(leftWords) as (keyof typeof leftWords)[]).filter((name) =>
+    leftWords[name].test(rest),
+  );
+  return left.length === 0 && acts.length === 0 ? ['people'] : left;
+}
