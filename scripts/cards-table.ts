@@ -29,7 +29,7 @@ function rowsOf(card: PlanarCardFacts): readonly string[] {
       index === 0 ? `**${card.name.en}**` : '',
       when.map((time) => en.when[time]).join(', '),
       deeds.map(deedInWords).join('; '),
-      left.map((reason) => leftWords[reason]).join(', ') || '–',
+      left.map((reason) => leftWords[reason]).join('; ') || '–',
     ];
     return `| ${cells.join(' | ')} |`;
   });
