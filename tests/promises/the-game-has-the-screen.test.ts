@@ -59,7 +59,7 @@ promise('the places close without leaving the game, by every way', async () => {
     await openPlaces(page);
     await close();
     await dialog.waitFor({ state: 'detached' });
-    assert.ok(await page.locator('[data-card]').isVisible());
+    await page.locator('[data-card]').waitFor();
   }
 });
 

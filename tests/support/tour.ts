@@ -365,6 +365,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
     await goTo(page, `/decks/${card}`);
     await page.locator('main h1').waitFor();
     if (card === 'time-distortion') await tap(page.getByText(words.downloads.ofOne));
+    if (card === 'interplanar-tunnel') await tap(page.getByText(words.support.title));
     await look(`card ${card}`);
   }
   await goTo(page, '/lands');

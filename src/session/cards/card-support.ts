@@ -116,10 +116,13 @@ function deedOf(act: PlanarAct): Deed {
   }
 }
 
+const lifeActs: readonly PlanarAct['kind'][] = ['life', 'setLife', 'exchangeLife', 'redistributeLife'];
+
 function leftOf({ text, acts = [] }: PlanarAbility): readonly LeftToPlayers[] {
+  const doesLife = acts.some(({ kind }) => lifeActs.includes(kind));
   const rest = text.en.replaceAll(KNOWN_TO_THE_APP, '').replaceAll(/Then\s*\.$/g, '');
-  const left = (Object.keys(leftWords) as (keyof typeof leftWords)[]).filter((name) =>
-    leftWords[name].test(rest),
+  const left = (Object.keys(leftWords) as (keyof typeof leftWords)[]).filter(
+    (name) => leftWords[name].test(rest) && !(name === 'damage' && doesLife && !/damage/i.test(rest)),
   );
   return left.length === 0 && acts.length === 0 ? ['people'] : left;
 }

@@ -1,0 +1,61 @@
+import { catalogue } from '../../../../src/content/planes/catalogue';
+import { type AbilitySupport, supportOf } from '../../../../src/session/cards/card-support';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('what the app does on a card');
+
+function supportOn(id: string): readonly AbilitySupport[] {
+  const card = catalogue.find((each) => each.id === id);
+  if (!card) throw new Error(`no card ${id}`);
+  return supportOf(card);
+}
+
+for (const [id, deeds, left] of [
+  ['interplanar-tunnel', [['planarOperation', 'staysOnStack']], [['cards']]],
+  ['time-distortion', [['reverseTurnOrder', 'staysOnStack']], [[]]],
+  ['bant', [['showsText'], ['staysOnStack']], null],
+  ['cliffside-market', [['exchangeLife', 'remindsInTime'], ['staysOnStack']], null],
+  ['academy-at-tolaria-west', [['remindsInTime'], ['staysOnStack']], [['cards'], ['cards']]],
+] as const) {
+  test(`${id}: each ability says what the app does and what is left`, () => {
+    const found = supportOn(id);
+    assert.equal(
+      found.map((each) => each.deeds),
+      deeds,
+    );
+    if (left) {
+      assert.equal(
+        found.map((each) => each.left),
+        left,
+      );
+    }
+  });
+}
+
+test('life that the app changes is no work of the players', () => {
+  assert.equal(supportOn('cliffside-market')[0]?.left, ['spells', 'choices']);
+});
+
+test('counters are counted, and the ability at their number is no work of the players', () => {
+  const counting = catalogue.filter(({ counters }) => counters?.walkAt !== undefined);
+  assert.ok(counting.length > 0);
+  for (const card of counting) {
+    const support = supportOf(card);
+    assert.ok(support[0]?.deeds.includes('keepsCounters'), card.id);
+    const byItself = support.filter(({ deeds }) => deeds.includes('triggersByItself'));
+    assert.equal(
+      byItself.map(({ left }) => left),
+      byItself.map(() => []),
+    );
+  }
+});
+
+test('every ability of every card has something the app does', () => {
+  for (const card of catalogue) {
+    const support = supportOf(card);
+    assert.is(support.length, card.abilities.length, card.id);
+    for (const { deeds } of support) assert.ok(deeds.length > 0, card.id);
+  }
+});
+
+test.run();
