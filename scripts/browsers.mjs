@@ -9,19 +9,13 @@ import { findWebKit, WEBKIT_ADVICE, WEBKIT_PACKAGES } from './webkit.mjs';
  * @property {readonly string[]} programs  names it may have
  */
 
-/** @type {Record<'chromium' | 'headlessShell' | 'firefox' | 'ps', Program>} */
+/** @type {Record<'chromium' | 'firefox' | 'ps', Program>} */
 const PROGRAMS = {
   chromium: {
     title: 'Chromium',
     package: 'chromium',
     variable: 'CHROMIUM_PATH',
     programs: ['chromium', 'chromium-browser', 'google-chrome'],
-  },
-  headlessShell: {
-    title: 'The headless shell of Chromium, with which tests take two thirds of the time,',
-    package: 'chromium-headless-shell',
-    variable: 'CHROMIUM_SHELL_PATH',
-    programs: ['chromium-headless-shell', 'chrome-headless-shell'],
   },
   firefox: {
     title: 'Firefox',
@@ -34,7 +28,7 @@ const PROGRAMS = {
 };
 
 /**
- * @param {'chromium' | 'headlessShell' | 'firefox'} name
+ * @param {'chromium' | 'firefox'} name
  * @returns {string | undefined} the path of its program
  */
 export function findBrowser(name) {
@@ -49,7 +43,7 @@ function programOf({ variable, programs }) {
 
 /**
  * Installs missing browsers if that is allowed, and returns advice on what is still missing.
- * @returns {Record<'chromium' | 'headlessShell' | 'firefox' | 'webkit', string | undefined> & { notes: string[] }}
+ * @returns {{ chromium: string | undefined, firefox: string | undefined, webkit: string | undefined, notes: string[] }}
  */
 export function ensureBrowsers() {
   const missing = Object.values(PROGRAMS).filter((program) => !programOf(program));
@@ -60,13 +54,7 @@ export function ensureBrowsers() {
   notes.push(...missing.filter((program) => !programOf(program)).map(advice));
   const webkit = findWebKit()?.driver;
   if (!webkit) notes.push(WEBKIT_ADVICE);
-  return {
-    chromium: findBrowser('chromium'),
-    headlessShell: findBrowser('headlessShell'),
-    firefox: findBrowser('firefox'),
-    webkit,
-    notes,
-  };
+  return { chromium: findBrowser('chromium'), firefox: findBrowser('firefox'), webkit, notes };
 }
 
 /** @param {Program} program */

@@ -14,6 +14,8 @@ const visit = visitsTo(await hostFor(promise), promise);
 
 /** A finger or mouse at a point of the viewport. */
 interface Pointer {
+  /** Only a mouse is somewhere before it is pressed. */
+  move?(x: number, y: number): Promise<unknown>;
   down(x: number, y: number): Promise<unknown>;
   up(): Promise<unknown>;
 }
@@ -26,10 +28,11 @@ async function fingerOf(page: Page): Promise<Pointer> {
 }
 
 function mouseOf({ mouse }: Page): Pointer {
-  return { down: (x, y) => Promise.all([mouse.move(x, y), mouse.down()]), up: () => mouse.up() };
+  return { move: (x, y) => mouse.move(x, y), down: () => mouse.down(), up: () => mouse.up() };
 }
 
 async function touch(pointer: Pointer, { x, y }: { x: number; y: number }): Promise<void> {
+  await pointer.move?.(x, y);
   // Sent together: on a busy machine a pause between them would make the touch a hold.
   await Promise.all([pointer.down(x, y), pointer.up()]);
 }

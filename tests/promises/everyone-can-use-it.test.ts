@@ -229,7 +229,7 @@ promise('events are announced to screen readers', async () => {
 promise.run();
 
 async function open(options: OpenOptions, words: Words): Promise<void> {
-  page = await visit({ ...options, script: sameFate, complete: true });
+  page = await visit({ ...options, script: sameFate });
   await speak(page, words);
 }
 

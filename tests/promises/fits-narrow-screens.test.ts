@@ -76,7 +76,7 @@ for (const [index, [words, language]] of languages.entries()) {
 promise.run();
 
 async function open(words: Words): Promise<void> {
-  page = await visit({ reducedMotion: 'reduce', script: sameFate, complete: true });
+  page = await visit({ reducedMotion: 'reduce', script: sameFate });
   await speak(page, words);
 }
 

@@ -215,7 +215,7 @@ async function oneCard(page: Page, { words, language }: Tongue): Promise<void> {
   const card = catalogue.find(({ id }) => id === tunnel);
   assert.ok(card);
   await page.getByRole('heading', { name: card?.name[language] ?? '', exact: true }).waitFor();
-  await page.getByText(words.when.encounter, { exact: true }).waitFor();
+  await page.getByRole('article').getByText(words.when.encounter, { exact: true }).waitFor();
 }
 
 async function lands(page: Page, { words }: Tongue): Promise<void> {

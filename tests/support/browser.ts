@@ -30,8 +30,6 @@ export interface OpenOptions {
   readonly browser?: BrowserName;
   /** A profile folder that can be opened again. */
   readonly profile?: string;
-  /** Whether Chromium has to be complete in any case. */
-  readonly complete?: boolean;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly locale?: string;
   readonly colorScheme?: 'dark' | 'light';
@@ -49,8 +47,7 @@ export interface OpenOptions {
 /** Opens a browser with one window. Without a profile folder no data is preserved. */
 export async function openBrowser(options: OpenOptions = {}): Promise<BrowserContext> {
   const { browser = 'chromium', profile = '', camera, systemFont, certificate } = options;
-  const program = browser === 'chromium' ? chromiumFor(options) : browser;
-  const common = { ...programOptions(program, systemFont), ...windowOptions(options) };
+  const common = { ...programOptions(browser, systemFont), ...windowOptions(options) };
   const context = await (browser === 'chromium'
     ? chromium.launchPersistentContext(profile, {
         ...common,
@@ -69,16 +66,6 @@ export async function openBrowser(options: OpenOptions = {}): Promise<BrowserCon
   return prepared(context);
 }
 
-type ChromiumProgram = 'chromium' | 'headlessShell';
-
-/**
- * The headless shell is the same engine without windows, at half the work. It has no camera, sometimes hangs after
- * touches, and is not what users have: restarts with a profile are tested in the complete browser.
- */
-function chromiumFor({ profile, camera, touch, complete }: OpenOptions): ChromiumProgram {
-  return profile || camera || touch || complete ? 'chromium' : 'headlessShell';
-}
-
 /** Options that require a separate browser. */
 type OwnBrowserOptions = 'browser' | 'profile' | 'camera' | 'systemFont' | 'certificate';
 
@@ -90,32 +77,25 @@ export interface WindowOptions extends Omit<OpenOptions, OwnBrowserOptions> {
   readonly offlineReady?: boolean;
 }
 
-/** Returns a function that opens isolated windows in a shared Chromium, which is closed after the suite. */
+/** Returns a function that opens isolated windows in one Chromium, which is closed after the suite. */
 export function windowsFor(test: Test): (options?: WindowOptions) => Promise<BrowserContext> {
-  const running = new Map<ChromiumProgram, Promise<Browser>>();
+  let running: Promise<Browser> | null = null;
   test.after(async () => {
-    for (const browser of running.values()) await (await browser).close();
+    await (await running)?.close();
   });
-  return async ({ offlineReady = false, ...options } = {}) => {
-    const program = chromiumFor(options);
-    const launched =
-      running.get(program) ?? chromium.launch({ ...programOptions(program), args: quietChromium });
-    running.set(program, launched);
+  return async ({ offlineReady = false, touch = false, ...options } = {}) => {
+    running ??= chromium.launch({ ...programOptions('chromium'), args: quietChromium });
+    const browser = await running;
     const serviceWorkers = offlineReady ? 'allow' : 'block';
-    const hasTouch = options.touch ?? false;
-    const context = await (await launched).newContext({
-      ...windowOptions(options),
-      hasTouch,
-      serviceWorkers,
-    });
+    const context = await browser.newContext({ ...windowOptions(options), hasTouch: touch, serviceWorkers });
     return prepared(context);
   };
 }
 
-/** The installed program, which sees only the fonts of this project; Chromium if its headless shell is missing. */
-export function programOptions(program: BrowserName | ChromiumProgram, systemFont?: string) {
-  const executablePath = findBrowser(program) ?? (program === 'headlessShell' && findBrowser('chromium'));
-  if (!executablePath) throw new Error(`${program} is not installed`);
+/** The installed program, which sees only the fonts of this project. */
+export function programOptions(browser: BrowserName, systemFont?: string) {
+  const executablePath = findBrowser(browser);
+  if (!executablePath) throw new Error(`${browser} is not installed`);
   return { executablePath, env: { ...process.env, ...fontEnvironment(systemFont) } };
 }
 
