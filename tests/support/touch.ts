@@ -3,6 +3,7 @@ import { assert } from './suite';
 
 /** Returns a function that taps a button with a finger where it is, without scrolling it into view. */
 export function fingerOn(page: Page): (button: Locator) => Promise<void> {
+  let glass: CDPSession | null = null;
   return async (button) => {
     await button.waitFor();
     const box = await button.boundingBox();
@@ -20,7 +21,8 @@ export function fingerOn(page: Page): (button: Locator) => Promise<void> {
         }),
       [x, y] as const,
     );
-    await page.touchscreen.tap(x, y);
+    glass ??= await page.context().newCDPSession(page);
+    await touchTogether(glass, [{ x, y }]);
   };
 }
 
