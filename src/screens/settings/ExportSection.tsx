@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
-import { type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
 import { useCards } from '../../session/contexts/use-cards';
 import { useDecks } from '../../session/contexts/use-decks';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { useSharing } from '../../session/contexts/use-sharing';
 import { useTable } from '../../session/contexts/use-table';
-import { deckToText } from '../../session/decks/sharing/deck-text';
+import { savedDeckToText } from '../../session/decks/sharing/deck-text';
+import { localDay } from '../../session/lib/local-day';
 import { gatherRecords } from '../../session/story/gather-records';
 import { cardName, useLanguage, useWords } from '../parts/words';
 import styles from './SettingsScreen.module.css';
-import { dayOf, statisticsAsCsv } from './statistics-table';
+import { statisticsAsCsv } from './statistics-table';
 
 /** Files that people and spreadsheets read: all decks as text, and the statistics of all games. */
 export function ExportSection() {
@@ -28,18 +28,14 @@ export function ExportSection() {
 
   useEffect(deckStore.request, [deckStore.request]);
 
-  const fileName = (name: string, ending: string) => `${name} ${dayOf(Date.now())}.${ending}`;
+  const fileName = (name: string, ending: string) => `${name} ${localDay(Date.now())}.${ending}`;
 
   function saveDecks() {
     if (!decks || !cards) return;
     tell(decks.length === 0 ? exporting.noDecks : '');
     if (decks.length === 0) return;
-    const texts = decks.map(({ name, cards: ids }) =>
-      deckToText(
-        name || words.myDecks.nameless,
-        ids.map((id) => cards.factsOf(printedCard(id) as PlanarCardId) ?? id),
-        language,
-      ),
+    const texts = decks.map((deck) =>
+      savedDeckToText({ ...deck, name: deck.name || words.myDecks.nameless }, cards, language),
     );
     saveFile(fileName(exporting.fileOfDecks, 'txt'), texts.join('\n'), 'text/plain');
   }

@@ -2,6 +2,7 @@
 import type { Words } from '../../i18n/en';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { csvOf } from '../../session/lib/csv';
+import { localDay } from '../../session/lib/local-day';
 import { type GameRecord, statisticsOfPlanes, statisticsOfPlayers } from '../../session/story/statistics';
 
 const MINUTE = 60_000;
@@ -29,7 +30,7 @@ export function statisticsAsCsv(
       const names = game.players.map(({ name }, seat) => name || player(seat + 1));
       const { shown } = game.rolls;
       return [
-        dayOf(game.startedAt),
+        localDay(game.startedAt),
         names.join('; '),
         names.filter((_, seat) => game.players[seat]?.isWinner).join('; '),
         ...[minutes(game.played), game.turns, game.rolls.count, shown.planeswalk, shown.chaos],
@@ -37,11 +38,4 @@ export function statisticsAsCsv(
       ];
     }),
   ]);
-}
-
-/** The day on this device, as in 2026-11-22. */
-export function dayOf(moment: number): string {
-  const date = new Date(moment);
-  const twoDigits = (value: number) => `${value}`.padStart(2, '0');
-  return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
 }

@@ -10,6 +10,7 @@ import type { RestoreRecord } from '../../storage/backup-file/restore';
 import type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-backup';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import { firstValue } from '../lib/first-value';
+import { localDay } from '../lib/local-day';
 import { streamOf } from './stream-of';
 
 export type { BackupComparison } from '../../storage/backup-file/backup-store';
@@ -185,7 +186,7 @@ async function settle({ flush, isSaving, unsaved }: BackupPorts): Promise<void> 
 
 async function make(work: Work, choice: BackupChoice): Promise<void> {
   const { ports, lastBackup, activity } = work;
-  const target = await ports.chooseTarget(fileNameOf(ports.now()), FILE_TYPE);
+  const target = await ports.chooseTarget(`planar-table-${localDay(ports.now())}.planar-backup`, FILE_TYPE);
   if (!target) return;
   const tell = begin(work, 'making', bytesOf(work.sizes.peek(), choice));
   await settle(ports);
@@ -206,13 +207,6 @@ function bytesOf(sizes: BackupSizes | null, choice: BackupChoice): number {
     (choice.downloadedPictures ? sizes.downloadedPictures.bytes : 0) +
     (choice.knownCards ? sizes.knownCards.bytes : 0)
   );
-}
-
-/** The day is that of the phone's time zone. */
-function fileNameOf(now: number): string {
-  const date = new Date(now);
-  const two = (part: number) => `${part}`.padStart(2, '0');
-  return `planar-table-${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}.planar-backup`;
 }
 
 async function read(work: Work, file: Blob): Promise<void> {

@@ -1,10 +1,5 @@
 /** What the app does for each ability of a planar card, and what it leaves to the players. */
-import type {
-  ExtraAct,
-  PlanarAbility,
-  PlanarAct,
-  PlanarCardFacts,
-} from '../../content/planes/planar-card-facts';
+import type { PlanarAbility, PlanarAct, PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import type { AbilityTime } from '../../rules/planar/ability-times';
 
 /** What the app does, with the rule it follows; null where the app only helps. */
@@ -59,9 +54,11 @@ const leftWords = {
 
 export type LeftToPlayers = keyof typeof leftWords | 'people';
 
-/** The app knows these, so they are no work of the players. */
-const KNOWN_TO_THE_APP =
-  /planar (deck|die|cards?)|planeswalk(s|ing)?\b|face[- ]up (cards?|planes?)|(scroll|charge|\w+) counters? (on|from) (this plane|it\b)/gi;
+/** The app knows these, so they are no work of the players; the second stays behind a planeswalk. */
+const KNOWN_TO_THE_APP: readonly RegExp[] = [
+  /planar (deck|die|cards?)|planeswalk(s|ing)?\b|face[- ]up (cards?|planes?)|(scroll|charge|\w+) counters? (on|from) (this plane|it\b)/gi,
+  /Then\s*\.$/g,
+];
 
 const onStack: readonly AbilityTime[] = ['chaos', 'encounter'];
 const always: readonly AbilityTime[] = ['static', 'trigger', 'activated'];
@@ -98,7 +95,7 @@ function deedsFor({ when, acts = [], extra, perCounter }: PlanarAbility): readon
   const mayRemind = when.some((time) => !onStack.includes(time) && !always.includes(time));
   return [
     ...acts.map(deedOf),
-    ...(extra ? [extra satisfies ExtraAct] : []),
+    ...(extra ? [extra] : []),
     ...(perCounter ? (['perCounter'] as const) : []),
     ...(when.some((time) => onStack.includes(time)) ? (['staysOnStack'] as const) : []),
     ...(mayRemind ? (['remindsInTime'] as const) : []),
@@ -120,9 +117,10 @@ const lifeActs: readonly PlanarAct['kind'][] = ['life', 'setLife', 'exchangeLife
 
 function leftOf({ text, acts = [] }: PlanarAbility): readonly LeftToPlayers[] {
   const doesLife = acts.some(({ kind }) => lifeActs.includes(kind));
-  const rest = text.en.replaceAll(KNOWN_TO_THE_APP, '').replaceAll(/Then\s*\.$/g, '');
-  const left = (Object.keys(leftWords) as (keyof typeof leftWords)[]).filter(
-    (name) => leftWords[name].test(rest) && !(name === 'damage' && doesLife && !/damage/i.test(rest)),
+  const known = doesLife ? [...KNOWN_TO_THE_APP, /\blife\b/gi] : KNOWN_TO_THE_APP;
+  const rest = known.reduce((words, own) => words.replaceAll(own, ''), text.en);
+  const left = (Object.keys(leftWords) as (keyof typeof leftWords)[]).filter((name) =>
+    leftWords[name].test(rest),
   );
   return left.length === 0 && acts.length === 0 ? ['people'] : left;
 }

@@ -1,7 +1,7 @@
 /** Several games in numbers: of each named player, of each plane, and of each game. */
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { playerIds, teamOf } from '../../rules/turn/turn';
-import type { Rolls } from './luck';
+import { noRolls, type Rolls } from './luck';
 import type { Pause } from './played-time';
 import type { Story } from './story';
 import { summaryOf, type Visit } from './summary';
@@ -48,7 +48,7 @@ export function recordOf(
       name: seats[player]?.name.trim() ?? '',
       isWinner: winners.includes(player),
       time: times[teamOf(turn, player)[0] ?? player] ?? 0,
-      rolls: luck.bySeat[player] ?? { count: 0, shown: { blank: 0, chaos: 0, planeswalk: 0 }, paid: 0 },
+      rolls: luck.bySeat[player] ?? noRolls,
     })),
     visits,
   };

@@ -12,7 +12,7 @@ export function SupportFold({ facts }: { facts: PlanarCardFacts }) {
       <dl class={styles.support}>
         {supportOf(facts).map(({ when, deeds, left }, index) => (
           <div key={index}>
-            <dt>{when.map((time) => times[time]).join(', ')}</dt>
+            <dt class={styles.label}>{when.map((time) => times[time]).join(', ')}</dt>
             <dd>{support.app(deeds.map((deed) => support.deeds[deed]).join('; '))}</dd>
             {left.length > 0 && (
               <dd>{support.players(left.map((reason) => support.left[reason]).join('; '))}</dd>

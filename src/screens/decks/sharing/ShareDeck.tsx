@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { type PlanarCardId, printedCard } from '../../../rules/planar/planar-card';
+import { printedCard } from '../../../rules/planar/planar-card';
 import type { Catalogue } from '../../../session/cards/catalogue';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useCards } from '../../../session/contexts/use-cards';
@@ -12,7 +12,7 @@ import type { DeckImport } from '../../../session/decks/deck-import';
 import type { SavedDeck } from '../../../session/decks/deck-store';
 import { deckForExport } from '../../../session/decks/saved-import';
 import { DECK_ENDING, DECK_TYPE, deckArchive, deckText } from '../../../session/decks/sharing/deck-file';
-import { deckToText } from '../../../session/decks/sharing/deck-text';
+import { savedDeckToText } from '../../../session/decks/sharing/deck-text';
 import { Fold } from '../../parts/field/Fold';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import styles from '../deck/DeckScreen.module.css';
@@ -45,12 +45,7 @@ export function ShareDeck({ deck, catalogue }: { deck: SavedDeck; catalogue: Cat
     shareSheet().then(setSheet, app.reportMissingPart);
   }, [shareSheet, app]);
 
-  const text = () =>
-    deckToText(
-      deck.name,
-      deck.cards.map((id) => catalogue.factsOf(printedCard(id) as PlanarCardId) ?? id),
-      language,
-    );
+  const text = () => savedDeckToText(deck, catalogue, language);
 
   /** Shares a file with an extension that share sheets accept. */
   async function share({ write }: DeckImport, sheet: ShareSheet) {

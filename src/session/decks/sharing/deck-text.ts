@@ -2,7 +2,10 @@
 import type { Language } from '../../../content/bilingual';
 import { namesOf } from '../../../content/planes/card-names';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import { printedCard } from '../../../rules/planar/planar-card';
+import type { Catalogue } from '../../cards/catalogue';
 import { editDistance, looseNameKey } from '../../cards/planar-names';
+import type { SavedDeck } from '../deck-store';
 
 export interface ReadDeck {
   /** The name in a comment on the first line; null if there is none. */
@@ -96,4 +99,17 @@ export function deckToText(
   const title = name.replaceAll(/\s+/g, ' ').trim();
   const lines = cards.map((card) => (typeof card === 'string' ? card : card.name[language]));
   return `${[...(title ? [`// ${title}`] : []), ...lines].join('\n')}\n`;
+}
+
+/** Writes a saved deck with the names of its cards, in any printing. */
+export function savedDeckToText(
+  { name, cards }: Pick<SavedDeck, 'name' | 'cards'>,
+  { factsOf }: Pick<Catalogue, 'factsOf'>,
+  language: Language,
+): string {
+  return deckToText(
+    name,
+    cards.map((id) => factsOf(printedCard(id)) ?? id),
+    language,
+  );
 }
