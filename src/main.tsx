@@ -66,7 +66,8 @@ const decks = services.add(
 );
 const deckImport = services.add(
   () => import('./assembly/assemble-deck-import'),
-  (file) => file.assembleDeckImport(),
+  (file) =>
+    file.assembleDeckImport(async (text) => (await (await device.load()).handover.load()).takeCode(text)),
 );
 const ownCards = services.add(
   () => import('./assembly/assemble-own-cards'),

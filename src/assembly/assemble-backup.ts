@@ -1,11 +1,14 @@
+import { locationHash } from '../device/browser/location-hash';
 import type { TabChannel } from '../device/browser/tab-channel';
 import { inTurn } from '../device/browser/turns';
 import type { SaveOutcome } from '../device/files/save-file';
 import { chooseFileTarget } from '../device/files/save-stream';
 import { type Backup, createBackup } from '../session/backup/backup';
 import type { LiveGame } from '../session/game/live-game';
+import { createHandover, type Handover } from '../session/handover/handover';
 import { memoizeAsync } from '../session/lib/memoize-async';
 import type { Settings } from '../session/preferences/settings-store';
+import { pathOf } from '../session/routing/routes';
 import { classifyStorageError } from '../storage/database/storage-failure';
 import type { Storage } from '../storage/open-storage';
 
@@ -18,31 +21,39 @@ export interface BackupParts {
   readonly version: string;
 }
 
+export interface Backups {
+  readonly backup: Backup;
+  readonly handover: Handover;
+}
+
 /**
  * The stores are opened by the chunks that have them already: shared by several chunks, they would get chunks of their
  * own, whose names the first script would list.
  */
-export function assembleBackup(parts: BackupParts): Backup {
+export function assembleBackup(parts: BackupParts): Backups {
   const { settings, table, openStorage, saveFile, otherTabs, version } = parts;
-  return createBackup({
-    store: memoizeAsync(async () =>
-      (await openStorage()).backups(
-        {
-          decks: memoizeAsync(async () => (await import('./assemble-decks')).openDecks()),
-          ownCards: memoizeAsync(async () => (await import('./assemble-own-cards')).openOwnCards()),
-          pictures: memoizeAsync(async () => (await import('./assemble-pictures')).openPictures()),
-          knownCards: memoizeAsync(async () => (await import('./assemble-card-index')).openCardIndex()),
-        },
-        {
-          now: Date.now,
-          freshClaim: () => crypto.randomUUID(),
-          inTurn: (work) => inTurn('planar-table-restore', work),
-        },
-      ),
+  const store = memoizeAsync(async () =>
+    (await openStorage()).backups(
+      {
+        decks: memoizeAsync(async () => (await import('./assemble-decks')).openDecks()),
+        ownCards: memoizeAsync(async () => (await import('./assemble-own-cards')).openOwnCards()),
+        pictures: memoizeAsync(async () => (await import('./assemble-pictures')).openPictures()),
+        knownCards: memoizeAsync(async () => (await import('./assemble-card-index')).openCardIndex()),
+      },
+      {
+        now: Date.now,
+        freshClaim: () => crypto.randomUUID(),
+        inTurn: (work) => inTurn('planar-table-restore', work),
+      },
     ),
+  );
+  function startOver() {
+    otherTabs.post('restored');
+    location.reload();
+  }
+  const shared = {
+    store,
     version,
-    now: Date.now,
-    chooseTarget: (name, type) => chooseFileTarget(name, type, saveFile),
     flush() {
       table.flushSaves();
       settings.flush();
@@ -50,11 +61,22 @@ export function assembleBackup(parts: BackupParts): Backup {
     isSaving: table.isSaving,
     unsaved: table.unsaved,
     onTable: () => table.playing()?.id ?? null,
-    room: async () => (await import('./assemble-pictures')).freeSpace(),
-    startOver() {
-      otherTabs.post('restored');
-      location.reload();
-    },
     classifyError: classifyStorageError,
-  });
+  };
+  return {
+    backup: createBackup({
+      ...shared,
+      now: Date.now,
+      chooseTarget: (name, type) => chooseFileTarget(name, type, saveFile),
+      room: async () => (await import('./assemble-pictures')).freeSpace(),
+      startOver,
+    }),
+    handover: createHandover({
+      ...shared,
+      startOver() {
+        locationHash.go(pathOf({ place: 'table', face: 'plane' }), 'replace', null);
+        startOver();
+      },
+    }),
+  };
 }

@@ -1,10 +1,10 @@
 import { scanForCodes } from '../device/camera/code-camera';
 import { createCodeReader } from '../device/camera/code-reader';
 import { takeSharedFiles } from '../device/files/launched-files';
-import { createDeckImport, type DeckImport } from '../session/decks/deck-import';
+import { createDeckImport, type DeckImport, type DeckImportPorts } from '../session/decks/deck-import';
 import { readDeckContents, readDeckExport, writeDeckExport } from '../storage/decks/deck-export';
 
-export function assembleDeckImport(): DeckImport {
+export function assembleDeckImport(takeGameCode: DeckImportPorts['takeGameCode']): DeckImport {
   return createDeckImport({
     readDeckExport,
     readDeckContents,
@@ -12,5 +12,6 @@ export function assembleDeckImport(): DeckImport {
     codeReader: createCodeReader(),
     scanForCodes,
     takeSharedFiles,
+    takeGameCode,
   });
 }

@@ -9,6 +9,7 @@ import { createWakeLock, type ScreenLock } from '../device/output/wake-lock';
 import { createStoragePersistence, type Persistence } from '../device/storage/persistence';
 import type { LiveGame } from '../session/game/live-game';
 import { lazySignal } from '../session/lib/lazy-signal';
+import { memoizeAsync } from '../session/lib/memoize-async';
 import type { AppState } from '../session/preferences/app-state';
 import type { DeviceServices } from '../session/preferences/device-services';
 import { createReadAloud } from '../session/preferences/read-aloud';
@@ -33,9 +34,13 @@ export function assembleDevice(
   wakeLock.watch((told) => {
     screenLock.value = told;
   });
-  // A computed value, so that the effect does not run after every move.
+  // Computed values, so that the effects do not run after every move.
   const isPlaying = computed(() => table.state.value.kind === 'playing');
-  effect(() => wakeLock.keepAwake(isPlaying.value && settings.values.value.keepAwake));
+  const isPlayedHere = computed(() => {
+    const state = table.state.value;
+    return state.kind === 'playing' && !state.game.handedOver;
+  });
+  effect(() => wakeLock.keepAwake(isPlayedHere.value && settings.values.value.keepAwake));
   // What a later version of the app will save is not lost.
   const isAtRisk = computed(
     () => isPlaying.value && table.unsaved.value !== null && condition.value?.trouble !== 'later',
@@ -57,18 +62,18 @@ export function assembleDevice(
   const otherTabs = createTabChannel('planar-table-restore');
   otherTabs.onMessage(() => location.reload());
   const loadBackup = () => import('./assemble-backup');
-  const backup = lazySignal(
-    async () =>
-      (await loadBackup()).assembleBackup({
-        settings,
-        table,
-        openStorage,
-        saveFile: save,
-        otherTabs,
-        version: build.version,
-      }),
-    reportMissingPart,
+  const backups = memoizeAsync(async () =>
+    (await loadBackup()).assembleBackup({
+      settings,
+      table,
+      openStorage,
+      saveFile: save,
+      otherTabs,
+      version: build.version,
+    }),
   );
+  const backup = lazySignal(async () => (await backups()).backup, reportMissingPart);
+  const handover = lazySignal(async () => (await backups()).handover, reportMissingPart);
   openStorage().then(
     async (storage) => (await storage.wasRestoreInterrupted()) && backup.request(),
     () => {
@@ -88,5 +93,6 @@ export function assembleDevice(
     readAloud: createReadAloud(createVoices()),
     playTone: sound.play,
     backup,
+    handover,
   };
 }

@@ -14,7 +14,7 @@ export interface CameraListener {
 }
 
 /** Milliseconds between scans, to leave time for other work. */
-const BETWEEN_LOOKS = 120;
+const BETWEEN_LOOKS = 50;
 
 const troubles: Readonly<Record<string, CameraTrouble>> = {
   NotAllowedError: 'refused',

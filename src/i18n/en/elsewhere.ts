@@ -3,6 +3,7 @@ import { cards } from './counts';
 import { enDecks } from './decks';
 import { enDevice } from './device';
 import { enDownloads } from './downloads';
+import { enHandover } from './handover';
 import { enLands } from './lands';
 import { enLasting } from './lasting';
 import { enLog } from './log';
@@ -59,6 +60,8 @@ export const enElsewhere = {
 
   ...enSupport,
   ...enTelling,
+
+  ...enHandover,
 
   ...enLands,
   ...enDecks,

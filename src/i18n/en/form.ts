@@ -77,6 +77,8 @@ export const enForm = {
     recent: 'Earlier games',
     recentGame: (names: string, date: string) => `${names} · ${date}`,
     allEarlier: (n: number) => `All earlier games (${n})`,
+    away: 'On another phone',
+    receive: 'Continue a game from another phone',
     fromBackup: 'Another version, from a backup',
     noneEarlier: 'None yet',
     turnReached: (turn: number) => `turn ${turn}`,

@@ -9,7 +9,7 @@ const codes = (n: number) => count(n, { one: 'code', other: 'codes' });
 /** The words of planar decks that come and go. */
 export const enTravel = {
   travel: {
-    receive: 'Receive a deck',
+    receive: 'Receive a deck or game',
     receiveLead:
       'From another phone’s screen, a photo, a file, or a message. It works offline, and nothing is saved until you say so.',
     fromOthers: 'From another phone, a file, or a message',
@@ -31,7 +31,8 @@ export const enTravel = {
         unread: 'This browser can’t scan codes. Choose a photo of the code instead.',
       },
     },
-    howToShow: 'On the other phone: Decks → My decks → the deck → Share deck → Show code.',
+    howToShow:
+      'On the other phone: Decks → My decks → the deck → Share deck → Show code. For a game: Menu → Game → Hand over to another phone.',
     photo: 'Choose a photo',
     file: 'Open file',
     pasteField: 'Or paste what you were sent',
@@ -44,10 +45,10 @@ export const enTravel = {
 
     troubles: {
       foreign: 'This isn’t a Planar Table code.',
-      newer: 'This deck comes from a newer version of the app. Update the app on this phone, then try again.',
+      newer: 'This comes from a newer version of the app. Update the app on this phone, then try again.',
       damaged: 'The data was damaged. Try again.',
       noCode: 'No code found in the photo. Hold the camera straight so that the code fills the frame.',
-      noDeck: 'No deck found. Check that you were sent a deck.',
+      noDeck: 'No deck or game found. Check that you were sent one.',
       tooLarge: 'This is too large to be a deck.',
       lost: 'What you shared with the app couldn’t be saved. Free up some space on the phone, then try again.',
     },

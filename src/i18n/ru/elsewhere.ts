@@ -4,6 +4,7 @@ import { cards, count } from './counts';
 import { ruDecks } from './decks';
 import { ruDevice } from './device';
 import { ruDownloads } from './downloads';
+import { ruHandover } from './handover';
 import { ruLands } from './lands';
 import { ruLasting } from './lasting';
 import { ruLog } from './log';
@@ -59,6 +60,8 @@ export const ruElsewhere: OtherWords = {
 
   ...ruSupport,
   ...ruTelling,
+
+  ...ruHandover,
 
   ...ruLands,
   ...ruDecks,

@@ -78,6 +78,8 @@ export const ruForm: FormWords = {
     recent: 'Прошлые партии',
     recentGame: (names, date) => `${names} · ${date}`,
     allEarlier: (n) => `Все прошлые партии (${n})`,
+    away: 'На другом телефоне',
+    receive: 'Продолжить партию с другого телефона',
     fromBackup: 'Другая версия, из копии',
     noneEarlier: 'Пока нет',
     turnReached: (turn) => `ход ${turn}`,

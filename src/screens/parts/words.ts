@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from '../../content/bilingual';
 import type { FormWords, TableWords, Words } from '../../i18n/en';
 import { isOwnCard, type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
-import { type PlayerId, type Turn, teamOf } from '../../rules/turn/turn';
+import { type PlayerId, playerIds, type Turn, teamOf } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/cards/catalogue';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { isolateDirection } from '../../session/lib/plain-text';
@@ -34,6 +34,13 @@ export function useLanguage(): Language {
 /** A player's name, or "Player 2" for a player without one. */
 export function playerName(words: TableWords, seats: readonly { name: string }[], player: PlayerId): string {
   return isolateDirection(seats[player]?.name ?? '') || words.player(player + 1);
+}
+
+/** The names of all players, in seat order. */
+export function allPlayerNames(words: TableWords, seats: readonly { name: string }[]): string {
+  return playerIds(seats.length)
+    .map((player) => playerName(words, seats, player))
+    .join(', ');
 }
 
 /** The names of those whose turn it is: "Anya & Boris" in a shared turn. */

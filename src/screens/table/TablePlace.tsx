@@ -1,7 +1,7 @@
 import { useTable } from '../../session/contexts/use-table';
 import type { RouteOf } from '../../session/routing/routes';
 import { useTableWords } from '../parts/words';
-import { NewGame, TableScreen } from './first-screens';
+import { HandedOver, NewGame, TableScreen } from './first-screens';
 import styles from './TablePlace.module.css';
 
 /** Shows the active game, or the new game form if it is requested or there is no game. */
@@ -12,6 +12,7 @@ export function TablePlace({ route }: { route: RouteOf<'table' | 'newGame'> }) {
   if (route.place === 'newGame') return <NewGame />;
   switch (state.kind) {
     case 'playing':
+      if (state.game.handedOver) return <HandedOver game={state.game} />;
       return <TableScreen key={state.game.id} game={state.game} face={route.face} />;
     case 'empty':
       return <NewGame />;

@@ -9,8 +9,8 @@ import type { BackupSummary, ReadBackup } from '../../storage/backup-file/read-b
 import type { RestoreRecord } from '../../storage/backup-file/restore';
 import type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-backup';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import { firstValue } from '../lib/first-value';
 import { localDay } from '../lib/local-day';
+import { type Saving, settle } from './settle';
 import { streamOf } from './stream-of';
 
 export type { BackupComparison } from '../../storage/backup-file/backup-store';
@@ -63,15 +63,11 @@ export interface Backup {
   cancel(): void;
 }
 
-export interface BackupPorts {
+export interface BackupPorts extends Saving {
   readonly store: () => Promise<BackupStore>;
   readonly version: string;
   readonly now: () => number;
   readonly chooseTarget: (name: string, type: string) => Promise<FileTarget | null>;
-  /** Submits everything that is not stored yet. */
-  readonly flush: () => void;
-  readonly isSaving: ReadonlySignal<boolean>;
-  readonly unsaved: ReadonlySignal<StorageFailure | null>;
   /** The id of the game on the table, or null. */
   readonly onTable: () => string | null;
   readonly room: () => Promise<FreeSpace | null>;
@@ -176,12 +172,6 @@ function begin(work: Work, kind: 'making' | 'reading' | 'restoring', all: number
     if (ending.signal.aborted) throw cancelled;
     work.activity.value = { kind, done, all };
   };
-}
-
-/** Waits until everything is stored, or cannot be. */
-async function settle({ flush, isSaving, unsaved }: BackupPorts): Promise<void> {
-  flush();
-  await firstValue(computed(() => (isSaving.value && unsaved.value === null ? null : true)));
 }
 
 async function make(work: Work, choice: BackupChoice): Promise<void> {

@@ -4,11 +4,12 @@ import type { CameraListener } from '../../device/camera/code-camera';
 import type { CodeReader } from '../../device/camera/code-reader';
 import { printedCard } from '../../rules/planar/planar-card';
 import type { DeckExport, DeckExportRead } from '../../storage/decks/deck-export';
+import { findGameCodes, isGameCode } from '../handover/game-codes';
+import type { CodeTrouble } from '../lib/code-text';
 import type { PictureFile } from '../pictures/picture-file';
 import { type DeckPictures, readDeckFile } from './sharing/deck-file';
 import {
   addCode,
-  type CodeTrouble,
   decodeDeck,
   findDeckCodes,
   type GatheredCodes,
@@ -74,6 +75,8 @@ export interface DeckImportPorts {
     listener: CameraListener,
   ) => () => void;
   readonly takeSharedFiles: () => Promise<readonly (File | string)[]>;
+  /** Takes a code of a game; resolves to why it is of no use, or null. */
+  readonly takeGameCode: (text: string) => Promise<CodeTrouble | null>;
 }
 
 /** A larger number of shared pictures is not searched for codes. */
@@ -148,6 +151,10 @@ function addExported(inbox: Inbox, exported: DeckExport, pictures: DeckPictures 
 
 async function takeCode(inbox: Inbox, text: string) {
   const { gathered, trouble } = inbox;
+  if (isGameCode(text)) {
+    trouble.value = await inbox.ports.takeGameCode(text);
+    return;
+  }
   const code = readCode(text);
   if (typeof code === 'string') {
     trouble.value = code;
@@ -177,6 +184,8 @@ async function takeContents(inbox: Inbox, file: Blob): Promise<boolean> {
       return true;
     case 'text':
       if (isDeckCode(read.text)) for (const code of findDeckCodes(read.text)) await takeCode(inbox, code);
+      else if (isGameCode(read.text))
+        for (const code of findGameCodes(read.text)) await takeCode(inbox, code);
       else add(inbox, { key: inbox.nextKey++, kind: 'list', text: read.text, name: fileBaseName(file) });
       return true;
     default:
@@ -199,7 +208,7 @@ async function takeAllShared(inbox: Inbox, shared: readonly (File | string)[]): 
   const others: File[] = [];
   for (const file of files) {
     const isTaken = isPicture(file)
-      ? mayBeCodes && (await takePhoto(inbox, file, isDeckCode))
+      ? mayBeCodes && (await takePhoto(inbox, file, isCode))
       : await takeContents(inbox, file);
     if (!isTaken) others.push(file);
   }
@@ -209,6 +218,7 @@ async function takeAllShared(inbox: Inbox, shared: readonly (File | string)[]): 
   return others;
 }
 
+const isCode = (text: string) => isDeckCode(text) || isGameCode(text);
 const isPicture = ({ type }: Blob) => type.startsWith('image/');
 
 /** Whether the same deck was received twice, for example scanned again. */

@@ -15,6 +15,8 @@ export interface Game {
   readonly deck: string;
   readonly startedAt: number;
   readonly opening: readonly Happening[];
+  /** Set while the game goes on on another phone: nothing is played here. */
+  readonly handedOver?: SavedGame['handedOver'];
   readonly history: History;
   /** Fields that another version of the app added to the row of the game. */
   readonly unknownFields?: Readonly<Record<string, unknown>>;
@@ -30,8 +32,21 @@ export function withHistory(game: Omit<Game, 'history' | 'seats'> & Partial<Game
 }
 
 export function gameFromRows(saved: SavedGame, steps: readonly Step[]): Game {
-  const { id, seats, deck, startedAt, opening, table, done, length, format, touchedAt, revision, ...others } =
-    saved;
+  const {
+    id,
+    seats,
+    deck,
+    startedAt,
+    opening,
+    table,
+    done,
+    length,
+    format,
+    touchedAt,
+    revision,
+    handedOver,
+    ...others
+  } = saved;
   const forgotten = steps.length > 0 ? length - steps.length : done;
   return withHistory(
     {
@@ -40,6 +55,7 @@ export function gameFromRows(saved: SavedGame, steps: readonly Step[]): Game {
       deck,
       startedAt,
       opening,
+      ...(handedOver && { handedOver }),
       ...(Object.keys(others).length > 0 && { unknownFields: others }),
     },
     { table, steps, forgotten, done: Math.max(0, done - forgotten) },
@@ -53,7 +69,7 @@ export function gameToRows(
   revision: number,
   now: number,
 ): Omit<GameSave, 'claim'> {
-  const { id, firstSeats: seats, deck, startedAt, opening, history, unknownFields } = game;
+  const { id, firstSeats: seats, deck, startedAt, opening, handedOver, history, unknownFields } = game;
   const { table, steps, forgotten, done } = history;
   const isStored = (step: Step, index: number) =>
     stored?.steps[forgotten + index - stored.forgotten] === step;
@@ -71,6 +87,7 @@ export function gameToRows(
       table,
       done: forgotten + done,
       length: forgotten + steps.length,
+      ...(handedOver && { handedOver }),
     },
     steps: steps.flatMap((step, index) => (isStored(step, index) ? [] : [[forgotten + index, step]])),
   };

@@ -137,13 +137,18 @@ function createPlay(
   inView: TurnInView,
 ): Pick<LiveGame, 'play' | 'undo' | 'redo' | 'refused' | 'forgetRefusal'> {
   const refused = signal<Refusal | null>(null);
+  /** The game that can be played here, or null. */
+  function playable(): Game | null {
+    const inPlay = game.peek();
+    return inPlay && !inPlay.handedOver ? inPlay : null;
+  }
   return {
     refused,
     forgetRefusal() {
       refused.value = null;
     },
     play(asked) {
-      const inPlay = game.peek();
+      const inPlay = playable();
       if (!inPlay) return null;
       const move = inView.inThatTurn(asked);
       const played = playStep(inPlay.history, move, now());
@@ -154,14 +159,16 @@ function createPlay(
       return null;
     },
     undo() {
-      const history = game.peek()?.history;
-      inView.follow(history?.steps[history.done - 1]?.move);
+      const history = playable()?.history;
+      if (!history) return;
+      inView.follow(history.steps[history.done - 1]?.move);
       undoHistory.undo();
     },
     redo() {
-      const history = game.peek()?.history;
+      const history = playable()?.history;
+      if (!history) return;
       undoHistory.redo();
-      inView.follow(history?.steps[history.done]?.move);
+      inView.follow(history.steps[history.done]?.move);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { ShareSheet } from '../../device/files/share';
 import type { ScreenLock } from '../../device/output/wake-lock';
 import type { Persistence } from '../../device/storage/persistence';
 import type { Backup } from '../backup/backup';
+import type { Handover } from '../handover/handover';
 import type { LazySignal } from '../lib/lazy-signal';
 import type { ReadAloud } from './read-aloud';
 
@@ -27,4 +28,6 @@ export interface DeviceServices {
   playTone(): void;
   /** Loaded with the settings. */
   readonly backup: LazySignal<Backup>;
+  /** Hands the game to another phone, and receives one. */
+  readonly handover: LazySignal<Handover>;
 }

@@ -2,8 +2,11 @@
 import * as v from 'valibot';
 import { createGames } from '../game/games';
 import { GAMES_KEPT } from '../game/old-games';
-import { type BackupPlaces, LAST_BACKUP_KEY, readMarker } from './backup-places';
+import { gameSchema, type SavedGame } from '../game/saved-game';
+import { type BackupPlaces, LAST_BACKUP_KEY, readGameRows, readMarker } from './backup-places';
+import { idAfterMerge, markHandedOver } from './handed-over';
 import { openJournal } from './journal';
+import { type Relation, relate } from './merge-games';
 import { planRestore, type RestoreCounts } from './plan-restore';
 import { type ReadBackup, readBackup } from './read-backup';
 import {
@@ -17,7 +20,7 @@ import {
   restoreRecord,
   undoRestore,
 } from './restore';
-import { type BackupChoice, type BackupSizes, measureBackup, writeBackup } from './write-backup';
+import { type BackupChoice, type BackupSizes, measureBackup, writeBackup, writeGame } from './write-backup';
 
 export interface BackupStore {
   measure(): Promise<BackupSizes>;
@@ -30,6 +33,20 @@ export interface BackupStore {
     backup: ReadBackup,
     options: Pick<RestoreOptions, 'mode' | 'onTable' | 'tell'>,
   ): Promise<RestoreEnd>;
+  /**
+   * Writes one game for another phone, as a backup that holds nothing else, with the revision that it has; null if it is
+   * not stored.
+   */
+  writeGame(id: string, version: string): Promise<WrittenGame | null>;
+  /** The game of such a backup, and how it relates to what is here; null if the backup is anything else. */
+  examineGame(backup: ReadBackup): Promise<ExaminedGame | null>;
+  /** Adds the game of such a backup to those here and puts it on the table. */
+  receiveGame(backup: ReadBackup): Promise<RestoreEnd>;
+  /**
+   * Marks a stored game as handed over to another phone in this revision, or with null as taken back. Resolves to false
+   * if it has changed since or is gone.
+   */
+  markHandedOver(id: string, revision: number | null): Promise<boolean>;
   /** The restore that can be undone, or null. */
   lastRestore(): Promise<RestoreRecord | null>;
   undo(): Promise<void>;
@@ -37,6 +54,16 @@ export interface BackupStore {
   /** When a backup was last made, in milliseconds since 1970; null if never. */
   lastBackup(): Promise<number | null>;
   rememberBackup(): Promise<void>;
+}
+
+export interface WrittenGame {
+  readonly revision: number;
+  readonly parts: AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
+}
+
+export interface ExaminedGame {
+  readonly game: SavedGame;
+  readonly relation: Relation | 'new';
 }
 
 export interface BackupComparison {
@@ -105,6 +132,29 @@ export async function createBackupStore(
       const opened = await journal();
       return inTurn(() => restoreBackup(places, opened, backup, { ...options, now: now(), freshClaim }));
     },
+    async writeGame(id, version) {
+      const game = await readGameRows(database, id);
+      return (
+        game && { revision: game.row.revision, parts: writeGame(places, game, { madeAt: now(), version }) }
+      );
+    },
+    async examineGame(backup) {
+      const [rows, another] = backup.rows.games;
+      const parsed = v.safeParse(gameSchema, rows?.row);
+      if (!rows || another || !parsed.success) return null;
+      const here = await readGameRows(database, rows.row.id);
+      return { game: parsed.output, relation: here ? relate(here, rows) : 'new' };
+    },
+    async receiveGame(backup) {
+      await setAsideUnreadable();
+      const opened = await journal();
+      return inTurn(async () => {
+        const options = { mode: 'merge', isReceived: true, tell: () => {}, now: now(), freshClaim } as const;
+        const onTable = await idAfterMerge(database, backup.rows.games[0]);
+        return restoreBackup(places, opened, backup, { ...options, onTable });
+      });
+    },
+    markHandedOver: (id, revision) => inTurn(() => markHandedOver(places, id, revision, { now, freshClaim })),
     lastRestore: () => restoreRecord(places),
     async undo() {
       const opened = await journal();

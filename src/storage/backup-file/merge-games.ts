@@ -1,4 +1,5 @@
 /** How a game in a backup relates to the game with the same id on this phone. */
+import type { HandedOver } from '../game/saved-game';
 import { crc32 } from './crc-32';
 import { encodeJson } from './part-kinds';
 
@@ -17,6 +18,7 @@ export interface GameRow {
   readonly done: number;
   readonly length: number;
   readonly table: unknown;
+  readonly handedOver?: HandedOver | undefined;
 }
 
 interface StepRow {
@@ -31,9 +33,19 @@ export type Relation = 'same' | 'hereWentOn' | 'fileWentOn' | 'forked';
 
 /**
  * Compares two versions of a game. Every save has a random claim, so a version that holds the other's last claim went
- * on from it, even if steps were undone since. Without claims, the steps are compared.
+ * on from it, even if steps were undone since. Without claims, the steps are compared. A game that was handed over to
+ * another phone is compared as it was then.
  */
 export function relate(here: GameRows, file: GameRows): Relation {
+  return relateSaves(asHandedOver(here), asHandedOver(file));
+}
+
+function asHandedOver(game: GameRows): GameRows {
+  const { handedOver } = game.row;
+  return handedOver ? { ...game, row: { ...game.row, revision: handedOver.revision } } : game;
+}
+
+function relateSaves(here: GameRows, file: GameRows): Relation {
   const hereHasFile = holdsLastSaveOf(here, file);
   const fileHasHere = holdsLastSaveOf(file, here);
   if (hereHasFile && fileHasHere) return 'same';

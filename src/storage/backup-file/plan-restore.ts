@@ -57,8 +57,10 @@ export interface PresentRows {
 }
 
 export interface PlanPorts {
-  /** The id of the game on the table, or null. */
+  /** The id of the game that is to be on the table afterward, or null. */
   readonly onTable: string | null;
+  /** Whether that game came from another phone, so that it is no longer handed over. */
+  readonly isReceived?: boolean;
   readonly now: number;
   readonly freshClaim: () => string;
 }
@@ -132,27 +134,30 @@ function mergeGames({ games }: BackupRows, { games: present }: PresentRows, port
         counts.keptGames += 1;
     }
   }
-  const onTable = ports.onTable === null ? undefined : present.get(ports.onTable);
-  if (onTable) keepOnTable(onTable, changes, ports);
+  if (ports.onTable !== null) putOnTable(ports.onTable, changes, present, ports);
   return { changes: [...changes.values()], counts };
 }
 
-/** Makes the game on the table the one touched last, because that one is shown. */
-function keepOnTable(
-  onTable: GameRows,
+/** Makes a game the one touched last, because that one is shown. */
+function putOnTable(
+  id: string,
   changes: Map<string, GameChange>,
-  { now, freshClaim }: PlanPorts,
+  present: PresentRows['games'],
+  { now, freshClaim, isReceived }: PlanPorts,
 ): void {
-  const { id } = onTable.row;
-  const others = [...changes.values()].filter((change) => change.id !== id);
-  const latest = Math.max(...others.map(({ after }) => after?.row.touchedAt ?? Number.NEGATIVE_INFINITY));
-  const shown = changes.get(id)?.after ?? onTable;
-  if (latest < shown.row.touchedAt) return;
-  const touched = {
-    ...shown,
-    row: { ...shown.row, touchedAt: Math.min(Math.max(now, latest + 1), 8.64e15) },
-  };
-  changes.set(id, { id, before: onTable, after: asSuccessor(touched, onTable.row.revision, freshClaim) });
+  const before = present.get(id) ?? null;
+  const shown = changes.get(id)?.after ?? before;
+  if (!shown) return;
+  const { handedOver, ...row } = shown.row;
+  const isMarked = handedOver !== undefined && isReceived === true;
+  const others = [...present.values(), ...[...changes.values()].map(({ after }) => after)];
+  const latest = Math.max(
+    ...others.map((game) => (game && game.row.id !== id ? game.row.touchedAt : Number.NEGATIVE_INFINITY)),
+  );
+  if (latest < row.touchedAt && !isMarked) return;
+  const touchedAt = Math.max(row.touchedAt, Math.min(Math.max(now, latest + 1), 8.64e15));
+  const touched = { ...shown, row: { ...(isMarked ? row : shown.row), touchedAt } };
+  changes.set(id, { id, before, after: asSuccessor(touched, before?.row.revision ?? 0, freshClaim) });
 }
 
 function replaceGames(

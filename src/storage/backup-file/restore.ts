@@ -194,7 +194,7 @@ async function changeGames(
   });
 }
 
-function inMainTransaction(database: Database, work: () => Promise<void>): Promise<void> {
+export function inMainTransaction(database: Database, work: () => Promise<void>): Promise<void> {
   const { games, steps, saves, settings, damaged } = database;
   return database.transaction('rw', [games, steps, saves, settings, damaged], work);
 }

@@ -1,4 +1,6 @@
 /** Writes a backup part by part, so that no more than one picture is in memory. */
+import { isOwnCard, printedCard } from '../../rules/planar/planar-card';
+import type { Table } from '../../rules/table/table';
 import type { CardIndexRow } from '../cards/card-index';
 import { asJson } from '../damaged-rows';
 import type { PictureFacts, PictureOrigin, RestorablePictures, StoredImage } from '../pictures/pictures';
@@ -84,6 +86,34 @@ export async function* writeBackup(
   yield* pictureParts(pictures, wanted);
   if (choice.knownCards) yield* knownCardParts(places);
   yield jsonPart(partKinds.end, counts);
+}
+
+/** Writes one game, with the user's own cards in it, as a backup that holds nothing else. */
+export async function* writeGame(
+  places: BackupPlaces,
+  game: GameRows,
+  made: Pick<AboutBackup, 'madeAt' | 'version'>,
+): Parts {
+  const { handedOver, ...row } = game.row;
+  const wanted = ownCardsOn(row.table);
+  const ownCards = (await (await places.ownCards()).stored()).filter((card) =>
+    wanted.has((card as { readonly id?: string }).id ?? ''),
+  );
+  const counts = { games: 1, decks: 0, ownCards: ownCards.length, pictures: 0, knownCards: 0 };
+  yield signature();
+  yield jsonPart(partKinds.about, { format: FORMAT, ...made, counts });
+  yield* gameParts({ ...game, row });
+  yield* listParts(partKinds.ownCards, ownCards);
+  yield jsonPart(partKinds.end, counts);
+}
+
+function ownCardsOn(table: unknown): ReadonlySet<string> {
+  const { planar } = table as Pick<Table, 'planar'>;
+  return new Set(
+    Object.keys(planar?.kinds ?? {})
+      .filter(isOwnCard)
+      .map(printedCard),
+  );
 }
 
 async function countAll({

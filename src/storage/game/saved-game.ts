@@ -42,10 +42,20 @@ export interface SavedGame {
   readonly length: number;
   /** Whether a restored backup brought it as another version of a game that is here too. */
   readonly isCopy?: boolean | undefined;
+  /** Set while the game goes on on another phone. */
+  readonly handedOver?: HandedOver | undefined;
+}
+
+/** When a game was handed over to another phone, in milliseconds since 1970, and as which revision. */
+export interface HandedOver {
+  readonly at: number;
+  readonly revision: number;
 }
 
 /** Milliseconds in the range that a `Date` supports. */
 const instant = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15));
+
+const wholeNumber = v.pipe(v.number(), v.safeInteger());
 
 const deckName = v.pipe(v.string(), v.maxLength(100));
 
@@ -66,12 +76,13 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
     deck: v.optional(deckName),
     startedAt: v.optional(instant),
     touchedAt: instant,
-    revision: v.pipe(v.number(), v.safeInteger()),
+    revision: wholeNumber,
     opening: v.optional(v.array(happeningSchema), () => []),
     table: tableSchema,
     done: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     length: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     isCopy: v.optional(v.boolean()),
+    handedOver: v.fallback(v.optional(fields({ at: instant, revision: wholeNumber })), undefined),
   }),
   v.transform((game) => ({
     ...game,

@@ -6,14 +6,16 @@ import styles from './ReceiveScreen.module.css';
 
 type Camera = 'off' | 'starting' | 'seeing' | CameraTrouble | 'hidden' | 'unread';
 
-/** Scans codes with the camera, which the user turns on and off, and which is off while the app is hidden. */
-export function CodeCamera({ post }: { post: DeckImport }) {
+/**
+ * Scans codes with the camera, which the user turns on and off, and which is off while the app is hidden and when
+ * everything has been read.
+ */
+export function CodeCamera({ post, received }: { post: DeckImport; received: number }) {
   const { travel } = useWords();
   const { camera: words } = travel;
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<Camera>('off');
   const isOn = camera === 'starting' || camera === 'seeing';
-  const decks = post.received.value.length;
 
   useEffect(() => {
     if (!isOn || !video.current) return undefined;
@@ -24,10 +26,9 @@ export function CodeCamera({ post }: { post: DeckImport }) {
     });
   }, [isOn, post]);
 
-  // Scanning ends when the deck is complete.
   useEffect(() => {
-    if (decks > 0) setCamera('off');
-  }, [decks]);
+    if (received > 0) setCamera('off');
+  }, [received]);
 
   return (
     <div class={styles.camera}>
@@ -35,7 +36,7 @@ export function CodeCamera({ post }: { post: DeckImport }) {
       <p role="status">{camera === 'off' ? travel.howToShow : isOn ? words[camera] : words.ended[camera]}</p>
       <Button
         wide
-        variant={isOn || decks > 0 ? 'plain' : 'primary'}
+        variant={isOn || received > 0 ? 'plain' : 'primary'}
         onClick={() => setCamera(isOn ? 'off' : 'starting')}
       >
         {isOn ? words.end : words.begin}

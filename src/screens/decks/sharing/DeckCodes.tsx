@@ -1,17 +1,15 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { encodeQR } from 'qr';
+import { useEffect, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { DeckExport } from '../../../session/decks/deck-import';
 import { encodeDeck } from '../../../session/decks/sharing/qr-codec';
+import { QrCode } from '../../parts/code/QrCode';
 import { deckName, useWords } from '../../parts/words';
 import styles from './DeckCodes.module.css';
 
 /** Milliseconds; enough for a camera to see the code more than once. */
 const SHOWN_FOR = 900;
-/** The quiet zone around a code that the standard requires, in modules. */
-const QUIET = 4;
 
 interface DeckCodesProps {
   exported: DeckExport;
@@ -65,52 +63,24 @@ function Codes({ name, size, codes }: { name: string; size: string; codes: reado
   }
 
   return (
-    <div class={styles.parts}>
-      <Code text={codes[index] ?? ''} label={travel.code(name, index + 1, all)} />
-      <div class={styles.about}>
-        <p class={styles.size}>{size}</p>
-        {all > 1 && (
-          <>
-            <div class={styles.steps}>
-              <IconButton icon="back" variant="plain" label={travel.previous} onClick={() => step(-1)} />
-              <p class={styles.count} aria-live={isPlaying ? 'off' : 'polite'}>
-                {travel.codeOf(index + 1, all)}
-              </p>
-              <IconButton icon="next" variant="plain" label={travel.next} onClick={() => step(1)} />
-            </div>
-            <Button wide onClick={() => setPlaying(!isPlaying)}>
-              {isPlaying ? travel.pause : travel.play}
-            </Button>
-            <p class={styles.note}>{travel.severalNote(all)}</p>
-          </>
-        )}
-        <p class={styles.note}>{travel.codeNote}</p>
-      </div>
-    </div>
+    <QrCode text={codes[index] ?? ''} label={travel.code(name, index + 1, all)} correction="medium">
+      <p class={styles.size}>{size}</p>
+      {all > 1 && (
+        <>
+          <div class={styles.steps}>
+            <IconButton icon="back" variant="plain" label={travel.previous} onClick={() => step(-1)} />
+            <p class={styles.count} aria-live={isPlaying ? 'off' : 'polite'}>
+              {travel.codeOf(index + 1, all)}
+            </p>
+            <IconButton icon="next" variant="plain" label={travel.next} onClick={() => step(1)} />
+          </div>
+          <Button wide onClick={() => setPlaying(!isPlaying)}>
+            {isPlaying ? travel.pause : travel.play}
+          </Button>
+          <p class={styles.note}>{travel.severalNote(all)}</p>
+        </>
+      )}
+      <p class={styles.note}>{travel.codeNote}</p>
+    </QrCode>
   );
-}
-
-/** Dark on light in both themes, because some cameras cannot read inverted codes. */
-function Code({ text, label }: { text: string; label: string }) {
-  const { side, path } = useMemo(() => outlineOf(text), [text]);
-  return (
-    <svg class={styles.code} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
-      <path d={path} />
-    </svg>
-  );
-}
-
-function outlineOf(text: string): { readonly side: number; readonly path: string } {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
-  const path = rows
-    .flatMap((row, y) =>
-      row.map((isDark, x) => (isDark && !row[x - 1] ? `M${x} ${y}h${runFrom(row, x)}v1H${x}z` : '')),
-    )
-    .join('');
-  return { side: rows.length, path };
-}
-
-function runFrom(row: readonly boolean[], start: number): number {
-  const end = row.indexOf(false, start);
-  return (end < 0 ? row.length : end) - start;
 }

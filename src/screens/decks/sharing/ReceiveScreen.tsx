@@ -4,6 +4,7 @@ import { classNames } from '../../../design/class-names';
 import { FileButton } from '../../../design/FileButton';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useDecks } from '../../../session/contexts/use-decks';
+import { useDevice } from '../../../session/contexts/use-device';
 import { ListField } from '../../parts/field/ListField';
 import page from '../../parts/page/page.module.css';
 import { useWords } from '../../parts/words';
@@ -11,11 +12,12 @@ import { DeckNotices } from '../DeckNotices';
 import { PageHead } from '../PageHead';
 import { CodeCamera } from './CodeCamera';
 import { ReceivedDecks } from './ReceivedDecks';
+import { ReceivedGame } from './ReceivedGame';
 import { ReceivedPictures } from './ReceivedPictures';
 import styles from './ReceiveScreen.module.css';
 import { ScanProgress } from './ScanProgress';
 
-/** Receives planar decks: by camera, photo, file, paste, or shared with the app. */
+/** Receives planar decks, and a game: by camera, photo, file, paste, or shared with the app. */
 export function ReceiveScreen({ isLost }: { isLost: boolean }) {
   const { travel } = useWords();
   const app = useAppState();
@@ -23,11 +25,15 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
   const [pasted, setPasted] = useState('');
   const post = deckImport.value;
   const trouble = post?.trouble.value;
+  const { device } = useDevice();
+  const handover = device.value?.handover;
+  const received = (post?.received.value.length ?? 0) + (handover?.value?.received.value ? 1 : 0);
 
   useEffect(() => {
     decks.request();
     deckImport.request();
   }, [decks.request, deckImport.request]);
+  useEffect(() => handover?.request(), [handover]);
 
   useEffect(() => {
     if (isLost) post?.reportLost();
@@ -55,6 +61,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
           <>
             <section class={styles.news}>
               <ScanProgress post={post} />
+              {handover?.value && <ReceivedGame handover={handover.value} />}
               <p class={styles.bad} role="alert">
                 {trouble && travel.troubles[trouble]}
               </p>
@@ -62,7 +69,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
               <ReceivedPictures post={post} />
             </section>
             <section class={styles.part}>
-              <CodeCamera post={post} />
+              <CodeCamera post={post} received={received} />
               <FileButton accept="image/*" onFile={(file) => post.takeFiles([file])}>
                 {travel.photo}
               </FileButton>

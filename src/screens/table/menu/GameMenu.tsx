@@ -78,6 +78,11 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
               note={words.clock.menuNote}
               onClick={() => onOpen({ kind: 'clock' })}
             />
+            <Item
+              what={words.handover.title}
+              note={words.handover.menuNote}
+              onClick={() => onOpen({ kind: 'handOver' })}
+            />
             {planar && <Item what={words.table.newGame} onClick={onNewGame} />}
           </Group>
         </div>

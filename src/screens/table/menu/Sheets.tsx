@@ -8,6 +8,7 @@ import { ShortcutsSheet } from '../assistance/ShortcutsSheet';
 import { ClockSheet } from '../clock/ClockSheet';
 import { DiceSheet } from '../die/DiceSheet';
 import { EnterRollSheet } from '../die/EnterRollSheet';
+import { HandOverSheet } from '../handover/HandOverSheet';
 import { DamageSheet } from '../life/DamageSheet';
 import { LifeKeypad } from '../life/LifeKeypad';
 import { LivesSheet } from '../life/LivesSheet';
@@ -58,6 +59,8 @@ export function Sheets({ sheet, game, armed, onRollByCard, onOpen, onArm }: Shee
   switch (sheet.kind) {
     case 'places':
       return <PlacesSheet onClose={onClose} />;
+    case 'handOver':
+      return <HandOverSheet onClose={onClose} />;
     case 'shortcuts':
       return <ShortcutsSheet onClose={onClose} />;
     case 'log':

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { seatsWithProfiles } from '../../../rules/table/player-profile';
-import { playerIds } from '../../../rules/turn/turn';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useTable } from '../../../session/contexts/use-table';
 import type { SavedGame } from '../../../session/game/live-game';
-import { playerName, useFormWords, useLanguage } from '../../parts/words';
+import { allPlayerNames, useFormWords, useLanguage } from '../../parts/words';
 import styles from './EarlierGames.module.css';
 import formStyles from './NewGame.module.css';
 
@@ -72,11 +71,7 @@ function GameButton({ game }: { game: SavedGame }) {
 
   return (
     <button type="button" class={styles.game} onClick={resume}>
-      <span class={styles.names}>
-        {playerIds(game.seats.length)
-          .map((player) => playerName(words, seatsWithProfiles(game.seats, game.table), player))
-          .join(', ')}
-      </span>
+      <span class={styles.names}>{allPlayerNames(words, seatsWithProfiles(game.seats, game.table))}</span>
       <span class={formStyles.note}>
         {words.newGame.recentGame(
           // The clock of the phone was put back since, and the order of the games is kept in this field.
@@ -84,6 +79,7 @@ function GameButton({ game }: { game: SavedGame }) {
           words.newGame.turnReached(game.table.turn.number),
         )}
       </span>
+      {game.handedOver && <span class={formStyles.note}>{words.newGame.away}</span>}
       {game.isCopy && <span class={formStyles.note}>{words.newGame.fromBackup}</span>}
     </button>
   );

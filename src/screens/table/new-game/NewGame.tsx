@@ -21,6 +21,7 @@ import {
   sizeOf,
 } from '../../../session/decks/deck-choice';
 import type { SavedDeck } from '../../../session/decks/deck-store';
+import { pathOf } from '../../../session/routing/routes';
 import { lazyComponent } from '../../parts/lazy-component';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { describeRefusal } from '../../parts/text/refusal-words';
@@ -101,6 +102,9 @@ export function NewGame() {
       )}
       <StartingSeatChoice form={form} onChange={setEdited} />
       {form.deck !== 'none' && <HouseRulesChoice form={form} onChange={setEdited} />}
+      <a class={styles.receive} href={`#${pathOf({ place: 'receive' })}`}>
+        {words.newGame.receive}
+      </a>
       <div class={styles.start}>
         {refusal && speech.value.words && <StartRefused refusal={refusal} form={form} />}
         <div class={styles.buttons}>

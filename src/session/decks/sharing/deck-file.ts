@@ -4,6 +4,7 @@
  */
 
 import type { DeckExport, DeckExportRead } from '../../../storage/decks/deck-export';
+import { isGameCode } from '../../handover/game-codes';
 import { readTextFile } from '../../lib/text-file';
 import { isZip, openZip } from '../../lib/zip/zip-entries';
 import { LONGEST_DECK_TEXT } from './deck-text';
@@ -43,7 +44,8 @@ export async function readDeckFile(file: Blob, readDeckExport: ReadDeckExport): 
       .startsWith('{')
   )
     return readText(text, readDeckExport, new Map());
-  return text.length > LONGEST_DECK_TEXT ? { kind: 'tooLarge' } : { kind: 'text', text };
+  const isTooLong = text.length > LONGEST_DECK_TEXT && !isGameCode(text);
+  return isTooLong ? { kind: 'tooLarge' } : { kind: 'text', text };
 }
 
 function readText(text: string, readDeckExport: ReadDeckExport, pictures: DeckPictures): DeckFileRead {

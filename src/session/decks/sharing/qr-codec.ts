@@ -4,8 +4,8 @@
  */
 import { numberedCards } from '../../../content/planes/numbered-cards';
 import type { DeckExport } from '../../../storage/decks/deck-export';
-import { checksum, concatBytes, deflate, inflate } from './packing';
-import { bytesToLetters, lettersToBytes } from './qr-alphabet';
+import { type CodeTrouble, hasSign, readCodeText, splitCodeTexts, writeCodeText } from '../../lib/code-text';
+import { checksum, concatBytes, deflate, inflate } from '../../lib/packing';
 
 /** One code of a deck. */
 export interface DeckCode {
@@ -15,9 +15,6 @@ export interface DeckCode {
   readonly count: number;
   readonly piece: Uint8Array<ArrayBuffer>;
 }
-
-/** 'foreign': not a code of this app. 'newer': of a later version. 'damaged': altered or incomplete. */
-export type CodeTrouble = 'foreign' | 'newer' | 'damaged';
 
 /** The codes of a deck that have been read so far. */
 export interface GatheredCodes {
@@ -29,8 +26,7 @@ export interface GatheredCodes {
 /** More codes would be tedious to scan; larger decks go into a file. */
 export const MOST_CODES = 24;
 
-/** The text that other camera apps show first. */
-const SIGN = 'PLANAR TABLE DECK ';
+const SIGN = 'PLANAR TABLE DECK';
 const VERSION = 1;
 const HEAD = 7;
 /** Bytes; small enough to be scanned from a phone's screen at arm's length. */
@@ -51,25 +47,16 @@ export async function encodeDeck(exported: DeckExport): Promise<readonly string[
     new DataView(head.buffer).setUint32(1, sum);
     head.set([VERSION], 0);
     head.set([index, count], HEAD - 2);
-    return SIGN + bytesToLetters(concatBytes([head, whole.subarray(index * length, (index + 1) * length)]));
+    return writeCodeText(SIGN, concatBytes([head, whole.subarray(index * length, (index + 1) * length)]));
   });
 }
 
-/** Codes can also arrive as text, one per line and perhaps wrapped by a messenger. */
-export function isDeckCode(text: string): boolean {
-  return text.trimStart().startsWith(SIGN.trimEnd());
-}
-
-export function findDeckCodes(text: string): readonly string[] {
-  return text
-    .split(SIGN.trimEnd())
-    .filter((part) => part.trim() !== '')
-    .map((part) => SIGN + part);
-}
+export const isDeckCode = (text: string) => hasSign(SIGN, text);
+export const findDeckCodes = (text: string) => splitCodeTexts(SIGN, text);
 
 export function readCode(text: string): DeckCode | CodeTrouble {
   if (!isDeckCode(text)) return 'foreign';
-  const bytes = lettersToBytes(text.replace(SIGN.trimEnd(), '').replaceAll(/\s/g, ''));
+  const bytes = readCodeText(SIGN, text);
   if (!bytes || bytes.length <= HEAD) return 'damaged';
   const [version = 0] = bytes;
   if (version > VERSION) return 'newer';

@@ -1,6 +1,6 @@
 /** Reads a zip archive entry by entry, so that only one is unpacked at a time. See docs/decisions/zip-reader.md. */
 
-import { inflate } from '../../decks/sharing/packing';
+import { inflate } from '../packing';
 import { readBrokenZip } from './broken-zip';
 import type { EntryTrouble, ZipEntry } from './zip-entry';
 import { decodePath, isRegularFile } from './zip-paths';

@@ -38,6 +38,7 @@ function open(ports: Partial<DeckImportPorts> = {}): DeckImport {
     codeReader,
     scanForCodes: () => () => {},
     takeSharedFiles: async () => [],
+    takeGameCode: async () => null,
     ...ports,
   });
 }

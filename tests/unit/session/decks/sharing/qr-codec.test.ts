@@ -3,8 +3,6 @@ import { encodeQR } from 'qr';
 import { decodeQR } from 'qr/decode.js';
 import { catalogue } from '../../../../../src/content/planes/catalogue';
 import { numberedCards } from '../../../../../src/content/planes/numbered-cards';
-import { checksum, concatBytes, deflate, inflate } from '../../../../../src/session/decks/sharing/packing';
-import { bytesToLetters, lettersToBytes } from '../../../../../src/session/decks/sharing/qr-alphabet';
 import {
   addCode,
   type DeckCode,
@@ -16,6 +14,8 @@ import {
   missingCodes,
   readCode,
 } from '../../../../../src/session/decks/sharing/qr-codec';
+import { bytesToLetters, lettersToBytes } from '../../../../../src/session/lib/code-text';
+import { checksum, concatBytes, deflate, inflate } from '../../../../../src/session/lib/packing';
 import { type DeckExport, readDeckContents } from '../../../../../src/storage/decks/deck-export';
 import type { OwnAbility, OwnCard } from '../../../../../src/storage/decks/own-card-schema';
 import { assert, suite } from '../../../../support/suite';

@@ -1,10 +1,35 @@
 /**
- * Encodes bytes in 41 of the 45 characters that QR codes pack densely, without those that make camera apps see a
- * link. Two bytes are three characters, a single last byte is two.
+ * The text of a QR code: a sign, which other camera apps show first, then bytes in 41 of the 45 characters that QR
+ * codes pack densely, without those that make camera apps see a link. Two bytes are three characters, a single last
+ * byte is two.
  */
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%*+-';
 const BASE = LETTERS.length;
 const BYTE = 256;
+
+/** 'foreign': not a code of this app. 'newer': of a later version. 'damaged': altered or incomplete. */
+export type CodeTrouble = 'foreign' | 'newer' | 'damaged';
+
+export function writeCodeText(sign: string, bytes: Uint8Array): string {
+  return `${sign} ${bytesToLetters(bytes)}`;
+}
+
+/** Codes can also arrive as text, one per line and perhaps wrapped by a messenger. */
+export function hasSign(sign: string, text: string): boolean {
+  return text.trimStart().startsWith(sign);
+}
+
+export function splitCodeTexts(sign: string, text: string): readonly string[] {
+  return text
+    .split(sign)
+    .filter((part) => part.trim() !== '')
+    .map((part) => sign + part);
+}
+
+/** Returns null for letters that no code has. */
+export function readCodeText(sign: string, text: string): Uint8Array | null {
+  return lettersToBytes(text.replace(sign, '').replaceAll(/\s/g, ''));
+}
 
 export function bytesToLetters(bytes: Uint8Array): string {
   let letters = '';

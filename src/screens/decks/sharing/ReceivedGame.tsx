@@ -1,0 +1,68 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { seatsWithProfiles } from '../../../rules/table/player-profile';
+import { useAppState } from '../../../session/contexts/use-app-state';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Handover, HandoverTrouble, ReceivedGame as Received } from '../../../session/handover/handover';
+import { allPlayerNames, useWords } from '../../parts/words';
+import styles from './ReceiveScreen.module.css';
+
+/** A game that arrives from another phone: how far it has come, then the game, for review before it is put on the table. */
+export function ReceivedGame({ handover }: { handover: Handover }) {
+  const { handover: words } = useWords();
+  const gathered = handover.gathered.value;
+  const received = handover.received.value;
+  const percent = gathered && Math.floor((100 * gathered.read) / gathered.all);
+  return (
+    <div class={styles.gathered}>
+      <div role="status">
+        {/* In steps of ten, so that it is not announced without end. */}
+        {percent !== null && <p class={styles.count}>{words.gathered(percent - (percent % 10))}</p>}
+      </div>
+      {gathered && (
+        <>
+          <progress
+            class={styles.progress}
+            max={gathered.all}
+            value={gathered.read}
+            aria-label={words.gathered(percent ?? 0)}
+          />
+          <Button onClick={handover.forget}>{words.forget}</Button>
+        </>
+      )}
+      {received && <Game received={received} handover={handover} />}
+    </div>
+  );
+}
+
+function Game({ received, handover }: { received: Received; handover: Handover }) {
+  const words = useWords();
+  const { handover: said } = words;
+  const app = useAppState();
+  const { table } = useTable();
+  const [trouble, setTrouble] = useState<HandoverTrouble | null>(null);
+  const { game, relation } = received;
+  const state = table.state.value;
+  const hasAnother = state.kind === 'playing' && state.game.id !== game.id;
+  const names = allPlayerNames(words, seatsWithProfiles(game.seats, game.table));
+  return (
+    <article class={styles.deck} aria-label={said.arrived}>
+      <p class={styles.arrived} role="status">
+        {said.arrived}
+      </p>
+      <h2 class={styles.name}>{names}</h2>
+      <p class={styles.size}>{said.turn(game.table.turn.number, game.done)}</p>
+      <p>{said.relations[relation]}</p>
+      {hasAnother && <p class={styles.note}>{said.kept}</p>}
+      <p class={styles.bad} role="alert">
+        {trouble && said.troubles[trouble]}
+      </p>
+      <div class={styles.answers}>
+        <Button variant="primary" onClick={() => handover.accept().then(setTrouble, app.reportMissingPart)}>
+          {said.accept}
+        </Button>
+        <Button onClick={handover.forget}>{said.discard}</Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { encodeQR } from 'qr';
+import styles from './QrCode.module.css';
+
+/** The quiet zone around a code that the standard requires, in modules. */
+const QUIET = 4;
+
+interface QrCodeProps {
+  text: string;
+  label: string;
+  /** How much of the code may be unreadable; more makes it denser. */
+  correction: 'low' | 'medium';
+  /** Shown below the code, or beside it on a phone that lies across. */
+  children: ComponentChildren;
+}
+
+/** A QR code, dark on light in both themes, because some cameras cannot read inverted codes. */
+export function QrCode({ text, label, correction, children }: QrCodeProps) {
+  const { side, path } = useMemo(() => outlineOf(text, correction), [text, correction]);
+  return (
+    <div class={styles.parts}>
+      <svg class={styles.code} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
+        <path d={path} />
+      </svg>
+      <div class={styles.about}>{children}</div>
+    </div>
+  );
+}
+
+function outlineOf(
+  text: string,
+  ecc: QrCodeProps['correction'],
+): { readonly side: number; readonly path: string } {
+  const rows = encodeQR(text, 'raw', { ecc, border: QUIET });
+  const path = rows
+    .flatMap((row, y) =>
+      row.map((isDark, x) => (isDark && !row[x - 1] ? `M${x} ${y}h${runFrom(row, x)}v1H${x}z` : '')),
+    )
+    .join('');
+  return { side: rows.length, path };
+}
+
+function runFrom(row: readonly boolean[], start: number): number {
+  const end = row.indexOf(false, start);
+  return (end < 0 ? row.length : end) - start;
+}

@@ -1,0 +1,126 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { Sheet } from '../../../design/Sheet';
+import { useAppState } from '../../../session/contexts/use-app-state';
+import { useDevice } from '../../../session/contexts/use-device';
+import { type ShareSheet, useSharing } from '../../../session/contexts/use-sharing';
+import type { Handover, HandoverTrouble, PackedGame } from '../../../session/handover/handover';
+import { localDay } from '../../../session/lib/local-day';
+import { QrCode } from '../../parts/code/QrCode';
+import { useWords } from '../../parts/words';
+import styles from './HandOver.module.css';
+
+/** Milliseconds; a camera that misses a code reads a later one instead. */
+const SHOWN_FOR = 130;
+
+interface Prepared {
+  readonly handover: Handover;
+  readonly packed: PackedGame;
+}
+
+/** Sends the game to another phone, as codes that change for its camera or as a file, and then leaves it to that phone. */
+export function HandOverSheet({ onClose }: { onClose: () => void }) {
+  const words = useWords();
+  const app = useAppState();
+  const { device } = useDevice();
+  const [prepared, setPrepared] = useState<Prepared | null>(null);
+  const [trouble, setTrouble] = useState<HandoverTrouble | null>(null);
+
+  useEffect(() => {
+    async function prepare() {
+      const handover = await (await device.load()).handover.load();
+      const packed = await handover.pack();
+      if (typeof packed === 'string') setTrouble(packed);
+      else setPrepared({ handover, packed });
+    }
+    prepare().catch(app.reportMissingPart);
+  }, [device, app]);
+
+  return (
+    <Sheet title={words.handover.title} closeLabel={words.close} isText={!prepared} onClose={onClose}>
+      <div class={styles.page}>
+        <p>{words.handover.howTo}</p>
+        <p class={styles.bad} role="alert">
+          {trouble && words.handover.troubles[trouble]}
+        </p>
+        {prepared ? (
+          <ChangingCode packed={prepared.packed}>
+            <Button
+              wide
+              variant="primary"
+              onClick={() => prepared.handover.markHandedOver(prepared.packed).then(setTrouble)}
+            >
+              {words.handover.done}
+            </Button>
+            <p class={styles.note}>{words.handover.doneNote}</p>
+            <GameFile packed={prepared.packed} />
+          </ChangingCode>
+        ) : (
+          trouble === null && <p role="status">{words.handover.preparing}</p>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** Shows one code after another without end: first each part of the game, then mixtures that replace missed ones. */
+function ChangingCode({ packed, children }: { packed: PackedGame; children: ComponentChildren }) {
+  const { handover: words } = useWords();
+  const [frame, setFrame] = useState(0);
+  const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const isShownOnce = frame >= packed.count;
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setInterval(() => setFrame((shown) => shown + 1), SHOWN_FOR);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
+
+  return (
+    <QrCode text={packed.codeOf(frame)} label={words.code} correction="low">
+      <progress
+        class={styles.progress}
+        max={packed.count}
+        value={Math.min(frame, packed.count)}
+        aria-label={words.code}
+      />
+      <p>{isShownOnce ? words.shownOnce : words.shown(Math.floor((100 * frame) / packed.count))}</p>
+      <Button wide onClick={() => setPlaying(!isPlaying)}>
+        {isPlaying ? words.pause : words.show}
+      </Button>
+      {children}
+    </QrCode>
+  );
+}
+
+/** The game as a file of text, which share sheets accept. */
+function GameFile({ packed }: { packed: PackedGame }) {
+  const { handover: words } = useWords();
+  const app = useAppState();
+  const { saveFile, shareSheet } = useSharing();
+  const [sheet, setSheet] = useState<ShareSheet | null>(null);
+  const [isUnshared, setUnshared] = useState(false);
+
+  // Prepared in advance: a phone shares only directly after a tap.
+  useEffect(() => {
+    shareSheet().then(setSheet, app.reportMissingPart);
+  }, [shareSheet, app]);
+
+  const name = `planar-table-${localDay(Date.now())}.planar-game.txt`;
+  const type = 'text/plain';
+  const file = new File([packed.text()], name, { type });
+  return (
+    <div class={styles.ways}>
+      {sheet?.takes(file) && (
+        <Button onClick={async () => setUnshared((await sheet.shareFile(file)) === 'failed')}>
+          {words.share}
+        </Button>
+      )}
+      <Button onClick={() => saveFile(name, file, type)}>{words.saveFile}</Button>
+      <p class={styles.note} role="status">
+        {isUnshared && words.notShared}
+      </p>
+    </div>
+  );
+}

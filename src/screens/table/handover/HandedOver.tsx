@@ -1,0 +1,57 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { useAppState } from '../../../session/contexts/use-app-state';
+import { useDevice } from '../../../session/contexts/use-device';
+import { useRouter } from '../../../session/contexts/use-router';
+import type { Game } from '../../../session/game/game';
+import type { HandoverTrouble } from '../../../session/handover/handover';
+import { allPlayerNames, useLanguage, useWords } from '../../parts/words';
+import styles from './HandOver.module.css';
+
+/** Stands in for the table while its game goes on on another phone. */
+export function HandedOver({ game }: { game: Game }) {
+  const words = useWords();
+  const { handover: said } = words;
+  const language = useLanguage();
+  const router = useRouter();
+  const app = useAppState();
+  const { device } = useDevice();
+  const [isAsking, ask] = useState(false);
+  const [trouble, setTrouble] = useState<HandoverTrouble | null>(null);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+
+  async function takeBack() {
+    const handover = await (await device.load()).handover.load();
+    setTrouble(await handover.takeBack(game.id));
+  }
+
+  return (
+    <main class={styles.away}>
+      <div class={styles.page}>
+        <h1 class={styles.title}>{said.awayTitle}</h1>
+        <p>{allPlayerNames(words, game.seats)}</p>
+        {game.handedOver && <p class={styles.note}>{said.awaySince(day.format(game.handedOver.at))}</p>}
+        <p class={styles.bad} role="alert">
+          {trouble && said.troubles[trouble]}
+        </p>
+        {isAsking ? (
+          <div class={styles.ways}>
+            <p>{said.takeBackAsk}</p>
+            <Button variant="primary" onClick={() => takeBack().catch(app.reportMissingPart)}>
+              {said.takeBack}
+            </Button>
+            <Button onClick={() => ask(false)}>{words.cancel}</Button>
+          </div>
+        ) : (
+          <div class={styles.ways}>
+            <Button variant="primary" onClick={() => router.go({ place: 'newGame' })}>
+              {words.newGame.title}
+            </Button>
+            <Button onClick={() => ask(true)}>{said.takeBack}</Button>
+          </div>
+        )}
+        <p class={styles.note}>{said.takeBackNote}</p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { StorageFailure } from '../../storage/database/storage-failure';
+import { firstValue } from '../lib/first-value';
+
+export interface Saving {
+  /** Submits everything that is not stored yet. */
+  readonly flush: () => void;
+  readonly isSaving: ReadonlySignal<boolean>;
+  readonly unsaved: ReadonlySignal<StorageFailure | null>;
+}
+
+/** Waits until everything is stored, or cannot be. */
+export async function settle({ flush, isSaving, unsaved }: Saving): Promise<void> {
+  flush();
+  await firstValue(computed(() => (isSaving.value && unsaved.value === null ? null : true)));
+}

@@ -1,0 +1,107 @@
+/**
+ * A fountain code: from a message of some pieces it makes as many frames as wanted, and about as many of these as
+ * there are pieces bring the message back, whichever they are. The first frames are the pieces themselves; each later
+ * one is the exclusive or of about half of them (a random linear code over two elements).
+ */
+import { type Chance, drawBelow, seedChance } from '../../rules/chance/chance';
+
+/** Fixed for ever, because both phones draw the same pieces from it. */
+const SEED = [0x504c414e, 0x4152, 0x47414d45] as const;
+const BITS = 32;
+
+/** Returns the content of a frame; `pieces` have equal lengths. */
+export function frameOf(pieces: readonly Uint8Array[], frame: number): Uint8Array {
+  const own = pieces[frame];
+  if (own) return own;
+  const mixed = new Uint8Array(pieces[0]?.length ?? 0);
+  const mask = maskOf(frame, pieces.length);
+  pieces.forEach((piece, index) => {
+    if (isIn(mask, index)) mixInto(mixed, piece);
+  });
+  return mixed;
+}
+
+export interface FountainReader {
+  /** How many pieces' worth of frames have been read. */
+  known(): number;
+  /** Returns whether the frame said anything new. */
+  add(frame: number, content: Uint8Array): boolean;
+  /** All pieces in order, or null while more frames are needed. */
+  pieces(): readonly Uint8Array[] | null;
+}
+
+/** One equation: which pieces are mixed, and what they are together. */
+interface Row {
+  readonly mask: Uint32Array;
+  readonly content: Uint8Array;
+}
+
+/** Reads frames in any order and solves for the pieces by elimination, one frame at a time. */
+export function createFountainReader(count: number): FountainReader {
+  /** Each row by the first piece in it. */
+  const rows = new Map<number, Row>();
+  return {
+    known: () => rows.size,
+    add(frame, content) {
+      if (rows.size === count) return false;
+      const row = { mask: maskOf(frame, count), content: content.slice() };
+      for (let piece = 0; piece < count; piece++) {
+        if (!isIn(row.mask, piece)) continue;
+        const known = rows.get(piece);
+        if (!known) {
+          rows.set(piece, row);
+          return true;
+        }
+        mixRows(row, known);
+      }
+      return false;
+    },
+    pieces() {
+      if (rows.size < count) return null;
+      for (let piece = count - 1; piece >= 0; piece--) {
+        const row = rows.get(piece) as Row;
+        for (let other = piece + 1; other < count; other++)
+          if (isIn(row.mask, other)) mixRows(row, rows.get(other) as Row);
+      }
+      return Array.from({ length: count }, (_, piece) => (rows.get(piece) as Row).content);
+    },
+  };
+}
+
+/** Which pieces a frame mixes, one bit each. */
+function maskOf(frame: number, count: number): Uint32Array {
+  const mask = new Uint32Array(Math.ceil(count / BITS));
+  if (frame < count) {
+    include(mask, frame);
+    return mask;
+  }
+  let chance: Chance = seedChance([...SEED, frame]);
+  for (let word = 0; word < mask.length; word++) {
+    const [drawn, next] = drawBelow(chance, 2 ** BITS);
+    mask[word] = drawn;
+    chance = next;
+  }
+  const spare = mask.length * BITS - count;
+  mask[mask.length - 1] = ((mask[mask.length - 1] ?? 0) << spare) >>> spare;
+  // A mix of no pieces would say nothing.
+  if (mask.every((word) => word === 0)) include(mask, frame % count);
+  return mask;
+}
+
+function include(mask: Uint32Array, piece: number): void {
+  mask[piece >>> 5] = (mask[piece >>> 5] ?? 0) | (1 << (piece & 31));
+}
+
+function isIn(mask: Uint32Array, piece: number): boolean {
+  return (((mask[piece >>> 5] ?? 0) >>> (piece & 31)) & 1) === 1;
+}
+
+function mixRows(row: Row, other: Row): void {
+  for (let word = 0; word < row.mask.length; word++)
+    row.mask[word] = ((row.mask[word] ?? 0) ^ (other.mask[word] ?? 0)) >>> 0;
+  mixInto(row.content, other.content);
+}
+
+function mixInto(content: Uint8Array, other: Uint8Array): void {
+  for (let at = 0; at < content.length; at++) content[at] = (content[at] ?? 0) ^ (other[at] ?? 0);
+}

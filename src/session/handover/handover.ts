@@ -1,0 +1,155 @@
+/** Hands the game on the table over to another phone, and receives one. */
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { BackupStore, ExaminedGame } from '../../storage/backup-file/backup-store';
+import type { ReadBackup } from '../../storage/backup-file/read-backup';
+import type { StorageFailure } from '../../storage/database/storage-failure';
+import { type Saving, settle } from '../backup/settle';
+import type { CodeTrouble } from '../lib/code-text';
+import { concatBytes, deflate, inflate } from '../lib/packing';
+import {
+  createGameCodeReader,
+  type GameCodeReader,
+  type GameCodes,
+  readGameCode,
+  writeGameCodes,
+} from './game-codes';
+
+/** 'unsaved': the game cannot be stored at the moment. 'changed': it was changed in another tab meanwhile. */
+export type HandoverTrouble = 'unsaved' | 'changed' | 'tooLong' | StorageFailure;
+
+/** The game on the table as it goes to another phone. */
+export interface PackedGame extends GameCodes {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** A game that has arrived and was neither accepted nor discarded. */
+export interface ReceivedGame extends ExaminedGame {
+  readonly backup: ReadBackup;
+}
+
+export interface Handover {
+  /** Packs the game on the table; resolves to why that is impossible. */
+  pack(): Promise<PackedGame | HandoverTrouble>;
+  /** Marks the game as handed over, then reloads all tabs; resolves to why that failed. */
+  markHandedOver(packed: Pick<PackedGame, 'id' | 'revision'>): Promise<HandoverTrouble | null>;
+  /** Goes on with a game that was handed over, then reloads all tabs; resolves to why that failed. */
+  takeBack(id: string): Promise<HandoverTrouble | null>;
+
+  /** How many of the codes that are needed have been read; null if none has. */
+  readonly gathered: ReadonlySignal<{ readonly read: number; readonly all: number } | null>;
+  readonly received: ReadonlySignal<ReceivedGame | null>;
+  /** Resolves to why the code is of no use, or null. */
+  takeCode(text: string): Promise<CodeTrouble | null>;
+  /** Discards the codes read so far and the received game. */
+  forget(): void;
+  /** Puts the received game on the table, then reloads all tabs; resolves to why that failed. */
+  accept(): Promise<HandoverTrouble | null>;
+}
+
+export interface HandoverPorts extends Saving {
+  readonly store: () => Promise<BackupStore>;
+  readonly version: string;
+  /** The id of the game on the table, or null. */
+  readonly onTable: () => string | null;
+  /** Shows the table in this tab and reloads all others. */
+  readonly startOver: () => void;
+  readonly classifyError: (error: unknown) => StorageFailure;
+}
+
+/** Bytes of an unpacked game; more would be hostile. */
+const LARGEST_UNPACKED = 60_000_000;
+
+interface Arrival {
+  readonly ports: HandoverPorts;
+  readonly gathered: Signal<{ readonly read: number; readonly all: number } | null>;
+  readonly received: Signal<ReceivedGame | null>;
+  reader: GameCodeReader | null;
+}
+
+export function createHandover(ports: HandoverPorts): Handover {
+  const arrival: Arrival = {
+    ports,
+    gathered: signal<{ readonly read: number; readonly all: number } | null>(null),
+    received: signal<ReceivedGame | null>(null),
+    reader: null,
+  };
+
+  /** Changes what is stored and starts over; resolves to why that failed. */
+  async function change(work: (store: BackupStore) => Promise<boolean>): Promise<HandoverTrouble | null> {
+    try {
+      await settle(ports);
+      if (!(await work(await ports.store()))) return 'changed';
+      ports.startOver();
+      return null;
+    } catch (error) {
+      return ports.classifyError(error);
+    }
+  }
+
+  return {
+    pack: () => pack(ports).catch(ports.classifyError),
+    markHandedOver: ({ id, revision }) => change((store) => store.markHandedOver(id, revision)),
+    takeBack: (id) => change((store) => store.markHandedOver(id, null)),
+    gathered: arrival.gathered,
+    received: arrival.received,
+    takeCode: (text) => takeCode(arrival, text),
+    forget: () => forget(arrival),
+    accept: () =>
+      change(async (store) => {
+        const { received } = arrival;
+        const game = received.peek();
+        return game !== null && (await store.receiveGame(game.backup)).kind === 'restored';
+      }),
+  };
+}
+
+async function pack(ports: HandoverPorts): Promise<PackedGame | HandoverTrouble> {
+  await settle(ports);
+  const id = ports.onTable();
+  if (id === null || ports.unsaved.peek() !== null) return 'unsaved';
+  const written = await (await ports.store()).writeGame(id, ports.version);
+  if (!written) return 'unsaved';
+  const parts: Uint8Array[] = [];
+  for await (const part of written.parts) parts.push(part);
+  const codes = writeGameCodes(await deflate(concatBytes(parts)));
+  return codes ? { ...codes, id, revision: written.revision } : 'tooLong';
+}
+
+async function takeCode(arrival: Arrival, text: string): Promise<CodeTrouble | null> {
+  const code = readGameCode(text);
+  if (typeof code === 'string') return code;
+  const reader = arrival.reader?.takes(code) ? arrival.reader : createGameCodeReader(code);
+  if (reader !== arrival.reader) {
+    forget(arrival);
+    arrival.reader = reader;
+  }
+  if (reader.known() === reader.count) return null;
+  reader.add(code);
+  arrival.gathered.value = { read: reader.known(), all: reader.count };
+  const message = reader.message();
+  if (message === null) return null;
+  const received = message === 'damaged' ? null : await unpack(arrival.ports, message).catch(() => null);
+  if (arrival.reader !== reader) return null;
+  arrival.gathered.value = null;
+  arrival.received.value = received;
+  if (received) return null;
+  arrival.reader = null;
+  return 'damaged';
+}
+
+function forget(arrival: Arrival): void {
+  arrival.reader = null;
+  arrival.gathered.value = null;
+  arrival.received.value = null;
+}
+
+/** Returns null if it is not one readable game. */
+async function unpack(ports: HandoverPorts, message: Uint8Array<ArrayBuffer>): Promise<ReceivedGame | null> {
+  const file = await inflate(new Blob([message]), LARGEST_UNPACKED);
+  if (!file) return null;
+  const store = await ports.store();
+  const backup = await store.read(file, () => {});
+  const examined = backup && (await store.examineGame(backup));
+  return examined && { ...examined, backup };
+}
