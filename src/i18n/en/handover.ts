@@ -6,7 +6,7 @@ const moves = (n: number) => count(n, { one: 'step', other: 'steps' });
 export const enHandover = {
   handover: {
     title: 'Hand over to another phone',
-    menuNote: 'The game goes on there. No network needed',
+    menuNote: 'The game continues there, without a network',
     howTo:
       'On the other phone: open Planar Table, New game → Continue a game from another phone → Scan a code. Hold its camera over this screen.',
     preparing: 'Getting the game ready…',
@@ -22,7 +22,7 @@ export const enHandover = {
     done: 'The other phone has it',
     doneNote: 'This phone then leaves the game to the other one. You can take it back.',
 
-    awayTitle: 'This game goes on on another phone',
+    awayTitle: 'This game continues on another phone',
     awaySince: (time: string) => `Handed over on ${time}`,
     takeBack: 'Take it back',
     takeBackNote:

@@ -40,12 +40,12 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={words.handover.title} closeLabel={words.close} isText={!prepared} onClose={onClose}>
       <div class={styles.page}>
-        <p>{words.handover.howTo}</p>
         <p class={styles.bad} role="alert">
           {trouble && words.handover.troubles[trouble]}
         </p>
         {prepared ? (
           <ChangingCode packed={prepared.packed}>
+            <p class={styles.note}>{words.handover.howTo}</p>
             <Button
               wide
               variant="primary"
