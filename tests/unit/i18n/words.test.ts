@@ -128,6 +128,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'pictures.size': [[250_000, 1600, 1120]],
   'pictures.removeThese': NUMBERS.map((n) => [n, 41_000]),
   'travel.gathered': NUMBERS.map((n) => [1, n]),
+  'handover.turn': NUMBERS.map((n) => [n, n]),
   'travel.code': [
     ['Ann', 1, 1],
     ['Ann', 2, 5],

@@ -1,0 +1,112 @@
+import 'fake-indexeddb/auto';
+import { openPhone, type Phone } from '../../../support/backups';
+import { goOn, historyOf } from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+import { moves } from '../../../support/tables';
+
+const test = suite('games handed over');
+
+const START = historyOf(6);
+const LATER = goOn(START, moves.changeLife(1, -4), 70);
+
+/** Sends the game as it is on one phone to another one, which receives it. */
+async function send(from: Phone, to: Phone, id = 'evening') {
+  const written = await from.backups.writeGame(id, '1.2.3');
+  if (!written) throw new Error('no such game');
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for await (const part of written.parts) parts.push(part);
+  const backup = await to.backups.read(new Blob(parts), () => {});
+  if (!backup) throw new Error('not readable');
+  const examined = await to.backups.examineGame(backup);
+  return {
+    revision: written.revision,
+    relation: examined?.relation,
+    accept: () => to.backups.receiveGame(backup),
+  };
+}
+
+async function gamesOf(phone: Phone) {
+  const read = await phone.games.list();
+  return read.map(({ id, length, handedOver, isCopy }) => ({
+    id,
+    length,
+    isAway: handedOver !== undefined,
+    isCopy: isCopy === true,
+  }));
+}
+
+const here = (length: number, changes = {}) => ({
+  id: 'evening',
+  length,
+  isAway: false,
+  isCopy: false,
+  ...changes,
+});
+
+test('a game goes to another phone and comes back played on', async () => {
+  const [one, other] = [await openPhone(), await openPhone()];
+  await one.save(START, { id: 'evening' });
+  const there = await send(one, other);
+  assert.is(there.relation, 'new');
+  await there.accept();
+  assert.is(await one.backups.markHandedOver('evening', there.revision), true);
+  assert.equal(await gamesOf(one), [here(6, { isAway: true })]);
+  assert.equal(await gamesOf(other), [here(6)]);
+
+  await other.save(LATER, { id: 'evening', revision: there.revision + 1 });
+  const back = await send(other, one);
+  assert.is(back.relation, 'fileWentOn');
+  await back.accept();
+  assert.equal(await gamesOf(one), [here(7)]);
+});
+
+test('a game that comes back as it was is no longer away', async () => {
+  const [one, other] = [await openPhone(), await openPhone()];
+  await one.save(START, { id: 'evening' });
+  const there = await send(one, other);
+  await there.accept();
+  await one.backups.markHandedOver('evening', there.revision);
+  const back = await send(other, one);
+  assert.is(back.relation, 'same');
+  await back.accept();
+  assert.equal(await gamesOf(one), [here(6)]);
+});
+
+test('the received game is the one touched last', async () => {
+  const [one, other] = [await openPhone(), await openPhone()];
+  await one.save(START, { id: 'evening', touchedAt: 10 });
+  await other.save(historyOf(3), { id: 'here', touchedAt: 9_000 });
+  await (await send(one, other)).accept();
+  assert.equal(
+    (await other.games.list()).map(({ id }) => id),
+    ['evening', 'here'],
+  );
+});
+
+test('a game taken back and played on both phones is kept twice', async () => {
+  const [one, other] = [await openPhone(), await openPhone()];
+  await one.save(START, { id: 'evening' });
+  const there = await send(one, other);
+  await there.accept();
+  await one.backups.markHandedOver('evening', there.revision);
+  assert.is(await one.backups.markHandedOver('evening', null), true);
+  await one.save(goOn(START, moves.changeLife(0, -1), 80), { id: 'evening', revision: there.revision + 3 });
+  await other.save(LATER, { id: 'evening', revision: there.revision + 1 });
+  const back = await send(other, one);
+  assert.is(back.relation, 'forked');
+  await back.accept();
+  const [shown, kept] = await gamesOf(one);
+  assert.equal([shown?.isCopy, shown?.length, kept], [true, 7, here(7)]);
+});
+
+test('a game that has changed since it was packed is not marked', async () => {
+  const one = await openPhone();
+  await one.save(START, { id: 'evening' });
+  const [game] = await one.games.list();
+  await one.save(LATER, { id: 'evening', revision: 2 });
+  assert.is(await one.backups.markHandedOver('evening', game?.revision ?? 0), false);
+  assert.is(await one.backups.markHandedOver('unknown', 1), false);
+  assert.equal(await gamesOf(one), [here(7)]);
+});
+
+test.run();
