@@ -200,6 +200,10 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await startGame(page, words);
   await page.locator('[data-life="0"]').waitFor();
   await look('life without planes');
+  await openFromMenu(page, words.handover.menuNote, words);
+  await dialog.getByRole('img', { name: words.handover.code }).waitFor();
+  await look('handing the game over');
+  await close();
   await openFromMenu(page, words.clock.menuNote, words);
   await tap(dialog.getByLabel(words.clock.show));
   await tap(dialog.getByRole('radio', { name: words.clock.limits.player }));

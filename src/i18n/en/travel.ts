@@ -32,7 +32,7 @@ export const enTravel = {
       },
     },
     howToShow:
-      'On the other phone: Decks → My decks → the deck → Share deck → Show code. For a game: Menu → Game → Hand over to another phone.',
+      'On the other phone: Decks → My decks → the deck → Share deck → Show code. For a game: Menu → This game → Hand over to another phone.',
     photo: 'Choose a photo',
     file: 'Open file',
     pasteField: 'Or paste what you were sent',
