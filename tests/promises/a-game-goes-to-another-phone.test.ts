@@ -82,10 +82,19 @@ promise(
       const code = first.getByRole('img', { name: en.handover.code });
       const pictures: GreyPicture[] = [];
       for (let taken = 0; taken < PICTURES; taken++) {
+        // Each picture is of the code at which the phone happens to be paused.
+        await button(first, en.handover.pause).click();
         const picture = await photographed(code);
+        const shown = await code.locator('path').getAttribute('d');
+        await button(first, en.handover.show).click();
+        await first.waitForFunction(
+          (before) => document.querySelector('dialog svg[role=img] path')?.getAttribute('d') !== before,
+          shown,
+        );
         if (!LOST.includes(taken % 10)) pictures.push(picture);
       }
       await first.getByText(en.handover.shownOnce).waitFor();
+      await button(first, en.handover.pause).click();
       const camera = join(folder, 'codes.y4m');
       await writeFile(camera, film(pictures));
       host.start();

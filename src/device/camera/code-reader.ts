@@ -19,7 +19,7 @@ interface DetectorKind {
 }
 
 /** The longest side to scan, in pixels, and the time limit in milliseconds. */
-const VIDEO = { side: 960, patience: 60 };
+const VIDEO = { side: 960, patience: 150 };
 const PHOTO = { side: 1800, patience: 1500 };
 
 export function createCodeReader(): CodeReader {
