@@ -1,12 +1,12 @@
 /** Hands a running game to another phone without a network, and back: by codes for its camera, and as a file. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
 import { film, type GreyPicture, photographed } from '../support/camera-film';
+import { inFolder } from '../support/folder';
 import { changeLanguage, goTo, lifeIs, livesIn, tapLife } from '../support/play';
 import { forgetSecondCopy, readRows, storedGame, writeRows } from '../support/rows';
 import { historyOf, wholeSave } from '../support/saved-games';
@@ -198,12 +198,3 @@ promise('damaged, foreign and truncated codes change nothing', async () => {
 });
 
 promise.run();
-
-async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'camera-'));
-  try {
-    await use(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}

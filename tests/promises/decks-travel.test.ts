@@ -1,12 +1,12 @@
 /** Transfers a planar deck from one phone to another without a network: as codes, as a file, through the share sheet. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { catalogue } from '../../src/content/planes/catalogue';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
 import { film, photographed } from '../support/camera-film';
+import { inFolder } from '../support/folder';
 import { PATIENCE } from '../support/patience';
 import { goTo } from '../support/play';
 import { hostFor } from '../support/serve';
@@ -163,12 +163,3 @@ promise('shared content arrives without a network or a camera', async () => {
 });
 
 promise.run();
-
-async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'camera-'));
-  try {
-    await use(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}

@@ -1,9 +1,9 @@
 /** WebKit's databases run in a separate process, which iOS may end independently of the app: no data is lost. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { amount } from '../../src/i18n/amount';
 import { en } from '../../src/i18n/en';
 import type { Life } from '../../src/rules/life/life';
 import type { SavedGame } from '../../src/storage/game/saved-game';
+import { everythingLoaded } from '../support/loaded-files';
 import { until } from '../support/patience';
 import { png } from '../support/picture-files';
 import { hostFor } from '../support/serve';
@@ -95,7 +95,9 @@ promise('WebKit: decks, own cards and pictures can be viewed and changed again',
   const page = await browser.startPiped();
   await page.open(`${host.url}#/pictures`);
   await page.waitFor(field(en.pictures.choose));
-  await everythingLoaded(page);
+  await workerActivated(page);
+  // A file that is still on its way would be lost with the process.
+  await everythingLoaded(page, QUIET);
   await bring(page, 'Tazeem.png');
   await page.waitFor(text(en.pictures.added(1)));
   await goTo(page, '#/my-decks');
@@ -197,17 +199,6 @@ async function workerActivated(page: WebKitPage): Promise<void> {
   await until(() =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state === 'activated'),
   );
-}
-
-/** Waits until the app has all its files: a pending one would be lost with the process. */
-async function everythingLoaded(page: WebKitPage): Promise<void> {
-  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length);
-  await workerActivated(page);
-  for (let before = -1, now = await loaded(); now > before; ) {
-    await pause(QUIET);
-    before = now;
-    now = await loaded();
-  }
 }
 
 async function goTo(page: WebKitPage, hash: string): Promise<void> {

@@ -2,12 +2,12 @@
  * Tabs of two versions of the app, the later of which has another database: whatever the order in which they are
  * opened and played in, every move is kept, and every tab says what it cannot do.
  */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
 import { laterVersionFor } from '../support/later-version';
+import { everythingLoaded } from '../support/loaded-files';
 import { until } from '../support/patience';
 import { letFirstPlayerBegin, lifeIs, revealStartingPlane, startGame, tapLife } from '../support/play';
 import { livesOf, readRows, storedGame } from '../support/rows';
@@ -142,6 +142,9 @@ promise('the game played last opens even if the clock was put back in between', 
 
 promise.run();
 
+/** Longer than the app waits for the first taps before it fetches its last files. */
+const QUIET = 1_200;
+
 /** Opens a version with a saved game of four, whose starting plane is revealed. */
 async function openGame(folder = builtApp, words: Words = en): Promise<Page> {
   host.serve(folder);
@@ -150,21 +153,9 @@ async function openGame(folder = builtApp, words: Words = en): Promise<Page> {
   await startGame(page, words);
   await revealStartingPlane(page, words);
   await storedLivesAre(page, [20, 20, 20, 20]);
-  await everythingLoaded(page);
+  // The server will have the files of another version.
+  await everythingLoaded(page, QUIET);
   return page;
-}
-
-/** Longer than the app waits for the first taps before it fetches its last files. */
-const QUIET = 1_200;
-
-/** Waits until a tab has all its files, because the server will have those of another version. */
-async function everythingLoaded(page: Page): Promise<void> {
-  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length);
-  for (let before = -1, now = await loaded(); now > before; ) {
-    await pause(QUIET);
-    before = now;
-    now = await loaded();
-  }
 }
 
 /** Opens the later version beside a tab, which gets it too when it is reloaded. */

@@ -1,8 +1,8 @@
 /** In WebKit too, pictures are imported from files, and a deck from a photo of its code. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { en } from '../../src/i18n/en';
+import { inFolder } from '../support/folder';
 import { kept } from '../support/kept-pictures';
 import { until } from '../support/patience';
 import { jpeg, png } from '../support/picture-files';
@@ -99,13 +99,4 @@ function coloursShown(page: WebKitPage, card: string): Promise<readonly string[]
       return ['red', 'green', 'blue'][pixel.indexOf(Math.max(...pixel))] ?? '';
     });
   }, card);
-}
-
-async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'files-'));
-  try {
-    await use(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }

@@ -15,12 +15,7 @@ export function BackupProgress({ label, done, all, onCancel }: BackupProgressPro
   return (
     <div class={styles.section}>
       <p>{label}</p>
-      <progress
-        class={styles.progress}
-        max={Math.max(1, all)}
-        value={Math.min(done, all)}
-        aria-label={label}
-      />
+      <progress max={Math.max(1, all)} value={Math.min(done, all)} aria-label={label} />
       <p class={styles.note}>{words.done(Math.min(done, all), all)}</p>
       <Button onClick={onCancel}>{cancel}</Button>
     </div>

@@ -183,9 +183,7 @@ async function takeContents(inbox: Inbox, file: Blob): Promise<boolean> {
       addExported(inbox, read.exported, read.pictures);
       return true;
     case 'text':
-      if (isDeckCode(read.text)) for (const code of findDeckCodes(read.text)) await takeCode(inbox, code);
-      else if (isGameCode(read.text))
-        for (const code of findGameCodes(read.text)) await takeCode(inbox, code);
+      if (isCode(read.text)) for (const code of codesIn(read.text)) await takeCode(inbox, code);
       else add(inbox, { key: inbox.nextKey++, kind: 'list', text: read.text, name: fileBaseName(file) });
       return true;
     default:
@@ -219,6 +217,7 @@ async function takeAllShared(inbox: Inbox, shared: readonly (File | string)[]): 
 }
 
 const isCode = (text: string) => isDeckCode(text) || isGameCode(text);
+const codesIn = (text: string) => (isGameCode(text) ? findGameCodes(text) : findDeckCodes(text));
 const isPicture = ({ type }: Blob) => type.startsWith('image/');
 
 /** Whether the same deck was received twice, for example scanned again. */

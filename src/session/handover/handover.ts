@@ -23,6 +23,12 @@ export interface PackedGame extends GameCodes {
   readonly revision: number;
 }
 
+/** How many of the codes that are needed have been read. */
+interface Gathered {
+  readonly read: number;
+  readonly all: number;
+}
+
 /** A game that has arrived and was neither accepted nor discarded. */
 export interface ReceivedGame extends ExaminedGame {
   readonly backup: ReadBackup;
@@ -36,8 +42,8 @@ export interface Handover {
   /** Goes on with a game that was handed over, then reloads all tabs; resolves to why that failed. */
   takeBack(id: string): Promise<HandoverTrouble | null>;
 
-  /** How many of the codes that are needed have been read; null if none has. */
-  readonly gathered: ReadonlySignal<{ readonly read: number; readonly all: number } | null>;
+  /** Null if no code has been read. */
+  readonly gathered: ReadonlySignal<Gathered | null>;
   readonly received: ReadonlySignal<ReceivedGame | null>;
   /** Resolves to why the code is of no use, or null. */
   takeCode(text: string): Promise<CodeTrouble | null>;
@@ -62,7 +68,7 @@ const LARGEST_UNPACKED = 60_000_000;
 
 interface Arrival {
   readonly ports: HandoverPorts;
-  readonly gathered: Signal<{ readonly read: number; readonly all: number } | null>;
+  readonly gathered: Signal<Gathered | null>;
   readonly received: Signal<ReceivedGame | null>;
   reader: GameCodeReader | null;
 }
@@ -70,7 +76,7 @@ interface Arrival {
 export function createHandover(ports: HandoverPorts): Handover {
   const arrival: Arrival = {
     ports,
-    gathered: signal<{ readonly read: number; readonly all: number } | null>(null),
+    gathered: signal<Gathered | null>(null),
     received: signal<ReceivedGame | null>(null),
     reader: null,
   };

@@ -4,7 +4,7 @@ import { createGames } from '../game/games';
 import { GAMES_KEPT } from '../game/old-games';
 import { gameSchema, type SavedGame } from '../game/saved-game';
 import { type BackupPlaces, LAST_BACKUP_KEY, readGameRows, readMarker } from './backup-places';
-import { idAfterMerge, markHandedOver } from './handed-over';
+import { markHandedOver } from './handed-over';
 import { openJournal } from './journal';
 import { type Relation, relate } from './merge-games';
 import { planRestore, type RestoreCounts } from './plan-restore';
@@ -148,11 +148,9 @@ export async function createBackupStore(
     async receiveGame(backup) {
       await setAsideUnreadable();
       const opened = await journal();
-      return inTurn(async () => {
-        const options = { mode: 'merge', isReceived: true, tell: () => {}, now: now(), freshClaim } as const;
-        const onTable = await idAfterMerge(database, backup.rows.games[0]);
-        return restoreBackup(places, opened, backup, { ...options, onTable });
-      });
+      const onTable = backup.rows.games[0]?.row.id ?? null;
+      const options = { mode: 'merge', onTable, isReceived: true, tell: () => {}, freshClaim } as const;
+      return inTurn(() => restoreBackup(places, opened, backup, { ...options, now: now() }));
     },
     markHandedOver: (id, revision) => inTurn(() => markHandedOver(places, id, revision, { now, freshClaim })),
     lastRestore: () => restoreRecord(places),

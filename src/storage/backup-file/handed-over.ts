@@ -1,8 +1,7 @@
 /** Games that go on on another phone. */
 
-import type { Database } from '../database/database';
 import { type BackupPlaces, readGameRows, writeGameRows } from './backup-places';
-import { asSuccessor, forkIdOf, type GameRows, relate } from './merge-games';
+import { asSuccessor } from './merge-games';
 import { inMainTransaction } from './restore';
 
 /** Marks a game, or with the revision null unmarks it; resolves to false if it has changed since or is gone. */
@@ -23,11 +22,4 @@ export async function markHandedOver(
   });
   if (isMarked) await copy.followRestore([id]);
   return isMarked;
-}
-
-/** The id under which a game of a file is kept here: another one if it went on differently on both phones. */
-export async function idAfterMerge(database: Database, file: GameRows | undefined): Promise<string | null> {
-  if (!file) return null;
-  const here = await readGameRows(database, file.row.id);
-  return here && relate(here, file) === 'forked' ? forkIdOf(file) : file.row.id;
 }

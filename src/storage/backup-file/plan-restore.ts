@@ -59,7 +59,10 @@ export interface PresentRows {
 export interface PlanPorts {
   /** The id of the game that is to be on the table afterward, or null. */
   readonly onTable: string | null;
-  /** Whether that game came from another phone, so that it is no longer handed over. */
+  /**
+   * Whether that game comes from another phone in a backup of its own: then it is no longer handed over, and if it went
+   * on differently here, the received version is put on the table.
+   */
   readonly isReceived?: boolean;
   readonly now: number;
   readonly freshClaim: () => string;
@@ -103,6 +106,7 @@ type PlannedGames = {
 function mergeGames({ games }: BackupRows, { games: present }: PresentRows, ports: PlanPorts): PlannedGames {
   const changes = new Map<string, GameChange>();
   const counts = { newGames: 0, continuedGames: 0, forkedGames: 0, keptGames: 0, removedGames: 0 };
+  let { onTable } = ports;
   for (const file of games) {
     const { id } = file.row;
     const here = present.get(id);
@@ -122,6 +126,7 @@ function mergeGames({ games }: BackupRows, { games: present }: PresentRows, port
         break;
       case 'forked': {
         const fork = forkIdOf(file);
+        if (ports.isReceived) onTable = fork;
         if (present.has(fork)) counts.keptGames += 1;
         else {
           changes.set(fork, { id: fork, before: null, after: asFork(file) });
@@ -134,7 +139,7 @@ function mergeGames({ games }: BackupRows, { games: present }: PresentRows, port
         counts.keptGames += 1;
     }
   }
-  if (ports.onTable !== null) putOnTable(ports.onTable, changes, present, ports);
+  if (onTable !== null) putOnTable(onTable, changes, present, ports);
   return { changes: [...changes.values()], counts };
 }
 

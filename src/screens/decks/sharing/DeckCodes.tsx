@@ -5,6 +5,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import type { DeckExport } from '../../../session/decks/deck-import';
 import { encodeDeck } from '../../../session/decks/sharing/qr-codec';
 import { QrCode } from '../../parts/code/QrCode';
+import { useFrames } from '../../parts/code/use-frames';
 import { deckName, useWords } from '../../parts/words';
 import styles from './DeckCodes.module.css';
 
@@ -47,20 +48,9 @@ export function DeckCodes({ exported, size, onClose }: DeckCodesProps) {
 
 function Codes({ name, size, codes }: { name: string; size: string; codes: readonly string[] }) {
   const { travel } = useWords();
-  const [index, setIndex] = useState(0);
-  const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   const all = codes.length;
-
-  useEffect(() => {
-    if (!isPlaying || all === 1) return undefined;
-    const timer = setInterval(() => setIndex((shown) => (shown + 1) % all), SHOWN_FOR);
-    return () => clearInterval(timer);
-  }, [isPlaying, all]);
-
-  function step(by: number) {
-    setPlaying(false);
-    setIndex((shown) => (shown + by + all) % all);
-  }
+  const { frame, isPlaying, setPlaying, step } = useFrames(SHOWN_FOR, all === 1);
+  const index = ((frame % all) + all) % all;
 
   return (
     <QrCode text={codes[index] ?? ''} label={travel.code(name, index + 1, all)} correction="medium">

@@ -21,12 +21,7 @@ export function ReceivedGame({ handover }: { handover: Handover }) {
       </div>
       {gathered && (
         <>
-          <progress
-            class={styles.progress}
-            max={gathered.all}
-            value={gathered.read}
-            aria-label={words.gathered(percent ?? 0)}
-          />
+          <progress max={gathered.all} value={gathered.read} aria-label={words.gathered(percent ?? 0)} />
           <Button onClick={handover.forget}>{words.forget}</Button>
         </>
       )}

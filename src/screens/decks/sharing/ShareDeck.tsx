@@ -14,6 +14,7 @@ import { deckForExport } from '../../../session/decks/saved-import';
 import { DECK_ENDING, DECK_TYPE, deckArchive, deckText } from '../../../session/decks/sharing/deck-file';
 import { savedDeckToText } from '../../../session/decks/sharing/deck-text';
 import { Fold } from '../../parts/field/Fold';
+import { useShareSheet } from '../../parts/use-share-sheet';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import styles from '../deck/DeckScreen.module.css';
 import { fileNameOf, sizeInWords } from '../deck/deck-words';
@@ -28,9 +29,9 @@ export function ShareDeck({ deck, catalogue }: { deck: SavedDeck; catalogue: Cat
   const { ownCards } = useCards();
   const { deckImport } = useDecks();
   const { pictures } = usePictures();
-  const { copyText, saveFile, shareSheet } = useSharing();
+  const { copyText, saveFile } = useSharing();
+  const sheet = useShareSheet();
   const [told, setTold] = useState<string | null>(null);
-  const [sheet, setSheet] = useState<ShareSheet | null>(null);
   const [isCodeShown, setCodeShown] = useState(false);
   const post = deckImport.value;
   const mine = ownCards.value?.cards.value;
@@ -39,11 +40,6 @@ export function ShareDeck({ deck, catalogue }: { deck: SavedDeck; catalogue: Cat
   const closeCode = useCallback(() => setCodeShown(false), []);
 
   useEffect(deckImport.request, [deckImport.request]);
-
-  // Prepared in advance: a phone shares only directly after a tap.
-  useEffect(() => {
-    shareSheet().then(setSheet, app.reportMissingPart);
-  }, [shareSheet, app]);
 
   const text = () => savedDeckToText(deck, catalogue, language);
 

@@ -1,13 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useDevice } from '../../../session/contexts/use-device';
-import { type ShareSheet, useSharing } from '../../../session/contexts/use-sharing';
+import { useSharing } from '../../../session/contexts/use-sharing';
 import type { Handover, HandoverTrouble, PackedGame } from '../../../session/handover/handover';
 import { localDay } from '../../../session/lib/local-day';
 import { QrCode } from '../../parts/code/QrCode';
+import { useFrames } from '../../parts/code/use-frames';
+import { useShareSheet } from '../../parts/use-share-sheet';
 import { useWords } from '../../parts/words';
 import styles from './HandOver.module.css';
 
@@ -67,24 +69,12 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
 /** Shows one code after another without end: first each part of the game, then mixtures that replace missed ones. */
 function ChangingCode({ packed, children }: { packed: PackedGame; children: ComponentChildren }) {
   const { handover: words } = useWords();
-  const [frame, setFrame] = useState(0);
-  const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const { frame, isPlaying, setPlaying } = useFrames(SHOWN_FOR);
   const isShownOnce = frame >= packed.count;
-
-  useEffect(() => {
-    if (!isPlaying) return undefined;
-    const timer = setInterval(() => setFrame((shown) => shown + 1), SHOWN_FOR);
-    return () => clearInterval(timer);
-  }, [isPlaying]);
 
   return (
     <QrCode text={packed.codeOf(frame)} label={words.code} correction="low">
-      <progress
-        class={styles.progress}
-        max={packed.count}
-        value={Math.min(frame, packed.count)}
-        aria-label={words.code}
-      />
+      <progress max={packed.count} value={Math.min(frame, packed.count)} aria-label={words.code} />
       <p>{isShownOnce ? words.shownOnce : words.shown(Math.floor((100 * frame) / packed.count))}</p>
       <Button wide onClick={() => setPlaying(!isPlaying)}>
         {isPlaying ? words.pause : words.show}
@@ -97,19 +87,13 @@ function ChangingCode({ packed, children }: { packed: PackedGame; children: Comp
 /** The game as a file of text, which share sheets accept. */
 function GameFile({ packed }: { packed: PackedGame }) {
   const { handover: words } = useWords();
-  const app = useAppState();
-  const { saveFile, shareSheet } = useSharing();
-  const [sheet, setSheet] = useState<ShareSheet | null>(null);
+  const { saveFile } = useSharing();
+  const sheet = useShareSheet();
   const [isUnshared, setUnshared] = useState(false);
-
-  // Prepared in advance: a phone shares only directly after a tap.
-  useEffect(() => {
-    shareSheet().then(setSheet, app.reportMissingPart);
-  }, [shareSheet, app]);
-
-  const name = `planar-table-${localDay(Date.now())}.planar-game.txt`;
-  const type = 'text/plain';
-  const file = new File([packed.text()], name, { type });
+  const file = useMemo(() => {
+    const name = `planar-table-${localDay(Date.now())}.planar-game.txt`;
+    return new File([packed.text()], name, { type: 'text/plain' });
+  }, [packed]);
   return (
     <div class={styles.ways}>
       {sheet?.takes(file) && (
@@ -117,7 +101,7 @@ function GameFile({ packed }: { packed: PackedGame }) {
           {words.share}
         </Button>
       )}
-      <Button onClick={() => saveFile(name, file, type)}>{words.saveFile}</Button>
+      <Button onClick={() => saveFile(file.name, file, file.type)}>{words.saveFile}</Button>
       <p class={styles.note} role="status">
         {isUnshared && words.notShared}
       </p>

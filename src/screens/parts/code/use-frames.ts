@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'preact/hooks';
+
+interface Frames {
+  /** Counts from 0 without end, and below 0 after steps back. */
+  readonly frame: number;
+  readonly isPlaying: boolean;
+  readonly setPlaying: (isPlaying: boolean) => void;
+  /** Stops and goes forward or back. */
+  readonly step: (by: number) => void;
+}
+
+/** Counts the codes that are shown one after another, each for this many milliseconds; motion to be reduced waits for a tap. */
+export function useFrames(shownFor: number, isAlone = false): Frames {
+  const [frame, setFrame] = useState(0);
+  const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+  useEffect(() => {
+    if (!isPlaying || isAlone) return undefined;
+    const timer = setInterval(() => setFrame((shown) => shown + 1), shownFor);
+    return () => clearInterval(timer);
+  }, [isPlaying, isAlone, shownFor]);
+
+  function step(by: number) {
+    setPlaying(false);
+    setFrame((shown) => shown + by);
+  }
+
+  return { frame, isPlaying, setPlaying, step };
+}

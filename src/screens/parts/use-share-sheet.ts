@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useAppState } from '../../session/contexts/use-app-state';
+import { type ShareSheet, useSharing } from '../../session/contexts/use-sharing';
+
+/** The share sheet, prepared in advance: a phone shares only directly after a tap. Null if there is none, or not yet. */
+export function useShareSheet(): ShareSheet | null {
+  const { reportMissingPart } = useAppState();
+  const { shareSheet } = useSharing();
+  const [sheet, setSheet] = useState<ShareSheet | null>(null);
+  useEffect(() => {
+    shareSheet().then(setSheet, reportMissingPart);
+  }, [shareSheet, reportMissingPart]);
+  return sheet;
+}
