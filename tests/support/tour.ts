@@ -475,7 +475,7 @@ export async function speak(page: Page, words: Words): Promise<void> {
 /** Clicks a target even if something covers it; promises check that separately. */
 function tap(target: Locator): Promise<void> {
   return target.evaluate(async (element) => {
-    while (element.matches('[aria-disabled="true"]')) await new Promise(requestAnimationFrame);
+    while (element.matches(':disabled, [aria-disabled="true"]')) await new Promise(requestAnimationFrame);
     (element as HTMLElement).click();
   });
 }
