@@ -157,6 +157,8 @@ promise(
         first,
         lives.map((life, player) => (player === 0 ? life + 3 : life)),
       );
+      await goTo(first, '/settings');
+      await button(first, en.backup.undoReceived).waitFor();
     }),
 );
 

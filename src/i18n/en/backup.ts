@@ -75,6 +75,8 @@ export const enBackup = {
     restoring: 'Restoring',
     restored: (date: string) => `A backup was restored on ${date}.`,
     undo: 'Undo restore',
+    received: (date: string) => `A game from another phone was received on ${date}.`,
+    undoReceived: 'Undo receiving it',
     keep: 'Keep it',
     troubles: {
       notBackup: 'This file isn’t a backup of Planar Table. Nothing was changed.',

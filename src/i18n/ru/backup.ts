@@ -74,6 +74,8 @@ export const ruBackup: BackupWords = {
     restoring: 'Идёт восстановление',
     restored: (date) => `Данные восстановлены из копии ${date}.`,
     undo: 'Отменить восстановление',
+    received: (date) => `Партия с другого телефона получена ${date}.`,
+    undoReceived: 'Отменить получение',
     keep: 'Оставить так',
     troubles: {
       notBackup: 'Этот файл — не копия Planar Table. Ничего не изменилось.',

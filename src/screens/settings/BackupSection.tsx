@@ -71,9 +71,11 @@ function Status({ backup }: { backup: Backup | null | undefined }) {
       </p>
       {backup && restore?.state === 'restored' && (
         <div class={styles.section} role="status">
-          <p>{words.restored(inWords(restore.at))}</p>
+          <p>{(restore.isReceived ? words.received : words.restored)(inWords(restore.at))}</p>
           <div class={styles.buttons}>
-            <Button onClick={() => void backup.undoRestore()}>{words.undo}</Button>
+            <Button onClick={() => void backup.undoRestore()}>
+              {restore.isReceived ? words.undoReceived : words.undo}
+            </Button>
             <Button variant="bare" onClick={() => void backup.forgetRestore()}>
               {words.keep}
             </Button>

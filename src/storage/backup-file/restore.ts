@@ -30,12 +30,15 @@ export interface RestoreRecord {
   readonly at: number;
   /** When the backup was made, or null if unknown. */
   readonly madeAt: number | null;
+  /** Whether it was a game from another phone. */
+  readonly isReceived: boolean;
 }
 
 const recordSchema: v.GenericSchema<unknown, RestoreRecord> = v.object({
   state: v.picklist(['begun', 'restored', 'undoing']),
   at: v.number(),
   madeAt: v.nullable(v.number()),
+  isReceived: v.optional(v.boolean(), false),
 });
 
 /** `changed`: another tab changed a game meanwhile. */
@@ -70,7 +73,8 @@ export async function restoreBackup(
   };
   const { database } = places;
   const plan = planRestore(mode, backup.rows, await readPresent(places), ports);
-  const record = { at: ports.now, madeAt: backup.summary.about?.madeAt ?? null };
+  const { now: at, isReceived = false } = ports;
+  const record = { at, madeAt: backup.summary.about?.madeAt ?? null, isReceived };
   // The earlier restore can no longer be undone, and must not be by what follows.
   await forgetRestore(places, journal);
   await journal.transaction('rw', journal.games, journal.rows, async () => {
