@@ -108,6 +108,7 @@ promise(
     await page.getByText(en.lands.cardData.learnt(6)).waitFor();
     await page.getByText(en.lands.cardData.missed(1)).waitFor();
     assert.is(scryfall.asked.length, 1);
+    await page.getByText(en.lands.list.sources(1, 6, 0)).waitFor();
     const lands = [
       '4 Lightning Bolt | Mountain | Mountain',
       '1 Fire/Ice | Mountain Island | Blue-Red land',

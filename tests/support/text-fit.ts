@@ -13,8 +13,8 @@ export async function misfits(tab: RunsInPage, words: Words): Promise<readonly s
 }
 
 /**
- * Finds elements that are wider than their container, or clipped. Only names of players and of their own counters, and
- * of cards in the strip, may be truncated; nothing may scroll sideways.
+ * Finds elements that are wider than their container, or clipped, and a page that scrolls as a whole. Only names of
+ * players and of their own counters, and of cards in the strip, may be truncated; nothing may scroll sideways.
  */
 export async function overflows(tab: RunsInPage, words: Words): Promise<readonly string[]> {
   const numbered = Array.from({ length: 12 }, (_, seat) => words.player(seat + 1));
@@ -24,6 +24,10 @@ export async function overflows(tab: RunsInPage, words: Words): Promise<readonly
   return tab.evaluate(
     ([players, strip]) => {
       const found = new Map<Element, string>();
+      const { documentElement: root } = document;
+      // Its screens scroll; a root that scrolls too would move the bar.
+      if (root.scrollHeight > root.clientHeight + 1)
+        found.set(root, `the page itself is ${root.scrollHeight} high in ${root.clientHeight}`);
       for (const element of document.querySelectorAll<HTMLElement>('html, body, body *')) {
         const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
         const { left, right } = element.getBoundingClientRect();

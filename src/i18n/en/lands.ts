@@ -98,6 +98,14 @@ export const enLands = {
         realLand: 'Real lands',
       },
       unknownNames: (n: number) => `No card data: ${names(n)}`,
+      sources: (app: number, user: number, list: number) =>
+        `Card data: ${[
+          app > 0 && `${app} from the app`,
+          user > 0 && `${user} from your data`,
+          list > 0 && `${list} from the list itself`,
+        ]
+          .filter(Boolean)
+          .join(', ')}.`,
       houseOn: 'With your house rules:',
       saveText: 'Save as text',
       saveCsv: 'Save as CSV',

@@ -100,6 +100,14 @@ export const ruLands: LandWords = {
         realLand: 'Настоящие земли',
       },
       unknownNames: (n) => `Без данных: ${names(n)}`,
+      sources: (app, user, list) =>
+        `Данные карт: ${[
+          app > 0 && `из приложения — ${app}`,
+          user > 0 && `ваши — ${user}`,
+          list > 0 && `из самого списка — ${list}`,
+        ]
+          .filter(Boolean)
+          .join(', ')}.`,
       houseOn: 'С вашими домашними правилами:',
       saveText: 'Сохранить текст',
       saveCsv: 'Сохранить CSV',

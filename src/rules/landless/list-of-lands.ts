@@ -7,14 +7,22 @@ import { landify } from './landify';
 import { type Colour, colours } from './mana-cost';
 import { toldAsKnown } from './told-card';
 
+/** Where the facts about a card are from: the app, what the user brought in, or the list itself. */
+export type FactSource = 'app' | 'user' | 'list';
+
+interface Known {
+  readonly known: KnownCard;
+  readonly source: FactSource;
+}
+
 export type ListedLand = { readonly listed: ListedCard } & (
-  | { readonly kind: 'land'; readonly known: KnownCard; readonly lands: Readonly<Record<RuleSet, Land>> }
+  | ({ readonly kind: 'land'; readonly lands: Readonly<Record<RuleSet, Land>> } & Known)
   /** A land already, played as such (U10, E17). */
-  | { readonly kind: 'realLand'; readonly known: KnownCard }
+  | ({ readonly kind: 'realLand' } & Known)
   /** Its facts are not stored on the device. */
   | { readonly kind: 'unknown' }
   /** Its mana cost cannot be read. */
-  | { readonly kind: 'unreadable'; readonly known: KnownCard }
+  | ({ readonly kind: 'unreadable' } & Known)
 );
 
 export const landKinds = [
@@ -50,20 +58,29 @@ export function convertList(
   house: LandlessHouseRules,
 ): readonly ListedLand[] {
   return cards.map((listed) => {
-    const known = knownOf(listed, find(listed.name));
-    if (!known) return { kind: 'unknown', listed };
-    const card = landlessCardOf(known);
-    if ('mistake' in card) return { kind: 'unreadable', listed, known };
-    if (card.types.includes('land')) return { kind: 'realLand', listed, known };
+    const facts = factsOf(listed, find(listed.name));
+    if (!facts) return { kind: 'unknown', listed };
+    const card = landlessCardOf(facts.known);
+    if ('mistake' in card) return { kind: 'unreadable', listed, ...facts };
+    if (card.types.includes('land')) return { kind: 'realLand', listed, ...facts };
     const lands = { cube: landify(card, 'cube', house), landlessMtg: landify(card, 'landlessMtg', house) };
-    return { kind: 'land', listed, known, lands };
+    return { kind: 'land', listed, ...facts, lands };
   });
 }
 
 /** What the list says counts, unless stored facts say the same and more. */
-function knownOf({ name, told }: ListedCard, found: KnownCard | undefined): KnownCard | undefined {
-  if (told && told.manaCost !== found?.manaCost) return toldAsKnown(name, told);
-  return found ?? basicLandNamed(name);
+function factsOf({ name, told }: ListedCard, found: KnownCard | undefined): Known | null {
+  if (told && told.manaCost !== found?.manaCost) return { known: toldAsKnown(name, told), source: 'list' };
+  if (found) return { known: found, source: found.isBuiltIn ? 'app' : 'user' };
+  const basic = basicLandNamed(name);
+  return basic ? { known: basic, source: 'app' } : null;
+}
+
+/** How many rows have their facts from where. */
+export function sourcesOf(rows: readonly ListedLand[]): Readonly<Record<FactSource, number>> {
+  const count = { app: 0, user: 0, list: 0 };
+  for (const row of rows) if ('source' in row) count[row.source] += 1;
+  return count;
 }
 
 function kindOfLand({ ruleSet, isBasic, isArtifact, landTypes, name, abilities }: Land): LandKind {

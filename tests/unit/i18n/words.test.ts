@@ -96,6 +96,10 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'lands.ruleOf': [['cube 1 **'], ['landless 3'], ['305.6']],
   'lands.cardData.builtIn': [[31_898, '2026-11-23']],
   'lands.cardData.lookingUp': [[75, 160]],
+  'lands.list.sources': [
+    [340, 12, 1],
+    [0, 1, 0],
+  ],
   'lands.list.totalsNote': NUMBERS.flatMap((cards) => NUMBERS.map((untold) => [cards, untold])),
   'lands.check.tooFew': [[40, 2000]],
   'rules.formerly': [[['309.7']], [['704.5', '420.5']]],

@@ -4,7 +4,7 @@ import { FileButton } from '../../../design/FileButton';
 import { readCardList, rewriteName } from '../../../rules/landless/card-list';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import type { LandlessHouseRules } from '../../../rules/landless/land';
-import { convertList, totalsOf } from '../../../rules/landless/list-of-lands';
+import { convertList, sourcesOf, totalsOf } from '../../../rules/landless/list-of-lands';
 import { writeTold } from '../../../rules/landless/told-card';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useSharing } from '../../../session/contexts/use-sharing';
@@ -48,6 +48,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
     [read, found, house],
   );
   const totals = useMemo(() => rows && totalsOf(rows), [rows]);
+  const sources = useMemo(() => rows && sourcesOf(rows), [rows]);
   const unknown = useMemo(
     () => [...new Set(rows?.flatMap(({ kind, listed }) => (kind === 'unknown' ? listed.name : [])))],
     [rows],
@@ -117,6 +118,9 @@ export function ListView({ house, onOpen }: ListViewProps) {
             <p class={styles.note}>
               {listWords.houseOn} <RichText text={houseOn.map((rule) => houseRules[rule]).join('; ')} />
             </p>
+          )}
+          {sources && sources.user + sources.list > 0 && (
+            <p class={styles.note}>{listWords.sources(sources.app, sources.user, sources.list)}</p>
           )}
           <ListTable key={list} rows={rows} onOpen={onOpen} onAsk={setAsked} />
           <div class={styles.actions}>

@@ -15,6 +15,7 @@ import {
   type ListedLand,
   landKinds,
   manaColours,
+  sourcesOf,
   totalsOf,
 } from '../../../../src/rules/landless/list-of-lands';
 import { cardOf } from '../../../support/landless-cards';
@@ -162,6 +163,26 @@ for (const { name, house, ...lands } of situations) {
     for (const ruleSet of ruleSets) assert.is(counted(totals, ruleSet), lands[ruleSet], ruleSet);
   });
 }
+
+test('tells how many rows have their facts from the app, the user and the list', () => {
+  const built = { ...knownCard({ name: 'Shock', manaCost: 'R' }), isBuiltIn: true } as const;
+  const brought = knownCard({ name: 'Opt', manaCost: 'U' });
+  const told = { manaCost: '{G}', types: [] };
+  const cards = [
+    listed('Shock', 4),
+    listed('Opt'),
+    { ...listed('Shock'), told },
+    { ...listed('Opt'), told: { ...told, manaCost: brought.manaCost } },
+    listed('Forest'),
+    listed('Nobody Knows Me'),
+  ];
+  const rows = convertList(
+    { cards, unread: [], cut: 0 },
+    (name) => [built, brought].find((card) => card.name === name),
+    NO_HOUSE_RULES,
+  );
+  assert.equal(sourcesOf(rows), { app: 2, user: 2, list: 1 });
+});
 
 test('unknown and unreadable cards keep their position', () => {
   const rows = landsOf([listed('Lihgtning Bolt'), listed('one colour'), listed('Little Girl')]);
