@@ -8,9 +8,8 @@ import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
 import { film, type GreyPicture, photographed } from '../support/camera-film';
 import { inFolder } from '../support/folder';
-import { until } from '../support/patience';
 import { changeLanguage, goTo, lifeIs, livesIn, tapLife } from '../support/play';
-import { forgetSecondCopy, livesOf, readRows, storedGame, writeRows } from '../support/rows';
+import { forgetSecondCopy, readRows, storedGame, storedLivesAre, writeRows } from '../support/rows';
 import { historyOf, wholeSave } from '../support/saved-games';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
@@ -52,11 +51,8 @@ async function openHandover(page: Page, words: Words): Promise<void> {
 
 /** What must be the same on both phones, once it is stored with these totals: the table and every step. */
 async function gameOn(page: Page, lives: readonly number[]) {
-  let stored = await storedGame(page);
-  await until(async () => {
-    stored = await storedGame(page);
-    return stored !== undefined && livesOf(stored.game).join() === lives.join();
-  }, `no game with the totals ${lives.join()} was stored`);
+  await storedLivesAre(page, lives);
+  const stored = await storedGame(page);
   if (!stored) throw new Error('no game is stored');
   const { table, done, length, seats, startedAt } = stored.game;
   return { table, done, length, seats, startedAt, steps: stored.steps };

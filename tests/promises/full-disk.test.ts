@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
-import { until } from '../support/patience';
 import {
   letFirstPlayerBegin,
   lifeIs,
@@ -12,7 +11,7 @@ import {
   tapLife,
   undoesToTheStart,
 } from '../support/play';
-import { livesOf, readRows, storedGame } from '../support/rows';
+import { readRows, storedGame, storedLivesAre } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -31,7 +30,7 @@ for (const [words, language] of [
       await openGame(words);
       await tapLife(page, 0);
       await lifeIs(page, [19, 20, 20, 20]);
-      await storedLifeIs([19, 20, 20, 20]);
+      await storedLivesAre(page, [19, 20, 20, 20]);
 
       await fillDisk();
       await tapLife(page, 1);
@@ -40,13 +39,13 @@ for (const [words, language] of [
       await page.getByRole('button', { name: words.table.undo }).click();
       await page.getByRole('button', { name: words.table.redo, exact: true }).click();
       await lifeIs(page, [18, 18, 19, 19]);
-      await storedLifeIs([19, 20, 20, 20]);
+      await storedLivesAre(page, [19, 20, 20, 20]);
       assert.ok(await warnsBeforeLeaving(), 'a reload would lose moves without a word');
 
       await makeRoom();
       // The app retries without user input.
       await notice(words.notices.unsavedFull).waitFor({ state: 'detached' });
-      await storedLifeIs([18, 18, 19, 19]);
+      await storedLivesAre(page, [18, 18, 19, 19]);
       assert.not.ok(await warnsBeforeLeaving(), 'warned although everything is saved');
       const before = await storedGame(page);
       await page.reload();
@@ -69,7 +68,7 @@ promise('“try again” saves at once if there is space, and changes nothing ot
   await makeRoom();
   await retry.click();
   await notice(en.notices.unsavedFull).waitFor({ state: 'detached' });
-  await storedLifeIs([20, 20, 19, 20]);
+  await storedLivesAre(page, [20, 20, 19, 20]);
 });
 
 promise('a game started on a full disk is played in memory and saved once there is space', async () => {
@@ -87,7 +86,7 @@ promise('a game started on a full disk is played in memory and saved once there 
   assert.is((await readRows(page)).games.length, 0);
   await quota.send('Storage.overrideQuotaForOrigin', { origin });
   await notice(en.notices.unsavedFull).waitFor({ state: 'detached' });
-  await storedLifeIs([17, 17, 17, 17]);
+  await storedLivesAre(page, [17, 17, 17, 17]);
   await page.reload();
   await lifeIs(page, [17, 17, 17, 17]);
   await undoesToTheStart(page);
@@ -143,7 +142,7 @@ async function openGame(words: Words): Promise<void> {
   await letFirstPlayerBegin(page, words);
   await startGame(page, words);
   await revealStartingPlane(page, words);
-  await storedLifeIs([20, 20, 20, 20]);
+  await storedLivesAre(page, [20, 20, 20, 20]);
 }
 
 /**
@@ -179,16 +178,4 @@ function warnsBeforeLeaving(): Promise<boolean> {
 
 function notice(text: string) {
   return page.getByRole('status').filter({ hasText: text });
-}
-
-async function storedLifeIs(expected: readonly number[]): Promise<void> {
-  let lives: readonly number[] = [];
-  await until(
-    async () => {
-      const stored = await storedGame(page);
-      lives = stored ? livesOf(stored.game) : [];
-      return `${lives}` === `${expected}`;
-    },
-    () => `${lives} is stored instead of ${expected}`,
-  );
 }

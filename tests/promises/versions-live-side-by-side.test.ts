@@ -10,7 +10,7 @@ import { laterVersionFor } from '../support/later-version';
 import { everythingLoaded } from '../support/loaded-files';
 import { until } from '../support/patience';
 import { letFirstPlayerBegin, lifeIs, revealStartingPlane, startGame, tapLife } from '../support/play';
-import { livesOf, readRows, storedGame } from '../support/rows';
+import { livesOf, readRows, storedLives, storedLivesAre } from '../support/rows';
 import { builtApp, hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -133,7 +133,7 @@ promise('the game played last opens even if the clock was put back in between', 
   await startGame(page);
   await revealStartingPlane(page);
   await tapLife(page, 2);
-  const lives = (await storedLives(page)) ?? [];
+  const lives = await storedLives(page);
   await page.reload();
   await lifeIs(page, [...lives]);
   assert.is((await readRows(page)).games.length, 2);
@@ -168,13 +168,4 @@ async function openLater(old: Page): Promise<Page> {
 
 async function says(page: Page, text: string): Promise<void> {
   await page.getByRole('status').filter({ hasText: text }).waitFor();
-}
-
-async function storedLives(page: Page): Promise<readonly number[] | null> {
-  const stored = await storedGame(page);
-  return stored ? livesOf(stored.game) : null;
-}
-
-async function storedLivesAre(page: Page, expected: readonly number[]): Promise<void> {
-  await until(async () => `${await storedLives(page)}` === `${expected}`, `${expected} is not stored`);
 }

@@ -1,7 +1,6 @@
 /** In WebKit too, one visit is enough for playing offline, and everything shown is kept. */
 import { en } from '../../src/i18n/en';
-import { until } from '../support/patience';
-import { livesOf, readRows } from '../support/rows';
+import { readRows, storedLivesAre } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { sameFate } from '../support/tour';
@@ -67,7 +66,7 @@ promise('a page that goes away right after its taps were stored has kept them', 
     await page.tap(lifeHalf(3, 1));
     await page.tap(lifeHalf(0, -1));
     const lives = [20 - 2 * reload, 20, 20, 20 + reload];
-    await until(async () => (await storedLives(page)).join() === lives.join());
+    await storedLivesAre(page, lives);
     await page.reload();
     await page.waitFor(selected('[data-life]'));
     await lifeIs(page, lives);
@@ -114,9 +113,4 @@ test.run();
 async function showLife(page: WebKitPage): Promise<void> {
   if (await page.isShown(button(en.table.toLife))) await page.tap(button(en.table.toLife));
   await page.waitFor(button(en.table.toPlane));
-}
-
-async function storedLives(page: WebKitPage): Promise<readonly number[]> {
-  const [game] = (await readRows(page)).games;
-  return game ? livesOf(game) : [];
 }

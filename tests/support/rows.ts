@@ -1,5 +1,6 @@
 /** Accesses the app's database without the app's code. */
 import type { Page } from 'playwright-core';
+import { until } from './patience';
 import type { RunsInPage } from './runs-in-page';
 
 export type StoreName = 'games' | 'steps' | 'settings' | 'damaged';
@@ -74,10 +75,29 @@ export function livesOf(game: Row): readonly number[] {
 }
 
 /** Reads the latest stored game with its steps. */
-export async function storedGame(page: Page): Promise<{ game: Row; steps: readonly Row[] } | undefined> {
+export async function storedGame(
+  page: RunsInPage,
+): Promise<{ game: Row; steps: readonly Row[] } | undefined> {
   const { games, steps } = await readRows(page);
   const game = games.toSorted((one, other) => Number(other.touchedAt) - Number(one.touchedAt))[0];
   return game && { game, steps: steps.filter((step) => step.game === game.id) };
+}
+
+/** The life totals of the latest stored game; none if there is no game. */
+export async function storedLives(page: RunsInPage): Promise<readonly number[]> {
+  const stored = await storedGame(page);
+  return stored ? livesOf(stored.game) : [];
+}
+
+export async function storedLivesAre(page: RunsInPage, expected: readonly number[]): Promise<void> {
+  let lives: readonly number[] = [];
+  await until(
+    async () => {
+      lives = await storedLives(page);
+      return `${lives}` === `${expected}`;
+    },
+    () => `${lives} is stored instead of ${expected}`,
+  );
 }
 
 /** Deletes the replica, so that the app cannot restore what a test removes. */
