@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../support/browser';
 import { goTo, lifeHalf, lifeIs, startGame, tapLife } from '../support/play';
+import { holdUpSaves, storedLivesAre } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -39,6 +40,22 @@ promise('taps during a save', async () => {
     await lifeIs(page, [20 + 3 * round, 20, 20, 20]);
   }
 });
+
+for (const browser of ['chromium', 'firefox'] as const) {
+  promise(`taps whose saves have to wait, ${browser}`, async () => {
+    const context = await openBrowser({ browser });
+    opened.push(context);
+    const page = await openApp(context, host.url);
+    await startGame(page);
+    await goTo(page, '/life');
+    await tapLife(page, 0, 1);
+    await storedLivesAre(page, [21, 20, 20, 20]);
+    await holdUpSaves(page);
+    for (let tap = 0; tap < 3; tap++) await tapLife(page, 0, 1);
+    await page.reload();
+    await lifeIs(page, [24, 20, 20, 20]);
+  });
+}
 
 promise('words typed one after another, and a choice', async () => {
   const page = await slowly();

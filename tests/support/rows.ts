@@ -39,6 +39,31 @@ export function readRows(page: RunsInPage): Promise<Rows> {
   );
 }
 
+/** Keeps a transaction of this page open, behind which its saves have to wait until the page goes. */
+export function holdUpSaves(page: RunsInPage): Promise<void> {
+  return page.evaluate(
+    (name) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const { result: database } = opening;
+          const games = database
+            .transaction([...database.objectStoreNames], 'readwrite')
+            .objectStore('games');
+          const goOn = () => {
+            games.count().onsuccess = goOn;
+          };
+          games.count().onsuccess = () => {
+            goOn();
+            done();
+          };
+        };
+      }),
+    DATABASE,
+  );
+}
+
 /** Replaces all stored rows; they need not be valid. */
 export function writeRows(page: Page, rows: Partial<Rows>): Promise<void> {
   return page.evaluate(

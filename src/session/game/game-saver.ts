@@ -35,7 +35,7 @@ export interface GameSaver {
   catchUp(): void;
   /**
    * Immediately submits everything the save in progress does not contain, because the page may be closed before that
-   * save completes.
+   * save completes, and keeps all saves under way for the next start.
    */
   flush(): void;
   /** Reports an error other than a failed save; it is cleared by the next successful save. */
@@ -89,6 +89,7 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
       catchUp();
       const writer = writerOf(ports.store);
       if (writer) for (const { game } of unsavedGames(queue.peek())) handOver(ports, writer, game.id);
+      storeOf(state.peek())?.keepSavesUnderWay();
     },
     report,
   };

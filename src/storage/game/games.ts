@@ -14,7 +14,7 @@ import { dropOldGames } from './old-games';
 import { type FoundSteps, gameSchema, type SavedGame, stepsInReach, stepsWithoutGap } from './saved-game';
 import { readTable } from './schema/table-schema';
 import { createUnreadableRows, type UnreadableRows } from './unreadable-rows';
-import { createUnsavedGames } from './unsaved-games';
+import { forgetUnsaved, keepSavesUnderWay, keepUnsaved } from './unsaved-games';
 import {
   createSaveOrder,
   type GameSave,
@@ -48,6 +48,8 @@ export interface Games extends GameWriter {
   /** Reads the claim of the save stored as this revision. */
   claimOf(id: string, revision: number): Promise<unknown>;
   stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
+  /** Keeps the saves under way for the next start, because the page may be closed before they complete. */
+  keepSavesUnderWay(): void;
 }
 
 /** What games share with the rest of the storage. */
@@ -69,7 +71,6 @@ export function createGames(
 ): Games {
   const { games, saves } = database;
   const write = createWriter(database);
-  const unsaved = createUnsavedGames();
   const reader = { database, unreadable, order };
   /** The second games as which those are saved whose stored row cannot be read. */
   const secondGames = new Map<string, string>();
@@ -78,7 +79,7 @@ export function createGames(
   /** Keeps what a later version will save. */
   function refuse(save: GameSave): never {
     condition.change({ trouble: 'later' });
-    unsaved.keep(save);
+    keepUnsaved(save);
     throw laterVersionError();
   }
 
@@ -99,7 +100,7 @@ export function createGames(
         const outcome = await write(connection, save);
         if (outcome === 'saved') {
           copy.followGame(save);
-          unsaved.forget(save.game.id);
+          forgetUnsaved(save);
           return outcome;
         }
         const isRowUnreadable = () => isUnreadable(database, save.game.id);
@@ -115,6 +116,7 @@ export function createGames(
       }
     },
 
+    keepSavesUnderWay,
     claimOf: (id, revision) => withReconnect(database, () => saves.get([storedId(id), revision])),
 
     stepsBefore: async (id, index, wanted) => {
@@ -128,7 +130,6 @@ export function createGames(
 
 /** Stands in for the games of a database that a later version of the app has written: keeps what is to be saved. */
 export function gamesOfLaterVersion(): Games {
-  const unsaved = createUnsavedGames();
   const refuse = async () => {
     throw laterVersionError();
   };
@@ -138,9 +139,10 @@ export function gamesOfLaterVersion(): Games {
     readTable,
     list: async () => [],
     save(save) {
-      unsaved.keep(save);
+      keepUnsaved(save);
       return refuse();
     },
+    keepSavesUnderWay,
     claimOf: async () => undefined,
     stepsBefore: async () => [],
   };

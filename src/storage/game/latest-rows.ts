@@ -1,6 +1,7 @@
 /** Reads the rows of the latest game without looking into them, so that they are there when their reader is loaded. */
 import { DATABASE_NAME } from '../database/database-version';
 import { openRawConnection, type RawConnection } from '../database/raw-connection';
+import { unsavedNames } from './unsaved-names';
 
 /** As many as `STEPS_IN_MEMORY` of the session. */
 export const STEPS_READ_AHEAD = 200;
@@ -15,8 +16,12 @@ export interface LatestRows {
   readonly connection: RawConnection;
 }
 
-/** Resolves to null, with the connection closed, if there are none. Never rejects. */
+/**
+ * Resolves to null, with the connection closed, if there are none or the store has to save what was kept first. Never
+ * rejects.
+ */
 export async function readLatestRows(stepsWanted: number, name = DATABASE_NAME): Promise<LatestRows | null> {
+  if (unsavedNames().length > 0) return null;
   const connection = await openRawConnection(name).catch(() => null);
   if (!connection) return null;
   const found = await readRows(connection.database, stepsWanted).catch(() => null);

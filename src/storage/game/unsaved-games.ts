@@ -1,71 +1,44 @@
 /**
- * What this version could not save because a later one has the database: kept in localStorage, and saved by the
- * version that reads it at its next start.
+ * Keeps in localStorage, until the next start, what the database may lack: games that only a later version of the app
+ * can save, and those whose saves are under way when the page goes, because WebKit drops them.
  */
-import * as v from 'valibot';
-import type { Database } from '../database/database';
-import { gameSchema, stepRowSchema } from './saved-game';
-import { fields } from './schema/tolerant-schemas';
-import { type GameSave, rowsToWrite, writeInOneTask } from './write-game';
+import { UNSAVED } from './unsaved-names';
+import { type GameSave, rowsToWrite, savesUnderWay } from './write-game';
 
-const PREFIX = 'planar-table.unsaved.';
+const thisPage = crypto.randomUUID();
 
-const unsavedSchema = fields({ claim: v.string(), game: gameSchema, steps: v.array(stepRowSchema) });
-const storedSchema = v.pipe(v.string(), v.parseJson(), unsavedSchema);
+const nameOf = (id: string) => `${UNSAVED}${thisPage}.${id}`;
 
-export interface UnsavedGames {
-  /** Keeps a save, instead of the last one of the same game. */
-  keep(save: GameSave): void;
-  forget(id: string): void;
-}
+/** The save last kept of each game. */
+const kept = new Map<string, GameSave>();
 
-export function createUnsavedGames(tab: string = crypto.randomUUID()): UnsavedGames {
-  const kept = new Set<string>();
-  return {
-    keep(save) {
-      try {
-        localStorage.setItem(
-          `${PREFIX}${tab}.${save.game.id}`,
-          JSON.stringify({ claim: save.claim, ...rowsToWrite(save) }),
-        );
-        kept.add(save.game.id);
-      } catch {
-        // No space or no permission: the game goes on in memory.
-      }
-    },
-    forget(id) {
-      if (kept.delete(id)) localStorage.removeItem(`${PREFIX}${tab}.${id}`);
-    },
-  };
-}
-
-/** Saves what other versions kept; what cannot be read stays for an update. */
-export async function saveUnsavedGames(database: Database): Promise<void> {
-  const names = Object.keys(globalThis.localStorage ?? {}).filter((name) => name.startsWith(PREFIX));
-  for (const name of names) {
-    const unsaved = v.safeParse(storedSchema, localStorage.getItem(name));
-    if (unsaved.success && (await isSavedNow(database, unsaved.output))) localStorage.removeItem(name);
+/** Keeps a save and the claims of those under way before it, instead of what was kept of its game. */
+export function keepUnsaved(save: GameSave, claimsBefore: readonly string[] = []): void {
+  const { claim, game } = save;
+  try {
+    localStorage.setItem(nameOf(game.id), JSON.stringify({ claim, claimsBefore, ...rowsToWrite(save) }));
+    kept.set(game.id, save);
+  } catch {
+    // No space or no permission: the game goes on in memory.
   }
 }
 
-async function isSavedNow(
-  database: Database,
-  { claim, game, steps }: v.InferOutput<typeof unsavedSchema>,
-): Promise<boolean> {
-  const { id, revision } = game;
-  // Saved after all.
-  if ((await database.saves.get([id, revision])) === claim) return true;
-  const stored = (await database.games.get(id)) as typeof game | undefined;
-  const fits = !stored || stored.revision === revision - 1;
-  const last = (await database.games.orderBy('touchedAt').lastKey()) as number | undefined;
-  const saved = fits
-    ? { ...game, touchedAt: Math.max(game.touchedAt, (last ?? 0) + 1) }
-    : // Its claim is its id, so that two tabs save it once. The game that went on stays the latest.
-      { ...game, id: claim, revision: 1, touchedAt: Math.min(game.touchedAt, stored.touchedAt - 1) };
-  await writeInOneTask(database.backendDB(), {
-    claim,
-    game: saved,
-    steps: steps.map(({ index, step }) => [index, step]),
-  });
-  return true;
+/** Forgets what was kept of a game, unless a save after this one was. */
+export function forgetUnsaved({ game: { id, revision } }: GameSave): void {
+  const last = kept.get(id);
+  if (!last || last.game.revision > revision) return;
+  kept.delete(id);
+  localStorage.removeItem(nameOf(id));
+}
+
+/** Keeps the saves whose outcome the page may not live to see; if it does, they are forgotten. */
+export function keepSavesUnderWay(): void {
+  const claims = new Map<string, string[]>();
+  for (const [save, outcome] of savesUnderWay) {
+    const before = claims.get(save.game.id) ?? [];
+    keepUnsaved(save, before);
+    claims.set(save.game.id, [...before, save.claim]);
+    const forget = () => forgetUnsaved(save);
+    outcome.then(forget, forget);
+  }
 }

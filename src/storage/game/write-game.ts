@@ -25,6 +25,9 @@ export interface GameWriter {
   save(save: GameSave): Promise<SaveOutcome>;
 }
 
+/** The submitted saves without an outcome yet, in order. */
+export const savesUnderWay = new Map<GameSave, Promise<SaveOutcome>>();
+
 /**
  * Submits a save within the current task, commit included, so that it survives if the browser is ended right after a
  * tap. Dexie would wait for a read before writing. The save itself does not wait for the disk, which can take a tenth
@@ -32,7 +35,7 @@ export interface GameWriter {
  */
 export function writeInOneTask(database: IDBDatabase, save: GameSave): Promise<SaveOutcome> {
   const { game, claim: ownClaim } = save;
-  const outcome = new Promise<SaveOutcome>((resolve, reject) => {
+  const saving = new Promise<SaveOutcome>((resolve, reject) => {
     const transaction = database.transaction(STORES, 'readwrite', { durability: 'relaxed' });
     const claim = transaction.objectStore('saves').add(ownClaim, [game.id, game.revision]);
     transaction.oncomplete = () => resolve('saved');
@@ -53,7 +56,11 @@ export function writeInOneTask(database: IDBDatabase, save: GameSave): Promise<S
     }
     forceOntoDisk(database);
   });
-  return withTimeout(outcome, SAVE_TIMEOUT);
+  const outcome = withTimeout(saving, SAVE_TIMEOUT);
+  savesUnderWay.set(save, outcome);
+  const ended = () => savesUnderWay.delete(save);
+  outcome.then(ended, ended);
+  return outcome;
 }
 
 /** Returns the rows of a save. */

@@ -33,6 +33,8 @@ function createDesk() {
   const overtaken: string[] = [];
   let claims = 0;
   const desk = {
+    /** How many saves had been asked for when those under way were last kept. */
+    kept: 0,
     /** What the store says of any revision. */
     claimed: undefined as unknown,
     /** What another tab has made of the game. */
@@ -62,6 +64,9 @@ function createDesk() {
     list: async () => [],
     readTable: (value) => value as Table,
     stepsBefore: async () => [],
+    keepSavesUnderWay() {
+      desk.kept = asked.length;
+    },
   };
   const open: GameState = { kind: 'open', game: null, store: games, unchecked: null };
   const store = createGameStore(open);
@@ -299,6 +304,7 @@ test('flushing submits what the save in progress does not contain', async () => 
   desk.saver.flush();
   desk.saver.flush();
   assert.is(asked.length, 2);
+  assert.is(desk.kept, 2, 'both are kept for the next start');
   // Whatever becomes of the first, the second holds it too.
   assert.equal([asked[1]?.game.revision, asked[1]?.game.done, asked[1]?.steps.length], [6, 2, 2]);
   desk.change(gameOf(three), [tap]);

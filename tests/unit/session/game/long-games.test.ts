@@ -30,6 +30,7 @@ function countingStore() {
     readTable: (value) => value as Table,
     claimOf: async () => undefined,
     stepsBefore: async () => [],
+    keepSavesUnderWay() {},
   };
   return { games, taken: () => latest };
 }

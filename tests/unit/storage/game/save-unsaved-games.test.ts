@@ -1,0 +1,120 @@
+import 'fake-indexeddb/auto';
+import { openDatabase } from '../../../../src/storage/database/database';
+import { createGames } from '../../../../src/storage/game/games';
+import { readLatestRows } from '../../../../src/storage/game/latest-rows';
+import { saveUnsavedGames } from '../../../../src/storage/game/save-unsaved-games';
+import { keepSavesUnderWay, keepUnsaved } from '../../../../src/storage/game/unsaved-games';
+import { type GameSave, writeInOneTask } from '../../../../src/storage/game/write-game';
+import { replaceGlobals, restoreGlobals } from '../../../support/fake-globals';
+import { freshDatabaseName, historyOf, wholeSave } from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('unsaved games');
+
+/** Its keys are its own enumerable properties, as in browsers. */
+class FakeStorage {
+  [name: string]: unknown;
+}
+Object.defineProperties(FakeStorage.prototype, {
+  getItem: { value: (name: string) => kept[name] ?? null },
+  setItem: { value: (name: string, value: string) => (kept[name] = value) },
+  removeItem: { value: (name: string) => delete kept[name] },
+});
+
+let kept = new FakeStorage();
+
+test.before.each(() => {
+  kept = new FakeStorage();
+  replaceGlobals({ localStorage: kept });
+});
+
+test.after.each(restoreGlobals);
+
+test('what an older version kept is saved once, and then forgotten', async () => {
+  const database = await openDatabase(freshDatabaseName());
+  keepUnsaved(wholeSave(historyOf(3), { id: 'a game' }));
+  await saveUnsavedGames(database);
+  assert.is((await createGames(database).read('a game', 10)).kind, 'game');
+  assert.equal(Object.keys(kept), []);
+});
+
+for (const [name, text] of [
+  ['that is cut off', '{"claim":"one","game":{"id"'],
+  ['that is empty', ''],
+  ['of something else', '"a game"'],
+] as const) {
+  test(`an entry ${name} stays, and does not keep others from being saved`, async () => {
+    const database = await openDatabase(freshDatabaseName());
+    kept['planar-table.unsaved.broken'] = text;
+    keepUnsaved(wholeSave(historyOf(3), { id: 'a game' }));
+    await saveUnsavedGames(database);
+    assert.is((await createGames(database).read('a game', 10)).kind, 'game');
+    assert.equal(Object.keys(kept), ['planar-table.unsaved.broken']);
+  });
+}
+
+/** A save of a game that is one step longer with each. */
+const saveNumber = (revision: number, claim = `save ${revision}`): GameSave => ({
+  ...wholeSave(historyOf(revision), { id: 'a game', revision }),
+  claim,
+});
+
+/** Makes saves as on a page whose database drops them, and that goes before it hears of them. */
+async function leaveWith(...saves: readonly GameSave[]): Promise<void> {
+  const dropping = (await openDatabase(freshDatabaseName())).backendDB();
+  const outcomes = saves.map((save) => writeInOneTask(dropping, save));
+  keepSavesUnderWay();
+  const left = { ...kept };
+  await Promise.all(outcomes);
+  await new Promise((soon) => setTimeout(soon));
+  assert.equal(Object.keys(kept), [], 'a page that lives on forgets them');
+  Object.assign(kept, left);
+}
+
+for (const [what, stored, expected] of [
+  ['neither', [], { 'a game': 3 }],
+  ['the first', [saveNumber(2)], { 'a game': 3 }],
+  ['both', [saveNumber(2), saveNumber(3)], { 'a game': 3 }],
+  ['both and another page’s', [saveNumber(2), saveNumber(3), saveNumber(4)], { 'a game': 4 }],
+  ['another page’s instead', [saveNumber(2, 'theirs')], { 'a game': 2, 'save 3': 1 }],
+  [
+    'two of another page instead',
+    [saveNumber(2, 'theirs'), saveNumber(3, 'also theirs')],
+    { 'a game': 3, 'save 3': 1 },
+  ],
+  ['the first and another page’s', [saveNumber(2), saveNumber(3, 'theirs')], { 'a game': 3, 'save 3': 1 }],
+] as const) {
+  test(`two saves were under way when the page went, and the database has ${what}`, async () => {
+    const name = freshDatabaseName();
+    const database = await openDatabase(name);
+    for (const save of [saveNumber(1), ...stored]) await writeInOneTask(database.backendDB(), save);
+    await leaveWith(saveNumber(2), saveNumber(3));
+    assert.is(await readLatestRows(10, name), null, 'nothing older is shown first');
+    await saveUnsavedGames(database);
+    assert.equal(Object.keys(kept), []);
+    const games = createGames(database);
+    const found = Object.fromEntries((await games.list()).map(({ id, revision }) => [id, revision]));
+    assert.equal(found, expected);
+    const latest = await games.latest(10);
+    const isGame = latest.kind === 'game' && latest.game.id === 'a game';
+    assert.ok(
+      isGame && latest.steps.length === expected['a game'],
+      'the game that went on is the latest, with all steps',
+    );
+  });
+}
+
+test('a save kept later is not forgotten with an earlier one', async () => {
+  const database = (await openDatabase(freshDatabaseName())).backendDB();
+  const first = writeInOneTask(database, saveNumber(1));
+  keepSavesUnderWay();
+  const second = writeInOneTask(database, saveNumber(2));
+  keepSavesUnderWay();
+  await first;
+  assert.is(Object.keys(kept).length, 1);
+  await second;
+  await new Promise((soon) => setTimeout(soon));
+  assert.equal(Object.keys(kept), []);
+});
+
+test.run();
