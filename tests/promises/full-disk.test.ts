@@ -3,6 +3,7 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
 import {
+  goTo,
   letFirstPlayerBegin,
   lifeIs,
   openMenu,
@@ -110,6 +111,49 @@ promise('more moves than fit in memory are all saved after a full disk', async (
   assert.is(stored?.game.length, 231);
 });
 
+for (const [words, language] of [
+  [en, 'English'],
+  [ru, 'Russian'],
+] as const) {
+  promise(
+    `pictures make room for a game, the oldest first, and only after asking (${language})`,
+    async () => {
+      page = await visit({
+        locale: words === ru ? 'ru-RU' : 'en-US',
+        touch: true,
+        script: diskThatCanBeFilled,
+      });
+      await page.getByRole('button', { name: words.newGame.start }).waitFor();
+      await goTo(page, '/pictures');
+      await page.getByText(words.pictures.none).waitFor();
+      await putLargePictures(8);
+      await goTo(page, '/');
+      await page.reload();
+      await letFirstPlayerBegin(page, words);
+      await fillDisk();
+      await startGame(page, words);
+      await notice(words.notices.unsavedFull).waitFor();
+      const choice = (name: string) => page.getByRole('button', { name, exact: true });
+      await choice(words.notices.makeRoom).tap();
+      await notice(words.notices.makeRoomHow(5, 5_000_000)).waitFor();
+      await choice(words.cancel).tap();
+      await notice(words.notices.unsavedFull).waitFor();
+      assert.is((await keptPictures()).length, 8, 'nothing is deleted before the answer');
+
+      await choice(words.notices.makeRoom).tap();
+      await choice(words.notices.erasePictures(5)).tap();
+      await notice(words.notices.unsavedFull).waitFor({ state: 'detached' });
+      // Every other one was downloaded.
+      assert.equal(await keptPictures(), ['3', '5', '7']);
+      await revealStartingPlane(page, words);
+      await tapLife(page, 0);
+      await storedLivesAre(page, [19, 20, 20, 20]);
+      await page.reload();
+      await lifeIs(page, [19, 20, 20, 20]);
+    },
+  );
+}
+
 for (const [words, locale] of [
   [en, 'en-US'],
   [ru, 'ru-RU'],
@@ -147,7 +191,7 @@ async function openGame(words: Words): Promise<void> {
 
 /**
  * Runs in the page first. The browser checks its quota only occasionally, so a disk that fills up during a
- * game is simulated; the game started on a full disk uses the browser's own quota.
+ * game, and has room again when a picture is deleted, is simulated; the game started on a full disk uses the browser's own quota.
  */
 const diskThatCanBeFilled = `
   for (const name of ['put', 'add']) {
@@ -157,7 +201,56 @@ const diskThatCanBeFilled = `
       return store.apply(this, row);
     };
   }
+  const erase = IDBObjectStore.prototype.delete;
+  IDBObjectStore.prototype.delete = function (key) {
+    if (this.name === 'pictures') globalThis.isDiskFull = false;
+    return erase.call(this, key);
+  };
 `;
+
+/** Stores pictures of a megabyte each, the oldest first; every other one was downloaded. */
+function putLargePictures(count: number): Promise<void> {
+  return page.evaluate(async (wanted) => {
+    const opening = indexedDB.open('planar-table-pictures');
+    await new Promise((opened) => opening.addEventListener('success', opened));
+    const transaction = opening.result.transaction(['facts', 'pictures', 'thumbnails'], 'readwrite');
+    const noise = () => {
+      const bytes = new Uint8Array(500_000);
+      for (let from = 0; from < bytes.length; from += 50_000)
+        crypto.getRandomValues(bytes.subarray(from, from + 50_000));
+      return { bytes: bytes.buffer, type: 'image/webp' };
+    };
+    for (let index = 0; index < wanted; index++) {
+      const card = String(index);
+      const origin = index % 2 === 0 ? 'scryfall' : 'own';
+      transaction.objectStore('facts').put({
+        card,
+        type: 'image/webp',
+        width: 700,
+        height: 500,
+        bytes: 1_000_000,
+        origin,
+        fingerprint: '',
+        savedAt: 1 + index,
+      });
+      transaction.objectStore('pictures').put({ card, ...noise() });
+      transaction.objectStore('thumbnails').put({ card, ...noise() });
+    }
+    await new Promise((stored) => transaction.addEventListener('complete', stored));
+    opening.result.close();
+  }, count);
+}
+
+function keptPictures(): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('planar-table-pictures');
+    await new Promise((opened) => opening.addEventListener('success', opened));
+    const reading = opening.result.transaction('pictures').objectStore('pictures').getAllKeys();
+    await new Promise((read) => reading.addEventListener('success', read));
+    opening.result.close();
+    return reading.result.map(String);
+  });
+}
 
 function fillDisk(): Promise<void> {
   return page.evaluate(() => {

@@ -76,6 +76,10 @@ export function pictureShelf(
       write(() => {
         aside = [];
       }),
+    erase: (cards) =>
+      write(() => {
+        kept = kept.filter(({ facts }) => !cards.includes(facts.card));
+      }),
   };
   return { store, kept: () => kept };
 }

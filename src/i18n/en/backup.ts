@@ -1,11 +1,11 @@
 import { bytesIn } from '../bytes';
 import { cards, count } from './counts';
+import { pictures } from './picture-counts';
 
 const size = bytesIn('en');
 const games = (n: number) => count(n, { one: 'game', other: 'games' });
 const decks = (n: number) => count(n, { one: 'deck', other: 'decks' });
 const ownCards = (n: number) => count(n, { one: 'custom card', other: 'custom cards' });
-const pictures = (n: number) => count(n, { one: 'picture', other: 'pictures' });
 
 /** The words about backing everything up, restoring it, and exporting it for people. */
 export const enBackup = {

@@ -1,3 +1,4 @@
+import { bytesIn } from '../bytes';
 import { enBackup } from './backup';
 import { cards } from './counts';
 import { enDecks } from './decks';
@@ -9,6 +10,7 @@ import { enLasting } from './lasting';
 import { enLog } from './log';
 import { enMeaning } from './meaning';
 import { enOwnCards } from './own-cards';
+import { pictures } from './picture-counts';
 import { enPictures } from './pictures';
 import { enPlay } from './play';
 import { enRules } from './rules';
@@ -18,6 +20,8 @@ import { enTelling } from './telling';
 import { enTravel } from './travel';
 
 /** The words of everything that opens above the table or lies beside it. */
+const size = bytesIn('en');
+
 export const enElsewhere = {
   close: 'Close',
 
@@ -80,6 +84,10 @@ export const enElsewhere = {
     unsavedFull: 'The phone is out of storage space. Free up some space so that the game can be saved.',
     unsavedBroken: 'The game can’t be saved on this phone right now. Keep the app open to continue it.',
     retry: 'Try again',
+    makeRoom: 'Delete pictures',
+    makeRoomHow: (n: number, bytes: number) =>
+      `Delete ${pictures(n)} (${size(bytes)}) to make room for games? Downloaded ones go first, then the oldest of your own.`,
+    erasePictures: (n: number) => `Delete ${pictures(n)}`,
     update: 'An update is ready. Your game is kept.',
     takeUpdate: 'Update now',
     later: 'Later',

@@ -1,8 +1,8 @@
 import { bytesIn } from '../bytes';
-import { cards, count } from './counts';
+import { cards } from './counts';
+import { pictures } from './picture-counts';
 
 const size = bytesIn('en');
-const pictures = (n: number) => count(n, { one: 'picture', other: 'pictures' });
 
 /** The words of the pictures that cards are given. */
 export const enPictures = {

@@ -1,8 +1,8 @@
 import { bytesIn } from '../bytes';
 import { count } from './counts';
+import { pictures } from './picture-counts';
 
 const size = bytesIn('en');
-const pictures = (n: number) => count(n, { one: 'picture', other: 'pictures' });
 
 const codes = (n: number) => count(n, { one: 'code', other: 'codes' });
 

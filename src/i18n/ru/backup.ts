@@ -1,12 +1,12 @@
 import { bytesIn } from '../bytes';
 import type { BackupWords } from '../en';
 import { cards, count } from './counts';
+import { pictures } from './picture-counts';
 
 const size = bytesIn('ru');
 const games = (n: number) => count(n, { one: 'партия', few: 'партии', other: 'партий' });
 const decks = (n: number) => count(n, { one: 'колода', few: 'колоды', other: 'колод' });
 const ownCards = (n: number) => count(n, { one: 'своя карта', few: 'свои карты', other: 'своих карт' });
-const pictures = (n: number) => count(n, { one: 'картинка', few: 'картинки', other: 'картинок' });
 
 export const ruBackup: BackupWords = {
   backup: {

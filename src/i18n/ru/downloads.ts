@@ -1,13 +1,11 @@
 import { bytesIn } from '../bytes';
 import type { DownloadWords } from '../en';
-import { count } from './counts';
+import { ofPictures, pictures } from './picture-counts';
 
 const size = bytesIn('ru');
 /** Rounds an estimate to what is known; number and unit stay on one line. */
 const about = (bytes: number) =>
   size(bytes < 10_000_000 ? bytes : Math.round(bytes / 1e6) * 1e6).replaceAll(' ', '\u00a0');
-const pictures = (n: number) => count(n, { one: 'картинка', few: 'картинки', other: 'картинок' });
-const ofPictures = (n: number) => count(n, { one: 'картинку', few: 'картинки', other: 'картинок' });
 
 export const ruDownloads: DownloadWords = {
   downloads: {

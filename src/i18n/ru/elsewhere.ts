@@ -1,3 +1,4 @@
+import { bytesIn } from '../bytes';
 import type { OtherWords } from '../en';
 import { ruBackup } from './backup';
 import { cards, count } from './counts';
@@ -10,6 +11,7 @@ import { ruLasting } from './lasting';
 import { ruLog } from './log';
 import { ruMeaning } from './meaning';
 import { ruOwnCards } from './own-cards';
+import { ofPictures } from './picture-counts';
 import { ruPictures } from './pictures';
 import { ruPlay } from './play';
 import { ruRules } from './rules';
@@ -17,6 +19,8 @@ import { ruSeats } from './seats';
 import { ruSupport } from './support';
 import { ruTelling } from './telling';
 import { ruTravel } from './travel';
+
+const size = bytesIn('ru');
 
 export const ruElsewhere: OtherWords = {
   close: 'Закрыть',
@@ -80,6 +84,10 @@ export const ruElsewhere: OtherWords = {
     unsavedFull: 'На телефоне закончилось место. Освободите его, чтобы партия сохранялась.',
     unsavedBroken: 'Сейчас партию нельзя сохранить на этом телефоне. Не закрывайте приложение.',
     retry: 'Повторить попытку',
+    makeRoom: 'Удалить картинки',
+    makeRoomHow: (n, bytes) =>
+      `Удалить ${ofPictures(n)} (${size(bytes)}), чтобы хватило места партиям? Сначала скачанные, потом самые старые из ваших.`,
+    erasePictures: (n) => `Удалить ${ofPictures(n)}`,
     update: 'Готово обновление. Партия сохранится.',
     takeUpdate: 'Обновить',
     later: 'Позже',

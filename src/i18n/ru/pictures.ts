@@ -1,10 +1,9 @@
 import { bytesIn } from '../bytes';
 import type { PictureWords } from '../en';
-import { cards, count } from './counts';
+import { cards } from './counts';
+import { ofPictures, pictures } from './picture-counts';
 
 const size = bytesIn('ru');
-const pictures = (n: number) => count(n, { one: 'картинка', few: 'картинки', other: 'картинок' });
-const ofPictures = (n: number) => count(n, { one: 'картинку', few: 'картинки', other: 'картинок' });
 
 export const ruPictures: PictureWords = {
   pictures: {

@@ -1,10 +1,9 @@
 import { bytesIn } from '../bytes';
 import type { TravelWords } from '../en';
 import { count } from './counts';
+import { ofPictures, pictures } from './picture-counts';
 
 const size = bytesIn('ru');
-const pictures = (n: number) => count(n, { one: 'картинка', few: 'картинки', other: 'картинок' });
-const ofPictures = (n: number) => count(n, { one: 'картинку', few: 'картинки', other: 'картинок' });
 
 const ofCodes = (n: number) => count(n, { one: 'кода', few: 'кодов', other: 'кодов' });
 const codes = (n: number) => count(n, { one: 'код', few: 'кода', other: 'кодов' });

@@ -52,6 +52,8 @@ export interface Pictures {
   restore(): Promise<void>;
   /** Gives up restoring the removed pictures and frees their space. */
   forgetRemoved(): Promise<void>;
+  /** Deletes pictures for good, and those removed before, so that their space can be used at once. */
+  erase(cards: readonly string[]): Promise<void>;
   /** The space used by the app and available to it; null if the browser does not say. */
   room(): Promise<FreeSpace | null>;
 }
@@ -164,6 +166,11 @@ export function createPictures(ports: PicturesPorts): Pictures {
       }),
     restore: () => change((opened) => opened.restore()),
     forgetRemoved: () => change((opened) => opened.discardRemoved()),
+    erase: (cards) =>
+      change(async (opened) => {
+        await opened.discardRemoved();
+        await opened.erase(cards);
+      }),
     room,
   };
 }

@@ -329,6 +329,6 @@ async function takeBackPictures({ pictures }: BackupPlaces, journal: Journal): P
     const change = await journal.pictures.get(card);
     if (!change || !isSamePicture(change.after, now.get(card))) continue;
     if (change.before) await store.put(change.before);
-    else await store.erase(card);
+    else await store.erase([card]);
   }
 }

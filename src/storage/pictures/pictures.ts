@@ -66,6 +66,8 @@ export interface PictureStore {
   /** Restores all removed pictures. */
   restore(): Promise<void>;
   discardRemoved(): Promise<void>;
+  /** Deletes pictures at once, for their space. */
+  erase(cards: readonly string[]): Promise<void>;
 }
 
 /** The pictures as backups need them. */
@@ -74,8 +76,6 @@ export interface RestorablePictures extends PictureStore {
   read(value: unknown): NewPicture | null;
   /** Reads the facts about all readable pictures. */
   list(): Promise<readonly PictureFacts[]>;
-  /** Deletes a picture at once. */
-  erase(card: string): Promise<void>;
 }
 
 const size = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -164,9 +164,9 @@ export async function openPictures(databaseName = DATABASE_NAME): Promise<Restor
         await thumbnails.bulkDelete(cards);
         await removed.clear();
       }),
-    erase: (card) =>
+    erase: (cards) =>
       write(everything, async () => {
-        for (const store of everything) await store.delete(card);
+        for (const store of everything) await store.bulkDelete([...cards]);
       }),
   };
 }

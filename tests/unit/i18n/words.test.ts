@@ -36,6 +36,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'newGame.deckNote.full': NUMBERS.flatMap((planes) => NUMBERS.map((phenomena) => [planes, phenomena])),
   'newGame.ownDecksNote': NUMBERS.flatMap((each) => [true, false].map((repeats) => [each, repeats])),
   'deckSheet.ownLeft': NUMBERS.map((left) => ['Ann', left]),
+  'notices.makeRoomHow': NUMBERS.slice(1).map((n) => [n, n * 1_000_000]),
   'backup.room': [[1_500_000, 2_000_000_000]],
   'backup.alwaysThese': NUMBERS.map((n) => [n, n * 1000]),
   'backup.ownPictures': NUMBERS.map((n) => [n, n * 1000]),

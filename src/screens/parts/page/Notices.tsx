@@ -1,10 +1,13 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useDevice } from '../../../session/contexts/use-device';
+import { usePictures } from '../../../session/contexts/use-pictures';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import { useTable } from '../../../session/contexts/use-table';
+import { picturesToErase } from '../../../session/pictures/make-room';
 import { useWords } from '../words';
 import styles from './Notices.module.css';
 
@@ -32,8 +35,9 @@ export function Notices() {
         </Notice>
       )}
       {storage?.trouble === 'blocked' && <Notice isBad text={words.upgradeBlocked} />}
-      {unsaved && storage?.trouble !== 'later' && (
-        <Notice isBad text={unsaved === 'full' ? words.unsavedFull : words.unsavedBroken}>
+      {unsaved === 'full' && storage?.trouble !== 'later' && <FullNotice />}
+      {unsaved === 'broken' && storage?.trouble !== 'later' && (
+        <Notice isBad text={words.unsavedBroken}>
           <Button onClick={table.retrySaving}>{words.retry}</Button>
         </Notice>
       )}
@@ -67,6 +71,41 @@ export function Notices() {
         </Notice>
       )}
     </>
+  );
+}
+
+/** The phone is full: pictures are given up for games, but only after asking. */
+function FullNotice() {
+  const { notices: words, cancel } = useWords();
+  const { table } = useTable();
+  const { pictures } = usePictures();
+  const [isAsking, setAsking] = useState(false);
+  const store = pictures.value?.store;
+  useEffect(pictures.request, []);
+  const toErase = picturesToErase(store?.facts.value?.values() ?? []);
+
+  async function makeRoom() {
+    setAsking(false);
+    await store?.erase(toErase.map(({ card }) => card));
+    table.retrySaving();
+  }
+
+  if (isAsking && toErase.length > 0) {
+    const bytes = toErase.reduce((sum, each) => sum + each.bytes, 0);
+    return (
+      <Notice isBad text={words.makeRoomHow(toErase.length, bytes)}>
+        <Button onClick={() => void makeRoom()}>{words.erasePictures(toErase.length)}</Button>
+        <Button variant="bare" onClick={() => setAsking(false)}>
+          {cancel}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice isBad text={words.unsavedFull}>
+      <Button onClick={table.retrySaving}>{words.retry}</Button>
+      {toErase.length > 0 && <Button onClick={() => setAsking(true)}>{words.makeRoom}</Button>}
+    </Notice>
   );
 }
 

@@ -104,6 +104,18 @@ test('the last removal can be undone', async () => {
   assert.equal(cards(pictures), ['jund']);
 });
 
+test('erasing pictures also frees the space of those removed before', async () => {
+  const pictures = open(
+    async () => pictureShelf(['bant', 'naya', 'jund'].map((card) => newPicture(card))).store,
+  );
+  await moments(5);
+  await pictures.remove(['bant']);
+  await pictures.erase(['naya']);
+  await pictures.restore();
+  await moments(5);
+  assert.equal([cards(pictures), pictures.removed.peek()], [['jund'], 0]);
+});
+
 test('without storage there are no pictures, and the reason is reported', async () => {
   const pictures = open(() => Promise.reject(new Error('forbidden')));
   await moments(5);

@@ -75,6 +75,20 @@ test('removed pictures can be restored until they are discarded, which deletes t
     assert.equal(await raw.table(images).toCollection().primaryKeys(), ['bant', 'own:8f14'], images);
 });
 
+test('erased pictures are gone at once, and no others', async () => {
+  const database = freshDatabaseName();
+  const store = await openPictures(database);
+  for (const card of ['bant', 'naya', 'jund']) await store.put(newPicture(card));
+  await store.erase(['bant', 'naya', 'nobody']);
+  const raw = await new Dexie(database).open();
+  for (const rows of ['facts', 'removed', 'pictures', 'thumbnails'])
+    assert.equal(
+      await raw.table(rows).toCollection().primaryKeys(),
+      rows === 'removed' ? [] : ['jund'],
+      rows,
+    );
+});
+
 test('unreadable rows are counted and left unchanged, without affecting others', async () => {
   const database = freshDatabaseName();
   await openPictures(database);
