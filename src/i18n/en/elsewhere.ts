@@ -19,9 +19,9 @@ import { enSupport } from './support';
 import { enTelling } from './telling';
 import { enTravel } from './travel';
 
-/** The words of everything that opens above the table or lies beside it. */
 const size = bytesIn('en');
 
+/** The words of everything that opens above the table or lies beside it. */
 export const enElsewhere = {
   close: 'Close',
 

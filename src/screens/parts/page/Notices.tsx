@@ -35,12 +35,7 @@ export function Notices() {
         </Notice>
       )}
       {storage?.trouble === 'blocked' && <Notice isBad text={words.upgradeBlocked} />}
-      {unsaved === 'full' && storage?.trouble !== 'later' && <FullNotice />}
-      {unsaved === 'broken' && storage?.trouble !== 'later' && (
-        <Notice isBad text={words.unsavedBroken}>
-          <Button onClick={table.retrySaving}>{words.retry}</Button>
-        </Notice>
-      )}
+      {unsaved && storage?.trouble !== 'later' && <UnsavedNotice isFull={unsaved === 'full'} />}
       {app.partMissing.value && (
         <Notice isBad text={words.loadFailed}>
           <Button onClick={app.reload}>{words.reload}</Button>
@@ -74,14 +69,16 @@ export function Notices() {
   );
 }
 
-/** The phone is full: pictures are given up for games, but only after asking. */
-function FullNotice() {
+/** The game is only in memory. On a full phone pictures are given up for it, but only after asking. */
+function UnsavedNotice({ isFull }: { isFull: boolean }) {
   const { notices: words, cancel } = useWords();
   const { table } = useTable();
   const { pictures } = usePictures();
   const [isAsking, setAsking] = useState(false);
-  const store = pictures.value?.store;
-  useEffect(pictures.request, []);
+  const store = isFull ? pictures.value?.store : null;
+  useEffect(() => {
+    if (isFull) pictures.request();
+  }, [isFull]);
   const toErase = picturesToErase(store?.facts.value?.values() ?? []);
 
   async function makeRoom() {
@@ -102,7 +99,7 @@ function FullNotice() {
     );
   }
   return (
-    <Notice isBad text={words.unsavedFull}>
+    <Notice isBad text={isFull ? words.unsavedFull : words.unsavedBroken}>
       <Button onClick={table.retrySaving}>{words.retry}</Button>
       {toErase.length > 0 && <Button onClick={() => setAsking(true)}>{words.makeRoom}</Button>}
     </Notice>
