@@ -21,7 +21,6 @@ export interface LatestRows {
  * rejects.
  */
 export async function readLatestRows(stepsWanted: number, name = DATABASE_NAME): Promise<LatestRows | null> {
-  if (unsavedNames().length > 0) return null;
   const connection = await openRawConnection(name).catch(() => null);
   if (!connection) return null;
   const found = await readRows(connection.database, stepsWanted).catch(() => null);
@@ -34,6 +33,7 @@ async function readRows(
   database: IDBDatabase,
   stepsWanted: number,
 ): Promise<Pick<LatestRows, 'game' | 'steps'> | null> {
+  if (unsavedNames().length > 0) return null;
   const transaction = database.transaction(['games', 'steps']);
   const latest = await answer(transaction.objectStore('games').index('touchedAt').openCursor(null, 'prev'));
   const { id, done, length } = latest?.value ?? {};

@@ -2,12 +2,6 @@
 
 export const UNSAVED = 'planar-table.unsaved.';
 
-/** Returns the names of all saves kept, also of other pages. */
-export function unsavedNames(): readonly string[] {
-  try {
-    return Object.keys(localStorage).filter((name) => name.startsWith(UNSAVED));
-  } catch {
-    // No permission.
-    return [];
-  }
-}
+/** Returns the names of all saves kept, also of other pages; throws if localStorage is forbidden. */
+export const unsavedNames = () =>
+  Object.keys(globalThis.localStorage ?? {}).filter((name) => name.startsWith(UNSAVED));
