@@ -623,6 +623,11 @@ async function rebuildDatabase(tab: Page, version: number, stores: readonly stri
   // Done from another page, since the app would reopen its database.
   await tab.goto(`${host.url}icons/icon-192.png`);
   await forgetSecondCopy(tab);
+  // A save under way when the app's page went belongs to the rows before.
+  await tab.evaluate(() => {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith('planar-table.unsaved.')) localStorage.removeItem(name);
+  });
   await tab.evaluate(
     ([number, names]) =>
       new Promise<void>((done, fail) => {
