@@ -9,7 +9,7 @@ import { visitsTo } from '../support/browser';
 import { film, type GreyPicture, photographed } from '../support/camera-film';
 import { inFolder } from '../support/folder';
 import { changeLanguage, goTo, lifeIs, livesIn, tapLife } from '../support/play';
-import { forgetSecondCopy, readRows, storedGame, storedLivesAre, writeRows } from '../support/rows';
+import { forgetOtherCopies, readRows, storedGame, storedLivesAre, writeRows } from '../support/rows';
 import { historyOf, wholeSave } from '../support/saved-games';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
@@ -31,7 +31,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function openLongGame(page: Page): Promise<void> {
   const { game, steps } = wholeSave(historyOf(STEPS), { id: 'evening' });
   const rows = await readRows(page);
-  await forgetSecondCopy(page);
+  await forgetOtherCopies(page);
   await writeRows(page, {
     ...rows,
     games: [JSON.parse(JSON.stringify(game))],

@@ -14,7 +14,7 @@ import {
   startGame,
   tapLife,
 } from '../support/play';
-import { forgetSecondCopy, type Row, type Rows, readRows, writeRows } from '../support/rows';
+import { forgetOtherCopies, type Row, type Rows, readRows, writeRows } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -408,7 +408,7 @@ const hints = [
 holds('the app opens regardless of the hint next to the database', async () => {
   for (const hint of hints) {
     await writeRows(page, {});
-    await forgetSecondCopy(page);
+    await forgetOtherCopies(page);
     await page.evaluate((text) => localStorage.setItem('planar-table.first-look', text), hint);
     await openAgain();
     await page.getByRole('button', { name: en.newGame.start }).waitFor();
@@ -622,12 +622,7 @@ async function openAgain(): Promise<void> {
 async function rebuildDatabase(tab: Page, version: number, stores: readonly string[]): Promise<void> {
   // Done from another page, since the app would reopen its database.
   await tab.goto(`${host.url}icons/icon-192.png`);
-  await forgetSecondCopy(tab);
-  // A save under way when the app's page went belongs to the rows before.
-  await tab.evaluate(() => {
-    for (const name of Object.keys(localStorage))
-      if (name.startsWith('planar-table.unsaved.')) localStorage.removeItem(name);
-  });
+  await forgetOtherCopies(tab);
   await tab.evaluate(
     ([number, names]) =>
       new Promise<void>((done, fail) => {

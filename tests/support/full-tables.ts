@@ -5,7 +5,7 @@ import type { SimpleMove } from '../../src/rules/table/move';
 import type { Table } from '../../src/rules/table/table';
 import type { SavedGame } from '../../src/storage/game/saved-game';
 import { goTo } from './play';
-import { forgetSecondCopy, readRows, writeRows } from './rows';
+import { forgetOtherCopies, readRows, writeRows } from './rows';
 import { after, moves, planarTable } from './tables';
 import { LONGEST_NAME, playerNames, speak } from './tour';
 
@@ -69,7 +69,7 @@ function fullGame(seats: number, first: number, names: readonly string[]): Saved
 export async function showFullTable(page: Page, words: Words, seats: number, first: number): Promise<void> {
   const rows = await readRows(page);
   const game = JSON.parse(JSON.stringify(fullGame(seats, first, playerNames(words))));
-  await forgetSecondCopy(page);
+  await forgetOtherCopies(page);
   await writeRows(page, { ...rows, steps: [], games: [game] });
   await page.reload();
   await speak(page, words);

@@ -1,5 +1,6 @@
 /** Accesses the app's database without the app's code. */
 import type { Page } from 'playwright-core';
+import { UNSAVED } from '../../src/storage/game/unsaved-names';
 import { until } from './patience';
 import type { RunsInPage } from './runs-in-page';
 
@@ -125,10 +126,11 @@ export async function storedLivesAre(page: RunsInPage, expected: readonly number
   );
 }
 
-/** Deletes the replica, so that the app cannot restore what a test removes. */
-export function forgetSecondCopy(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+/** Deletes the replica and the saves that closed pages kept, so that the app cannot restore what a test removes. */
+export function forgetOtherCopies(page: Page): Promise<void> {
+  return page.evaluate(async (prefix) => {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
     const { storageBuckets } = navigator as { storageBuckets?: { delete(name: string): Promise<void> } };
     await storageBuckets?.delete('second-copy');
-  });
+  }, UNSAVED);
 }
