@@ -79,6 +79,17 @@ promise('the recipe for two hundred cards is scaled to any size', async () => {
   await page.getByText(en.lands.recipe.range(40, 2000)).waitFor();
 });
 
+promise('a list of cards that come with the app is compared with the recipe by color', async () => {
+  await open(ru);
+  await page.getByRole('radio', { name: ru.lands.views.list }).check();
+  await page.getByLabel(ru.lands.list.label).fill('30 Шок\n9 Fire // Ice\n1 Dryad Arbor');
+  await page.getByText(ru.lands.check.title).click();
+  await page.getByText(ru.lands.check.byColour).waitFor();
+  const rowOf = (kind: string) => page.locator('tr', { has: page.getByText(kind, { exact: true }) });
+  assert.equal(await rowOf(ru.lands.recipe.colourless).locator('td').allTextContents(), ['0', '5']);
+  await page.getByText('Dryad Arbor').last().waitFor();
+});
+
 promise('a pasted list is dealt at random, undone and found again', async () => {
   await open(ru);
   const words = ru.lands.draft;

@@ -3,6 +3,7 @@ import type { Test } from 'uvu';
 import { findBrowser } from '../../scripts/browsers.mjs';
 import { FONT_PACKAGES, fontEnvironment } from '../../scripts/test-fonts.mjs';
 import type { Certificate } from './certificate';
+import { followWindow } from './open-windows';
 import { PATIENCE, until } from './patience';
 import type { StaticHost } from './serve';
 
@@ -110,6 +111,7 @@ function windowOptions({
 }
 
 async function prepared(context: BrowserContext): Promise<BrowserContext> {
+  followWindow(context);
   // The compiler of the tests inserts calls of this function, which pages do not have.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   return context;

@@ -1,4 +1,5 @@
 import { type Callback, type Test, suite as uvuSuite } from 'uvu';
+import { describeWindows } from './open-windows';
 
 export * as assert from 'uvu/assert';
 
@@ -28,7 +29,14 @@ export function suite(name: string): Test {
 
   const add = (title: string, handler: Callback) => {
     waiting.add(name);
-    test(title, handler);
+    test(title, async (context) => {
+      try {
+        await handler(context);
+      } catch (error) {
+        console.error(await describeWindows());
+        throw error;
+      }
+    });
   };
   return Object.assign(add, test, {
     before: Object.assign((handler: Callback) => test.before(aloud('before', handler)), {

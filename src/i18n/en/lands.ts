@@ -121,6 +121,7 @@ export const enLands = {
       wants: 'Need',
       outside: 'Not in the recipe (lands, cards of three or more colors, cards without data):',
       noColour: 'colorless',
+      byColour: 'Compared by color only: the rarity of some cards isn’t known.',
     },
     cost: 'Card’s mana cost',
     costHint: '2WU, 2/W, XRR, W/P, 1R // 2U',

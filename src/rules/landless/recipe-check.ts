@@ -9,9 +9,9 @@ import type { ListedLand } from './list-of-lands';
 import { type Colour, colourPairs, colours } from './mana-cost';
 import { type Rarity, type Recipe, scaleRecipe } from './recipe';
 
-/** Cards of one rarity that are colorless, of one color, or of a color pair. */
+/** Cards of one rarity, or of any, that are colorless, of one color, or of a color pair. */
 export interface RecipeDifference {
-  readonly rarity: Rarity;
+  readonly rarity: Rarity | null;
   readonly colours: readonly Colour[];
   readonly has: number;
   readonly wants: number;
@@ -19,6 +19,8 @@ export interface RecipeDifference {
 
 export interface RecipeCheck {
   readonly recipe: Recipe;
+  /** Whether the rarity of every card is known; otherwise only colors are compared. */
+  readonly isByRarity: boolean;
   /** In the recipe's order, without rows that match. */
   readonly differences: readonly RecipeDifference[];
   /** Names of real lands, cards of three or more colors, and cards of other rarities. */
@@ -30,12 +32,14 @@ export function checkRecipe(rows: readonly ListedLand[]): RecipeCheck | null {
   const main = rows.filter(({ listed }) => !listed.isSideboard);
   const recipe = scaleRecipe(main.reduce((cards, { listed }) => cards + listed.count, 0));
   if (!recipe) return null;
+  const placed = main.map((row) => ({ row, place: placeOf(row) }));
+  const isByRarity = placed.every(({ place }) => place?.rarity !== null);
+  const keyOf = ({ rarity, colours }: Place) => `${isByRarity ? rarity : null} ${colours.join('')}`;
   const counts = new Map<string, number>();
   const outside = new Set<string>();
-  for (const row of main) {
-    const place = placeOf(row);
+  for (const { row, place } of placed) {
     if (place === null) outside.add(row.listed.name);
-    else counts.set(place, (counts.get(place) ?? 0) + row.listed.count);
+    else counts.set(keyOf(place), (counts.get(keyOf(place)) ?? 0) + row.listed.count);
   }
   const groups = [
     { share: 'colourless', members: [[]] },
@@ -45,33 +49,35 @@ export function checkRecipe(rows: readonly ListedLand[]): RecipeCheck | null {
       members: colourPairs.map((pair) => colours.filter((colour) => pair.includes(colour))),
     },
   ] as const;
-  const differences = groups.flatMap(({ share, members }) =>
-    recipe.rows.flatMap(({ rarity, [share]: wants }) =>
-      members.map((member) => ({
-        rarity,
-        colours: member,
-        has: counts.get(keyOf(rarity, member)) ?? 0,
-        wants,
-      })),
-    ),
-  );
+  const differences = groups.flatMap(({ share, members }) => {
+    const rows = isByRarity ? recipe.rows : [{ ...recipe, rarity: null }];
+    return rows.flatMap(({ rarity, [share]: wants }) =>
+      members.map((member) => {
+        const place = { rarity, colours: member };
+        return { ...place, has: counts.get(keyOf(place)) ?? 0, wants };
+      }),
+    );
+  });
   return {
     recipe,
+    isByRarity,
     differences: differences.filter(({ has, wants }) => has !== wants),
     outside: [...outside],
   };
 }
 
-/** The recipe row that a card belongs to, or null. */
-function placeOf(row: ListedLand): string | null {
-  if (row.kind !== 'land') return null;
-  const { known } = row;
-  const card = landlessCardOf(known);
-  if ('mistake' in card) return null;
-  const found = coloursOfCard(card);
-  return known.rarity && found.length <= 2 ? keyOf(known.rarity, found) : null;
+/** The rarity is null if it is unknown. */
+interface Place {
+  readonly rarity: Rarity | null;
+  readonly colours: readonly Colour[];
 }
 
-function keyOf(rarity: Rarity, found: readonly Colour[]): string {
-  return `${rarity} ${found.join('')}`;
+/** Where a card belongs in the recipe; null if nowhere. Only facts that the user brought say its rarity. */
+function placeOf(row: ListedLand): Place | null {
+  if (row.kind !== 'land') return null;
+  const { known, source } = row;
+  const card = landlessCardOf(known);
+  if ('mistake' in card || (source === 'user' && known.rarity === null)) return null;
+  const found = coloursOfCard(card);
+  return found.length <= 2 ? { rarity: known.rarity, colours: found } : null;
 }

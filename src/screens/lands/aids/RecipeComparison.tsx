@@ -17,6 +17,7 @@ export function RecipeComparison({ rows }: { rows: readonly ListedLand[] }) {
       <div class={styles.inFold}>
         {!check && <p>{words.tooFew(SMALLEST_DECK, LARGEST_DECK)}</p>}
         {check && <p class={styles.note}>{words.note(check.recipe.size)}</p>}
+        {check && !check.isByRarity && <p class={styles.note}>{words.byColour}</p>}
         {check?.differences.length === 0 && check.outside.length === 0 && <p>{words.fits}</p>}
         {check && check.differences.length > 0 && (
           <table class={classNames(styles.differences, tableStyles.stacks)}>
@@ -28,14 +29,16 @@ export function RecipeComparison({ rows }: { rows: readonly ListedLand[] }) {
               </tr>
             </thead>
             <tbody>
-              {check.differences.map(({ rarity, colours, has, wants }) => (
-                <tr key={`${rarity} ${colours.join('')}`}>
+              {check.differences.map(({ rarity, colours: found, has, wants }) => (
+                <tr key={`${rarity} ${found.join('')}`}>
                   <th scope="row">
-                    {recipe.rarities[rarity]},{' '}
-                    {colours.length === 0 ? (
+                    {rarity && `${recipe.rarities[rarity]}, `}
+                    {found.length > 0 ? (
+                      <RichText text={found.map((colour) => `{${colour}}`).join('')} />
+                    ) : rarity ? (
                       words.noColour
                     ) : (
-                      <RichText text={colours.map((colour) => `{${colour}}`).join('')} />
+                      recipe.colourless
                     )}
                   </th>
                   <td data-of={words.has} data-short={has < wants || undefined}>

@@ -40,6 +40,14 @@ const shares: readonly {
   { of: ({ perPair }) => perPair, manaCosts: colourPairs },
 ];
 
+/** The same card of which the app knows the facts, but not the rarity. */
+const ofTheApp = (card: KnownCard): KnownCard => ({
+  ...card,
+  name: `app ${card.name}`,
+  rarity: null,
+  isBuiltIn: true,
+});
+
 /** A card for each place in the recipe, called "common WU". */
 const placed = rarities.flatMap((rarity) =>
   shares.flatMap(({ manaCosts }) =>
@@ -113,9 +121,12 @@ const outsiders: readonly (readonly [name: string, card: KnownCard | null])[] = 
 const outsiderName = (card: KnownCard | null) => card?.name ?? 'Lihgtning Bolt';
 
 const known = new Map(
-  [...placed, ...belonging.map(({ card }) => card), ...outsiders.flatMap(([, card]) => card ?? [])].map(
-    (card) => [card.name, card],
-  ),
+  [
+    ...placed,
+    ...placed.map(ofTheApp),
+    ...belonging.map(({ card }) => card),
+    ...outsiders.flatMap(([, card]) => card ?? []),
+  ].map((card) => [card.name, card]),
 );
 
 function listed(name: string, count = 1): ListedCard {
@@ -223,6 +234,25 @@ test('cards outside the recipe are listed in order', () => {
   assert.equal(checkOf([...names.map((name) => listed(name)), ...usual]).outside, names);
 });
 
+test('colors alone are compared where a rarity is not known', () => {
+  const check = checkOf(swapped(usual, 'common 3', 'app rare WU'));
+  assert.not(check.isByRarity);
+  assert.equal(check.outside, []);
+  assert.equal(inWords(check), ['null colourless 29 of 30', 'null WU 5 of 4']);
+  assert.ok(checkOf(usual).isByRarity);
+});
+
+test('what the list itself says of a card is enough for its color', () => {
+  const told = { ...listed('Homemade'), told: { manaCost: '{R}', types: [] } };
+  const check = checkOf([
+    ...usual.slice(1),
+    told,
+    ...(usual[0] ? [{ ...usual[0], count: usual[0].count - 1 }] : []),
+  ]);
+  assert.equal(check.outside, []);
+  assert.equal(inWords(check), ['null colourless 29 of 30', 'null R 27 of 26']);
+});
+
 test('the sideboard does not count', () => {
   const sideboard = ['common R', 'Forest', outsiderName(null)].map((name) => ({
     ...listed(name, 15),
@@ -264,6 +294,7 @@ test('every card is in a row or outside, and the remaining places are short', ()
       assert.equal(check?.recipe ?? null, scaleRecipe(size));
       if (!check) return;
       const { recipe, differences, outside } = check;
+      assert.is(check.isByRarity, !main.some(({ name }) => known.get(name)?.isBuiltIn));
       const wanted = sum(recipe.rows.map(({ total }) => total));
       const inPlace = wanted + sum(differences.map(({ has, wants }) => has - wants));
       const isOutside = new Set(outside);

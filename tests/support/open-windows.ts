@@ -1,0 +1,37 @@
+/** Describes the browser windows of a test that failed, because a wait in vain does not tell what was there instead. */
+import type { BrowserContext, Page, Request } from 'playwright-core';
+
+const LONGEST_ANSWER = 3000;
+const LONGEST_TEXT = 600;
+
+const windows = new Map<BrowserContext, ReadonlySet<Request>>();
+
+/** Follows what this window loads until it is closed. */
+export function followWindow(context: BrowserContext): void {
+  const loading = new Set<Request>();
+  windows.set(context, loading);
+  context.on('request', (request) => loading.add(request));
+  context.on('requestfinished', (request) => loading.delete(request));
+  context.on('requestfailed', (request) => loading.delete(request));
+  context.on('close', () => windows.delete(context));
+}
+
+/** The address and text of every open page, and the requests without an answer. */
+export async function describeWindows(): Promise<string> {
+  const lines: string[] = [];
+  for (const [context, loading] of windows) {
+    for (const page of context.pages()) lines.push(`shown at ${page.url()}: ${await textOf(page)}`);
+    lines.push(...[...loading].map((request) => `no answer yet: ${request.url()}`));
+  }
+  return lines.join('\n');
+}
+
+function textOf(page: Page): Promise<string> {
+  const text = page
+    .evaluate(() => document.body.innerText)
+    .then((shown) => JSON.stringify(shown.slice(0, LONGEST_TEXT)), String);
+  const late = new Promise<string>((give) =>
+    setTimeout(give, LONGEST_ANSWER, 'the page does not answer').unref(),
+  );
+  return Promise.race([text, late]);
+}
