@@ -96,7 +96,8 @@ export async function hostApp(
 
   const server: Server = certificate
     ? createSecureServer({ ...certificate, allowHTTP1: true }, answer)
-    : createServer(answer);
+    : // A connection closed by the host just as a browser reuses it is reset, and WebKit does not ask again.
+      createServer({ keepAliveTimeout: 0 }, answer);
   server.on('connection', (socket: Socket) => {
     if (isStopped) {
       socket.destroy();
