@@ -94,10 +94,10 @@ export async function hostApp(
     response.end(isPacked ? gzipSync(found.body) : (found?.body ?? ''));
   }
 
+  // Idle connections stay open: one that is closed just as a browser reuses it is reset, and WebKit does not ask again.
   const server: Server = certificate
     ? createSecureServer({ ...certificate, allowHTTP1: true }, answer)
-    : // A connection closed by the host just as a browser reuses it is reset, and WebKit does not ask again.
-      createServer({ keepAliveTimeout: 0 }, answer);
+    : createServer({ keepAliveTimeout: 0 }, answer);
   server.on('connection', (socket: Socket) => {
     if (isStopped) {
       socket.destroy();

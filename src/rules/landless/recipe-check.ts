@@ -38,8 +38,12 @@ export function checkRecipe(rows: readonly ListedLand[]): RecipeCheck | null {
   const counts = new Map<string, number>();
   const outside = new Set<string>();
   for (const { row, place } of placed) {
-    if (place === null) outside.add(row.listed.name);
-    else counts.set(keyOf(place), (counts.get(keyOf(place)) ?? 0) + row.listed.count);
+    if (place === null) {
+      outside.add(row.listed.name);
+      continue;
+    }
+    const key = keyOf(place);
+    counts.set(key, (counts.get(key) ?? 0) + row.listed.count);
   }
   const groups = [
     { share: 'colourless', members: [[]] },
@@ -67,10 +71,7 @@ export function checkRecipe(rows: readonly ListedLand[]): RecipeCheck | null {
 }
 
 /** The rarity is null if it is unknown. */
-interface Place {
-  readonly rarity: Rarity | null;
-  readonly colours: readonly Colour[];
-}
+type Place = Pick<RecipeDifference, 'rarity' | 'colours'>;
 
 /** Where a card belongs in the recipe; null if nowhere. Only facts that the user brought say its rarity. */
 function placeOf(row: ListedLand): Place | null {

@@ -1,7 +1,7 @@
 import { classNames } from '../../../design/class-names';
 import type { ListedLand } from '../../../rules/landless/list-of-lands';
 import { LARGEST_DECK, SMALLEST_DECK } from '../../../rules/landless/recipe';
-import { checkRecipe } from '../../../rules/landless/recipe-check';
+import { checkRecipe, type RecipeDifference } from '../../../rules/landless/recipe-check';
 import { Fold } from '../../parts/field/Fold';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { RichText } from '../../parts/text/RichText';
@@ -12,6 +12,10 @@ import styles from '../list/ListView.module.css';
 export function RecipeComparison({ rows }: { rows: readonly ListedLand[] }) {
   const { check: words, recipe } = useWords().lands;
   const check = checkRecipe(rows);
+  const kindOf = ({ rarity, colours }: Pick<RecipeDifference, 'rarity' | 'colours'>) => {
+    const symbols = colours.map((colour) => `{${colour}}`).join('');
+    return rarity ? `${recipe.rarities[rarity]}, ${symbols || words.noColour}` : symbols || recipe.colourless;
+  };
   return (
     <Fold title={words.title} look={styles.fold}>
       <div class={styles.inFold}>
@@ -29,17 +33,10 @@ export function RecipeComparison({ rows }: { rows: readonly ListedLand[] }) {
               </tr>
             </thead>
             <tbody>
-              {check.differences.map(({ rarity, colours: found, has, wants }) => (
-                <tr key={`${rarity} ${found.join('')}`}>
+              {check.differences.map(({ rarity, colours, has, wants }) => (
+                <tr key={`${rarity} ${colours.join('')}`}>
                   <th scope="row">
-                    {rarity && `${recipe.rarities[rarity]}, `}
-                    {found.length > 0 ? (
-                      <RichText text={found.map((colour) => `{${colour}}`).join('')} />
-                    ) : rarity ? (
-                      words.noColour
-                    ) : (
-                      recipe.colourless
-                    )}
+                    <RichText text={kindOf({ rarity, colours })} />
                   </th>
                   <td data-of={words.has} data-short={has < wants || undefined}>
                     {has}
