@@ -30,24 +30,3 @@ export function replicaBucket(): ReplicaBucket | null {
     look: async () => ((await storageBuckets.keys()).includes(NAME) ? open() : null),
   };
 }
-
-/**
- * Applies changes to a copy in order, after bringing it up to date. Never rejects; a failed change is made up for at
- * the next start.
- */
-export function replicateInOrder<Copy>(
-  copy: Promise<Copy>,
-  catchUp: (copy: Copy) => PromiseLike<unknown>,
-): (change: (copy: Copy) => PromiseLike<unknown>) => Promise<void> {
-  let queue = Promise.resolve();
-  function follow(change: (copy: Copy) => PromiseLike<unknown>): Promise<void> {
-    queue = queue
-      .then(async () => {
-        await change(await copy);
-      })
-      .catch(() => {});
-    return queue;
-  }
-  follow(catchUp);
-  return follow;
-}

@@ -5,7 +5,7 @@ import { readInOneTask } from '../database/sync-commit';
 import { dropOldGames, GAMES_KEPT } from '../game/old-games';
 import { gameSchema } from '../game/saved-game';
 import { type GameSave, rowsOf, writeInOneTask } from '../game/write-game';
-import { type ReplicaBucket, replicateInOrder } from './replica-bucket';
+import type { ReplicaBucket } from './replica-bucket';
 
 export interface Replica {
   /** Applies a save to the copy once the database has stored it; never rejects. */
@@ -145,4 +145,27 @@ async function dropGames(second: Database, ids: readonly string[]): Promise<void
   await second.transaction('rw', second.games, second.steps, second.saves, async () => {
     for (const id of ids) await deleteGame(second, id);
   });
+}
+
+type DatabaseChange = (database: Database) => PromiseLike<unknown>;
+
+/**
+ * Applies changes to a copy in order, after bringing it up to date. Never rejects; a failed change is made up for at
+ * the next start.
+ */
+function replicateInOrder(
+  copy: Promise<Database>,
+  catchUp: DatabaseChange,
+): (change: DatabaseChange) => Promise<void> {
+  let queue = Promise.resolve();
+  function follow(change: DatabaseChange): Promise<void> {
+    queue = queue
+      .then(async () => {
+        await change(await copy);
+      })
+      .catch(() => {});
+    return queue;
+  }
+  follow(catchUp);
+  return follow;
 }

@@ -6,7 +6,9 @@ import { Dexie, type Table as Store } from 'dexie';
 import { connect, watchQuery, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
 import { deleteInOneTask, putInOneTask } from '../database/sync-commit';
-import { type ReplicaBucket, replicateInOrder } from './replica-bucket';
+import type { ReplicaBucket } from './replica-bucket';
+
+type RowsChange = (store: Store<unknown, string>) => PromiseLike<void>;
 
 export interface FoundRows<Row> {
   readonly rows: readonly Row[];
@@ -56,30 +58,32 @@ export async function openReplicatedRows<Row>(
     return { rows: readable, unreadable: found.length - readable.length };
   });
 
+  /** Starts a change of the rows, and the same change of the copy, so that both get all changes in one order. */
+  const changeBoth = (change: RowsChange) => {
+    const stored = write(() => change(rows));
+    return { stored, copied: copy?.follow(change) };
+  };
+
   return {
     watch: watchCurrent,
-    put: async (row) => {
-      await write(() => putInOneTask(rows, row));
-      copy?.follow((second) => second.put(row));
-    },
+    put: (row) => changeBoth((store) => putInOneTask(store, row)).stored,
     remove: async (id) => {
-      // Deleted from the copy too before this resolves, so that a later restore does not bring the row back.
-      const following = copy?.follow((second) => second.delete(id));
-      await write(() => deleteInOneTask(rows, id));
-      await following;
+      const { stored, copied } = changeBoth((store) => deleteInOneTask(store, id));
+      await stored;
+      // A later restore does not bring the row back.
+      await copied;
     },
     read,
     stored: () => withReconnect(rows.db, () => rows.toArray()),
     apply: async (written, deleted) => {
-      const change = (store: Store<unknown, string>) =>
+      const { stored, copied } = changeBoth((store) =>
         store.db.transaction('rw', store, async () => {
           await store.bulkDelete([...deleted]);
           await store.bulkPut([...written]);
-        });
-      const following = copy?.follow((second) => second.bulkDelete([...deleted]));
-      await write(() => change(rows));
-      await following;
-      await copy?.follow(change);
+        }),
+      );
+      await stored;
+      await copied;
     },
   };
 }
@@ -136,18 +140,29 @@ function keepCopy(
     await rows.bulkPut(copied);
   }
 
+  async function catchUp(second: Store<unknown, string>): Promise<void> {
+    const found = await rows.toArray();
+    await second.db.transaction('rw', second, async () => {
+      await second.clear();
+      await second.bulkPut(found);
+    });
+  }
+
   const givingBack = giveBack();
   // If restoring fails, the copy is left unchanged until the next start tries again.
-  const copy = givingBack.then(async () => open(await place.open()));
+  const opening = givingBack.then(async () => open(await place.open()));
+  const caughtUp = opening.then(catchUp).catch(() => {});
 
   return {
     isGivenBack: givingBack.catch(() => {}),
-    follow: replicateInOrder(copy, async (second) => {
-      const found = await rows.toArray();
-      await second.db.transaction('rw', second, async () => {
-        await second.clear();
-        await second.bulkPut(found);
-      });
-    }),
+    /** Makes a change in the copy once it is up to date. Never rejects; the next start makes up for a failed change. */
+    async follow(change: RowsChange): Promise<void> {
+      try {
+        await caughtUp;
+        await change(await opening);
+      } catch {
+        // The rows themselves may be stored nevertheless.
+      }
+    },
   };
 }

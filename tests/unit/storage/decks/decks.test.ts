@@ -111,6 +111,19 @@ test('lost decks are restored from the replica, removed ones are not', async () 
   assert.equal(names(told[0]), ['Saturday']);
 });
 
+test('a deck removed while it is being stored is not restored from the replica', async () => {
+  const database = freshDatabaseName();
+  const place = freshReplicaBucket();
+  const store = await openDecks(database, place);
+  const storing = store.put(deck({ id: 'gone' }));
+  await store.remove('gone');
+  await storing;
+  await store.remove('another');
+  const told = listen(await openDecks(database, place));
+  await until(async () => told.length > 0);
+  assert.equal(names(told[0]), []);
+});
+
 test('decks created without a replica bucket are copied at the next start', async () => {
   const database = freshDatabaseName();
   const place = freshReplicaBucket();
