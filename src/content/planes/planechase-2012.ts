@@ -150,7 +150,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['encounter'],
         text: {
           en: "Reveal cards from the top of your planar deck until you reveal two plane cards. Planeswalk to both of them at the same time. Put all the other revealed cards on the bottom of your planar deck in any order. You've left this phenomenon, so you don't planeswalk again.",
-          ru: 'Показывайте карты с верха вашей колоды измерений, пока не покажете две карты измерений. Одновременно перейдите в оба этих измерения. Положите все остальные показанные карты в низ вашей колоды измерений в любом порядке. Вы уже покинули этот феномен и не совершаете ещё один переход.',
+          ru: 'Показывайте карты с верха вашей колоды измерений, пока не покажете две карты измерений. Одновременно перейдите в оба этих измерения. Положите все остальные показанные карты в низ вашей колоды измерений в любом порядке. При этом вы покидаете и этот феномен, поэтому ещё одного перехода нет.',
         },
         acts: [
           {
@@ -634,7 +634,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'Any number of target players each create a 2/2 black Zombie creature token.',
-          ru: 'Каждый из любого количества целевых игроков создаёт одну фишку существа 2/2 чёрный Зомби.',
+          ru: 'Любое количество целевых игроков создают по одной фишке существа 2/2 чёрный Зомби.',
         },
       },
     ],

@@ -3,6 +3,7 @@ import type { LogWords } from '../en';
 import { cards, count } from './counts';
 
 const players = (n: number) => count(n, { one: 'игрок', few: 'игрока', other: 'игроков' });
+const mana = (n: number) => count(n, { one: 'мана', other: 'маны' });
 const counted = (n: number) => count(n, { one: 'бросок', few: 'броска', other: 'бросков' });
 
 const facesInWords = { blank: 'пусто', chaos: 'хаос', planeswalk: 'переход' };
@@ -101,7 +102,7 @@ export const ruLog: LogWords = {
     startingPlaneRevealed: (name, plane, passed) =>
       `${name} открывает первое измерение: «${plane}».${passed.length > 0 ? ` В низ колоды: ${quoted(passed)}.` : ''}`,
     planarDieRolled: (name, face, paid, byTable, means, ignored) => {
-      const cost = paid === null ? 'из-за эффекта' : paid === 0 ? 'бесплатно' : `маны: ${paid}`;
+      const cost = paid === null ? 'из-за эффекта' : paid === 0 ? 'бесплатно' : mana(paid);
       const result =
         means === face ? facesInWords[face] : `${facesInWords[face]}, то есть ${facesInWords[means]}`;
       const others =
@@ -116,7 +117,7 @@ export const ruLog: LogWords = {
     effectsEnded: (effects) => `Больше не действует: ${effects.join('; ')}.`,
     countersChanged: (card, from, to) =>
       `Жетоны на карте «${card}»: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
-    countersGone: (card, n) => `«${card}» покинуто с жетонами: ${n}.`,
+    countersGone: (card, n) => `«${card}»: жетонов при уходе — ${n}.`,
     thresholdReached: (card, at) => `На карте «${card}» жетонов не меньше ${at}: переход.`,
     marked: (name, card, option) => `${name}, выбор для карты «${card}»: ${option}.`,
     marksSwapped: (card) => `«${card}»: все меняют сторону.`,
@@ -125,7 +126,7 @@ export const ruLog: LogWords = {
       planes.length > 0 ? `Наступает хаос: ${quoted(planes)}.` : 'Наступает хаос, но открытых измерений нет.',
     planeswalked: (name, from, to) => `${name}: переход ${quoted(from)} → ${quoted(to)}.`,
     phenomenonEncountered: (card) => `Феномен: «${card}».`,
-    phenomenonResolved: (card) => `Феномен «${card}» разрешён.`,
+    phenomenonResolved: (card) => `Способность феномена «${card}» разрешилась.`,
     phenomenonStays: (name, card) =>
       `Способность феномена «${card}» остаётся. Теперь её контролирует ${name}.`,
     cardsTaken: (name, shown) =>
@@ -180,7 +181,7 @@ export const ruLog: LogWords = {
     hellrideIntoTheKnown: 'Наугад можно идти только в неизвестное место. Там уже открыто измерение.',
     noPlaneThere: 'Там нет измерения.',
     planarDeckIsEmpty: 'Колода измерений пуста.',
-    nothingWaiting: 'Разрешать пока нечего.',
+    nothingWaiting: 'В стеке ничего не ждёт.',
     noActivePlayer: 'В этом ходу нет активного игрока: бросать некому.',
     noRollToTakeBack: 'В этом ходу нет учтённых бросков.',
     notTheirTurn: 'Сейчас не ход этого игрока.',

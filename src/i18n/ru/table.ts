@@ -35,7 +35,7 @@ export const ruTable: TableWords = {
     nextLabel: (name) => `След. ход: ${name}`,
     reveal: 'Открыть первое измерение',
     planeswalk: 'Переход',
-    phenomenonDone: 'Разрешено, дальше',
+    phenomenonDone: 'Выполнено, дальше',
     turnOf: (name, turn) => `Ход ${turn}: ${name}`,
     turnWaits: (name, behind) => `${name} ходит, когда закончится ход: ${behind}.`,
     waiting: 'ждёт',
