@@ -3,19 +3,10 @@ import type { Test } from 'uvu';
 import { findBrowser } from '../../scripts/browsers.mjs';
 import { FONT_PACKAGES, fontEnvironment } from '../../scripts/test-fonts.mjs';
 import type { Certificate } from './certificate';
+import { chromiumFlags } from './chromium-flags';
 import { followWindow } from './open-windows';
 import { PATIENCE, until } from './patience';
 import type { StaticHost } from './serve';
-
-/** Stops Chromium's own requests, so that all requests in a test are the app's. */
-const quietChromium = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const cameraShowing = (file: string) => [
   '--use-fake-device-for-media-stream',
@@ -53,7 +44,7 @@ export async function openBrowser(options: OpenOptions = {}): Promise<BrowserCon
     ? chromium.launchPersistentContext(profile, {
         ...common,
         args: [
-          ...quietChromium,
+          ...chromiumFlags,
           ...(camera ? cameraShowing(camera) : []),
           ...(certificate ? [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`] : []),
         ],
@@ -85,7 +76,7 @@ export function windowsFor(test: Test): (options?: WindowOptions) => Promise<Bro
     await (await running)?.close();
   });
   return async ({ offlineReady = false, touch = false, ...options } = {}) => {
-    running ??= chromium.launch({ ...programOptions('chromium'), args: quietChromium });
+    running ??= chromium.launch({ ...programOptions('chromium'), args: [...chromiumFlags] });
     const browser = await running;
     const serviceWorkers = offlineReady ? 'allow' : 'block';
     const context = await browser.newContext({ ...windowOptions(options), hasTouch: touch, serviceWorkers });
