@@ -6,6 +6,7 @@ import {
   firstRollIsBlank,
   goTo,
   letFirstPlayerBegin,
+  lifeHalf,
   revealStartingPlane,
   rollButton,
   startGame,
@@ -25,7 +26,7 @@ async function roll(page: Page): Promise<void> {
   await page.locator('[data-landed]').waitFor({ state: 'detached' });
 }
 
-promise('the die, the next turn, undo and the swipe are explained in turn, and never again', async () => {
+promise('the die, the next turn, undo, the swipe and holding are explained in turn, and never again', async () => {
   const page = await visit({ touch: true, script: firstRollIsBlank });
   await letFirstPlayerBegin(page);
   await startGame(page);
@@ -39,7 +40,11 @@ promise('the die, the next turn, undo and the swipe are explained in turn, and n
   await hint(page, 'swipe').waitFor();
   await page.getByRole('button', { name: en.table.toLife }).tap();
   await page.locator('[data-life="0"]').waitFor();
+  await hint(page, 'hold').getByText(en.hints.hold).waitFor();
+  await page.getByText(en.tapHint).first().waitFor();
+  await page.getByRole('button', { name: en.hints.gotIt }).tap();
   await gone(page);
+  await page.getByText(en.tapHint).first().waitFor({ state: 'detached' });
   await page.getByRole('button', { name: en.table.toPlane }).tap();
   await page.locator('[data-card]').waitFor();
   await gone(page);
@@ -48,6 +53,16 @@ promise('the die, the next turn, undo and the swipe are explained in turn, and n
   await revealStartingPlane(page);
   await rollButton(page).waitFor();
   await gone(page);
+});
+
+promise('without planes the first thing explained is a panel, until life changes', async () => {
+  const page = await visit({ touch: true });
+  await page.getByRole('radio', { name: en.newGame.decks.none }).check();
+  await letFirstPlayerBegin(page);
+  await startGame(page);
+  await hint(page, 'hold').waitFor();
+  await lifeHalf(page, 0, -1).tap();
+  await hint(page, 'nextTurn').waitFor();
 });
 
 promise.run();

@@ -4,6 +4,7 @@ import { classNames } from '../../../design/class-names';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { Game } from '../../../session/game/game';
+import type { Face } from '../../../session/routing/routes';
 import { useWords } from '../../parts/words';
 import { type Hint, nextHint } from './next-hint';
 import styles from './TableHint.module.css';
@@ -13,8 +14,9 @@ export function TableHint({ game }: { game: Game }) {
   const words = useWords();
   const { settings } = usePreferences();
   const { hintsSeen, isTapHintSeen } = settings.values.value;
-  useSwipeSeen();
-  const hint = isTapHintSeen ? null : nextHint(game, hintsSeen);
+  const face = useShownFace();
+  useSwipeSeen(face);
+  const hint = isTapHintSeen ? null : nextHint(game, face ?? 'plane', hintsSeen);
   if (hint === null) return null;
   return (
     <p class={classNames(styles.hint, hint === 'swipe' && styles.swipe)} data-hint={hint}>
@@ -30,11 +32,14 @@ const sawHint =
     hintsSeen: [...new Set([...hintsSeen, hint])],
   });
 
+function useShownFace(): Face | null {
+  const route = useRouter().route.value;
+  return route.place === 'table' ? route.face : null;
+}
+
 /** Marks the hint about swiping as seen once the table was turned over. */
-function useSwipeSeen(): void {
+function useSwipeSeen(face: Face | null): void {
   const { settings } = usePreferences();
-  const { route } = useRouter();
-  const face = route.value.place === 'table' ? route.value.face : null;
   const first = useRef(face);
   useEffect(() => {
     const isSeen = settings.values.peek().hintsSeen.includes('swipe');

@@ -47,7 +47,8 @@ export function SeatMarks({ game, heads, armed, onOpen }: SeatMarksProps) {
   const { table } = game.history;
   const { settings } = usePreferences();
   const player = heads[0] as PlayerId;
-  const isHintSeen = settings.values.value.isTapHintSeen;
+  const { isTapHintSeen, hintsSeen } = settings.values.value;
+  const isHintSeen = isTapHintSeen || hintsSeen.includes('hold');
   const loser = heads.find((head) => reasonsToLose(table, head).length > 0);
   const isAsked = loser !== undefined;
   return (
