@@ -121,6 +121,23 @@ promise('the focus never falls to the page while a turn is played by Enter', asy
   }
 });
 
+promise('what is announced includes what is due now, once', async () => {
+  const page = await visit();
+  await page.getByRole('radio', { name: en.newGame.decks.none }).check();
+  await startWithFirstPlayer(page);
+  await page.getByRole('button', { name: en.seat.more(en.player(1)) }).click();
+  await page.getByRole('button', { name: en.designations.names.monarch }).click();
+  await closeDialog(page);
+  const due = en.reminders.now(en.when.endStep, en.reminders.inherent.monarch(en.player(1)));
+  const announced = page.locator('[aria-live="polite"]', { hasText: due });
+  await press(page, 'n');
+  await announced.waitFor({ state: 'attached' });
+  await page.locator('[data-player="2"] [data-change="-1"]').press('Enter');
+  const life = en.log.lifeChanged(en.player(3), '−1', 19);
+  await page.locator('[aria-live="polite"]', { hasText: life }).waitFor({ state: 'attached' });
+  assert.is(await announced.count(), 0);
+});
+
 promise('in forced colors one sees what is chosen and whose turn it is', async () => {
   const page = await visit({ script: firstRollIsBlank });
   await page.emulateMedia({ forcedColors: 'active' });

@@ -5,8 +5,9 @@ import { type Speaker, useSpeaker } from '../../parts/text/effect-words';
 import { playerName } from '../../parts/words';
 import { tell } from '../log/log-words';
 import { createAnnouncer, type News } from './announcements';
+import { remindersInWords } from './reminders-in-words';
 
-/** Announces the latest log line to screen readers, and keeps it to be read again. */
+/** Announces the latest log line and what it makes due to screen readers, and keeps the line to be read again. */
 export function Announcement({ game }: { game: Game }) {
   const { steps, done } = game.history;
   const speaker = useSpeaker(game.seats);
@@ -31,10 +32,16 @@ function useAnnounced(game: Game, speaker: Speaker) {
   const [said, say] = useState({ text: '', times: 0 });
   const latest = useRef({ game, speaker });
   latest.current = { game, speaker };
+  const reminded = useRef<readonly string[]>([]);
   const announcer = useRef(
     createAnnouncer({
       say(news) {
-        const text = news.map((one) => newsInWords(one, latest.current)).join(' ');
+        const { game, speaker } = latest.current;
+        const due = remindersInWords(game, speaker).map(({ text }) => `${text}.`);
+        const isNew = (text: string) => !reminded.current.includes(text);
+        const lines = news.map((one) => newsInWords(one, latest.current));
+        const text = [...lines, ...due.filter(isNew)].join(' ');
+        reminded.current = due;
         say(({ times }) => ({ text, times: times + 1 }));
       },
       after(milliseconds, act) {

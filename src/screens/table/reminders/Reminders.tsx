@@ -2,14 +2,13 @@ import { useState } from 'preact/hooks';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { DetailIcon } from '../../../design/DetailIcon';
-import { useCards } from '../../../session/contexts/use-cards';
 import type { Game } from '../../../session/game/game';
-import { inherentReminders } from '../../../session/game/reminders';
-import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
+import { useSpeaker } from '../../parts/text/effect-words';
+import { useWords } from '../../parts/words';
 import { TableHint } from '../hints/TableHint';
 import styles from './Badges.module.css';
 import { dismissTasks, remindersDue } from './dismissed-tasks';
-import { reminderLines } from './reminder-lines';
+import { remindersInWords } from './reminders-in-words';
 
 /**
  * Shows easily missed abilities in one line, which a tap expands; it never blocks the game. What a card in sight
@@ -17,27 +16,16 @@ import { reminderLines } from './reminder-lines';
  */
 export function Reminders({ game, onOpen }: { game: Game; onOpen: () => void }) {
   const words = useWords();
-  const language = useLanguage();
-  const { catalogue } = useCards();
+  const speaker = useSpeaker(game.seats);
   const [dismissed, setDismissed] = useState('');
-  const all = remindersDue(game, catalogue.value);
   const { turn, planar } = game.history.table;
   const moment = `${turn.number} ${turn.upkeeps} ${planar?.rolls.map(({ all }) => all)} ${planar?.visited.length}`;
-  const isDismissed = moment === dismissed;
-  const now = {
-    due: isDismissed ? all.filter(({ task }) => task !== undefined) : all,
-    inherent: isDismissed ? [] : inherentReminders(game.history),
-  };
-  const lines = reminderLines(game.history, now, {
-    words,
-    player: (id) => playerName(words, game.seats, id),
-    card: (id) => cardName(catalogue.value, language, id),
-  });
+  const lines = remindersInWords(game, speaker, { dismissed: moment === dismissed });
   if (lines.length === 0) return <TableHint game={game} />;
   const isAllLit = lines.every(({ isLit }) => isLit);
   const dismiss = () => {
     setDismissed(moment);
-    dismissTasks(game.id, all);
+    dismissTasks(game.id, remindersDue(game, speaker.catalogue));
   };
   return (
     <div class={classNames(styles.reminders, isAllLit && styles.lit)}>

@@ -1,0 +1,24 @@
+import type { Game } from '../../../session/game/game';
+import { inherentReminders } from '../../../session/game/reminders';
+import type { Speaker } from '../../parts/text/effect-words';
+import { cardName, playerName } from '../../parts/words';
+import { remindersDue } from './dismissed-tasks';
+import { type ReminderLine, reminderLines } from './reminder-lines';
+
+/** Words what is due at the current moment; with `dismissed`, only tasks that outlast their moment. */
+export function remindersInWords(
+  game: Game,
+  { words, language, catalogue, seats }: Speaker,
+  { dismissed = false } = {},
+): readonly ReminderLine[] {
+  const all = remindersDue(game, catalogue);
+  const now = {
+    due: dismissed ? all.filter(({ task }) => task !== undefined) : all,
+    inherent: dismissed ? [] : inherentReminders(game.history),
+  };
+  return reminderLines(game.history, now, {
+    words,
+    player: (id) => playerName(words, seats, id),
+    card: (id) => cardName(catalogue, language, id),
+  });
+}
