@@ -128,7 +128,7 @@ export const enLog = {
         poison: `${name} has too many poison counters but stays in the game.`,
         commanderDamage: `${name} was dealt too much combat damage by one commander but stays in the game.`,
       })[because],
-    gameWon: (name: string) => `${name} wins the game.`,
+    gameWon: (name: string, isTeam = false) => `${name} ${isTeam ? 'win' : 'wins'} the game.`,
     startingPlaneRevealed: (name: string, plane: string, passed: readonly string[]) =>
       `${name} reveals the starting plane: ${plane}.${passed.length > 0 ? ` Put on the bottom: ${passed.join(', ')}.` : ''}`,
     planarDieRolled: (

@@ -154,7 +154,7 @@ export const enPlay = {
 
   turnStatus: {
     noActivePlayer: (name: string) => `${name} left the game. The turn continues without an active player.`,
-    winner: (name: string) => `${name} wins`,
+    winner: (name: string, isTeam = false) => `${name} ${isTeam ? 'win' : 'wins'}`,
     again: 'Play again',
     backToTable: 'Back to the table',
   },

@@ -93,7 +93,8 @@ export const enSeats = {
 
   leaving: {
     isOut: 'is out',
-    label: (name: string, why: string) => `${name} is out: ${why}`,
+    teamIsOut: 'are out',
+    label: (name: string, why: string, isTeam = false) => `${name} ${isTeam ? 'are' : 'is'} out: ${why}`,
     keepPlaying: 'Keep playing',
     stays: (name: string) => `Keep playing: ${name}`,
     why: {

@@ -98,7 +98,7 @@ export const ruLog: LogWords = {
         poison: `${name} остаётся в игре, хотя жетонов яда слишком много.`,
         commanderDamage: `${name} остаётся в игре, хотя повреждений от одного командира слишком много.`,
       })[because],
-    gameWon: (name) => `Победитель: ${name}.`,
+    gameWon: (name, isTeam = false) => `${isTeam ? 'Победители' : 'Победитель'}: ${name}.`,
     startingPlaneRevealed: (name, plane, passed) =>
       `${name} открывает первое измерение: «${plane}».${passed.length > 0 ? ` В низ колоды: ${quoted(passed)}.` : ''}`,
     planarDieRolled: (name, face, paid, byTable, means, ignored) => {

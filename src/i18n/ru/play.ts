@@ -155,7 +155,7 @@ export const ruPlay: PlayWords = {
 
   turnStatus: {
     noActivePlayer: (name) => `${name} вне игры. Ход продолжается без активного игрока.`,
-    winner: (name) => `Победитель: ${name}`,
+    winner: (name, isTeam = false) => `${isTeam ? 'Победители' : 'Победитель'}: ${name}`,
     again: 'Ещё раз',
     backToTable: 'К столу',
   },

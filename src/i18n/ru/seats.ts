@@ -94,6 +94,7 @@ export const ruSeats: SeatWords = {
 
   leaving: {
     isOut: 'вне игры',
+    teamIsOut: 'вне игры',
     label: (name, why) => `${name} вне игры: ${why}`,
     keepPlaying: 'Играет дальше',
     stays: (name) => `Играет дальше: ${name}`,

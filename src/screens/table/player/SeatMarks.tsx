@@ -228,7 +228,8 @@ function OfferToLeave({ game, player, onOpen }: OfferToLeaveProps) {
   if (because === undefined) return null;
   const name = teamName(words, game.seats, game.history.table.turn, player);
   const { leaving } = words;
-  const areSeveral = losers.length > teamOf(game.history.table.turn, player).length;
+  const heads = teamOf(game.history.table.turn, player).length;
+  const areSeveral = losers.length > heads;
   return (
     <>
       <span class={styles.veil} />
@@ -237,7 +238,9 @@ function OfferToLeave({ game, player, onOpen }: OfferToLeaveProps) {
       <div class={styles.answers} data-asked="" role="group" aria-label={leaving.why[because]}>
         <Button
           class={styles.leave}
-          label={areSeveral ? leaving.areOut(losers.length) : leaving.label(name, leaving.why[because])}
+          label={
+            areSeveral ? leaving.areOut(losers.length) : leaving.label(name, leaving.why[because], heads > 1)
+          }
           guarded={guarded}
           onClick={() =>
             areSeveral ? onOpen('leaving', player) : table.play({ kind: 'leaveGame', player, because })
@@ -248,7 +251,8 @@ function OfferToLeave({ game, player, onOpen }: OfferToLeaveProps) {
               leaving.areOut(losers.length)
             ) : (
               <>
-                <span class={styles.loser}>{name}</span> <span>{leaving.isOut}</span>
+                <span class={styles.loser}>{name}</span>{' '}
+                <span>{heads > 1 ? leaving.teamIsOut : leaving.isOut}</span>
               </>
             )}
           </span>

@@ -41,7 +41,8 @@ export function summaryInWords(
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const team = (player: PlayerId) => teamName(words, seats, turn, player);
   return {
-    headline: winner === null ? said.goesOn : words.log.gameWon(team(winner)),
+    headline:
+      winner === null ? said.goesOn : words.log.gameWon(team(winner), teamOf(turn, winner).length > 1),
     lead: [said.turns(turns.length), timeInWords(played, speaker), day.format(until)].join(' · '),
     players: playerIds(seats.length)
       .filter((player) => teamOf(turn, player)[0] === player)
