@@ -1,5 +1,4 @@
 import { Button, IconButton } from '../../../design/Button';
-import { classNames } from '../../../design/class-names';
 import { costOfNextRoll } from '../../../rules/planar/planar';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
@@ -32,7 +31,7 @@ export function WhoRolls({ game, players, busy, onRoll, onCancel }: WhoRollsProp
         onClick={() => onRoll(player)}
       >
         <span class={styles.texts}>
-          <span class={classNames(styles.what, styles.name)}>{name}</span>{' '}
+          <span class={styles.name}>{name}</span>{' '}
           <span class={styles.detail}>
             {words.table.roll}: {cost === 0 ? words.table.rollFree : words.table.rollMana(cost)}
           </span>
