@@ -26,34 +26,37 @@ async function roll(page: Page): Promise<void> {
   await page.locator('[data-landed]').waitFor({ state: 'detached' });
 }
 
-promise('the die, the next turn, undo, the swipe and holding are explained in turn, and never again', async () => {
-  const page = await visit({ touch: true, script: firstRollIsBlank });
-  await letFirstPlayerBegin(page);
-  await startGame(page);
-  await revealStartingPlane(page);
-  await hint(page, 'die').getByText(en.hints.die).waitFor();
-  await roll(page);
-  await hint(page, 'nextTurn').waitFor();
-  await page.getByRole('button', { name: en.table.nextLabel('') }).tap();
-  await hint(page, 'undo').waitFor();
-  await page.getByRole('button', { name: en.hints.gotIt }).tap();
-  await hint(page, 'swipe').waitFor();
-  await page.getByRole('button', { name: en.table.toLife }).tap();
-  await page.locator('[data-life="0"]').waitFor();
-  await hint(page, 'hold').getByText(en.hints.hold).waitFor();
-  await page.getByText(en.tapHint).first().waitFor();
-  await page.getByRole('button', { name: en.hints.gotIt }).tap();
-  await gone(page);
-  await page.getByText(en.tapHint).first().waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: en.table.toPlane }).tap();
-  await page.locator('[data-card]').waitFor();
-  await gone(page);
-  await goTo(page, '/new');
-  await startGame(page);
-  await revealStartingPlane(page);
-  await rollButton(page).waitFor();
-  await gone(page);
-});
+promise(
+  'the die, the next turn, undo, the swipe and holding are explained in turn, and never again',
+  async () => {
+    const page = await visit({ touch: true, script: firstRollIsBlank });
+    await letFirstPlayerBegin(page);
+    await startGame(page);
+    await revealStartingPlane(page);
+    await hint(page, 'die').getByText(en.hints.die).waitFor();
+    await roll(page);
+    await hint(page, 'nextTurn').waitFor();
+    await page.getByRole('button', { name: en.table.nextLabel('') }).tap();
+    await hint(page, 'undo').waitFor();
+    await page.getByRole('button', { name: en.hints.gotIt }).tap();
+    await hint(page, 'swipe').waitFor();
+    await page.getByRole('button', { name: en.table.toLife }).tap();
+    await page.locator('[data-life="0"]').waitFor();
+    await hint(page, 'hold').getByText(en.hints.hold).waitFor();
+    await page.getByText(en.tapHint).first().waitFor();
+    await page.getByRole('button', { name: en.hints.gotIt }).tap();
+    await gone(page);
+    await page.getByText(en.tapHint).first().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: en.table.toPlane }).tap();
+    await page.locator('[data-card]').waitFor();
+    await gone(page);
+    await goTo(page, '/new');
+    await startGame(page);
+    await revealStartingPlane(page);
+    await rollButton(page).waitFor();
+    await gone(page);
+  },
+);
 
 promise('without planes the first thing explained is a panel, until life changes', async () => {
   const page = await visit({ touch: true });

@@ -6,7 +6,7 @@ import { goOn } from '../../../../support/saved-games';
 import { assert, suite } from '../../../../support/suite';
 import { moves, plainTable, tableAtStart } from '../../../../support/tables';
 
-const { beginNextTurn, resolveAbility, roll } = moves;
+const { beginNextTurn, changeLife, resolveAbility, roll } = moves;
 const test = suite('hints of the first game');
 
 function after(history: History, made: readonly Move[]): Pick<Game, 'history'> {
@@ -25,14 +25,21 @@ const situations: readonly (readonly [string, History, readonly Move[], readonly
   ['then the swipe', onPlanes, [roll('blank'), beginNextTurn], ['undo'], 'swipe'],
   ['who never rolled is still told of the die', onPlanes, [beginNextTurn], [], 'die'],
   ['after some turns none', onPlanes, Array(4).fill(beginNextTurn), [], null],
-  ['without planes the next turn first', withoutPlanes, [], [], 'nextTurn'],
-  ['without planes no swipe', withoutPlanes, [beginNextTurn], ['undo'], null],
+  ['without planes the panels first', withoutPlanes, [], [], 'hold'],
+  ['then the next turn', withoutPlanes, [changeLife(0, -1)], [], 'nextTurn'],
+  ['without planes no swipe', withoutPlanes, [beginNextTurn], ['hold', 'undo'], null],
 ];
 
 for (const [name, history, made, seen, hint] of situations) {
   test(name, () => {
-    assert.is(nextHint(after(history, made) as Game, seen), hint);
+    assert.is(nextHint(after(history, made) as Game, 'plane', seen), hint);
   });
 }
+
+test('beside the planes the panels are explained on their face', () => {
+  const game = after(onPlanes, []) as Game;
+  assert.is(nextHint(game, 'life', []), 'hold');
+  assert.is(nextHint(game, 'life', ['hold']), 'die');
+});
 
 test.run();
