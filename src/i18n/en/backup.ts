@@ -19,7 +19,7 @@ export const enBackup = {
     make: 'Back up',
     open: 'Restore from file',
 
-    measuring: 'Adding up…',
+    measuring: 'Calculating the size…',
     always: 'In every backup',
     alwaysThese: (n: number, bytes: number) =>
       `${games(n)} with every step, decks, custom cards, groups of players, settings: ${size(bytes)}`,
@@ -30,7 +30,7 @@ export const enBackup = {
     save: 'Save backup',
     making: 'Making the backup',
     done: (done: number, all: number) => `${size(done)} of ${size(all)}`,
-    made: 'The backup is made. Keep a copy somewhere other than this phone.',
+    made: 'Backup made. Keep a copy somewhere other than this phone.',
     dismissed: 'The backup wasn’t saved.',
     tooLate: 'The backup is ready. Tap “Save file” above.',
     gameMissing: 'The latest moves aren’t in it, because the game can’t be saved on this phone right now.',
@@ -38,7 +38,7 @@ export const enBackup = {
     restoreTitle: 'Restore a backup',
     reading: 'Reading the file',
     madeAt: (date: string, version: string) => `Made on ${date} with version ${version}.`,
-    madeSometime: 'When it was made can’t be read.',
+    madeSometime: 'The date it was made can’t be read.',
     holds: 'In the file',
     games,
     decks,
@@ -49,21 +49,22 @@ export const enBackup = {
     missing: 'Can’t be read',
     cutOff: 'The end of the file is missing. What comes before it can be restored.',
     damaged: 'Parts of the file are damaged. The rest can be restored.',
-    fromLater: 'A later version of the app made this file. What this version doesn’t know is left out.',
+    fromLater:
+      'This file was made by a newer version of the app. Anything this version doesn’t recognize is left out.',
     gaps: (n: number) => `In ${games(n)}, undo doesn’t reach back to the start.`,
     merge: 'Add to what’s here',
-    mergeNote: 'Nothing is deleted. Where both have the same deck or card, the newer one counts.',
+    mergeNote: 'Nothing is deleted. If a deck or card is in both, the newer one is kept.',
     mergeCounts: (fresh: number, longer: number, twice: number, same: number) =>
       [
-        fresh > 0 && `new: ${games(fresh)}`,
-        longer > 0 && `continued: ${games(longer)}`,
-        twice > 0 && `went on differently, so both are kept: ${games(twice)}`,
-        same > 0 && `already here: ${games(same)}`,
+        fresh > 0 && `New: ${games(fresh)}`,
+        longer > 0 && `Continued: ${games(longer)}`,
+        twice > 0 && `Continued differently, both kept: ${games(twice)}`,
+        same > 0 && `Already here: ${games(same)}`,
       ]
         .filter(Boolean)
         .join(' · '),
     tooMany: (n: number, kept: number) =>
-      `That makes ${games(n)}. The app keeps the ${kept} latest: the others are dropped when you start a new game.`,
+      `That makes ${games(n)}. The app keeps the ${kept} latest: the others are deleted when you start a new game.`,
     replace: 'Replace what’s here',
     replaceNote:
       'Games, decks, custom cards, and settings that aren’t in the file are removed. Pictures are only added.',
@@ -76,13 +77,13 @@ export const enBackup = {
     restored: (date: string) => `A backup was restored on ${date}.`,
     undo: 'Undo restore',
     received: (date: string) => `A game from another phone was received on ${date}.`,
-    undoReceived: 'Undo receiving it',
+    undoReceived: 'Undo transfer',
     keep: 'Keep it',
     troubles: {
       notBackup: 'This file isn’t a backup of Planar Table. Nothing was changed.',
       nothing: 'This backup is damaged, and nothing in it can be read. Nothing was changed.',
       unreadable: 'The file can’t be opened. Nothing was changed.',
-      changed: 'A game was changed in another tab meanwhile. Nothing was restored; try again.',
+      changed: 'A game changed in another tab. Nothing was restored. Try again.',
       full: 'There isn’t enough space on this phone. Nothing was changed.',
       broken: 'That didn’t work. Nothing was changed.',
     },

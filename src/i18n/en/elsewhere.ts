@@ -92,7 +92,7 @@ export const enElsewhere = {
     takeUpdate: 'Update now',
     later: 'Later',
     laterVersion:
-      'Your games were saved by a newer version of the app and are kept. Reload to get it: what you do here until then will be saved by that version.',
+      'Your games were saved by a newer version of the app. They’re kept. Reload to update; what you do until then is saved after the update.',
     upgradeBlocked: 'Another tab is holding up the update of your saved games. Close the app’s other tabs.',
     damaged: (n: number) =>
       `This version can’t read some of the saved data${n === 1 ? '' : ` (${n} pieces)`}. It’s kept, and every update tries again.`,

@@ -82,7 +82,7 @@ export const enForm = {
     fromBackup: 'Another version, from a backup',
     noneEarlier: 'None yet',
     turnReached: (turn: number) => `turn ${turn}`,
-    kept: 'The current game is kept in the list of earlier games.',
+    kept: 'Your current game is kept under Earlier games.',
     begun: 'A new game has begun.',
     backToEarlier: 'Back to the earlier game',
     cannotStart: 'The game can’t start.',

@@ -6,11 +6,11 @@ const moves = (n: number) => count(n, { one: 'step', other: 'steps' });
 export const enHandover = {
   handover: {
     title: 'Hand over to another phone',
-    menuNote: 'The game continues there, without a network',
+    menuNote: 'Continue this game there, no network needed',
     howTo:
       'On the other phone: open Planar Table, New game → Continue a game from another phone → Scan a code. Hold its camera over this screen.',
     preparing: 'Getting the game ready…',
-    code: 'Code of the game',
+    code: 'Game code',
     show: 'Show codes',
     pause: 'Pause',
     /** How much has been shown, in percent. */
@@ -20,14 +20,14 @@ export const enHandover = {
     saveFile: 'Save as file',
     notShared: 'Sharing failed. Save the game as a file instead.',
     done: 'The other phone has it',
-    doneNote: 'This phone then leaves the game to the other one. You can take it back.',
+    doneNote: 'The game then continues only there. You can take it back.',
 
     awayTitle: 'This game continues on another phone',
     awaySince: (time: string) => `Handed over on ${time}`,
     takeBack: 'Take it back',
     takeBackNote:
-      'Take it back only if the other phone doesn’t have it. If both go on, they become two games.',
-    takeBackAsk: 'Go on with this game here?',
+      'Take it back only if the other phone doesn’t have it. If both phones play on, they become two games.',
+    takeBackAsk: 'Continue this game here?',
 
     gathered: (percent: number) => `Received: ${percent}%`,
     forget: 'Discard what was received',
@@ -36,16 +36,16 @@ export const enHandover = {
     relations: {
       new: 'It’s new on this phone.',
       same: 'This phone already has this game, at the same point.',
-      hereWentOn: 'This phone already has this game, and it went on further here. It stays as it is here.',
-      fileWentOn: 'This phone has an earlier state of this game, which it replaces.',
-      forked: 'This game went on differently on this phone. Both versions are kept.',
+      hereWentOn: 'This phone already has this game, further along. It stays as it is.',
+      fileWentOn: 'This phone has this game at an earlier point. The received game replaces it.',
+      forked: 'This game continued differently on this phone. Both versions are kept.',
     },
-    kept: 'The game on this phone’s table is kept among the earlier games.',
+    kept: 'The game on this phone’s table is kept under Earlier games.',
     accept: 'Continue here',
     discard: 'Discard',
     troubles: {
       unsaved: 'The game can’t be saved on this phone right now, so it can’t be handed over.',
-      changed: 'The game was changed in another tab meanwhile. Try again.',
+      changed: 'The game changed in another tab. Try again.',
       tooLong: 'This game is too long for codes. Make a backup in Settings instead.',
       full: 'There isn’t enough space on this phone. Nothing was changed.',
       broken: 'That didn’t work. Nothing was changed.',

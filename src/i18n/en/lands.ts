@@ -6,11 +6,12 @@ const names = (n: number) => count(n, { one: 'name', other: 'names' });
 const colours = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 type ColourLetter = keyof typeof colours;
 
-const listed = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+/** With the comma that cards print before the last of three or more. */
+const joined = (names: readonly string[], last: string) =>
+  names.length < 3 ? names.join(` ${last} `) : `${names.slice(0, -1).join(', ')}, ${last} ${names.at(-1)}`;
+const listed = (names: readonly string[]) => joined(names, 'and');
 const coloursInWords = (found: readonly ColourLetter[]) => listed(found.map((colour) => colours[colour]));
-const either = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+const either = (names: readonly string[]) => joined(names, 'or');
 
 export const enLands = {
   lands: {
@@ -35,7 +36,8 @@ export const enLands = {
     },
     cardData: {
       title: 'Card data',
-      builtIn: (n: number, day: string) => `Comes with the app: ${cards(n)} as of ${day}.`,
+      builtIn: (n: number, day: string) =>
+        `Comes with the app: ${n.toLocaleString('en-US')} cards as of ${day}.`,
       noBuiltIn: {
         onItsWay: 'The list of all cards is on its way.',
         missing: 'The list of all cards hasn’t been downloaded yet. Connect to the internet once.',
@@ -243,7 +245,7 @@ export const enLands = {
       U20: 'The rule says “from your hand.” If an effect lets you play lands from another zone, your table decides; a house rule allows it.',
       U21: 'Nothing returns from the exiled-lands zone, and no one may look there.',
       E1: 'A land of two or three colors has no name. The label here is for your convenience; the rules ignore it.',
-      E2: 'It has no basic land types: it can’t be found as a Plains or affected as one.',
+      E2: 'It has no basic land types: effects that look for or affect a Plains ignore it.',
       E3: 'It has one ability; choose the color each time you tap it.',
       E4: 'The original text says {1}; under current rules it’s {C}.',
       E5: 'Its colors follow the game’s rules, including abilities that set its color. A card with devoid becomes a grotto.',

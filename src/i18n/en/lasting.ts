@@ -32,7 +32,7 @@ export const enLasting = {
       redMana: (n: number) => `Red mana: ${n}`,
       cards: (n: number) => `Draw ${count(n, { one: 'card', other: 'cards' })}`,
     },
-    swapMarks: 'Switch all sides',
+    swapMarks: 'Switch everyone’s choice',
     lasting: 'Add reminder',
   },
 
@@ -48,8 +48,8 @@ export const enLasting = {
     does: {
       remind: 'Reminder',
       blankIsChaos: 'Blank counts as chaos',
-      walkIsChaos: 'Chaos instead of planeswalking by a roll',
-      everyWalkIsChaos: 'Chaos instead of planeswalking',
+      walkIsChaos: 'Chaos instead of rolled planeswalks',
+      everyWalkIsChaos: 'Chaos instead of all planeswalks',
       extraDie: 'Rolls an extra die and ignores one',
       lookFirst: 'Looks at two cards before planeswalking',
       cannotLose: 'Can’t lose; opponents can’t win',

@@ -55,17 +55,17 @@ export const enLog = {
         experience: `${name} ${by} experience: ${total}.`,
         rad: `${name} ${by} rad: ${total}.`,
         treasure: `${name} ${by} Treasure: ${total}.`,
-        storm: `${name}, storm count ${by}: ${total}.`,
-        ring: `${name}, temptations by the Ring ${by}: ${total}.`,
+        storm: `${name} ${by} storm count: ${total}.`,
+        ring: `${name} ${by} Ring temptation: ${total}.`,
       })[counter],
     namedCountersChanged: (name: string, what: string, by: string, total: number) =>
-      `${name}, ${what} ${by}: ${total}.`,
+      `${name} ${by} ${what}: ${total}.`,
     namedCountersDropped: (name: string, what: string) => `${name}: ${what} removed.`,
     commanderCast: (name: string, isSecond: boolean, isCast: boolean, tax: number) => {
       const which = isSecond ? 'second commander' : 'commander';
       return isCast
-        ? `${name} casts the ${which}. Commander tax: ${tax} mana.`
-        : `${name} takes back casting the ${which}. Commander tax: ${tax} mana.`;
+        ? `${name} casts their ${which}. Commander tax: ${tax} mana.`
+        : `${name} takes back casting their ${which}. Commander tax: ${tax} mana.`;
     },
     commandersCounted: (name: string, n: number) =>
       `${name} has ${n === 2 ? 'two commanders' : 'one commander'}.`,
@@ -148,7 +148,7 @@ export const enLog = {
     },
     diceThrown: (name: string, faces: readonly ('blank' | 'chaos' | 'planeswalk')[]) =>
       `${name} rolls several planar dice: ${faces.map((face) => facesInWords[face]).join(', ')}.`,
-    effectBegan: (effect: string, ends: string) => `${effect}: ${ends}.`,
+    effectBegan: (effect: string, ends: string) => `${effect} (${ends}).`,
     effectsEnded: (effects: readonly string[]) => `No longer in effect: ${effects.join('; ')}.`,
     countersChanged: (card: string, from: number, to: number) =>
       `Counters on ${card}: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
@@ -156,7 +156,7 @@ export const enLog = {
       `${card} was left with ${count(n, { one: 'counter', other: 'counters' })}.`,
     thresholdReached: (card: string, at: number) => `${card} has ${at} or more counters: planeswalk.`,
     marked: (name: string, card: string, option: string) => `${name}’s choice for ${card}: ${option}.`,
-    marksSwapped: (card: string) => `${card}: everyone switches sides.`,
+    marksSwapped: (card: string) => `${card}: everyone’s choice switches.`,
     walkBecameChaos: (name: string) => `Chaos ensues instead of ${name} planeswalking.`,
     chaosEnsued: (planes: readonly string[]) =>
       planes.length > 0 ? `Chaos ensues: ${planes.join(', ')}.` : 'Chaos ensues, but no plane is face up.',
@@ -168,7 +168,7 @@ export const enLog = {
     cardsTaken: (name: string, shown: readonly string[] | number) =>
       `${name} ${typeof shown === 'number' ? `looks at ${count(shown, { one: 'card', other: 'cards' })} from the top of the planar deck` : `reveals ${shown.join(', ')}`}.`,
     cardsPutBack: (name: string, top: readonly string[] | number, bottom: readonly string[] | number) =>
-      `${name} puts back ${[isAny(top) && `${listed(top)} on top`, isAny(bottom) && `${listed(bottom)} on the bottom`].filter(Boolean).join(', ')}.`,
+      `${name} puts ${[isAny(top) && `${listed(top)} on top`, isAny(bottom) && `${listed(bottom)} on the bottom`].filter(Boolean).join(' and ')} of the planar deck.`,
     arrivedBesides: (name: string, to: readonly string[]) =>
       `${name} planeswalks to ${to.join(', ')} without leaving the other planes.`,
     whereToAsked: (name: string) => `${name} chooses where to planeswalk.`,
@@ -203,7 +203,7 @@ export const enLog = {
     tooFewPlanarCards: (limit: number) => `The planar deck needs at least ${cards(limit)}.`,
     tooManyPhenomena: (limit: number) =>
       `The planar deck can have at most ${count(limit, { one: 'phenomenon', other: 'phenomena' })}.`,
-    repeatedPlanarCard: 'The planar deck has a card twice. Remove one copy.',
+    repeatedPlanarCard: 'The planar deck has two copies of a card. Remove one.',
     tooFewPlanesForMap: (limit: number) => `The map needs at least ${planes(limit)}.`,
     startingPlaneNotRevealed: 'Reveal the starting plane first.',
     startingPlaneAlreadyRevealed: 'The starting plane is already face up.',
@@ -215,7 +215,7 @@ export const enLog = {
     notARedistribution: 'Each player gets one of the old totals; use each total once.',
     noSuchCounters: 'This counter isn’t in use.',
     noSuchCommander: 'This commander doesn’t exist.',
-    nothingToRefuse: 'Nobody loses for that.',
+    nothingToRefuse: 'No one is losing for that reason.',
     choiceWaiting: 'Choose where the cards go first.',
     whereToWaiting: 'Choose where to planeswalk first.',
     notAllowedThere: 'The cards can’t go there.',

@@ -21,7 +21,7 @@ export const enMeaning = {
       threshold: 'Enough counters: its planeswalk ability is waiting.',
       unknown: 'This version of the app doesn’t know the waiting ability. Resolve it by hand.',
     },
-    dice: 'Several dice were rolled. One counts, the rest are ignored.',
+    dice: 'Several dice were rolled. One counts; the rest are ignored.',
     face: { plane: 'Face-up plane', phenomenon: 'Phenomenon' },
     faceNote: {
       plane: 'Its abilities apply to everyone while it’s face up.',

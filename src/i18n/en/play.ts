@@ -131,7 +131,7 @@ export const enPlay = {
     title: 'What did you roll?',
     six: 'On a six-sided die, 1 is chaos and 6 is planeswalk',
     number: (n: number) => `${n} on a six-sided die`,
-    told: 'Rolled for an effect (next roll costs no more)',
+    told: 'Rolled for an effect (next roll costs the same)',
     paid: (mana: number) => `Normal roll ${mana === 0 ? '(free)' : `(${mana} mana)`}`,
   },
 
@@ -163,7 +163,7 @@ export const enPlay = {
     revealHint: (name: string) =>
       `${name} goes first. Shuffle your decks, take mulligans, then reveal the starting plane.`,
     noPlane: 'No plane is face up this turn. The next planeswalk reveals one.',
-    facing: 'Text direction',
+    facing: 'Card text faces',
     facings: { one: 'One side', two: 'Two sides', four: 'Four sides' },
   },
 };

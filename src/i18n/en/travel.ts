@@ -11,7 +11,7 @@ export const enTravel = {
   travel: {
     receive: 'Receive a deck or game',
     receiveLead:
-      'From another phone’s screen, a photo, a file, or a message. It works offline, and nothing is saved until you say so.',
+      'From another phone’s screen, a photo, a file, or a message. It works offline, and nothing is saved until you choose to.',
     fromOthers: 'From another phone, a file, or a message',
 
     camera: {
