@@ -45,7 +45,7 @@ export const changes: RuleChapter = {
       formerly: ['704.5x'],
       title: { en: 'Leaving phenomena is 704.6f', ru: 'Уход с феномена: теперь 704.6f' },
       text: {
-        en: "The state-based action that moves you on from a phenomenon was 704.5x; since July 2020 it is 704.6f, among those of the variants. Don't look it up under 704.5x anymore: that rule is about battles now.",
+        en: 'The state-based action that moves you on from a phenomenon was 704.5x; since July 2020 it is 704.6f, among those of the variants. Don’t look it up under 704.5x anymore: that rule is about battles now.',
         ru: 'Действие, вызванное состоянием, которое уводит вас с феномена, было под номером 704.5x; с июля 2020 года это 704.6f, в списке для вариантов игры. По старой ссылке 704.5x не ходите: там теперь битвы.',
       },
       related: ['704.6f', '312.7', '901.11a'],
@@ -86,7 +86,7 @@ export const changes: RuleChapter = {
         ru: 'Измерения, напечатанные до 2023 года, требуют, чтобы вы выбросили {CHAOS}. Читайте: наступает хаос.',
       },
       example: {
-        en: "The Fertile Lands of Saulvinia looks for another plane in your deck, and chaos ensues there. Only that plane's chaos ability triggers, although you never planeswalked there.",
+        en: 'The Fertile Lands of Saulvinia looks for another plane in your deck, and chaos ensues there. Only that plane’s chaos ability triggers, although you never planeswalked there.',
         ru: 'The Fertile Lands of Saulvinia ищет в вашей колоде ещё одно измерение, и хаос наступает в нём. Срабатывает только его хаос-способность, хотя вы туда не переходили.',
       },
       related: ['311.7', '901.9b', 'history-10'],
@@ -110,7 +110,7 @@ export const changes: RuleChapter = {
       number: '403.5',
       title: { en: 'In play, now the battlefield', ru: 'Поле битвы вместо «в игре»' },
       text: {
-        en: 'Since 2009 the zone of permanents is the battlefield: read "in play" as "on the battlefield", and "comes into play" as "enters". Cards since 2024 say only "enters"; the battlefield is understood.',
+        en: 'Since 2009 the zone of permanents is the battlefield: read “in play” as “on the battlefield”, and “comes into play” as “enters”. Cards since 2024 say only “enters”; the battlefield is understood.',
         ru: 'С 2009 года зона перманентов называется полем битвы: «в игре» значит «на поле битвы», «входит в игру» — «выходит на поле битвы». Английские карты с 2024 года пишут просто «enters»: поле битвы подразумевается.',
       },
       related: ['305.4', 'glossary-leaves-play', 'change-10'],
@@ -241,7 +241,7 @@ export const changes: RuleChapter = {
       number: null,
       title: { en: 'Other wording now gone', ru: 'Прочие ушедшие обороты' },
       text: {
-        en: 'Cards no longer add mana "to your mana pool" but just add it (106.4). Tokens are created, not put into play (111). "Unblockable" has become "can\'t be blocked" (702.14c).\n\nDeathtouch no longer triggers: a state-based action destroys the creature (704.5h).',
+        en: 'Cards no longer add mana “to your mana pool” but just add it (106.4). Tokens are created, not put into play (111). “Unblockable” has become “can’t be blocked” (702.14c).\n\nDeathtouch no longer triggers: a state-based action destroys the creature (704.5h).',
         ru: 'Ману больше не добавляют «в хранилище»: её просто добавляют (106.4). Фишки создают, а не кладут в игру (111). Вместо английского «unblockable» карты говорят, что существо не может быть заблокировано (702.14c).\n\nСмертельное касание больше не срабатывает: существо уничтожает действие, вызванное состоянием (704.5h).',
       },
       related: ['glossary-landwalk', 'glossary-lethal-damage', 'change-12'],
@@ -262,7 +262,7 @@ export const changes: RuleChapter = {
       number: null,
       title: { en: 'From he or she to they', ru: 'Вместо he or she — they' },
       text: {
-        en: 'Since July 2018 the English texts speak of a player as "they". The rules themselves have not changed.',
+        en: 'Since July 2018 the English texts speak of a player as “they”. The rules themselves have not changed.',
         ru: 'С июля 2018 года английские тексты говорят об игроке «they». Сами правила от этого не изменились.',
       },
     },

@@ -33,7 +33,7 @@ export const commandersAndCounters: RuleChapter = {
       title: { en: 'Damage by a commander', ru: 'Повреждения от командира' },
       alsoAsked: { en: 'lethal', ru: 'командирский урон' },
       text: {
-        en: 'Each commander’s combat damage to each player adds up over the whole game, no matter who controls that commander. At 21 from one of them you lose. It costs you life like any other damage, and gaining life doesn’t undo it.\n\nHere: pick the attacking commander, and the minus of every other player counts both until you are done.',
+        en: 'Each commander’s combat damage to each player adds up over the whole game, no matter who controls that commander. At 21 from one of them you lose. It costs you life like any other damage, and gaining life doesn’t undo it.\n\nIn this app: choose the attacking commander, and every other player’s minus counts both life and commander damage until you are done.',
         ru: 'Боевые повреждения помнят всю партию, для каждого командира и каждого игрока отдельно, кто бы этим командиром ни управлял. Получив 21 от одного из них, вы проигрываете. Жизни при этом теряются как обычно, а полученные потом жизни счёта не уменьшают.\n\nУ нас так: укажите, чей командир атакует, и «−» у любого другого игрока считает то и другое, пока вы не закончите.',
       },
       related: ['704.6c', '702.90b', '903.8', '119.3'],
@@ -47,7 +47,7 @@ export const commandersAndCounters: RuleChapter = {
         ru: 'яд вместо жизней, командир с инфекцией',
       },
       text: {
-        en: 'Damage from a source with infect costs players no life: they get that many poison counters instead. It is still damage, so lifelink works, and a commander’s counts toward the 21.\n\nHere: pick such a commander with its “with infect” button. Record infect damage from other creatures as the player’s poison.',
+        en: 'Damage from a source with infect costs players no life: they get that many poison counters instead. It is still damage, so lifelink works, and a commander’s counts toward the 21.\n\nIn this app: choose such a commander with its “with infect” button. Enter infect damage from other creatures as poison counters.',
         ru: 'Источник с инфекцией не отнимает у игроков жизни: за каждое повреждение игрок получает жетон яда. Повреждения остаются повреждениями: Цепь жизни даёт за них жизни, а у командира они идут в счёт 21.\n\nУ нас так: выберите такого командира кнопкой «с инфекцией». Повреждения других существ с инфекцией записывайте прямо в яд игрока.',
       },
       related: ['903.10a', '122.1f', '704.5c', '704.6c'],
@@ -65,7 +65,7 @@ export const commandersAndCounters: RuleChapter = {
     {
       id: '704.5b',
       number: '704.5b',
-      title: { en: 'Drawing from nothing', ru: 'Взять карту неоткуда' },
+      title: { en: 'Drawing from an empty library', ru: 'Взять карту неоткуда' },
       alsoAsked: {
         en: 'empty library, out of cards, deck is empty, decked, milled out, ran out of cards, no cards, no cards left, decked out, can’t draw',
         ru: 'карты кончились, библиотека кончилась, колода кончилась, пустая библиотека, кончилась библиотека, не могу взять, нет карт',
@@ -123,7 +123,7 @@ export const commandersAndCounters: RuleChapter = {
       title: { en: 'Treasures', ru: 'Клады' },
       alsoAsked: { en: 'treasure token', ru: 'сокровища' },
       text: {
-        en: 'A Treasure is an artifact token: tap and sacrifice it for one mana of any color. Here Treasures are simply counted.',
+        en: 'A Treasure is an artifact token: tap and sacrifice it for one mana of any color. In this app, Treasures are simply counted.',
         ru: 'Клад — фишка артефакта: если её повернуть и пожертвовать, она даёт одну ману любого цвета. Здесь Клады просто считают, как жетоны.',
       },
       related: ['122.1'],
@@ -133,7 +133,7 @@ export const commandersAndCounters: RuleChapter = {
       number: '702.40a',
       title: { en: 'Storm', ru: 'Шторм' },
       text: {
-        en: 'A spell with storm is copied once for every other spell cast earlier in the turn, whoever cast it. Here the count returns to 0 when the turn ends.',
+        en: 'A spell with storm is copied once for every other spell cast earlier in the turn, whoever cast it. In this app, the count returns to 0 when the turn ends.',
         ru: 'Заклинание со Штормом копируется по разу за каждое другое заклинание, разыгранное раньше в этом ходу, чьё бы оно ни было. Здесь счёт обнуляется, как только ход закончился.',
       },
       related: ['122.1'],
@@ -214,7 +214,7 @@ export const commandersAndCounters: RuleChapter = {
     {
       id: '726.4',
       number: '726.4',
-      title: { en: 'Who has the initiative leaves', ru: 'Игрок с инициативой выбывает' },
+      title: { en: 'The player with the initiative leaves', ru: 'Игрок с инициативой выбывает' },
       text: {
         en: 'It goes to the active player, or to the next in turn order if the active player is leaving or there is none. This counts as taking the initiative: the new player ventures.',
         ru: 'Инициатива переходит к активному игроку, а если выбывает он сам или его нет, — к следующему в порядке хода. Это считается перехватом: новый владелец спускается в подземелье.',
@@ -237,7 +237,7 @@ export const commandersAndCounters: RuleChapter = {
       title: { en: 'Rolling a die', ru: 'Бросок кубика' },
       alsoAsked: { en: 'd20, d6, d4', ru: 'д20' },
       text: {
-        en: 'A card says how many dice to roll and how many sides they have; a d20 has twenty. Anything with the same number of equally likely outcomes will do. Here, a roll that is undone and redone comes out the same.',
+        en: 'A card says how many dice to roll and how many sides they have; a d20 has twenty. Anything with the same number of equally likely outcomes will do. In this app, a roll that is undone and rolled again comes out the same.',
         ru: 'Карта говорит, сколько бросить кубиков и сколько у них граней; «к20» — один с двадцатью. Годится и другой способ, если исходов столько же и все они равновероятны. Здесь отменённый и повторённый бросок даёт то же самое.',
       },
       related: ['705.1', '706.6', '706.7'],
@@ -259,7 +259,7 @@ export const commandersAndCounters: RuleChapter = {
       formerly: ['730.2'],
       title: { en: 'When day and night change', ru: 'Когда сменяются день и ночь' },
       text: {
-        en: 'This is checked in every untap step. Day turns to night if the player whose turn was the last one cast nothing in it; night turns to day if that player cast two spells or more. In a team that shares its turn, either player counts.',
+        en: 'This is checked in every untap step. Day turns to night if the player whose turn just ended cast no spells during it; night turns to day if that player cast two or more. If a team shares its turn, spells by either player count.',
         ru: 'Это проверяют в каждый шаг разворота. День сменяется ночью, если игрок, чей ход был последним, ничего в нём не разыграл; ночь сменяется днём, если он разыграл два заклинания или больше. В команде с общим ходом считается любой из игроков.',
       },
       related: ['731.1'],

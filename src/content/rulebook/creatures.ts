@@ -83,7 +83,7 @@ export const creatures: RuleChapter = {
       number: '702.7',
       title: { en: 'First strike', ru: 'Первый удар' },
       text: {
-        en: 'The creature deals its combat damage before creatures without first strike. A creature that dies from it doesn’t strike back.',
+        en: 'The creature deals its combat damage before creatures without first strike. A creature that dies from it deals no damage back.',
         ru: 'Существо наносит боевые повреждения раньше существ без Первого удара. Существо, которое от этого умерло, уже не ответит.',
       },
       related: ['702.4', '509.1'],

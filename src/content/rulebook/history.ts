@@ -3,7 +3,7 @@ import type { RuleChapter } from './rule-entry';
 
 export const history: RuleChapter = {
   id: 'history',
-  title: { en: 'Planechase: how it came about', ru: 'Плейнчейз: откуда что взялось' },
+  title: { en: 'The history of Planechase', ru: 'Плейнчейз: откуда что взялось' },
   source: 'ours',
   entries: [
     {
@@ -108,7 +108,7 @@ export const history: RuleChapter = {
       number: null,
       title: { en: 'The symbol that moves you', ru: 'Знак, который ведёт дальше' },
       text: {
-        en: "When the Planeswalker symbol comes up, the planeswalking ability goes on the stack, and players can respond. As it resolves, every face-up planar card goes to the bottom of its owner's deck, and the planar controller reveals the top card of their own: that is planeswalking.",
+        en: 'When the Planeswalker symbol comes up, the planeswalking ability goes on the stack, and players can respond. As it resolves, every face-up planar card goes to the bottom of its owner’s deck, and the planar controller reveals the top card of their own: that is planeswalking.',
         ru: 'Выпал знак мироходца — способность перехода кладётся на стек, и на неё можно ответить. При её разрешении все открытые планарные карты уходят в низ колод своих владельцев, а контроллер измерения открывает верхнюю карту своей: это и есть переход.',
       },
       related: ['901.8', '901.9c', '901.11', '701.31b'],
@@ -137,7 +137,7 @@ export const history: RuleChapter = {
         ru: 'Нет кубика измерений? Возьмите простой шестигранник: 1 — хаос, 6 — знак мироходца, от 2 до 5 — пусто. Годится и кубик в приложении, если его грани так же вероятны, как настоящие, и стол согласен.',
       },
       changed: {
-        en: "The rules of that time didn't mention substitutes. Rule 706.1b does.",
+        en: 'The rules of that time didn’t mention substitutes. Rule 706.1b does.',
         ru: 'Тогда о такой замене правила молчали. Теперь о ней говорит правило 706.1b.',
       },
       related: ['901.3a', '706.7', 'change-8'],
@@ -182,7 +182,7 @@ export const history: RuleChapter = {
       title: { en: 'When to roll, and the price', ru: 'Когда бросать и почём' },
       alsoAsked: { en: 'cost, how much, opponent’s turn', ru: 'сколько стоит, цена, чужой ход' },
       text: {
-        en: "In either main phase of your turn, while you have priority and the stack is empty, you may roll the planar die. The first roll is free, the second costs {1}, the third {2}, and so on until the turn ends. If you like the plane, don't roll.",
+        en: 'In either main phase of your turn, while you have priority and the stack is empty, you may roll the planar die. The first roll is free, the second costs {1}, the third {2}, and so on until the turn ends. If you like the plane, don’t roll.',
         ru: 'В любой главной фазе своего хода, когда у вас приоритет, а стек пуст, вы можете бросить кубик измерений. Первый раз даром, второй стоит {1}, третий — {2}, и так далее до конца хода. Если измерение вам по душе, не бросайте.',
       },
       example: {
@@ -200,7 +200,7 @@ export const history: RuleChapter = {
       number: null,
       title: { en: 'Fractured Powerstone rolls free', ru: 'Fractured Powerstone бросает даром' },
       text: {
-        en: "Some ordinary cards roll the planar die. Fractured Powerstone, an artifact for {2}, taps for {C} or taps to roll, the latter only as a sorcery. Such a roll costs no mana and doesn't make your next one more expensive.",
+        en: 'Some ordinary cards roll the planar die. Fractured Powerstone, an artifact for {2}, taps for {C} or taps to roll, the latter only as a sorcery. Such a roll costs no mana and doesn’t make your next one more expensive.',
         ru: 'Кубик измерений бросают и некоторые обычные карты. Fractured Powerstone, артефакт за {2}, поворачивается ради {C} или ради броска; бросок — только как волшебство. Маны такой бросок не стоит, и следующий от него не дорожает.',
       },
       example: {
@@ -226,7 +226,7 @@ export const history: RuleChapter = {
         ru: 'Троим нужно не меньше 30 карт, феноменов не больше шести; пятерым — не меньше 40, феноменов не больше десяти.',
       },
       changed: {
-        en: "The preface doesn't say how many phenomena are allowed or how large a shared deck must be.",
+        en: 'The preface doesn’t say how many phenomena are allowed or how large a shared deck must be.',
         ru: 'Предисловие молчит о том, сколько можно феноменов и какого размера должна быть общая колода.',
       },
       related: ['901.3', '901.15', '901.15a', '901.15b'],
@@ -251,7 +251,7 @@ export const history: RuleChapter = {
       title: { en: 'Twenty life to start', ru: 'Двадцать жизней на старте' },
       alsoAsked: { en: 'starting life, commander life', ru: 'сколько жизней в начале, начальные жизни' },
       text: {
-        en: "You start with 20 life, as in any ordinary game; planes don't change that. A format you combine them with does: 40 in Commander, 30 for a team in Two-Headed Giant.",
+        en: 'You start with 20 life, as in any ordinary game; planes don’t change that. A format you combine them with does: 40 in Commander, 30 for a team in Two-Headed Giant.',
         ru: 'Вы начинаете с 20 жизнями, как в обычной партии: измерения этого не меняют. Меняет формат, с которым вы их сочетаете: 40 в Commander, 30 на команду в «Двухголовом Гиганте».',
       },
       related: ['901.1', '901.12', 'glossary-life-total', 'page-two-headed-giant'],
@@ -260,6 +260,7 @@ export const history: RuleChapter = {
       id: 'history-20',
       number: null,
       title: { en: 'Free mulligan, first draw', ru: 'Бесплатная пересдача и первая карта' },
+      alsoAsked: { en: 'first mulligan, without losing a card', ru: 'без потери карты' },
       text: {
         en: 'With three or more players, your first mulligan is free, and the starting player draws on the first turn. With two players, neither is true. In Two-Headed Giant the first mulligan is free as well, but the starting team skips its first draw.',
         ru: 'Если вас трое или больше, первая пересдача ничего не стоит, а начинающий берёт карту и в первый ход. Вдвоём не действует ни то, ни другое. В «Двухголовом Гиганте» первая пересдача тоже бесплатна, но начинающая команда первое взятие пропускает.',

@@ -11,7 +11,7 @@ export const landlessMtg: RuleChapter = {
       number: '1',
       title: { en: 'Land or card', ru: 'Земля или карта' },
       text: {
-        en: 'Decks hold no land cards; each card may be cast as usual or played as a land, and all else goes by the normal rules. Played as a land, the card becomes what rules 2 to 5 say and stays that on the battlefield and in exile. In any other zone it is the card it was.\n\nRuled here: the card loses everything it had, artifact and legendary included, and it uses the land play of the turn. In hands and libraries no card is a land: searching for one finds nothing, and “nonland” is always true.',
+        en: 'Decks hold no land cards; each card may be cast as usual or played as a land, and the normal rules cover everything else. Played as a land, the card becomes what rules 2 to 5 say and stays that on the battlefield and in exile. In any other zone it is the card it was.\n\nRuled here: the card loses everything it had, artifact and legendary included, and it uses the land play of the turn. In hands and libraries no card is a land: searching for one finds nothing, and “nonland” is always true.',
         ru: 'В колодах нет карт земель: любую карту можно разыграть как обычно или как землю, а в остальном правила обычные. Разыгранная как земля, карта становится тем, что велят правила 2–5, и остаётся этим на поле битвы и в изгнании. В любой другой зоне она снова прежняя карта.\n\nУ нас так: всё своё карта теряет, артефакт и легендарность тоже, и тратится розыгрыш земли за ход. В руках и библиотеках ни одна карта не земля: поиск земли ничего не находит, а «не являющаяся землёй» верно всегда.',
       },
       example: {
@@ -34,7 +34,7 @@ export const landlessMtg: RuleChapter = {
       number: '2',
       title: { en: 'One color', ru: 'Один цвет' },
       text: {
-        en: 'A card of a single color becomes that color’s basic land: white Plains, blue Island, black Swamp, red Mountain, green Forest. It enters untapped.\n\nRuled here: a card’s colors are those by the rules of the game, from its mana cost, its color indicator and what it says of itself.',
+        en: 'A card of a single color becomes that color’s basic land: white Plains, blue Island, black Swamp, red Mountain, green Forest. It enters untapped.\n\nRuled here: a card’s colors are those by the rules of the game, from its mana cost, its color indicator, and abilities that set its color.',
         ru: 'Одноцветная карта становится базовой землёй своего цвета: белая — Равниной, синяя — Островом, чёрная — Болотом, красная — Горой, зелёная — Лесом. Выходит она неповёрнутой.\n\nУ нас так: цвета карты — по правилам игры, то есть по мана-стоимости, индикатору цвета и тому, что она говорит о себе.',
       },
       example: {
@@ -77,7 +77,7 @@ export const landlessMtg: RuleChapter = {
       number: null,
       title: { en: 'Transguild Promenade', ru: 'Дорога Между Гильдиями' },
       text: {
-        en: 'It enters tapped. When it enters, an ability triggers: pay {1} or sacrifice it. {T} adds one mana of whatever color you choose.\n\nRuled here: sacrificed, it goes to the graveyard as the original card.',
+        en: 'It enters tapped. When it enters, an ability triggers: pay {1} or sacrifice it. {T} adds one mana of any color.\n\nRuled here: sacrificed, it goes to the graveyard as the original card.',
         ru: 'Выходит повёрнутой. При выходе срабатывает способность: заплатите {1} или пожертвуйте её. За {T} она даёт одну ману любого цвета на ваш выбор.\n\nУ нас так: пожертвованная, она попадает на кладбище прежней картой.',
       },
       related: ['landless-4', 'landless-1'],
@@ -102,7 +102,7 @@ export const landlessMtg: RuleChapter = {
       number: null,
       title: { en: 'Shimmering Grotto', ru: 'Мерцающий Грот' },
       text: {
-        en: 'It enters untapped and has two abilities. One is {T}: Add {C}. The other, for {1} and {T}, adds one mana of whatever color you choose.',
+        en: 'It enters untapped and has two abilities. One is {T}: Add {C}. The other, for {1} and {T}, adds one mana of any color.',
         ru: 'Выходит неповёрнутым, способностей две. Одна — {T}: добавьте {C}. Другая за {1} и {T} даёт одну ману любого цвета на ваш выбор.',
       },
       changed: {
@@ -181,7 +181,7 @@ export const landlessMtg: RuleChapter = {
       number: '1',
       title: { en: 'Double draw: opening hands', ru: 'Двойное взятие: начальные руки' },
       text: {
-        en: 'Double draw is single deck with more choice. Deal everyone 14 cards, two at a time round the table. You keep seven of your choice; the other seven go under the deck in any order you like, and players put theirs there in turn order.\n\nRuled here: cards not kept stay aside until everyone has decided.',
+        en: 'Double draw is single deck with more choice. Deal everyone 14 cards, two at a time around the table. You keep seven of your choice; the other seven go under the deck in any order you like, and players put theirs there in turn order.\n\nRuled here: cards not kept stay aside until everyone has decided.',
         ru: 'Двойное взятие — та же одна колода, но с выбором. Раздайте каждому 14 карт, по две за круг. Семь любых вы оставляете, другие семь уходят в низ колоды в любом порядке; игроки кладут их туда в порядке ходов.\n\nУ нас так: неоставленные карты лежат в стороне, пока не решат все.',
       },
       related: [
@@ -242,7 +242,7 @@ export const landlessMtg: RuleChapter = {
       number: null,
       title: { en: 'Recipe for a shared deck', ru: 'Рецепт общей колоды' },
       text: {
-        en: '200 cards without lands serve two to eight players: 30 colorless, 26 of each color (130) and 4 of each of the ten pairs of colors (40). Mythic, 2 in all: 2 colorless. Rare, 14 in all: 4 colorless, 2 of each color. Uncommon, 42 in all: 7 colorless, 7 of each color. Common, 142 in all: 17 colorless, 17 of each color, 4 of each pair.\n\nFor a small game, about 100 cards in similar proportions are enough. Any collection works, but equal numbers of every color make games steadier (the author’s guess, not tested). More rare cards make games more complex; boosters have about 80 commons to 24 uncommons, 7 rares and 1 mythic. Leave out single cards far stronger than the rest: whoever draws one wins by luck.',
+        en: '200 cards and no lands are enough for two to eight players: 30 colorless, 26 of each color (130), and 4 of each of the ten color pairs (40). Mythic: 2 in all, both colorless. Rare: 14 in all, 4 colorless and 2 of each color. Uncommon: 42 in all, 7 colorless and 7 of each color. Common: 142 in all, 17 colorless, 17 of each color, and 4 of each pair.\n\nFor a small game, about 100 cards in similar proportions are enough. Any collection works, but equal numbers of each color should make for steadier games (the author’s guess, untested). More rares make for more complex games; boosters have about 80 commons to 24 uncommons, 7 rares, and 1 mythic. Leave out any card far stronger than the rest: whoever draws it wins by luck.',
         ru: '200 карт без земель хватает на двух–восьмерых игроков: 30 бесцветных, по 26 каждого цвета (130) и по 4 на каждую из десяти пар цветов (40). Мифических всего 2: обе бесцветные. Редких 14: 4 бесцветные и по 2 каждого цвета. Необычных 42: 7 бесцветных и по 7 каждого цвета. Обычных 142: 17 бесцветных, по 17 каждого цвета и по 4 на пару.\n\nДля небольшой игры хватит около 100 карт в тех же долях. Годится любое собрание, но если всех цветов поровну, партии ровнее (так полагает автор, но он этого не проверял). Чем больше редких карт, тем партии сложнее; в бустерах на 80 обычных около 24 необычных, 7 редких и 1 мифическая. Не кладите одиночных карт намного сильнее прочих: взявший такую выигрывает по везению.',
       },
       related: ['landless-single-deck-1', 'landless-draft', '105.2'],

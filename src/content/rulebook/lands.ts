@@ -89,7 +89,7 @@ export const lands: RuleChapter = {
       number: '305.5',
       title: { en: 'Land types', ru: 'Типы земель' },
       text: {
-        en: 'What stands after the long dash on a land is its subtypes, and these are its land types. Each is one word, and there may be several. Five are basic: Plains, Island, Swamp, Mountain and Forest. The others are Cave, Desert, Gate, Lair, Locus, Mine, Planet, Power-Plant, Sphere, Tower, Town and Urza’s.',
+        en: 'The words after the long dash on a land are its subtypes, called land types. Each is one word, and a land can have several. Five are basic: Plains, Island, Swamp, Mountain, and Forest. The others are Cave, Desert, Gate, Lair, Locus, Mine, Planet, Power-Plant, Sphere, Tower, Town, and Urza’s.',
         ru: 'После длинного тире на земле стоят её подтипы, они же типы земли. По-английски каждый из них — одно слово, и у земли их бывает несколько. Пять типов базовые: Равнина, Остров, Болото, Гора и Лес. Остальные: Пустыня (Desert), Врата (Gate), Место (Locus), Cave, Lair, Mine, Planet, Power-Plant, Sphere, Tower, Town и Urza’s.',
       },
       example: {
@@ -103,7 +103,7 @@ export const lands: RuleChapter = {
       number: '305.6',
       title: { en: 'Basic land types make mana', ru: 'Типы базовых земель дают ману' },
       text: {
-        en: 'Five land types are basic, and a land that has one can tap for its mana even with an empty text box: Plains for {W}, Island for {U}, Swamp for {B}, Mountain for {R}, Forest for {G}. The ability belongs to the type, so two such types give two abilities. They are mana abilities: they skip the stack, and no one responds.',
+        en: 'Five land types are basic, and a land that has one can tap for its mana even with an empty text box: Plains for {W}, Island for {U}, Swamp for {B}, Mountain for {R}, Forest for {G}. The ability belongs to the type, so two such types give two abilities. They are mana abilities: they don’t use the stack, so no one can respond.',
         ru: 'Базовых типов пять, и земля, у которой есть такой тип, даёт его ману, даже если её поле текста пусто: Равнина — {W}, Остров — {U}, Болото — {B}, Гора — {R}, Лес — {G}. Способность принадлежит типу, так что два типа дают две способности. Это мана-способности: они идут мимо стека, и ответить на них нельзя.',
       },
       example: {
@@ -187,7 +187,7 @@ export const lands: RuleChapter = {
       number: '205.4',
       title: { en: 'Supertypes: basic, legendary, snow', ru: 'Супертипы: базовая, легендарная, снежная' },
       text: {
-        en: 'Supertypes stand before the card types: basic, legendary, snow, and more rarely world and ongoing. They are independent: an effect that changes types or subtypes leaves them alone, and gaining or losing one does not touch the rest.\n\nOnly the word “basic” makes a land basic, and only the word “snow” makes a permanent snow, whatever its name. Legendary permanents obey the legend rule; for a legendary instant or sorcery you need a legendary creature or planeswalker of your own.',
+        en: 'Supertypes come before the card types: basic, legendary, snow, and more rarely world and ongoing. They are independent: an effect that changes types or subtypes leaves them alone, and gaining or losing one does not touch the rest.\n\nOnly the word “basic” makes a land basic, and only the word “snow” makes a permanent snow, whatever its name. Legendary permanents obey the legend rule; for a legendary instant or sorcery you need a legendary creature or planeswalker of your own.',
         ru: 'Супертипы стоят перед типами карты: базовая, легендарная, снежная, реже мировая (world) и постоянная (ongoing). Они независимы: эффект, меняющий типы или подтипы, их не трогает, а получение или потеря одного не задевает остальных.\n\nБазовой землю делает только слово «базовая», снежным перманент — только слово «снежный», как бы он ни назывался. Легендарные перманенты подчиняются правилу легендарности; чтобы разыграть легендарное мгновенное заклинание или волшебство, нужно легендарное существо или Planeswalker под вашим контролем.',
       },
       example: {

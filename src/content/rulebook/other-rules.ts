@@ -6,7 +6,7 @@ import type { RuleChapter } from './rule-entry';
 
 export const otherRules: RuleChapter = {
   id: 'other-rules',
-  title: { en: 'Other rules the table meets', ru: 'Другие правила за столом' },
+  title: { en: 'Other rules that come up', ru: 'Другие правила за столом' },
   source: 'comprehensive',
   entries: [
     {
@@ -27,7 +27,7 @@ export const otherRules: RuleChapter = {
       title: { en: 'First turn and turn order', ru: 'Первый ход и порядок ходов' },
       alsoAsked: { en: 'who goes first, starts, begins', ru: 'кто ходит первым, начинает' },
       text: {
-        en: 'Use any method you all accept (dice, a coin, this app) to decide who names the starting player. In later games of a match the loser of the previous one decides; after a draw, whoever decided last time. Turns go clockwise from the starting player, always to the left. If teams share turns, a team starts.\n\nRuled here: players may change seats during a game. The current turn goes on, and the turns after it follow the new seating.',
+        en: 'Use any method you all agree on (dice, a coin, this app) to decide who names the starting player. In later games of a match the loser of the previous one decides; after a draw, whoever decided last time. Turns go clockwise from the starting player, always to the left. If teams share turns, a team starts.\n\nRuled here: players may change seats during a game. The current turn goes on, and the turns after it follow the new seating.',
         ru: 'Любым способом, с которым все согласны, — кубиком, монетой, этим приложением — определите, кто назовёт начинающего игрока. В следующих партиях матча его называет проигравший предыдущую, а после ничьей — тот же, кто и раньше. С начинающего игрока ходят по часовой стрелке, всякий раз влево. Если ходы у команд общие, начинает команда.\n\nУ нас так: пересаживаться можно и во время партии. Текущий ход от этого не меняется, а дальше ходят по новым местам.',
       },
       example: {
@@ -143,7 +143,7 @@ export const otherRules: RuleChapter = {
       number: '122.2',
       formerly: ['121.2'],
       title: { en: 'Counters go with their object', ru: 'Жетоны исчезают с объектом' },
-      alsoAsked: { en: 'stay, keep, remain', ru: 'остаются, сохраняются' },
+      alsoAsked: { en: 'stay, keep, remain, when leaving the plane', ru: 'остаются, сохраняются' },
       text: {
         en: 'When an object changes zones, the counters on it cease to exist. They weren’t removed, so nothing that watches for that triggers. A planar card never leaves the command zone, but when it is turned face down it becomes a new object, and its counters are gone as well.',
         ru: 'Когда объект уходит в другую зону, жетоны на нём исчезают. Никто их не удалял, поэтому способности, которые ждут удаления жетонов, не срабатывают. Планарная карта всё время остаётся в зоне командования, но, закрывшись, она становится новым объектом, и жетонов на ней тоже больше нет.',

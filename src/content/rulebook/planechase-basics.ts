@@ -26,7 +26,7 @@ export const planechaseBasics: RuleChapter = {
         ru: 'человек, минимум, максимум, куча мала, все против всех',
       },
       text: {
-        en: 'Two can play, or more. Unless you agree otherwise, a bigger table plays Free-for-All: everyone against everyone, you may attack several opponents in one combat, and effects reach all the way round the table.\n\nFirst draws follow the number of players: with two, whoever starts skips the draw; with three or more, no one does (in Two-Headed Giant the starting team skips it).',
+        en: 'Two can play, or more. Unless you agree otherwise, a bigger table plays Free-for-All: everyone against everyone, you may attack several opponents in one combat, and effects reach all the way around the table.\n\nFirst draws follow the number of players: with two, whoever starts skips the draw; with three or more, no one does (in Two-Headed Giant the starting team skips it).',
         ru: 'Играть можно вдвоём или большей компанией. Если не условились иначе, за большим столом играют «все против всех»: за один бой можно атаковать нескольких оппонентов, а эффекты достают до любого игрока, без зоны влияния.\n\nПервое взятие карты зависит от числа игроков: вдвоём начинающий его пропускает; втроём и больше не пропускает никто (у Двухголового Гиганта пропускает начинающая команда).',
       },
       related: ['901.12', '901.13', '901.14', 'page-two-headed-giant', 'page-turn'],
@@ -36,11 +36,11 @@ export const planechaseBasics: RuleChapter = {
       number: '901.3',
       title: { en: 'What you bring', ru: 'Что нужно для игры' },
       alsoAsked: {
-        en: 'deck size, how many cards, how many phenomena, duplicates',
+        en: 'deck size, how many cards, how many phenomena, duplicates, two copies, same plane twice',
         ru: 'размер колоды, сколько карт, сколько феноменов, повторы, дубли',
       },
       text: {
-        en: 'Besides your usual deck you bring a planar deck: ten or more planes and phenomena, at most two of them phenomena, no English name twice. One planar die is enough for the whole table.',
+        en: 'Besides your usual deck you bring a planar deck: ten or more planes and phenomena, at most two of them phenomena, with no English name repeated. One planar die is enough for the whole table.',
         ru: 'Кроме обычной колоды вы приносите колоду измерений: десять или больше измерений и феноменов, из них феноменов не больше двух, и ни одно английское название не повторяется. Кубик измерений нужен один на весь стол.',
       },
       example: {
@@ -130,7 +130,7 @@ export const planechaseBasics: RuleChapter = {
       title: { en: 'Face-up planar cards work', ru: 'Открытые карты действуют' },
       alsoAsked: { en: 'abilities of a plane', ru: 'свойства открытого' },
       text: {
-        en: 'While it is face up, a plane or phenomenon works right from the command zone: static abilities apply, triggered ones can trigger, activated ones can be activated. Where the order of effects matters, its timestamp is the moment it was turned up.',
+        en: 'While it is face up, a plane or phenomenon works from the command zone: static abilities apply, triggered ones can trigger, activated ones can be activated. Where the order of effects matters, its timestamp is the moment it was turned up.',
         ru: 'Пока измерение или феномен открыты, они действуют прямо из зоны командования: статические способности влияют на партию, срабатывающие могут сработать, активируемые можно активировать. Где важен порядок эффектов, временная метка карты — момент, когда её открыли.',
       },
       related: ['901.7a', '311.4', '901.6'],

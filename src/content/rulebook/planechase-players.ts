@@ -15,7 +15,7 @@ export const planechasePlayers: RuleChapter = {
       title: { en: 'A player leaves', ru: 'Игрок выбывает' },
       alsoAsked: { en: 'quits, drops out', ru: 'ушёл, вышел' },
       text: {
-        en: `With three or more players the game goes on without whoever leaves, and all of this happens immediately. If the leaver is the planar controller, the next player in turn order who stays takes that role first. Then everything the leaver owns goes with them, and effects that let them control cards or players end. What they still control on the stack without a card of its own ceases, except abilities of phenomena, which pass to the new planar controller (901.10b); any other thing still under their control is exiled.
+        en: `With three or more players the game goes on without whoever leaves, and all of this happens immediately. If the leaver is the planar controller, the next player in turn order who stays takes that role first. Then everything the leaver owns goes with them, and effects that let them control cards or players end. Anything else they control on the stack that isn’t a card ceases to exist, except abilities of phenomena, which pass to the new planar controller (901.10b); whatever is still under their control then is exiled.
 
 A turn whose player has left continues to its end without an active player, so nobody can roll the planar die as a special action. The leaver’s later turns never begin, and effects lasting until such a turn end when it would have begun. Once one player or team is left, that side has won.`,
         ru: `Если игроков больше двух, партия продолжается без выбывшего, и всё это происходит немедленно. Если выбывает контроллер измерения, сначала эта роль переходит к следующему по порядку ходов из тех, кто остаётся. Затем вместе с выбывшим уходит всё, чем он владеет, и заканчиваются эффекты, дававшие ему контроль над картами или игроками. Его способности в стеке и прочее, что не представлено картами, исчезают, кроме способностей феноменов: те переходят к новому контроллеру измерения (901.10b). Всё остальное, что ещё под его контролем, изгоняется.
@@ -81,7 +81,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'Когда партия уже идёт, снять верхнюю карту своей колоды измерений и открыть её — значит совершить переход, по какой бы причине это ни случилось. Тут же перестают действовать эффекты, которые длятся до чьего-либо перехода, и срабатывают способности, которые его ждут. Первое измерение открывают без перехода; не переход и посмотреть карты, которые вернутся в колоду.',
       },
       example: {
-        en: 'On Agyrem chaos ensues for Anna, and creatures cannot attack her until a player planeswalks. Boris planeswalks in his turn: from then on she may be attacked again.',
+        en: 'On Agyrem chaos ensues for Anna, and creatures cannot attack her until a player planeswalks. Boris planeswalks on his turn: from then on she may be attacked again.',
         ru: 'В «Агиреме» для Анны наступает хаос, и существа не могут её атаковать, пока кто-нибудь не совершит переход. В свой ход Борис совершает переход: с этого момента Анну снова можно атаковать.',
       },
       related: ['901.5', '901.11a', '901.11b', '701.31b'],

@@ -30,7 +30,7 @@ The active player is the planar controller: “you” on the plane means them. N
 
 During your main phases, while the stack is empty, you may roll the planar die: free the first time, then for one mana, two, three. Blank: nothing happens. {CHAOS}: chaos ensues, and the plane’s chaos ability triggers. Planeswalker symbol: you planeswalk.
 
-To planeswalk, put each face-up card at the bottom of its owner’s planar deck and turn up the top card of yours. If it’s a phenomenon, do what it says, then planeswalk again.
+To planeswalk, put each face-up card on the bottom of its owner’s planar deck and turn up the top card of yours. If it’s a phenomenon, do what it says, then planeswalk again.
 
 When a player leaves, their planar cards leave too. If one was face up, the planar controller turns up the next card at once.`,
         ru: `Плейнчейз — обычная партия Magic, но в каком-то из измерений: оно открыто и действует на весь стол.
@@ -76,7 +76,7 @@ When: during your own main phases, while you have priority and the stack is empt
 
 Cost: the first roll of the turn is free, the second costs one mana of any kind, the third two, and so on. Both main phases count together; the count resets each turn.
 
-If a card tells you to roll, you don’t pay this cost, and your next roll costs no more for it. The card says when you roll.
+If a card tells you to roll, you don’t pay this cost, and it doesn’t raise the cost of your next roll. The card says when you roll.
 
 No one can respond to the roll, only to what it triggers. Until that has resolved, you can’t roll again.
 
@@ -194,7 +194,7 @@ Everyone shares one planar deck. The game begins on one plane with another on ea
 
 Only the plane you’re on works: its abilities, its chaos, its controller. The planes around it are just visible.
 
-To planeswalk, go one step north, east, south or west, to a plane that lies there. Going back to a plane you left counts as planeswalking too.
+To planeswalk, go one step north, east, south, or west, to a plane that lies there. Going back to a plane you left counts as planeswalking too.
 
 A hellride goes one step diagonally, to an empty corner: turn up the top card of the planar deck. If it’s a phenomenon, you encounter it on the way, then ride on to the same corner.
 
@@ -242,7 +242,7 @@ Does an effect ask whether a card is a land? One color: yes; several or none: no
 
 Landless MTG. Look at the colors of the card. One: that color’s basic land. Two or three: it enters tapped and adds one mana of any of its colors.
 
-Four or five: Transguild Promenade; it enters tapped, pay {1} or sacrifice it, and it gives any color. None: Shimmering Grotto; {T} for {C}, or {1}, {T} for any color.
+Four or five: Transguild Promenade; it enters tapped, you sacrifice it unless you pay {1}, and it taps for any color. None: Shimmering Grotto; {T} for {C}, or {1}, {T} for any color.
 
 It is a land only on the battlefield and in exile. Anywhere else, it’s the original card again.`,
         ru: `Земли в колоде не нужны: раз в свой ход вместо земли разыграйте как землю любую карту из руки. Наборов правил два; договоритесь до партии, по какому играете.

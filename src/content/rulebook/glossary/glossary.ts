@@ -3,7 +3,7 @@ import type { RuleChapter } from '../rule-entry';
 
 export const glossary: RuleChapter = {
   id: 'glossary',
-  title: { en: 'Terms from L to M', ru: 'Термины от L до M' },
+  title: { en: 'Glossary, L to M', ru: 'Термины от L до M' },
   source: 'comprehensive',
   entries: [
     {

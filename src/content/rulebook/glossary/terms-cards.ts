@@ -34,7 +34,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Basic land type', ru: 'Тип базовой земли' },
     text: {
-      en: 'Plains, Island, Swamp, Mountain or Forest. Each of them lets the land tap for one mana of its color: white, blue, black, red or green.',
+      en: 'Plains, Island, Swamp, Mountain, or Forest. Each of them lets the land tap for one mana of its color: white, blue, black, red, or green.',
       ru: 'Равнина, Остров, Болото, Гора или Лес. Каждый позволяет повернуть землю ради одной маны своего цвета: белой, синей, чёрной, красной или зелёной.',
     },
     forms: { en: ['basic land type'], ru: ['тип базовой земли', 'тип базовых =земель'] },
@@ -67,7 +67,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Land card', ru: 'Карта земли' },
     text: {
-      en: 'A card with the type land where it is not on the battlefield: in a hand, a library, a graveyard or exile.',
+      en: 'A card with the type land where it is not on the battlefield: in a hand, a library, a graveyard, or exile.',
       ru: 'Карта с типом «земля» вне поля битвы: в руке, библиотеке, на кладбище или в изгнании.',
     },
     forms: { en: ['land card'], ru: ['карта земли', 'карта =земель'] },
@@ -153,7 +153,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Card type', ru: 'Тип карты' },
     text: {
-      en: 'Land, creature, artifact, plane and so on: what kind of card it is and how it is played. A card may have several.',
+      en: 'Land, creature, artifact, plane, and so on: what kind of card it is and how it is played. A card may have several.',
       ru: 'Земля, существо, артефакт, измерение и так далее: что это за карта и как её разыгрывают. Типов может быть несколько.',
     },
     forms: { en: ['card type'], ru: ['тип карты'] },
@@ -335,7 +335,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Mana', ru: 'Мана' },
     text: {
-      en: 'What costs are paid with: white, blue, black, red, green or colorless. What is not spent is gone at the end of the step or phase.',
+      en: 'What costs are paid with: white, blue, black, red, green, or colorless. Unspent mana is lost at the end of the step or phase.',
       ru: 'То, чем платят: белая, синяя, чёрная, красная, зелёная или бесцветная. Непотраченная пропадает в конце шага или фазы.',
     },
     forms: { en: ['mana'], ru: ['мана'] },
@@ -434,7 +434,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Tap, untap', ru: 'Повернуть, развернуть' },
     text: {
-      en: 'To turn a permanent sideways to show that it is used, often as the cost {T}; to untap is to turn it back. What is tapped cannot be tapped again.',
+      en: 'To turn a permanent sideways to show that it is used, often as the cost {T}; to untap is to turn it back. A tapped permanent can’t be tapped again.',
       ru: 'Положить перманент боком в знак того, что он использован, часто как стоимость {T}; развернуть — вернуть обратно. Что уже повёрнуто, снова не повернуть.',
     },
     forms: {

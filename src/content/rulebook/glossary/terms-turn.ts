@@ -83,7 +83,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Draw step', ru: 'Шаг взятия карты' },
     text: {
-      en: 'The step after upkeep: the active player draws a card before anybody can act.',
+      en: 'The step after upkeep: the active player draws a card before anyone can act.',
       ru: 'Шаг после поддержки: активный игрок берёт карту, прежде чем кто-либо может действовать.',
     },
     forms: { en: ['draw step'], ru: ['шаг взятия'] },
@@ -95,7 +95,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Main phase', ru: 'Главная фаза' },
     text: {
-      en: 'The part of a turn before combat, and again after it. With the stack empty the active player may play a land, cast anything and roll the planar die.',
+      en: 'The part of a turn before combat, and again after it. With the stack empty, the active player may play a land, cast anything, and roll the planar die.',
       ru: 'Часть хода до боя и ещё раз после него. При пустом стеке активный игрок может разыграть землю, любое заклинание и бросить кубик измерений.',
     },
     forms: {
@@ -126,7 +126,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'End step', ru: 'Заключительный шаг' },
     text: {
-      en: 'The step after the second main phase, the last in which abilities trigger as a rule. Cleanup follows it.',
+      en: 'The step after the second main phase, usually the last one in which abilities trigger. Cleanup follows.',
       ru: 'Шаг после второй главной фазы, последний, в котором обычно что-то срабатывает. За ним следует шаг очистки.',
     },
     forms: { en: ['end step'], ru: ['заключительный шаг'] },
@@ -194,7 +194,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Team', ru: 'Команда' },
     text: {
-      en: 'Players who win and lose together. In Two-Headed Giant two of them share a life total, poison counters and the turn.',
+      en: 'Players who win and lose together. In Two-Headed Giant two of them share a life total, poison counters, and turns.',
       ru: 'Игроки, которые вместе выигрывают и вместе проигрывают. В Двухголовом Гиганте у двоих общие жизни, жетоны яда и ход.',
     },
     forms: {
@@ -219,7 +219,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Owner', ru: 'Владелец' },
     text: {
-      en: 'The player whose deck a card began the game in. Whoever controls it meanwhile, it goes to its owner’s hand, library, graveyard or planar deck, and leaves with the owner.',
+      en: 'The player whose deck a card began the game in. No matter who controls it, it goes only to its owner’s hand, library, graveyard, or planar deck, and it leaves the game with its owner.',
       ru: 'Игрок, в чьей колоде карта начала партию. Кто бы её ни контролировал, уходит она в руку, библиотеку, колоду измерений или на кладбище владельца и покидает партию вместе с ним.',
     },
     forms: { en: ['owner'], ru: ['владелец'] },
@@ -273,7 +273,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'Triggered ability', ru: 'Срабатывающая способность' },
     alsoAsked: { en: 'whenever', ru: 'триггерная' },
     text: {
-      en: 'An ability that begins with when, whenever or at. It triggers by itself each time that happens, goes on the stack, and everybody may respond.',
+      en: 'An ability that begins with when, whenever or at. It triggers by itself each time that happens, goes on the stack, and everyone may respond.',
       ru: 'Способность, которая начинается со слов «когда», «каждый раз, когда» или «в начале». Срабатывает сама, попадает в стек, и ответить на неё может каждый.',
     },
     forms: {
@@ -400,7 +400,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Mulligan', ru: 'Пересдача' },
     text: {
-      en: 'Trading the opening hand for a new one, which is in the end a card smaller for each time. With three or more players the first is free.',
+      en: 'Trading your opening hand for a new one, at the cost of one card each time. With three or more players, the first is free.',
       ru: 'Замена начальной руки на новую; за каждую пересдачу в руке остаётся на одну карту меньше. Если игроков трое или больше, первая бесплатна.',
     },
     forms: { en: ['mulligan'], ru: ['пересдача', 'пересдать', 'пересдаёт', 'мулиган'] },
@@ -411,7 +411,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Life total', ru: 'Количество жизней' },
     text: {
-      en: 'How much life a player has. At 0 or less the player loses as soon as anybody would get priority.',
+      en: 'How much life a player has. At 0 or less, the player loses as soon as anyone would get priority.',
       ru: 'Сколько у игрока жизней. При 0 и меньше он проигрывает, как только кто-либо получил бы приоритет.',
     },
     forms: {
@@ -426,7 +426,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Poison counter', ru: 'Жетон яда' },
     text: {
-      en: 'A counter on a player. Whoever has ten loses; in Two-Headed Giant a team loses at fifteen together.',
+      en: 'A counter on a player. A player with ten loses; in Two-Headed Giant, a team counts them together and loses at fifteen.',
       ru: 'Жетон у игрока. У кого их десять, проигрывает; в Двухголовом Гиганте команда проигрывает, когда на двоих пятнадцать.',
     },
     forms: { en: ['poison counter', 'poison'], ru: ['жетон яда', '=яд', '=яда', '=ядом'] },
@@ -437,7 +437,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Concede', ru: 'Сдаться' },
     text: {
-      en: 'To give up. Anybody may at any time; they leave the game at once, and nothing can prevent it.',
+      en: 'To give up. Any player may, at any time; they leave the game at once, and nothing can prevent it.',
       ru: 'Признать поражение. Это можно в любой момент; игрок сразу выбывает, и помешать этому ничто не может.',
     },
     forms: { en: ['concede'], ru: ['=сдаться', '=сдаётся', '=сдаются', '=сдался', '=сдалась'] },
@@ -448,7 +448,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Lose the game', ru: 'Проиграть партию' },
     text: {
-      en: 'To be out: at 0 life, at ten poison counters, when you must draw from an empty library, or because a card says so. Who loses leaves the game.',
+      en: 'To be out: at 0 life, with ten poison counters, after trying to draw from an empty library, or because a card says so. A player who loses leaves the game.',
       ru: 'Выбыть: при 0 жизней, при десяти жетонах яда, когда надо взять карту из пустой библиотеки или так велит карта. Проигравший покидает партию.',
     },
     forms: { en: ['lose the game'], ru: ['проиграть партию', 'проигрывает партию', 'проигрывает'] },

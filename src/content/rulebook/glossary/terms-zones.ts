@@ -18,7 +18,7 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Hand', ru: 'Рука' },
     text: {
-      en: 'The cards you have drawn and not yet played. Only you see them; at the end of your turn you keep seven.',
+      en: 'The cards you have drawn and not yet played. Only you may look at them; at the end of your turn, you discard down to seven.',
       ru: 'Карты, которые вы взяли и ещё не разыграли. Видите их только вы; в конце вашего хода остаётся семь.',
     },
     forms: {
@@ -33,7 +33,7 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Library', ru: 'Библиотека' },
     text: {
-      en: 'The deck you draw from, face down and in an order that no one may change. A planar deck is none.',
+      en: 'The deck you draw from, face down and in an order that no one may change. A planar deck isn’t one.',
       ru: 'Колода, из которой берут карты: она лежит закрытой, и порядка в ней не меняют. Колода измерений — не библиотека.',
     },
     forms: { en: ['library', 'libraries'], ru: ['библиотека'] },
@@ -44,7 +44,7 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Graveyard', ru: 'Кладбище' },
     text: {
-      en: 'Its owner’s pile for cards that were destroyed, sacrificed, discarded or have resolved. It lies face up.',
+      en: 'Each player’s face-up pile for their cards that were destroyed, sacrificed, or discarded, or that have resolved.',
       ru: 'Стопка владельца для карт уничтоженных, пожертвованных, сброшенных и уже разрешившихся. Она лежит открытой.',
     },
     forms: { en: ['graveyard'], ru: ['кладбище', 'кладбищ'] },
@@ -55,7 +55,7 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Exile', ru: 'Изгнание' },
     text: {
-      en: 'The zone for cards that were put aside from the game; to exile a card is to put it there. Older cards say “remove from the game”.',
+      en: 'The zone for cards set aside from the rest of the game; to exile a card is to put it there. Older cards say “remove from the game.”',
       ru: 'Зона для карт, выведенных из происходящего; изгнать карту значит положить её туда. На старых картах — «удалите из игры».',
     },
     forms: {
@@ -79,7 +79,7 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Battlefield', ru: 'Поле битвы' },
     text: {
-      en: 'Where permanents are: creatures, lands, artifacts and the like. Planes and phenomena never come here.',
+      en: 'Where permanents are: creatures, lands, artifacts, and the like. Planes and phenomena never come here.',
       ru: 'Где лежат перманенты: существа, земли, артефакты и прочее. Измерения и феномены сюда не попадают.',
     },
     forms: { en: ['battlefield'], ru: ['поле битвы'] },
@@ -90,7 +90,7 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Command zone', ru: 'Зона командования' },
     text: {
-      en: 'A zone outside the ordinary ones where commanders, planes and phenomena are. Planar cards stay in it all game long.',
+      en: 'A zone outside the ordinary ones, for commanders, planes, and phenomena. Planar cards stay in it all game long.',
       ru: 'Особая зона, где находятся командиры, измерения и феномены. Планарные карты остаются в ней всю партию.',
     },
     forms: { en: ['command zone'], ru: ['зона командования'] },
@@ -102,7 +102,7 @@ export const zoneTerms: readonly TermEntry[] = [
     title: { en: 'Enters the battlefield', ru: 'Выходит на поле битвы' },
     alsoAsked: { en: 'etb', ru: 'этб' },
     text: {
-      en: 'A permanent does so whenever it comes there, cast, played, created or put. What asks for this triggers each time.',
+      en: 'A permanent does so whenever it arrives there, whether it was cast, played, created, or put there. Whatever triggers on this triggers every time.',
       ru: 'Так говорят всякий раз, когда перманент там появляется: его разыграли, создали или положили. Что этого ждёт, срабатывает.',
     },
     forms: {
@@ -116,7 +116,7 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Mill', ru: 'Скрутить' },
     text: {
-      en: 'To put so many cards from the top of a library straight into its owner’s graveyard.',
+      en: 'To put that many cards from the top of a library straight into its owner’s graveyard.',
       ru: 'Положить столько карт с верха библиотеки сразу на кладбище её владельца.',
     },
     forms: { en: ['mill'], ru: ['скрутить', 'скрутите', 'скрутили', 'скручивает', 'скрутит'] },
@@ -127,7 +127,7 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Scry', ru: 'Предсказать' },
     text: {
-      en: 'To look at so many cards of the top of your library and put any of them on the bottom, the rest back on top, both in any order.',
+      en: 'To look at that many cards from the top of your library and put any of them on the bottom and the rest back on top, each in any order.',
       ru: 'Посмотреть столько верхних карт своей библиотеки, любые из них положить в низ, остальные вернуть наверх, и те и другие в любом порядке.',
     },
     forms: { en: ['scry'], ru: ['предсказать', 'предскажите', 'предсказывает', 'предсказание'] },
@@ -230,7 +230,7 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Suspend', ru: 'Отсрочка' },
     text: {
-      en: 'The card waits in exile with time counters. Its owner removes one in each of their upkeeps and casts it free when the last is gone.',
+      en: 'The card waits in exile with time counters. Its owner removes one in each of their upkeeps and may cast it for free when the last is gone.',
       ru: 'Карта ждёт в изгнании с временными жетонами. Владелец убирает по одному в каждый свой шаг поддержки, а когда убран последний, разыгрывает её бесплатно.',
     },
     forms: { en: ['suspend'], ru: ['отсрочка', 'Отсрочка', 'отсроченная карта'] },
@@ -252,7 +252,7 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Goad', ru: 'Разъярить' },
     text: {
-      en: 'Until your next turn the goaded creature must attack each combat if able, and someone other than you where possible.',
+      en: 'Until your next turn, the goaded creature has to attack each combat if able, and someone other than you if able.',
       ru: 'До вашего следующего хода такое существо обязано атаковать в каждом бою, если может, и по возможности не вас.',
     },
     forms: {

@@ -10,7 +10,7 @@ import { zoneTerms } from './terms-zones';
 
 export const terms: RuleChapter & { readonly entries: readonly TermEntry[] } = {
   id: 'terms',
-  title: { en: 'Words of the game', ru: 'Слова игры' },
+  title: { en: 'Game terms', ru: 'Слова игры' },
   source: 'ours',
   entries: [...planarTerms, ...turnTerms, ...cardTerms, ...zoneTerms],
 };
