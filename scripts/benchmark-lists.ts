@@ -33,7 +33,7 @@ function known(name: string, line: number): KnownCard {
     rarity: 'common',
     card: {
       indicator: [],
-      colourAbility: 'none',
+      colorAbility: 'none',
       types: ['creature'],
       layout: 'normal',
       isLandAlready: false,

@@ -12,7 +12,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {object} Ended
  * @property {'itself' | 'over time' | 'lingering'} how
  * @property {number | null} code  null when it had to be stopped
- * @property {string} output  both streams in order of arrival, without colours
+ * @property {string} output  both streams in order of arrival, without colors
  * @property {number} seconds
  */
 

@@ -1,7 +1,7 @@
 /** Reads a table of card faces, described in docs/decisions/card-names.md. */
 import { readFileSync } from 'node:fs';
 import { type DescribedFace, type KnownCard, knownCardOf } from '../../src/rules/landless/known-card';
-import { type Colour, colours } from '../../src/rules/landless/mana-cost';
+import { type Color, colors } from '../../src/rules/landless/mana-cost';
 
 /** The layouts of the table that Scryfall calls differently. */
 const layoutNames = new Map([
@@ -15,10 +15,10 @@ interface Row extends DescribedFace {
 }
 
 /** The colors of faces that are colorless or all colors by an ability of their own. */
-const coloursByAbility: ReadonlyMap<string, readonly Colour[]> = new Map(
+const colorsByAbility: ReadonlyMap<string, readonly Color[]> = new Map(
   linesOf(factsIn('color-abilities.tsv')).map(([face = '', said]) => [
     face,
-    said === 'colorless' ? [] : colours,
+    said === 'colorless' ? [] : colors,
   ]),
 );
 
@@ -44,9 +44,9 @@ function rowsOf(table: string): readonly Row[] {
       manaCost,
       typeLine,
       layout,
-      indicator: colours.filter((colour) => indicator.includes(colour)),
+      indicator: colors.filter((color) => indicator.includes(color)),
       printedName: russian || undefined,
-      colours: coloursByAbility.get(name),
+      colors: colorsByAbility.get(name),
     }),
   );
 }

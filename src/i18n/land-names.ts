@@ -2,7 +2,7 @@
  * Names of lands in both languages, which are shown together. The order of words is that of cube rule 1; in
  * Russian, "artifact" agrees with the land after it.
  */
-type ColourLetter = 'W' | 'U' | 'B' | 'R' | 'G';
+type ColorLetter = 'W' | 'U' | 'B' | 'R' | 'G';
 type LandType = 'plains' | 'swamp' | 'mountain' | 'island' | 'forest';
 type NamedCard = 'transguildPromenade' | 'shimmeringGrotto';
 
@@ -14,7 +14,7 @@ export interface LandNames {
   /** The name of a land with these types, in the given order. */
   nameOf(isArtifact: boolean, types: readonly LandType[]): string;
   /** A label for a land of two or three colors, which has no name. */
-  label(colours: readonly ColourLetter[]): string;
+  label(colors: readonly ColorLetter[]): string;
   typeLine(isBasic: boolean, isArtifact: boolean, types: readonly LandType[]): string;
 }
 
@@ -25,7 +25,7 @@ const en: LandNames['types'] = {
   island: 'Island',
   forest: 'Forest',
 };
-const enColours = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' };
+const enColors = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' };
 
 const ru: LandNames['types'] = {
   plains: 'Равнина',
@@ -61,7 +61,7 @@ export const landNames: Readonly<Record<'en' | 'ru', LandNames>> = {
     nameless: 'Nameless land',
     nameOf: (isArtifact, types) =>
       [isArtifact && 'Artifact', ...types.map((type) => en[type])].filter(Boolean).join(' '),
-    label: (colours) => `${colours.map((colour) => enColours[colour]).join('-')} land`,
+    label: (colors) => `${colors.map((color) => enColors[color]).join('-')} land`,
     typeLine: (isBasic, isArtifact, types) =>
       typeLine(
         [isBasic && 'Basic', isArtifact && 'Artifact', 'Land'],
@@ -78,9 +78,9 @@ export const landNames: Readonly<Record<'en' | 'ru', LandNames>> = {
       const artifact = isArtifact && (first ? ruArtifact[first] : 'Артефактная');
       return [artifact, joined].filter(Boolean).join(' ');
     },
-    label: (colours) => {
-      const [last, ...others] = colours.toReversed();
-      const all = [...others.toReversed().map((colour) => ruShort[colour]), ...(last ? [ruLast[last]] : [])];
+    label: (colors) => {
+      const [last, ...others] = colors.toReversed();
+      const all = [...others.toReversed().map((color) => ruShort[color]), ...(last ? [ruLast[last]] : [])];
       return `${capitalised(all.join('-'))} земля`;
     },
     typeLine: (isBasic, isArtifact, types) =>

@@ -212,12 +212,12 @@ for (const words of [en, ru]) {
         controls: [...document.querySelectorAll('a:not([aria-haspopup]), button, input, nav')].filter((one) =>
           one.checkVisibility(),
         ).length,
-        colours: [document.body, document.querySelector('article p')].map(
+        colors: [document.body, document.querySelector('article p')].map(
           (one) => one && [getComputedStyle(one).color, getComputedStyle(document.body).backgroundColor],
         ),
       }));
       const blackOnWhite = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];
-      assert.equal(seen, { controls: 0, colours: [blackOnWhite, ['rgb(51, 51, 51)', blackOnWhite[1]]] });
+      assert.equal(seen, { controls: 0, colors: [blackOnWhite, ['rgb(51, 51, 51)', blackOnWhite[1]]] });
       assert.equal(trouble, []);
     },
   );

@@ -84,9 +84,9 @@ promise('a list of cards that come with the app is compared with the recipe by c
   await page.getByRole('radio', { name: ru.lands.views.list }).check();
   await page.getByLabel(ru.lands.list.label).fill('30 Шок\n9 Fire // Ice\n1 Dryad Arbor');
   await page.getByText(ru.lands.check.title).click();
-  await page.getByText(ru.lands.check.byColour).waitFor();
+  await page.getByText(ru.lands.check.byColor).waitFor();
   const rowOf = (kind: string) => page.locator('tr', { has: page.getByText(kind, { exact: true }) });
-  assert.equal(await rowOf(ru.lands.recipe.colourless).locator('td').allTextContents(), ['0', '5']);
+  assert.equal(await rowOf(ru.lands.recipe.colorless).locator('td').allTextContents(), ['0', '5']);
   await page.getByText('Dryad Arbor').last().waitFor();
 });
 
@@ -179,15 +179,15 @@ promise(
     await cost(en).fill('3');
     await page.getByLabel(en.lands.isArtifact).check();
     await page.locator('article').getByText(en.lands.noAbility).waitFor();
-    await page.getByLabel(en.lands.houseRules.colourlessArtifactMana).check();
+    await page.getByLabel(en.lands.houseRules.colorlessArtifactMana).check();
     await page.locator('article').getByText(en.lands.noAbility).waitFor({ state: 'detached' });
     await context.setOffline(true);
     await page.reload();
     await isCalled('Artifact');
-    assert.is(await page.getByLabel(en.lands.houseRules.colourlessArtifactMana).isChecked(), true);
+    assert.is(await page.getByLabel(en.lands.houseRules.colorlessArtifactMana).isChecked(), true);
     const effect = page.getByRole('combobox', { name: en.lands.effects });
     await effect.selectOption('basicToBattlefield');
-    await page.getByText(en.lands.because.colourlessNotFound).waitFor();
+    await page.getByText(en.lands.because.colorlessNotFound).waitFor();
     await cost(en).fill('1UR');
     await page.locator('article').nth(2).waitFor();
     assert.equal(await page.locator('article h2').allTextContents(), [

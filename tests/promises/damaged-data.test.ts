@@ -118,14 +118,14 @@ const damages: readonly Damage[] = [
     name: 'with a hundred thousand seats',
     breakGame: (game) => ({
       ...game,
-      seats: Array.from({ length: 100_000 }, (_, colour) => ({ name: '', colour })),
+      seats: Array.from({ length: 100_000 }, (_, color) => ({ name: '', color })),
     }),
   },
   {
     name: 'with a name of a million letters',
     breakGame: (game) => ({
       ...game,
-      seats: (game.seats as Row[]).with(0, { name: `Ann${'n'.repeat(1_000_000)}`, colour: 0 }),
+      seats: (game.seats as Row[]).with(0, { name: `Ann${'n'.repeat(1_000_000)}`, color: 0 }),
     }),
   },
   {
@@ -348,14 +348,14 @@ const oddSettings: readonly (readonly [name: string, value: unknown])[] = [
   ],
   [
     'a new game of a thousand',
-    { newGame: newGame({ seats: Array.from({ length: 1000 }, (_, colour) => ({ name: '', colour })) }) },
+    { newGame: newGame({ seats: Array.from({ length: 1000 }, (_, color) => ({ name: '', color })) }) },
   ],
   ['a new game with endless life', { newGame: newGame({ startingLife: 1e300 }) }],
   ['a new game begun by nobody', { newGame: newGame({ startingSeat: -5 }) }],
   ['a new game with an unknown deck', { newGame: newGame({ deck: '__proto__' }) }],
   [
-    'a new game with seats of one and the same colour',
-    { newGame: newGame({ seats: [3, 3, 3].map((colour) => ({ name: '', colour })) }) },
+    'a new game with seats of one and the same color',
+    { newGame: newGame({ seats: [3, 3, 3].map((color) => ({ name: '', color })) }) },
   ],
 ];
 
@@ -431,9 +431,9 @@ const hostileNames = [
 ];
 
 holds('hostile names are shown literally and nothing in them runs', async () => {
-  const seats = hostileNames.map((name, colour) => ({ name, colour }));
+  const seats = hostileNames.map((name, color) => ({ name, color }));
   const settings = settingsRow({
-    newGame: newGame({ seats: seats.map(({ name, colour }) => ({ name: name.slice(0, 24), colour })) }),
+    newGame: newGame({ seats: seats.map(({ name, color }) => ({ name: name.slice(0, 24), color })) }),
   });
   await openWith({ ...sound, games: [{ ...soundGame(), seats }], settings: [settings] });
   await page.locator('[data-card]').waitFor();
@@ -495,7 +495,7 @@ holds('hostile addresses lead somewhere and nothing in them runs', async () => {
 
 holds('a name that changes the text direction affects only itself', async () => {
   const name = '\u202Eevil';
-  const seats = [{ name, colour: 0 }, ...(soundGame().seats as Row[]).slice(1)];
+  const seats = [{ name, color: 0 }, ...(soundGame().seats as Row[]).slice(1)];
   await openWith({ ...sound, games: [{ ...soundGame(), seats }] });
   await page.locator('[data-card]').waitFor();
   await page.getByRole('button', { name: en.table.log, exact: true }).click();
@@ -601,7 +601,7 @@ function settingsRow(changes: Row): Row {
 }
 
 function newGame(changes: Row): Row {
-  const seats = ['Ann', 'Bob'].map((name, colour) => ({ name, colour }));
+  const seats = ['Ann', 'Bob'].map((name, color) => ({ name, color }));
   return { seats, startingLife: 20, startingSeat: null, deck: 'random', ...changes };
 }
 

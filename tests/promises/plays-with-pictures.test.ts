@@ -4,7 +4,7 @@ import { catalogue, factsOf } from '../../src/content/planes/catalogue';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
-import { isColourOf, putPictures } from '../support/drawn-pictures';
+import { isColorOf, putPictures } from '../support/drawn-pictures';
 import { countedIn, countPictures, decodedAre, walkOn } from '../support/planeswalks';
 import { goTo, openFromMenu, openMenu, revealStartingPlane, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
@@ -58,11 +58,11 @@ promise(
       assert.ok(html.includes(`"${deck[0]}"`));
       assert.not.ok(html.includes(`"${deck[1]}"`), 'nothing on the screen tells what comes');
       const walked = await walkOn(page, { walks: WALKS, ready: READY });
-      for (const [index, { card: found, frames, colour }] of walked.entries()) {
+      for (const [index, { card: found, frames, color }] of walked.entries()) {
         const place = (index + 1) % deck.length;
         assert.is(found, deck[place]);
         assert.ok(frames !== null && frames <= 2, `${found} came in frame ${frames}`);
-        assert.ok(isColourOf(place, colour), `${found} shows ${colour.join(' ')}`);
+        assert.ok(isColorOf(place, color), `${found} shows ${color.join(' ')}`);
       }
       const { mostBitmaps, bitmaps, mostAddresses, addresses } = await countedIn(page);
       assert.ok(mostBitmaps <= 5 && bitmaps <= 4, `${mostBitmaps} pictures were held at once`);

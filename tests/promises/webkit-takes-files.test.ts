@@ -43,7 +43,7 @@ promise('pictures from files are on their cards, even after a restart without th
     for (const card of ['tazeem', 'naya']) {
       await page.open(`${host.url}#/decks/${card}`);
       await page.waitFor(selected(`[data-picture="${card}"]`));
-      await until(async () => (await coloursShown(page, card)).join() === 'red,blue', `${card} is not shown`);
+      await until(async () => (await colorsShown(page, card)).join() === 'red,blue', `${card} is not shown`);
     }
     assert.equal(await browser.trouble(), []);
     host.start();
@@ -84,7 +84,7 @@ promise('a deck is read from a photo of a code on another phone', () =>
 test.run();
 
 /** Returns the colors of the first and the last pixel of a picture on the screen. */
-function coloursShown(page: WebKitPage, card: string): Promise<readonly string[]> {
+function colorsShown(page: WebKitPage, card: string): Promise<readonly string[]> {
   return page.evaluate((id) => {
     const picture = document.querySelector<HTMLCanvasElement>(`canvas[data-picture="${id}"]`);
     if (!picture) throw new Error('no picture');

@@ -19,14 +19,14 @@ interface DrawOptions {
 const APART = 47;
 
 /** Tells whether a color is that of the center of the picture with this index. */
-export function isColourOf(index: number, colour: readonly number[]): boolean {
+export function isColorOf(index: number, color: readonly number[]): boolean {
   const hue = (index * APART) % 360;
   // hsl() with full saturation, as in CSS.
   const channel = (from: number) => {
     const sector = (from + hue / 30) % 12;
     return 255 * (0.5 - 0.5 * Math.max(-1, Math.min(sector - 3, 9 - sector, 1)));
   };
-  return [0, 8, 4].every((from, at) => Math.abs(channel(from) - (colour[at] ?? -255)) < 50);
+  return [0, 8, 4].every((from, at) => Math.abs(channel(from) - (color[at] ?? -255)) < 50);
 }
 
 /** Writes pictures that the app finds at its next start; the app must have been opened with its pictures before. */
@@ -47,8 +47,8 @@ export async function putPictures(
           pen.rotate(-Math.PI / 2);
         }
         const hue = (index * apart) % 360;
-        const box = (x: number, y: number, w: number, h: number, colour: string) => {
-          pen.fillStyle = colour;
+        const box = (x: number, y: number, w: number, h: number, color: string) => {
+          pen.fillStyle = color;
           pen.fillRect(x * width, y * height, w * width, h * height);
         };
         box(0, 0, 1, 1, '#16130f');

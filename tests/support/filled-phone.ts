@@ -20,7 +20,7 @@ const knownCard = (name: string) => ({
     rarity: 'common' as const,
     card: {
       indicator: [],
-      colourAbility: 'none' as const,
+      colorAbility: 'none' as const,
       types: ['instant' as const],
       layout: 'normal' as const,
       isLandAlready: false,
@@ -34,9 +34,9 @@ export async function fillPhone(phone: Phone): Promise<void> {
   await phone.play('new game', 30, {
     touchedAt: 200,
     seats: [
-      { name: 'Юля 𝔄', colour: 0 },
-      { name: '', colour: 1 },
-      { name: 'あ', colour: 2 },
+      { name: 'Юля 𝔄', color: 0 },
+      { name: '', color: 1 },
+      { name: 'あ', color: 2 },
     ],
   });
   await phone.decks.put(deck('a deck', 'Пятница'));

@@ -53,7 +53,7 @@ function fullGame(seats: number, first: number, names: readonly string[]): Saved
   return {
     id: 'a full table',
     format: 1,
-    seats: Array.from({ length: seats }, (_, colour) => ({ name: names[colour] ?? '', colour })),
+    seats: Array.from({ length: seats }, (_, color) => ({ name: names[color] ?? '', color })),
     deck: 'random',
     startedAt: 1_000,
     touchedAt: 2_000,

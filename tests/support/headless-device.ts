@@ -66,7 +66,7 @@ export interface Phone {
 }
 
 export const threeFriends: NewGame = {
-  seats: ['Ann', 'Bo', ''].map((name, colour) => ({ name, colour })),
+  seats: ['Ann', 'Bo', ''].map((name, color) => ({ name, color })),
   startingLife: 20,
   startingPlayer: seat(0),
   deck: 'random',

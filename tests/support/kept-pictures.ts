@@ -18,11 +18,11 @@ export function kept(page: RunsInPage): Promise<Readonly<Record<string, string>>
       const { width, height } = await createImageBitmap(new Blob([bytes], { type }));
       const context = new OffscreenCanvas(width, height).getContext('2d');
       context?.drawImage(await createImageBitmap(new Blob([bytes], { type })), 0, 0);
-      const colourAt = (x: number, y: number) => {
+      const colorAt = (x: number, y: number) => {
         const pixel = [...(context?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3);
         return ['red', 'green', 'blue'][pixel.indexOf(Math.max(...pixel))];
       };
-      found[card] = `${width}×${height} ${colourAt(0, 0)} ${colourAt(width - 1, height - 1)}`;
+      found[card] = `${width}×${height} ${colorAt(0, 0)} ${colorAt(width - 1, height - 1)}`;
     }
     return found;
   });

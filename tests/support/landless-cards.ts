@@ -9,7 +9,7 @@ export function cardOf(cost: string, changes: Partial<LandlessCard> = {}): Landl
   return {
     cost: read.value,
     indicator: [],
-    colourAbility: 'none',
+    colorAbility: 'none',
     types: ['creature'],
     layout: 'normal',
     isLandAlready: false,

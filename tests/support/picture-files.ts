@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-export type Colour = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 
 export function bytesOf(...parts: readonly (string | readonly number[] | Uint8Array)[]): Bytes {
   const all = parts.flatMap((part) =>
@@ -51,10 +51,10 @@ function join(...parts: readonly Uint8Array[]): Bytes {
 const PNG_SIGN = bytesOf([0x89], 'PNG\r\n\x1a\n');
 
 /** Creates a PNG with a color for each pixel. */
-export function png(width: number, height: number, colourAt: (x: number, y: number) => Colour): Bytes {
+export function png(width: number, height: number, colorAt: (x: number, y: number) => Color): Bytes {
   const rows = new Uint8Array(height * (1 + 3 * width));
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) rows.set(colourAt(x, y), y * (1 + 3 * width) + 1 + 3 * x);
+    for (let x = 0; x < width; x++) rows.set(colorAt(x, y), y * (1 + 3 * width) + 1 + 3 * x);
   }
   const header = bytesOf(four(width), four(height), [8, 2, 0, 0, 0]);
   return join(
@@ -65,7 +65,7 @@ export function png(width: number, height: number, colourAt: (x: number, y: numb
   );
 }
 
-export const plainPng = (colour: Colour, width = 8, height = 6) => png(width, height, () => colour);
+export const plainPng = (color: Color, width = 8, height = 6) => png(width, height, () => color);
 
 /** Creates a valid picture of one color that is small as a file and huge when decoded. */
 export function pngBomb(side: number): Bytes {
@@ -80,7 +80,7 @@ export function pngBomb(side: number): Bytes {
 }
 
 /** Creates an animation of two frames of 2 × 2 pixels, one color each. */
-export function animatedGif(first: Colour, second: Colour): Bytes {
+export function animatedGif(first: Color, second: Color): Bytes {
   // Three-bit codes; the table is reset after every two pixels, so that they stay short.
   const codes = (pixel: number) => [4, pixel, pixel, 4, pixel, pixel, 5];
   const frame = (pixel: number) => {

@@ -53,7 +53,7 @@ export interface Walked {
   /** Milliseconds from the tap until that frame was submitted. */
   readonly took: number;
   /** The color in the center of the picture, as red, green, blue. */
-  readonly colour: readonly number[];
+  readonly color: readonly number[];
 }
 
 /** Frames to wait for a picture. */
@@ -99,7 +99,7 @@ export function walkOn(page: Page, options: WalkOptions): Promise<readonly Walke
           if (card === left) continue;
           if (isDrawn) {
             await painted();
-            return { card, frames, took: performance.now() - from, colour: [] };
+            return { card, frames, took: performance.now() - from, color: [] };
           }
           if (!canvas) continue;
           probe.clearRect(0, 0, 1, 1);
@@ -107,9 +107,9 @@ export function walkOn(page: Page, options: WalkOptions): Promise<readonly Walke
           const [red = 0, green = 0, blue = 0, alpha] = probe.getImageData(0, 0, 1, 1).data;
           if (alpha !== 255) continue;
           await painted();
-          return { card, frames, took: performance.now() - from, colour: [red, green, blue] };
+          return { card, frames, took: performance.now() - from, color: [red, green, blue] };
         }
-        return { card: faceUp(), frames: null, took: performance.now() - from, colour: [] };
+        return { card: faceUp(), frames: null, took: performance.now() - from, color: [] };
       };
       const walked: Walked[] = [];
       while (walked.length < count) {

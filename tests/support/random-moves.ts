@@ -345,7 +345,7 @@ const parts: Arbitrary<SimpleMove> = fc.oneof(
 export const looks: Arbitrary<PlayerProfile> = fc.record(
   {
     name: fc.constantFrom(null, '', 'Анна', 'x'.repeat(200)),
-    colour: fc.constantFrom(null, 0, 11, 0x1_b0_3a_2e),
+    color: fc.constantFrom(null, 0, 11, 0x1_b0_3a_2e),
   },
   PLAIN,
 );

@@ -374,10 +374,10 @@ export function glance(table: Table): Glance {
     poison: totals.map(({ poison }) => poison),
     belongings: players.flatMap((player) => belongingsInWords(table, player)),
     stays: players.flatMap((player) => (table.stays[player] ?? []).map((why) => `${player}: ${why}`)),
-    looks: table.looks.flatMap(({ name, colour }, player) =>
-      name === null && colour === null
+    looks: table.looks.flatMap(({ name, color }, player) =>
+      name === null && color === null
         ? []
-        : [`${player}: ${name ?? '…'}${colour === null ? '' : ` in ${colour}`}`],
+        : [`${player}: ${name ?? '…'}${color === null ? '' : ` in ${color}`}`],
     ),
     designated: designationsInWords(table),
     planarController: planar?.controller ?? null,

@@ -47,7 +47,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.regulars.save));
   await page.getByLabel(words.regulars.called).waitFor();
   await tap(page.getByRole('radio', { name: words.teams.any }));
-  await look('new game, colours, a group of regulars and teams');
+  await look('new game, colors, a group of regulars and teams');
   await tap(button(words.regulars.editDone));
   await tap(button(words.seating.more(anya)));
   await tap(page.getByRole('radio', { name: words.newGame.alone }));
@@ -144,7 +144,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   for (let counter = 0; counter < 10; counter++) await tap(button(words.seat.morePoison));
   await look('seat');
   await tap(dialog.getByText(words.seating.look));
-  await look('seat, name and colour');
+  await look('seat, name and color');
   await tap(button(words.seat.concede));
   await button(words.cancel).waitFor();
   await look('seat, conceding');

@@ -88,7 +88,7 @@ function fourWithPlanes(): GameSave {
   history = undoTimes(history, 3);
   return wholeSave(history, {
     id: '6f0b2a1e-5d0c-4a57-9f0e-2b7c0a4d1e93',
-    seats: ['Ann', '', 'Юля', 'Łukasz'].map((name, colour) => ({ name, colour })),
+    seats: ['Ann', '', 'Юля', 'Łukasz'].map((name, color) => ({ name, color })),
     startedAt: EVENING,
     touchedAt: EVENING + 60 * MINUTE,
     opening,
@@ -105,8 +105,8 @@ function twoWithoutPlanes(): GameSave {
     id: '0c8d3f52-91aa-4a0e-8a35-7be1f0c2d604',
     deck: 'none',
     seats: [
-      { name: 'Ann', colour: 4 },
-      { name: 'Bo', colour: 2 },
+      { name: 'Ann', color: 4 },
+      { name: 'Bo', color: 2 },
     ],
     startedAt: EVENING - 60 * MINUTE,
     touchedAt: EVENING - 30 * MINUTE,
@@ -126,7 +126,7 @@ await createSettingsStore(database).write({
   die: 'table',
   keepAwake: false,
   vibrates: false,
-  regulars: [{ name: 'Friday', players: [{ name: 'Ann', colour: 0 }] }],
+  regulars: [{ name: 'Friday', players: [{ name: 'Ann', color: 0 }] }],
   firstView: 'picture',
   isTapHintSeen: true,
   hintsSeen: ['die'],
@@ -141,7 +141,7 @@ await createSettingsStore(database).write({
   sharedDeck: null,
   clock: null,
   newGame: {
-    seats: ['Ann', '', 'Юля', 'Łukasz'].map((name, colour) => ({ name, colour })),
+    seats: ['Ann', '', 'Юля', 'Łukasz'].map((name, color) => ({ name, color })),
     startingLife: 40,
     startingSeat: null,
     deck: 'random',

@@ -51,7 +51,7 @@ const everything: readonly Move[] = [
   moves.setLife(0, -2),
   moves.stay(0, 'noLife'),
   { kind: 'changeSeating', seating: [seat(1), seat(0), seat(2)] },
-  moves.changeLook(0, { name: 'Ω', colour: 3 }),
+  moves.changeLook(0, { name: 'Ω', color: 3 }),
   moves.rollDice(20),
   moves.flipCoin,
   moves.drawPlayer(0),

@@ -3,14 +3,14 @@ import { cards, count } from './counts';
 
 const names = (n: number) => count(n, { one: 'name', other: 'names' });
 
-const colours = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
-type ColourLetter = keyof typeof colours;
+const colors = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+type ColorLetter = keyof typeof colors;
 
 /** With the comma that cards print before the last of three or more. */
 const joined = (names: readonly string[], last: string) =>
   names.length < 3 ? names.join(` ${last} `) : `${names.slice(0, -1).join(', ')}, ${last} ${names.at(-1)}`;
 const listed = (names: readonly string[]) => joined(names, 'and');
-const coloursInWords = (found: readonly ColourLetter[]) => listed(found.map((colour) => colours[colour]));
+const colorsInWords = (found: readonly ColorLetter[]) => listed(found.map((color) => colors[color]));
 const either = (names: readonly string[]) => joined(names, 'or');
 
 export const enLands = {
@@ -87,7 +87,7 @@ export const enLands = {
       totals: 'Totals',
       totalsNote: (n: number, untold: number) =>
         `${cards(n)} without the sideboard${untold > 0 ? `, including ${untold} without data` : ''}.`,
-      byColour: 'Lands that make each color of mana',
+      byColor: 'Lands that make each color of mana',
       byKind: 'Lands by kind',
       kinds: {
         basic: 'Basic',
@@ -122,8 +122,8 @@ export const enLands = {
       has: 'Have',
       wants: 'Need',
       outside: 'Not in the recipe (lands, cards of three or more colors, cards without data):',
-      noColour: 'colorless',
-      byColour: 'Compared by color only: the rarity of some cards isn’t known.',
+      noColor: 'colorless',
+      byColor: 'Compared by color only: the rarity of some cards isn’t known.',
     },
     cost: 'Card’s mana cost',
     costHint: '2WU, 2/W, XRR, W/P, 1R // 2U',
@@ -141,7 +141,7 @@ export const enLands = {
         `“${marked}” is a Russian letter. Use W for white, U for blue, B for black, R for red, G for green, C for colorless.`,
       unclosedBrace: (marked: string) => `Close the brace in “${marked}”.`,
       emptySymbol: (marked: string) => `“${marked}” is empty.`,
-      sameColourTwice: (marked: string) => `“${marked}” has the same color twice.`,
+      sameColorTwice: (marked: string) => `“${marked}” has the same color twice.`,
       tooMuch: (marked: string) => `No card costs this much: “${marked}”.`,
       tooManyHalves: (marked: string) => `A card has at most two halves. Remove “${marked}”.`,
       missingHalf: (marked: string) => `One half is missing at “${marked}”.`,
@@ -165,10 +165,10 @@ export const enLands = {
       planeswalker: 'Planeswalker',
       sorcery: 'Sorcery',
     },
-    colourAbility: 'Color-defining ability',
-    colourAbilities: { none: 'None', colourless: 'Devoid (colorless)', allColours: 'All colors' },
+    colorAbility: 'Color-defining ability',
+    colorAbilities: { none: 'None', colorless: 'Devoid (colorless)', allColors: 'All colors' },
     indicator: 'Color indicator',
-    colourNames: { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' },
+    colorNames: { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' },
     layout: 'Card layout',
     layouts: {
       normal: 'Normal',
@@ -198,27 +198,27 @@ export const enLands = {
         .replace(/^landless /, 'Landless MTG, point ')
         .replace(/^(?=\d)/, 'Rule '),
     reasons: {
-      coloursInCost: (found: readonly ColourLetter[]) =>
-        `Its mana cost has ${coloursInWords(found)}: one basic land type for each color.`,
-      noColourInCost: 'Its mana cost has no color: no land type.',
+      colorsInCost: (found: readonly ColorLetter[]) =>
+        `Its mana cost has ${colorsInWords(found)}: one basic land type for each color.`,
+      noColorInCost: 'Its mana cost has no color: no land type.',
       artifactStays: 'An artifact card becomes an artifact land.',
       basicOfOneType: 'One land type, not an artifact: a basic land.',
       nonbasic: 'No land type, or more than one: a nonbasic land.',
       nonbasicArtifact: 'An artifact land is nonbasic.',
       intrinsicMana: 'Each basic land type taps for its color of mana.',
       fixedOrder: 'The words of the name always appear in this order.',
-      coloursOfCard: (found: readonly ColourLetter[]) => `The card is ${coloursInWords(found)}.`,
-      colourless: 'The card is colorless.',
-      basicOfColour: 'One color: the basic land of that color.',
+      colorsOfCard: (found: readonly ColorLetter[]) => `The card is ${colorsInWords(found)}.`,
+      colorless: 'The card is colorless.',
+      basicOfColor: 'One color: the basic land of that color.',
       twoOrThree: 'Two or three colors: a nonbasic land that taps for any of them and enters tapped.',
       fourOrFive: 'Four or five colors: Transguild Promenade.',
       grotto: 'Colorless: Shimmering Grotto.',
       everyZone: 'It remains this land in every zone for the rest of the game.',
       battlefieldAndExile:
         'It’s this land on the battlefield and in exile. In any other zone, it’s the card again.',
-      houseCostColours: 'House rule: effects see the colors of the mana cost.',
+      houseCostColors: 'House rule: effects see the colors of the mana cost.',
       houseFromElsewhere: 'House rule: it can be played from any zone lands can be played from.',
-      houseColourlessMana: 'House rule: a colorless artifact taps for {C}.',
+      houseColorlessMana: 'House rule: a colorless artifact taps for {C}.',
     },
     open: 'The rules don’t say. Our ruling:',
     allOpen: 'All rulings for these rules',
@@ -279,20 +279,20 @@ export const enLands = {
     },
     fits: { yes: 'Yes', no: 'No' },
     because: {
-      oneColourIsLand: 'For effects, a one-color card is a land.',
-      manyColoursAreNot: 'For effects, a multicolored card isn’t a land.',
-      colourlessIsNot: 'For effects, a colorless card isn’t a land.',
+      oneColorIsLand: 'For effects, a one-color card is a land.',
+      manyColorsAreNot: 'For effects, a multicolored card isn’t a land.',
+      colorlessIsNot: 'For effects, a colorless card isn’t a land.',
       landEverAfter: 'It has become a land and stays one.',
       anyCardQualifies: 'Any card can be chosen; the effect’s other conditions still apply.',
       ordinaryTypes: 'The card’s own types decide.',
-      colouredIsFound: (found: readonly ColourLetter[]) =>
-        `Reveal it, put it into the exiled-lands zone, and choose ${either(found.map((colour) => colours[colour]))}: a basic land of that type enters, tapped if the effect says so.`,
-      noColourToChoose: 'Its mana cost has no color.',
-      colourlessNotFound: 'Only a card with a color can be found.',
+      coloredIsFound: (found: readonly ColorLetter[]) =>
+        `Reveal it, put it into the exiled-lands zone, and choose ${either(found.map((color) => colors[color]))}: a basic land of that type enters, tapped if the effect says so.`,
+      noColorToChoose: 'Its mana cost has no color.',
+      colorlessNotFound: 'Only a card with a color can be found.',
       goesToHandAsItself: 'It goes to hand as itself.',
       entersAsItsLand: 'It enters as its own land.',
-      hasTheColour: (found: readonly ColourLetter[]) =>
-        `Its cost has ${coloursInWords(found)}: it can be found as any of those land types and enters as its own land.`,
+      hasTheColor: (found: readonly ColorLetter[]) =>
+        `Its cost has ${colorsInWords(found)}: it can be found as any of those land types and enters as its own land.`,
       noLandInLibrary: 'In a library, every card is itself, and none is a land card.',
       nonlandInLibrary: 'In a hand or library, it’s the card itself, not a land.',
     },
@@ -322,8 +322,8 @@ export const enLands = {
 
     house: 'House rules',
     houseRules: {
-      colourlessArtifactMana: 'Colorless artifacts tap for {C}',
-      costColoursEverywhere: 'Effects see the colors of the mana cost',
+      colorlessArtifactMana: 'Colorless artifacts tap for {C}',
+      costColorsEverywhere: 'Effects see the colors of the mana cost',
       landsFromElsewhere: 'Cards can be played as lands from any zone lands can be played from',
     },
     recipe: {
@@ -331,8 +331,8 @@ export const enLands = {
       note: 'The published recipe is for 200 cards and two to eight players. At any size, each color gets the same number of cards, and so does each color pair.',
       size: 'Cards in the deck',
       range: (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`,
-      colourless: 'Colorless',
-      perColour: 'Each color',
+      colorless: 'Colorless',
+      perColor: 'Each color',
       perPair: 'Each pair',
       total: 'Total',
       rarities: { mythic: 'Mythic', rare: 'Rare', uncommon: 'Uncommon', common: 'Common' },

@@ -33,8 +33,8 @@ export const enLog = {
     named: (seat: number, name: string) =>
       `${name === '' ? `Player ${seat}’s name was removed.` : `Player ${seat} is now called ${name}.`}`,
     /** Null: a color without a name. */
-    recoloured: (name: string, colour: string | null) =>
-      `${name}’s color changed${colour === null ? '' : ` to ${colour.toLowerCase()}`}.`,
+    recolored: (name: string, color: string | null) =>
+      `${name}’s color changed${color === null ? '' : ` to ${color.toLowerCase()}`}.`,
     seatingChanged: (names: readonly string[]) => `New seats, clockwise: ${names.join(', ')}.`,
     extraTurnAdded: (name: string) => `${name} takes an extra turn after this one.`,
     turnEnded: (name: string) => `${name}’s turn ends immediately.`,

@@ -1,4 +1,4 @@
-/** The words of who sits where, in which colour and team, and of those who often play together. */
+/** The words of who sits where, in which color and team, and of those who often play together. */
 export const enSeating = {
   seating: {
     title: 'Change seats',
@@ -16,8 +16,8 @@ export const enSeating = {
     more: (name: string) => `Color and seat of ${name}`,
     moveUp: 'Up',
     moveDown: 'Down',
-    colour: (name: string) => `${name}’s color`,
-    colours: [
+    color: (name: string) => `${name}’s color`,
+    colors: [
       'Sapphire',
       'Amber',
       'Emerald',
@@ -31,7 +31,7 @@ export const enSeating = {
       'Moss',
       'Indigo',
     ],
-    ownColour: 'Custom color',
+    ownColor: 'Custom color',
     look: 'Name and color',
     changeLook: 'Change',
   },

@@ -5,14 +5,14 @@ const names = (n: number) => count(n, { one: 'название', few: 'назв�
 
 const cardsTaken = (n: number) => count(n, { one: 'карту', few: 'карты', other: 'карт' });
 
-const colours = { W: 'белый', U: 'синий', B: 'чёрный', R: 'красный', G: 'зелёный' };
-type ColourLetter = keyof typeof colours;
+const colors = { W: 'белый', U: 'синий', B: 'чёрный', R: 'красный', G: 'зелёный' };
+type ColorLetter = keyof typeof colors;
 
 const listed = (names: readonly string[], last: string) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
-const coloursInWords = (found: readonly ColourLetter[]) =>
+const colorsInWords = (found: readonly ColorLetter[]) =>
   listed(
-    found.map((colour) => colours[colour]),
+    found.map((color) => colors[color]),
     'и',
   );
 
@@ -87,7 +87,7 @@ export const ruLands: LandWords = {
       more: (n) => `Показать ещё ${n}`,
       totals: 'Итого',
       totalsNote: (n, untold) => `Без сайдборда: ${cards(n)}${untold > 0 ? `, без данных: ${untold}` : ''}.`,
-      byColour: 'Земли, дающие ману каждого цвета',
+      byColor: 'Земли, дающие ману каждого цвета',
       byKind: 'Земли по видам',
       kinds: {
         basic: 'Базовые',
@@ -122,8 +122,8 @@ export const ruLands: LandWords = {
       has: 'Есть',
       wants: 'Нужно',
       outside: 'Не входят в рецепт (земли, карты трёх и более цветов, карты без данных):',
-      noColour: 'бесцветные',
-      byColour: 'Сверены только цвета: редкость некоторых карт неизвестна.',
+      noColor: 'бесцветные',
+      byColor: 'Сверены только цвета: редкость некоторых карт неизвестна.',
     },
     cost: 'Мана-стоимость карты',
     costHint: '2WU, 2/W, XRR, W/P, 1R // 2U',
@@ -141,7 +141,7 @@ export const ruLands: LandWords = {
         `«${marked}» — русская буква. Белая мана — W, синяя — U, чёрная — B, красная — R, зелёная — G, бесцветная — C.`,
       unclosedBrace: (marked) => `Закройте скобку в «${marked}».`,
       emptySymbol: (marked) => `В «${marked}» ничего нет.`,
-      sameColourTwice: (marked) => `В «${marked}» один цвет дважды.`,
+      sameColorTwice: (marked) => `В «${marked}» один цвет дважды.`,
       tooMuch: (marked) => `Столько не стоит ни одна карта: «${marked}».`,
       tooManyHalves: (marked) => `У карты не больше двух половин. Уберите «${marked}».`,
       missingHalf: (marked) => `Возле «${marked}» не хватает половины.`,
@@ -165,10 +165,10 @@ export const ruLands: LandWords = {
       planeswalker: 'Planeswalker',
       sorcery: 'Волшебство',
     },
-    colourAbility: 'Способность, задающая цвет',
-    colourAbilities: { none: 'Нет', colourless: 'Лишение (бесцветная)', allColours: 'Все цвета' },
+    colorAbility: 'Способность, задающая цвет',
+    colorAbilities: { none: 'Нет', colorless: 'Лишение (бесцветная)', allColors: 'Все цвета' },
     indicator: 'Индикатор цвета',
-    colourNames: { W: 'Белый', U: 'Синий', B: 'Чёрный', R: 'Красный', G: 'Зелёный' },
+    colorNames: { W: 'Белый', U: 'Синий', B: 'Чёрный', R: 'Красный', G: 'Зелёный' },
     layout: 'Вид карты',
     layouts: {
       normal: 'Обычная',
@@ -204,18 +204,18 @@ export const ruLands: LandWords = {
         .replace(/^landless /, 'Landless MTG, пункт ')
         .replace(/^(?=\d)/, 'Правило '),
     reasons: {
-      coloursInCost: (found) =>
-        `В мана-стоимости есть ${coloursInWords(found)}: по типу базовой земли за каждый цвет.`,
-      noColourInCost: 'В мана-стоимости нет цвета: типа земли нет.',
+      colorsInCost: (found) =>
+        `В мана-стоимости есть ${colorsInWords(found)}: по типу базовой земли за каждый цвет.`,
+      noColorInCost: 'В мана-стоимости нет цвета: типа земли нет.',
       artifactStays: 'Карта артефакта становится артефактной землёй.',
       basicOfOneType: 'Один тип земли и не артефакт: базовая земля.',
       nonbasic: 'Типа земли нет, или их несколько: небазовая земля.',
       nonbasicArtifact: 'Артефактная земля — небазовая.',
       intrinsicMana: 'Каждый тип базовой земли даёт ману своего цвета.',
       fixedOrder: 'Слова в имени всегда идут в этом порядке.',
-      coloursOfCard: (found) => `Цвета карты: ${coloursInWords(found)}.`,
-      colourless: 'Карта бесцветна.',
-      basicOfColour: 'Один цвет: базовая земля этого цвета.',
+      colorsOfCard: (found) => `Цвета карты: ${colorsInWords(found)}.`,
+      colorless: 'Карта бесцветна.',
+      basicOfColor: 'Один цвет: базовая земля этого цвета.',
       twoOrThree:
         'Два или три цвета: небазовая земля, которая даёт ману любого из них и выходит на поле битвы повёрнутой.',
       fourOrFive: 'Четыре или пять цветов: Дорога Между Гильдиями.',
@@ -223,10 +223,10 @@ export const ruLands: LandWords = {
       everyZone: 'Остаётся этой землёй в любой зоне до конца партии.',
       battlefieldAndExile:
         'Это земля на поле битвы и в изгнании. В любой другой зоне это снова исходная карта.',
-      houseCostColours: 'Домашнее правило: эффекты видят цвета мана-стоимости.',
+      houseCostColors: 'Домашнее правило: эффекты видят цвета мана-стоимости.',
       houseFromElsewhere:
         'Домашнее правило: её можно разыграть из любой зоны, откуда можно разыгрывать земли.',
-      houseColourlessMana: 'Домашнее правило: бесцветный артефакт даёт {C}.',
+      houseColorlessMana: 'Домашнее правило: бесцветный артефакт даёт {C}.',
     },
     open: 'В правилах этого нет. Мы играем так:',
     allOpen: 'Все пояснения к этим правилам',
@@ -287,23 +287,23 @@ export const ruLands: LandWords = {
     },
     fits: { yes: 'Да', no: 'Нет' },
     because: {
-      oneColourIsLand: 'Для эффектов одноцветная карта — земля.',
-      manyColoursAreNot: 'Для эффектов многоцветная карта не земля.',
-      colourlessIsNot: 'Для эффектов бесцветная карта не земля.',
+      oneColorIsLand: 'Для эффектов одноцветная карта — земля.',
+      manyColorsAreNot: 'Для эффектов многоцветная карта не земля.',
+      colorlessIsNot: 'Для эффектов бесцветная карта не земля.',
       landEverAfter: 'Она стала землёй и остаётся землёй.',
       anyCardQualifies: 'Подходит любая карта; остальные условия эффекта остаются.',
       ordinaryTypes: 'Важны собственные типы карты.',
-      colouredIsFound: (found) =>
+      coloredIsFound: (found) =>
         `Покажите её, положите в зону изгнанных земель и выберите цвет (${listed(
-          found.map((colour) => colours[colour]),
+          found.map((color) => colors[color]),
           'или',
         )}): на поле битвы выходит базовая земля этого типа, повёрнутой, если так говорит эффект.`,
-      noColourToChoose: 'В её мана-стоимости нет цвета.',
-      colourlessNotFound: 'Найти можно только цветную карту.',
+      noColorToChoose: 'В её мана-стоимости нет цвета.',
+      colorlessNotFound: 'Найти можно только цветную карту.',
       goesToHandAsItself: 'Она попадает в руку как исходная карта.',
       entersAsItsLand: 'Она выходит на поле битвы как своя земля.',
-      hasTheColour: (found) =>
-        `В стоимости есть ${coloursInWords(found)}: её можно найти как землю любого из этих типов. На поле битвы она выходит как своя земля.`,
+      hasTheColor: (found) =>
+        `В стоимости есть ${colorsInWords(found)}: её можно найти как землю любого из этих типов. На поле битвы она выходит как своя земля.`,
       noLandInLibrary: 'В библиотеке каждая карта остаётся собой, и карт земель там нет.',
       nonlandInLibrary: 'В руке и в библиотеке это сама карта, а не земля.',
     },
@@ -333,8 +333,8 @@ export const ruLands: LandWords = {
 
     house: 'Домашние правила',
     houseRules: {
-      colourlessArtifactMana: 'Бесцветные артефакты дают {C}',
-      costColoursEverywhere: 'Эффекты видят цвета мана-стоимости',
+      colorlessArtifactMana: 'Бесцветные артефакты дают {C}',
+      costColorsEverywhere: 'Эффекты видят цвета мана-стоимости',
       landsFromElsewhere: 'Карты можно разыгрывать как земли из любой зоны, откуда можно разыгрывать земли',
     },
     recipe: {
@@ -342,8 +342,8 @@ export const ruLands: LandWords = {
       note: 'Опубликованный рецепт рассчитан на 200 карт и на двух–восьмерых игроков. При любом размере карт каждого цвета поровну, и карт каждой пары цветов тоже.',
       size: 'Карт в колоде',
       range: (least, most) => `Введите целое число от ${least} до ${most}.`,
-      colourless: 'Бесцветные',
-      perColour: 'Каждый цвет',
+      colorless: 'Бесцветные',
+      perColor: 'Каждый цвет',
       perPair: 'Каждая пара',
       total: 'Всего',
       rarities: { mythic: 'Миф.', rare: 'Редкие', uncommon: 'Необыч.', common: 'Обычные' },

@@ -28,7 +28,7 @@ export const ruLog: LogWords = {
       `${reversed ? 'Теперь ходят против часовой стрелки.' : 'Снова ходят по часовой стрелке.'}`,
     named: (seat, name) =>
       name === '' ? `У игрока ${seat} больше нет имени.` : `Игрока ${seat} теперь зовут ${name}.`,
-    recoloured: (name, colour) => `${name}: новый цвет${colour === null ? '' : `, ${colour.toLowerCase()}`}.`,
+    recolored: (name, color) => `${name}: новый цвет${color === null ? '' : `, ${color.toLowerCase()}`}.`,
     seatingChanged: (names) => `Новые места, по часовой стрелке: ${names.join(', ')}.`,
     extraTurnAdded: (name) => `${name} делает дополнительный ход после этого.`,
     turnEnded: (name) => `${name}: ход немедленно заканчивается.`,

@@ -17,8 +17,8 @@ export const ruSeating: SeatingWords = {
     more: (name) => `Цвет и место: ${name}`,
     moveUp: 'Выше',
     moveDown: 'Ниже',
-    colour: (name) => `Цвет: ${name}`,
-    colours: [
+    color: (name) => `Цвет: ${name}`,
+    colors: [
       'Сапфир',
       'Янтарь',
       'Изумруд',
@@ -32,7 +32,7 @@ export const ruSeating: SeatingWords = {
       'Мох',
       'Индиго',
     ],
-    ownColour: 'Свой цвет',
+    ownColor: 'Свой цвет',
     look: 'Имя и цвет',
     changeLook: 'Изменить',
   },

@@ -4,8 +4,8 @@
  */
 import type { Land, LandlessHouseRules, LandlessRule, OpenPoint, RuleSet } from './land';
 import { landify } from './landify';
-import { type CardType, coloursOfCard, isNonlandPermanent, type LandlessCard } from './landless-card';
-import { type Colour, coloursOfCost } from './mana-cost';
+import { type CardType, colorsOfCard, isNonlandPermanent, type LandlessCard } from './landless-card';
+import { type Color, colorsOfCost } from './mana-cost';
 
 /** Kinds of effects, named for what cards ask for. */
 export const effectKinds = [
@@ -21,18 +21,18 @@ export const effectKinds = [
 export type EffectKind = (typeof effectKinds)[number];
 
 export const answerReasons = [
-  'oneColourIsLand',
-  'manyColoursAreNot',
-  'colourlessIsNot',
+  'oneColorIsLand',
+  'manyColorsAreNot',
+  'colorlessIsNot',
   'landEverAfter',
   'anyCardQualifies',
   'ordinaryTypes',
-  'colouredIsFound',
-  'noColourToChoose',
-  'colourlessNotFound',
+  'coloredIsFound',
+  'noColorToChoose',
+  'colorlessNotFound',
   'goesToHandAsItself',
   'entersAsItsLand',
-  'hasTheColour',
+  'hasTheColor',
   'noLandInLibrary',
   'nonlandInLibrary',
 ] as const;
@@ -46,7 +46,7 @@ export interface Answer {
   /** The lands that can enter the battlefield; their owner chooses one. */
   readonly lands: readonly Land[];
   /** The basic land types (as colors) for which the card is found by effects such as "search for a Forest card". */
-  readonly colours: readonly Colour[];
+  readonly colors: readonly Color[];
   readonly notes: readonly OpenPoint[];
 }
 
@@ -73,20 +73,20 @@ export function isTypeNeeded(
 }
 
 function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouseRules): Answer {
-  const inCost = coloursOfCost(card.cost);
-  const seen = house.costColoursEverywhere ? inCost : coloursOfCard(card);
+  const inCost = colorsOfCost(card.cost);
+  const seen = house.costColorsEverywhere ? inCost : colorsOfCard(card);
   const open = openPointsOf(card);
   const answer = (
     fits: boolean,
     rule: LandlessRule,
     because: AnswerReason,
-    more: Partial<Pick<Answer, 'lands' | 'colours' | 'notes'>> = {},
+    more: Partial<Pick<Answer, 'lands' | 'colors' | 'notes'>> = {},
   ): Answer => ({
     fits,
     rule,
     because,
     lands: [],
-    colours: [],
+    colors: [],
     ...more,
     notes: [...open, ...(more.notes ?? [])],
   });
@@ -106,11 +106,11 @@ function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouse
         notes: ['U16'],
       });
     case 'basicToBattlefield':
-      if (seen.length === 0) return answer(false, 'cube 3', 'colourlessNotFound');
-      if (inCost.length === 0) return answer(false, 'cube 3', 'noColourToChoose');
-      return answer(true, 'cube 3', 'colouredIsFound', {
-        colours: inCost,
-        lands: inCost.map((colour) => basicOf(colour, house)),
+      if (seen.length === 0) return answer(false, 'cube 3', 'colorlessNotFound');
+      if (inCost.length === 0) return answer(false, 'cube 3', 'noColorToChoose');
+      return answer(true, 'cube 3', 'coloredIsFound', {
+        colors: inCost,
+        lands: inCost.map((color) => basicOf(color, house)),
       });
     case 'basicToHand':
       return answer(isLand, 'cube 2', isLand ? 'goesToHandAsItself' : whyLand, { notes: ['U17'] });
@@ -120,9 +120,9 @@ function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouse
         lands: isLand ? [landify(card, 'cube', house)] : [],
       });
     case 'typedToBattlefield':
-      return answer(inCost.length > 0, 'cube 2', inCost.length > 0 ? 'hasTheColour' : 'noColourToChoose', {
+      return answer(inCost.length > 0, 'cube 2', inCost.length > 0 ? 'hasTheColor' : 'noColorToChoose', {
         notes: ['U17'],
-        colours: inCost,
+        colors: inCost,
         lands: inCost.length > 0 ? [landify(card, 'cube', house)] : [],
       });
   }
@@ -132,25 +132,25 @@ function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouse
 function openPointsOf(card: LandlessCard): readonly OpenPoint[] {
   const open: OpenPoint[] = [];
   if (card.types.includes('land') && !card.isLandAlready) open.push('U10');
-  if (card.colourAbility === 'colourless') open.push('U3');
-  if (coloursOfCost(card.cost).length === 0 && card.indicator.length > 0) open.push('U4');
-  if (card.colourAbility === 'allColours') open.push('U5');
+  if (card.colorAbility === 'colorless') open.push('U3');
+  if (colorsOfCost(card.cost).length === 0 && card.indicator.length > 0) open.push('U4');
+  if (card.colorAbility === 'allColors') open.push('U5');
   return open;
 }
 
 /** Cube rule 2: why a card with these colors is a land card or is not. */
-function reasonForLand(card: LandlessCard, colours: readonly Colour[]): AnswerReason {
+function reasonForLand(card: LandlessCard, colors: readonly Color[]): AnswerReason {
   if (card.isLandAlready) return 'landEverAfter';
-  if (colours.length === 1) return 'oneColourIsLand';
-  return colours.length > 1 ? 'manyColoursAreNot' : 'colourlessIsNot';
+  if (colors.length === 1) return 'oneColorIsLand';
+  return colors.length > 1 ? 'manyColorsAreNot' : 'colorlessIsNot';
 }
 
 /** Cube rule 3: a basic land of one type, whatever the card was. */
-function basicOf(colour: Colour, house: LandlessHouseRules): Land {
+function basicOf(color: Color, house: LandlessHouseRules): Land {
   const plain: LandlessCard = {
-    cost: [[{ kind: 'coloured', colour }]],
+    cost: [[{ kind: 'colored', color }]],
     indicator: [],
-    colourAbility: 'none',
+    colorAbility: 'none',
     types: [],
     layout: 'normal',
     isLandAlready: false,
@@ -160,7 +160,7 @@ function basicOf(colour: Colour, house: LandlessHouseRules): Land {
 
 /** In hands and libraries every card is itself; a deck should hold no land cards (E10), and one that is there is a land (E17). */
 function askLandlessMtg(card: LandlessCard, effect: EffectKind): Answer {
-  const common = { rule: 'landless 1', lands: [], colours: [] } as const;
+  const common = { rule: 'landless 1', lands: [], colors: [] } as const;
   const isRealLand = card.types.includes('land');
   if (isRealLand && (effect === 'chooseNonland' || effect === 'untilNonland' || effect === 'isLand'))
     return { ...common, fits: effect === 'isLand', because: 'ordinaryTypes', notes: ['E17'] };

@@ -3,7 +3,7 @@
  * types · 712, 709, 710 faces.
  */
 import { type CardType, cardTypes, type LandlessCard, type Layout } from './landless-card';
-import { type Colour, coloursOfCost, readManaCost, type UnreadableCost } from './mana-cost';
+import { type Color, colorsOfCost, readManaCost, type UnreadableCost } from './mana-cost';
 import { nameKey } from './name-key';
 import { type Rarity, rarities } from './recipe';
 
@@ -15,8 +15,8 @@ export interface DescribedFace {
   readonly manaCost?: string | undefined;
   /** In English: "Legendary Artifact Creature — Golem". */
   readonly typeLine?: string | undefined;
-  readonly colours?: readonly Colour[] | undefined;
-  readonly indicator?: readonly Colour[] | undefined;
+  readonly colors?: readonly Color[] | undefined;
+  readonly indicator?: readonly Color[] | undefined;
 }
 
 /** A printing of a card as card data describe it: the whole card, and its faces if it has several. */
@@ -72,7 +72,7 @@ export function knownCardOf(described: DescribedCard): KnownCard | null {
   const counted = faces.length > 0 && !isSplit ? [faces[0] ?? described] : [described];
   const [front = described] = counted;
   const manaCost = described.manaCost && isSplit ? described.manaCost : costOf(isSplit ? faces : counted);
-  const colours = front.colours ?? described.colours;
+  const colors = front.colors ?? described.colors;
   const indicator = front.indicator ?? described.indicator ?? [];
   return {
     name: isTwice ? front.name : described.name,
@@ -81,7 +81,7 @@ export function knownCardOf(described: DescribedCard): KnownCard | null {
     rarity: rarities.find((rarity) => rarity === described.rarity) ?? null,
     card: {
       indicator,
-      colourAbility: colourAbilityOf(manaCost, indicator, colours),
+      colorAbility: colorAbilityOf(manaCost, indicator, colors),
       types: typesIn(front.typeLine ?? described.typeLine ?? ''),
       layout: hasLandBehind(described) ? 'modalLand' : (layoutOf.get(described.layout) ?? 'normal'),
       isLandAlready: false,
@@ -103,16 +103,16 @@ function printedNameOf({ printedName, faces }: DescribedCard, isTwice: boolean):
  * Derives the ability from the difference between the card's colors and those of its cost and color indicator
  * (105.2).
  */
-function colourAbilityOf(
+function colorAbilityOf(
   manaCost: string,
-  indicator: readonly Colour[],
-  colours: readonly Colour[] | undefined,
-): LandlessCard['colourAbility'] {
+  indicator: readonly Color[],
+  colors: readonly Color[] | undefined,
+): LandlessCard['colorAbility'] {
   const read = readManaCost(manaCost);
-  if (!colours || !read.ok) return 'none';
-  const plain = new Set([...coloursOfCost(read.value), ...indicator]);
-  if (colours.length === 0 && plain.size > 0) return 'colourless';
-  return colours.length === 5 && plain.size < 5 ? 'allColours' : 'none';
+  if (!colors || !read.ok) return 'none';
+  const plain = new Set([...colorsOfCost(read.value), ...indicator]);
+  if (colors.length === 0 && plain.size > 0) return 'colorless';
+  return colors.length === 5 && plain.size < 5 ? 'allColors' : 'none';
 }
 
 /** Reads the types of both halves of a split card: "Instant // Sorcery". */

@@ -1,5 +1,5 @@
 /** What a card becomes when it is played as a land. 305.6 basic land types and their mana abilities · 205.4 supertypes. */
-import type { Colour } from './mana-cost';
+import type { Color } from './mana-cost';
 
 /** The two sets of rules a table may play by: the cube's, and Landless MTG 1.1. */
 export const ruleSets = ['cube', 'landlessMtg'] as const;
@@ -9,7 +9,7 @@ export type RuleSet = (typeof ruleSets)[number];
 export const basicLandTypes = ['plains', 'swamp', 'mountain', 'island', 'forest'] as const;
 export type BasicLandType = (typeof basicLandTypes)[number];
 
-export const typeOfColour: Readonly<Record<Colour, BasicLandType>> = {
+export const typeOfColor: Readonly<Record<Color, BasicLandType>> = {
   W: 'plains',
   B: 'swamp',
   R: 'mountain',
@@ -22,11 +22,11 @@ export type LandName =
   | { readonly kind: 'tokens'; readonly tokens: readonly ('artifact' | BasicLandType)[] }
   | { readonly kind: 'card'; readonly card: 'transguildPromenade' | 'shimmeringGrotto' }
   /** Landless MTG names no lands: a label for display that no rule compares. */
-  | { readonly kind: 'label'; readonly colours: readonly Colour[] };
+  | { readonly kind: 'label'; readonly colors: readonly Color[] };
 
 export type LandAbility =
   /** {T}: Add one mana of one of these colors. */
-  | { readonly kind: 'tap'; readonly mana: readonly (Colour | 'C')[] }
+  | { readonly kind: 'tap'; readonly mana: readonly (Color | 'C')[] }
   /** {1}, {T}: Add one mana of any color. */
   | { readonly kind: 'payOneForAny' }
   /** When it enters, sacrifice it unless you pay {1}. */
@@ -63,30 +63,30 @@ export type OpenPoint = (typeof openPoints)[number];
 
 /** Why the land is what it is, each reason with its rule. */
 export type LandReason =
-  | 'coloursInCost'
-  | 'noColourInCost'
+  | 'colorsInCost'
+  | 'noColorInCost'
   | 'artifactStays'
   | 'basicOfOneType'
   | 'nonbasic'
   | 'nonbasicArtifact'
   | 'intrinsicMana'
   | 'fixedOrder'
-  | 'coloursOfCard'
-  | 'colourless'
-  | 'basicOfColour'
+  | 'colorsOfCard'
+  | 'colorless'
+  | 'basicOfColor'
   | 'twoOrThree'
   | 'fourOrFive'
   | 'grotto'
   | 'everyZone'
   | 'battlefieldAndExile'
-  | 'houseColourlessMana'
-  | 'houseCostColours'
+  | 'houseColorlessMana'
+  | 'houseCostColors'
   | 'houseFromElsewhere';
 
 export interface Reason {
   readonly rule: LandlessRule;
   readonly why: LandReason;
-  readonly colours?: readonly Colour[];
+  readonly colors?: readonly Color[];
 }
 
 export interface Land {
@@ -106,15 +106,15 @@ export interface Land {
 /** What a table may agree on where the rules are open. All are off by default. */
 export interface LandlessHouseRules {
   /** U1: a colorless artifact taps for {C}. */
-  readonly colourlessArtifactMana: boolean;
+  readonly colorlessArtifactMana: boolean;
   /** U3: colors are those of the mana cost in every rule of the cube. */
-  readonly costColoursEverywhere: boolean;
+  readonly costColorsEverywhere: boolean;
   /** U20: if lands may be played from another zone, cards may be played from there as lands. */
   readonly landsFromElsewhere: boolean;
 }
 
 export const NO_HOUSE_RULES: LandlessHouseRules = {
-  colourlessArtifactMana: false,
-  costColoursEverywhere: false,
+  colorlessArtifactMana: false,
+  costColorsEverywhere: false,
   landsFromElsewhere: false,
 };

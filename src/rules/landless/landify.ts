@@ -10,11 +10,11 @@ import {
   type OpenPoint,
   type Reason,
   type RuleSet,
-  typeOfColour,
+  typeOfColor,
   zones,
 } from './land';
-import { coloursOfCard, type LandlessCard } from './landless-card';
-import { type Colour, colours, coloursOfCost } from './mana-cost';
+import { colorsOfCard, type LandlessCard } from './landless-card';
+import { type Color, colors, colorsOfCost } from './mana-cost';
 
 export function landify(card: LandlessCard, ruleSet: RuleSet, house: LandlessHouseRules): Land {
   return ruleSet === 'cube' ? byTheCube(card, house) : byLandlessMtg(card);
@@ -22,30 +22,30 @@ export function landify(card: LandlessCard, ruleSet: RuleSet, house: LandlessHou
 
 /** Cube rule 1: one basic land type for each color in the mana cost; an artifact stays an artifact. */
 function byTheCube(card: LandlessCard, house: LandlessHouseRules): Land {
-  const inCost = coloursOfCost(card.cost);
+  const inCost = colorsOfCost(card.cost);
   const isArtifact = card.types.includes('artifact');
-  const landTypes = basicLandTypes.filter((type) => inCost.some((colour) => typeOfColour[colour] === type));
+  const landTypes = basicLandTypes.filter((type) => inCost.some((color) => typeOfColor[color] === type));
   const isBasic = landTypes.length === 1 && !isArtifact;
-  const isByHouse = isArtifact && inCost.length === 0 && house.colourlessArtifactMana;
+  const isByHouse = isArtifact && inCost.length === 0 && house.colorlessArtifactMana;
   const abilities = landTypes.map(
     (type): LandAbility => ({
       kind: 'tap',
-      mana: colours.filter((colour) => typeOfColour[colour] === type),
+      mana: colors.filter((color) => typeOfColor[color] === type),
     }),
   );
   const reasons: Reason[] = [
     inCost.length > 0
-      ? { rule: 'cube 1', why: 'coloursInCost', colours: inCost }
-      : { rule: 'cube 1', why: 'noColourInCost' },
+      ? { rule: 'cube 1', why: 'colorsInCost', colors: inCost }
+      : { rule: 'cube 1', why: 'noColorInCost' },
   ];
   if (isArtifact) reasons.push({ rule: 'cube 1', why: 'artifactStays' });
   if (isBasic) reasons.push({ rule: 'cube 1', why: 'basicOfOneType' });
   else reasons.push({ rule: 'cube 1', why: isArtifact ? 'nonbasicArtifact' : 'nonbasic' });
-  if (landTypes.length > 0) reasons.push({ rule: '305.6', why: 'intrinsicMana', colours: inCost });
+  if (landTypes.length > 0) reasons.push({ rule: '305.6', why: 'intrinsicMana', colors: inCost });
   if (landTypes.length + Number(isArtifact) > 1) reasons.push({ rule: 'cube 1 ***', why: 'fixedOrder' });
-  if (isByHouse) reasons.push({ rule: 'cube 1', why: 'houseColourlessMana' });
+  if (isByHouse) reasons.push({ rule: 'cube 1', why: 'houseColorlessMana' });
   reasons.push({ rule: 'cube 1 **', why: 'everyZone' });
-  if (house.costColoursEverywhere) reasons.push({ rule: 'cube 2', why: 'houseCostColours' });
+  if (house.costColorsEverywhere) reasons.push({ rule: 'cube 2', why: 'houseCostColors' });
   if (house.landsFromElsewhere) reasons.push({ rule: 'cube 1', why: 'houseFromElsewhere' });
   return {
     ruleSet: 'cube',
@@ -64,24 +64,24 @@ function byTheCube(card: LandlessCard, house: LandlessHouseRules): Land {
 /** The open points of section U that this card raises, in order. */
 function openInTheCube(
   card: LandlessCard,
-  inCost: readonly Colour[],
+  inCost: readonly Color[],
   isArtifact: boolean,
 ): readonly OpenPoint[] {
-  const { layout, types, colourAbility, indicator } = card;
-  const isColourless = inCost.length === 0;
+  const { layout, types, colorAbility, indicator } = card;
+  const isColorless = inCost.length === 0;
   const raised: Partial<Readonly<Record<OpenPoint, boolean>>> = {
-    U1: isColourless && isArtifact,
-    U2: isColourless && !isArtifact,
-    U3: colourAbility === 'colourless',
-    U4: isColourless && indicator.length > 0,
-    U5: colourAbility === 'allColours',
+    U1: isColorless && isArtifact,
+    U2: isColorless && !isArtifact,
+    U3: colorAbility === 'colorless',
+    U4: isColorless && indicator.length > 0,
+    U5: colorAbility === 'allColors',
     U6: layout === 'split',
     U7: layout === 'doubleFaced' || layout === 'flip',
     U8: layout === 'modalLand',
     U9: layout === 'other',
     U10: types.includes('land') && !card.isLandAlready,
     U11: types.some((type) => type !== 'artifact' && type !== 'land'),
-    U12: isArtifact && !isColourless,
+    U12: isArtifact && !isColorless,
     U13: true,
     U14: card.isLandAlready,
   };
@@ -90,7 +90,7 @@ function openInTheCube(
 
 /** Landless MTG 1.1: depends on the number of the card's colors. */
 function byLandlessMtg(card: LandlessCard): Land {
-  const found = coloursOfCard(card);
+  const found = colorsOfCard(card);
   const [only] = found;
   const common = {
     ruleSet: 'landlessMtg',
@@ -100,8 +100,8 @@ function byLandlessMtg(card: LandlessCard): Land {
   } as const satisfies Partial<Land>;
   const seen: Reason =
     found.length > 0
-      ? { rule: '105.2', why: 'coloursOfCard', colours: found }
-      : { rule: '105.2', why: 'colourless' };
+      ? { rule: '105.2', why: 'colorsOfCard', colors: found }
+      : { rule: '105.2', why: 'colorless' };
   const stays: Reason = { rule: 'landless 1', why: 'battlefieldAndExile' };
   if (only === undefined) {
     return {
@@ -115,7 +115,7 @@ function byLandlessMtg(card: LandlessCard): Land {
     };
   }
   if (found.length === 1) {
-    const type = typeOfColour[only];
+    const type = typeOfColor[only];
     return {
       ...common,
       name: { kind: 'tokens', tokens: [type] },
@@ -123,18 +123,18 @@ function byLandlessMtg(card: LandlessCard): Land {
       landTypes: [type],
       abilities: [{ kind: 'tap', mana: [only] }],
       enters: 'untapped',
-      reasons: [seen, { rule: 'landless 2', why: 'basicOfColour', colours: found }, stays],
+      reasons: [seen, { rule: 'landless 2', why: 'basicOfColor', colors: found }, stays],
     };
   }
   if (found.length <= 3) {
     return {
       ...common,
-      name: { kind: 'label', colours: found },
+      name: { kind: 'label', colors: found },
       isBasic: false,
       landTypes: [],
       abilities: [{ kind: 'tap', mana: found }],
       enters: 'tapped',
-      reasons: [seen, { rule: 'landless 3', why: 'twoOrThree', colours: found }, stays],
+      reasons: [seen, { rule: 'landless 3', why: 'twoOrThree', colors: found }, stays],
     };
   }
   return {
@@ -142,15 +142,15 @@ function byLandlessMtg(card: LandlessCard): Land {
     name: { kind: 'card', card: 'transguildPromenade' },
     isBasic: false,
     landTypes: [],
-    abilities: [{ kind: 'sacrificeUnlessPaid' }, { kind: 'tap', mana: colours }],
+    abilities: [{ kind: 'sacrificeUnlessPaid' }, { kind: 'tap', mana: colors }],
     enters: 'tapped',
-    reasons: [seen, { rule: 'landless 4', why: 'fourOrFive', colours: found }, stays],
+    reasons: [seen, { rule: 'landless 4', why: 'fourOrFive', colors: found }, stays],
   };
 }
 
 /** The open points of section E that this card raises, in order. */
-function openInLandlessMtg(card: LandlessCard, found: readonly Colour[]): readonly OpenPoint[] {
-  const inCost = coloursOfCost(card.cost);
+function openInLandlessMtg(card: LandlessCard, found: readonly Color[]): readonly OpenPoint[] {
+  const inCost = colorsOfCost(card.cost);
   const isLabelled = found.length === 2 || found.length === 3;
   return raisedOf({
     E1: isLabelled,

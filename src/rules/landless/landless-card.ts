@@ -2,7 +2,7 @@
  * A card as the landless rules see it. 105.2 colors of an object · 205.2 card types · 712.8a, 709.4, 710 which face
  * counts.
  */
-import { type Colour, colours, coloursOfCost, type ManaCost } from './mana-cost';
+import { type Color, colors, colorsOfCost, type ManaCost } from './mana-cost';
 
 export const cardTypes = [
   'artifact',
@@ -22,14 +22,14 @@ export const layouts = ['normal', 'split', 'doubleFaced', 'modalLand', 'flip', '
 export type Layout = (typeof layouts)[number];
 
 /** What an ability of the card says about its colors: devoid and similar, or "is all colors". */
-export const colourAbilities = ['none', 'colourless', 'allColours'] as const;
-export type ColourAbility = (typeof colourAbilities)[number];
+export const colorAbilities = ['none', 'colorless', 'allColors'] as const;
+export type ColorAbility = (typeof colorAbilities)[number];
 
 /** The front, unflipped face, with the costs of both halves of a split card: the card as it is in hand. */
 export interface LandlessCard {
   readonly cost: ManaCost;
-  readonly indicator: readonly Colour[];
-  readonly colourAbility: ColourAbility;
+  readonly indicator: readonly Color[];
+  readonly colorAbility: ColorAbility;
   readonly types: readonly CardType[];
   readonly layout: Layout;
   /** Whether it was played as a land before. By the cube rules it remains one. */
@@ -37,11 +37,11 @@ export interface LandlessCard {
 }
 
 /** Its colors by the Comprehensive Rules (105.2), in the order of mana costs. */
-export function coloursOfCard({ cost, indicator, colourAbility }: LandlessCard): readonly Colour[] {
-  if (colourAbility === 'colourless') return [];
-  if (colourAbility === 'allColours') return colours;
-  const inCost = coloursOfCost(cost);
-  return colours.filter((colour) => inCost.includes(colour) || indicator.includes(colour));
+export function colorsOfCard({ cost, indicator, colorAbility }: LandlessCard): readonly Color[] {
+  if (colorAbility === 'colorless') return [];
+  if (colorAbility === 'allColors') return colors;
+  const inCost = colorsOfCost(cost);
+  return colors.filter((color) => inCost.includes(color) || indicator.includes(color));
 }
 
 const permanentTypes: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'planeswalker'];

@@ -4,7 +4,7 @@ import type { CardList, ListedCard } from './card-list';
 import { type KnownCard, landlessCardOf } from './known-card';
 import { type Land, type LandlessHouseRules, type RuleSet, ruleSets } from './land';
 import { landify } from './landify';
-import { type Colour, colours } from './mana-cost';
+import { type Color, colors } from './mana-cost';
 import { toldAsKnown } from './told-card';
 
 /** Where the facts about a card are from: the app, what the user brought in, or the list itself. */
@@ -38,8 +38,8 @@ export const landKinds = [
 export type LandKind = (typeof landKinds)[number];
 
 /** In the order in which totals list them. */
-export const manaColours = [...colours, 'C'] as const;
-export type ManaColour = Colour | 'C';
+export const manaColors = [...colors, 'C'] as const;
+export type ManaColor = Color | 'C';
 
 /** Totals of a list without its sideboard. */
 export interface LandTotals {
@@ -47,7 +47,7 @@ export interface LandTotals {
   /** How many of the cards could not be converted. */
   readonly untold: number;
   /** Cards that can make this mana as lands. A card that makes either of two colors counts for both. */
-  readonly byColour: Readonly<Record<RuleSet, Readonly<Record<ManaColour, number>>>>;
+  readonly byColor: Readonly<Record<RuleSet, Readonly<Record<ManaColor, number>>>>;
   readonly byKind: Readonly<Record<RuleSet, Readonly<Record<LandKind, number>>>>;
 }
 
@@ -96,7 +96,7 @@ function kindOfLand({ ruleSet, isBasic, isArtifact, landTypes, name, abilities }
 export function totalsOf(rows: readonly ListedLand[]): LandTotals {
   const none = <Key extends string>(keys: readonly Key[]) =>
     Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
-  const byColour = { cube: none(manaColours), landlessMtg: none(manaColours) };
+  const byColor = { cube: none(manaColors), landlessMtg: none(manaColors) };
   const byKind = { cube: none(landKinds), landlessMtg: none(landKinds) };
   let cards = 0;
   let untold = 0;
@@ -114,14 +114,14 @@ export function totalsOf(rows: readonly ListedLand[]): LandTotals {
     }
     for (const land of Object.values(row.lands)) {
       byKind[land.ruleSet][kindOfLand(land)] += count;
-      for (const colour of manaOf(land)) byColour[land.ruleSet][colour] += count;
+      for (const color of manaOf(land)) byColor[land.ruleSet][color] += count;
     }
   }
-  return { cards, untold, byColour, byKind };
+  return { cards, untold, byColor, byKind };
 }
 
 /** Every kind of mana that it makes without another land. */
-function manaOf({ abilities }: Land): readonly ManaColour[] {
+function manaOf({ abilities }: Land): readonly ManaColor[] {
   const made = abilities.flatMap((ability) => (ability.kind === 'tap' ? ability.mana : []));
-  return manaColours.filter((colour) => made.includes(colour));
+  return manaColors.filter((color) => made.includes(color));
 }

@@ -4,26 +4,26 @@
  */
 
 /** In the order of mana costs. */
-export const colours = ['W', 'U', 'B', 'R', 'G'] as const;
-export type Colour = (typeof colours)[number];
+export const colors = ['W', 'U', 'B', 'R', 'G'] as const;
+export type Color = (typeof colors)[number];
 
 /** Pairs of colors in the order of hybrid symbols. */
-export const colourPairs = ['WU', 'UB', 'BR', 'RG', 'GW', 'WB', 'UR', 'BG', 'RW', 'GU'] as const;
-export type ColourPair = (typeof colourPairs)[number];
+export const colorPairs = ['WU', 'UB', 'BR', 'RG', 'GW', 'WB', 'UR', 'BG', 'RW', 'GU'] as const;
+export type ColorPair = (typeof colorPairs)[number];
 
 export type ManaSymbol =
   | { readonly kind: 'generic'; readonly amount: number }
   | { readonly kind: 'variable'; readonly letter: 'X' | 'Y' | 'Z' }
-  | { readonly kind: 'coloured'; readonly colour: Colour }
-  | { readonly kind: 'colourless' }
+  | { readonly kind: 'colored'; readonly color: Color }
+  | { readonly kind: 'colorless' }
   | { readonly kind: 'snow' }
-  | { readonly kind: 'hybrid'; readonly pair: ColourPair }
+  | { readonly kind: 'hybrid'; readonly pair: ColorPair }
   /** Two generic mana or one of the color. */
-  | { readonly kind: 'twobrid'; readonly colour: Colour }
+  | { readonly kind: 'twobrid'; readonly color: Color }
   /** One colorless mana or one of the color. */
-  | { readonly kind: 'colourlessHybrid'; readonly colour: Colour }
-  | { readonly kind: 'phyrexian'; readonly colour: Colour }
-  | { readonly kind: 'hybridPhyrexian'; readonly pair: ColourPair };
+  | { readonly kind: 'colorlessHybrid'; readonly color: Color }
+  | { readonly kind: 'phyrexian'; readonly color: Color }
+  | { readonly kind: 'hybridPhyrexian'; readonly pair: ColorPair };
 
 /** The symbols of each half: one list for most cards, two for split cards. Null for a card without a mana cost. */
 export type ManaCost = readonly (readonly ManaSymbol[])[] | null;
@@ -33,7 +33,7 @@ export const costMistakes = [
   'russianLetter',
   'unclosedBrace',
   'emptySymbol',
-  'sameColourTwice',
+  'sameColorTwice',
   'tooMuch',
   'tooManyHalves',
   'missingHalf',
@@ -143,11 +143,11 @@ function readSymbol(text: string): ManaSymbol | CostMistake {
     const amount = Number(text);
     return amount > MOST_GENERIC ? 'tooMuch' : { kind: 'generic', amount };
   }
-  if (text === 'C') return { kind: 'colourless' };
+  if (text === 'C') return { kind: 'colorless' };
   if (text === 'S') return { kind: 'snow' };
   if (text === 'X' || text === 'Y' || text === 'Z') return { kind: 'variable', letter: text };
   const [one = '', other, ...more] = text.split('/');
-  if (other === undefined) return isColour(one) ? { kind: 'coloured', colour: one } : 'unknownSymbol';
+  if (other === undefined) return isColor(one) ? { kind: 'colored', color: one } : 'unknownSymbol';
   if (more.length === 0) return readHybrid(one, other);
   if (more.length > 1 || more[0] !== 'P') return 'unknownSymbol';
   const hybrid = readHybrid(one, other);
@@ -156,21 +156,21 @@ function readSymbol(text: string): ManaSymbol | CostMistake {
 }
 
 function readHybrid(one: string, other: string): ManaSymbol | CostMistake {
-  if (isColour(one) && other === 'P') return { kind: 'phyrexian', colour: one };
-  if (one === 'P' && isColour(other)) return { kind: 'phyrexian', colour: other };
-  if (isColour(one) && isColour(other)) {
-    if (one === other) return 'sameColourTwice';
-    const pair = colourPairs.find((named) => named.includes(one) && named.includes(other));
+  if (isColor(one) && other === 'P') return { kind: 'phyrexian', color: one };
+  if (one === 'P' && isColor(other)) return { kind: 'phyrexian', color: other };
+  if (isColor(one) && isColor(other)) {
+    if (one === other) return 'sameColorTwice';
+    const pair = colorPairs.find((named) => named.includes(one) && named.includes(other));
     return pair ? { kind: 'hybrid', pair } : 'unknownSymbol';
   }
-  const [colour, rest] = isColour(one) ? [one, other] : [other, one];
-  if (!isColour(colour)) return 'unknownSymbol';
-  if (rest === '2') return { kind: 'twobrid', colour };
-  return rest === 'C' ? { kind: 'colourlessHybrid', colour } : 'unknownSymbol';
+  const [color, rest] = isColor(one) ? [one, other] : [other, one];
+  if (!isColor(color)) return 'unknownSymbol';
+  if (rest === '2') return { kind: 'twobrid', color };
+  return rest === 'C' ? { kind: 'colorlessHybrid', color } : 'unknownSymbol';
 }
 
-function isColour(text: string): text is Colour {
-  return colours.some((colour) => colour === text);
+function isColor(text: string): text is Color {
+  return colors.some((color) => color === text);
 }
 
 /**
@@ -199,32 +199,32 @@ function writeSymbol(symbol: ManaSymbol): string {
       return `${symbol.amount}`;
     case 'variable':
       return symbol.letter;
-    case 'coloured':
-      return symbol.colour;
-    case 'colourless':
+    case 'colored':
+      return symbol.color;
+    case 'colorless':
       return 'C';
     case 'snow':
       return 'S';
     case 'hybrid':
       return [...symbol.pair].join('/');
     case 'twobrid':
-      return `2/${symbol.colour}`;
-    case 'colourlessHybrid':
-      return `C/${symbol.colour}`;
+      return `2/${symbol.color}`;
+    case 'colorlessHybrid':
+      return `C/${symbol.color}`;
     case 'phyrexian':
-      return `${symbol.colour}/P`;
+      return `${symbol.color}/P`;
     case 'hybridPhyrexian':
       return `${[...symbol.pair].join('/')}/P`;
   }
 }
 
 /** Every color in a cost (105.2, 202.2), in the order of mana costs. */
-export function coloursOfCost(cost: ManaCost): readonly Colour[] {
-  const found = new Set((cost ?? []).flatMap((half) => half.flatMap(coloursOfSymbol)));
-  return colours.filter((colour) => found.has(colour));
+export function colorsOfCost(cost: ManaCost): readonly Color[] {
+  const found = new Set((cost ?? []).flatMap((half) => half.flatMap(colorsOfSymbol)));
+  return colors.filter((color) => found.has(color));
 }
 
-function coloursOfSymbol(symbol: ManaSymbol): readonly string[] {
+function colorsOfSymbol(symbol: ManaSymbol): readonly string[] {
   if ('pair' in symbol) return [...symbol.pair];
-  return 'colour' in symbol ? [symbol.colour] : [];
+  return 'color' in symbol ? [symbol.color] : [];
 }

@@ -4,15 +4,15 @@
  */
 
 import { landlessCardOf } from './known-card';
-import { coloursOfCard } from './landless-card';
+import { colorsOfCard } from './landless-card';
 import type { ListedLand } from './list-of-lands';
-import { type Colour, colourPairs, colours } from './mana-cost';
+import { type Color, colorPairs, colors } from './mana-cost';
 import { type Rarity, type Recipe, scaleRecipe } from './recipe';
 
 /** Cards of one rarity, or of any, that are colorless, of one color, or of a color pair. */
 export interface RecipeDifference {
   readonly rarity: Rarity | null;
-  readonly colours: readonly Colour[];
+  readonly colors: readonly Color[];
   readonly has: number;
   readonly wants: number;
 }
@@ -34,7 +34,7 @@ export function checkRecipe(rows: readonly ListedLand[]): RecipeCheck | null {
   if (!recipe) return null;
   const placed = main.map((row) => ({ row, place: placeOf(row) }));
   const isByRarity = placed.every(({ place }) => place?.rarity !== null);
-  const keyOf = ({ rarity, colours }: Place) => `${isByRarity ? rarity : null} ${colours.join('')}`;
+  const keyOf = ({ rarity, colors }: Place) => `${isByRarity ? rarity : null} ${colors.join('')}`;
   const counts = new Map<string, number>();
   const outside = new Set<string>();
   for (const { row, place } of placed) {
@@ -46,18 +46,18 @@ export function checkRecipe(rows: readonly ListedLand[]): RecipeCheck | null {
     counts.set(key, (counts.get(key) ?? 0) + row.listed.count);
   }
   const groups = [
-    { share: 'colourless', members: [[]] },
-    { share: 'perColour', members: colours.map((colour) => [colour]) },
+    { share: 'colorless', members: [[]] },
+    { share: 'perColor', members: colors.map((color) => [color]) },
     {
       share: 'perPair',
-      members: colourPairs.map((pair) => colours.filter((colour) => pair.includes(colour))),
+      members: colorPairs.map((pair) => colors.filter((color) => pair.includes(color))),
     },
   ] as const;
   const differences = groups.flatMap(({ share, members }) => {
     const rows = isByRarity ? recipe.rows : [{ ...recipe, rarity: null }];
     return rows.flatMap(({ rarity, [share]: wants }) =>
       members.map((member) => {
-        const place = { rarity, colours: member };
+        const place = { rarity, colors: member };
         return { ...place, has: counts.get(keyOf(place)) ?? 0, wants };
       }),
     );
@@ -71,7 +71,7 @@ export function checkRecipe(rows: readonly ListedLand[]): RecipeCheck | null {
 }
 
 /** The rarity is null if it is unknown. */
-type Place = Pick<RecipeDifference, 'rarity' | 'colours'>;
+type Place = Pick<RecipeDifference, 'rarity' | 'colors'>;
 
 /** Where a card belongs in the recipe; null if nowhere. Only facts that the user brought say its rarity. */
 function placeOf(row: ListedLand): Place | null {
@@ -79,6 +79,6 @@ function placeOf(row: ListedLand): Place | null {
   const { known, source } = row;
   const card = landlessCardOf(known);
   if ('mistake' in card || (source === 'user' && known.rarity === null)) return null;
-  const found = coloursOfCard(card);
-  return found.length <= 2 ? { rarity: known.rarity, colours: found } : null;
+  const found = colorsOfCard(card);
+  return found.length <= 2 ? { rarity: known.rarity, colors: found } : null;
 }

@@ -8,9 +8,9 @@ export type Rarity = (typeof rarities)[number];
 
 export interface RecipeRow {
   readonly rarity: Rarity;
-  readonly colourless: number;
+  readonly colorless: number;
   /** For each of the five colors. */
-  readonly perColour: number;
+  readonly perColor: number;
   /** For each of the ten color pairs. */
   readonly perPair: number;
   readonly total: number;
@@ -19,12 +19,12 @@ export interface RecipeRow {
 export interface Recipe {
   readonly size: number;
   readonly rows: readonly RecipeRow[];
-  readonly colourless: number;
-  readonly perColour: number;
+  readonly colorless: number;
+  readonly perColor: number;
   readonly perPair: number;
 }
 
-const COLOURS = 5;
+const COLORS = 5;
 const PAIRS = 10;
 export const USUAL_SIZE = 200;
 /** In a smaller deck some color would have no card. */
@@ -34,8 +34,8 @@ export const LARGEST_DECK = 2000;
 type Shares = Readonly<Record<Rarity, number>>;
 
 /** For 200 cards, as published. */
-const colourlessOf200: Shares = { mythic: 2, rare: 4, uncommon: 7, common: 17 };
-const perColourOf200: Shares = { mythic: 0, rare: 2, uncommon: 7, common: 17 };
+const colorlessOf200: Shares = { mythic: 2, rare: 4, uncommon: 7, common: 17 };
+const perColorOf200: Shares = { mythic: 0, rare: 2, uncommon: 7, common: 17 };
 const perPairOf200: Shares = { mythic: 0, rare: 0, uncommon: 0, common: 4 };
 
 /** Returns null for fractions and for sizes outside the limits. */
@@ -43,20 +43,20 @@ export function scaleRecipe(size: number): Recipe | null {
   if (!Number.isInteger(size) || size < SMALLEST_DECK || size > LARGEST_DECK) return null;
   const scale = size / USUAL_SIZE;
   const [best] = candidates(scale)
-    .map(({ perColour, perPair }) => complete(size, perColour, perPair))
+    .map(({ perColor, perPair }) => complete(size, perColor, perPair))
     .filter((recipe): recipe is Recipe => recipe !== null)
     .sort((one, other) => distanceFrom(one, scale) - distanceFrom(other, scale));
   return best ?? null;
 }
 
 /** Every way to round the shares of a color and a pair. */
-function candidates(scale: number): readonly { readonly perColour: Shares; readonly perPair: Shares }[] {
+function candidates(scale: number): readonly { readonly perColor: Shares; readonly perPair: Shares }[] {
   const rounded = (share: number) => [...new Set([Math.floor(share * scale), Math.ceil(share * scale)])];
-  return rounded(perColourOf200.rare).flatMap((rare) =>
-    rounded(perColourOf200.uncommon).flatMap((uncommon) =>
-      rounded(perColourOf200.common).flatMap((common) =>
+  return rounded(perColorOf200.rare).flatMap((rare) =>
+    rounded(perColorOf200.uncommon).flatMap((uncommon) =>
+      rounded(perColorOf200.common).flatMap((common) =>
         rounded(perPairOf200.common).map((pair) => ({
-          perColour: { mythic: 0, rare, uncommon, common },
+          perColor: { mythic: 0, rare, uncommon, common },
           perPair: { mythic: 0, rare: 0, uncommon: 0, common: pair },
         })),
       ),
@@ -65,22 +65,22 @@ function candidates(scale: number): readonly { readonly perColour: Shares; reado
 }
 
 /** Fills up with colorless cards; null if there are too few of them. */
-function complete(size: number, perColour: Shares, perPair: Shares): Recipe | null {
-  const coloured = (rarity: Rarity) => COLOURS * perColour[rarity] + PAIRS * perPair[rarity];
-  const left = size - sum(coloured);
+function complete(size: number, perColor: Shares, perPair: Shares): Recipe | null {
+  const colored = (rarity: Rarity) => COLORS * perColor[rarity] + PAIRS * perPair[rarity];
+  const left = size - sum(colored);
   if (left < 0) return null;
-  const colourless = apportion(left, colourlessOf200);
+  const colorless = apportion(left, colorlessOf200);
   return {
     size,
     rows: rarities.map((rarity) => ({
       rarity,
-      colourless: colourless[rarity],
-      perColour: perColour[rarity],
+      colorless: colorless[rarity],
+      perColor: perColor[rarity],
       perPair: perPair[rarity],
-      total: colourless[rarity] + coloured(rarity),
+      total: colorless[rarity] + colored(rarity),
     })),
-    colourless: left,
-    perColour: sum((rarity) => perColour[rarity]),
+    colorless: left,
+    perColor: sum((rarity) => perColor[rarity]),
     perPair: sum((rarity) => perPair[rarity]),
   };
 }
@@ -102,14 +102,14 @@ function apportion(count: number, shares: Shares): Shares {
 }
 
 /** How far a recipe is from the published proportions, in cards. */
-function distanceFrom({ rows, colourless }: Recipe, scale: number): number {
+function distanceFrom({ rows, colorless }: Recipe, scale: number): number {
   const all200 = (rarity: Rarity) =>
-    colourlessOf200[rarity] + COLOURS * perColourOf200[rarity] + PAIRS * perPairOf200[rarity];
+    colorlessOf200[rarity] + COLORS * perColorOf200[rarity] + PAIRS * perPairOf200[rarity];
   const byRarity = rows.reduce(
     (stray, { rarity, total }) => stray + Math.abs(total - all200(rarity) * scale),
     0,
   );
-  return byRarity + Math.abs(colourless - sum((rarity) => colourlessOf200[rarity]) * scale);
+  return byRarity + Math.abs(colorless - sum((rarity) => colorlessOf200[rarity]) * scale);
 }
 
 function sum(of: (rarity: Rarity) => number): number {

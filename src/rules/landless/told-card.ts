@@ -54,6 +54,6 @@ export function writeTold(name: string, { manaCost, types }: ToldCard): string {
 /** A card of which only this is known. */
 export function toldAsKnown(name: string, { manaCost, types }: ToldCard): KnownCard {
   const layout = manaCost.includes('//') ? 'split' : 'normal';
-  const card = { indicator: [], colourAbility: 'none', types, layout, isLandAlready: false } as const;
+  const card = { indicator: [], colorAbility: 'none', types, layout, isLandAlready: false } as const;
   return { name, russianName: null, manaCost, rarity: null, card };
 }

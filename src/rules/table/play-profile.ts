@@ -10,13 +10,13 @@ export function playProfile(table: Table, { player, look }: MoveOf<'changeLook'>
   const before = table.looks[player];
   if (!before) return refused('103.1', 'noSuchPlayer');
   const name = look.name ?? before.name;
-  const colour = look.colour ?? before.colour;
+  const color = look.color ?? before.color;
   if (name && name.length > LONGEST_PLAYER_NAME) {
     return refused('107.1', 'numberTooLarge', LONGEST_PLAYER_NAME);
   }
-  if (colour && (!Number.isSafeInteger(colour) || colour < 0)) return refused('107.1', 'notAWholeNumber');
+  if (color && (!Number.isSafeInteger(color) || color < 0)) return refused('107.1', 'notAWholeNumber');
   return granted({
-    table: { ...table, looks: table.looks.with(player, { name, colour }) },
+    table: { ...table, looks: table.looks.with(player, { ...before, name, color }) },
     happenings: [{ kind: 'lookChanged', rule: null, player, look }],
   });
 }

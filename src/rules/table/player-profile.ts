@@ -6,21 +6,21 @@ export interface PlayerProfile {
   /** Empty for a player without a name; null for the name at the start of the game. */
   readonly name: string | null;
   /** Null for the color at the start of the game. */
-  readonly colour: number | null;
+  readonly color: number | null;
 }
 
-export const UNCHANGED_PROFILE: PlayerProfile = { name: null, colour: null };
+export const UNCHANGED_PROFILE: PlayerProfile = { name: null, color: null };
 
 /** In UTF-16 units. */
 export const LONGEST_PLAYER_NAME = 200;
 
 /** Returns the seats with their names and colors at this table. */
-export function seatsWithProfiles<Seat extends { readonly name: string; readonly colour: number }>(
+export function seatsWithProfiles<Seat extends { readonly name: string; readonly color: number }>(
   firstSeats: readonly Seat[],
   { looks }: { readonly looks: readonly (PlayerProfile | undefined)[] },
 ): readonly Seat[] {
   return firstSeats.map((seat, place) => {
     const look = looks[place];
-    return { ...seat, name: look?.name ?? seat.name, colour: look?.colour ?? seat.colour };
+    return { ...seat, name: look?.name ?? seat.name, color: look?.color ?? seat.color };
   });
 }

@@ -1,6 +1,6 @@
 import { Choice } from '../../design/Choice';
-import { cardTypes, colourAbilities, layouts } from '../../rules/landless/landless-card';
-import { colours } from '../../rules/landless/mana-cost';
+import { cardTypes, colorAbilities, layouts } from '../../rules/landless/landless-card';
+import { colors } from '../../rules/landless/mana-cost';
 import type { SavedLands } from '../../session/preferences/settings-store';
 import { Check } from '../parts/field/Check';
 import { Fold } from '../parts/field/Fold';
@@ -19,7 +19,7 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
   const { types, indicator } = card;
   const isPlain =
     indicator.length === 0 &&
-    card.colourAbility === 'none' &&
+    card.colorAbility === 'none' &&
     card.layout === 'normal' &&
     !card.isLandAlready &&
     types.every((type) => type === 'artifact');
@@ -51,22 +51,22 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
               ))}
           </fieldset>
           <Choice
-            label={lands.colourAbility}
-            value={card.colourAbility}
-            options={colourAbilities.map((value) => ({ value, name: lands.colourAbilities[value] }))}
-            onChange={(colourAbility) => onChange({ ...card, colourAbility })}
+            label={lands.colorAbility}
+            value={card.colorAbility}
+            options={colorAbilities.map((value) => ({ value, name: lands.colorAbilities[value] }))}
+            onChange={(colorAbility) => onChange({ ...card, colorAbility })}
           />
           <fieldset class={styles.checks}>
             <legend class={styles.label}>
               <TermText text={lands.indicator} isHeading />
             </legend>
-            {colours.map((colour) => (
+            {colors.map((color) => (
               <Check
-                key={colour}
-                checked={indicator.includes(colour)}
-                onChange={() => onChange({ ...card, indicator: toggled(colours, indicator, colour) })}
+                key={color}
+                checked={indicator.includes(color)}
+                onChange={() => onChange({ ...card, indicator: toggled(colors, indicator, color) })}
               >
-                {lands.colourNames[colour]}
+                {lands.colorNames[color]}
               </Check>
             ))}
           </fieldset>

@@ -121,10 +121,10 @@ function Reasons({ land }: { land: Land }) {
   return (
     <Fold title={lands.why} keptAs="why" look={styles.why}>
       <ul class={styles.reasons}>
-        {land.reasons.map(({ rule, why, colours = [] }) => (
+        {land.reasons.map(({ rule, why, colors = [] }) => (
           <li key={why}>
             <p>
-              <TermText text={fillSentence(lands.reasons[why], colours)} /> <LandlessRuleLink rule={rule} />
+              <TermText text={fillSentence(lands.reasons[why], colors)} /> <LandlessRuleLink rule={rule} />
             </p>
           </li>
         ))}
@@ -172,7 +172,7 @@ function HouseRules({ house, onChange }: HouseRulesProps) {
   return (
     <fieldset class={styles.house}>
       <legend class={styles.label}>{lands.house}</legend>
-      {(['colourlessArtifactMana', 'costColoursEverywhere', 'landsFromElsewhere'] as const).map((rule) => (
+      {(['colorlessArtifactMana', 'costColorsEverywhere', 'landsFromElsewhere'] as const).map((rule) => (
         <Check key={rule} checked={house[rule]} onChange={() => onChange({ ...house, [rule]: !house[rule] })}>
           <RichText text={lands.houseRules[rule]} />
         </Check>

@@ -57,7 +57,7 @@ export function EffectQuestion({
       ) : (
         <p class={styles.answer} data-fits={answer.fits}>
           <strong>{answer.fits ? lands.fits.yes : lands.fits.no}.</strong>{' '}
-          <TermText text={fillSentence(lands.because[answer.because], answer.colours)} />{' '}
+          <TermText text={fillSentence(lands.because[answer.because], answer.colors)} />{' '}
           <LandlessRuleLink rule={answer.rule} />
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { Land } from '../../rules/landless/land';
-import type { Colour } from '../../rules/landless/mana-cost';
+import type { Color } from '../../rules/landless/mana-cost';
 import { RichText } from '../parts/text/RichText';
 import { TermText } from '../parts/text/TermText';
 import { useLanguage, useWords } from '../parts/words';
@@ -57,7 +57,7 @@ export function LandCard({ land, small, isStale = false }: LandCardProps) {
 function borderColors({ abilities }: Land): Readonly<Record<string, string>> {
   const mana = abilities.flatMap((ability) => (ability.kind === 'tap' ? ability.mana : []));
   const shades = (mana.length > 0 ? mana : (['C'] as const)).map(
-    (colour: Colour | 'C') => `var(--land-${colour})`,
+    (color: Color | 'C') => `var(--land-${color})`,
   );
   const step = 100 / shades.length;
   const stops = shades.map((shade, index) => `${shade} ${index * step + 8}% ${(index + 1) * step - 8}%`);

@@ -10,7 +10,7 @@ export function nameOfLand({ name, isArtifact, landTypes }: Land, language: 'en'
     case 'card':
       return names.cards[name.card];
     case 'label':
-      return names.label(name.colours);
+      return names.label(name.colors);
     case 'tokens':
       return names.nameOf(isArtifact, landTypes) || names.nameless;
   }

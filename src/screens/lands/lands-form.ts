@@ -1,7 +1,7 @@
 /** The form for one card: its state and how typing changes it. */
 import { NO_HOUSE_RULES } from '../../rules/landless/land';
 import type { LandlessCard } from '../../rules/landless/landless-card';
-import { colours, readManaCost, type UnreadableCost } from '../../rules/landless/mana-cost';
+import { colors, readManaCost, type UnreadableCost } from '../../rules/landless/mana-cost';
 import type { SavedLands } from '../../session/preferences/settings-store';
 
 export const LONGEST_TYPED = 60;
@@ -10,7 +10,7 @@ export const FIRST_LANDS: SavedLands = {
   ruleSet: 'cube',
   house: NO_HOUSE_RULES,
   typed: '',
-  card: { indicator: [], colourAbility: 'none', types: [], layout: 'normal', isLandAlready: false },
+  card: { indicator: [], colorAbility: 'none', types: [], layout: 'normal', isLandAlready: false },
 };
 
 /** Whether nothing was typed or described yet. */
@@ -19,7 +19,7 @@ export function isBlank({ typed, name, card }: SavedLands): boolean {
     typed.trim() === '' &&
     !name &&
     card.types.length + card.indicator.length === 0 &&
-    card.colourAbility === 'none' &&
+    card.colorAbility === 'none' &&
     card.layout === 'normal' &&
     !card.isLandAlready
   );
@@ -33,7 +33,7 @@ export function cardOf({ typed, card }: SavedLands): LandlessCard | UnreadableCo
 
 /** The keys of the keypad by rows; each is the text that it types. */
 export const keys: readonly (readonly string[])[] = [
-  [...colours],
+  [...colors],
   ['1', '2', '3', '4', '5'],
   ['6', '7', '8', '9', '0'],
   ['X', 'C', 'S', '/P', '//'],

@@ -1,5 +1,6 @@
 /** Decides what restoring a backup changes. Nothing is written here. */
 import { parseSettings } from '../settings/settings';
+import { withStoredNames } from '../stored-names';
 import type { SettingRow } from './backup-places';
 import { asFork, asSuccessor, forkIdOf, type GameRows, relate } from './merge-games';
 import { mergeSettings } from './merge-settings';
@@ -252,7 +253,7 @@ function readSettings(rows: Rows) {
 
 /** Divides settings into the rows in which they are stored. Values that are not valid together are dropped. */
 function splitIntoRows(settings: ReturnType<typeof parseSettings>, keys: ReadonlySet<string>): Rows {
-  const valid = Object.entries(parseSettings(settings));
+  const valid = Object.entries(withStoredNames(parseSettings(settings)));
   const drafts = valid.filter(([name]) => keys.has(name));
   const choices = Object.fromEntries(valid.filter(([name]) => !keys.has(name)));
   return new Map<string, unknown>([

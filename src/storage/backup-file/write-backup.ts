@@ -4,6 +4,7 @@ import type { Table } from '../../rules/table/table';
 import type { CardIndexRow } from '../cards/card-index';
 import { asJson } from '../damaged-rows';
 import type { PictureFacts, PictureOrigin, RestorablePictures, StoredImage } from '../pictures/pictures';
+import { withStoredNames } from '../stored-names';
 import { type BackupPlaces, readGameRows, settingRows } from './backup-places';
 import { type Bytes, encodePart, signature } from './container';
 import type { GameRows } from './merge-games';
@@ -213,7 +214,7 @@ async function* knownCardParts({ knownCards }: BackupPlaces): Parts {
   for (;;) {
     const rows: readonly CardIndexRow[] = await store.after(last, CARDS_AT_ONCE);
     if (rows.length === 0) return;
-    yield jsonPart(partKinds.knownCards, rows);
+    yield jsonPart(partKinds.knownCards, withStoredNames(rows));
     last = rows.at(-1)?.key ?? null;
   }
 }

@@ -1,10 +1,10 @@
 /** Parses card data in the format of Scryfall; all fields but a few are ignored. */
 import * as v from 'valibot';
 import type { DescribedCard, DescribedFace } from '../../rules/landless/known-card';
-import type { Colour } from '../../rules/landless/mana-cost';
+import type { Color } from '../../rules/landless/mana-cost';
 import { readScryfallPage, shortText } from './scryfall-page';
 
-const colours: v.GenericSchema<unknown, readonly Colour[]> = v.pipe(
+const colors: v.GenericSchema<unknown, readonly Color[]> = v.pipe(
   v.array(v.picklist(['W', 'U', 'B', 'R', 'G'])),
   v.maxLength(5),
 );
@@ -14,8 +14,8 @@ const face = {
   printed_name: v.nullish(shortText),
   mana_cost: v.nullish(shortText),
   type_line: v.nullish(shortText),
-  colors: v.nullish(colours),
-  color_indicator: v.nullish(colours),
+  colors: v.nullish(colors),
+  color_indicator: v.nullish(colors),
 };
 const faceSchema = v.object(face);
 const cardSchema = v.object({
@@ -47,7 +47,7 @@ function faceOf(found: v.InferOutput<typeof faceSchema>): DescribedFace {
     printedName: found.printed_name ?? undefined,
     manaCost: found.mana_cost ?? undefined,
     typeLine: found.type_line ?? undefined,
-    colours: found.colors ?? undefined,
+    colors: found.colors ?? undefined,
     indicator: found.color_indicator ?? undefined,
   };
 }

@@ -8,6 +8,7 @@ import type { KnownCard } from '../../rules/landless/known-card';
 import { connect, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
 import { landlessCardSchema } from '../settings/settings';
+import { withOwnNames, withStoredNames } from '../stored-names';
 
 const DATABASE_NAME = 'planar-table-cards';
 
@@ -66,7 +67,7 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<Resto
   const { cards } = database;
 
   const readable = (rows: readonly unknown[]) =>
-    rows.filter((row): row is CardIndexRow => v.is(rowSchema, row));
+    rows.map(withOwnNames).filter((row): row is CardIndexRow => v.is(rowSchema, row));
 
   const find = (matching: () => Collection<unknown, string>, most = Number.POSITIVE_INFINITY) =>
     withReconnect(database, () => matching().distinct().limit(most).toArray());
@@ -85,7 +86,7 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<Resto
           await cards.bulkPut(
             rows.map((row, index) => {
               const [earlier] = readable([found[index]]);
-              return earlier ? join(earlier, row) : row;
+              return withStoredNames(earlier ? join(earlier, row) : row);
             }),
           );
         }),

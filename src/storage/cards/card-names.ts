@@ -1,8 +1,9 @@
 /** The facts about all cards that come with the app, as a text of columns. See docs/decisions/card-names.md. */
 import * as v from 'valibot';
 import type { KnownCard } from '../../rules/landless/known-card';
-import { cardTypes, colourAbilities, layouts } from '../../rules/landless/landless-card';
-import { colours } from '../../rules/landless/mana-cost';
+import { cardTypes, colorAbilities, layouts } from '../../rules/landless/landless-card';
+import { colors } from '../../rules/landless/mana-cost';
+import { withOwnNames, withStoredNames } from '../stored-names';
 
 const FORMAT = 1;
 /** The characters that stand for numbers begin here. */
@@ -15,8 +16,8 @@ const headSchema = v.object({
   count: v.pipe(v.number(), v.integer(), v.minValue(1)),
   kinds: v.array(
     v.object({
-      indicator: v.array(v.picklist(colours)),
-      colourAbility: v.picklist(colourAbilities),
+      indicator: v.array(v.picklist(colors)),
+      colorAbility: v.picklist(colorAbilities),
       types: v.array(v.picklist(cardTypes)),
       layout: v.picklist(layouts),
       isLandAlready: v.literal(false),
@@ -37,7 +38,12 @@ export interface CardNames {
 export function writeCardNames(cards: readonly KnownCard[], asOf: string): string {
   const kinds = [...new Set(cards.map(({ card }) => JSON.stringify(card)))];
   const numberOf = new Map(kinds.map((kind, number) => [kind, number]));
-  const head = { format: FORMAT, asOf, count: cards.length, kinds: kinds.map((kind) => JSON.parse(kind)) };
+  const head = {
+    format: FORMAT,
+    asOf,
+    count: cards.length,
+    kinds: kinds.map((kind) => withStoredNames(JSON.parse(kind))),
+  };
   return [
     JSON.stringify(head),
     ...cards.map(({ name }, index) => shortened(name, cards[index - 1]?.name ?? '')),
@@ -50,7 +56,7 @@ export function writeCardNames(cards: readonly KnownCard[], asOf: string): strin
 /** Reads what `writeCardNames` wrote; null for anything else. */
 export function readCardNames(text: string): CardNames | null {
   const lines = text.split('\n');
-  const head = v.safeParse(headSchema, parsed(lines[0] ?? ''));
+  const head = v.safeParse(headSchema, withOwnNames(parsed(lines[0] ?? '')));
   if (!head.success) return null;
   const { asOf, count, kinds } = head.output;
   const kindOf = lines[1 + 3 * count] ?? '';

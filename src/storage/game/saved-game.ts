@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import type { Happening } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
-import { count, seatNameSchema } from './schema/common-schemas';
+import { colorFields, seatNameSchema } from './schema/common-schemas';
 import { happeningSchema, stepSchema } from './schema/step-schema';
+import { withOwnColor } from './schema/stored-color';
 import { tableSchema } from './schema/table-schema';
 import { fields } from './schema/tolerant-schemas';
 
@@ -15,7 +16,7 @@ export interface Seat {
   /** Empty until the seat is named. */
   readonly name: string;
   /** Index into the seat colors. */
-  readonly colour: number;
+  readonly color: number;
   /**
    * With individual decks: the name of the deck this seat's cards come from, in the format of the game's `deck`; the
    * same as the game's if missing.
@@ -66,11 +67,10 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
     format: v.literal(FORMAT),
     seats: v.optional(
       v.array(
-        fields({
-          name: v.optional(seatNameSchema, ''),
-          colour: v.optional(count, 0),
-          deck: v.optional(deckName),
-        }),
+        v.pipe(
+          fields({ name: v.optional(seatNameSchema, ''), ...colorFields, deck: v.optional(deckName) }),
+          v.transform((seat) => withOwnColor(seat, 0)),
+        ),
       ),
     ),
     deck: v.optional(deckName),
@@ -86,12 +86,12 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
   }),
   v.transform((game) => ({
     ...game,
-    seats: game.seats ?? game.table.turn.left.map((_, colour) => ({ name: '', colour })),
+    seats: game.seats ?? game.table.turn.left.map((_, color) => ({ name: '', color })),
     deck: game.deck ?? (game.table.planar ? 'random' : 'none'),
     startedAt: game.startedAt ?? game.touchedAt,
   })),
-  v.check((game) => game.seats.length === game.table.turn.left.length, 'seats and table disagree'),
-  v.check((game) => game.done <= game.length, 'more steps are done than kept'),
+  v.check((game) => game.seats.length === game.table.turn.left.length),
+  v.check((game) => game.done <= game.length),
 );
 
 /** Separates a step from its position in the game. */

@@ -3,6 +3,7 @@ import type { Happening } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import { withTimeout } from '../database/timeout';
 import type { SavedGame } from './saved-game';
+import { renameInPath, withStoredColor } from './schema/stored-color';
 
 export const STORES = ['games', 'steps', 'saves'];
 
@@ -66,11 +67,17 @@ export function writeInOneTask(database: IDBDatabase, save: GameSave): Promise<S
 /** Returns the rows of a save. */
 export function rowsToWrite({ game, steps }: GameSave) {
   return {
-    game: { ...game, opening: game.opening.map(asStored) },
+    game: {
+      ...game,
+      seats: game.seats.map(withStoredColor),
+      table: { ...game.table, looks: game.table.looks.map(withStoredColor) },
+      opening: game.opening.map(asStored),
+    },
     steps: steps.map(([index, step]) => ({
       ...step,
       move: asStored(step.move),
       happenings: step.happenings.map(asStored),
+      change: step.change.map((part) => ({ ...part, path: renameInPath(part.path, 'color', 'colour') })),
       game: game.id,
       index,
     })),
@@ -95,9 +102,9 @@ export function inOrder(save: GameSave, order: SaveOrder): GameSave {
   return { ...save, game: { ...save.game, touchedAt: order(save.game.touchedAt) } };
 }
 
-/** Restores an unknown move or happening to its stored form. */
 function asStored(value: Happening | Step['move']): unknown {
-  return value.kind === 'unknown' ? value.stored : value;
+  if (value.kind === 'unknown') return value.stored;
+  return 'look' in value ? { ...value, look: withStoredColor(value.look) } : value;
 }
 
 /** A claim of no game, used for writes whose value does not matter. */

@@ -103,7 +103,7 @@ export interface SavedLands {
 /** A player's name and color, saved for later games. */
 export interface SavedPlayer {
   readonly name: string;
-  readonly colour: number;
+  readonly color: number;
 }
 
 /** A named group of players who often play together. */

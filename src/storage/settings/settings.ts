@@ -1,8 +1,8 @@
 /** Stores the user's settings. An unreadable value is dropped without affecting the others. */
 import * as v from 'valibot';
 import { ruleSets } from '../../rules/landless/land';
-import { cardTypes, colourAbilities, type LandlessCard, layouts } from '../../rules/landless/landless-card';
-import { colours } from '../../rules/landless/mana-cost';
+import { cardTypes, colorAbilities, type LandlessCard, layouts } from '../../rules/landless/landless-card';
+import { colors } from '../../rules/landless/mana-cost';
 import { MOST_DEALS, MOST_DRAFTERS } from '../../rules/landless/random-draft';
 import { type SharedDeckGame, sharedDeckModes } from '../../rules/landless/shared-deck';
 import { mapKinds } from '../../rules/planar/planar-state';
@@ -14,6 +14,7 @@ import { count, uint32, wholeNumber } from '../game/schema/common-schemas';
 import { houseSchema } from '../game/schema/table-schema';
 import { fields } from '../game/schema/tolerant-schemas';
 import { settings1To2 } from '../migrations/settings-1-to-2';
+import { withOwnNames, withStoredNames } from '../stored-names';
 import {
   type DraftField,
   draftFields,
@@ -35,12 +36,12 @@ const MOST_SEATS = 12;
 const MOST_GROUPS = 50;
 const MOST_REGULARS = 100;
 
-const colour = v.picklist(colours);
+const color = v.picklist(colors);
 
 /** Card properties that the landless rules need, besides the cost. */
 export const landlessCardSchema: v.GenericSchema<unknown, Omit<LandlessCard, 'cost'>> = fields({
-  indicator: v.pipe(v.array(colour), v.maxLength(colours.length)),
-  colourAbility: v.picklist(colourAbilities),
+  indicator: v.pipe(v.array(color), v.maxLength(colors.length)),
+  colorAbility: v.picklist(colorAbilities),
   types: v.pipe(v.array(v.picklist(cardTypes)), v.maxLength(cardTypes.length)),
   layout: v.picklist(layouts),
   isLandAlready: v.boolean(),
@@ -51,8 +52,8 @@ const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
   name: v.optional(v.pipe(v.string(), v.maxLength(300))),
   ruleSet: v.picklist(ruleSets),
   house: fields({
-    colourlessArtifactMana: v.boolean(),
-    costColoursEverywhere: v.boolean(),
+    colorlessArtifactMana: v.boolean(),
+    costColorsEverywhere: v.boolean(),
     landsFromElsewhere: v.boolean(),
   }),
   typed: v.pipe(v.string(), v.maxLength(300)),
@@ -87,7 +88,7 @@ const draftSchema: v.GenericSchema<unknown, SavedDraft> = fields({
 });
 
 const name = v.pipe(v.string(), v.maxLength(200));
-const playerFields = { name, colour: count };
+const playerFields = { name, color: count };
 const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
   isShown: v.boolean(),
   limit: v.nullable(
@@ -190,7 +191,7 @@ export function parseSettings(stored: unknown): Partial<SavedSettings> {
   return Object.fromEntries(
     candidates.flatMap(([name, value]) => {
       if (!Object.hasOwn(choices, name)) return [];
-      const read = v.safeParse<v.GenericSchema>(choices[name as keyof typeof choices], value);
+      const read = v.safeParse<v.GenericSchema>(choices[name as keyof typeof choices], withOwnNames(value));
       if (read.success) return [[name, read.output]];
       const mended = name === 'rulebook' ? v.safeParse(readableReading, value) : null;
       return mended?.success ? [[name, mended.output]] : [];
@@ -200,7 +201,7 @@ export function parseSettings(stored: unknown): Partial<SavedSettings> {
 
 /** Tells whether every known setting is valid; unknown settings are accepted. An array contains no settings. */
 function isReadable(stored: unknown): boolean {
-  return !Array.isArray(stored) && v.is(v.partial(v.object(choices)), stored);
+  return !Array.isArray(stored) && v.is(v.partial(v.object(choices)), withOwnNames(stored));
 }
 
 export interface SettingsStore {
@@ -222,10 +223,10 @@ function isDraft(field: string): field is DraftField {
 }
 
 function rowsOf(settings: SavedSettings, changed: readonly (keyof SavedSettings)[]): readonly Row[] {
-  const drafts = changed.filter(isDraft).map((key) => ({ key, value: settings[key] }));
+  const drafts = changed.filter(isDraft).map((key) => ({ key, value: withStoredNames(settings[key]) }));
   if (drafts.length === changed.length) return drafts;
   const chosen = Object.entries(settings).filter(([field]) => !isDraft(field));
-  return [{ key: KEY, value: Object.fromEntries(chosen) }, ...drafts];
+  return [{ key: KEY, value: withStoredNames(Object.fromEntries(chosen)) }, ...drafts];
 }
 
 export function createSettingsStore(database: Database, copy: Replica = noReplica): SettingsStore {
@@ -238,9 +239,9 @@ export function createSettingsStore(database: Database, copy: Replica = noReplic
     if (isReadable(stored)) return found;
     await database.transaction('rw', settings, damaged, async () => {
       await damaged.add({ settings: stored });
-      if (key === KEY) await settings.put({ key, value: found });
-      else if (found[key as DraftField] === undefined) await settings.delete(key);
-      else await settings.put({ key, value: found[key as DraftField] });
+      const kept = key === KEY ? found : found[key as DraftField];
+      if (kept === undefined) await settings.delete(key);
+      else await settings.put({ key, value: withStoredNames(kept) });
     });
     return found;
   }

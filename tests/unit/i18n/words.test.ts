@@ -29,7 +29,7 @@ const leaves: Readonly<Record<Language, ReturnType<typeof leavesOf>>> = {
 
 const NUMBERS = [0, 1, 2, 5, 11, 21, 22, 25, 40, 101];
 
-const someColours = ['W', 'UR', 'WUBRG'].map((letters) => [[...letters]]);
+const someColors = ['W', 'UR', 'WUBRG'].map((letters) => [[...letters]]);
 
 /** What sentences with more than one gap are filled with; those with one get numbers, which can stand for a name too. */
 const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
@@ -89,11 +89,11 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'summary.rolls': NUMBERS.map((rolls) => [rolls, 3]),
   'summary.verdict': [true, false].map((isMore) => ['Ann', 'Bant', isMore, '34 %']),
   'summary.luckLine': [['Ann', 3, '2.3']],
-  'lands.reasons.coloursInCost': someColours,
-  'lands.reasons.coloursOfCard': someColours,
-  'lands.because.colouredIsFound': someColours,
-  'lands.because.hasTheColour': someColours,
-  'lands.tapFor': someColours,
+  'lands.reasons.colorsInCost': someColors,
+  'lands.reasons.colorsOfCard': someColors,
+  'lands.because.coloredIsFound': someColors,
+  'lands.because.hasTheColor': someColors,
+  'lands.tapFor': someColors,
   'lands.ruleOf': [['cube 1 **'], ['landless 3'], ['305.6']],
   'lands.cardData.builtIn': [[31_898, '2026-11-23']],
   'lands.cardData.lookingUp': [[75, 160]],

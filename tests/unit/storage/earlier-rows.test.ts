@@ -4,6 +4,8 @@ import { canRedo, type History } from '../../../src/rules/table/history';
 import { openDatabase } from '../../../src/storage/database/database';
 import { createGames } from '../../../src/storage/game/games';
 import { readLatestGame } from '../../../src/storage/game/read-latest';
+import type { SavedGame } from '../../../src/storage/game/saved-game';
+import { rowsToWrite } from '../../../src/storage/game/write-game';
 import { placesIn, type Tree } from '../../support/row-changes';
 import {
   freshDatabaseName,
@@ -30,6 +32,9 @@ const fixtures = readdirSync(folder)
   .sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
   .map((file) => ({ file, rows: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Rows }));
 
+/** Returns the row that this version would write. */
+const stored = (game: SavedGame) => rowsToWrite({ game, steps: [], claim: '' }).game;
+
 /** Whether nothing of what was before is missing or changed. */
 function holds(now: unknown, before: unknown): boolean {
   if (typeof before !== 'object' || before === null) return now === before;
@@ -53,7 +58,7 @@ for (const { file, rows } of fixtures) {
       assert.ok(found.kind === 'game' && first);
       const { game, steps } = found;
       assert.equal([first.game, first.steps], [game, steps]);
-      assert.ok(holds(game, row) && steps.length === own.length);
+      assert.ok(holds(stored(game), row) && steps.length === own.length);
       assert.equal(await database.games.toArray(), [row]);
       assert.equal(await database.steps.toArray(), own);
 
@@ -63,7 +68,10 @@ for (const { file, rows } of fixtures) {
       assert.is(beginning.table.turn.number, 1);
       assert.ok(games.readTable(beginning.table));
       const end = redoAll(beginning);
-      assert.ok(holds(undoTimes(end, 1).table, row.table), 'redone, it is another table');
+      assert.ok(
+        holds(stored({ ...game, table: undoTimes(end, 1).table }).table, row.table),
+        'redone, it is another table',
+      );
 
       const later = goOn(history, moves.changeLife(1, -1), game.touchedAt + 60_000);
       const { game: next, steps: changed } = wholeSave(later);
@@ -88,7 +96,7 @@ function fieldsOf(row: unknown): readonly string[] {
 test('the latest rows contain every field that this version writes', () => {
   const newest = fixtures.at(-1)?.rows.games.find(({ id }) => id === 'shared');
   const inFixture = new Set(fieldsOf(newest));
-  const missing = fieldsOf(wholeSave(historyOf(10)).game).filter((field) => !inFixture.has(field));
+  const missing = fieldsOf(stored(wholeSave(historyOf(10)).game)).filter((field) => !inFixture.has(field));
   assert.equal(missing, [], 'see tests/fixtures/README.md');
 });
 

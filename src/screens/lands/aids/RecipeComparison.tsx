@@ -12,16 +12,16 @@ import styles from '../list/ListView.module.css';
 export function RecipeComparison({ rows }: { rows: readonly ListedLand[] }) {
   const { check: words, recipe } = useWords().lands;
   const check = checkRecipe(rows);
-  const kindOf = ({ rarity, colours }: Pick<RecipeDifference, 'rarity' | 'colours'>) => {
-    const symbols = colours.map((colour) => `{${colour}}`).join('');
-    return rarity ? `${recipe.rarities[rarity]}, ${symbols || words.noColour}` : symbols || recipe.colourless;
+  const kindOf = ({ rarity, colors }: Pick<RecipeDifference, 'rarity' | 'colors'>) => {
+    const symbols = colors.map((color) => `{${color}}`).join('');
+    return rarity ? `${recipe.rarities[rarity]}, ${symbols || words.noColor}` : symbols || recipe.colorless;
   };
   return (
     <Fold title={words.title} look={styles.fold}>
       <div class={styles.inFold}>
         {!check && <p>{words.tooFew(SMALLEST_DECK, LARGEST_DECK)}</p>}
         {check && <p class={styles.note}>{words.note(check.recipe.size)}</p>}
-        {check && !check.isByRarity && <p class={styles.note}>{words.byColour}</p>}
+        {check && !check.isByRarity && <p class={styles.note}>{words.byColor}</p>}
         {check?.differences.length === 0 && check.outside.length === 0 && <p>{words.fits}</p>}
         {check && check.differences.length > 0 && (
           <table class={classNames(styles.differences, tableStyles.stacks)}>
@@ -33,10 +33,10 @@ export function RecipeComparison({ rows }: { rows: readonly ListedLand[] }) {
               </tr>
             </thead>
             <tbody>
-              {check.differences.map(({ rarity, colours, has, wants }) => (
-                <tr key={`${rarity} ${colours.join('')}`}>
+              {check.differences.map(({ rarity, colors, has, wants }) => (
+                <tr key={`${rarity} ${colors.join('')}`}>
                   <th scope="row">
-                    <RichText text={kindOf({ rarity, colours })} />
+                    <RichText text={kindOf({ rarity, colors })} />
                   </th>
                   <td data-of={words.has} data-short={has < wants || undefined}>
                     {has}

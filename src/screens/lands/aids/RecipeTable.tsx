@@ -39,26 +39,26 @@ export function RecipeTable() {
             <thead>
               <tr>
                 <td />
-                <th scope="col">{words.colourless}</th>
-                <th scope="col">{words.perColour}</th>
+                <th scope="col">{words.colorless}</th>
+                <th scope="col">{words.perColor}</th>
                 <th scope="col">{words.perPair}</th>
                 <th scope="col">{words.total}</th>
               </tr>
             </thead>
             <tbody>
-              {recipe.rows.map(({ rarity, colourless, perColour, perPair, total }) => (
+              {recipe.rows.map(({ rarity, colorless, perColor, perPair, total }) => (
                 <tr key={rarity}>
                   <th scope="row">{words.rarities[rarity]}</th>
-                  <td data-of={words.colourless}>{colourless}</td>
-                  <td data-of={words.perColour}>{perColour}</td>
+                  <td data-of={words.colorless}>{colorless}</td>
+                  <td data-of={words.perColor}>{perColor}</td>
                   <td data-of={words.perPair}>{perPair}</td>
                   <td data-of={words.total}>{total}</td>
                 </tr>
               ))}
               <tr>
                 <th scope="row">{words.total}</th>
-                <td data-of={words.colourless}>{recipe.colourless}</td>
-                <td data-of={words.perColour}>5 × {recipe.perColour}</td>
+                <td data-of={words.colorless}>{recipe.colorless}</td>
+                <td data-of={words.perColor}>5 × {recipe.perColor}</td>
                 <td data-of={words.perPair}>10 × {recipe.perPair}</td>
                 <td data-of={words.total}>{recipe.size}</td>
               </tr>

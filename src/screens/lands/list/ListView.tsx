@@ -54,7 +54,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
     [rows],
   );
   const [asked, setAsked] = useState<string | null>(null);
-  const houseOn = (['colourlessArtifactMana', 'costColoursEverywhere', 'landsFromElsewhere'] as const).filter(
+  const houseOn = (['colorlessArtifactMana', 'costColorsEverywhere', 'landsFromElsewhere'] as const).filter(
     (rule) => house[rule],
   );
 

@@ -1,6 +1,6 @@
 import { classNames } from '../../../design/class-names';
 import { ruleSets } from '../../../rules/landless/land';
-import { type LandTotals, landKinds, manaColours } from '../../../rules/landless/list-of-lands';
+import { type LandTotals, landKinds, manaColors } from '../../../rules/landless/list-of-lands';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { RichText } from '../../parts/text/RichText';
 import { useWords } from '../../parts/words';
@@ -9,8 +9,8 @@ import styles from './Totals.module.css';
 /** The totals of a list: lands of each kind, and a bar for each color of mana. */
 export function Totals({ totals }: { totals: LandTotals }) {
   const { lands: words } = useWords();
-  const { byColour, byKind } = totals;
-  const most = Math.max(1, ...ruleSets.flatMap((ruleSet) => Object.values(byColour[ruleSet])));
+  const { byColor, byKind } = totals;
+  const most = Math.max(1, ...ruleSets.flatMap((ruleSet) => Object.values(byColor[ruleSet])));
   const kinds = landKinds.filter((kind) => ruleSets.some((ruleSet) => byKind[ruleSet][kind] > 0));
   const heads = ruleSets.map((ruleSet) => (
     <th key={ruleSet} scope="col">
@@ -22,7 +22,7 @@ export function Totals({ totals }: { totals: LandTotals }) {
       <h2 class={styles.heading}>{words.list.totals}</h2>
       <p class={styles.note}>{words.list.totalsNote(totals.cards, totals.untold)}</p>
       <table class={classNames(styles.table, tableStyles.stacks)}>
-        <caption>{words.list.byColour}</caption>
+        <caption>{words.list.byColor}</caption>
         <thead>
           <tr>
             <td />
@@ -30,19 +30,19 @@ export function Totals({ totals }: { totals: LandTotals }) {
           </tr>
         </thead>
         <tbody>
-          {manaColours.map((colour) => (
-            <tr key={colour}>
+          {manaColors.map((color) => (
+            <tr key={color}>
               <th scope="row">
-                <RichText text={`{${colour}}`} />
+                <RichText text={`{${color}}`} />
               </th>
               {ruleSets.map((ruleSet) => {
-                const count = byColour[ruleSet][colour];
+                const count = byColor[ruleSet][color];
                 return (
                   <td key={ruleSet} data-of={words.ruleSets[ruleSet]}>
                     <span class={styles.measure}>
                       <span
                         class={styles.bar}
-                        data-colour={colour}
+                        data-color={color}
                         style={{ width: `${(100 * count) / most}%` }}
                       />
                     </span>

@@ -28,13 +28,13 @@ export function Painting({ id, planarType, small }: PaintingProps) {
       .filter(({ fine }) => !small || !fine)
       .map((shape, index) => outline(shape, paint(shape.ink), index));
   const Sky = art.isPhenomenon ? 'radialGradient' : 'linearGradient';
-  const colours = art.isPhenomenon ? [low, middle, top] : [top, middle, low, low];
+  const colors = art.isPhenomenon ? [low, middle, top] : [top, middle, low, low];
   return (
     <>
       <defs>
         <Sky id={`${name}sky`} {...(art.isPhenomenon ? { r: 0.7 } : { x2: 0, y2: 1 })}>
-          {colours.map((colour, index) => (
-            <stop key={index} offset={[0, 0.32, 0.6, 1][index]} stop-color={colour} />
+          {colors.map((color, index) => (
+            <stop key={index} offset={[0, 0.32, 0.6, 1][index]} stop-color={color} />
           ))}
         </Sky>
         <radialGradient id={`${name}glow`}>
@@ -61,11 +61,11 @@ export function Painting({ id, planarType, small }: PaintingProps) {
   );
 }
 
-function outline({ d, width, opacity }: Shape, colour: string, key: number) {
+function outline({ d, width, opacity }: Shape, color: string, key: number) {
   const seen = opacity === 1 ? undefined : opacity;
   return width ? (
-    <path key={key} d={d} fill="none" stroke={colour} stroke-width={width} opacity={seen} />
+    <path key={key} d={d} fill="none" stroke={color} stroke-width={width} opacity={seen} />
   ) : (
-    <path key={key} d={d} fill={colour} opacity={seen} />
+    <path key={key} d={d} fill={color} opacity={seen} />
   );
 }

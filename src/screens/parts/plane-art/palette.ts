@@ -127,11 +127,11 @@ export function paletteOf(
   // Blue to gold would pass through green, so the middle of the sky keeps its own hue.
   const middleHue = Math.abs(between(0, light - sky, 1)) > 110 ? sky : between(sky, light, 0.35);
   const tone = ([lightness, chroma]: Tone, hue: number) =>
-    colour(lightness * (1 + shift * 0.09), chroma, hue + shift * 12);
+    color(lightness * (1 + shift * 0.09), chroma, hue + shift * 12);
   return {
     sky: [tone(top, sky), tone(middle, middleHue), tone(low, light)],
-    light: colour(Math.max(0.88, Math.min(0.95, low[0] + 0.1)), 0.075, light),
-    accent: colour(0.82, 0.15, light),
+    light: color(Math.max(0.88, Math.min(0.95, low[0] + 0.1)), 0.075, light),
+    accent: color(0.82, 0.15, light),
     dark: tone([air.near[0] * 0.8, air.near[1]], sky),
     mist: tone([low[0] * 0.94, low[1] * 0.9], light),
     land: (nearness) =>
@@ -153,7 +153,7 @@ function between(from: number, to: number, share: number): number {
 const knowsLightDark = globalThis.CSS?.supports('color', 'light-dark(#000,#fff)') ?? true;
 
 /** The light theme lightens all colors, the middle tones most. */
-function colour(lightness: number, chroma: number, hue: number): string {
+function color(lightness: number, chroma: number, hue: number): string {
   const dark = hex(lightness, chroma, hue);
   if (!knowsLightDark) return dark;
   const lighter = lightness + 0.5 * lightness * (1 - lightness);

@@ -189,13 +189,13 @@ export function tell(happening: Happening, speaker: Speaker): string {
 }
 
 function newLook(
-  { name, colour }: PlayerProfile,
+  { name, color }: PlayerProfile,
   player: PlayerId,
   called: string,
   { log, seating }: Words,
 ): string {
   const said = name === null ? [] : [log.named(player + 1, isolateDirection(name))];
   // A custom color has no name.
-  if (colour !== null) said.push(log.recoloured(called, seating.colours[colour] ?? null));
+  if (color !== null) said.push(log.recolored(called, seating.colors[color] ?? null));
   return said.join(' ');
 }

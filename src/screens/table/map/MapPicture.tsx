@@ -21,8 +21,8 @@ export interface MapPictureProps {
 export function MapPicture({ map, looking }: MapPictureProps) {
   const { catalogue } = useCards();
   const cards = catalogue.value;
-  const colours = useMemo(
-    () => map.squares.map((square) => ({ square, colour: colourOf(square.cards[0], cards) })),
+  const colors = useMemo(
+    () => map.squares.map((square) => ({ square, color: colorOf(square.cards[0], cards) })),
     [map.squares, cards],
   );
   const middle = map.kind === 'open' ? map.at : { x: 0, y: 0 };
@@ -30,14 +30,14 @@ export function MapPicture({ map, looking }: MapPictureProps) {
   return (
     <svg class={styles.mini} viewBox={`-0.3 -0.3 ${SIZE + 0.6} ${SIZE + 0.6}`} aria-hidden="true">
       {map.kind === 'sevenBySeven' && <rect class={styles.miniEdge} width={SIZE} height={SIZE} />}
-      {colours.map(({ square, colour }) => (
+      {colors.map(({ square, color }) => (
         <rect
           key={`${square.x} ${square.y}`}
           {...place(square)}
           width={0.9}
           height={0.9}
           rx={0.2}
-          fill={colour}
+          fill={color}
         />
       ))}
       <rect class={styles.miniHere} {...place(map.at)} width={0.9} height={0.9} rx={0.2} />
@@ -49,7 +49,7 @@ export function MapPicture({ map, looking }: MapPictureProps) {
 }
 
 /** Returns the main color of a plane's picture. */
-function colourOf(card: PlanarCardId | undefined, catalogue: Catalogue | null): string {
+function colorOf(card: PlanarCardId | undefined, catalogue: Catalogue | null): string {
   const facts = card && catalogue?.factsOf(card);
   return paletteOfCard(printedCard(card ?? ''), facts?.planarType ?? null).sky[2];
 }

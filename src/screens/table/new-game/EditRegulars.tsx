@@ -38,7 +38,7 @@ export function EditRegulars({ group, form, onChange, onRemove }: EditGroupProps
           const name = isolateDirection(player.name);
           return (
             <li key={player.name} class={styles.member}>
-              <span class={styles.colour} style={seatStyle(player)} />
+              <span class={styles.color} style={seatStyle(player)} />
               <span>{name}</span>
               <IconButton
                 icon="close"

@@ -47,10 +47,10 @@ export function SeatDecks({ form, onChange }: SeatDecksProps) {
     >
       <p class={styles.note}>{myDecks.seatDecksNote}</p>
       <ul class={styles.seats}>
-        {form.seats.map(({ colour, deck }, seat) => {
+        {form.seats.map(({ color, deck }, seat) => {
           const name = playerName(words, form.seats, seat as PlayerId);
           return (
-            <li key={colour} class={styles.seat}>
+            <li key={color} class={styles.seat}>
               <span class={styles.name}>{name}</span>
               <Select
                 label={myDecks.seatDeck(name)}

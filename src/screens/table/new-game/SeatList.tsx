@@ -11,7 +11,7 @@ import { useOrderedList } from '../use-ordered-list';
 import styles from './NewGame.module.css';
 import {
   addSeat,
-  colourSeat,
+  colorSeat,
   FEWEST_SEATS,
   MOST_SEATS,
   moveSeat,
@@ -46,7 +46,7 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
         )}
       </div>
       <ol class={styles.seats} {...list}>
-        {seats.map(({ name, colour }, seat) => {
+        {seats.map(({ name, color }, seat) => {
           const called = name || words.player(seat + 1);
           return (
             <li key={seat} class={classNames(styles.seat, dragged === seat && styles.dragged)}>
@@ -57,7 +57,7 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
                 aria-label={words.seating.more(called)}
                 onClick={() => setOpen(open === seat ? null : seat)}
               >
-                <span class={styles.colour} style={seatStyle({ colour })} />
+                <span class={styles.color} style={seatStyle({ color })} />
               </button>
               <input
                 class={inputStyles.input}
@@ -83,8 +83,8 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
                 <div class={styles.details}>
                   <SeatColors
                     name={called}
-                    colour={colour}
-                    onChange={(chosen) => onChange(colourSeat(form, seat, chosen))}
+                    color={color}
+                    onChange={(chosen) => onChange(colorSeat(form, seat, chosen))}
                   />
                   <div class={styles.steps}>
                     <Button

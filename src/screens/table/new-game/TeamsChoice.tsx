@@ -39,7 +39,7 @@ export function TeamsChoice({ form, onChange }: TeamsChoiceProps) {
           const name = playerName(words, seats, index as PlayerId);
           return (
             <li key={index} class={styles.player}>
-              <span class={styles.colour} style={seatStyle(seat)} />
+              <span class={styles.color} style={seatStyle(seat)} />
               <span class={styles.name}>{name}</span>
               <Select
                 label={words.teams.teamOf(name)}

@@ -32,7 +32,7 @@ export function readLife(typed: string): number {
 
 export interface SeatForm {
   readonly name: string;
-  readonly colour: number;
+  readonly color: number;
   /** The deck of this seat if each player has one; without it, the deck chosen for all. */
   readonly deck?: DeckChoice | undefined;
   /** The team of this seat if teams have any shape; 0 if absent. */
@@ -88,9 +88,9 @@ export function newGameOf(form: NewGameForm): NewGame {
   const starting = startingSeat === null ? undefined : form.seats[startingSeat];
   const startingPlayer = starting && (seats.indexOf(starting) as PlayerId);
   return {
-    seats: seats.map(({ name, colour, deck: own }) => ({
+    seats: seats.map(({ name, color, deck: own }) => ({
       name: sanitizeText(name),
-      colour,
+      color,
       ...(own !== undefined && planarDecks === 'own' && { deck: own }),
     })),
     startingLife,
@@ -218,9 +218,9 @@ export function chooseDecks(form: NewGameForm, planarDecks: PlanarDecks['kind'])
 }
 
 export function addSeat(form: NewGameForm): NewGameForm {
-  const taken = new Set(form.seats.map(({ colour }) => colour));
-  const colour = Array.from({ length: MOST_SEATS }, (_, free) => free).find((free) => !taken.has(free)) ?? 0;
-  return { ...form, seats: [...form.seats, { name: '', colour }] };
+  const taken = new Set(form.seats.map(({ color }) => color));
+  const color = Array.from({ length: MOST_SEATS }, (_, free) => free).find((free) => !taken.has(free)) ?? 0;
+  return { ...form, seats: [...form.seats, { name: '', color }] };
 }
 
 export function removeSeat(form: NewGameForm, seat: number): NewGameForm {
@@ -232,9 +232,9 @@ export function renameSeat(form: NewGameForm, seat: number, name: string): NewGa
   return before ? { ...form, seats: form.seats.with(seat, { ...before, name: shorten(name) }) } : form;
 }
 
-export function colourSeat(form: NewGameForm, seat: number, colour: number): NewGameForm {
+export function colorSeat(form: NewGameForm, seat: number, color: number): NewGameForm {
   const before = form.seats[seat];
-  return before ? { ...form, seats: form.seats.with(seat, { ...before, colour }) } : form;
+  return before ? { ...form, seats: form.seats.with(seat, { ...before, color }) } : form;
 }
 
 /** Moves a seat to another position; the starting player stays the same. */

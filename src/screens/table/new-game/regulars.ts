@@ -9,7 +9,7 @@ export function seatOf({ seats }: NewGameForm, player: SavedPlayer): number {
 }
 
 /** Adds a player to the first seat without a name, or to a new seat; does nothing if all are taken. */
-export function sitDown(form: NewGameForm, { name, colour }: SavedPlayer): NewGameForm {
+export function sitDown(form: NewGameForm, { name, color }: SavedPlayer): NewGameForm {
   const free = form.seats.findIndex((seat) => sanitizeText(seat.name) === '');
   if (free === -1 && form.seats.length >= MOST_SEATS) return form;
   const wider = free === -1 ? addSeat(form) : form;
@@ -18,8 +18,8 @@ export function sitDown(form: NewGameForm, { name, colour }: SavedPlayer): NewGa
   if (!left) return form;
   // A seat without a name gives up its color.
   const seats = wider.seats.map((seat, index) => {
-    if (index === place) return { ...seat, name, colour };
-    return sanitizeText(seat.name) === '' && seat.colour === colour ? { ...seat, colour: left.colour } : seat;
+    if (index === place) return { ...seat, name, color };
+    return sanitizeText(seat.name) === '' && seat.color === color ? { ...seat, color: left.color } : seat;
   });
   return { ...wider, seats };
 }
@@ -35,7 +35,7 @@ export function standUp(form: NewGameForm, player: SavedPlayer): NewGameForm {
 export function namedPlayers({ seats }: NewGameForm): readonly SavedPlayer[] {
   return joined(
     [],
-    seats.map(({ name, colour }) => ({ name: sanitizeText(name), colour })).filter(({ name }) => name !== ''),
+    seats.map(({ name, color }) => ({ name: sanitizeText(name), color })).filter(({ name }) => name !== ''),
   );
 }
 

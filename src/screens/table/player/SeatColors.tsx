@@ -1,41 +1,41 @@
 import { classNames } from '../../../design/class-names';
-import { hexOf, OWN_COLOURS, SEAT_COLOURS, seatStyle } from '../../parts/seat-color';
+import { hexOf, OWN_COLORS, SEAT_COLORS, seatStyle } from '../../parts/seat-color';
 import { useFormWords } from '../../parts/words';
 import styles from './SeatColors.module.css';
 
-interface SeatColoursProps {
+interface SeatColorsProps {
   name: string;
-  colour: number;
-  onChange: (colour: number) => void;
+  color: number;
+  onChange: (color: number) => void;
 }
 
 /** Offers twelve colors that color-blind players can distinguish, and any other. */
-export function SeatColors({ name, colour, onChange }: SeatColoursProps) {
+export function SeatColors({ name, color, onChange }: SeatColorsProps) {
   const { seating } = useFormWords();
-  const isOwn = colour >= OWN_COLOURS;
+  const isOwn = color >= OWN_COLORS;
   return (
-    <fieldset class={styles.colours} aria-label={seating.colour(name)}>
-      {Array.from({ length: SEAT_COLOURS }, (_, one) => (
+    <fieldset class={styles.colors} aria-label={seating.color(name)}>
+      {Array.from({ length: SEAT_COLORS }, (_, one) => (
         <button
           key={one}
           type="button"
-          class={styles.colour}
-          style={seatStyle({ colour: one })}
-          aria-pressed={!isOwn && colour % SEAT_COLOURS === one}
-          aria-label={seating.colours[one]}
-          title={seating.colours[one]}
+          class={styles.color}
+          style={seatStyle({ color: one })}
+          aria-pressed={!isOwn && color % SEAT_COLORS === one}
+          aria-label={seating.colors[one]}
+          title={seating.colors[one]}
           onClick={() => onChange(one)}
         />
       ))}
       <label
-        class={classNames(styles.colour, styles.own, isOwn && styles.chosen)}
-        style={isOwn ? seatStyle({ colour }) : undefined}
+        class={classNames(styles.color, styles.own, isOwn && styles.chosen)}
+        style={isOwn ? seatStyle({ color }) : undefined}
       >
-        <span>{seating.ownColour}</span>
+        <span>{seating.ownColor}</span>
         <input
           type="color"
-          value={hexOf(isOwn ? colour : 0xb0_3a_2e)}
-          onInput={(event) => onChange(OWN_COLOURS + Number.parseInt(event.currentTarget.value.slice(1), 16))}
+          value={hexOf(isOwn ? color : 0xb0_3a_2e)}
+          onInput={(event) => onChange(OWN_COLORS + Number.parseInt(event.currentTarget.value.slice(1), 16))}
         />
       </label>
     </fieldset>

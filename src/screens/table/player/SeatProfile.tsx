@@ -25,13 +25,13 @@ export function SeatProfile({ game, player, onClose }: SeatLookProps) {
   const { settings } = usePreferences();
   const before = game.seats[player];
   const [typed, type] = useState(before?.name ?? '');
-  const [colour, recolour] = useState(before?.colour ?? player);
+  const [color, recolor] = useState(before?.color ?? player);
   if (!before) return null;
   const seat = before;
   const name = sanitizeText(typed);
   const look = {
     name: name === seat.name ? null : name,
-    colour: colour === seat.colour ? null : colour,
+    color: color === seat.color ? null : color,
   };
 
   function apply(event: Event) {
@@ -57,9 +57,9 @@ export function SeatProfile({ game, player, onClose }: SeatLookProps) {
           type(shortened);
         }}
       />
-      <SeatColors name={name || words.player(player + 1)} colour={colour} onChange={recolour} />
+      <SeatColors name={name || words.player(player + 1)} color={color} onChange={recolor} />
       <div class={styles.confirm}>
-        <Button submit wide disabled={look.name === null && look.colour === null}>
+        <Button submit wide disabled={look.name === null && look.color === null}>
           {words.seating.changeLook}
         </Button>
       </div>

@@ -56,7 +56,7 @@ export function SeatsSheet({ game, onClose }: { game: Game; onClose: () => void 
               return (
                 <li key={place} class={classNames(row.row, dragged === place && styles.dragged)}>
                   <DragHandle label={words.seating.move(name)} {...handle(place)} />
-                  <span class={styles.colour} style={seatStyle(game.seats[player], player)} />
+                  <span class={styles.color} style={seatStyle(game.seats[player], player)} />
                   <span class={row.label}>{name}</span>
                   <span class={row.buttons}>
                     <IconButton

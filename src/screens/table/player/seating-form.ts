@@ -54,9 +54,9 @@ export function seatsAsSeated(
   const { seats, startingSeat } = newGame;
   const isOfThese =
     seats.length === players.length &&
-    seats.every(({ name, colour }, seat) => {
+    seats.every(({ name, color }, seat) => {
       const player = players[seat];
-      return name.trim() === player?.name && colour === player.colour;
+      return name.trim() === player?.name && color === player.color;
     });
   if (!isOfThese) return newGame;
   const starting = startingSeat === null ? null : order.indexOf(startingSeat as PlayerId);
@@ -67,13 +67,13 @@ export function seatsAsSeated(
 export function seatsAsLook(
   newGame: SavedNewGame,
   player: SavedPlayer,
-  { name, colour }: PlayerProfile,
+  { name, color }: PlayerProfile,
 ): SavedNewGame {
   return {
     ...newGame,
     seats: newGame.seats.map((seat) =>
-      seat.name.trim() === player.name && seat.colour === player.colour
-        ? { ...seat, name: name ?? seat.name, colour: colour ?? seat.colour }
+      seat.name.trim() === player.name && seat.color === player.color
+        ? { ...seat, name: name ?? seat.name, color: color ?? seat.color }
         : seat,
     ),
   };

@@ -24,21 +24,21 @@ const MARGIN = 56;
 const INNER = WIDTH - 2 * MARGIN;
 const SERIF = 'Alegreya, Georgia, serif';
 const SANS = 'system-ui, sans-serif';
-const colours = { ground: '#fbf6ea', line: '#d6c8ab', text: '#241c10', muted: '#665a45', accent: '#5333b8' };
+const colors = { ground: '#fbf6ea', line: '#d6c8ab', text: '#241c10', muted: '#665a45', accent: '#5333b8' };
 
 interface Style {
   readonly font: string;
-  readonly colour: string;
+  readonly color: string;
   /** The line height. */
   readonly leading: number;
 }
 
 const styles = {
-  headline: { font: `700 60px ${SERIF}`, colour: colours.text, leading: 68 },
-  lead: { font: `400 30px ${SANS}`, colour: colours.muted, leading: 42 },
-  heading: { font: `700 38px ${SERIF}`, colour: colours.accent, leading: 52 },
-  body: { font: `400 30px ${SANS}`, colour: colours.text, leading: 42 },
-  strong: { font: `600 30px ${SANS}`, colour: colours.text, leading: 42 },
+  headline: { font: `700 60px ${SERIF}`, color: colors.text, leading: 68 },
+  lead: { font: `400 30px ${SANS}`, color: colors.muted, leading: 42 },
+  heading: { font: `700 38px ${SERIF}`, color: colors.accent, leading: 52 },
+  body: { font: `400 30px ${SANS}`, color: colors.text, leading: 42 },
+  strong: { font: `600 30px ${SANS}`, color: colors.text, leading: 42 },
 } as const satisfies Readonly<Record<string, Style>>;
 
 /** Returns the contents of a PNG file. */
@@ -49,7 +49,7 @@ export async function drawSummary(picture: Picture): Promise<Blob> {
   // The first pass measures the height, the second one draws.
   canvas.height = Math.ceil(write(pageOn(canvas), picture));
   const page = pageOn(canvas);
-  page.fillStyle = colours.ground;
+  page.fillStyle = colors.ground;
   page.fillRect(0, 0, canvas.width, canvas.height);
   write(page, picture);
   return new Promise((resolve, reject) => {
@@ -99,11 +99,11 @@ function write(page: CanvasRenderingContext2D, picture: Picture): number {
 function writeText(
   page: CanvasRenderingContext2D,
   text: string,
-  { font, colour, leading }: Style,
+  { font, color, leading }: Style,
   from: number,
 ): number {
   page.font = font;
-  page.fillStyle = colour;
+  page.fillStyle = color;
   page.textAlign = 'left';
   page.textBaseline = 'alphabetic';
   let y = from;
@@ -143,9 +143,9 @@ function writeChart(
   drawGrid(page, chart);
   chart.lines.forEach(({ line, path, marks, dash, nameY }) => {
     const [seat = 0] = line.seats;
-    const colour = asDrawn(seatStyle(game.seats[seat], seat)['--seat'] ?? '');
-    page.strokeStyle = colour;
-    page.fillStyle = colour;
+    const color = asDrawn(seatStyle(game.seats[seat], seat)['--seat'] ?? '');
+    page.strokeStyle = color;
+    page.fillStyle = color;
     page.lineWidth = 2;
     page.setLineDash([...dash]);
     page.stroke(new Path2D(path));
@@ -160,8 +160,8 @@ function writeChart(
 
 function drawGrid(page: CanvasRenderingContext2D, { plot, down, across, height }: Chart): void {
   page.lineWidth = 1;
-  page.strokeStyle = colours.line;
-  page.fillStyle = colours.muted;
+  page.strokeStyle = colors.line;
+  page.fillStyle = colors.muted;
   page.font = `400 11px ${SANS}`;
   for (const { at, text } of down) {
     page.stroke(new Path2D(`M${plot.left} ${at}H${plot.right}`));
@@ -175,11 +175,11 @@ function drawGrid(page: CanvasRenderingContext2D, { plot, down, across, height }
 }
 
 /** Resolves a color of the style sheets for use on a canvas. */
-function asDrawn(colour: string): string {
+function asDrawn(color: string): string {
   const probe = document.createElement('span');
-  probe.style.color = colour;
+  probe.style.color = color;
   document.body.append(probe);
-  const { color } = getComputedStyle(probe);
+  const drawn = getComputedStyle(probe).color;
   probe.remove();
-  return color;
+  return drawn;
 }

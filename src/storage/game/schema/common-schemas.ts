@@ -25,6 +25,7 @@ import type { RuleNumber } from '../../../rules/rule';
 import { reasonsForLives, reasonsToLeave } from '../../../rules/table/move';
 import { LONGEST_PLAYER_NAME, type PlayerProfile } from '../../../rules/table/player-profile';
 import { MOST_PLAYERS, type PlayerId } from '../../../rules/turn/turn';
+import { withOwnColor } from './stored-color';
 import { extensibleWord, fields } from './tolerant-schemas';
 
 const LONGEST_CARD_ID = 200;
@@ -68,10 +69,12 @@ export const counterTotal = v.pipe(count, v.maxValue(MOST_COUNTERS));
 const destination = v.picklist(destinations);
 
 export const seatNameSchema = v.pipe(v.string(), v.maxLength(LONGEST_PLAYER_NAME));
-export const playerProfileSchema: v.GenericSchema<unknown, PlayerProfile> = fields({
-  name: v.nullish(seatNameSchema, null),
-  colour: v.nullish(count, null),
-});
+const color = v.nullish(count);
+export const colorFields = { color, colour: color };
+export const playerProfileSchema: v.GenericSchema<unknown, PlayerProfile> = v.pipe(
+  fields({ name: v.nullish(seatNameSchema, null), ...colorFields }),
+  v.transform((profile) => withOwnColor(profile, null)),
+);
 
 export const effect: v.GenericSchema<unknown, LastingEffect> = fields({
   does: v.optional(extensibleWord<EffectDeed>(), 'remind'),

@@ -28,7 +28,7 @@ export function eternitiesMap(
       squares: v.array(fields({ ...place, cards: v.pipe(v.array(card), v.minLength(1)) })),
       leaving: v.nullish(walkCause, null),
     }),
-    v.check((map) => squaresAgree(map), 'squares of the map lie on each other, or outside it'),
+    v.check((map) => squaresAgree(map)),
   );
 }
 

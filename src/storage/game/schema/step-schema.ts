@@ -32,6 +32,7 @@ import {
 import type { CompleteSchema, Missing } from './complete-schema';
 import { directionSchema } from './eternities-map-schema';
 import { moveSchema } from './move-schema';
+import { renameInPath } from './stored-color';
 import { extensibleWord, fields, orUnknown } from './tolerant-schemas';
 
 const counted = { rule: ruleNumberSchema, player: playerIdSchema, from: count, to: count };
@@ -284,7 +285,10 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = orUnknown(kn
   rule: null,
 }));
 
-const path = v.array(v.union([v.string(), v.number()]));
+const path = v.pipe(
+  v.array(v.union([v.string(), v.number()])),
+  v.transform((stored) => renameInPath(stored, 'colour', 'color')),
+);
 
 const difference = v.union([
   v.object({ path, before: v.any(), after: v.any() }),

@@ -191,10 +191,7 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
       planar: other.planar && withRolls(other.planar, table.totals.length),
     })),
   })),
-  v.check((table) => seatsAgree(table), 'the parts of the table speak of different seats'),
-  v.check((table) => markersAgree(table), 'the turns that go on at the same time cannot be told apart'),
-  v.check((table) => cardsAgree(table), 'a planar card is missing, doubled or unknown'),
-  v.check((table) => decksAgree(table), 'a planar deck belongs to nobody or holds no plane'),
+  v.check((table) => seatsAgree(table) && markersAgree(table) && cardsAgree(table) && decksAgree(table)),
 );
 
 /** Adds empty roll counts if the row has none. */

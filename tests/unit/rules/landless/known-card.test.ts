@@ -9,8 +9,8 @@ import {
   landlessCardOf,
   mergeKnown,
 } from '../../../../src/rules/landless/known-card';
-import { coloursOfCard } from '../../../../src/rules/landless/landless-card';
-import { colours } from '../../../../src/rules/landless/mana-cost';
+import { colorsOfCard } from '../../../../src/rules/landless/landless-card';
+import { colors } from '../../../../src/rules/landless/mana-cost';
 import { nameKey } from '../../../../src/rules/landless/name-key';
 import { rarities } from '../../../../src/rules/landless/recipe';
 import { cardOf } from '../../../support/landless-cards';
@@ -44,13 +44,13 @@ function knownOf(described: DescribedCard): KnownCard {
 }
 
 /** A card as somebody would describe it. */
-function inWords({ name, manaCost, card: { types, layout, indicator, colourAbility } }: KnownCard): string {
+function inWords({ name, manaCost, card: { types, layout, indicator, colorAbility } }: KnownCard): string {
   return [
     `${name}: ${manaCost || 'no cost'}`,
     types.join(' '),
     layout,
     indicator.length > 0 && `indicator ${indicator.join('')}`,
-    colourAbility !== 'none' && colourAbility,
+    colorAbility !== 'none' && colorAbility,
   ]
     .filter(Boolean)
     .join('; ');
@@ -59,33 +59,33 @@ function inWords({ name, manaCost, card: { types, layout, indicator, colourAbili
 const grizzlyBears = printing('Grizzly Bears', {
   manaCost: '{1}{G}',
   typeLine: 'Creature — Bear',
-  colours: ['G'],
+  colors: ['G'],
 });
 
 const eldraziSkyspawner = printing('Eldrazi Skyspawner', {
   manaCost: '{2}{U}',
   typeLine: 'Creature — Eldrazi Drone',
-  colours: [],
+  colors: [],
 });
 
 const fire: DescribedFace = { name: 'Fire', manaCost: '{1}{R}', typeLine: 'Instant' };
 const ice: DescribedFace = { name: 'Ice', manaCost: '{1}{U}', typeLine: 'Instant' };
 const fireAndIce = printingOf('split', [fire, ice], {
   manaCost: '{1}{R} // {1}{U}',
-  colours: ['U', 'R'],
+  colors: ['U', 'R'],
 });
 
 const littleGirl = printing('Little Girl', {
   manaCost: '{HW}',
   typeLine: 'Creature — Human Child',
-  colours: ['W'],
+  colors: ['W'],
 });
 
 const dryadArbor = {
   name: 'Dryad Arbor',
   manaCost: '',
   typeLine: 'Land Creature — Forest Dryad',
-  colours: ['G'],
+  colors: ['G'],
   indicator: ['G'],
 } as const satisfies DescribedFace;
 
@@ -93,7 +93,7 @@ const propaganda: DescribedFace = {
   name: 'Propaganda',
   manaCost: '{2}{U}',
   typeLine: 'Enchantment',
-  colours: ['U'],
+  colors: ['U'],
 };
 
 interface Situation {
@@ -109,7 +109,7 @@ const situations: readonly Situation[] = [
     described: printing('Ornithopter', {
       manaCost: '{0}',
       typeLine: 'Artifact Creature — Thopter',
-      colours: [],
+      colors: [],
     }),
     known: 'Ornithopter: {0}; artifact creature; normal',
   },
@@ -118,44 +118,44 @@ const situations: readonly Situation[] = [
     described: printing('Isamaru, Hound of Konda', {
       manaCost: '{W}',
       typeLine: 'Legendary Creature — Dog',
-      colours: ['W'],
+      colors: ['W'],
     }),
     known: 'Isamaru, Hound of Konda: {W}; creature; normal',
   },
   {
-    name: 'devoid: its cost has a colour, and it has none',
+    name: 'devoid: its cost has a color, and it has none',
     described: eldraziSkyspawner,
-    known: 'Eldrazi Skyspawner: {2}{U}; creature; normal; colourless',
+    known: 'Eldrazi Skyspawner: {2}{U}; creature; normal; colorless',
   },
   {
-    name: 'all colours, and none in its cost',
+    name: 'all colors, and none in its cost',
     described: printing('Transguild Courier', {
       manaCost: '{4}',
       typeLine: 'Artifact Creature — Golem',
-      colours,
+      colors,
     }),
-    known: 'Transguild Courier: {4}; artifact creature; normal; allColours',
+    known: 'Transguild Courier: {4}; artifact creature; normal; allColors',
   },
   {
-    name: 'all colours, and one in its cost',
+    name: 'all colors, and one in its cost',
     described: printing('Fallaji Wayfarer', {
       manaCost: '{2}{G}',
       typeLine: 'Creature — Human Scout',
-      colours,
+      colors,
     }),
-    known: 'Fallaji Wayfarer: {2}{G}; creature; normal; allColours',
+    known: 'Fallaji Wayfarer: {2}{G}; creature; normal; allColors',
   },
   {
-    name: 'all colours because its cost has them all',
+    name: 'all colors because its cost has them all',
     described: printing('Sliver Queen', {
       manaCost: '{W}{U}{B}{R}{G}',
       typeLine: 'Legendary Creature — Sliver',
-      colours,
+      colors,
     }),
     known: 'Sliver Queen: {W}{U}{B}{R}{G}; creature; normal',
   },
   {
-    name: 'a colour indicator on a land creature',
+    name: 'a color indicator on a land creature',
     described: printing('Dryad Arbor', dryadArbor),
     known: 'Dryad Arbor: no cost; creature land; normal; indicator G',
   },
@@ -164,19 +164,19 @@ const situations: readonly Situation[] = [
     described: printing('Ancestral Vision', {
       manaCost: '',
       typeLine: 'Sorcery',
-      colours: ['U'],
+      colors: ['U'],
       indicator: ['U'],
     }),
     known: 'Ancestral Vision: no cost; sorcery; normal; indicator U',
   },
   {
-    name: 'neither a mana cost nor a colour',
-    described: printing('Lotus Bloom', { manaCost: '', typeLine: 'Artifact', colours: [] }),
+    name: 'neither a mana cost nor a color',
+    described: printing('Lotus Bloom', { manaCost: '', typeLine: 'Artifact', colors: [] }),
     known: 'Lotus Bloom: no cost; artifact; normal',
   },
   {
     name: 'a basic land, of which the mana cost is not mentioned',
-    described: printing('Forest', { typeLine: 'Basic Land — Forest', colours: [] }),
+    described: printing('Forest', { typeLine: 'Basic Land — Forest', colors: [] }),
     known: 'Forest: no cost; land; normal',
   },
   {
@@ -185,7 +185,7 @@ const situations: readonly Situation[] = [
       layout: 'saga',
       manaCost: '{4}{B}',
       typeLine: 'Enchantment — Saga',
-      colours: ['B'],
+      colors: ['B'],
     }),
     known: 'The Eldest Reborn: {4}{B}; enchantment; normal',
   },
@@ -194,7 +194,7 @@ const situations: readonly Situation[] = [
     described: printing('Tarfire', {
       manaCost: '{R}',
       typeLine: 'Tribal Instant — Goblin',
-      colours: ['R'],
+      colors: ['R'],
     }),
     known: 'Tarfire: {R}; instant kindred; normal',
   },
@@ -203,7 +203,7 @@ const situations: readonly Situation[] = [
     described: printing('Bitterblossom', {
       manaCost: '{1}{B}',
       typeLine: 'Kindred Enchantment — Faerie',
-      colours: ['B'],
+      colors: ['B'],
     }),
     known: 'Bitterblossom: {1}{B}; enchantment kindred; normal',
   },
@@ -220,7 +220,7 @@ const situations: readonly Situation[] = [
         { name: 'Consign', manaCost: '{1}{U}', typeLine: 'Instant' },
         { name: 'Oblivion', manaCost: '{4}{B}', typeLine: 'Sorcery' },
       ],
-      { manaCost: '{1}{U} // {4}{B}', colours: ['U', 'B'] },
+      { manaCost: '{1}{U} // {4}{B}', colors: ['U', 'B'] },
     ),
     known: 'Consign // Oblivion: {1}{U} // {4}{B}; instant sorcery; split',
   },
@@ -232,13 +232,13 @@ const situations: readonly Situation[] = [
         { name: 'Dazzling Theater', manaCost: '{3}{W}', typeLine: 'Enchantment — Room' },
         { name: 'Prop Room', manaCost: '{2}{W}', typeLine: 'Enchantment — Room' },
       ],
-      { manaCost: '{3}{W} // {2}{W}', colours: ['W'] },
+      { manaCost: '{3}{W} // {2}{W}', colors: ['W'] },
     ),
     known: 'Dazzling Theater // Prop Room: {3}{W} // {2}{W}; enchantment; split',
   },
   {
     name: 'split: only the halves tell their costs',
-    described: printingOf('split', [fire, ice], { colours: ['U', 'R'] }),
+    described: printingOf('split', [fire, ice], { colors: ['U', 'R'] }),
     known: 'Fire // Ice: {1}{R} // {1}{U}; instant; split',
   },
   {
@@ -248,13 +248,13 @@ const situations: readonly Situation[] = [
         name: 'Civilized Scholar',
         manaCost: '{2}{U}',
         typeLine: 'Creature — Human Advisor',
-        colours: ['U'],
+        colors: ['U'],
       },
       {
         name: 'Homicidal Brute',
         manaCost: '',
         typeLine: 'Creature — Human Mutant',
-        colours: ['R'],
+        colors: ['R'],
         indicator: ['R'],
       },
     ]),
@@ -263,33 +263,33 @@ const situations: readonly Situation[] = [
   {
     name: 'transform: a land behind cannot be played',
     described: printingOf('transform', [
-      { name: "Legion's Landing", manaCost: '{W}', typeLine: 'Legendary Enchantment', colours: ['W'] },
-      { name: 'Adanto, the First Fort', manaCost: '', typeLine: 'Legendary Land', colours: [] },
+      { name: "Legion's Landing", manaCost: '{W}', typeLine: 'Legendary Enchantment', colors: ['W'] },
+      { name: 'Adanto, the First Fort', manaCost: '', typeLine: 'Legendary Land', colors: [] },
     ]),
     known: "Legion's Landing // Adanto, the First Fort: {W}; enchantment; doubleFaced",
   },
   {
     name: 'modal: a land behind can be played',
     described: printingOf('modal_dfc', [
-      { name: "Emeria's Call", manaCost: '{4}{W}{W}{W}', typeLine: 'Sorcery', colours: ['W'] },
-      { name: 'Emeria, Shattered Skyclave', manaCost: '', typeLine: 'Land', colours: [] },
+      { name: "Emeria's Call", manaCost: '{4}{W}{W}{W}', typeLine: 'Sorcery', colors: ['W'] },
+      { name: 'Emeria, Shattered Skyclave', manaCost: '', typeLine: 'Land', colors: [] },
     ]),
     known: "Emeria's Call // Emeria, Shattered Skyclave: {4}{W}{W}{W}; sorcery; modalLand",
   },
   {
-    name: 'modal: no land behind, and all colours only there',
+    name: 'modal: no land behind, and all colors only there',
     described: printingOf('modal_dfc', [
       {
         name: 'Esika, God of the Tree',
         manaCost: '{1}{G}{G}',
         typeLine: 'Legendary Creature — God',
-        colours: ['G'],
+        colors: ['G'],
       },
       {
         name: 'The Prismatic Bridge',
         manaCost: '{W}{U}{B}{R}{G}',
         typeLine: 'Legendary Enchantment',
-        colours,
+        colors,
       },
     ]),
     known: 'Esika, God of the Tree // The Prismatic Bridge: {1}{G}{G}; creature; doubleFaced',
@@ -297,16 +297,16 @@ const situations: readonly Situation[] = [
   {
     name: 'modal: devoid in front',
     described: printingOf('modal_dfc', [
-      { name: 'Drowner of Truth', manaCost: '{5}{G/U}{G/U}', typeLine: 'Creature — Eldrazi', colours: [] },
-      { name: 'Drowned Jungle', manaCost: '', typeLine: 'Land', colours: [] },
+      { name: 'Drowner of Truth', manaCost: '{5}{G/U}{G/U}', typeLine: 'Creature — Eldrazi', colors: [] },
+      { name: 'Drowned Jungle', manaCost: '', typeLine: 'Land', colors: [] },
     ]),
-    known: 'Drowner of Truth // Drowned Jungle: {5}{G/U}{G/U}; creature; modalLand; colourless',
+    known: 'Drowner of Truth // Drowned Jungle: {5}{G/U}{G/U}; creature; modalLand; colorless',
   },
   {
     name: 'modal: a land on both sides',
     described: printingOf('modal_dfc', [
-      { name: 'Branchloft Pathway', manaCost: '', typeLine: 'Land', colours: [] },
-      { name: 'Boulderloft Pathway', manaCost: '', typeLine: 'Land', colours: [] },
+      { name: 'Branchloft Pathway', manaCost: '', typeLine: 'Land', colors: [] },
+      { name: 'Boulderloft Pathway', manaCost: '', typeLine: 'Land', colors: [] },
     ]),
     known: 'Branchloft Pathway // Boulderloft Pathway: no cost; land; modalLand',
   },
@@ -322,7 +322,7 @@ const situations: readonly Situation[] = [
           typeLine: 'Legendary Creature — Goblin Shaman',
         },
       ],
-      { manaCost: '{3}{R}', colours: ['R'] },
+      { manaCost: '{3}{R}', colors: ['R'] },
     ),
     known: 'Akki Lavarunner // Tok-Tok, Volcano Born: {3}{R}; creature; flip',
   },
@@ -334,7 +334,7 @@ const situations: readonly Situation[] = [
         { name: 'Questing Druid', manaCost: '{1}{G}', typeLine: 'Creature — Human Druid' },
         { name: 'Seek the Beast', manaCost: '{1}{R}', typeLine: 'Instant — Adventure' },
       ],
-      { manaCost: '{1}{G} // {1}{R}', colours: ['G'] },
+      { manaCost: '{1}{G} // {1}{R}', colors: ['G'] },
     ),
     known: 'Questing Druid // Seek the Beast: {1}{G}; creature; other',
   },
@@ -344,7 +344,7 @@ const situations: readonly Situation[] = [
       layout: 'prototype',
       manaCost: '{7}',
       typeLine: 'Artifact Creature — Phyrexian Wurm',
-      colours: [],
+      colors: [],
     }),
     known: 'Phyrexian Fleshgorger: {7}; artifact creature; other',
   },
@@ -354,7 +354,7 @@ const situations: readonly Situation[] = [
       layout: 'meld',
       manaCost: '{2}{W}{W}',
       typeLine: 'Legendary Creature — Angel Horror',
-      colours: ['W'],
+      colors: ['W'],
     }),
     known: 'Gisela, the Broken Blade: {2}{W}{W}; creature; doubleFaced',
   },
@@ -369,13 +369,13 @@ const situations: readonly Situation[] = [
     known: 'Dryad Arbor: no cost; creature land; normal; indicator G',
   },
   {
-    name: 'a cost that the rules do not know says nothing of its colours',
+    name: 'a cost that the rules do not know says nothing of its colors',
     described: littleGirl,
     known: 'Little Girl: {HW}; creature; normal',
   },
   {
-    name: 'colours not mentioned are not taken for none',
-    described: { ...eldraziSkyspawner, colours: undefined },
+    name: 'colors not mentioned are not taken for none',
+    described: { ...eldraziSkyspawner, colors: undefined },
     known: 'Eldrazi Skyspawner: {2}{U}; creature; normal',
   },
 ];
@@ -478,12 +478,12 @@ test('the rules take its cost and faces', () => {
 
 test('the rules take the colors of its card data', () => {
   for (const { described } of situations) {
-    const given = described.faces[0]?.colours ?? described.colours;
+    const given = described.faces[0]?.colors ?? described.colors;
     const card = landlessCardOf(knownOf(described));
     if (!given || 'mistake' in card) continue;
     assert.equal(
-      coloursOfCard(card),
-      colours.filter((colour) => given.includes(colour)),
+      colorsOfCard(card),
+      colors.filter((color) => given.includes(color)),
       described.name,
     );
   }

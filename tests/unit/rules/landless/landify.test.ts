@@ -10,11 +10,11 @@ import {
 import { landify } from '../../../../src/rules/landless/landify';
 import {
   cardTypes,
-  colourAbilities,
+  colorAbilities,
   type LandlessCard,
   layouts,
 } from '../../../../src/rules/landless/landless-card';
-import { type Colour, colours } from '../../../../src/rules/landless/mana-cost';
+import { type Color, colors } from '../../../../src/rules/landless/mana-cost';
 import { cardOf } from '../../../support/landless-cards';
 import { assert, suite } from '../../../support/suite';
 
@@ -27,7 +27,7 @@ function described({ name, isBasic, isArtifact, landTypes, abilities, enters }: 
       ? name.tokens.join(' ') || 'nameless'
       : name.kind === 'card'
         ? name.card
-        : `label ${name.colours.join('')}`;
+        : `label ${name.colors.join('')}`;
   const type = [
     isBasic && 'basic',
     isArtifact && 'artifact',
@@ -53,60 +53,60 @@ interface Row {
 const artifact = { types: ['artifact'] } as const;
 
 const cube: readonly Row[] = [
-  { name: 'one colour', card: cardOf('1R'), land: 'mountain: basic land mountain; tap R; untapped' },
+  { name: 'one color', card: cardOf('1R'), land: 'mountain: basic land mountain; tap R; untapped' },
   { name: 'white is plains', card: cardOf('W'), land: 'plains: basic land plains; tap W; untapped' },
   { name: 'blue is an island', card: cardOf('U'), land: 'island: basic land island; tap U; untapped' },
   { name: 'black is a swamp', card: cardOf('B'), land: 'swamp: basic land swamp; tap B; untapped' },
   { name: 'green is a forest', card: cardOf('G'), land: 'forest: basic land forest; tap G; untapped' },
   {
-    name: 'one colour, artifact: nonbasic',
+    name: 'one color, artifact: nonbasic',
     card: cardOf('1U', artifact),
     land: 'artifact island: artifact land island; tap U; untapped',
     notes: ['U12', 'U13'],
   },
   {
-    name: 'two colours: the mountain comes before the island',
+    name: 'two colors: the mountain comes before the island',
     card: cardOf('UR'),
     land: 'mountain island: land mountain island; tap R, tap U; untapped',
   },
   {
-    name: 'all colours in the fixed order',
+    name: 'all colors in the fixed order',
     card: cardOf('WUBRG'),
     land: 'plains swamp mountain island forest: land plains swamp mountain island forest; tap W, tap B, tap R, tap U, tap G; untapped',
   },
   {
-    name: 'several colours, artifact',
+    name: 'several colors, artifact',
     card: cardOf('GW', artifact),
     land: 'artifact plains forest: artifact land plains forest; tap W, tap G; untapped',
     notes: ['U12', 'U13'],
   },
   {
-    name: 'U1: an artifact without a colour has no mana ability',
+    name: 'U1: an artifact without a color has no mana ability',
     card: cardOf('3', artifact),
     land: 'artifact: artifact land; nothing; untapped',
     notes: ['U1', 'U13'],
   },
   {
-    name: 'U2: without a colour and no artifact it is nothing but a land',
+    name: 'U2: without a color and no artifact it is nothing but a land',
     card: cardOf('10'),
     land: 'nameless: land; nothing; untapped',
     notes: ['U2', 'U11', 'U13'],
   },
   {
     name: 'U3: devoid goes by its cost',
-    card: cardOf('2U', { colourAbility: 'colourless' }),
+    card: cardOf('2U', { colorAbility: 'colorless' }),
     land: 'island: basic land island; tap U; untapped',
     notes: ['U3', 'U11', 'U13'],
   },
   {
-    name: 'U4: a colour indicator alone gives no type',
+    name: 'U4: a color indicator alone gives no type',
     card: cardOf('', { indicator: ['G'] }),
     land: 'nameless: land; nothing; untapped',
     notes: ['U2', 'U4', 'U11', 'U13'],
   },
   {
-    name: 'U5: all colours by an ability, but only its cost counts',
-    card: cardOf('5', { colourAbility: 'allColours' }),
+    name: 'U5: all colors by an ability, but only its cost counts',
+    card: cardOf('5', { colorAbility: 'allColors' }),
     land: 'nameless: land; nothing; untapped',
     notes: ['U2', 'U5', 'U11', 'U13'],
   },
@@ -152,12 +152,12 @@ const cube: readonly Row[] = [
     land: 'plains island: land plains island; tap W, tap U; untapped',
   },
   {
-    name: 'twobrid counts with its colour',
+    name: 'twobrid counts with its color',
     card: cardOf('2/W'),
     land: 'plains: basic land plains; tap W; untapped',
   },
   {
-    name: 'so does colourless hybrid',
+    name: 'so does colorless hybrid',
     card: cardOf('C/W'),
     land: 'plains: basic land plains; tap W; untapped',
   },
@@ -171,7 +171,7 @@ const cube: readonly Row[] = [
 
 const landlessMtg: readonly Row[] = [
   {
-    name: 'one colour: its basic land',
+    name: 'one color: its basic land',
     card: cardOf('2G'),
     land: 'forest: basic land forest; tap G; untapped',
     notes: [],
@@ -183,25 +183,25 @@ const landlessMtg: readonly Row[] = [
     notes: ['E6'],
   },
   {
-    name: 'E1, E2, E3: two colours have no name and no types, and one ability',
+    name: 'E1, E2, E3: two colors have no name and no types, and one ability',
     card: cardOf('UR'),
     land: 'label UR: land; tap U/R; tapped',
     notes: ['E1', 'E2', 'E3'],
   },
   {
-    name: 'three colours',
+    name: 'three colors',
     card: cardOf('GWU'),
     land: 'label WUG: land; tap W/U/G; tapped',
     notes: ['E1', 'E2', 'E3'],
   },
   {
-    name: 'E12: four colours are a promenade',
+    name: 'E12: four colors are a promenade',
     card: cardOf('WUBR'),
     land: 'transguildPromenade: land; sacrificeUnlessPaid, tap W/U/B/R/G; tapped',
     notes: ['E12'],
   },
   {
-    name: 'five colours too',
+    name: 'five colors too',
     card: cardOf('WUBRG'),
     land: 'transguildPromenade: land; sacrificeUnlessPaid, tap W/U/B/R/G; tapped',
     notes: ['E12'],
@@ -214,19 +214,19 @@ const landlessMtg: readonly Row[] = [
   },
   {
     name: 'E5: devoid is a grotto',
-    card: cardOf('2U', { colourAbility: 'colourless' }),
+    card: cardOf('2U', { colorAbility: 'colorless' }),
     land: 'shimmeringGrotto: land; tap C, payOneForAny; untapped',
     notes: ['E4', 'E5'],
   },
   {
-    name: 'E5: a colour indicator counts',
+    name: 'E5: a color indicator counts',
     card: cardOf('', { indicator: ['G'] }),
     land: 'forest: basic land forest; tap G; untapped',
     notes: ['E5'],
   },
   {
-    name: 'E5: so does "all colours"',
-    card: cardOf('5', { colourAbility: 'allColours' }),
+    name: 'E5: so does "all colors"',
+    card: cardOf('5', { colorAbility: 'allColors' }),
     land: 'transguildPromenade: land; sacrificeUnlessPaid, tap W/U/B/R/G; tapped',
     notes: ['E5', 'E12'],
   },
@@ -251,11 +251,11 @@ for (const [ruleSet, rows] of [
   }
 }
 
-test('U1: the house may have a colourless artifact tap for {C}, and nothing else changes', () => {
-  const house = { ...NO_HOUSE_RULES, colourlessArtifactMana: true };
+test('U1: the house may have a colorless artifact tap for {C}, and nothing else changes', () => {
+  const house = { ...NO_HOUSE_RULES, colorlessArtifactMana: true };
   const made = landify(cardOf('3', artifact), 'cube', house);
   assert.is(described(made), 'artifact: artifact land; tap C; untapped');
-  assert.ok(made.reasons.some(({ why }) => why === 'houseColourlessMana'));
+  assert.ok(made.reasons.some(({ why }) => why === 'houseColorlessMana'));
   assert.equal(landify(cardOf('3'), 'cube', house), landify(cardOf('3'), 'cube', NO_HOUSE_RULES));
   assert.equal(
     landify(cardOf('U', artifact), 'cube', house),
@@ -268,14 +268,14 @@ const cards: fc.Arbitrary<LandlessCard> = fc.record({
     fc.constant(null),
     fc.array(
       fc.array(
-        fc.record({ kind: fc.constant('coloured' as const), colour: fc.constantFrom<Colour>(...colours) }),
+        fc.record({ kind: fc.constant('colored' as const), color: fc.constantFrom<Color>(...colors) }),
         { maxLength: 6 },
       ),
       { minLength: 1, maxLength: 2 },
     ),
   ),
-  indicator: fc.subarray([...colours]),
-  colourAbility: fc.constantFrom(...colourAbilities),
+  indicator: fc.subarray([...colors]),
+  colorAbility: fc.constantFrom(...colorAbilities),
   types: fc.subarray([...cardTypes]),
   layout: fc.constantFrom(...layouts),
   isLandAlready: fc.boolean(),

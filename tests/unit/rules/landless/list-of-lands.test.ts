@@ -14,7 +14,7 @@ import {
   type LandTotals,
   type ListedLand,
   landKinds,
-  manaColours,
+  manaColors,
   sourcesOf,
   totalsOf,
 } from '../../../../src/rules/landless/list-of-lands';
@@ -36,16 +36,16 @@ interface Situation {
 const artifact = { types: ['artifact'] } as const;
 
 const situations: readonly Situation[] = [
-  { name: 'one colour', manaCost: '1G', cube: 'basic: G', landlessMtg: 'basic: G' },
+  { name: 'one color', manaCost: '1G', cube: 'basic: G', landlessMtg: 'basic: G' },
   {
-    name: 'an artifact of one colour',
+    name: 'an artifact of one color',
     manaCost: '1U',
     changes: artifact,
     cube: 'artifact: U',
     landlessMtg: 'basic: U',
   },
   {
-    name: 'two colours count for both',
+    name: 'two colors count for both',
     manaCost: 'UR',
     cube: 'severalTypes: UR',
     landlessMtg: 'twoOrThree: UR',
@@ -64,62 +64,62 @@ const situations: readonly Situation[] = [
     landlessMtg: 'twoOrThree: UR',
   },
   {
-    name: 'an artifact of two colours',
+    name: 'an artifact of two colors',
     manaCost: 'GW',
     changes: artifact,
     cube: 'artifact: WG',
     landlessMtg: 'twoOrThree: WG',
   },
   {
-    name: 'three colours',
+    name: 'three colors',
     manaCost: 'GWU',
     cube: 'severalTypes: WUG',
     landlessMtg: 'twoOrThree: WUG',
   },
   {
-    name: 'four colours',
+    name: 'four colors',
     manaCost: 'WUBR',
     cube: 'severalTypes: WUBR',
     landlessMtg: 'promenade: WUBRG',
   },
   {
-    name: 'five colours',
+    name: 'five colors',
     manaCost: 'WUBRG',
     cube: 'severalTypes: WUBRG',
     landlessMtg: 'promenade: WUBRG',
   },
-  { name: 'no colour', manaCost: '10', cube: 'empty: no mana', landlessMtg: 'grotto: C' },
+  { name: 'no color', manaCost: '10', cube: 'empty: no mana', landlessMtg: 'grotto: C' },
   {
-    name: 'an artifact without a colour',
+    name: 'an artifact without a color',
     manaCost: '3',
     changes: artifact,
     cube: 'artifact: no mana',
     landlessMtg: 'grotto: C',
   },
   {
-    name: 'an artifact without a colour in a house that has it make mana',
+    name: 'an artifact without a color in a house that has it make mana',
     manaCost: '3',
     changes: artifact,
-    house: { ...NO_HOUSE_RULES, colourlessArtifactMana: true },
+    house: { ...NO_HOUSE_RULES, colorlessArtifactMana: true },
     cube: 'artifact: C',
     landlessMtg: 'grotto: C',
   },
   {
     name: 'devoid',
     manaCost: '2U',
-    changes: { colourAbility: 'colourless' },
+    changes: { colorAbility: 'colorless' },
     cube: 'basic: U',
     landlessMtg: 'grotto: C',
   },
   {
-    name: 'all colours by an ability',
+    name: 'all colors by an ability',
     manaCost: '5',
-    changes: { colourAbility: 'allColours' },
+    changes: { colorAbility: 'allColors' },
     cube: 'empty: no mana',
     landlessMtg: 'promenade: WUBRG',
   },
   {
-    name: 'a colour indicator',
+    name: 'a color indicator',
     manaCost: '',
     changes: { indicator: ['G'] },
     cube: 'empty: no mana',
@@ -153,7 +153,7 @@ function listed(name: string, count = 1): ListedCard {
 /** What the totals have any cards of. */
 function counted(totals: LandTotals, ruleSet: RuleSet): string {
   const kinds = landKinds.filter((kind) => totals.byKind[ruleSet][kind] > 0);
-  const mana = manaColours.filter((colour) => totals.byColour[ruleSet][colour] > 0);
+  const mana = manaColors.filter((color) => totals.byColor[ruleSet][color] > 0);
   return `${kinds.join(' ')}: ${mana.join('') || 'no mana'}`;
 }
 
@@ -185,10 +185,10 @@ test('tells how many rows have their facts from the app, the user and the list',
 });
 
 test('unknown and unreadable cards keep their position', () => {
-  const rows = landsOf([listed('Lihgtning Bolt'), listed('one colour'), listed('Little Girl')]);
+  const rows = landsOf([listed('Lihgtning Bolt'), listed('one color'), listed('Little Girl')]);
   assert.equal(
     rows.map(({ kind, listed: { name } }) => `${name}: ${kind}`),
-    ['Lihgtning Bolt: unknown', 'one colour: land', 'Little Girl: unreadable'],
+    ['Lihgtning Bolt: unknown', 'one color: land', 'Little Girl: unreadable'],
   );
 });
 
@@ -200,31 +200,31 @@ test('a land of the list is by each set of rules the land of that set', () => {
 });
 
 test('every copy counts, and the sideboard does not', () => {
-  const { cards, untold, byColour, byKind } = totalsOf(
+  const { cards, untold, byColor, byKind } = totalsOf(
     landsOf([
-      listed('one colour', 4),
-      listed('two colours count for both', 3),
+      listed('one color', 4),
+      listed('two colors count for both', 3),
       listed('Lihgtning Bolt', 2),
       listed('Little Girl'),
-      { ...listed('one colour', 15), isSideboard: true },
+      { ...listed('one color', 15), isSideboard: true },
       { ...listed('Duress', 15), isSideboard: true },
     ]),
   );
   assert.is(cards, 10);
   assert.is(untold, 3);
-  assert.equal(byColour.cube, { W: 0, U: 3, B: 0, R: 3, G: 4, C: 0 });
-  assert.equal(byColour.landlessMtg, byColour.cube);
+  assert.equal(byColor.cube, { W: 0, U: 3, B: 0, R: 3, G: 4, C: 0 });
+  assert.equal(byColor.landlessMtg, byColor.cube);
   assert.equal([byKind.cube.basic, byKind.cube.severalTypes], [4, 3]);
   assert.equal([byKind.landlessMtg.basic, byKind.landlessMtg.twoOrThree], [4, 3]);
 });
 
 test('an empty list has empty totals', () => {
-  const { cards, untold, byColour, byKind } = totalsOf(landsOf([]));
+  const { cards, untold, byColor, byKind } = totalsOf(landsOf([]));
   assert.equal([cards, untold], [0, 0]);
   for (const ruleSet of ruleSets) {
-    assert.equal(Object.keys(byColour[ruleSet]), [...manaColours]);
+    assert.equal(Object.keys(byColor[ruleSet]), [...manaColors]);
     assert.equal(Object.keys(byKind[ruleSet]), [...landKinds]);
-    assert.is(sum(Object.values({ ...byColour[ruleSet], ...byKind[ruleSet] })), 0);
+    assert.is(sum(Object.values({ ...byColor[ruleSet], ...byKind[ruleSet] })), 0);
   }
 });
 
@@ -241,8 +241,8 @@ const lists: fc.Arbitrary<readonly ListedCard[]> = fc.array(
   { maxLength: 60 },
 );
 const houses = fc.record({
-  colourlessArtifactMana: fc.boolean(),
-  costColoursEverywhere: fc.boolean(),
+  colorlessArtifactMana: fc.boolean(),
+  costColorsEverywhere: fc.boolean(),
   landsFromElsewhere: fc.boolean(),
 });
 
@@ -263,11 +263,11 @@ test('every card of the list has its row, in the order of the list', () => {
 test('every card is of one kind or untold, and makes no mana more than once', () => {
   fc.assert(
     fc.property(lists, houses, (list, house) => {
-      const { cards, untold, byColour, byKind } = totalsOf(landsOf(list, house));
+      const { cards, untold, byColor, byKind } = totalsOf(landsOf(list, house));
       assert.is(cards, sum(list.map(({ count, isSideboard }) => (isSideboard ? 0 : count))));
       for (const ruleSet of ruleSets) {
         assert.is(sum(Object.values(byKind[ruleSet])) + untold, cards, ruleSet);
-        for (const count of Object.values(byColour[ruleSet])) assert.ok(count <= cards - untold, ruleSet);
+        for (const count of Object.values(byColor[ruleSet])) assert.ok(count <= cards - untold, ruleSet);
       }
     }),
     RUNS,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {
-  type Colour,
+  type Color,
   type CostMistake,
-  colourPairs,
-  colours,
-  coloursOfCost,
+  colorPairs,
+  colors,
+  colorsOfCost,
   costMistakes,
   type ManaSymbol,
   MOST_GENERIC,
@@ -17,8 +17,8 @@ const test = suite('mana cost');
 
 const RUNS = { seed: 20_260_925, numRuns: 2_000, includeErrorInReport: true };
 
-/** What is typed, what is printed, and its colours. */
-const readable: readonly (readonly [typed: string, printed: string, colours: string])[] = [
+/** What is typed, what is printed, and its colors. */
+const readable: readonly (readonly [typed: string, printed: string, colors: string])[] = [
   ['', '', ''],
   ['   ', '', ''],
   ['{0}', '{0}', ''],
@@ -58,7 +58,7 @@ for (const [typed, printed, found] of readable) {
     const read = readManaCost(typed);
     if (!read.ok) throw new Error(read.error.mistake);
     assert.is(writeManaCost(read.value), printed);
-    assert.is(coloursOfCost(read.value).join(''), found);
+    assert.is(colorsOfCost(read.value).join(''), found);
   });
 }
 
@@ -75,7 +75,7 @@ const unreadable: readonly (readonly [typed: string, mistake: CostMistake, marke
   ['W/', 'unknownSymbol', '/'],
   ['{W', 'unclosedBrace', '{W'],
   ['1{}', 'emptySymbol', '{}'],
-  ['{W/W}', 'sameColourTwice', '{W/W}'],
+  ['{W/W}', 'sameColorTwice', '{W/W}'],
   ['3/W', 'unknownSymbol', '3/W'],
   ['{2/C}', 'unknownSymbol', '{2/C}'],
   ['W/P/P', 'unknownSymbol', 'W/P/P'],
@@ -113,21 +113,21 @@ test('Cyrillic look-alikes count as Latin letters', () => {
   assert.equal(readManaCost('r/р'), readManaCost('R/P'));
 });
 
-const colour = fc.constantFrom<Colour>(...colours);
-const pair = fc.constantFrom(...colourPairs);
+const color = fc.constantFrom<Color>(...colors);
+const pair = fc.constantFrom(...colorPairs);
 const symbols: fc.Arbitrary<ManaSymbol> = fc.oneof(
   fc.record({ kind: fc.constant('generic' as const), amount: fc.nat(MOST_GENERIC) }),
   fc.record({ kind: fc.constant('variable' as const), letter: fc.constantFrom('X', 'Y', 'Z') }),
   fc.record({
     kind: fc.constantFrom(
-      'coloured' as const,
+      'colored' as const,
       'twobrid' as const,
-      'colourlessHybrid' as const,
+      'colorlessHybrid' as const,
       'phyrexian' as const,
     ),
-    colour,
+    color,
   }),
-  fc.record({ kind: fc.constantFrom('colourless' as const, 'snow' as const) }),
+  fc.record({ kind: fc.constantFrom('colorless' as const, 'snow' as const) }),
   fc.record({ kind: fc.constantFrom('hybrid' as const, 'hybridPhyrexian' as const), pair }),
 );
 const half = fc.array(symbols, { minLength: 1, maxLength: 8 });

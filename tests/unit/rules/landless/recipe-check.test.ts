@@ -5,7 +5,7 @@ import type { KnownCard } from '../../../../src/rules/landless/known-card';
 import { NO_HOUSE_RULES } from '../../../../src/rules/landless/land';
 import type { LandlessCard } from '../../../../src/rules/landless/landless-card';
 import { convertList } from '../../../../src/rules/landless/list-of-lands';
-import { colourPairs, colours } from '../../../../src/rules/landless/mana-cost';
+import { colorPairs, colors } from '../../../../src/rules/landless/mana-cost';
 import {
   LARGEST_DECK,
   type Rarity,
@@ -35,9 +35,9 @@ const shares: readonly {
   readonly of: (row: RecipeRow) => number;
   readonly manaCosts: readonly string[];
 }[] = [
-  { of: ({ colourless }) => colourless, manaCosts: ['3'] },
-  { of: ({ perColour }) => perColour, manaCosts: colours },
-  { of: ({ perPair }) => perPair, manaCosts: colourPairs },
+  { of: ({ colorless }) => colorless, manaCosts: ['3'] },
+  { of: ({ perColor }) => perColor, manaCosts: colors },
+  { of: ({ perPair }) => perPair, manaCosts: colorPairs },
 ];
 
 /** The same card of which the app knows the facts, but not the rarity. */
@@ -64,17 +64,17 @@ interface Situation {
 
 const belonging: readonly Situation[] = [
   {
-    name: 'an artifact with a colour is of its colour',
+    name: 'an artifact with a color is of its color',
     card: knownCard('Courier’s Capsule', '1U', 'common', { types: ['artifact'] }),
     place: 'common U',
   },
   {
-    name: 'devoid is without a colour',
-    card: knownCard('Eldrazi Skyspawner', '2U', 'common', { colourAbility: 'colourless' }),
+    name: 'devoid is without a color',
+    card: knownCard('Eldrazi Skyspawner', '2U', 'common', { colorAbility: 'colorless' }),
     place: 'common 3',
   },
   {
-    name: 'a colour indicator counts',
+    name: 'a color indicator counts',
     card: knownCard('Ancestral Vision', '', 'rare', { indicator: ['U'], types: ['sorcery'] }),
     place: 'rare U',
   },
@@ -84,7 +84,7 @@ const belonging: readonly Situation[] = [
     place: 'common RG',
   },
   {
-    name: 'a split card is of both its colours',
+    name: 'a split card is of both its colors',
     card: knownCard('Fire // Ice', '1R // 1U', 'common', { types: ['instant'], layout: 'split' }),
     place: 'common UR',
   },
@@ -94,7 +94,7 @@ const belonging: readonly Situation[] = [
     place: 'rare G',
   },
   {
-    name: 'neither a mana cost nor a colour',
+    name: 'neither a mana cost nor a color',
     card: knownCard('Lotus Bloom', '', 'rare', { types: ['artifact'] }),
     place: 'rare 3',
   },
@@ -106,11 +106,11 @@ const outsiders: readonly (readonly [name: string, card: KnownCard | null])[] = 
     'a land that is a creature too',
     knownCard('Dryad Arbor', '', 'uncommon', { types: ['creature', 'land'], indicator: ['G'] }),
   ],
-  ['three colours', knownCard('Woolly Thoctar', 'RGW', 'uncommon')],
-  ['five colours', knownCard('Sliver Queen', 'WUBRG', 'rare')],
+  ['three colors', knownCard('Woolly Thoctar', 'RGW', 'uncommon')],
+  ['five colors', knownCard('Sliver Queen', 'WUBRG', 'rare')],
   [
-    'all colours by an ability',
-    knownCard('Transguild Courier', '4', 'uncommon', { colourAbility: 'allColours' }),
+    'all colors by an ability',
+    knownCard('Transguild Courier', '4', 'uncommon', { colorAbility: 'allColors' }),
   ],
   ['a rarity that the recipe does not know', knownCard('Prodigal Sorcerer', '2U', null)],
   ['a cost that cannot be read', knownCard('Little Girl', '{HW}', 'common')],
@@ -168,8 +168,8 @@ function swapped(cards: readonly ListedCard[], out: string, into: string): reado
 /** As "common WU 3 of 4". */
 function inWords({ differences }: RecipeCheck): readonly string[] {
   return differences.map(
-    ({ rarity, colours: found, has, wants }) =>
-      `${rarity} ${found.join('') || 'colourless'} ${has} of ${wants}`,
+    ({ rarity, colors: found, has, wants }) =>
+      `${rarity} ${found.join('') || 'colorless'} ${has} of ${wants}`,
   );
 }
 
@@ -195,7 +195,7 @@ for (const [name, card] of outsiders) {
   test(`outside: ${name}`, () => {
     const check = checkOf(swapped(usual, 'common 3', outsiderName(card)));
     assert.equal(check.outside, [outsiderName(card)]);
-    assert.equal(inWords(check), ['common colourless 16 of 17']);
+    assert.equal(inWords(check), ['common colorless 16 of 17']);
   });
 }
 
@@ -218,13 +218,13 @@ test('without known cards every row is short, in the order of the recipe', () =>
   const check = checkOf([listed(outsiderName(null), USUAL_SIZE)]);
   assert.equal(check.outside, [outsiderName(null)]);
   assert.equal(inWords(check), [
-    'mythic colourless 0 of 2',
-    'rare colourless 0 of 4',
-    'uncommon colourless 0 of 7',
-    'common colourless 0 of 17',
-    ...colours.map((colour) => `rare ${colour} 0 of 2`),
-    ...colours.map((colour) => `uncommon ${colour} 0 of 7`),
-    ...colours.map((colour) => `common ${colour} 0 of 17`),
+    'mythic colorless 0 of 2',
+    'rare colorless 0 of 4',
+    'uncommon colorless 0 of 7',
+    'common colorless 0 of 17',
+    ...colors.map((color) => `rare ${color} 0 of 2`),
+    ...colors.map((color) => `uncommon ${color} 0 of 7`),
+    ...colors.map((color) => `common ${color} 0 of 17`),
     ...['WU', 'UB', 'BR', 'RG', 'WG', 'WB', 'UR', 'BG', 'WR', 'UG'].map((pair) => `common ${pair} 0 of 4`),
   ]);
 });
@@ -238,7 +238,7 @@ test('colors alone are compared where a rarity is not known', () => {
   const check = checkOf(swapped(usual, 'common 3', 'app rare WU'));
   assert.not(check.isByRarity);
   assert.equal(check.outside, []);
-  assert.equal(inWords(check), ['null colourless 29 of 30', 'null WU 5 of 4']);
+  assert.equal(inWords(check), ['null colorless 29 of 30', 'null WU 5 of 4']);
   assert.ok(checkOf(usual).isByRarity);
 });
 
@@ -250,7 +250,7 @@ test('what the list itself says of a card is enough for its color', () => {
     ),
   );
   assert.equal(check.outside, []);
-  assert.equal(inWords(check), ['null colourless 29 of 30', 'null R 27 of 26']);
+  assert.equal(inWords(check), ['null colorless 29 of 30', 'null R 27 of 26']);
 });
 
 test('the sideboard does not count', () => {

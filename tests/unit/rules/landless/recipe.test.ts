@@ -18,8 +18,8 @@ function recipeOf(size: number): Recipe {
 /** As "rare 4 + 5 × 2 + 10 × 0 = 14". */
 const inWords = ({ rows }: Recipe) =>
   rows.map(
-    ({ rarity, colourless, perColour, perPair, total }) =>
-      `${rarity} ${colourless} + 5 × ${perColour} + 10 × ${perPair} = ${total}`,
+    ({ rarity, colorless, perColor, perPair, total }) =>
+      `${rarity} ${colorless} + 5 × ${perColor} + 10 × ${perPair} = ${total}`,
   );
 
 test('two hundred cards are those of the published table', () => {
@@ -30,12 +30,12 @@ test('two hundred cards are those of the published table', () => {
     'uncommon 7 + 5 × 7 + 10 × 0 = 42',
     'common 17 + 5 × 17 + 10 × 4 = 142',
   ]);
-  assert.equal([recipe.colourless, recipe.perColour, recipe.perPair], [30, 26, 4]);
+  assert.equal([recipe.colorless, recipe.perColor, recipe.perPair], [30, 26, 4]);
 });
 
 test('a hundred are about half of it', () => {
-  const { colourless, perColour, perPair, rows } = recipeOf(100);
-  assert.equal([colourless, perColour, perPair], [15, 13, 2]);
+  const { colorless, perColor, perPair, rows } = recipeOf(100);
+  assert.equal([colorless, perColor, perPair], [15, 13, 2]);
   assert.equal(
     rows.map(({ total }) => total),
     [1, 7, 19, 73],
@@ -44,21 +44,21 @@ test('a hundred are about half of it', () => {
 
 test('every size comes out exactly, balanced, and near the published proportions', () => {
   for (let size = SMALLEST_DECK; size <= LARGEST_DECK; size++) {
-    const { rows, colourless, perColour, perPair } = recipeOf(size);
+    const { rows, colorless, perColor, perPair } = recipeOf(size);
     const total = rows.reduce((sum, row) => sum + row.total, 0);
     assert.is(total, size);
-    assert.is(colourless + 5 * perColour + 10 * perPair, size);
+    assert.is(colorless + 5 * perColor + 10 * perPair, size);
     assert.equal(
       rows.map(({ rarity }) => rarity),
       [...rarities],
     );
     for (const row of rows) {
-      for (const count of [row.colourless, row.perColour, row.perPair]) {
+      for (const count of [row.colorless, row.perColor, row.perPair]) {
         assert.ok(Number.isInteger(count) && count >= 0, `${count} cards of ${size}`);
       }
     }
-    assert.ok(Math.abs(colourless - size * 0.15) <= 8, `${colourless} colourless of ${size}`);
-    assert.ok(perColour > 0);
+    assert.ok(Math.abs(colorless - size * 0.15) <= 8, `${colorless} colorless of ${size}`);
+    assert.ok(perColor > 0);
   }
 });
 

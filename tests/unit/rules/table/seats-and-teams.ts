@@ -51,21 +51,19 @@ const looks: readonly Situation[] = [
     expect: {
       life: [20, 20, 17, 20],
       looks: ['2: Анна'],
-      happenings: [
-        { kind: 'lookChanged', rule: null, player: seat(2), look: { name: 'Анна', colour: null } },
-      ],
+      happenings: [{ kind: 'lookChanged', rule: null, player: seat(2), look: { name: 'Анна', color: null } }],
     },
   },
   {
-    name: 'a colour is changed without the name',
+    name: 'a color is changed without the name',
     table: after(four, changeLook(2, { name: 'Анна' })),
-    move: changeLook(2, { colour: 7 }),
+    move: changeLook(2, { color: 7 }),
     expect: { looks: ['2: Анна in 7'] },
   },
   {
     name: 'who has left can still be called by the right name, also when the game is over',
     table: after(four, leave(1), leave(2), leave(3)),
-    move: changeLook(1, { name: 'Анна', colour: 3 }),
+    move: changeLook(1, { name: 'Анна', color: 3 }),
     expect: { looks: ['1: Анна in 3'] },
   },
   {
@@ -75,9 +73,9 @@ const looks: readonly Situation[] = [
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: 200 },
   },
   {
-    name: '107.1: half a colour is none',
+    name: '107.1: half a color is none',
     table: four,
-    move: changeLook(1, { colour: 0.5 }),
+    move: changeLook(1, { color: 0.5 }),
     expect: { rule: '107.1', reason: 'notAWholeNumber' },
   },
   {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { hexOf, OWN_COLOURS, SEAT_COLOURS, seatStyle } from '../../../../src/screens/parts/seat-color';
+import { hexOf, OWN_COLORS, SEAT_COLORS, seatStyle } from '../../../../src/screens/parts/seat-color';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('seat colors');
 
-type Colour = readonly [red: number, green: number, blue: number];
+type Color = readonly [red: number, green: number, blue: number];
 
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-function linearOf(hex: string): Colour {
+function linearOf(hex: string): Color {
   const long = hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(long.slice(at, at + 2), 16) / 255),
@@ -33,7 +33,7 @@ const eyes = {
 } as const;
 
 /** Lightness and two hue axes in perceptually uniform steps (CIE L*a*b*). */
-function seenBy(matrix: readonly number[], hex: string): Colour {
+function seenBy(matrix: readonly number[], hex: string): Color {
   const light = linearOf(hex);
   const row = (from: number) =>
     light.reduce((sum, value, index) => sum + value * (matrix[from + index] ?? 0), 0);
@@ -51,19 +51,18 @@ function seenBy(matrix: readonly number[], hex: string): Colour {
 
 const tokens = readFileSync(new URL('../../../../src/design/tokens.css', import.meta.url), 'utf8');
 const seats = Array.from(
-  { length: SEAT_COLOURS },
+  { length: SEAT_COLORS },
   (_, seat) => new RegExp(`--seat-${seat}: (#[0-9a-f]{6});`).exec(tokens)?.[1] ?? '',
 );
 const text = /--seat-text: (#[0-9a-f]{6});/.exec(tokens)?.[1] ?? '';
 
 test('light text has enough contrast on each of the twelve colors', () => {
-  for (const colour of seats)
-    assert.ok(contrast(colour, text) >= 4.5, `${colour}: ${contrast(colour, text)}`);
+  for (const color of seats) assert.ok(contrast(color, text) >= 4.5, `${color}: ${contrast(color, text)}`);
 });
 
 /** Returns the smallest distance between two of the first few seats. */
 function nearest(matrix: readonly number[], count: number): number {
-  const seen = seats.slice(0, count).map((colour) => seenBy(matrix, colour));
+  const seen = seats.slice(0, count).map((color) => seenBy(matrix, color));
   const distances = seen.flatMap((here, one) =>
     seen
       .slice(one + 1)
@@ -88,7 +87,7 @@ for (const [name, matrix] of Object.entries(eyes)) {
 test('text has enough contrast on any custom color', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xff_ff_ff }), (rgb) => {
-      const style = seatStyle({ colour: OWN_COLOURS + rgb });
+      const style = seatStyle({ color: OWN_COLORS + rgb });
       assert.is(style['--seat'], hexOf(rgb));
       assert.ok(contrast(style['--seat'] ?? '', style['--seat-text'] ?? '') >= 4.5, style['--seat']);
     }),
@@ -97,9 +96,9 @@ test('text has enough contrast on any custom color', () => {
 });
 
 test('an unknown color is one of the twelve', () => {
-  assert.equal(seatStyle({ colour: 15 }), { '--seat': 'var(--seat-3)' });
+  assert.equal(seatStyle({ color: 15 }), { '--seat': 'var(--seat-3)' });
   assert.equal(seatStyle(undefined, 4), { '--seat': 'var(--seat-4)' });
-  assert.is(hexOf(OWN_COLOURS + 0xff), '#0000ff');
+  assert.is(hexOf(OWN_COLORS + 0xff), '#0000ff');
 });
 
 test.run();

@@ -80,7 +80,7 @@ for (const choice of deckChoices) {
   test(`${choice}: a game can begin with it`, () => {
     for (const seats of players) {
       const newGame = {
-        seats: Array.from({ length: seats }, (_, colour) => ({ name: '', colour })),
+        seats: Array.from({ length: seats }, (_, color) => ({ name: '', color })),
         startingLife: 20,
         startingPlayer: seat(0),
         deck: choice,
@@ -203,7 +203,7 @@ test('a saved deck is chosen by its id', () => {
 
 const table = (deck: string, planarDecks: NewGame['planarDecks'], seats: number): NewGame => ({
   ...threeFriends,
-  seats: Array.from({ length: seats }, (_, colour) => ({ name: '', colour })),
+  seats: Array.from({ length: seats }, (_, color) => ({ name: '', color })),
   startingPlayer: seat(0),
   deck,
   planarDecks,
@@ -266,7 +266,7 @@ test('a saved deck that no longer exists is replaced by a random one', async () 
 
 const each = (deck: string, ...choices: readonly (string | undefined)[]): NewGame => ({
   ...table(deck, 'own', choices.length),
-  seats: choices.map((choice, colour) => ({ name: '', colour, deck: choice })),
+  seats: choices.map((choice, color) => ({ name: '', color, deck: choice })),
 });
 
 test('with individual decks, a player may have a whole saved deck, one dealt from another set, or the same as all', async () => {

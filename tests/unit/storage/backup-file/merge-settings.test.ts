@@ -3,7 +3,7 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('merging settings');
 
-const group = (name: string, player: string) => ({ name, players: [{ name: player, colour: 0 }] });
+const group = (name: string, player: string) => ({ name, players: [{ name: player, color: 0 }] });
 const clock = (...games: string[]) => ({
   isShown: true,
   limit: null,

@@ -39,7 +39,7 @@ const describedBolt: DescribedCard = {
   printedName: undefined,
   manaCost: '{R}',
   typeLine: 'Instant',
-  colours: ['R'],
+  colors: ['R'],
   indicator: undefined,
   language: 'en',
   layout: 'normal',
@@ -51,7 +51,7 @@ const untold: Omit<DescribedFace, 'name'> = {
   printedName: undefined,
   manaCost: undefined,
   typeLine: undefined,
-  colours: undefined,
+  colors: undefined,
   indicator: undefined,
 };
 
@@ -69,7 +69,7 @@ const printings: readonly (readonly [what: string, data: object, described: Desc
     { ...describedBolt, language: 'ru', printedName: 'Удар Молнии' },
   ],
   [
-    'a split card, whose faces have no colours',
+    'a split card, whose faces have no colors',
     {
       object: 'card',
       ...passedOver,
@@ -90,7 +90,7 @@ const printings: readonly (readonly [what: string, data: object, described: Desc
       name: 'Fire // Ice',
       manaCost: '{1}{R} // {1}{U}',
       typeLine: 'Instant // Instant',
-      colours: ['R', 'U'],
+      colors: ['R', 'U'],
       language: 'en',
       layout: 'split',
       rarity: 'uncommon',
@@ -101,7 +101,7 @@ const printings: readonly (readonly [what: string, data: object, described: Desc
     },
   ],
   [
-    'a card with two faces, which has no cost and no colours as a whole',
+    'a card with two faces, which has no cost and no colors as a whole',
     {
       object: 'card',
       ...passedOver,
@@ -144,7 +144,7 @@ const printings: readonly (readonly [what: string, data: object, described: Desc
           printedName: 'Изучающий Тайны',
           manaCost: '{U}',
           typeLine: 'Creature — Human Wizard',
-          colours: ['U'],
+          colors: ['U'],
           indicator: undefined,
         },
         {
@@ -152,14 +152,14 @@ const printings: readonly (readonly [what: string, data: object, described: Desc
           printedName: 'Инсектоидная Аберрация',
           manaCost: '',
           typeLine: 'Creature — Human Insect',
-          colours: ['U'],
+          colors: ['U'],
           indicator: ['U'],
         },
       ],
     },
   ],
   [
-    'a land with a colour indicator',
+    'a land with a color indicator',
     {
       object: 'card',
       name: 'Dryad Arbor',
@@ -176,14 +176,14 @@ const printings: readonly (readonly [what: string, data: object, described: Desc
       name: 'Dryad Arbor',
       manaCost: '',
       typeLine: 'Land Creature — Forest Dryad',
-      colours: ['G'],
+      colors: ['G'],
       indicator: ['G'],
     },
   ],
   [
-    'a card without a colour',
+    'a card without a color',
     { ...bolt, name: 'Ornithopter', mana_cost: '{0}', colors: [] },
-    { ...describedBolt, name: 'Ornithopter', manaCost: '{0}', colours: [] },
+    { ...describedBolt, name: 'Ornithopter', manaCost: '{0}', colors: [] },
   ],
   [
     'a card with five halves',
@@ -259,8 +259,8 @@ test('every optional field may be null', () => {
 
 const huge = 'x'.repeat(10_000);
 const badWords: readonly unknown[] = [huge, 7, true, ['R'], { en: 'R' }];
-const badColours: readonly unknown[] = ['R', 'RG', {}, 7, ['red'], ['C'], ['r'], [null], [['R']], [''], huge];
-const manyColours = Array(6).fill('R');
+const badColors: readonly unknown[] = ['R', 'RG', {}, 7, ['red'], ['C'], ['r'], [null], [['R']], [''], huge];
+const manyColors = Array(6).fill('R');
 
 const hostile: readonly (readonly [field: string, values: readonly unknown[]])[] = [
   ['object', [undefined, null, '', 'card_face', 'list', 'error', 'set', ['card']]],
@@ -271,8 +271,8 @@ const hostile: readonly (readonly [field: string, values: readonly unknown[]])[]
   ['lang', badWords],
   ['layout', badWords],
   ['rarity', badWords],
-  ['colors', [...badColours, manyColours]],
-  ['color_indicator', [...badColours, manyColours]],
+  ['colors', [...badColors, manyColors]],
+  ['color_indicator', [...badColors, manyColors]],
   [
     'card_faces',
     [

@@ -20,7 +20,7 @@ function known(name: string, russianName: string | null = null, changes: Partial
     rarity: 'common',
     card: {
       indicator: [],
-      colourAbility: 'none',
+      colorAbility: 'none',
       types: ['instant'],
       layout: 'normal',
       isLandAlready: false,
@@ -65,7 +65,7 @@ const fireAndIce = known('Fire // Ice', 'Огонь // Лёд', {
   rarity: 'uncommon',
   card: {
     indicator: ['R', 'U'],
-    colourAbility: 'allColours',
+    colorAbility: 'allColors',
     types: ['instant', 'sorcery'],
     layout: 'split',
     isLandAlready: false,
@@ -172,7 +172,7 @@ const unreadable: readonly (readonly [what: string, row: unknown])[] = [
   ['with no cost', { ...good, card: { ...good.card, manaCost: null } }],
   ['of a rarity nobody knows', { ...good, card: { ...good.card, rarity: 'special' } }],
   [
-    'with a colour nobody knows',
+    'with a color nobody knows',
     { ...good, card: { ...good.card, card: { ...good.card.card, indicator: ['C'] } } },
   ],
   [

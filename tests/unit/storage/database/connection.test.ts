@@ -221,7 +221,7 @@ const card = {
     rarity: 'common' as const,
     card: {
       indicator: [],
-      colourAbility: 'none' as const,
+      colorAbility: 'none' as const,
       types: ['land' as const],
       layout: 'normal' as const,
       isLandAlready: true,

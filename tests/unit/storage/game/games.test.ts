@@ -252,10 +252,10 @@ const damagedGames: readonly (readonly [what: string, row: Record<string, unknow
   ['with an endless id', { ...good, id: 'x'.repeat(101) }],
   ['without a table', { ...good, table: null }],
   ['with somebody else’s table', { ...good, table: plainTable(2) }],
-  ['with fewer players than seats', { ...good, seats: [...good.seats, { name: 'Eve', colour: 5 }] }],
-  ['with a number for a name', { ...good, seats: good.seats.map(() => ({ name: 1, colour: 1 })) }],
-  ['with an endless name', { ...good, seats: good.seats.map(() => ({ name: 'x'.repeat(201), colour: 1 })) }],
-  ['with half a colour', { ...good, seats: good.seats.map(() => ({ name: '', colour: 0.5 })) }],
+  ['with fewer players than seats', { ...good, seats: [...good.seats, { name: 'Eve', color: 5 }] }],
+  ['with a number for a name', { ...good, seats: good.seats.map(() => ({ name: 1, color: 1 })) }],
+  ['with an endless name', { ...good, seats: good.seats.map(() => ({ name: 'x'.repeat(201), color: 1 })) }],
+  ['with half a color', { ...good, seats: good.seats.map(() => ({ name: '', color: 0.5 })) }],
   ['with words for the time', { ...good, touchedAt: 'yesterday' }],
   ['with no time', { ...good, touchedAt: undefined }],
   ['touched when no calendar reaches', { ...good, touchedAt: Number.POSITIVE_INFINITY }],
@@ -406,7 +406,7 @@ test('missing fields of a game get their defaults', async () => {
   const { id, format, touchedAt, revision, table, done, length } = good;
   await database.table('games').put({ id, format, touchedAt, revision, table, done, length });
   const { game } = await gameIn(games, id);
-  const seats = table.turn.left.map((_, colour) => ({ name: '', colour }));
+  const seats = table.turn.left.map((_, color) => ({ name: '', color }));
   const deck = table.planar ? 'random' : 'none';
   assert.equal(game, { ...good, seats, deck, startedAt: touchedAt, opening: [] });
 });

@@ -4,6 +4,7 @@ import { openDatabase } from '../../../../src/storage/database/database';
 import { settings1To2 } from '../../../../src/storage/migrations/settings-1-to-2';
 import { draftFields } from '../../../../src/storage/settings/saved-settings';
 import { createSettingsStore } from '../../../../src/storage/settings/settings';
+import { withOwnNames } from '../../../../src/storage/stored-names';
 import { freshDatabaseName } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
 
@@ -12,6 +13,7 @@ const test = suite('settings, version 1 to 2');
 /** A row as the build of 22 November 2026 wrote it. */
 const file = new URL('../../../fixtures/settings-v1.json', import.meta.url);
 const row = JSON.parse(readFileSync(file, 'utf8')) as { key: string; value: Record<string, unknown> };
+const read = withOwnNames(row.value) as typeof row.value;
 
 async function open(value: unknown = row.value) {
   const database = await openDatabase(freshDatabaseName());
@@ -25,7 +27,7 @@ async function open(value: unknown = row.value) {
 
 test('drafts become separate rows, once, and every value is preserved', async () => {
   const { store, rows, database } = await open();
-  assert.equal(await store.read(), row.value);
+  assert.equal(await store.read(), read);
   const moved = await rows();
   assert.equal(Object.keys(moved).sort(), ['settings', ...draftFields].sort());
   assert.equal(
@@ -33,7 +35,7 @@ test('drafts become separate rows, once, and every value is preserved', async ()
     { ...row.value, settings: undefined },
   );
   assert.is(settings1To2(moved.settings), null);
-  assert.equal(await store.read(), row.value);
+  assert.equal(await store.read(), read);
   assert.equal(await rows(), moved);
   assert.is(await database.damaged.count(), 0);
 });
@@ -57,12 +59,12 @@ test('a draft of an earlier version opened in between is moved, its empty ones a
     landList: '1 Forest',
   };
   await database.settings.put({ key: 'settings', value });
-  assert.equal(await store.read(), { ...row.value, landList: '1 Forest' });
+  assert.equal(await store.read(), { ...read, landList: '1 Forest' });
 });
 
 test('an unreadable draft affects only itself', async () => {
   const { store, database } = await open({ ...row.value, landList: 7 });
-  const { landList, ...others } = row.value;
+  const { landList, ...others } = read;
   assert.equal(await store.read(), others);
   assert.equal(
     (await database.damaged.toArray()).map((one) => (one as { settings: unknown }).settings),

@@ -24,8 +24,8 @@ const chosen: SavedSettings = {
   notesSeen: '2026-11-22',
   newGame: {
     seats: [
-      { name: 'Юля', colour: 3 },
-      { name: '', colour: 0 },
+      { name: 'Юля', color: 3 },
+      { name: '', color: 0 },
     ],
     startingLife: 40,
     startingSeat: 1,
@@ -33,18 +33,18 @@ const chosen: SavedSettings = {
     planarDecks: 'own',
   },
   regulars: [
-    { name: 'Пятница', players: [{ name: 'Юля', colour: 0x1_ff8800 }] },
+    { name: 'Пятница', players: [{ name: 'Юля', color: 0x1_ff8800 }] },
     { name: '', players: [] },
   ],
   lands: {
     view: 'list',
     ruleSet: 'landlessMtg',
-    house: { colourlessArtifactMana: true, costColoursEverywhere: false, landsFromElsewhere: true },
+    house: { colorlessArtifactMana: true, costColorsEverywhere: false, landsFromElsewhere: true },
     typed: '2W/U',
     name: 'Fire // Ice',
     card: {
       indicator: ['G'],
-      colourAbility: 'colourless',
+      colorAbility: 'colorless',
       types: ['artifact', 'creature'],
       layout: 'split',
       isLandAlready: true,
@@ -101,10 +101,10 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     {},
     [],
     { ...newGame, seats: newGame.seats.slice(1) },
-    { ...newGame, seats: Array.from({ length: 13 }, () => ({ name: '', colour: 0 })) },
-    { ...newGame, seats: [{ name: 1, colour: 1 }, ...newGame.seats] },
-    { ...newGame, seats: [{ name: 'x'.repeat(201), colour: 1 }, ...newGame.seats] },
-    { ...newGame, seats: [{ name: '', colour: 0.5 }, ...newGame.seats] },
+    { ...newGame, seats: Array.from({ length: 13 }, () => ({ name: '', color: 0 })) },
+    { ...newGame, seats: [{ name: 1, color: 1 }, ...newGame.seats] },
+    { ...newGame, seats: [{ name: 'x'.repeat(201), color: 1 }, ...newGame.seats] },
+    { ...newGame, seats: [{ name: '', color: 0.5 }, ...newGame.seats] },
     { ...newGame, startingLife: '40' },
     { ...newGame, startingLife: 40.5 },
     { ...newGame, startingSeat: 'first' },
@@ -116,7 +116,7 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...newGame, planarDecks: 'map' },
     { ...newGame, teams: 'two' },
     { ...newGame, anyTeams: true },
-    { ...newGame, seats: [{ name: '', colour: 1, team: 'red' }, ...newGame.seats] },
+    { ...newGame, seats: [{ name: '', color: 1, team: 'red' }, ...newGame.seats] },
     { ...newGame, house: { blankIsChaos: 1 } },
     { ...newGame, house: { blankIsChaos: false, chaosFaces: 3, freeRolls: 1 } },
   ],
@@ -127,8 +127,8 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     [{ name: 'Friday' }],
     [{ name: 7, players: [] }],
     [{ name: 'Friday', players: ['Ann'] }],
-    [{ name: 'Friday', players: [{ name: 'Ann', colour: 'red' }] }],
-    [{ name: 'Friday', players: Array.from({ length: 101 }, () => ({ name: '', colour: 0 })) }],
+    [{ name: 'Friday', players: [{ name: 'Ann', color: 'red' }] }],
+    [{ name: 'Friday', players: Array.from({ length: 101 }, () => ({ name: '', color: 0 })) }],
     Array.from({ length: 51 }, () => ({ name: '', players: [] })),
   ],
   rulebook: [[], 'open', 7],
@@ -287,7 +287,7 @@ test('nullable values are read when they are null', () => {
 
 test('seats with which no game can be saved are dropped', () => {
   const [first, second] = newGame.seats;
-  const odd = { ...newGame, seats: [{ ...first, colour: -1 }, second] };
+  const odd = { ...newGame, seats: [{ ...first, color: -1 }, second] };
   assert.equal(parseSettings({ newGame: odd }), {});
 });
 

@@ -21,7 +21,7 @@ function known(name: string, manaCost: string, changes: Partial<KnownCard['card'
     rarity: 'common',
     card: {
       indicator: [],
-      colourAbility: 'none',
+      colorAbility: 'none',
       types: ['creature'],
       layout: 'normal',
       isLandAlready: false,

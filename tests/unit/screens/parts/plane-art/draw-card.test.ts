@@ -95,8 +95,8 @@ test('colors are valid, one for each theme', () => {
   const both = /^light-dark\(#[\da-f]{6},#[\da-f]{6}\)$/;
   for (const { art } of all) {
     const { sky, light, accent, dark, mist, land } = art.palette;
-    for (const colour of [...sky, light, accent, dark, mist, land(0), land(0.5), land(1)])
-      assert.match(colour, both);
+    for (const color of [...sky, light, accent, dark, mist, land(0), land(0.5), land(1)])
+      assert.match(color, both);
   }
 });
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { outlineOf } from '../../../../../scripts/outlines';
 import { languages } from '../../../../../src/content/bilingual';
 import {
-  colourPairs,
-  colours,
+  colorPairs,
+  colors,
   type ManaSymbol,
   readManaCost,
   writeManaCost,
@@ -33,12 +33,12 @@ const readable: readonly ManaSymbol[] = [
     (amount) => ({ kind: 'generic', amount }) as const,
   ),
   ...(['X', 'Y', 'Z'] as const).map((letter) => ({ kind: 'variable', letter }) as const),
-  { kind: 'colourless' },
+  { kind: 'colorless' },
   { kind: 'snow' },
-  ...colours.flatMap((colour) =>
-    (['coloured', 'twobrid', 'colourlessHybrid', 'phyrexian'] as const).map((kind) => ({ kind, colour })),
+  ...colors.flatMap((color) =>
+    (['colored', 'twobrid', 'colorlessHybrid', 'phyrexian'] as const).map((kind) => ({ kind, color })),
   ),
-  ...colourPairs.flatMap((pair) => (['hybrid', 'hybridPhyrexian'] as const).map((kind) => ({ kind, pair }))),
+  ...colorPairs.flatMap((pair) => (['hybrid', 'hybridPhyrexian'] as const).map((kind) => ({ kind, pair }))),
 ];
 const inCosts = symbolsIn(writeManaCost([readable]));
 const all = [...inTexts, ...inCosts, 'P'];

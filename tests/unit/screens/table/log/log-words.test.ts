@@ -57,11 +57,11 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   turnOrderReversed: [{ reversed: true }, { reversed: false }],
   seatingChanged: [{ seating: [seat(1), seat(0), seat(2)] }],
   lookChanged: [
-    { player, look: { name: 'Ω', colour: null } },
-    { player, look: { name: '', colour: null } },
-    { player, look: { name: null, colour: 2 } },
-    { player, look: { name: null, colour: 0x1_b0_3a_2e } },
-    { player, look: { name: 'Ω', colour: 2 } },
+    { player, look: { name: 'Ω', color: null } },
+    { player, look: { name: '', color: null } },
+    { player, look: { name: null, color: 2 } },
+    { player, look: { name: null, color: 0x1_b0_3a_2e } },
+    { player, look: { name: 'Ω', color: 2 } },
   ],
   extraTurnAdded: [{ player }],
   lifeChanged: [

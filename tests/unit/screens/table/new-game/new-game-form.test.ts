@@ -9,7 +9,7 @@ import {
   chooseSharing,
   chooseTeam,
   chooseWayToPlay,
-  colourSeat,
+  colorSeat,
   FEWEST_SEATS,
   formFrom,
   isStartingLife,
@@ -37,9 +37,9 @@ const test = suite('new game form');
 
 const saved: SavedNewGame = {
   seats: [
-    { name: 'Ann', colour: 3 },
-    { name: '', colour: 0 },
-    { name: 'Юля', colour: 5 },
+    { name: 'Ann', color: 3 },
+    { name: '', color: 0 },
+    { name: 'Юля', color: 5 },
   ],
   startingLife: 40,
   startingSeat: 2,
@@ -48,12 +48,12 @@ const saved: SavedNewGame = {
 };
 
 const names = ({ seats }: NewGameForm) => seats.map(({ name }) => name);
-const colours = ({ seats }: NewGameForm) => seats.map(({ colour }) => colour);
+const colors = ({ seats }: NewGameForm) => seats.map(({ color }) => color);
 
 test('the first game is for four, at twenty life, with a random deck', () => {
   const form = formFrom(null);
   assert.equal(
-    [names(form), colours(form)],
+    [names(form), colors(form)],
     [
       ['', '', '', ''],
       [0, 1, 2, 3],
@@ -148,10 +148,10 @@ test('a life total can be any integer, with either minus sign', () => {
 });
 
 test('any color is kept for the next game', () => {
-  const form = colourSeat(formFrom(null), 1, 0x1_ff_dd_00);
+  const form = colorSeat(formFrom(null), 1, 0x1_ff_dd_00);
   const { newGame } = parseSettings(plain({ newGame: form }));
-  assert.equal(newGame && formFrom(newGame).seats[1], { name: '', colour: 0x1_ff_dd_00 });
-  assert.is(colourSeat(form, 9, 3), form);
+  assert.equal(newGame && formFrom(newGame).seats[1], { name: '', color: 0x1_ff_dd_00 });
+  assert.is(colorSeat(form, 9, 3), form);
 });
 
 test('a table starts with its house rules', () => {
@@ -245,23 +245,20 @@ test('the settings of a game are remembered, for any number of players', () => {
 });
 
 test('a new seat gets the first unused color', () => {
-  assert.equal(colours(addSeat(formFrom(saved))), [3, 0, 5, 1]);
-  assert.equal(colours(withSeats(MOST_SEATS)), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-  assert.equal(
-    colours(addSeat(removeSeat(withSeats(MOST_SEATS), 2))),
-    [0, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 2],
-  );
+  assert.equal(colors(addSeat(formFrom(saved))), [3, 0, 5, 1]);
+  assert.equal(colors(withSeats(MOST_SEATS)), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  assert.equal(colors(addSeat(removeSeat(withSeats(MOST_SEATS), 2))), [0, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 2]);
 });
 
 test('removing a seat removes that one, and the starting player is chosen again', () => {
   const form = removeSeat(formFrom(saved), 1);
-  assert.equal([names(form), colours(form), form.startingSeat], [['Ann', 'Юля'], [3, 5], null]);
+  assert.equal([names(form), colors(form), form.startingSeat], [['Ann', 'Юля'], [3, 5], null]);
 });
 
 test('a seat swaps with its neighbor, and the starting player stays the same', () => {
   const form = formFrom(saved);
   const up = moveSeat(form, 2, 1);
-  assert.equal([names(up), colours(up), up.startingSeat], [['Ann', 'Юля', ''], [3, 5, 0], 1]);
+  assert.equal([names(up), colors(up), up.startingSeat], [['Ann', 'Юля', ''], [3, 5, 0], 1]);
   assert.equal(moveSeat(up, 1, 2), form);
   assert.is(moveSeat(form, 1, 2).startingSeat, 1);
   assert.is(moveSeat(form, 0, 1).startingSeat, 2);

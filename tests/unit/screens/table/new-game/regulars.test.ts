@@ -17,15 +17,15 @@ import { assert, suite } from '../../../../support/suite';
 const test = suite('regulars');
 
 const four = formFrom(null);
-const ann = { name: 'Ann', colour: 3 };
-const bo = { name: 'Bo', colour: 0x1_c0_ff_ee };
+const ann = { name: 'Ann', color: 3 };
+const bo = { name: 'Bo', color: 0x1_c0_ff_ee };
 
-const at = ({ seats }: NewGameForm) => seats.map(({ name, colour }) => `${name} ${colour}`);
+const at = ({ seats }: NewGameForm) => seats.map(({ name, color }) => `${name} ${color}`);
 
 test('a tap puts a player on the first seat without a name, in their color', () => {
   const seated = sitDown(four, ann);
-  assert.equal(at(seated), ['Ann 3', ' 1', ' 2', ' 0'], 'whoever has no name gives the colour up');
-  assert.equal(at(sitDown(seated, bo)), ['Ann 3', `Bo ${bo.colour}`, ' 2', ' 0']);
+  assert.equal(at(seated), ['Ann 3', ' 1', ' 2', ' 0'], 'whoever has no name gives the color up');
+  assert.equal(at(sitDown(seated, bo)), ['Ann 3', `Bo ${bo.color}`, ' 2', ' 0']);
   assert.is(seatOf(seated, ann), 0);
   assert.is(seatOf(seated, bo), -1);
 });
@@ -33,7 +33,7 @@ test('a tap puts a player on the first seat without a name, in their color', () 
 test('if every seat has a name a new one is added, up to the maximum', () => {
   let form = four;
   for (let player = 0; player < MOST_SEATS; player++)
-    form = sitDown(form, { name: `P${player}`, colour: player });
+    form = sitDown(form, { name: `P${player}`, color: player });
   assert.is(form.seats.length, MOST_SEATS);
   assert.equal(
     at(form),
@@ -45,7 +45,7 @@ test('if every seat has a name a new one is added, up to the maximum', () => {
 test('another tap removes the player: the seat goes, or with two seats only the name', () => {
   const seated = sitDown(sitDown(four, ann), bo);
   const without = standUp(seated, ann);
-  assert.equal(at(without), [`Bo ${bo.colour}`, ' 2', ' 0']);
+  assert.equal(at(without), [`Bo ${bo.color}`, ' 2', ' 0']);
   const two = standUp(standUp(sitDown(without, ann), bo), bo);
   assert.equal(at(standUp({ ...two, seats: two.seats.slice(0, 2) }, ann)), [' 3', ' 0']);
   assert.is(standUp(four, ann), four);
@@ -54,15 +54,11 @@ test('another tap removes the player: the seat goes, or with two seats only the 
 test('a group contains the named players, each once', () => {
   let form = sitDown(sitDown(four, ann), bo);
   assert.equal(namedPlayers(form), [ann, bo]);
-  form = { ...addSeat(form), seats: [...form.seats, { name: ' Ann ', colour: 7 }] };
-  assert.equal(namedPlayers(form), [{ name: 'Ann', colour: 7 }, bo]);
-  const group = { name: 'Friday', players: [{ name: 'Eve', colour: 2 }, ann] };
-  assert.equal(withPlayers(group, form).players, [
-    { name: 'Eve', colour: 2 },
-    { name: 'Ann', colour: 7 },
-    bo,
-  ]);
-  assert.equal(withoutPlayer(group, ann).players, [{ name: 'Eve', colour: 2 }]);
+  form = { ...addSeat(form), seats: [...form.seats, { name: ' Ann ', color: 7 }] };
+  assert.equal(namedPlayers(form), [{ name: 'Ann', color: 7 }, bo]);
+  const group = { name: 'Friday', players: [{ name: 'Eve', color: 2 }, ann] };
+  assert.equal(withPlayers(group, form).players, [{ name: 'Eve', color: 2 }, { name: 'Ann', color: 7 }, bo]);
+  assert.equal(withoutPlayer(group, ann).players, [{ name: 'Eve', color: 2 }]);
 });
 
 test.run();

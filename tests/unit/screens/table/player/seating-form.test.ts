@@ -200,18 +200,18 @@ test('a dragged item is placed after all items whose middles are above it', () =
 
 const newGame: SavedNewGame = {
   seats: [
-    { name: 'Ann ', colour: 3 },
-    { name: '', colour: 0, team: 1 },
-    { name: 'Юля', colour: 5 },
+    { name: 'Ann ', color: 3 },
+    { name: '', color: 0, team: 1 },
+    { name: 'Юля', color: 5 },
   ],
   startingLife: 40,
   startingSeat: 2,
   deck: 'none',
 };
 const players = [
-  { name: 'Ann', colour: 3 },
-  { name: '', colour: 0 },
-  { name: 'Юля', colour: 5 },
+  { name: 'Ann', color: 3 },
+  { name: '', color: 0 },
+  { name: 'Юля', color: 5 },
 ];
 
 test('the next game is offered with the current seating if it is offered to the same players', () => {
@@ -221,7 +221,7 @@ test('the next game is offered with the current seating if it is offered to the 
     startingSeat: 0,
   });
   assert.is(seatsAsSeated({ ...newGame, startingSeat: null }, players, order(2, 0, 1)).startingSeat, null);
-  const others = players.with(1, { name: 'Bo', colour: 0 });
+  const others = players.with(1, { name: 'Bo', color: 0 });
   assert.equal(seatsAsSeated(newGame, others, order(2, 0, 1)), newGame);
   assert.equal(seatsAsSeated(newGame, players.slice(1), order(1, 0)), newGame);
 });
@@ -229,25 +229,25 @@ test('the next game is offered with the current seating if it is offered to the 
 test('the next game is offered with the corrected name and color, for that player only', () => {
   const newGame = {
     seats: [
-      { name: ' Ann ', colour: 0, deck: 'WHO' },
-      { name: 'Bo', colour: 1 },
-      { name: '', colour: 2 },
+      { name: ' Ann ', color: 0, deck: 'WHO' },
+      { name: 'Bo', color: 1 },
+      { name: '', color: 2 },
     ],
     startingLife: 20,
     startingSeat: null,
     deck: 'random',
   } satisfies SavedNewGame;
-  const called = (player: { name: string; colour: number }, look: PlayerProfile) =>
-    seatsAsLook(newGame, player, look).seats.map(({ name, colour }) => `${name.trim()} ${colour}`);
-  assert.equal(called({ name: 'Ann', colour: 0 }, { name: 'Anne', colour: null }), ['Anne 0', 'Bo 1', ' 2']);
-  assert.equal(called({ name: '', colour: 2 }, { name: 'Eve', colour: 7 }), ['Ann 0', 'Bo 1', 'Eve 7']);
-  assert.equal(called({ name: 'Bo', colour: 4 }, { name: 'Bob', colour: null }), ['Ann 0', 'Bo 1', ' 2']);
-  assert.is(seatsAsLook(newGame, { name: 'Ann', colour: 0 }, UNCHANGED_PROFILE).seats[0]?.deck, 'WHO');
+  const called = (player: { name: string; color: number }, look: PlayerProfile) =>
+    seatsAsLook(newGame, player, look).seats.map(({ name, color }) => `${name.trim()} ${color}`);
+  assert.equal(called({ name: 'Ann', color: 0 }, { name: 'Anne', color: null }), ['Anne 0', 'Bo 1', ' 2']);
+  assert.equal(called({ name: '', color: 2 }, { name: 'Eve', color: 7 }), ['Ann 0', 'Bo 1', 'Eve 7']);
+  assert.equal(called({ name: 'Bo', color: 4 }, { name: 'Bob', color: null }), ['Ann 0', 'Bo 1', ' 2']);
+  assert.is(seatsAsLook(newGame, { name: 'Ann', color: 0 }, UNCHANGED_PROFILE).seats[0]?.deck, 'WHO');
 });
 
 test('a player who shares a turn starts next to the rest of the team', () => {
   const form = {
-    seats: [0, 1, 0, 1, 1].map((team, colour) => ({ name: `${colour}`, colour, team })),
+    seats: [0, 1, 0, 1, 1].map((team, color) => ({ name: `${color}`, color, team })),
     startingLife: 30,
     startingSeat: 2,
     deck: 'none',

@@ -37,7 +37,7 @@ async function speakers(): Promise<readonly Speaker[]> {
 }
 
 function told(table: Table, deeds: readonly Deed[], speaker: Speaker) {
-  const game = { ...gameThrough(table, deeds), seats: names.map((name, colour) => ({ name, colour })) };
+  const game = { ...gameThrough(table, deeds), seats: names.map((name, color) => ({ name, color })) };
   const summary = summaryOf(storyOf(game, []), [], atMinute(95));
   const parts = summaryInWords(game, summary, speaker);
   return { parts, text: summaryAsText(parts, summary.luck, speaker) };

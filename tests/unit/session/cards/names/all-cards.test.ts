@@ -13,7 +13,7 @@ const finder = createNameFinder(builtInNames);
 
 function inWords(name: LandName): string {
   if (name.kind === 'tokens') return name.tokens.join(' ');
-  return name.kind === 'card' ? name.card : name.colours.join('');
+  return name.kind === 'card' ? name.card : name.colors.join('');
 }
 
 /** The names of its lands by the cube's rules and by Landless MTG. */
@@ -83,7 +83,7 @@ for (const first of [
 }
 
 /** Cards that are colorless or all colors by an ability, about which the table of cards says nothing. */
-const facesWithColourAbility = new Set(
+const facesWithColorAbility = new Set(
   readFileSync(new URL('../../../../../scripts/card-facts/color-abilities.tsv', import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.split('\t')[0]),
@@ -116,7 +116,7 @@ if (existsSync(table)) {
         name === face &&
         !name.startsWith('A-') &&
         !/\bLand\b/.test(types) &&
-        !facesWithColourAbility.has(face),
+        !facesWithColorAbility.has(face),
     );
   }
 
@@ -128,9 +128,9 @@ if (existsSync(table)) {
     const artifact = /\bArtifact\b/.test(types) ? ['artifact'] : [];
     const ofCard = [...'WUBRG'].filter((letter) => `${cost}${indicator}`.includes(letter));
     const [only = ''] = ofCard;
-    const byColours = ['shimmeringGrotto', typeOfLetter[only as keyof typeof typeOfLetter]];
+    const byColors = ['shimmeringGrotto', typeOfLetter[only as keyof typeof typeOfLetter]];
     const landlessMtg =
-      byColours[ofCard.length] ?? (ofCard.length > 3 ? 'transguildPromenade' : ofCard.join(''));
+      byColors[ofCard.length] ?? (ofCard.length > 3 ? 'transguildPromenade' : ofCard.join(''));
     return [[...artifact, ...inCost.map(([, type]) => type)].join(' '), landlessMtg];
   }
 

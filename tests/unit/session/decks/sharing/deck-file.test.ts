@@ -71,7 +71,7 @@ test('unknown data is kept or skipped, and nothing else is lost', async () => {
     JSON.stringify({
       ...label,
       name: 'Friday',
-      colour: 'red',
+      color: 'red',
       cards: ['bant', 'own:new-kind', 'own:kitchen'],
       ownCards: [
         { ...kitchen, id: 'own:new-kind', kind: 'battlefield' },

@@ -636,7 +636,7 @@ const brokenTables: Readonly<Record<string, unknown>> = {
   'reasons to stay of fewer players': put(middle, ['stays'], middle.stays.slice(1)),
   'looks of fewer players': put(middle, ['looks'], middle.looks.slice(1)),
   'an endless name': put(middle, ['looks', 0, 'name'], 'x'.repeat(201)),
-  'half a colour': put(middle, ['looks', 0, 'colour'], 0.5),
+  'half a color': put(middle, ['looks', 0, 'color'], 0.5),
   'fewer totals than players': put(middle, ['totals'], middle.totals.slice(1)),
   'more totals than players': put(middle, ['totals'], [...middle.totals, { life: 20, poison: 0 }]),
   'fewer counters than players': put(middle, ['counters'], middle.counters.slice(1)),

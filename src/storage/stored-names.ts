@@ -1,0 +1,33 @@
+/**
+ * The fields that stored rows spell as in the first version. All versions read and write those names, so that rows can
+ * be exchanged between them; the rest of the code has American spelling.
+ */
+const storedNames: ReadonlyMap<string, string> = new Map([
+  ['color', 'colour'],
+  ['colorAbility', 'colourAbility'],
+  ['colorless', 'colourless'],
+  ['allColors', 'allColours'],
+  ['colorlessArtifactMana', 'colourlessArtifactMana'],
+  ['costColorsEverywhere', 'costColoursEverywhere'],
+]);
+const ownNames: ReadonlyMap<string, string> = new Map([...storedNames].map(([own, stored]) => [stored, own]));
+
+/** Returns the value as it is stored. */
+export function withStoredNames<Value>(value: Value): Value {
+  return renamed(value, storedNames) as Value;
+}
+
+/** Returns a stored value with the names that the code uses; a value that already has them is unchanged. */
+export function withOwnNames(value: unknown): unknown {
+  return renamed(value, ownNames);
+}
+
+function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => renamed(item, names));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, field]) => {
+    const isWord = key.endsWith('Ability') && typeof field === 'string';
+    return [names.get(key) ?? key, isWord ? (names.get(field) ?? field) : renamed(field, names)];
+  });
+  return Object.fromEntries(entries);
+}
