@@ -10,11 +10,29 @@ export const commandersAndCounters: RuleChapter = {
       id: '903.8',
       number: '903.8',
       title: { en: 'The commander tax', ru: 'Налог на командира' },
+      alsoAsked: {
+        en: 'cast again, second time',
+        ru: 'второй раз, снова разыграть, сколько платить, дороже',
+      },
       text: {
         en: 'Your commander may be cast from the command zone. It costs {2} more for each earlier time you cast it from there this game. Casting it from your hand doesn’t count and isn’t taxed. Two commanders are taxed separately.',
         ru: 'Командира можно разыграть из зоны командования. За каждый прошлый раз, когда вы разыграли его оттуда в этой партии, он стоит на {2} больше. Розыгрыш с руки не считается и не дорожает. Если командиров двое, у каждого свой налог.',
       },
-      related: ['903.10a', '702.124'],
+      related: ['903.9', '903.10a', '702.124'],
+    },
+    {
+      id: '903.9',
+      number: '903.9',
+      title: { en: 'A commander goes back', ru: 'Командир возвращается' },
+      alsoAsked: {
+        en: 'my commander died, commander destroyed, commander exiled, commander into hand, into library',
+        ru: 'командир умер, убили командира, командира изгнали, командир в руку, командир в библиотеку, на кладбище',
+      },
+      text: {
+        en: 'A commander that went to a graveyard or to exile may be put into the command zone by its owner the next time state-based actions are checked. If it would go to a hand or a library, its owner may put it into the command zone instead.\n\nIt dies first, so abilities that wait for a creature to die trigger.',
+        ru: 'Командира, попавшего на кладбище или в изгнание, владелец может переложить в зону командования при ближайшей проверке действий, вызванных состоянием. Если командир должен попасть в руку или в библиотеку, владелец может вместо этого сразу положить его в зону командования.\n\nСначала он умирает, поэтому способности, которые ждут смерти существа, срабатывают.',
+      },
+      related: ['903.8', '702.124'],
     },
     {
       id: '702.124',
@@ -163,6 +181,7 @@ export const commandersAndCounters: RuleChapter = {
       number: '725.2',
       formerly: ['724.2'],
       title: { en: 'What the monarch does', ru: 'Что делает монарх' },
+      alsoAsked: { en: 'what does the monarch do', ru: 'что даёт монарх' },
       text: {
         en: 'In their own end step the monarch draws a card. When a creature deals combat damage to the monarch, its controller becomes the monarch. The monarch controls both abilities; they have no card as their source.',
         ru: 'В свой заключительный шаг монарх берёт карту. Когда существо наносит ему боевые повреждения, монархом становится игрок, под чьим контролем это существо. Обе способности контролирует монарх, а карты-источника у них нет.',

@@ -109,6 +109,7 @@ export const cube: RuleChapter = {
       id: 'cube-3',
       number: '3',
       title: { en: 'Finding a basic land', ru: 'Поиск базовой земли' },
+      alsoAsked: { en: 'fetch, fetch land', ru: 'фетч, фетчленд, найти землю' },
       text: {
         en: 'An effect that finds a basic land card in a library and puts it onto the battlefield finds a colored card instead, of one color or of several. Show that card to an opponent, move it to the zone of exiled lands and choose one color in its mana cost: a basic land of the matching type enters the battlefield.\n\nRuled here: the rest of the effect stays, such as “tapped”, how many, and shuffling. The land is basic and of that single type even if the card has more colors or is an artifact. A card without a color in its cost is not found.',
         ru: 'Эффект, который находит в библиотеке базовую землю и кладёт её на поле битвы, находит вместо неё цветную карту, одноцветную или многоцветную. Покажите эту карту оппоненту, отправьте её в зону изгнанных земель и назовите один из цветов её мана-стоимости: на поле битвы выходит базовая земля этого цвета.\n\nУ нас так: остальное в эффекте в силе — «повёрнутой», число карт, тасование. Земля базовая и только этого типа, даже если карта многоцветная или артефакт. Карту без цвета в мана-стоимости не находят.',

@@ -160,6 +160,7 @@ export const landlessMtg: RuleChapter = {
       id: 'landless-single-deck-2',
       number: '2',
       title: { en: 'Single deck: it runs out', ru: 'Общая колода кончилась' },
+      alsoAsked: { en: 'runs out, no cards left', ru: 'закончилась, не осталось карт' },
       text: {
         en: 'When no card is left in the deck, shuffle every player’s graveyard into one new deck and play on.\n\nRuled here: if this happens in the middle of a draw, take what there is, shuffle, then take the rest. A player who has to draw when the deck and graveyards together don’t have enough cards loses the game.',
         ru: 'Когда в колоде не осталось карт, перетасуйте кладбища всех игроков в новую колоду и играйте дальше.\n\nУ нас так: если карты кончились посреди взятия, возьмите что есть, перетасуйте и доберите. Кому и вместе с кладбищами карт не хватает, тот проигрывает партию.',

@@ -32,7 +32,7 @@ export const otherRules: RuleChapter = {
       },
       example: {
         en: 'Time Distortion reverses the turn order: from now on each turn is followed by that of the player to the right.',
-        ru: '«Искажение времени» обращает порядок ходов: теперь после каждого хода ходит сосед справа.',
+        ru: '«Искажение времени» меняет порядок ходов на обратный: теперь после каждого хода ходит сосед справа.',
       },
       changed: {
         en: 'In older rules the decks were shuffled first; today the starting player is chosen before that.',
@@ -61,7 +61,7 @@ export const otherRules: RuleChapter = {
       },
       example: {
         en: 'Ann rolls the Planeswalker symbol and concedes before the ability resolves. She controlled the ability, so it leaves the game with her.',
-        ru: 'Аня выбрасывает знак мироходца и сдаётся раньше, чем способность разрешилась. Способность контролировала Аня, поэтому она пропадает вместе с её уходом.',
+        ru: 'Анна выбрасывает знак мироходца и сдаётся раньше, чем способность разрешилась. Способность контролировала Анна, поэтому она пропадает вместе с её уходом.',
       },
       related: ['800.4', '800.4a', '800.4j', '810.8', 'sheet-leaving'],
     },
@@ -215,6 +215,7 @@ export const otherRules: RuleChapter = {
       id: '611.2a',
       number: '611.2a',
       title: { en: 'How long effects last', ru: 'Как долго длится эффект' },
+      alsoAsked: { en: 'until end of turn', ru: 'до конца хода, сколько действует, когда пройдёт' },
       text: {
         en: 'An effect of a resolved spell or ability lasts as long as it says: this turn, until your next turn, until a player planeswalks. If it names no duration, it lasts for the rest of the game. A static ability of a plane is different: it works only while that plane is face up.',
         ru: 'То, что начало разрешившееся заклинание или способность, действует столько, сколько там сказано: в этом ходу, до вашего следующего хода, пока какой-либо игрок не совершит переход. Если срок не назван, эффект действует до конца партии. Статическая способность измерения — другое дело: она работает, только пока это измерение открыто.',
@@ -245,7 +246,7 @@ export const otherRules: RuleChapter = {
       title: { en: 'Countering', ru: 'Отмена' },
       text: {
         en: 'A countered spell or ability leaves the stack, and none of its effects happen. That is all the verb “counter” means on cards. Planeswalking abilities, chaos abilities and abilities that trigger when you encounter a phenomenon can be countered like any others.\n\nIn this app, a quiet button below the plane’s text takes such an ability off the stack; use it also when you decide to skip an ability. Once a phenomenon’s ability is gone, the planar controller planeswalks (704.6f).',
-        ru: 'Отменённое заклинание или способность уходит из стека, и ничего из их текста не происходит. Способность перехода, хаос-способность и то, что срабатывает при столкновении с феноменом, можно отменить, как и другие.\n\nВ приложении для этого есть неяркая кнопка под текстом измерения; она годится и тогда, когда вы решили способность не применять. Если не стало способности феномена, контроллер измерения совершает переход (704.6f).',
+        ru: 'Отменённое заклинание или способность уходит из стека, и ничего из их текста не происходит. Способность перехода, хаос-способность и то, что срабатывает при встрече с феноменом, можно отменить, как и другие.\n\nВ приложении для этого есть неяркая кнопка под текстом измерения; она годится и тогда, когда вы решили способность не применять. Если не стало способности феномена, контроллер измерения совершает переход (704.6f).',
       },
       related: ['312.7', '704.6f', '603.8', '901.9c'],
     },
@@ -312,7 +313,7 @@ export const otherRules: RuleChapter = {
       },
       example: {
         en: 'Chaos ensues at The Drum, Mining Facility, and its ability ends your turn. You can’t roll anymore: the next player’s turn begins.',
-        ru: 'На станции «Барабан, добывающая станция» наступает хаос, и её способность завершает ваш ход. Больше вы не бросаете: ходит следующий.',
+        ru: 'В «Барабане, добывающей станции» наступает хаос, и способность измерения завершает ваш ход. Больше вы не бросаете: ходит следующий.',
       },
       related: ['500.2', '603.8', '704.6f', '312.7', 'page-turn'],
     },
@@ -326,7 +327,7 @@ export const otherRules: RuleChapter = {
       },
       example: {
         en: 'Ann controls Boris’s creature through an Aura she owns. If she leaves, the Aura goes with her and he gets the creature back. If he leaves, his creature goes, and her Aura is put into her graveyard.',
-        ru: 'Аня получила контроль над существом Бориса благодаря своей Ауре. Если выбывает она, Аура уходит, и существо снова у него. Если выбывает он, уходит существо, а Аура отправляется на кладбище Ани.',
+        ru: 'Анна получила контроль над существом Бориса благодаря своей Ауре. Если выбывает она, Аура уходит, и существо снова у него. Если выбывает он, уходит существо, а Аура отправляется на кладбище Анны.',
       },
       related: ['800.4', '800.4j', '901.10', '901.10a', '901.10b', 'sheet-leaving'],
     },

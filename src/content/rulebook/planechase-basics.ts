@@ -23,7 +23,7 @@ export const planechaseBasics: RuleChapter = {
       title: { en: 'How many play', ru: 'Сколько игроков' },
       alsoAsked: {
         en: 'number of players, people, minimum, all against all',
-        ru: 'человек, минимум, максимум, куча мала, все против всех',
+        ru: 'человек, минимум, максимум, куча мала, все против всех, на двоих, на троих, на четверых, кто кого атакует, шесть игроков',
       },
       text: {
         en: 'Two can play, or more. Unless you agree otherwise, a bigger table plays Free-for-All: everyone against everyone, you may attack several opponents in one combat, and effects reach all the way around the table.\n\nFirst draws follow the number of players: with two, whoever starts skips the draw; with three or more, no one does (in Two-Headed Giant the starting team skips it).',
@@ -37,7 +37,7 @@ export const planechaseBasics: RuleChapter = {
       title: { en: 'What you bring', ru: 'Что нужно для игры' },
       alsoAsked: {
         en: 'deck size, how many cards, how many phenomena, duplicates, two copies, same plane twice',
-        ru: 'размер колоды, сколько карт, сколько феноменов, повторы, дубли',
+        ru: 'размер колоды, сколько карт, сколько феноменов, повторы, дубли, сколько измерений',
       },
       text: {
         en: 'Besides your usual deck you bring a planar deck: ten or more planes and phenomena, at most two of them phenomena, with no English name repeated. One planar die is enough for the whole table.',

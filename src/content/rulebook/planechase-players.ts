@@ -240,6 +240,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.15',
       number: '901.15',
       title: { en: 'One planar deck for all', ru: 'Одна колода измерений на всех' },
+      alsoAsked: { en: 'a deck for each, no deck of your own', ru: 'у каждого своя, без своей колоды' },
       text: {
         en: 'Instead of a planar deck for each, the table may use a single one together. 901.15a to 901.15c cover its size, its owner, and what “your planar deck” means; everything else stays the same.',
         ru: 'Вместо отдельных колод измерений стол может взять одну общую. О её размере, о владельце карт и о словах «ваша колода измерений» говорят пункты 901.15a–901.15c, остальное без изменений.',
@@ -250,7 +251,10 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.15a',
       number: '901.15a',
       title: { en: 'Size of the shared deck', ru: 'Размер общей колоды' },
-      alsoAsked: { en: 'how many cards, how many phenomena, common', ru: 'сколько карт, сколько феноменов' },
+      alsoAsked: {
+        en: 'how many cards, how many phenomena, common',
+        ru: 'сколько карт, сколько феноменов, сколько измерений',
+      },
       text: {
         en: 'It needs at least ten cards for each player, though forty are enough for any table. It can have up to two phenomena per player. No two cards share an English name.',
         ru: 'Нужно не меньше десяти карт на каждого, но сорока хватит любому столу. Феноменов может быть до двух на игрока. Английские названия не повторяются.',

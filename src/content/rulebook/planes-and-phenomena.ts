@@ -72,6 +72,7 @@ export const planesAndPhenomena: RuleChapter = {
       number: '311.5',
       formerly: ['310.5', '309.5'],
       title: { en: 'Who controls a plane', ru: 'Кто контролирует измерение' },
+      alsoAsked: { en: 'whose plane', ru: 'чьё измерение' },
       text: {
         en: 'The planar controller does, normally the player whose turn it is; “you” on the card is that player. If they are going to leave, the next player in turn order who stays takes over first and keeps the role until leaving or until another player becomes active.',
         ru: 'Контроллер измерения, обычно тот, чей сейчас ход; «вы» на карте — это он. Если он должен выбыть, сначала его сменяет следующий по порядку ходов из тех, кто остаётся; новый сохраняет роль, пока не выбудет сам или активным не станет другой игрок.',
@@ -168,7 +169,7 @@ export const planesAndPhenomena: RuleChapter = {
       },
       example: {
         en: 'You planeswalk and Time Distortion comes up. You encounter it: its ability goes on the stack, resolves, the turn order reverses, and you planeswalk again.',
-        ru: 'Вы совершаете переход, и открывается «Искажение времени». Вы встретили его: способность попадает в стек, разрешается, порядок ходов обращается, и вы снова совершаете переход.',
+        ru: 'Вы совершаете переход, и открывается «Искажение времени». Вы встретили его: способность попадает в стек, разрешается, порядок ходов становится обратным, и вы снова совершаете переход.',
       },
       related: ['901.5', '312.7', '701.31b', 'sheet-phenomena'],
     },
@@ -187,10 +188,14 @@ export const planesAndPhenomena: RuleChapter = {
       id: '312.7',
       number: '312.7',
       formerly: ['311.7', '310.7'],
-      title: { en: 'A phenomenon is done', ru: 'Феномен исполнен' },
+      title: { en: 'A phenomenon is done', ru: 'Феномен выполнен' },
+      alsoAsked: {
+        en: 'two phenomena in a row, another phenomenon',
+        ru: 'подряд, два феномена, ещё один феномен',
+      },
       text: {
         en: 'If a phenomenon lies face up and no triggered ability of its own is still waiting or on the stack, the planar controller planeswalks as soon as anyone would get priority. It is a state-based action, and it makes no difference whether the ability resolved or was countered.\n\nThe next card may be a phenomenon too: then the same happens again.',
-        ru: 'Если феномен открыт, а его сработавшая способность уже не ждёт и не лежит в стеке, контроллер измерения совершает переход, как только кто-либо должен получить приоритет. Это действие, вызванное состоянием; всё равно, разрешилась способность или её отменили.\n\nСледующей картой снова может оказаться феномен: тогда всё повторяется.',
+        ru: 'Если феномен открыт, а его сработавшая способность уже не ждёт и не лежит в стеке, контроллер измерения совершает переход, как только кто-либо должен получить приоритет. Это действие, вызванное состоянием; неважно, разрешилась способность или её отменили.\n\nСледующей картой снова может оказаться феномен: тогда всё повторяется.',
       },
       changed: {
         en: 'Older texts name this state-based action 704.5x, whose number now stands for a rule about battles. Since July 2020 it is 704.6f.',
@@ -236,11 +241,11 @@ export const planesAndPhenomena: RuleChapter = {
       title: { en: 'What makes you planeswalk', ru: 'Отчего совершают переход' },
       text: {
         en: 'Four things: the planeswalking ability resolving after a roll; the owner of a face-up planar card leaving the game; a phenomenon that is done; and any effect that tells you to planeswalk.',
-        ru: 'Причин четыре: после броска разрешилась способность перехода; выбыл владелец открытой карты измерения или феномена; феномен исполнен; эффект велит совершить переход.',
+        ru: 'Причин четыре: после броска разрешилась способность перехода; выбыл владелец открытой карты измерения или феномена; феномен выполнен; эффект велит совершить переход.',
       },
       changed: {
         en: 'For finished phenomena older texts cite 704.5x; it is 704.6f now.',
-        ru: 'Об исполненном феномене старые тексты ссылаются на 704.5x; теперь это 704.6f.',
+        ru: 'О выполненном феномене старые тексты ссылаются на 704.5x; теперь это 704.6f.',
       },
       related: ['901.8', '901.10', '704.6f', '901.11a'],
     },

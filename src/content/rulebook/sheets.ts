@@ -187,6 +187,7 @@ The last player or team left wins.`,
       id: 'sheet-map',
       number: null,
       title: { en: 'The Eternities Map in a minute', ru: 'Карта Вечности за минуту' },
+      alsoAsked: { en: 'how to play', ru: 'как играть, как ходить' },
       text: {
         en: `A casual variant that isn’t in the Comprehensive Rules: planes lie side by side, and whoever planeswalks chooses where to go.
 

@@ -300,7 +300,7 @@ export const cardTerms: readonly TermEntry[] = [
     title: { en: 'Copy', ru: 'Копия' },
     text: {
       en: 'Something that copies what’s printed on another object, but not its counters or anything that has happened to it. A copy of a landified card is a copy of the land.',
-      ru: 'То, что перенимает напечатанное на другом, но не его жетоны и не случившееся с ним. Копия карты, ставшей землёй, — копия земли.',
+      ru: 'Объект, который повторяет напечатанное на другом, но не его жетоны и не то, что с ним случилось. Копия карты, ставшей землёй, — копия земли.',
     },
     forms: {
       en: ['copy', 'copies'],
@@ -325,7 +325,7 @@ export const cardTerms: readonly TermEntry[] = [
     title: { en: 'Mana value', ru: 'Мановая ценность' },
     text: {
       en: 'How much mana a mana cost comes to, as one number whatever the colors; 0 where there is no cost. Older cards call it converted mana cost.',
-      ru: 'Сколько всего маны в мана-стоимости, одним числом, без различия цветов; 0, если стоимости нет. На старых картах — конвертируемая мана-стоимость.',
+      ru: 'Сколько всего маны в мана-стоимости, одним числом, без различия цветов; 0, если стоимости нет. На старых картах — конвертированная мана-стоимость.',
     },
     forms: { en: ['mana value', 'converted mana cost'], ru: ['мановая ценность'] },
     related: ['202.2', '105.2'],
@@ -424,7 +424,7 @@ export const cardTerms: readonly TermEntry[] = [
     title: { en: 'Double-faced card', ru: 'Двусторонняя карта' },
     text: {
       en: 'A card with a face on either side. Off the battlefield and the stack only the front face counts; some may be cast or played with either.',
-      ru: 'Карта с лицом на каждой стороне. Вне поля битвы и стека считается только лицевая; некоторые можно разыграть любой стороной.',
+      ru: 'Карта, у которой на обороте не рубашка, а вторая сторона. Вне поля битвы и стека учитывается только лицевая; некоторые можно разыграть любой стороной.',
     },
     forms: { en: ['double-faced'], ru: ['двусторонний', 'двусторонняя'] },
     related: ['cube-1', '105.2'],

@@ -39,9 +39,13 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-planar-deck',
     number: null,
     title: { en: 'Planar deck', ru: 'Колода измерений' },
+    alsoAsked: {
+      en: 'runs out, no planes left, empty planar deck',
+      ru: 'кончилась, не осталось, закончились, пустая',
+    },
     text: {
-      en: 'The face-down pile of planes and phenomena from which the next place is turned up. It isn’t a library: it’s in the command zone, and planes you leave go to its bottom.',
-      ru: 'Закрытая стопка измерений и феноменов, с верха которой открывают следующее место. Это не библиотека: она лежит в зоне командования, а покинутое уходит в её низ.',
+      en: 'The face-down pile of planes and phenomena from which the next place is turned up. It isn’t a library: it’s in the command zone, and planes you leave go to its bottom, so it never runs out.',
+      ru: 'Закрытая стопка измерений и феноменов, с верха которой открывают следующее место. Это не библиотека: она лежит в зоне командования, а покинутое уходит в её низ, поэтому она не кончается.',
     },
     forms: { en: ['planar deck'], ru: ['колода измерений'] },
     related: ['901.3', '901.4', '901.15'],
@@ -148,6 +152,10 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-planeswalk',
     number: null,
     title: { en: 'Planeswalk', ru: 'Переход' },
+    alsoAsked: {
+      en: 'go to another plane, another world',
+      ru: 'уйти в другое измерение, другой мир, сменить измерение',
+    },
     text: {
       en: 'To go from one plane to the next: every face-up planar card goes to the bottom of its owner’s planar deck, and the top card of yours is turned up. Only the planar controller does it.',
       ru: 'Перейти из одного измерения в следующее: всё открытое уходит в низ колод измерений владельцев, и открывается верхняя карта вашей. Совершает переход только контроллер измерения.',

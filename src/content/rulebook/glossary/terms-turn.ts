@@ -49,7 +49,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'Turn order', ru: 'Порядок ходов' },
     text: {
       en: 'Who comes after whom: clockwise around the table, unless a card has reversed it.',
-      ru: 'Кто за кем ходит: по часовой стрелке, если карта не обратила порядок.',
+      ru: 'Кто за кем ходит: по часовой стрелке, если карта не сменила порядок на обратный.',
     },
     forms: { en: ['turn order', 'order of turns'], ru: ['порядок ходов'] },
     related: ['103.1', '102.1'],
@@ -231,7 +231,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'Controller', ru: 'Контролирующий игрок' },
     text: {
       en: 'The player currently in charge of something: a permanent, a spell, an ability. It doesn’t have to be the owner; on a card “you” means its controller.',
-      ru: 'Игрок, который сейчас за что-то решает: за перманент, заклинание или способность. Это не обязательно владелец; «вы» на карте — контролирующий её игрок.',
+      ru: 'Игрок, который сейчас распоряжается перманентом, заклинанием или способностью. Это не обязательно владелец; «вы» на карте — контролирующий её игрок.',
     },
     forms: {
       en: ['=controller', '=controllers', '=you =control', '=under =your =control'],
@@ -261,7 +261,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'Static ability', ru: 'Статическая способность' },
     text: {
       en: 'An ability that is simply true as long as its card works. It never uses the stack; on a plane it holds in everyone’s turn.',
-      ru: 'Способность, которая просто верна, пока её карта действует. В стек она не попадает; на измерении она верна в ход любого игрока.',
+      ru: 'Способность, которая просто действует, пока действует её карта. В стек она не попадает; на измерении она действует в ход любого игрока.',
     },
     forms: { en: ['static ability'], ru: ['статическая способность'] },
     times: ['static'],
@@ -289,7 +289,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'Activated ability', ru: 'Активируемая способность' },
     text: {
       en: 'An ability written as “cost: effect”. Whoever may use it pays the cost at a time when they have priority.',
-      ru: 'Способность вида «стоимость: эффект». Кто вправе, платит стоимость, когда у него приоритет.',
+      ru: 'Способность вида «стоимость: эффект». Когда у вас приоритет, вы можете заплатить стоимость, и тогда эффект попадает в стек.',
     },
     forms: {
       en: ['activated ability', '=activate', '=activates', '=activated'],
@@ -315,7 +315,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'Stack', ru: 'Стек' },
     text: {
       en: 'Where spells and abilities wait before they happen. The one put there last happens first, and each time everyone may respond once more.',
-      ru: 'Место, где заклинания и способности ждут, пока произойдут. Первым происходит то, что попало туда последним, и каждый раз все снова могут ответить.',
+      ru: 'Место, где заклинания и способности ждут, пока не разрешатся. Первым разрешается то, что попало в него последним, и каждый раз все снова могут ответить.',
     },
     forms: { en: ['stack'], ru: ['=стек', '=стека', '=стеку', '=стеком', '=стеке'] },
     related: ['901.9', 'glossary-lifo'],
@@ -365,7 +365,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'State-based action', ru: 'Действие, вызванное состоянием' },
     text: {
       en: 'What the game does by itself as soon as a condition is met: a player at 0 life loses, a phenomenon that’s done is left. It does not use the stack.',
-      ru: 'То, что игра делает сама, едва что-то стало так: игрок с 0 жизней проигрывает, из исполненного феномена переходят дальше. В стек это не попадает.',
+      ru: 'То, что игра делает сама, как только выполнено условие: игрок с 0 жизней проигрывает, из выполненного феномена переходят дальше. В стек это не попадает.',
     },
     forms: {
       en: ['state-based action'],
@@ -390,7 +390,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'Ongoing effects', ru: 'Длящиеся эффекты' },
     text: {
       en: 'Effects that outlast the spell or ability that created them: until a player planeswalks, until a turn begins, or for the rest of the game. The app tracks those from planes and ends them on time.',
-      ru: 'Эффекты, которые живут дольше вызвавшей их способности: до чьего-либо перехода, до начала хода или до конца партии. Те, что от измерений, приложение помнит и вовремя прекращает.',
+      ru: 'Эффекты, которые действуют и после того, как вызвавшая их способность разрешилась: до чьего-либо перехода, до начала хода или до конца партии. Те, что от измерений, приложение помнит и вовремя прекращает.',
     },
     forms: { en: ['lasting effect', '=what =lasts'], ru: ['длящийся эффект', '=что =действует'] },
     related: ['611.2a', '901.11'],
@@ -399,6 +399,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-mulligan',
     number: null,
     title: { en: 'Mulligan', ru: 'Пересдача' },
+    alsoAsked: {
+      en: 'new hand, bad hand, opening hand',
+      ru: 'поменять руку, сменить руку, другая рука, плохая рука, мулиган',
+    },
     text: {
       en: 'Trading your opening hand for a new one, at the cost of one card each time. With three or more players, the first is free.',
       ru: 'Замена начальной руки на новую; за каждую пересдачу в руке остаётся на одну карту меньше. Если игроков трое или больше, первая бесплатна.',
@@ -460,7 +464,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'Monarch', ru: 'Монарх' },
     text: {
       en: 'A title that one player has at a time: they draw a card at the beginning of their end step, and lose the title to whoever’s creature deals them combat damage.',
-      ru: 'Звание, которое бывает лишь у одного игрока: он берёт карту в начале своего заключительного шага и теряет звание, когда ему наносит боевые повреждения чьё-то существо, в пользу его игрока.',
+      ru: 'Звание, которое бывает лишь у одного игрока: он берёт карту в начале своего заключительного шага и уступает звание игроку, чьё существо нанесло ему боевые повреждения.',
     },
     forms: { en: ['monarch'], ru: ['монарх'] },
     related: ['119.3'],

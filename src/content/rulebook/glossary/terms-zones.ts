@@ -17,6 +17,10 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-hand',
     number: null,
     title: { en: 'Hand', ru: 'Рука' },
+    alsoAsked: {
+      en: 'maximum hand size, hand limit, how many cards in hand',
+      ru: 'максимальный размер руки, лимит руки, сколько карт в руке',
+    },
     text: {
       en: 'The cards you have drawn and not yet played. Only you may look at them; at the end of your turn, you discard down to seven.',
       ru: 'Карты, которые вы взяли и ещё не разыграли. Видите их только вы; в конце вашего хода остаётся семь.',
@@ -45,7 +49,7 @@ export const zoneTerms: readonly TermEntry[] = [
     title: { en: 'Graveyard', ru: 'Кладбище' },
     text: {
       en: 'Each player’s face-up pile for their cards that were destroyed, sacrificed, or discarded, or that have resolved.',
-      ru: 'Стопка владельца для карт уничтоженных, пожертвованных, сброшенных и уже разрешившихся. Она лежит открытой.',
+      ru: 'Стопка карт игрока: уничтоженных, пожертвованных, сброшенных и разрешившихся. Она лежит открытой.',
     },
     forms: { en: ['graveyard'], ru: ['кладбище', 'кладбищ'] },
     related: ['cube-notes-questions', 'landless-1'],
@@ -56,7 +60,7 @@ export const zoneTerms: readonly TermEntry[] = [
     title: { en: 'Exile', ru: 'Изгнание' },
     text: {
       en: 'The zone for cards set aside from the rest of the game; to exile a card is to put it there. Older cards say “remove from the game.”',
-      ru: 'Зона для карт, выведенных из происходящего; изгнать карту значит положить её туда. На старых картах — «удалите из игры».',
+      ru: 'Зона для карт, выведенных из игры; изгнать карту — значит положить её туда. На старых картах — «удалите из игры».',
     },
     forms: {
       en: ['exile'],
@@ -80,7 +84,7 @@ export const zoneTerms: readonly TermEntry[] = [
     title: { en: 'Battlefield', ru: 'Поле битвы' },
     text: {
       en: 'Where permanents are: creatures, lands, artifacts, and the like. Planes and phenomena never come here.',
-      ru: 'Где лежат перманенты: существа, земли, артефакты и прочее. Измерения и феномены сюда не попадают.',
+      ru: 'Место, где лежат перманенты: существа, земли, артефакты и прочее. Измерения и феномены сюда не попадают.',
     },
     forms: { en: ['battlefield'], ru: ['поле битвы'] },
     related: ['311.2', 'change-9'],
@@ -117,7 +121,7 @@ export const zoneTerms: readonly TermEntry[] = [
     title: { en: 'Mill', ru: 'Скрутить' },
     text: {
       en: 'To put that many cards from the top of a library straight into its owner’s graveyard.',
-      ru: 'Положить столько карт с верха библиотеки сразу на кладбище её владельца.',
+      ru: 'Положить указанное количество карт с верха библиотеки на кладбище её владельца.',
     },
     forms: { en: ['mill'], ru: ['скрутить', 'скрутите', 'скрутили', 'скручивает', 'скрутит'] },
     related: ['glossary-library', 'cube-1-note-2'],

@@ -38,13 +38,26 @@ const questionWords = new Set(
     'а без бы был была было быть в будет вам во вообще вот все всё вы где да делать делает для до его ее если есть еще же за и из или им их к как какая ' +
     'какие какого каком какой когда кого кому кто куда ли меня мне можно мой моя мы на надо нам нас наш не него нельзя нет ни но нужно ' +
     'нужны о об он она они от откуда п под по почему правила правило при про происходит пункт с свой со сколько стоит так такое такой там то тогда ' +
-    'того только ты у уже чего чей чем что чтобы чья эта это этот я'
+    'того только ты у уже чего чей чем что чтобы чья эта это этот я ' +
+    'вдруг дает дают значит могу могут может отличается отличаются отличие работает работают разница теперь чтоб'
   ).split(' '),
 );
 
 export const isContentWord = (plain: string) => !questionWords.has(plain);
 
 const TYPED_WORD = /\d+(?:\.\d+)?[a-zа-яё]*|\p{L}\d(?!\d)|[\p{L}[\];'`,.]+/giu;
+
+/** Without any of these, a short number beside other words is an amount: "scry 2". */
+const numberedSources = new Set(
+  ['cube', 'куб', 'landless', 'mtg', 'мтг', 'пункт', 'item', 'правило', 'rule', 'rules'].map(stemOf),
+);
+const AMOUNT = /^\d{1,2}$/;
+
+function isAmount(word: string, all: readonly string[]): boolean {
+  if (!AMOUNT.test(word)) return false;
+  const others = all.filter((other) => !isNumber(other)).map((other) => stemOf(stripPunctuation(other)));
+  return others.length > 0 && !others.some((other) => numberedSources.has(other));
+}
 
 /** A word without surrounding punctuation and apostrophes: "don't". */
 const stripPunctuation = (typed: string) =>
@@ -84,14 +97,20 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
   const vocabulary = { words, postings, near };
   const remembered = new Map<string, readonly MeantWord[]>();
 
-  function read(word: string, next: string | undefined, isQuestion: boolean): readonly MeantWord[] {
-    const key = `${word} ${next ?? ''} ${isQuestion}`;
+  function read(
+    word: string,
+    next: string | undefined,
+    isQuestion: boolean,
+    all: readonly string[],
+  ): readonly MeantWord[] {
+    const number = isAmount(word, all) ? null : word;
+    const key = `${word} ${next ?? ''} ${isQuestion} ${number}`;
     const before = remembered.get(key);
     if (before) return before;
     const telling = isQuestion || isContentWord(stripPunctuation(word));
     const meant =
       isNumber(word) && !saidFor.has(stemOf(word))
-        ? [{ terms: new Map([[stemOf(word), 1]]), isTelling: true, number: word }]
+        ? [{ terms: new Map([[stemOf(word), 1]]), isTelling: number !== null, number }]
         : meantBy(vocabulary, word, next === undefined && telling).map((terms) => ({
             terms,
             isTelling: telling,
@@ -111,7 +130,7 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
       // A single letter is the beginning of too many words.
       if (all.join('').length < SHORTEST_QUERY) return [];
       const isQuestion = !all.some((word) => isContentWord(stripPunctuation(word)));
-      return all.flatMap((word, place) => read(word, all[place + 1], isQuestion));
+      return all.flatMap((word, place) => read(word, all[place + 1], isQuestion, all));
     },
   };
 }

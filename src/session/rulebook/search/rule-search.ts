@@ -38,6 +38,8 @@ const LEAST_FACTOR = 0.2;
 const OWN_LANGUAGE = 1.2;
 /** Entries with less of the query than this share of the best are left out. */
 const LEAST_SHARE = 0.45;
+/** An entry with a whole phrase of the query among its questions counts as having at least this share of it. */
+const ASKED_SHARE = 0.7;
 /** How much a word counts: a rare word in an unrelated place must not outweigh all others. */
 const shareOf = ({ isTelling, rarity, hits }: FoundWord) =>
   isTelling && hits.length > 0 ? Math.sqrt(rarity) : 0;
@@ -73,9 +75,10 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
       const all = words.reduce((sum, word) => sum + shareOf(word), 0);
       const sums = sumByEntry(words);
       const most = Math.max(0, ...sums.map(({ had }) => had));
+      const isAsked = ({ entry }: EntrySum) => hasAskedPhrase(index.entries[entry]?.asked ?? [], words);
       const terms = new Set(words.flatMap((word) => (word.isTelling ? word.meant : [])));
       return sums
-        .filter(({ had }) => had > 0 && had >= most * LEAST_SHARE)
+        .filter((sum) => sum.had > 0 && (sum.had >= most * LEAST_SHARE || isAsked(sum)))
         .flatMap((sum) => {
           const place = index.entries[sum.entry];
           return place ? [{ sum, place, score: scoreOf(sum, place, words, all) }] : [];
@@ -98,7 +101,7 @@ function scoreOf(
   words: readonly FoundWord[],
   all: number,
 ): number {
-  const share = had / all;
+  const share = Math.max(had / all, hasAskedPhrase(asked, words) ? ASKED_SHARE : 0);
   const ofTitle = Math.max(
     ...languages.map((language) => Math.min(1, title[language] / Math.max(1, titleWords[language]))),
   );
@@ -154,6 +157,10 @@ function sumByEntry(words: readonly FoundWord[]): readonly EntrySum[] {
     }
   }
   return [...sums.values()];
+}
+
+function hasAskedPhrase(asked: IndexedEntry['asked'], words: readonly FoundWord[]): boolean {
+  return asked.some((phrase) => phrase.length > 1 && scorePhrase(phrase, words) > 0);
 }
 
 /** The worth of a phrase, or 0 if one of its words is not in the query. */

@@ -8,6 +8,7 @@ import { highlight } from '../../../../../src/session/rulebook/search/rule-words
 import { ruleQueries } from '../../../../support/rule-queries';
 import { englishTableQueries, russianTableQueries } from '../../../../support/rule-queries-at-the-table';
 import { heldOutRuleQueries, unseenRuleQueries } from '../../../../support/rule-queries-held-out';
+import { russianPlayerQueries } from '../../../../support/rule-queries-players';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('rule search');
@@ -60,6 +61,9 @@ const queries: readonly (readonly [kind: string, typed: string, wanted: string])
   ['an abbreviation in Russian', 'кмц', 'change-20'],
   ['an abbreviation of several words', 'sba', 'change-12'],
   ['a way to play, for short', 'ffa', 'history-14'],
+  ['an amount beside a word', 'скрай 2', '701.22'],
+  ['a question among other words', 'чей план когда игра на четверых', '901.6'],
+  ['a number of a source', 'cube 2', 'cube-2'],
   ['what players say', 'scoop', '104.3a'],
   ['what players say, in two words', 'extra land drop', '305.2'],
   ['what players say, in Russian', 'плейнсволкнуть', '701.31b'],
@@ -119,6 +123,7 @@ const allQueries = new Map([
   ...heldOutRuleQueries,
   ...unseenRuleQueries,
   ...russianTableQueries,
+  ...russianPlayerQueries,
   ...englishTableQueries,
 ]);
 
