@@ -87,7 +87,7 @@ export const changes: RuleChapter = {
       },
       example: {
         en: 'The Fertile Lands of Saulvinia looks for another plane in your deck, and chaos ensues there. Only that plane’s chaos ability triggers, although you never planeswalked there.',
-        ru: 'The Fertile Lands of Saulvinia ищет в вашей колоде ещё одно измерение, и хаос наступает в нём. Срабатывает только его хаос-способность, хотя вы туда не переходили.',
+        ru: '«Плодородные земли Саулвинии» ищут в вашей колоде измерений ещё одно измерение, и хаос наступает в нём. Срабатывает только его хаос-способность, хотя вы туда не переходили.',
       },
       related: ['311.7', '901.9b', 'history-10'],
     },
@@ -143,7 +143,7 @@ export const changes: RuleChapter = {
       title: { en: 'State-based actions', ru: 'Действия, вызванные состоянием' },
       text: {
         en: 'What used to be state-based effects (420) are state-based actions, chapter 704. All that apply happen at once; then the game checks again, and no player gets priority until none apply.',
-        ru: 'Прежние «эффекты состояния» (420) теперь действия, вызванные состоянием, глава 704. Все подходящие выполняются разом; затем игра проверяет снова, и приоритета никто не получает, пока они не кончатся.',
+        ru: 'Прежние «эффекты, вызванные состоянием» (420), теперь действия, вызванные состоянием, глава 704. Все подходящие выполняются разом; затем игра проверяет снова, и приоритета никто не получает, пока они не кончатся.',
       },
       related: ['704.6f', '312.7'],
     },
@@ -166,7 +166,7 @@ export const changes: RuleChapter = {
       title: { en: 'The legend rule', ru: 'Правило легендарности' },
       text: {
         en: 'When several legendary permanents under your control share a name, you pick the one that stays; the others go to the graveyard. What other players control does not matter.',
-        ru: 'Если под вашим контролем несколько легендарных перманентов с одним названием, вы выбираете один, а остальные кладёте на кладбище. Перманенты других игроков не учитываются.',
+        ru: 'Если под вашим контролем несколько легендарных перманентов с одним именем, вы выбираете один, а остальные кладёте на кладбище. Перманенты других игроков не учитываются.',
       },
       changed: {
         en: 'Under the 2006 rule, all copies on the battlefield died, no matter who controlled them. The present rule dates from 2013.',
@@ -181,7 +181,7 @@ export const changes: RuleChapter = {
       title: { en: 'Seven layers', ru: 'Семь слоёв' },
       text: {
         en: 'Continuous effects apply in seven layers: copying, control, text, types, color, abilities, power and toughness. The last has four parts: values a card defines for itself, values that are set, changes along with counters, and switching.',
-        ru: 'Непрерывные эффекты применяются по семи слоям: копирование, контроль, текст, типы, цвет, способности, сила и выносливость. В последнем четыре части: значения, которые задаёт сама карта, установленные значения, изменения вместе с жетонами и обмен местами.',
+        ru: 'Длящиеся эффекты применяются по семи слоям: копирование, контроль, текст, типы, цвет, способности, сила и выносливость. В последнем четыре части: значения, которые задаёт сама карта, установленные значения, изменения вместе с жетонами и обмен местами.',
       },
       changed: {
         en: 'In 2006 there were six: colors and abilities shared a layer.',
@@ -192,10 +192,10 @@ export const changes: RuleChapter = {
     {
       id: 'change-16',
       number: '704.6b',
-      title: { en: 'Poison in Two-Headed Giant', ru: 'Яд в «Двухголовом Гиганте»' },
+      title: { en: 'Poison in Two-Headed Giant', ru: 'Яд в Двухголовом Гиганте' },
       text: {
         en: 'Ten poison counters lose a player the game. In Two-Headed Giant a team counts its poison together and loses at 15.',
-        ru: 'С десятью жетонами яда игрок проигрывает. В «Двухголовом Гиганте» жетоны яда у команды общие, и она проигрывает при пятнадцати.',
+        ru: 'С десятью жетонами яда игрок проигрывает. В Двухголовом Гиганте жетоны яда у команды общие, и она проигрывает при пятнадцати.',
       },
       changed: {
         en: 'Older texts mention only ten.',
@@ -273,7 +273,7 @@ export const changes: RuleChapter = {
       alsoAsked: { en: 'who draws first', ru: 'кто берёт первым' },
       text: {
         en: 'In a two-player game, with or without planes, the starting player skips the draw step of the first turn. In multiplayer games nobody skips it except the starting team in Two-Headed Giant.',
-        ru: 'Вдвоём, с измерениями или без, начинающий пропускает шаг взятия карты первого хода. В остальных партиях его не пропускает никто, кроме начинающей команды в «Двухголовом Гиганте».',
+        ru: 'Вдвоём, с измерениями или без, начинающий пропускает шаг взятия карты первого хода. В остальных партиях его не пропускает никто, кроме начинающей команды в Двухголовом Гиганте.',
       },
       changed: {
         en: 'The old Russian preface has the starting player draw in every game. For two players that is wrong.',
@@ -287,7 +287,7 @@ export const changes: RuleChapter = {
       title: { en: 'What has stayed the same', ru: 'Что осталось прежним' },
       text: {
         en: 'Deck sizes: ten cards with at most two phenomena, or for a shared deck ten cards per player (40 are always enough) and two phenomena per player. Who the planar controller is, Grand Melee, and range of influence have not changed either.\n\nChaotic Aether still speaks of a {CHAOS} roll: under it every blank is one.',
-        ru: 'Размеры колод прежние: десять карт и не более двух феноменов, а в общей — по десять на игрока (40 довольно) и по два феномена на каждого. Не изменилось и то, кто контроллер измерения, и «Большая резня», и зона влияния.\n\n«Хаотический эфир» по-прежнему говорит о броске {CHAOS}: при нём это каждая пустая грань.',
+        ru: 'Размеры колод прежние: десять карт и не более двух феноменов, а в общей — по десять на игрока (40 довольно) и по два феномена на каждого. Не изменилось и то, кто контроллер измерения, и Большая резня, и зона влияния.\n\n«Хаотический эфир» по-прежнему говорит о броске {CHAOS}: при нём это каждая пустая грань.',
       },
       related: ['901.3', '901.6', '901.13', '901.14', '901.15a', 'history-13'],
     },
@@ -314,10 +314,10 @@ export const changes: RuleChapter = {
     {
       id: 'change-26',
       number: '308',
-      title: { en: 'Kindred and battles', ru: 'Kindred и битвы' },
+      title: { en: 'Kindred and battles', ru: 'Сородичи (kindred) и битвы' },
       text: {
         en: 'The card type tribal is now kindred, and battles are a new type of permanent; neither word is printed on Russian cards. Effects and house rules about nonland cards cover battles; a kindred card counts by its other type. Morphic Tide names the types it puts onto the battlefield, and battles are not among them.',
-        ru: 'Племенной тип по-английски теперь называется kindred, а битвы (battle) — новый тип перманентов; на русских картах этих слов нет. Эффекты и домашние правила о картах, не являющихся землёй, касаются и битв; карту kindred считают по её второму типу. «Преображающий прилив» перечисляет типы, которые кладёт на поле битвы, и битв среди них нет.',
+        ru: 'Племенной тип по-английски теперь называется kindred, а битвы (battle) — новый тип перманентов; на русских картах этих слов нет. Эффекты и домашние правила о картах, не являющихся землёй, касаются и битв; карту сородичей считают по её второму типу. «Преображающий прилив» перечисляет типы, которые кладёт на поле битвы, и битв среди них нет.',
       },
       changed: {
         en: 'The texts of 2006 and 2017 mention neither.',

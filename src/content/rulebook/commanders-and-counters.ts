@@ -16,7 +16,7 @@ export const commandersAndCounters: RuleChapter = {
       },
       text: {
         en: 'Your commander may be cast from the command zone. It costs {2} more for each earlier time you cast it from there this game. Casting it from your hand doesn’t count and isn’t taxed. Two commanders are taxed separately.',
-        ru: 'Командира можно разыграть из зоны командования. За каждый прошлый раз, когда вы разыграли его оттуда в этой партии, он стоит на {2} больше. Розыгрыш с руки не считается и не дорожает. Если командиров двое, у каждого свой налог.',
+        ru: 'Командира можно разыграть из зоны командования. За каждый прошлый раз, когда вы разыграли его оттуда в этой партии, он стоит на {2} больше. Розыгрыш из руки не считается и не дорожает. Если командиров двое, у каждого свой налог.',
       },
       related: ['903.9', '903.10a', '702.124'],
     },
@@ -37,11 +37,11 @@ export const commandersAndCounters: RuleChapter = {
     {
       id: '702.124',
       number: '702.124',
-      title: { en: 'Partner: two commanders', ru: 'Напарники: два командира' },
-      alsoAsked: { en: 'partners', ru: 'пара командиров' },
+      title: { en: 'Partner: two commanders', ru: 'Партнёр: два командира' },
+      alsoAsked: { en: 'partners', ru: 'пара командиров, напарники' },
       text: {
         en: 'Abilities such as partner let a deck have two commanders. Tax, returns to the command zone and damage are counted separately for each: the 21 damage has to come from one of them, not from both together.',
-        ru: 'Способности вроде «Напарника» разрешают колоде двух командиров. Платят за них, возвращают их и считают их повреждения порознь: 21 повреждение должно быть от одного из них, а не от двоих вместе.',
+        ru: 'Способности вроде Партнёра разрешают колоде двух командиров. Платят за них, возвращают их и считают их повреждения порознь: 21 повреждение должно быть от одного из них, а не от двоих вместе.',
       },
       related: ['903.8', '903.10a'],
     },
@@ -131,7 +131,7 @@ export const commandersAndCounters: RuleChapter = {
       title: { en: 'Radiation', ru: 'Радиация' },
       text: {
         en: 'As your first main phase begins, you mill as many cards as you have rad counters. Every nonland card among them costs you 1 life and removes one of the counters. The app reminds you.',
-        ru: 'В начале первой главной фазы вы скручиваете столько карт, сколько на вас жетонов радиации. Каждая не-земля среди них отнимает у вас 1 жизнь и снимает один такой жетон. Приложение напомнит.',
+        ru: 'В начале первой главной фазы вы скручиваете столько карт, сколько на вас жетонов радиации. За каждую карту среди них, не являющуюся землёй, вы теряете 1 жизнь и один такой жетон. Приложение напомнит.',
       },
       related: ['122.1i', '119.3'],
     },
@@ -162,7 +162,7 @@ export const commandersAndCounters: RuleChapter = {
       title: { en: 'The Ring tempts you', ru: 'Кольцо искушает вас' },
       text: {
         en: 'The first time, you get the Ring emblem; each time, you choose a creature to bear the Ring. Each of the first four temptations gives the emblem an ability:\n\nthe bearer is legendary, and creatures with more power cannot block it; when it attacks, you draw a card, then discard a card; whatever blocks it is sacrificed after combat; when it deals combat damage to a player, each opponent loses 3 life.',
-        ru: 'В первый раз вы получаете эмблему Кольца, и каждый раз выбираете существо, которое его несёт. Первые четыре искушения дают эмблеме по одной способности:\n\nноситель легендарный, и существа с большей силой не могут его заблокировать; когда он атакует, вы берёте карту и сбрасываете карту; кто его заблокировал, тем после боя жертвуют; его боевые повреждения игроку отнимают у каждого оппонента 3 жизни.',
+        ru: 'В первый раз вы получаете эмблему Кольца, и каждый раз выбираете существо, которое его несёт. Первые четыре искушения дают эмблеме по одной способности:\n\nноситель легендарный, и существа с большей силой не могут его заблокировать; когда он атакует, вы берёте карту и сбрасываете карту; заблокировавшее его существо в конце боя жертвует контролирующий игрок; его боевые повреждения игроку отнимают у каждого оппонента 3 жизни.',
       },
       related: ['122.1'],
     },
@@ -206,7 +206,7 @@ export const commandersAndCounters: RuleChapter = {
       title: { en: 'The monarch leaves', ru: 'Монарх выбывает' },
       text: {
         en: 'The active player becomes the monarch. If that is the player who is leaving, or no one is active, the next player in turn order does.\n\nRuled here: if two heads share the turn, the first of them; in a Grand Melee, the next player in turn order.',
-        ru: 'Тогда монархом становится активный игрок. Если выбывает он сам или активного игрока нет, — следующий в порядке хода.\n\nУ нас так: если ход общий у двух голов, первая из них; в Большой резне — следующий в порядке хода.',
+        ru: 'Тогда монархом становится активный игрок. Если выбывает он сам или активного игрока нет, — следующий по порядку ходов.\n\nУ нас так: если ход общий у двух голов, первая из них; в Большой резне — следующий по порядку ходов.',
       },
       related: ['725.3', '726.4', '800.4', 'sheet-leaving'],
     },
@@ -216,7 +216,7 @@ export const commandersAndCounters: RuleChapter = {
       title: { en: 'What the initiative does', ru: 'Что даёт инициатива' },
       text: {
         en: 'Whoever takes the initiative ventures into the dungeon Undercity, and again in each of their upkeeps as long as they have it. When creatures deal combat damage to them, the controller of those creatures takes it.',
-        ru: 'Кто перехватил инициативу, тот спускается в подземелье «Подземный город», и потом ещё раз в каждый свой шаг поддержки, пока она у него. Боевые повреждения от существ передают её игроку, под чьим контролем они.',
+        ru: 'Кто перехватил инициативу, тот спускается в подземелье «Подземный Город», и потом ещё раз в каждый свой шаг поддержки, пока она у него. Боевые повреждения от существ передают её игроку, под чьим контролем они.',
       },
       related: ['726.3', '726.4'],
     },
@@ -236,7 +236,7 @@ export const commandersAndCounters: RuleChapter = {
       title: { en: 'The player with the initiative leaves', ru: 'Игрок с инициативой выбывает' },
       text: {
         en: 'It goes to the active player, or to the next in turn order if the active player is leaving or there is none. This counts as taking the initiative: the new player ventures.',
-        ru: 'Инициатива переходит к активному игроку, а если выбывает он сам или его нет, — к следующему в порядке хода. Это считается перехватом: новый владелец спускается в подземелье.',
+        ru: 'Инициатива переходит к активному игроку, а если выбывает он сам или его нет, — к следующему по порядку ходов. Это считается перехватом: новый владелец спускается в подземелье.',
       },
       related: ['726.2', '725.4', '800.4'],
     },

@@ -109,7 +109,7 @@ export const history: RuleChapter = {
       title: { en: 'The symbol that moves you', ru: 'Знак, который ведёт дальше' },
       text: {
         en: 'When the Planeswalker symbol comes up, the planeswalking ability goes on the stack, and players can respond. As it resolves, every face-up planar card goes to the bottom of its owner’s deck, and the planar controller reveals the top card of their own: that is planeswalking.',
-        ru: 'Выпал знак мироходца — способность перехода кладётся на стек, и на неё можно ответить. При её разрешении все открытые планарные карты уходят в низ колод своих владельцев, а контроллер измерения открывает верхнюю карту своей: это и есть переход.',
+        ru: 'Выпал знак мироходца — способность перехода попадает в стек, и на неё можно ответить. При её разрешении все открытые планарные карты уходят в низ колод своих владельцев, а контроллер измерения открывает верхнюю карту своей: это и есть переход.',
       },
       related: ['901.8', '901.9c', '901.11', '701.31b'],
     },
@@ -148,7 +148,7 @@ export const history: RuleChapter = {
       title: { en: 'Phenomena happen once', ru: 'Феномен случается один раз' },
       text: {
         en: 'A phenomenon turned up on the way triggers as you encounter it, acts once as a sorcery would, and is left behind: when its ability is gone from the stack, the planar controller planeswalks, and no die is rolled. If the next card is a phenomenon too, the same happens again.',
-        ru: 'Феномен, открытый в пути, срабатывает при встрече, действует один раз, подобно волшебству, и остаётся позади: когда его способность ушла со стека, контроллер измерения совершает переход, и кубик не нужен. Если следующая карта — снова феномен, всё повторяется.',
+        ru: 'Феномен, открытый в пути, срабатывает при встрече, действует один раз, подобно волшебству, и остаётся позади: когда его способность ушла из стека, контроллер измерения совершает переход, и кубик не нужен. Если следующая карта — снова феномен, всё повторяется.',
       },
       changed: {
         en: 'It is like a sorcery only in that it happens once: it is never cast, and it is never on the battlefield.',
@@ -252,7 +252,7 @@ export const history: RuleChapter = {
       alsoAsked: { en: 'starting life, commander life', ru: 'сколько жизней в начале, начальные жизни' },
       text: {
         en: 'You start with 20 life, as in any ordinary game; planes don’t change that. A format you combine them with does: 40 in Commander, 30 for a team in Two-Headed Giant.',
-        ru: 'Вы начинаете с 20 жизнями, как в обычной партии: измерения этого не меняют. Меняет формат, с которым вы их сочетаете: 40 в Commander, 30 на команду в «Двухголовом Гиганте».',
+        ru: 'Вы начинаете с 20 жизнями, как в обычной партии: измерения этого не меняют. Меняет формат, с которым вы их сочетаете: 40 в Commander, 30 на команду в Двухголовом Гиганте.',
       },
       related: ['901.1', '901.12', 'glossary-life-total', 'page-two-headed-giant'],
     },
@@ -263,7 +263,7 @@ export const history: RuleChapter = {
       alsoAsked: { en: 'first mulligan, without losing a card', ru: 'без потери карты' },
       text: {
         en: 'With three or more players, your first mulligan is free, and the starting player draws on the first turn. With two players, neither is true. In Two-Headed Giant the first mulligan is free as well, but the starting team skips its first draw.',
-        ru: 'Если вас трое или больше, первая пересдача ничего не стоит, а начинающий берёт карту и в первый ход. Вдвоём не действует ни то, ни другое. В «Двухголовом Гиганте» первая пересдача тоже бесплатна, но начинающая команда первое взятие пропускает.',
+        ru: 'Если вас трое или больше, первая пересдача ничего не стоит, а начинающий берёт карту и в первый ход. Вдвоём не действует ни то, ни другое. В Двухголовом Гиганте первая пересдача тоже бесплатна, но начинающая команда первое взятие пропускает.',
       },
       changed: {
         en: 'Since 2019 you always draw seven cards, then put one on the bottom for each mulligan that counts. Before that, you drew one card fewer each time and scried.',

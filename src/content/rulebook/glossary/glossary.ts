@@ -202,11 +202,11 @@ export const glossary: RuleChapter = {
       title: { en: 'Limited range of influence', ru: 'Ограниченная зона влияния' },
       text: {
         en: 'An option for large tables, always on in Emperor. Your range is a number of seats; players within it, and what they control, are all you can affect. It limits spells, abilities, damage, attacks, choices, even winning.\n\nPlanechase is played without it. Where it is used all the same, plane and phenomenon cards reach everyone, except in Grand Melee.',
-        ru: 'Дополнительное правило для больших столов; в варианте «Император» оно действует всегда. Зона влияния — это число мест за столом: влиять вы можете только на игроков в её пределах и на то, что они контролируют. Это касается заклинаний, способностей, повреждений, нападений, выбора и даже победы.\n\nОбычно в Плейнчейзе её нет. Если же её ввели, карты измерений и феноменов всё равно действуют на всех, кроме Большой резни.',
+        ru: 'Дополнительное правило для больших столов; в варианте «Император» оно действует всегда. Зона влияния — это число мест за столом: влиять вы можете только на игроков в её пределах и на то, что они контролируют. Это касается заклинаний, способностей, повреждений, атак, выбора и даже победы.\n\nОбычно в Плейнчейзе её нет. Если же её ввели, карты измерений и феноменов всё равно действуют на всех, кроме Большой резни.',
       },
       example: {
         en: 'With a range of 1 you affect yourself and your two neighbors. You cannot attack the player who sits opposite.',
-        ru: 'При зоне влияния 1 вы влияете на себя и двух соседей. Напасть на игрока напротив нельзя.',
+        ru: 'При зоне влияния 1 вы влияете на себя и двух соседей. Атаковать игрока напротив нельзя.',
       },
       changed: {
         en: 'Winning is limited now too: “you win the game” makes only the opponents in your range lose. Battles are in range through their protectors as well.',
