@@ -278,7 +278,7 @@ export const history: RuleChapter = {
       alsoAsked: { en: 'EDH, formats together', ru: 'форматы вместе' },
       text: {
         en: 'Planes go with Commander, Two-Headed Giant or whatever you like: the other format determines decks and life totals, and the planar rules stay the same. Your table may also limit which cards are legal, or ban some. Agree before you shuffle.',
-        ru: 'Измерения сочетаются с Commander, «Двухголовым Гигантом» и чем угодно: другой формат даёт колоды и жизни, правила измерений остаются. Стол может и ограничить круг карт, и что-то запретить. Договоритесь до того, как тасовать.',
+        ru: 'Измерения сочетаются с Commander, Двухголовым Гигантом и чем угодно: другой формат даёт колоды и жизни, правила измерений остаются. Стол может и ограничить круг карт, и что-то запретить. Договоритесь до того, как тасовать.',
       },
       changed: {
         en: 'In 2017, Commander with planes was a house rule. The planar sets of 2023 are Commander decks.',

@@ -12,7 +12,7 @@ export const planechaseBasics: RuleChapter = {
       title: { en: 'What Planechase is', ru: 'Что такое Плейнчейз' },
       text: {
         en: 'Planechase is ordinary Magic with planes and phenomena on top: the place you are in changes what happens, and chance moves you on. Anything this chapter doesn’t mention works as usual.',
-        ru: 'Плейнчейз («Погоня по измерениям») — это обычная Magic, к которой прибавили измерения и феномены: место, где вы находитесь, меняет происходящее, а случай ведёт вас дальше. Всё, о чём эта глава молчит, идёт по обычным правилам.',
+        ru: 'Плейнчейз («Погоня по измерениям») — это обычная партия Magic, к которой прибавили измерения и феномены: место, где вы находитесь, меняет происходящее, а случай ведёт вас дальше. Всё, о чём эта глава молчит, идёт по обычным правилам.',
       },
       related: ['901.2', '901.3', '311.1', '312.1', 'sheet-planechase'],
     },

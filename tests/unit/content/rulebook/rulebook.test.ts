@@ -207,6 +207,16 @@ test('questions of players are in both languages and add to the title', () => {
   }
 });
 
+test('a term that has rules of its own leads to them', () => {
+  for (const [term, rule] of [
+    ['term-monarch', '725.2'],
+    ['term-poison-counter', '122.1f'],
+    ['term-mulligan', 'change-17'],
+    ['term-concede', '104.3a'],
+  ] as const)
+    assert.ok(entries.find(({ id }) => id === term)?.related?.includes(rule), `${term} → ${rule}`);
+});
+
 test('synonyms lead to words of the rulebook', () => {
   const inBook = new Set(texts.flatMap(({ text }) => wordsOf(text)));
   const starts = [...inBook].map((word) => word.slice(0, 4));
