@@ -327,7 +327,10 @@ export const cardTerms: readonly TermEntry[] = [
       en: 'How much mana a mana cost comes to, as one number whatever the colors; 0 where there is no cost. Older cards call it converted mana cost.',
       ru: 'Сколько всего маны в мана-стоимости, одним числом, без различия цветов; 0, если стоимости нет. На старых картах — конвертированная мана-стоимость.',
     },
-    forms: { en: ['mana value', 'converted mana cost'], ru: ['мановая ценность'] },
+    forms: {
+      en: ['mana value', 'converted mana cost'],
+      ru: ['мановая ценность', 'конвертированная мана-стоимость'],
+    },
     related: ['202.2', '105.2'],
   },
   {
