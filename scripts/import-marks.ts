@@ -51,9 +51,10 @@ export function importMarks(): ImportMarks {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle, chunk }) {
+      handler(html, { bundle, chunk }) {
         const preloaded = [...marks.values()].filter(({ preload }) => preload !== null).sort(byPreload);
-        return preloadLinks(preloaded, bundle, chunk);
+        // Before the startup check, which does not wait for the rest of the page.
+        return html.replace(/(?=<script\b)/, preloadLinks(preloaded, bundle, chunk).join('\n    '));
       },
     },
   };
@@ -124,16 +125,13 @@ function preloadLinks(
     .map(({ fileName, when }) => preloadLink(fileName, when));
 }
 
-function preloadLink(fileName: string, when: string | null) {
+function preloadLink(fileName: string, when: string | null): string {
   const rel = fileName.endsWith('.css') ? 'preload' : 'modulepreload';
-  return {
-    tag: 'link',
-    attrs: {
-      ...(when ? { 'data-preload': `${when} ${rel}` } : { rel }),
-      ...(rel === 'preload' && { as: 'style' }),
-      crossorigin: true,
-      href: `./${fileName}`,
-    },
-    injectTo: 'head' as const,
-  };
+  const attributes = [
+    when ? `data-preload="${when} ${rel}"` : `rel="${rel}"`,
+    ...(rel === 'preload' ? ['as="style"'] : []),
+    'crossorigin',
+    `href="./${fileName}"`,
+  ];
+  return `<link ${attributes.join(' ')}>`;
 }

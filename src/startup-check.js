@@ -1,10 +1,10 @@
 /**
  * Shows a message from index.html when the app cannot start: immediately in a browser that lacks a required feature, otherwise
  * when nothing has been rendered for a while. A classic ES5 script, because it must run where the app's own code does not parse.
+ * It has the first screen's files fetched as soon as it is there itself, without waiting for the styles or the rest of the page.
  */
 (function () {
   var PATIENCE = 8000;
-  var app = byId('app');
   /** @type {string[]} */
   var missing = [];
 
@@ -38,7 +38,7 @@
     button.onclick = function () {
       location.reload();
     };
-    return document.body.insertBefore(message, app);
+    return document.body.insertBefore(message, byId('app'));
   }
 
   /** Has the browser fetch what the first screen needs in this language: the game to be expected, or the form of a new one. */
@@ -67,20 +67,28 @@
     return CSS.supports('selector(:has(*))');
   });
 
-  if (missing.length > 0) {
-    /** @type {Element} */ (show('too-old').querySelector('code')).textContent = missing.join(', ');
-    // The app does not start without its root, so it cannot touch saved games.
-    document.body.removeChild(app);
-    return;
+  function check() {
+    var app = byId('app');
+    if (missing.length > 0) {
+      /** @type {Element} */ (show('too-old').querySelector('code')).textContent = missing.join(', ');
+      // The app does not start without its root, so it cannot touch saved games.
+      document.body.removeChild(app);
+      return;
+    }
+    setTimeout(function () {
+      if (app.firstChild) return;
+      var message = show('not-started');
+      var rendering = new MutationObserver(function () {
+        document.body.removeChild(message);
+        rendering.disconnect();
+      });
+      rendering.observe(app, { childList: true });
+    }, PATIENCE);
   }
-  preload();
-  setTimeout(function () {
-    if (app.firstChild) return;
-    var message = show('not-started');
-    var rendering = new MutationObserver(function () {
-      document.body.removeChild(message);
-      rendering.disconnect();
-    });
-    rendering.observe(app, { childList: true });
-  }, PATIENCE);
+
+  if (missing.length === 0) preload();
+  document.addEventListener('readystatechange', function () {
+    // The page is parsed, and the app's own scripts have not begun.
+    if (document.readyState === 'interactive') check();
+  });
 })();
