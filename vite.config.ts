@@ -6,6 +6,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildStamp } from './scripts/build-stamp';
+import { firstScripts } from './scripts/first-scripts';
 import { importMarks } from './scripts/import-marks';
 import { outlines } from './scripts/outlines';
 import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './scripts/security-headers';
@@ -79,6 +80,7 @@ export default defineConfig({
     startupCheck(),
     contentSecurityPolicy(),
     marks.plugin,
+    firstScripts(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
