@@ -6,7 +6,7 @@
  */
 import { arch, cpus } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';
-import { chapters } from '../src/content/rulebook/rulebook';
+import { readChapters } from '../src/content/rulebook/rulebook';
 import { createRulebook } from '../src/session/rulebook/rulebook';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { ruleQueries } from '../tests/support/rule-queries';
@@ -15,6 +15,8 @@ import { heldOutRuleQueries, unseenRuleQueries } from '../tests/support/rule-que
 import { hostApp } from '../tests/support/serve';
 import { workSoFar } from './benchmark-page';
 import { tellReport } from './benchmark-report';
+
+const chapters = readChapters();
 
 const FIRST = 3;
 const SLOWDOWN = 4;

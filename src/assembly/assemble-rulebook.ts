@@ -1,6 +1,6 @@
-import { chapters } from '../content/rulebook/rulebook';
+import { readChapters } from '../content/rulebook/rulebook';
 import { createRulebook, type Rulebook } from '../session/rulebook/rulebook';
 
 export function assembleRulebook(): Rulebook {
-  return createRulebook(chapters);
+  return createRulebook(readChapters());
 }

@@ -1,6 +1,6 @@
 /** Rules questions are answered on the phone alone: by word, by number, or from what just happened in the game. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { chapters } from '../../src/content/rulebook/rulebook';
+import { readChapters } from '../../src/content/rulebook/rulebook';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, watchTrouble, windowsFor } from '../support/browser';
@@ -9,6 +9,8 @@ import { changeLanguage, enterRoll, goTo, revealStartingPlane, startGame } from 
 import { type Row, readRows } from '../support/rows';
 import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
+
+const chapters = readChapters();
 
 const promise = suite('answers rules questions');
 const openWindow = windowsFor(promise);

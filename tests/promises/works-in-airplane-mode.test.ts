@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browsers.mjs';
 import { cardsOf, catalogue } from '../../src/content/planes/catalogue';
-import { chapters } from '../../src/content/rulebook/rulebook';
+import { readChapters } from '../../src/content/rulebook/rulebook';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { type BrowserName, loadedLetters, openApp, openBrowser, watchTrouble } from '../support/browser';
@@ -23,6 +23,8 @@ import {
 } from '../support/play';
 import { hostApp } from '../support/serve';
 import { assert, suite } from '../support/suite';
+
+const chapters = readChapters();
 
 const tunnel = 'interplanar-tunnel';
 

@@ -1,7 +1,7 @@
 /** Rules that have changed since the texts of 2006 to 2017 that players still quote. */
 import type { RuleChapter } from './rule-entry';
 
-export const changes: RuleChapter = {
+export const changes = (): RuleChapter => ({
   id: 'changes',
   title: { en: 'What has changed', ru: 'Что изменилось' },
   source: 'comprehensive',
@@ -326,4 +326,4 @@ export const changes: RuleChapter = {
       related: ['cube-2a', '305.9', 'change-1'],
     },
   ],
-};
+});

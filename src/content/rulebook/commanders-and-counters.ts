@@ -1,7 +1,7 @@
 /** What players have besides life: counters, commanders, and what they or the game are designated as. */
 import type { RuleChapter } from './rule-entry';
 
-export const commandersAndCounters: RuleChapter = {
+export const commandersAndCounters = (): RuleChapter => ({
   id: 'commanders-and-counters',
   title: { en: 'Commanders, counters, the monarch', ru: 'Командиры, жетоны, монарх' },
   source: 'comprehensive',
@@ -284,4 +284,4 @@ export const commandersAndCounters: RuleChapter = {
       related: ['731.1'],
     },
   ],
-};
+});

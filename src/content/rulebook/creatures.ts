@@ -1,7 +1,7 @@
 /** Creatures, combat and the abilities that most cards have. */
 import type { RuleChapter } from './rule-entry';
 
-export const creatures: RuleChapter = {
+export const creatures = (): RuleChapter => ({
   id: 'creatures',
   title: { en: 'Creatures and common abilities', ru: 'Существа и частые способности' },
   source: 'comprehensive',
@@ -243,4 +243,4 @@ export const creatures: RuleChapter = {
       related: ['glossary-lose-the-game', '104.3a'],
     },
   ],
-};
+});

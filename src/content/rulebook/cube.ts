@@ -1,7 +1,7 @@
 /** The rules of the Russian landless cube, with their footnotes and notes: any card may be played as a land. */
 import type { RuleChapter } from './rule-entry';
 
-export const cube: RuleChapter = {
+export const cube = (): RuleChapter => ({
   id: 'cube',
   title: { en: 'Landless cube', ru: 'Куб без земель' },
   source: 'cube',
@@ -151,4 +151,4 @@ export const cube: RuleChapter = {
       related: ['cube-2a'],
     },
   ],
-};
+});

@@ -1,7 +1,7 @@
 /** The 23 points of an old Russian preface to Planechase, retold and brought up to date. */
 import type { RuleChapter } from './rule-entry';
 
-export const history: RuleChapter = {
+export const history = (): RuleChapter => ({
   id: 'history',
   title: { en: 'The history of Planechase', ru: 'Плейнчейз: откуда что взялось' },
   source: 'ours',
@@ -311,4 +311,4 @@ export const history: RuleChapter = {
       related: ['901.3a', '901.5', '901.12b', '901.12d', '901.14b'],
     },
   ],
-};
+});

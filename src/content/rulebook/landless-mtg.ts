@@ -1,7 +1,7 @@
 /** Landless MTG 1.1: its five rules, its two named lands, random draft, single deck, double draw and the recipe of a deck. */
 import type { RuleChapter } from './rule-entry';
 
-export const landlessMtg: RuleChapter = {
+export const landlessMtg = (): RuleChapter => ({
   id: 'landless-mtg',
   title: { en: 'Landless MTG 1.1', ru: 'Landless MTG 1.1' },
   source: 'landlessMtg',
@@ -259,4 +259,4 @@ export const landlessMtg: RuleChapter = {
       related: ['landless-1'],
     },
   ],
-};
+});

@@ -1,7 +1,7 @@
 /** Rule 305, Lands, and the rules it leans on: colors, mana costs, supertypes and copies (105.2, 202.2, 205.4, 707.2). */
 import type { RuleChapter } from './rule-entry';
 
-export const lands: RuleChapter = {
+export const lands = (): RuleChapter => ({
   id: 'lands',
   title: { en: 'Lands', ru: 'Земли' },
   source: 'comprehensive',
@@ -216,4 +216,4 @@ export const lands: RuleChapter = {
       related: ['305.7', 'glossary-layer', 'cube-1-note-2', 'landless-1'],
     },
   ],
-};
+});

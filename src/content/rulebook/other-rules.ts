@@ -4,7 +4,7 @@
  */
 import type { RuleChapter } from './rule-entry';
 
-export const otherRules: RuleChapter = {
+export const otherRules = (): RuleChapter => ({
   id: 'other-rules',
   title: { en: 'Other rules that come up', ru: 'Другие правила за столом' },
   source: 'comprehensive',
@@ -478,4 +478,4 @@ export const otherRules: RuleChapter = {
       related: ['104.2a', '104.3a', '704.5a', '704.5c', '901.12b', 'page-two-headed-giant'],
     },
   ],
-};
+});

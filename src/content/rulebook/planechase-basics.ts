@@ -1,7 +1,7 @@
 /** Planechase itself: rules 901.1 to 901.9d, the planar die as a die (706.7) and as a special action (116.2i). */
 import type { RuleChapter } from './rule-entry';
 
-export const planechaseBasics: RuleChapter = {
+export const planechaseBasics = (): RuleChapter => ({
   id: 'planechase',
   title: { en: 'Planechase: the basics', ru: 'Плейнчейз: основы' },
   source: 'comprehensive',
@@ -274,4 +274,4 @@ export const planechaseBasics: RuleChapter = {
       related: ['901.9', '305.1', '901.12d', 'sheet-die'],
     },
   ],
-};
+});

@@ -4,7 +4,7 @@
  */
 import type { RuleChapter } from './rule-entry';
 
-export const planechasePlayers: RuleChapter = {
+export const planechasePlayers = (): RuleChapter => ({
   id: 'planechase-players',
   title: { en: 'Planechase: players and teams', ru: 'Плейнчейз: игроки и команды' },
   source: 'comprehensive',
@@ -290,4 +290,4 @@ A turn whose player has left continues to its end without an active player, so n
       related: ['901.15', '901.15b'],
     },
   ],
-};
+});

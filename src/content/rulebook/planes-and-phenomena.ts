@@ -1,7 +1,7 @@
 /** Planes (311), phenomena (312), the keyword action planeswalk (701.31) and the state-based action of phenomena (704.6f). */
 import type { RuleChapter } from './rule-entry';
 
-export const planesAndPhenomena: RuleChapter = {
+export const planesAndPhenomena = (): RuleChapter => ({
   id: 'planes-and-phenomena',
   title: { en: 'Planes, phenomena, planeswalking', ru: 'Измерения, феномены, переход' },
   source: 'comprehensive',
@@ -277,4 +277,4 @@ export const planesAndPhenomena: RuleChapter = {
       related: ['312.7', '701.31c', '901.11a', 'sheet-phenomena'],
     },
   ],
-};
+});

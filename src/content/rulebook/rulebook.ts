@@ -16,20 +16,21 @@ import type { RuleChapter } from './rule-entry';
 import { sheets } from './sheets';
 import { variants } from './variants';
 
-export const chapters: readonly RuleChapter[] = [
-  sheets,
+/** A function, as each chapter is: their texts take memory only once somebody opens the rulebook. */
+export const readChapters = (): readonly RuleChapter[] => [
+  sheets(),
   terms,
-  planechaseBasics,
-  planechasePlayers,
-  planesAndPhenomena,
-  variants,
-  cube,
-  landlessMtg,
-  lands,
-  otherRules,
-  commandersAndCounters,
-  creatures,
-  glossary,
-  changes,
-  history,
+  planechaseBasics(),
+  planechasePlayers(),
+  planesAndPhenomena(),
+  variants(),
+  cube(),
+  landlessMtg(),
+  lands(),
+  otherRules(),
+  commandersAndCounters(),
+  creatures(),
+  glossary(),
+  changes(),
+  history(),
 ];

@@ -4,7 +4,7 @@
  */
 import type { RuleChapter } from './rule-entry';
 
-export const sheets: RuleChapter = {
+export const sheets = (): RuleChapter => ({
   id: 'sheets',
   title: { en: 'Cheat sheets', ru: 'Шпаргалки' },
   source: 'ours',
@@ -355,4 +355,4 @@ When one head loses or concedes, the whole team leaves with both planar decks. I
       related: ['901.12', '901.12a', '901.12b', '901.12c', '901.12d', '701.31a', '901.15', '800.4'],
     },
   ],
-};
+});

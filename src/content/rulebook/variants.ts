@@ -1,7 +1,7 @@
 /** What this app also plays though no rule of the game tells it: the Eternities Map and house rules. */
 import type { RuleChapter } from './rule-entry';
 
-export const variants: RuleChapter = {
+export const variants = (): RuleChapter => ({
   id: 'variants',
   title: { en: 'The Eternities Map and house rules', ru: 'Карта Вечности и домашние правила' },
   source: 'ours',
@@ -118,4 +118,4 @@ Cards are played as lands from wherever lands may be played. By the text only fr
       related: ['cube-1', 'cube-2', '105.2'],
     },
   ],
-};
+});

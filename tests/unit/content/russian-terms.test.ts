@@ -1,6 +1,6 @@
 /** The Russian of cards and rulebook keeps to the terms of cards printed in Russian. */
 import { catalogue } from '../../../src/content/planes/catalogue';
-import { chapters } from '../../../src/content/rulebook/rulebook';
+import { readChapters } from '../../../src/content/rulebook/rulebook';
 import { ru } from '../../../src/i18n/ru';
 import type { AbilityTime } from '../../../src/rules/planar/ability-times';
 import {
@@ -11,6 +11,8 @@ import {
 } from '../../support/official-russian';
 import { assert, suite } from '../../support/suite';
 import { unofficialRussian } from '../../support/wrong-russian';
+
+const chapters = readChapters();
 
 const cardTexts = catalogue.flatMap(({ id, abilities }) =>
   abilities.map(({ text }, index) => ({ at: `${id} ${index}`, ...text })),

@@ -1,7 +1,7 @@
 /** Eighteen terms from a page of the rules of 2006 (L to M), with their present meaning. */
 import type { RuleChapter } from '../rule-entry';
 
-export const glossary: RuleChapter = {
+export const glossary = (): RuleChapter => ({
   id: 'glossary',
   title: { en: 'Glossary, L to M', ru: 'Термины от L до M' },
   source: 'comprehensive',
@@ -282,4 +282,4 @@ export const glossary: RuleChapter = {
       related: ['305.1', '305.2', '901.9', '116.2i', 'page-turn'],
     },
   ],
-};
+});

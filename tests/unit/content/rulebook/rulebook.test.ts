@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { languages } from '../../../../src/content/bilingual';
 import { playerWords } from '../../../../src/content/rulebook/glossary/player-words';
 import { terms } from '../../../../src/content/rulebook/glossary/terms';
-import { chapters } from '../../../../src/content/rulebook/rulebook';
+import { readChapters } from '../../../../src/content/rulebook/rulebook';
 import { en } from '../../../../src/i18n/en';
 import { ruleNumbers } from '../../../../src/rules/rule';
 import {
@@ -17,6 +17,8 @@ import { createRulebook } from '../../../../src/session/rulebook/rulebook';
 import { createTerms } from '../../../../src/session/rulebook/terms';
 import { assert, suite } from '../../../support/suite';
 import { WRONG_RUSSIAN } from '../../../support/wrong-russian';
+
+const chapters = readChapters();
 
 const test = suite('rulebook');
 

@@ -1,7 +1,7 @@
 /** What players type, and which rule they mean by it. */
 import fc from 'fast-check';
 import { languages } from '../../../../../src/content/bilingual';
-import { chapters } from '../../../../../src/content/rulebook/rulebook';
+import { readChapters } from '../../../../../src/content/rulebook/rulebook';
 import { createRulebook } from '../../../../../src/session/rulebook/rulebook';
 import type { RuleHit } from '../../../../../src/session/rulebook/search/rule-search';
 import { highlight } from '../../../../../src/session/rulebook/search/rule-words';
@@ -10,6 +10,8 @@ import { englishTableQueries, russianTableQueries } from '../../../../support/ru
 import { heldOutRuleQueries, unseenRuleQueries } from '../../../../support/rule-queries-held-out';
 import { russianPlayerQueries } from '../../../../support/rule-queries-players';
 import { assert, suite } from '../../../../support/suite';
+
+const chapters = readChapters();
 
 const test = suite('rule search');
 
