@@ -1,7 +1,8 @@
 /**
  * Traces the three moments somebody waits for: `npm run benchmark:costs`. A first visit on slow 4G, a cold start without
  * network, and a tap, in Chromium with a CPU slowdown of four. Prints what was fetched until the control answered, and
- * what the main thread spent most of its own time on. Writes reports/benchmark-costs.txt.
+ * what the main thread spent most of its own time on, in processor time, which does not depend on how busy the machine
+ * is. Writes reports/benchmark-costs.txt.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,6 +29,8 @@ interface Traced {
   readonly ph: string;
   readonly ts: number;
   readonly dur?: number;
+  /** Processor time of the thread within `dur`. */
+  readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
   readonly args: { readonly data?: { readonly [detail: string]: unknown } };
@@ -65,14 +68,14 @@ function ownTimes(events: readonly Traced[]): readonly (readonly [what: string, 
   const open: { readonly what: string; readonly ends: number }[] = [];
   const add = (what: string, time: number) => spent.set(what, (spent.get(what) ?? 0) + time / 1000);
   const timed = events.filter(({ ph, dur }) => ph === 'X' && dur);
-  for (const { name, ts, dur = 0, args } of timed.toSorted(
+  for (const { name, ts, dur = 0, tdur = dur, args } of timed.toSorted(
     (one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0),
   )) {
     while (open.length > 0 && (open.at(-1)?.ends ?? 0) <= ts) open.pop();
     const around = open.at(-1);
     const what = args.data?.type ? `${name} ${args.data.type}` : name;
-    if (around) add(around.what, -dur);
-    add(what, dur);
+    if (around) add(around.what, -tdur);
+    add(what, tdur);
     open.push({ what, ends: ts + dur });
   }
   spent.delete('RunTask');
