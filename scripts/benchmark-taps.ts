@@ -1,11 +1,13 @@
 /**
  * Measures a tap on a life total, and whether the game's length matters: `npm run benchmark:taps`. The built app in
- * Chromium with a CPU slowdown of four, with four and eight players, with an empty history and after ten thousand
- * changes: the time from lifting the finger to the end of the frame with the new total, the time to open the game,
- * and its memory. Writes reports/benchmark-taps.txt.
+ * Chromium with a CPU slowdown of four, with four and eight players, after a hundred and after ten thousand changes: the
+ * time from lifting the finger to the end of the frame with the new total, the time to open the game, and its memory.
+ * Then, without the slowdown, the processor time that a tap and an undo take from the main thread, which does not depend
+ * on how busy the machine is. Writes reports/benchmark-taps.txt.
  */
 import { arch, cpus, loadavg } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';
+import { en } from '../src/i18n/en';
 import { beginHistory, dropOldestSteps, playStep, type Step } from '../src/rules/table/history';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { type Row, writeRows } from '../tests/support/rows';
@@ -15,12 +17,15 @@ import { moves, plainTable } from '../tests/support/tables';
 import { median, share, tellReport } from './benchmark-report';
 
 const SEATS = [4, 8];
-const CHANGES = 10_000;
+/** Changes of life before the measurement. */
+const CHANGES = [100, 10_000];
 const SLOWDOWN = 4;
 const TAPS = 300;
 /** Taps before the measurement, so that everything is compiled and loaded. */
 const WARM_UP = 40;
 const OPENINGS = 5;
+/** Undone after the taps. */
+const UNDONE = 60;
 /** Long enough that every change is a gesture of its own. In milliseconds. */
 const BETWEEN_GESTURES = 10_000;
 const FRAME = 1000 / 60;
@@ -51,6 +56,8 @@ interface Measured {
   readonly inNextFrame: number;
   /** In megabytes, after garbage collection. */
   readonly memory: number;
+  /** Milliseconds of processor time for one. */
+  readonly work: { readonly tap: number; readonly undo: number };
 }
 
 async function measure(url: string, seats: number, changes: number): Promise<Measured> {
@@ -72,10 +79,46 @@ async function measure(url: string, seats: number, changes: number): Promise<Mea
   await page.waitForTimeout(3000);
   await tapAround(page, devtools, WARM_UP);
   const { taps, inNextFrame } = await tapAround(page, devtools, TAPS);
-  await devtools.send('HeapProfiler.collectGarbage');
+  for (let times = 0; times < 2; times++) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const work = {
+    tap: (await workOf(devtools, () => tapAround(page, devtools, UNDONE))) / UNDONE,
+    undo: (await workOf(devtools, () => undoOften(page, devtools))) / UNDONE,
+  };
   await context.close();
-  return { opening: median(openings), taps, inNextFrame, memory: usedSize / 2 ** 20 };
+  return { opening: median(openings), taps, inNextFrame, memory: usedSize / 2 ** 20, work };
+}
+
+/** Milliseconds of processor time that the main thread of the page spends meanwhile. */
+async function workOf(devtools: CDPSession, act: () => Promise<unknown>): Promise<number> {
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  const before = await spent();
+  await act();
+  const after = await spent();
+  await devtools.send('Performance.disable');
+  return 1000 * (after - before);
+}
+
+/** Touches "Undo" and waits each time until a total has changed. */
+async function undoOften(page: Page, devtools: CDPSession): Promise<void> {
+  const box = await page.getByRole('button', { name: en.table.undo }).boundingBox();
+  if (!box) throw new Error('there is no way to undo');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const totals = () => [...document.querySelectorAll('[data-life]')].map((one) => one.textContent).join();
+  for (let undone = 0; undone < UNDONE; undone++) {
+    const before = await page.evaluate(totals);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForFunction(
+      (shown) => [...document.querySelectorAll('[data-life]')].map((one) => one.textContent).join() !== shown,
+      before,
+    );
+  }
 }
 
 /** Records when all totals of a game have been painted. Runs in the page before the app. */
@@ -150,8 +193,8 @@ const cell = (value: number, unit: string, digits = 1) => `${value.toFixed(digit
 const host = await hostApp();
 const lines: string[] = [];
 for (const seats of SEATS) {
-  for (const changes of [0, CHANGES]) {
-    const { opening, taps, inNextFrame, memory } = await measure(host.url, seats, changes);
+  for (const changes of CHANGES) {
+    const { opening, taps, inNextFrame, memory, work } = await measure(host.url, seats, changes);
     lines.push(
       [
         `${seats} seats, ${changes} changes before`.padEnd(32),
@@ -159,7 +202,9 @@ for (const seats of SEATS) {
         cell(share(taps, 0.95), 'ms'),
         cell((100 * inNextFrame) / taps.length, '%', 0),
         cell(opening, 'ms', 0),
-        cell(memory, 'MB'),
+        cell(memory, 'MB', 2),
+        cell(work.tap, 'ms'),
+        cell(work.undo, 'ms'),
       ].join(''),
     );
     console.log(lines.at(-1));
@@ -170,7 +215,7 @@ host.stop();
 const report = [
   `${TAPS} taps each, Chromium slowed ${SLOWDOWN} times, a frame is ${FRAME.toFixed(1)} ms; ${cpus().length} × ${cpus()[0]?.model ?? arch()}, load ${loadavg()[0]?.toFixed(1)}`,
   '',
-  ['', 'tap: median', '95 %', 'next frame', 'opening', 'memory']
+  ['', 'tap: median', '95 %', 'next frame', 'opening', 'memory', 'tap: CPU', 'undo: CPU']
     .map((name, column) => (column === 0 ? name.padEnd(32) : name.padStart(12)))
     .join(''),
   ...lines,
