@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 
 const KB = 1000;
 const BUDGETS = {
-  form: 46 * KB,
-  table: 70 * KB,
+  form: 40 * KB,
+  table: 67 * KB,
   worker: 10 * KB,
   fonts: 90 * KB,
   precached: 900 * KB,

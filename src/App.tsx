@@ -1,13 +1,15 @@
 import { useEffect } from 'preact/hooks';
 import styles from './App.module.css';
-import { screenOf } from './screens';
+import { PlaceScreen, tabOf } from './screens';
 import { lazyComponent } from './screens/parts/lazy-component';
 import { PlaceBar } from './screens/parts/page/PlaceBar';
 import { usePreferences } from './session/contexts/use-preferences';
 import { useRouter } from './session/contexts/use-router';
 import { useRulebook } from './session/contexts/use-rulebook';
 
-const TermSheet = lazyComponent(async () => (await import('./screens/parts/text/TermSheet')).TermSheet);
+const TermSheet = lazyComponent(
+  async () => (await import(/* in behind */ './screens/parts/text/TermSheet')).TermSheet,
+);
 const Notices = lazyComponent(
   async () => (await import(/* in behind */ './screens/parts/page/Notices')).Notices,
 );
@@ -35,7 +37,7 @@ export function App() {
         <Notices />
       </div>
       <div class={styles.screen}>
-        <PlaceScreen />
+        <CurrentScreen />
       </div>
       <div class={styles.bar}>
         <CurrentPlaceBar />
@@ -46,12 +48,11 @@ export function App() {
   );
 }
 
-function PlaceScreen() {
-  const route = useRouter().route.value;
-  return <>{screenOf(route.place).show(route)}</>;
+function CurrentScreen() {
+  return <PlaceScreen route={useRouter().route.value} />;
 }
 
 function CurrentPlaceBar() {
   const { place } = useRouter().route.value;
-  return <PlaceBar current={screenOf(place).tab} />;
+  return <PlaceBar current={tabOf(place)} />;
 }

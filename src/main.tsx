@@ -1,12 +1,12 @@
 import './design/tokens.css';
 import './design/fonts.css';
 import './design/base.css';
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App';
 import { keepBootHints } from './assembly/keep-boot-hints';
 import { createLazyLiveGame } from './assembly/lazy-live-game';
-import { createLazyServices } from './assembly/lazy-services';
+import { createLazyParts } from './assembly/lazy-parts';
 import { createLoadSchedule } from './assembly/load-schedule';
 import { createStorageAccess } from './assembly/storage-access';
 import { languages } from './content/bilingual';
@@ -24,17 +24,16 @@ import { createVibration } from './device/output/vibration';
 import { randomSeed } from './device/random-seed';
 import { loadFormWords, loadOtherWords, loadTableWords } from './i18n/dictionaries';
 import { isOwnCard } from './rules/planar/planar-card';
-import { screenOf } from './screens';
+import { listsCards, tabOf } from './screens';
 import { fetchLazyComponents } from './screens/parts/lazy-component';
 import { NewGame, TableScreen } from './screens/table/first-screens';
-import { createLiveCatalogue } from './session/cards/live-catalogue';
 import { Contexts } from './session/contexts/Contexts';
 import type { LiveGamePorts } from './session/game/live-game';
+import { memoizeAsync } from './session/lib/memoize-async';
 import { createAppState } from './session/preferences/app-state';
 import { followLanguage, type Speech } from './session/preferences/language';
 import { createSettings } from './session/preferences/settings-store';
-import { createRouter, type Router } from './session/routing/router';
-import type { Place } from './session/routing/routes';
+import { createRouter } from './session/routing/router';
 import { classifyStorageError } from './storage/database/storage-failure';
 import { isFirstVisit, readBootHints } from './storage/settings/boot-hints';
 
@@ -49,62 +48,30 @@ const pictured = signal(picturedBefore);
 const schedule = createLoadSchedule(expectGame);
 const storage = createStorageAccess(schedule.firstScreen, expectGame);
 const printedCards = schedule.firstScreen.then(() => import(/* in catalogue */ './content/planes/catalogue'));
+const router = createRouter(locationHash);
 
-/** Services that the first paint does not need; each is loaded afterward, or on first use. */
-const services = createLazyServices(() => app.reportMissingPart());
-const cardIndex = services.add(
-  () => import('./assembly/assemble-card-index'),
-  (file) => file.assembleCardIndex(),
-);
-const rulebook = services.add(
-  () => import('./assembly/assemble-rulebook'),
-  (file) => file.assembleRulebook(),
-);
-const decks = services.add(
-  () => import(/* in open-storage */ './assembly/assemble-decks'),
-  (file) => file.assembleDecks(askToKeepEverything),
-);
-const deckImport = services.add(
-  () => import('./assembly/assemble-deck-import'),
-  (file) =>
-    file.assembleDeckImport(async (text) => (await (await device.load()).handover.load()).takeCode(text)),
-);
-const ownCards = services.add(
-  () => import('./assembly/assemble-own-cards'),
-  (file) =>
-    file.assembleOwnCards({
-      games: async () => (await storage.open()).games.list(),
-      playing: table.playing,
-      askToKeepEverything,
-    }),
-);
-const pictures = services.add(
-  () => import('./assembly/assemble-pictures'),
-  async (file) => file.assemblePictures(await printedCards, catalogue.all, askToKeepEverything),
-);
-const terms = services.add(
-  () => import('./assembly/assemble-terms'),
-  (file) => file.assembleTerms(),
-);
-const device = services.add(
-  () => import('./assembly/assemble-device'),
-  (file) => file.assembleDevice(settings, table, storage.open, app),
-);
-const releaseNews = services.add(
-  () => import('./assembly/assemble-release-news'),
-  (file) => file.assembleReleaseNews(settings, isNewcomer),
-);
-
-const catalogue = createLiveCatalogue({
-  printed: printedCards,
-  ownCards,
-  reportMissingPart: () => app.reportMissingPart(),
+const assembly = memoizeAsync(async () => {
+  const { assembleParts } = await loadAssembly();
+  return assembleParts({
+    app,
+    settings,
+    storage,
+    table,
+    parts,
+    printedCards,
+    isNewcomer,
+    areOwnCardsWanted,
+    askToKeepEverything,
+  });
 });
+const parts = createLazyParts(assembly, () => app.reportMissingPart());
+const { device } = parts;
+
 const gamePorts: LiveGamePorts = {
   games: async () => (await storage.open()).games,
   latestGame: storage.readLatestGame,
-  catalogue: async (needed) => (needed.some(isOwnCard) ? catalogue.all() : printedCards),
-  savedDeck: async (id) => (await decks.load()).find(id),
+  catalogue: async (needed) => (needed.some(isOwnCard) ? (await parts.catalogue.load()).all() : printedCards),
+  savedDeck: async (id) => (await parts.decks.load()).find(id),
   now: Date.now,
   randomSeed,
   freshId: () => crypto.randomUUID(),
@@ -156,14 +123,19 @@ async function saveFile(name: string, contents: string | Blob, type: string) {
   return (await device.load()).saveFile(new File([contents], name, { type }));
 }
 
-/** Tells whether one of the user's own cards is on the table, or the screen lists cards. */
-function areOwnCardsWanted(place: Place): boolean {
-  const state = table.state.value;
-  const planar = state.kind === 'playing' && state.game.history.table.planar;
-  return (planar && Object.keys(planar.kinds).some(isOwnCard)) || screenOf(place).listsCards === true;
+function loadAssembly() {
+  return import(/* in parts */ './assembly/assemble-parts');
 }
 
-function show(root: HTMLElement, router: Router, speech: ReadonlySignal<Speech>) {
+/** Tells whether one of the user's own cards is on the table, or the screen lists cards. */
+function areOwnCardsWanted(): boolean {
+  const state = table.state.value;
+  const planar = state.kind === 'playing' && state.game.history.table.planar;
+  return (planar && Object.keys(planar.kinds).some(isOwnCard)) || listsCards(router.route.value.place);
+}
+
+function show(root: HTMLElement, speech: ReadonlySignal<Speech>) {
+  const { cardIndex, deckImport, decks, ownCards, pictures, releaseNews, rulebook, terms } = parts;
   render(
     <Contexts
       app={app}
@@ -183,7 +155,7 @@ function show(root: HTMLElement, router: Router, speech: ReadonlySignal<Speech>)
       }}
       table={{ table, strips }}
       cards={{
-        catalogue: catalogue.follow(() => areOwnCardsWanted(router.route.value.place)),
+        catalogue: computed(() => parts.catalogue.value?.shown.value ?? null),
         ownCards,
       }}
       decks={{ decks, deckImport }}
@@ -197,25 +169,16 @@ function show(root: HTMLElement, router: Router, speech: ReadonlySignal<Speech>)
   );
 }
 
-/** Imports the deck files with which the operating system launched the app. */
-async function followOpenedFiles(router: Router) {
-  const { onLaunchedFiles } = await import('./device/files/launched-files');
-  onLaunchedFiles(async (files) => {
-    router.go({ place: 'receive' });
-    (await deckImport.load()).takeFiles(files);
-  });
-}
-
 /** Fetches every remaining chunk, because an update activated in another tab removes the files of this version. */
-async function loadTheRest(router: Router) {
+async function loadTheRest() {
+  const { fetchParts, followOpenedFiles } = await loadAssembly();
+  followOpenedFiles(router, parts);
   await Promise.all([
     fetchLazyComponents(),
-    import('./session/game/begin-game'),
-    services.fetchAll(),
-    followOpenedFiles(router),
-    catalogue.readOwnCards(),
+    fetchParts(),
+    parts.catalogue.load().then(({ readOwnCards }) => readOwnCards()),
     device.load(),
-    releaseNews.load(),
+    parts.releaseNews.load(),
     ...languages.flatMap((language) => [
       loadTableWords(language),
       loadFormWords(language),
@@ -224,12 +187,11 @@ async function loadTheRest(router: Router) {
   ]);
   // A separate task, so that no tap waits for all of this work.
   await delay(0);
-  await terms.load();
+  await parts.terms.load();
 }
 
 async function start(root: HTMLElement) {
-  const router = createRouter(locationHash);
-  const isFormFirst = !expectGame && screenOf(router.route.peek().place).tab === 'table';
+  const isFormFirst = !expectGame && tabOf(router.route.peek().place) === 'table';
   const firstComponent = expectGame ? TableScreen : isFormFirst ? NewGame : null;
   const [speech] = await Promise.all([
     followLanguage(
@@ -246,10 +208,11 @@ async function start(root: HTMLElement) {
     firstComponent?.fetch().catch(app.reportMissingPart),
     schedule.whenGameIsRead(table.state),
   ]);
-  show(root, router, speech);
+  show(root, speech);
   await schedule.showFirstScreen(table.state);
+  parts.catalogue.request();
   await Promise.all([printedCards, schedule.afterFirstTaps]);
-  await loadTheRest(router);
+  await loadTheRest();
 }
 
 start(root).catch(app.reportMissingPart);

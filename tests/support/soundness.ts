@@ -1,4 +1,5 @@
-import { defeats, LARGEST_TOTAL } from '../../src/rules/life/life';
+import { LARGEST_TOTAL } from '../../src/rules/life/largest-total';
+import { defeats } from '../../src/rules/life/life';
 import { MOST_NAMED_COUNTERS } from '../../src/rules/life/player-counters';
 import { cardsAround, isSameSquare } from '../../src/rules/planar/eternities-map';
 import { MOST_EFFECTS } from '../../src/rules/planar/lasting-effect';

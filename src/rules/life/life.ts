@@ -8,6 +8,7 @@
 
 import { granted, type Refusal, type Ruled } from '../rule';
 import { COMMANDER_DAMAGE_TO_LOSE } from './commander';
+import { LARGEST_TOTAL } from './largest-total';
 
 /** A life total. An infinite one stays infinite, whatever is gained or lost. */
 export type Life = number | 'infinite';
@@ -24,9 +25,6 @@ export type Defeat = (typeof defeatKinds)[number];
 export const POISON_TO_LOSE = 10;
 /** 810.8d: for a team that shares its counters. */
 const POISON_OF_A_TEAM_TO_LOSE = 15;
-
-/** Larger totals are typing mistakes, and would not fit on the screen. */
-export const LARGEST_TOTAL = 999_999;
 
 export function startingTotals(life: Life): LifeTotals {
   return { life, poison: 0 };

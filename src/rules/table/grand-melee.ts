@@ -29,6 +29,7 @@ import {
 import type { PlanarCardId } from '../planar/planar-card';
 import type { PlanarHappening } from '../planar/planar-happening';
 import type { Planar } from '../planar/planar-state';
+import { markersFor } from '../turn/marker-count';
 import {
   isInGame,
   nextInTurnOrder,
@@ -38,7 +39,7 @@ import {
   seatsBetween,
   type Turn,
 } from '../turn/turn';
-import { closeHolder, markersFor, nearestHolder } from '../turn/turn-markers';
+import { closeHolder, nearestHolder } from '../turn/turn-markers';
 import {
   applyInEachTurn,
   bringMarkerToFront,

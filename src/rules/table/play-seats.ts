@@ -13,7 +13,8 @@ import {
   withCommanderDamage,
 } from '../life/commander';
 import { designate, isDesignated, ruleOfDesignation, undesignate } from '../life/designations';
-import { changeLife, changePoison, checkTotal, LARGEST_TOTAL } from '../life/life';
+import { LARGEST_TOTAL } from '../life/largest-total';
+import { changeLife, changePoison, checkTotal } from '../life/life';
 import {
   changeCounters,
   changeNamedCounters,

@@ -14,6 +14,7 @@ import type { PlanarCard } from '../planar/planar-card';
 import { checkMapDeck, checkOwnDeck, checkSharedDeck, type PlanarDecks } from '../planar/planar-deck';
 import type { HouseRules, Planar, PlanarAside } from '../planar/planar-state';
 import { granted, type Refusal, type Ruled, refused } from '../rule';
+import { PLAYERS_TO_A_MARKER } from '../turn/marker-count';
 import {
   areTeamsSeatedTogether,
   firstTurn,
@@ -25,7 +26,7 @@ import {
   type TurnMarker,
   teamsOfTwo,
 } from '../turn/turn';
-import { firstHolders, PLAYERS_TO_A_MARKER } from '../turn/turn-markers';
+import { firstHolders } from '../turn/turn-markers';
 import type { UnknownWord } from '../unknown';
 import type { Happening } from './happening';
 import { type PlayerProfile, UNCHANGED_PROFILE } from './player-profile';

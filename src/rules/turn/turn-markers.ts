@@ -1,19 +1,12 @@
 /**
- * The turn markers of a Grand Melee. 801.2 range of influence · 807.4a how many markers there are · 807.4b who
+ * The turn markers of a Grand Melee. 801.2 range of influence · 807.4b who
  * begins with one · 807.4d, 807.4i which are too close · 807.4e which one is removed.
  */
+import { markersFor, PLAYERS_TO_A_MARKER } from './marker-count';
 import { isInGame, type PlayerId, playerIds, playersInGame, type Turn } from './turn';
-
-/** 807.4a: one marker for each full four players. */
-export const PLAYERS_TO_A_MARKER = 4;
 
 /** A player "to the left" is one whose turn comes later; reversed turn order swaps both sides. */
 export type Side = 'left' | 'right';
-
-/** Ruled here: the last marker stays, however few players remain. */
-export function markersFor(players: number): number {
-  return Math.max(1, Math.floor(players / PLAYERS_TO_A_MARKER));
-}
 
 /** The players of the first turns, the holder of the first marker first (807.4b). */
 export function firstHolders(seats: number, startingPlayer: PlayerId): readonly PlayerId[] {

@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from '../../content/bilingual';
 import type { FormWords, TableWords, Words } from '../../i18n/en';
 import { isOwnCard, type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
-import { type PlayerId, playerIds, type Turn, teamOf } from '../../rules/turn/turn';
+import type { PlayerId } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/cards/catalogue';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { isolateDirection } from '../../session/lib/plain-text';
@@ -38,21 +38,7 @@ export function playerName(words: TableWords, seats: readonly { name: string }[]
 
 /** The names of all players, in seat order. */
 export function allPlayerNames(words: TableWords, seats: readonly { name: string }[]): string {
-  return playerIds(seats.length)
-    .map((player) => playerName(words, seats, player))
-    .join(', ');
-}
-
-/** The names of those whose turn it is: "Anya & Boris" in a shared turn. */
-export function teamName(
-  words: TableWords,
-  seats: readonly { name: string }[],
-  turn: Turn,
-  player: PlayerId,
-): string {
-  return teamOf(turn, player)
-    .map((one) => playerName(words, seats, one))
-    .join(' & ');
+  return seats.map((_, player) => playerName(words, seats, player as PlayerId)).join(', ');
 }
 
 /** A deck's name, or a placeholder. */

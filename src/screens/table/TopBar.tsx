@@ -9,8 +9,9 @@ import { useCards } from '../../session/contexts/use-cards';
 import type { Game } from '../../session/game/game';
 import type { Face } from '../../session/routing/routes';
 import { seatStyle } from '../parts/seat-color';
+import { teamName } from '../parts/team-name';
 import { widthInDigits } from '../parts/width-in-digits';
-import { cardName, playerName, teamName, useLanguage, useTableWords } from '../parts/words';
+import { cardName, playerName, useLanguage, useTableWords } from '../parts/words';
 import type { OpenSheet } from './menu/open-sheet';
 import styles from './TopBar.module.css';
 

@@ -6,8 +6,9 @@ import { activePlayer, alliesOf, lastPlayerStanding, type PlayerId } from '../..
 import { useTable } from '../../session/contexts/use-table';
 import type { Game } from '../../session/game/game';
 import { seatStyle } from '../parts/seat-color';
+import { teamName } from '../parts/team-name';
 import { RuleLink } from '../parts/text/RuleLink';
-import { playerName, teamName, useWords } from '../parts/words';
+import { playerName, useWords } from '../parts/words';
 import { BegunAgain } from './menu/BegunAgain';
 import { beginAgain, begunAgain } from './menu/begin-again';
 import { CounterIcon } from './player/CounterIcon';

@@ -5,7 +5,9 @@ export const NewGame = lazyScreen(
   async () => (await import(/* in new-game, preload 4 if form */ './new-game/NewGame')).NewGame,
   'formWords',
 );
-export const HandedOver = lazyScreen(async () => (await import('./handover/HandedOver')).HandedOver);
+export const HandedOver = lazyScreen(
+  async () => (await import(/* in behind */ './handover/HandedOver')).HandedOver,
+);
 export const TableScreen = lazyScreen(
   async () => (await import(/* in game, preload 1 if game */ './TableScreen')).TableScreen,
   'tableWords',

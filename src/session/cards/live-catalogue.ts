@@ -9,19 +9,21 @@ export interface LiveCatalogue {
   all(): Promise<Catalogue>;
   /** Reads the user's own cards; a failure is reported and leaves the printed ones. */
   readOwnCards(): Promise<unknown>;
-  /** Follows the cards; while `isWanted` holds, the user's own are read and nothing is shown without them. */
-  follow(isWanted: () => boolean): ReadonlySignal<Catalogue | null>;
+  /** The cards; while `isWanted` holds, the user's own are read and nothing is shown without them. */
+  readonly shown: ReadonlySignal<Catalogue | null>;
 }
 
 export interface LiveCatalogueParts {
   readonly printed: Promise<Catalogue>;
   readonly ownCards: LazySignal<OwnCards>;
+  /** Tells whether the current place cannot be shown without the user's own cards. */
+  readonly isWanted: () => boolean;
   readonly reportMissingPart: () => void;
 }
 
 /** Joins the printed cards and those of the user's own, which may come later. */
 export function createLiveCatalogue(parts: LiveCatalogueParts): LiveCatalogue {
-  const { printed, ownCards, reportMissingPart } = parts;
+  const { printed, ownCards, isWanted, reportMissingPart } = parts;
   const ownFacts = signal<readonly PlanarCardFacts[] | null>(null);
   effect(() => {
     const read = ownCards.value?.facts.value;
@@ -34,17 +36,16 @@ export function createLiveCatalogue(parts: LiveCatalogueParts): LiveCatalogue {
       reportMissingPart();
     });
 
+  effect(() => {
+    if (!ownFacts.value && isWanted()) readOwnCards();
+  });
+
   return {
     readOwnCards,
     async all() {
       const own = await readOwnCards();
       return own ? withOwnCards(await printed, await own.whenRead()) : printed;
     },
-    follow(isWanted) {
-      effect(() => {
-        if (!ownFacts.value && isWanted()) readOwnCards();
-      });
-      return watchCatalogue(printed, reportMissingPart, { facts: ownFacts, isWanted });
-    },
+    shown: watchCatalogue(printed, reportMissingPart, { facts: ownFacts, isWanted }),
   };
 }

@@ -1,5 +1,4 @@
-/** A connection without Dexie, for reading and saving until the store is open. */
-
+/** Saves through a connection without Dexie until the store is open. */
 import {
   createSaveOrder,
   type GameWriter,
@@ -7,59 +6,18 @@ import {
   type SaveOrder,
   writeInOneTask,
 } from '../game/write-game';
-import { DATABASE_VERSION } from './database-version';
+import type { OpenDatabase } from './raw-database';
 
-export interface RawConnection extends GameWriter {
-  readonly database: IDBDatabase;
+export interface RawConnection extends OpenDatabase, GameWriter {
   readonly order: SaveOrder;
-  /** Tells whether saving through this connection is still possible. */
-  isOpen(): boolean;
-  close(): void;
 }
 
-/** Opens an existing database of this version without creating or upgrading it; resolves to null if there is none. */
-export function openRawConnection(name: string): Promise<RawConnection | null> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open(name);
-    const giveUp = () => {
-      opening.onsuccess = () => opening.result.close();
-      resolve(null);
-    };
-    opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onblocked = giveUp;
-    opening.onerror = (event) => {
-      // Otherwise Firefox would report it as an uncaught error.
-      event.preventDefault();
-      giveUp();
-    };
-    opening.onsuccess = () => {
-      const connection = connect(opening.result);
-      if (opening.result.version === DATABASE_VERSION) return resolve(connection);
-      connection.close();
-      resolve(null);
-    };
-  });
-}
-
-function connect(database: IDBDatabase): RawConnection {
+export function connect(opened: OpenDatabase): RawConnection {
   const order = createSaveOrder();
-  let isOpen = true;
-
-  /** Closes the connection; a save in progress still completes. */
-  function close() {
-    isOpen = false;
-    database.close();
-  }
-
-  // An upgrade or deletion of the database must not be blocked.
-  database.onversionchange = close;
-  database.onclose = close;
-
+  const { database, close } = opened;
   return {
-    database,
+    ...opened,
     order,
-    isOpen: () => isOpen,
-    close,
     async save(save) {
       try {
         const outcome = await writeInOneTask(database, inOrder(save, order));

@@ -1,6 +1,6 @@
 /** Reads the rows of the latest game without looking into them, so that they are there when their reader is loaded. */
 import { DATABASE_NAME } from '../database/database-version';
-import { openRawConnection, type RawConnection } from '../database/raw-connection';
+import { type OpenDatabase, openRawDatabase } from '../database/raw-database';
 import { unsavedNames } from './unsaved-names';
 
 /** As many as `STEPS_IN_MEMORY` of the session. */
@@ -13,7 +13,7 @@ export interface LatestRows {
   /** How many done steps were asked for. */
   readonly stepsWanted: number;
   /** The connection that they were read with. */
-  readonly connection: RawConnection;
+  readonly connection: OpenDatabase;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface LatestRows {
  * rejects.
  */
 export async function readLatestRows(stepsWanted: number, name = DATABASE_NAME): Promise<LatestRows | null> {
-  const connection = await openRawConnection(name).catch(() => null);
+  const connection = await openRawDatabase(name).catch(() => null);
   if (!connection) return null;
   const found = await readRows(connection.database, stepsWanted).catch(() => null);
   if (found) return { ...found, stepsWanted, connection };

@@ -1,5 +1,6 @@
 /** Models the keypad entry and the total it results in. */
-import { LARGEST_TOTAL, type Life } from '../../../rules/life/life';
+import { LARGEST_TOTAL } from '../../../rules/life/largest-total';
+import type { Life } from '../../../rules/life/life';
 
 export interface KeypadEntry {
   readonly digits: string;

@@ -34,10 +34,10 @@ import styles from './NewGame.module.css';
 import { canBegin, formFrom, type NewGameForm, newGameOf, withoutLostDeck } from './new-game-form';
 import { PlanarOptionChoice } from './PlanarOptionChoice';
 import { Regulars } from './Regulars';
-import { SeatDecks } from './SeatDecks';
 import { SeatList } from './SeatList';
 import { StartingLife } from './StartingLife';
 
+const SeatDecks = lazyComponent(async () => (await import(/* in behind */ './SeatDecks')).SeatDecks);
 const InstallFirst = lazyComponent(async () => (await import('./InstallFirst')).InstallFirst);
 
 /** Sets up a new game: players, starting life and planes, initially those of the last game. */
@@ -97,9 +97,7 @@ export function NewGame() {
       <PlanarOptionChoice form={form} onChange={setEdited} />
       <DeckChoice form={form} onChange={setEdited} />
       {form.deck !== 'none' && <LayoutChoice form={form} onChange={setEdited} />}
-      {speech.value.words && form.deck !== 'none' && form.planarDecks === 'own' && (
-        <SeatDecks form={form} onChange={setEdited} />
-      )}
+      {form.deck !== 'none' && form.planarDecks === 'own' && <SeatDecks form={form} onChange={setEdited} />}
       <StartingSeatChoice form={form} onChange={setEdited} />
       {form.deck !== 'none' && <HouseRulesChoice form={form} onChange={setEdited} />}
       <a class={styles.receive} href={`#${pathOf({ place: 'receive' })}`}>

@@ -1,6 +1,7 @@
 import { Choice } from '../../../design/Choice';
-import { playerIds, teamsOfTwo } from '../../../rules/turn/turn';
-import { markersFor } from '../../../rules/turn/turn-markers';
+import { markersFor } from '../../../rules/turn/marker-count';
+import type { PlayerId } from '../../../rules/turn/turn';
+import { lazyComponent } from '../../parts/lazy-component';
 import { playerName, useFormWords } from '../../parts/words';
 import {
   canPlayInTeams,
@@ -10,7 +11,8 @@ import {
   type NewGameForm,
   wayToPlay,
 } from './new-game-form';
-import { TeamsChoice } from './TeamsChoice';
+
+const TeamsChoice = lazyComponent(async () => (await import(/* in behind */ './TeamsChoice')).TeamsChoice);
 
 interface WayToPlayChoiceProps {
   form: NewGameForm;
@@ -25,12 +27,11 @@ export function PlanarOptionChoice({ form, onChange }: WayToPlayChoiceProps) {
   const isTeamsOffered = canPlayInTeams(form);
   const isMeleeOffered = canPlayMelee(form);
   if (seats.length < FEWEST_IN_ANY_TEAMS) return null;
-  const teams = teamsOfTwo(seats.length);
-  const pairs = [...new Set(teams)].map((team) =>
-    playerIds(seats.length)
-      .filter((player) => teams[player] === team)
-      .map((player) => playerName(words, seats, player))
-      .join(' & '),
+  // 805.1: neighbors are a team.
+  const pairs = seats.flatMap((_, seat) =>
+    seat % 2 === 1
+      ? [seat - 1, seat].map((player) => playerName(words, seats, player as PlayerId)).join(' & ')
+      : [],
   );
   const options = [
     { value: 'alone', name: newGame.alone },

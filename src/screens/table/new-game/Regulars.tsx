@@ -5,12 +5,14 @@ import type { FormWords } from '../../../i18n/en';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import type { SavedGroup } from '../../../session/preferences/settings-store';
+import { lazyComponent } from '../../parts/lazy-component';
 import { seatStyle } from '../../parts/seat-color';
 import { useFormWords } from '../../parts/words';
-import { EditRegulars } from './EditRegulars';
 import { MOST_SEATS, type NewGameForm } from './new-game-form';
 import styles from './Regulars.module.css';
 import { namedPlayers, seatOf, sitDown, standUp } from './regulars';
+
+const EditRegulars = lazyComponent(async () => (await import(/* in behind */ './EditRegulars')).EditRegulars);
 
 interface RegularsProps {
   form: NewGameForm;

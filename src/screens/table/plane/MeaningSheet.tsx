@@ -10,9 +10,10 @@ import { knownWord } from '../../../rules/unknown';
 import { currentMoment } from '../../../session/game/current-moment';
 import type { Game } from '../../../session/game/game';
 import { pathOf } from '../../../session/routing/routes';
+import { teamName } from '../../parts/team-name';
 import { RichText } from '../../parts/text/RichText';
 import { ruleOfFace, ruleOfWaiting, ruleTopics } from '../../parts/text/rule-topics';
-import { teamName, useWords } from '../../parts/words';
+import { useWords } from '../../parts/words';
 import { DieCube } from '../die/DieCube';
 import styles from './MeaningSheet.module.css';
 

@@ -5,8 +5,9 @@ import { type PlayerId, playerIds, teamOf } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import { compareLuck, type Luck, type Rolls } from '../../../session/story/luck';
 import type { Summary } from '../../../session/story/summary';
+import { teamName } from '../../parts/team-name';
 import type { Speaker } from '../../parts/text/effect-words';
-import { cardName, playerName, teamName } from '../../parts/words';
+import { cardName, playerName } from '../../parts/words';
 import { tell } from '../log/log-words';
 
 export interface PlayerInWords {

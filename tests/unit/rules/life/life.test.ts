@@ -4,12 +4,12 @@ import {
   mostCommanderDamage,
   ONE_COMMANDER,
 } from '../../../../src/rules/life/commander';
+import { LARGEST_TOTAL } from '../../../../src/rules/life/largest-total';
 import {
   changeLife,
   changePoison,
   type Defeat,
   defeats,
-  LARGEST_TOTAL,
   type LifeTotals,
   POISON_TO_LOSE,
   setLife,

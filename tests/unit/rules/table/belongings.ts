@@ -1,5 +1,5 @@
 /** Situations of what players have besides life and poison, and of designations. */
-import { LARGEST_TOTAL } from '../../../../src/rules/life/life';
+import { LARGEST_TOTAL } from '../../../../src/rules/life/largest-total';
 import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { after, FIXED_CHANCE, moves, plainTable, type Situation, seat } from '../../../support/tables';
 

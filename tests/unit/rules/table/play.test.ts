@@ -1,5 +1,5 @@
 import { seedChance } from '../../../../src/rules/chance/chance';
-import { LARGEST_TOTAL } from '../../../../src/rules/life/life';
+import { LARGEST_TOTAL } from '../../../../src/rules/life/largest-total';
 import { copyOf, type PlanarCard, printedCard } from '../../../../src/rules/planar/planar-card';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
 import {

@@ -1,6 +1,7 @@
 /** Life totals of several players in one gesture. 119.3 everyone · 701.12c exchanging · 119.5 redistributing. */
 import fc from 'fast-check';
-import { isRearranged, LARGEST_TOTAL } from '../../../../src/rules/life/life';
+import { LARGEST_TOTAL } from '../../../../src/rules/life/largest-total';
+import { isRearranged } from '../../../../src/rules/life/life';
 import { beginHistory, playStep, undo } from '../../../../src/rules/table/history';
 import { type Move, reasonsForLives } from '../../../../src/rules/table/move';
 import { play } from '../../../../src/rules/table/play';

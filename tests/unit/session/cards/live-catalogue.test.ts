@@ -15,7 +15,7 @@ const kitchen = factsOfOwnCard(ownCard());
 const kitchenId = 'own:kitchen' as PlanarCardId;
 
 /** The own cards, of which only the facts are read here. */
-function catalogueOf(read: () => Promise<readonly PlanarCardFacts[]>) {
+function catalogueOf(read: () => Promise<readonly PlanarCardFacts[]>, isWanted = () => false) {
   let reads = 0;
   let missing = 0;
   const report = () => {
@@ -29,6 +29,7 @@ function catalogueOf(read: () => Promise<readonly PlanarCardFacts[]>) {
   const live = createLiveCatalogue({
     printed: Promise.resolve(printed),
     ownCards,
+    isWanted,
     reportMissingPart: report,
   });
   return { live, reads: () => reads, missing: () => missing };
@@ -37,17 +38,19 @@ function catalogueOf(read: () => Promise<readonly PlanarCardFacts[]>) {
 const settled = () => new Promise((done) => setTimeout(done));
 
 test('own cards are read on request, and listed with the printed ones', async () => {
-  const { live, reads } = catalogueOf(async () => [kitchen]);
   const isWanted = signal(false);
-  const followed = live.follow(() => isWanted.value);
+  const { live, reads } = catalogueOf(
+    async () => [kitchen],
+    () => isWanted.value,
+  );
   await settled();
   assert.is(reads(), 0);
-  assert.is(followed.value?.catalogue.length, printed.catalogue.length);
+  assert.is(live.shown.value?.catalogue.length, printed.catalogue.length);
   isWanted.value = true;
-  assert.is(followed.value, null);
+  assert.is(live.shown.value, null);
   await settled();
   assert.is(reads(), 1);
-  assert.is(followed.value?.factsOf(kitchenId), kitchen);
+  assert.is(live.shown.value?.factsOf(kitchenId), kitchen);
 });
 
 test('the list of all cards includes own ones', async () => {
@@ -56,11 +59,13 @@ test('the list of all cards includes own ones', async () => {
 });
 
 test('where own cards cannot be loaded, that is reported and the printed ones are shown', async () => {
-  const { live, missing } = catalogueOf(() => Promise.reject(new Error('offline')));
-  const followed = live.follow(() => true);
+  const { live, missing } = catalogueOf(
+    () => Promise.reject(new Error('offline')),
+    () => true,
+  );
   await settled();
   assert.is(missing(), 1);
-  assert.is(followed.value?.catalogue.length, printed.catalogue.length);
+  assert.is(live.shown.value?.catalogue.length, printed.catalogue.length);
   assert.is((await live.all()).catalogue.length, printed.catalogue.length);
 });
 

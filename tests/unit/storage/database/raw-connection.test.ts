@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { DATABASE_VERSION } from '../../../../src/storage/database/database-version';
-import { openRawConnection, type RawConnection } from '../../../../src/storage/database/raw-connection';
+import { connect, type RawConnection } from '../../../../src/storage/database/raw-connection';
+import { openRawDatabase } from '../../../../src/storage/database/raw-database';
 import { createGames, type Games } from '../../../../src/storage/game/games';
 import type { GameSave, GameWriter } from '../../../../src/storage/game/write-game';
 import { canBeDeleted, takeDatabase } from '../../../support/database-fixture';
@@ -53,7 +54,7 @@ async function open(): Promise<{ name: string; connection: RawConnection }> {
   const { games, close } = await openStore(name);
   await games.save(wholeSave(five));
   close();
-  return { name, connection: await connect(name) };
+  return { name, connection: await connectTo(name) };
 }
 
 async function openStore(name: string): Promise<{ games: Games; close(): void }> {
@@ -61,10 +62,10 @@ async function openStore(name: string): Promise<{ games: Games; close(): void }>
   return { games: createGames(database), close: () => database.close() };
 }
 
-async function connect(name: string): Promise<RawConnection> {
-  const connection = await openRawConnection(name);
-  if (!connection) throw new Error('there is no database');
-  return connection;
+async function connectTo(name: string): Promise<RawConnection> {
+  const opened = await openRawDatabase(name);
+  if (!opened) throw new Error('there is no database');
+  return connect(opened);
 }
 
 async function latestIn(name: string) {

@@ -1,0 +1,83 @@
+/** How the parts are assembled that the first paint does not need: each is in a chunk of its own. */
+import { onLaunchedFiles } from '../device/files/launched-files';
+import { createLiveCatalogue } from '../session/cards/live-catalogue';
+import type { LiveGame } from '../session/game/live-game';
+import type { AppState } from '../session/preferences/app-state';
+import type { Settings } from '../session/preferences/settings-store';
+import type { Router } from '../session/routing/router';
+import type { Assembly, LazyParts } from './lazy-parts';
+import type { StorageAccess } from './storage-access';
+
+type PrintedCards = typeof import('../content/planes/catalogue');
+
+export interface FirstParts {
+  readonly app: AppState;
+  readonly settings: Settings;
+  readonly storage: StorageAccess;
+  readonly table: LiveGame;
+  readonly parts: LazyParts;
+  readonly printedCards: Promise<PrintedCards>;
+  readonly isNewcomer: boolean;
+  /** Tells whether one of the user's own cards is on the table, or the screen lists cards. */
+  readonly areOwnCardsWanted: () => boolean;
+  readonly askToKeepEverything: () => void;
+}
+
+const files = {
+  cardIndex: () => import('./assemble-card-index'),
+  deckImport: () => import('./assemble-deck-import'),
+  decks: () => import(/* in open-storage */ './assemble-decks'),
+  device: () => import('./assemble-device'),
+  ownCards: () => import('./assemble-own-cards'),
+  pictures: () => import('./assemble-pictures'),
+  releaseNews: () => import('./assemble-release-news'),
+  rulebook: () => import('./assemble-rulebook'),
+  terms: () => import('./assemble-terms'),
+};
+
+/** Fetches the chunks of all parts and of a beginning game without assembling them. */
+export function fetchParts(): Promise<unknown> {
+  return Promise.all([import('../session/game/begin-game'), ...Object.values(files).map((fetch) => fetch())]);
+}
+
+/** Imports the deck files with which the operating system launched the app. */
+export function followOpenedFiles(router: Router, { deckImport }: LazyParts): void {
+  onLaunchedFiles(async (opened) => {
+    router.go({ place: 'receive' });
+    (await deckImport.load()).takeFiles(opened);
+  });
+}
+
+export function assembleParts(first: FirstParts): Assembly {
+  const { app, settings, storage, table, parts, printedCards, askToKeepEverything } = first;
+  return {
+    cardIndex: async () => (await files.cardIndex()).assembleCardIndex(),
+    catalogue: async () =>
+      createLiveCatalogue({
+        printed: printedCards,
+        ownCards: parts.ownCards,
+        isWanted: first.areOwnCardsWanted,
+        reportMissingPart: app.reportMissingPart,
+      }),
+    deckImport: async () =>
+      (await files.deckImport()).assembleDeckImport(async (text) =>
+        (await (await parts.device.load()).handover.load()).takeCode(text),
+      ),
+    decks: async () => (await files.decks()).assembleDecks(askToKeepEverything),
+    device: async () => (await files.device()).assembleDevice(settings, table, storage.open, app),
+    ownCards: async () =>
+      (await files.ownCards()).assembleOwnCards({
+        games: async () => (await storage.open()).games.list(),
+        playing: table.playing,
+        askToKeepEverything,
+      }),
+    pictures: async () => {
+      const { assemblePictures } = await files.pictures();
+      const { all } = await parts.catalogue.load();
+      return assemblePictures(await printedCards, all, askToKeepEverything);
+    },
+    releaseNews: async () => (await files.releaseNews()).assembleReleaseNews(settings, first.isNewcomer),
+    rulebook: async () => (await files.rulebook()).assembleRulebook(),
+    terms: async () => (await files.terms()).assembleTerms(),
+  };
+}

@@ -1,0 +1,47 @@
+import type { CardIndex } from '../session/cards/card-index';
+import type { LiveCatalogue } from '../session/cards/live-catalogue';
+import type { OwnCards } from '../session/cards/own-card-store';
+import type { PictureServices } from '../session/contexts/use-pictures';
+import type { DeckImport } from '../session/decks/deck-import';
+import type { Decks } from '../session/decks/deck-store';
+import { type LazySignal, lazySignal } from '../session/lib/lazy-signal';
+import type { DeviceServices } from '../session/preferences/device-services';
+import type { ReleaseNews } from '../session/preferences/release-news';
+import type { Rulebook } from '../session/rulebook/rulebook';
+import type { Terms } from '../session/rulebook/terms';
+
+/** What the first paint does not need. */
+export interface Parts {
+  readonly cardIndex: CardIndex;
+  readonly catalogue: LiveCatalogue;
+  readonly deckImport: DeckImport;
+  readonly decks: Decks;
+  readonly device: DeviceServices;
+  readonly ownCards: OwnCards;
+  readonly pictures: PictureServices;
+  readonly releaseNews: ReleaseNews;
+  readonly rulebook: Rulebook;
+  readonly terms: Terms;
+}
+
+export type LazyParts = { readonly [Name in keyof Parts]: LazySignal<Parts[Name]> };
+
+/** Assembles each part; fetches its chunk first. */
+export type Assembly = { readonly [Name in keyof Parts]: () => Promise<Parts[Name]> };
+
+export function createLazyParts(assembly: () => Promise<Assembly>, reportMissingPart: () => void): LazyParts {
+  const lazily = <Name extends keyof Parts>(name: Name): LazySignal<Parts[Name]> =>
+    lazySignal(async () => (await assembly())[name](), reportMissingPart);
+  return {
+    cardIndex: lazily('cardIndex'),
+    catalogue: lazily('catalogue'),
+    deckImport: lazily('deckImport'),
+    decks: lazily('decks'),
+    device: lazily('device'),
+    ownCards: lazily('ownCards'),
+    pictures: lazily('pictures'),
+    releaseNews: lazily('releaseNews'),
+    rulebook: lazily('rulebook'),
+    terms: lazily('terms'),
+  };
+}

@@ -1,0 +1,33 @@
+/** The screens of all places besides the table. */
+import { lazyScreen } from './screens/parts/lazy-component';
+import type { Place, Route } from './session/routing/routes';
+
+const DecksPlace = lazyScreen(async () => (await import('./screens/decks/DecksPlace')).DecksPlace);
+const PicturesScreen = lazyScreen(
+  async () => (await import('./screens/decks/pictures/PicturesScreen')).PicturesScreen,
+);
+const LandsScreen = lazyScreen(async () => (await import('./screens/lands/LandsScreen')).LandsScreen);
+const RulesPlace = lazyScreen(async () => (await import('./screens/rulebook/RulesPlace')).RulesPlace);
+const SettingsScreen = lazyScreen(
+  async () => (await import('./screens/settings/SettingsScreen')).SettingsScreen,
+);
+
+export type OtherRoute = Exclude<Route, { readonly place: Extract<Place, 'table' | 'newGame'> }>;
+
+export function OtherScreen({ route }: { route: OtherRoute }) {
+  switch (route.place) {
+    case 'decks':
+    case 'myDecks':
+    case 'receive':
+    case 'ownCards':
+      return <DecksPlace route={route} />;
+    case 'pictures':
+      return <PicturesScreen />;
+    case 'lands':
+      return <LandsScreen isFromList={route.view === 'card'} />;
+    case 'rules':
+      return <RulesPlace entry={route.entry} />;
+    case 'settings':
+      return <SettingsScreen />;
+  }
+}

@@ -1,0 +1,48 @@
+/** Opens the database without Dexie, for reading the latest game before the store is open. */
+import { DATABASE_VERSION } from './database-version';
+
+export interface OpenDatabase {
+  readonly database: IDBDatabase;
+  /** Tells whether saving through this connection is still possible. */
+  isOpen(): boolean;
+  /** Closes the connection; a save in progress still completes. */
+  close(): void;
+}
+
+/** Opens an existing database of this version without creating or upgrading it; resolves to null if there is none. */
+export function openRawDatabase(name: string): Promise<OpenDatabase | null> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(name);
+    const giveUp = () => {
+      opening.onsuccess = () => opening.result.close();
+      resolve(null);
+    };
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onblocked = giveUp;
+    opening.onerror = (event) => {
+      // Otherwise Firefox would report it as an uncaught error.
+      event.preventDefault();
+      giveUp();
+    };
+    opening.onsuccess = () => {
+      const opened = watch(opening.result);
+      if (opening.result.version === DATABASE_VERSION) return resolve(opened);
+      opened.close();
+      resolve(null);
+    };
+  });
+}
+
+function watch(database: IDBDatabase): OpenDatabase {
+  let isOpen = true;
+
+  function close() {
+    isOpen = false;
+    database.close();
+  }
+
+  // An upgrade or deletion of the database must not be blocked.
+  database.onversionchange = close;
+  database.onclose = close;
+  return { database, isOpen: () => isOpen, close };
+}
