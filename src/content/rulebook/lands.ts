@@ -20,7 +20,10 @@ export const lands = (): RuleChapter => ({
       id: '305.2',
       number: '305.2',
       title: { en: 'One land each turn', ru: 'Одна земля за ход' },
-      alsoAsked: { en: 'how many lands, additional', ru: 'сколько земель, дополнительная' },
+      alsoAsked: {
+        en: 'how many lands, two lands in one turn, additional',
+        ru: 'сколько земель, дополнительная',
+      },
       text: {
         en: 'Normally you may play one land during each of your turns. Effects can raise that number, and their increases add up.',
         ru: 'Обычно за свой ход можно разыграть одну землю. Эффекты увеличивают это число, и их прибавки складываются.',

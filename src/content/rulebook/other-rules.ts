@@ -120,9 +120,10 @@ export const otherRules = (): RuleChapter => ({
       number: '122.1',
       formerly: ['121.1'],
       title: { en: 'Counters', ru: 'Жетоны' },
+      alsoAsked: { en: 'energy counters, experience', ru: 'энергия, опыт' },
       text: {
-        en: 'A counter is put on an object or a player; it changes them, or a rule or ability refers to it. Counters with the same name are all alike. A counter isn’t an object, and it isn’t a token: a token is a permanent without a card.\n\nRuled here: the app puts counters on planar cards only while they are face up.',
-        ru: 'Жетоны кладут на объекты или игроков: они меняют их сами, или их учитывает правило или способность. Жетоны с одним названием ничем не отличаются. Жетон — не объект и уж точно не фишка: фишка — это перманент без карты.\n\nУ нас так: на планарные карты приложение кладёт жетоны, только пока эти карты открыты.',
+        en: 'A counter is put on an object or a player; it changes them, or a rule or ability refers to it. Counters with the same name are all alike. A counter isn’t an object, and it isn’t a token: a token is a permanent without a card.\n\nEnergy and experience counters on a player do nothing by themselves, however many there are: energy pays for costs, and cards count experience.\n\nRuled here: the app puts counters on planar cards only while they are face up.',
+        ru: 'Жетоны кладут на объекты или игроков: они меняют их сами, или их учитывает правило или способность. Жетоны с одним названием ничем не отличаются. Жетон — не объект и уж точно не фишка: фишка — это перманент без карты.\n\nЖетоны энергии и опыта у игрока сами ничего не делают, сколько бы их ни было: энергией платят, а опыт учитывают карты.\n\nУ нас так: на планарные карты приложение кладёт жетоны, только пока эти карты открыты.',
       },
       related: ['122.1f', '122.2', '603.8', '901.7'],
     },

@@ -90,6 +90,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.11a',
       number: '901.11a',
       title: { en: 'Four causes of a planeswalk', ru: 'Четыре причины перехода' },
+      alsoAsked: { en: 'without rolling, without paying', ru: 'без броска, не платить' },
       text: {
         en: 'You planeswalk for one of four reasons: the planeswalking ability resolves after a roll; the owner of a face-up planar card left; a phenomenon’s ability has left the stack; or a card tells you to.',
         ru: 'Причин для перехода четыре: после броска разрешилась способность перехода; выбыл владелец открытой планарной карты; способность феномена ушла из стека; так велит какая-нибудь карта.',
@@ -110,6 +111,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.11c',
       number: '901.11c',
       title: { en: 'Leaving several planes', ru: 'Если измерений открыто несколько' },
+      alsoAsked: { en: 'two planes, both face up', ru: 'два, сразу оба' },
       text: {
         en: 'With two or more planes face up, a planeswalk leaves every one of them. Each goes to the bottom of the planar deck of its owner.',
         ru: 'Если открыто два измерения или больше, при переходе вы покидаете их все. Каждое уходит в низ колоды измерений своего владельца.',
