@@ -11,6 +11,7 @@ export const changes = (): RuleChapter => ({
       number: '311',
       formerly: ['309', '310'],
       title: { en: 'Planes 311, phenomena 312', ru: 'Измерения 311, феномены 312' },
+      alsoAsked: { en: 'why is the number different', ru: 'почему другой номер, номер правила другой' },
       text: {
         en: 'Planes moved from chapter 309 to 310 in 2021 and to 311 in 2023, phenomena from 310 to 311 and 312. Their old numbers now belong to dungeons (309, since 2021) and battles (310, since 2023). Except for chaos abilities, only the numbers have changed.',
         ru: 'Измерения переехали из главы 309 в 310 в 2021 году и в 311 в 2023-м, феномены — из 310 в 311, затем в 312. Старые места заняты: с 2021 года 309 — подземелья, с 2023 года 310 — битвы. Если не считать хаос-способностей, изменились только номера.',

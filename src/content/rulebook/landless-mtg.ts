@@ -228,6 +228,7 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-double-draw-3',
       number: '3',
       title: { en: 'Double draw: each draw', ru: 'Двойное взятие: каждое взятие' },
+      alsoAsked: { en: 'how double draw works', ru: 'двойное взятие как' },
       text: {
         en: 'Whenever you would draw cards during the game, by the rules or because of a card, take twice that many. Keep as many as you would have drawn; the others go to the bottom in any order.\n\nRuled here: drawing several at once is one choice among all of them.',
         ru: 'Всякий раз, когда вам в партии надо взять карты, по правилам или из-за карты, возьмите их вдвое больше. Оставьте столько, сколько надо было взять, остальные положите в низ колоды в любом порядке.\n\nУ нас так: взятие нескольких карт сразу — один выбор из всех.',

@@ -44,6 +44,7 @@ export const otherRules = (): RuleChapter => ({
       id: '104.2a',
       number: '104.2a',
       title: { en: 'The last one wins', ru: 'Побеждает последний' },
+      alsoAsked: { en: 'who won, everyone else conceded', ru: 'кто победил, все сдались' },
       text: {
         en: 'As soon as none of your opponents is left in the game, you have won, even if a card says that you can’t win. A team wins together once all other teams are gone, including members who lost earlier.',
         ru: 'Как только в партии не осталось ни одного вашего оппонента, вы выиграли, и никакая карта, запрещающая вам победить, этому не помеха. Команда побеждает вместе, едва выбыли все другие команды, и победа достаётся даже тем её игрокам, кто проиграл раньше.',

@@ -46,6 +46,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       number: '311.3',
       formerly: ['310.3', '309.3'],
       title: { en: 'Planar types', ru: 'Типы измерений' },
+      alsoAsked: { en: 'how many planes are there', ru: 'сколько всего измерений, сколько миров' },
       text: {
         en: 'The words following the dash are one planar type, however many they are, and a plane has a single planar type. The list (205.3n) counts 82 of them today.',
         ru: 'Слова после тире — это один тип измерения, сколько бы их ни было, и у измерения такой тип только один. В списке (205.3n) сегодня 82 типа.',

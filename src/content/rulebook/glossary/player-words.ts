@@ -36,6 +36,7 @@ export const playerWords: readonly PlayerWord[] = [
   ['блок', 'block', 'заблокировать'],
   ['блочить', 'block', 'заблокировать'],
   ['флаер', 'flying', 'полет'],
+  ['летун', 'flying', 'полет'],
   ['летать', 'flying', 'полет'],
   ['летающий', 'flying', 'полет'],
   ['флай', 'flying', 'полет'],
@@ -76,6 +77,7 @@ export const playerWords: readonly PlayerWord[] = [
   ['dice', 'die', 'кубик'],
   ['d6', 'die', 'кубик'],
   ['д6', 'die', 'кубик'],
+  ['пустота', 'blank', 'пусто'],
   ['к6', 'die', 'кубик'],
 
   // Before the game and its end.
@@ -86,6 +88,7 @@ export const playerWords: readonly PlayerWord[] = [
   ['дек', 'deck', 'колода'],
   ['мешать', 'shuffle', 'тасовать', 'перетасовать'],
   ['перемешать', 'shuffle', 'тасовать', 'перетасовать'],
+  ['перемешивать', 'shuffle', 'тасовать', 'перетасовать'],
   ['одинаковый', 'duplicates', 'повторы'],
   ['дека', 'deck', 'колода'],
   ['концед', 'concede', 'сдаться'],

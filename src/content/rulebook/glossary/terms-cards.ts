@@ -243,6 +243,7 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-token',
     number: null,
     title: { en: 'Token', ru: 'Фишка' },
+    alsoAsked: { en: 'token into hand', ru: 'фишка в руку, фишка ушла' },
     text: {
       en: 'A permanent that isn’t represented by a card: an effect created it. Once it leaves the battlefield, it ceases to exist. Not to be confused with a counter.',
       ru: 'Перманент, за которым нет карты: его создал эффект. Покинув поле битвы, фишка перестаёт существовать. Не путайте с жетоном.',
