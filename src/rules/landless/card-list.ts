@@ -96,7 +96,7 @@ export function rewriteName(text: string, name: string, written: string): string
 /** "4 Lightning Bolt (M10) 146", "4x Молния", "Lightning Bolt x4", or a name alone. */
 function readCard(line: string): Omit<ListedCard, 'isSideboard'> | null {
   const before = /^(\d+)\s*[xх×*]?\s+(.+)$/iu.exec(line);
-  const after = before ? null : /^(.+?)\s+[xх×]\s*(\d+)$/iu.exec(line);
+  const after = before || !/\d$/.test(line) ? null : /^(.+?)\s+[xх×]\s*(\d+)$/iu.exec(line);
   const count = Number(before?.[1] ?? after?.[2] ?? 1);
   const written = splitTold(withoutPrinting(before?.[2] ?? after?.[1] ?? line));
   const name = withoutPrinting(written.name);
@@ -108,6 +108,8 @@ function readCard(line: string): Omit<ListedCard, 'isSideboard'> | null {
 
 /** Removes set, collector number, foil and other marks from the end of a name. */
 function withoutPrinting(name: string): string {
+  // Most lines are a number and a name, for which the thorough search takes longer than all else.
+  if (!/[*#^([]/.test(name)) return name.trim();
   return name
     .replace(/\s*(?:\*[^*\s]{1,10}\*|\[[^\]]*\]|#[\p{L}\d-]+|\^[^^]*\^)\s*$/gu, '')
     .replace(/\s*(?:\([\p{L}\d]{2,6}\)|\[[\p{L}\d]{2,6}\])(?:\s+[\p{L}\d★-]{1,10})?\s*$/u, '')

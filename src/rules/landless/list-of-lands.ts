@@ -1,10 +1,10 @@
 /** A list of cards as lands by both rule sets, and its totals. */
 import { basicLandNamed } from './basic-lands';
 import type { CardList, ListedCard } from './card-list';
-import { type KnownCard, landlessCardOf } from './known-card';
+import type { KnownCard } from './known-card';
 import { type Land, type LandlessHouseRules, type RuleSet, ruleSets } from './land';
 import { landify } from './landify';
-import { type Color, colors } from './mana-cost';
+import { type Color, colors, colorsOfCost, type ManaCost, readManaCost } from './mana-cost';
 import { toldAsKnown } from './told-card';
 
 /** Where the facts about a card are from: the app, what the user brought in, or the list itself. */
@@ -57,15 +57,49 @@ export function convertList(
   find: (name: string) => KnownCard | undefined,
   house: LandlessHouseRules,
 ): readonly ListedLand[] {
+  const landsOf = createLandsOf(house);
   return cards.map((listed) => {
     const facts = factsOf(listed, find(listed.name));
     if (!facts) return { kind: 'unknown', listed };
-    const card = landlessCardOf(facts.known);
-    if ('mistake' in card) return { kind: 'unreadable', listed, ...facts };
-    if (card.types.includes('land')) return { kind: 'realLand', listed, ...facts };
-    const lands = { cube: landify(card, 'cube', house), landlessMtg: landify(card, 'landlessMtg', house) };
-    return { kind: 'land', listed, ...facts, lands };
+    const { known, source } = facts;
+    if (known.card.types.includes('land')) return { kind: 'realLand', listed, known, source };
+    const lands = landsOf(known);
+    return lands
+      ? { kind: 'land', listed, known, source, lands }
+      : { kind: 'unreadable', listed, known, source };
   });
+}
+
+type Lands = Readonly<Record<RuleSet, Land>>;
+
+/**
+ * Converts cards of a list; null if a cost cannot be read. Many have the same cost, or the same facts and colors, on
+ * which the land depends.
+ */
+function createLandsOf(house: LandlessHouseRules): (known: KnownCard) => Lands | null {
+  const costs = new Map<string, { readonly cost: ManaCost; readonly inColors: string } | null>();
+  const made = new Map<KnownCard['card'], Map<string, Lands>>();
+
+  function costOf(written: string) {
+    const read = readManaCost(written);
+    const cost = read.ok ? { cost: read.value, inColors: colorsOfCost(read.value).join('') } : null;
+    costs.set(written, cost);
+    return cost;
+  }
+
+  return ({ manaCost, card }) => {
+    const known = costs.get(manaCost);
+    const read = known === undefined ? costOf(manaCost) : known;
+    if (!read) return null;
+    const alike = made.get(card) ?? new Map<string, Lands>();
+    made.set(card, alike);
+    const earlier = alike.get(read.inColors);
+    if (earlier) return earlier;
+    const whole = { ...card, cost: read.cost };
+    const lands = { cube: landify(whole, 'cube', house), landlessMtg: landify(whole, 'landlessMtg', house) };
+    alike.set(read.inColors, lands);
+    return lands;
+  };
 }
 
 /** What the list says counts, unless stored facts say the same and more. */

@@ -26,7 +26,7 @@ const bare = /^(.*\p{Ll}.*)\s((?:\d{1,2}|X)*[WUBRG]{1,5})$/u;
 /** Splits a name from the cost and types behind it; `told` is null if there are none. */
 export function splitTold(text: string): { readonly name: string; readonly told: ToldCard | null } {
   const plain = { name: text, told: null };
-  const found = braced.exec(text) ?? bare.exec(text);
+  const found = (text.includes('{') && braced.exec(text)) || (/[WUBRG]$/.test(text) && bare.exec(text));
   if (!found) return plain;
   const [, name = '', typed = '', said = ''] = found;
   const cost = readManaCost(typed);

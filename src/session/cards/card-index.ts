@@ -32,6 +32,8 @@ const MOST_SUGGESTED = 8;
 const MOST_CLOSEST = 3;
 /** Milliseconds of work before the screen may be drawn. */
 const LONGEST_STRETCH = 20;
+/** Milliseconds from an answer without stored cards until they are counted again. */
+const UNTIL_RECOUNT = 1000;
 
 /** The progress of a look-up or import, or how the last one ended. */
 export type CardLookupProgress =
@@ -93,6 +95,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
   const cards = createStoredCards(ports.store);
   const builtIn = createBuiltInCards(ports.readNames);
   let stopping = new AbortController();
+  let recounting: ReturnType<typeof setTimeout> | undefined;
 
   const askInTurn = (names: readonly string[], request: LookUp) =>
     ports.inTurnWithOtherTabs(() => scryfall.lookUp(names, request));
@@ -100,6 +103,17 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
 
   async function recount(): Promise<void> {
     count.value = await cards.count();
+  }
+
+  /**
+   * Asks the store, unless nothing is stored: that is so for most users, and asking takes longer than finding. Cards
+   * that another tab has stored meanwhile are counted later.
+   */
+  function ifAny<Found>(ask: () => Promise<Found>, nothing: Found): Promise<Found> | Found {
+    if (count.peek() !== 0) return ask();
+    clearTimeout(recounting);
+    recounting = setTimeout(recount, UNTIL_RECOUNT);
+    return nothing;
   }
 
   /** Runs a job and reports its outcome, the cards it added and the new total, also after an error. */
@@ -131,16 +145,14 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
     builtIn: builtIn.state,
     gathering: computed(() => gathering.value),
     async find(names) {
-      const [stored, finder] = await Promise.all([cards.find(names), builtIn.finder()]);
-      return new Map(
-        names.flatMap((name) => {
-          const card = stored.get(name) ?? finder?.called(name);
-          return card ? [[name, card] as const] : [];
-        }),
-      );
+      const [stored, finder] = await Promise.all([
+        ifAny(() => cards.find(names), new Map()),
+        builtIn.finder(),
+      ]);
+      return new Map([...(finder?.called(names) ?? []), ...stored]);
     },
     async suggest(typed) {
-      const [stored, finder] = await Promise.all([cards.suggest(typed), builtIn.finder()]);
+      const [stored, finder] = await Promise.all([ifAny(() => cards.suggest(typed), []), builtIn.finder()]);
       return joinSuggested(stored, finder?.suggest(typed, MOST_SUGGESTED) ?? [], typed);
     },
     closest: (names) => closest(names, cards, builtIn.finder),
@@ -202,11 +214,7 @@ function createStoredCards(store: () => Promise<CardIndexStore>) {
     clear: () => asked((opened) => opened.clear(), undefined),
     async find(names: readonly string[]): Promise<ReadonlyMap<string, KnownCard>> {
       const keys = [...new Set(names.map(nameKey))];
-      const rows = await asked(async (opened) => {
-        // Mostly nothing is stored, and asking for hundreds of names takes longer.
-        const isEmpty = (await opened.count()) === 0;
-        return isEmpty ? [] : opened.called(keys);
-      }, []);
+      const rows = await asked((opened) => opened.called(keys), []);
       if (rows.length === 0) return new Map();
       const byKey = new Map<string, KnownCard>();
       for (const { keys: all, card } of rows) {

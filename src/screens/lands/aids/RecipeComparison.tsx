@@ -2,14 +2,23 @@ import { classNames } from '../../../design/class-names';
 import type { ListedLand } from '../../../rules/landless/list-of-lands';
 import { LARGEST_DECK, SMALLEST_DECK } from '../../../rules/landless/recipe';
 import { checkRecipe, type RecipeDifference } from '../../../rules/landless/recipe-check';
-import { Fold } from '../../parts/field/Fold';
+import { OpenedFold } from '../../parts/field/OpenedFold';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { RichText } from '../../parts/text/RichText';
 import { useWords } from '../../parts/words';
 import styles from '../list/ListView.module.css';
 
-/** Compares the list with the recipe of a shared deck of the same size. */
+/** Compares the list with the recipe of a shared deck of the same size, when that is asked for. */
 export function RecipeComparison({ rows }: { rows: readonly ListedLand[] }) {
+  const { check: words } = useWords().lands;
+  return (
+    <OpenedFold title={words.title} look={styles.fold}>
+      {() => <Differences rows={rows} />}
+    </OpenedFold>
+  );
+}
+
+function Differences({ rows }: { rows: readonly ListedLand[] }) {
   const { check: words, recipe } = useWords().lands;
   const check = checkRecipe(rows);
   const kindOf = ({ rarity, colors }: Pick<RecipeDifference, 'rarity' | 'colors'>) => {
@@ -17,43 +26,41 @@ export function RecipeComparison({ rows }: { rows: readonly ListedLand[] }) {
     return rarity ? `${recipe.rarities[rarity]}, ${symbols || words.noColor}` : symbols || recipe.colorless;
   };
   return (
-    <Fold title={words.title} look={styles.fold}>
-      <div class={styles.inFold}>
-        {!check && <p>{words.tooFew(SMALLEST_DECK, LARGEST_DECK)}</p>}
-        {check && <p class={styles.note}>{words.note(check.recipe.size)}</p>}
-        {check && !check.isByRarity && <p class={styles.note}>{words.byColor}</p>}
-        {check?.differences.length === 0 && check.outside.length === 0 && <p>{words.fits}</p>}
-        {check && check.differences.length > 0 && (
-          <table class={classNames(styles.differences, tableStyles.stacks)}>
-            <thead>
-              <tr>
-                <th scope="col">{words.kind}</th>
-                <th scope="col">{words.has}</th>
-                <th scope="col">{words.wants}</th>
+    <div class={styles.inFold}>
+      {!check && <p>{words.tooFew(SMALLEST_DECK, LARGEST_DECK)}</p>}
+      {check && <p class={styles.note}>{words.note(check.recipe.size)}</p>}
+      {check && !check.isByRarity && <p class={styles.note}>{words.byColor}</p>}
+      {check?.differences.length === 0 && check.outside.length === 0 && <p>{words.fits}</p>}
+      {check && check.differences.length > 0 && (
+        <table class={classNames(styles.differences, tableStyles.stacks)}>
+          <thead>
+            <tr>
+              <th scope="col">{words.kind}</th>
+              <th scope="col">{words.has}</th>
+              <th scope="col">{words.wants}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {check.differences.map(({ rarity, colors, has, wants }) => (
+              <tr key={`${rarity} ${colors.join('')}`}>
+                <th scope="row">
+                  <RichText text={kindOf({ rarity, colors })} />
+                </th>
+                <td data-of={words.has} data-short={has < wants || undefined}>
+                  {has}
+                </td>
+                <td data-of={words.wants}>{wants}</td>
               </tr>
-            </thead>
-            <tbody>
-              {check.differences.map(({ rarity, colors, has, wants }) => (
-                <tr key={`${rarity} ${colors.join('')}`}>
-                  <th scope="row">
-                    <RichText text={kindOf({ rarity, colors })} />
-                  </th>
-                  <td data-of={words.has} data-short={has < wants || undefined}>
-                    {has}
-                  </td>
-                  <td data-of={words.wants}>{wants}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-        {check && check.outside.length > 0 && (
-          <>
-            <p>{words.outside}</p>
-            <p class={styles.note}>{check.outside.join(' · ')}</p>
-          </>
-        )}
-      </div>
-    </Fold>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {check && check.outside.length > 0 && (
+        <>
+          <p>{words.outside}</p>
+          <p class={styles.note}>{check.outside.join(' · ')}</p>
+        </>
+      )}
+    </div>
   );
 }

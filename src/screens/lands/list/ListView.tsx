@@ -9,13 +9,12 @@ import { writeTold } from '../../../rules/landless/told-card';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import { readTextFile } from '../../../session/lib/text-file';
-import { Fold } from '../../parts/field/Fold';
 import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
+import { OpenedFold } from '../../parts/field/OpenedFold';
 import { RichText } from '../../parts/text/RichText';
 import { useSettled } from '../../parts/use-settled';
 import { useLanguage, useWords } from '../../parts/words';
 import { RecipeComparison } from '../aids/RecipeComparison';
-import { useFoundCards } from '../use-found-cards';
 import { CardDataFold } from './CardDataFold';
 import { listAsCsv, listAsText } from './export-list';
 import { ListTable } from './ListTable';
@@ -23,6 +22,7 @@ import styles from './ListView.module.css';
 import { TellCard } from './TellCard';
 import { Totals } from './Totals';
 import { Unread } from './Unread';
+import { useFoundList } from './use-found-list';
 
 interface ListViewProps {
   house: LandlessHouseRules;
@@ -41,11 +41,10 @@ export function ListView({ house, onOpen }: ListViewProps) {
   const list = useSettled(typed);
   const [trouble, setTrouble] = useState<'notAList' | 'tooLong' | null>(null);
   const read = useMemo(() => readCardList(list), [list]);
-  const names = useMemo(() => [...new Set(read.cards.map(({ name }) => name))], [read]);
-  const found = useFoundCards(names);
+  const looked = useFoundList(read);
   const rows = useMemo(
-    () => found && convertList(read, (name) => found.get(name), house),
-    [read, found, house],
+    () => looked && convertList(looked.read, (name) => looked.found.get(name), house),
+    [looked, house],
   );
   const totals = useMemo(() => rows && totalsOf(rows), [rows]);
   const sources = useMemo(() => rows && sourcesOf(rows), [rows]);
@@ -90,15 +89,17 @@ export function ListView({ house, onOpen }: ListViewProps) {
         )}
         <Unread unread={read.unread} cut={read.cut} />
         {unknown.length > 0 && (
-          <Fold title={listWords.unknownNames(unknown.length)} look={styles.fold}>
-            <ul class={styles.names}>
-              {unknown.map((name) => (
-                <li key={name}>
-                  <Button onClick={() => setAsked(name)}>{name}</Button>
-                </li>
-              ))}
-            </ul>
-          </Fold>
+          <OpenedFold title={listWords.unknownNames(unknown.length)} look={styles.fold}>
+            {() => (
+              <ul class={styles.names}>
+                {unknown.map((name) => (
+                  <li key={name}>
+                    <Button onClick={() => setAsked(name)}>{name}</Button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </OpenedFold>
         )}
         {asked !== null && (
           <TellCard
@@ -108,7 +109,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
             onPick={(name) => rewrite(asked, name)}
           />
         )}
-        <CardDataFold names={unknown} open={found?.size === 0 && unknown.length > 0} />
+        <CardDataFold names={unknown} open={looked?.found.size === 0 && unknown.length > 0} />
         {totals && totals.cards > totals.untold && <Totals totals={totals} />}
         {rows?.some(({ kind }) => kind === 'land') && <RecipeComparison rows={rows} />}
       </div>
@@ -122,7 +123,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
           {sources && sources.user + sources.list > 0 && (
             <p class={styles.note}>{listWords.sources(sources.app, sources.user, sources.list)}</p>
           )}
-          <ListTable key={list} rows={rows} onOpen={onOpen} onAsk={setAsked} />
+          <ListTable key={looked?.read} rows={rows} onOpen={onOpen} onAsk={setAsked} />
           <div class={styles.actions}>
             <Button onClick={() => saveFile('lands.txt', listAsText(rows, words, language), 'text/plain')}>
               {listWords.saveText}

@@ -2,13 +2,13 @@
 import type { KnownCard } from '../../../rules/landless/known-card';
 import type { CardNames } from '../../../storage/cards/card-names';
 import { switchKeyboardLayout } from '../../rulebook/search/rule-words';
-import { createNameLines, loose } from './name-lines';
+import { createNameLines, loose, looseAll } from './name-lines';
 
 export interface NameFinder {
   readonly asOf: string;
   readonly count: number;
-  /** The card with this name, or half of it. */
-  called(name: string): KnownCard | null;
+  /** The cards with these names, or half of them. */
+  called(names: readonly string[]): ReadonlyMap<string, KnownCard>;
   /** Cards that the name typed so far may mean, the best first. */
   suggest(typed: string, most: number): readonly KnownCard[];
 }
@@ -46,10 +46,13 @@ export function createNameFinder(names: CardNames): NameFinder {
   return {
     asOf: names.asOf,
     count: names.english.length,
-    called(name) {
-      const wanted = loose(name);
-      const card = wanted === '' ? null : called(wanted);
-      return card === null ? null : names.card(card);
+    called(asked) {
+      const found = new Map<string, KnownCard>();
+      for (const [place, wanted] of looseAll(asked).entries()) {
+        const card = wanted === '' ? null : called(wanted);
+        if (card !== null) found.set(asked[place] ?? '', names.card(card));
+      }
+      return found;
     },
     suggest(typed, most) {
       const ways = [typed, switchKeyboardLayout(typed)].map(loose);

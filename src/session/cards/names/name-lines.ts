@@ -28,6 +28,11 @@ export function loose(name: string): string {
     .trim();
 }
 
+/** The same for hundreds of names, in a fraction of the time. */
+export function looseAll(names: readonly string[]): readonly string[] {
+  return loose(names.map((name) => name.replaceAll(BREAK, '')).join(BREAK)).split(BREAK);
+}
+
 export function createNameLines(names: readonly string[]): NameLines {
   const text = `${BREAK}${loose(names.join(BREAK))}${BREAK}`;
   const starts = startsOf(text, names.length);

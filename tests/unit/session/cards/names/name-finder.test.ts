@@ -7,6 +7,7 @@ import { assert, suite } from '../../../../support/suite';
 const test = suite('names of all cards');
 
 const finder = createNameFinder(names);
+const called = (name: string) => finder.called([name]).get(name) ?? null;
 const first = (typed: string) => finder.suggest(typed, 8)[0]?.name;
 
 for (const [typed, expected] of [
@@ -38,14 +39,14 @@ test('nothing is found for nothing, for signs and for a text like no name', () =
 });
 
 test('a whole name or half of one is called, part of one is not', () => {
-  assert.is(finder.called('ICE')?.name, 'Fire // Ice');
-  assert.is(finder.called('Родовое видение')?.name, 'Ancestral Vision');
-  assert.is(finder.called('Ancestral Visi'), null);
+  assert.is(called('ICE')?.name, 'Fire // Ice');
+  assert.is(called('Родовое видение')?.name, 'Ancestral Vision');
+  assert.is(called('Ancestral Visi'), null);
 });
 
 test('facts of cards that are unlike others', () => {
   const facts = (name: string) => {
-    const known = finder.called(name);
+    const known = called(name);
     return (
       known && [known.manaCost, known.card.types.join(' '), known.card.layout, known.card.indicator.join('')]
     );

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { CardList } from '../../../rules/landless/card-list';
+import type { KnownCard } from '../../../rules/landless/known-card';
+import { useCardIndex } from '../../../session/contexts/use-card-index';
+
+/** A list, and what is known of its cards. */
+export interface FoundList {
+  readonly read: CardList;
+  readonly found: ReadonlyMap<string, KnownCard>;
+}
+
+/**
+ * The latest list whose cards have been looked up; null until the first one is. Updated when more cards become known.
+ */
+export function useFoundList(read: CardList): FoundList | null {
+  const cardIndex = useCardIndex().value;
+  const count = cardIndex?.count.value;
+  const builtIn = cardIndex?.builtIn.value.kind;
+  const [looked, setLooked] = useState<FoundList | null>(null);
+  // Asked before the frame is painted, so that the answer comes sooner.
+  useLayoutEffect(() => {
+    let isWanted = true;
+    cardIndex?.find([...new Set(read.cards.map(({ name }) => name))]).then((found) => {
+      if (isWanted) setLooked({ read, found });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [cardIndex, count, builtIn, read]);
+  return looked;
+}
