@@ -4,6 +4,7 @@ import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard, type PlanarSetCode, planarSets } from '../../content/planes/planar-sets';
 import { type PlanarType, planarTypeName } from '../../content/planes/planar-types';
 import { isOwnCard } from '../../rules/planar/planar-card';
+import { createNameSearch, type NameSearch } from '../../session/cards/names/name-search';
 import { looseNameKey } from '../../session/cards/planar-names';
 import { stemOf, wordsIn } from '../../session/rulebook/search/rule-words';
 import { createCardWords, termsFor } from './card-words';
@@ -30,25 +31,29 @@ interface WantedWord {
 }
 
 /**
- * Finds cards that contain every word of the query in either language: first those with all words in name, planar
- * type or set, then those with words in their text, in any inflection or as players say them. A word that no card
+ * Finds cards that contain every word of the query in either language: first those with such a name, then those with
+ * all words in name, planar type or set, then those with words in their text, in any inflection or as players say them. A word that no card
  * has is taken for one in the other keyboard layout or with a typing mistake. Event cards are included on request.
  */
 export function findCards(cards: readonly PlanarCardFacts[], query: CardQuery): readonly PlanarCardFacts[] {
   const { text, kind, set, planarType, mechanic } = query;
-  const wanted = wordsWanted(cards, text);
+  const { wanted, isGuessed } = wordsWanted(cards, text);
   const asksForEvents = kind === 'event' || wanted.length > 0 || set !== null || planarType !== null;
+  const isAsked = (card: PlanarCardFacts) =>
+    isOfKind(card, kind) &&
+    (asksForEvents || !isEventCard(card)) &&
+    (set === null || card.printings.some((printing) => printing.set === set)) &&
+    (planarType === null || card.planarType === planarType) &&
+    (mechanic === null || hasMechanic(card, mechanic));
+  const byName = wanted.length > 0 ? cardsByName(cards, text, isGuessed).filter(isAsked) : [];
   const named: PlanarCardFacts[] = [];
   const saying: PlanarCardFacts[] = [];
   for (const card of cards) {
-    if (!isOfKind(card, kind) || (!asksForEvents && isEventCard(card))) continue;
-    if (set !== null && !card.printings.some((printing) => printing.set === set)) continue;
-    if (planarType !== null && card.planarType !== planarType) continue;
-    if (mechanic !== null && !hasMechanic(card, mechanic)) continue;
+    if (!isAsked(card)) continue;
     if (wanted.every((word) => isCalled(card, word))) named.push(card);
     else if (wanted.every((word) => isCalled(card, word) || isSaid(card, word))) saying.push(card);
   }
-  return [...named, ...saying];
+  return [...new Set([...byName, ...named, ...saying])];
 }
 
 const isCalled = (card: PlanarCardFacts, { folded }: WantedWord) =>
@@ -59,14 +64,43 @@ const isSaid = (card: PlanarCardFacts, { terms }: WantedWord) =>
 
 const knownWords = new WeakMap<readonly PlanarCardFacts[], ReturnType<typeof createCardWords>>();
 
-function wordsWanted(cards: readonly PlanarCardFacts[], text: string): readonly WantedWord[] {
+const nameSearches = new WeakMap<readonly PlanarCardFacts[], NameSearch>();
+
+/** Cards by their names alone, as the names of all Magic cards are searched; with slips only if that is asked for. */
+function cardsByName(
+  cards: readonly PlanarCardFacts[],
+  text: string,
+  withSlips: boolean,
+): readonly PlanarCardFacts[] {
+  const search = nameSearches.get(cards) ?? createNameSearch(...namesByAlphabet(cards));
+  nameSearches.set(cards, search);
+  const found = search.containing(text, cards.length);
+  const places = found.length > 0 || !withSlips ? found : search.near(text, cards.length);
+  return places.flatMap((place) => cards[place] ?? []);
+}
+
+/** The names of each card in Latin and in Cyrillic letters, each a half of the whole name. */
+function namesByAlphabet(cards: readonly PlanarCardFacts[]): [readonly string[], readonly string[]] {
+  const isRussian = (name: string) => /[а-яё]/i.test(name);
+  const joined = (isWanted: (name: string) => boolean) =>
+    cards.map((card) => [...new Set(namesOf(card).filter(isWanted))].join(' // '));
+  return [joined((name) => !isRussian(name)), joined(isRussian)];
+}
+
+interface Wanted {
+  readonly wanted: readonly WantedWord[];
+  /** Whether some word is on no card as it was typed. */
+  readonly isGuessed: boolean;
+}
+
+function wordsWanted(cards: readonly PlanarCardFacts[], text: string): Wanted {
   const isFound = (word: WantedWord) => cards.some((card) => isCalled(card, word) || isSaid(card, word));
   const typed = wordsIn(text).map(asWritten);
-  if (typed.every(isFound)) return typed;
+  if (typed.every(isFound)) return { wanted: typed, isGuessed: false };
   const guess = knownWords.get(cards) ?? createCardWords(cards.flatMap(textsOf));
   knownWords.set(cards, guess);
   // In the other layout, punctuation may be letters: "[fjc" is «хаос».
-  return text.split(/\s+/).flatMap((piece) => {
+  const wanted = text.split(/\s+/).flatMap((piece) => {
     const plain = wordsIn(piece).map(asWritten);
     if (plain.every(isFound)) return plain;
     const guesses = guess(piece).map(asWritten);
@@ -75,6 +109,7 @@ function wordsWanted(cards: readonly PlanarCardFacts[], text: string): readonly 
       { folded: guesses.flatMap(({ folded }) => folded), terms: guesses.flatMap(({ terms }) => terms) },
     ];
   });
+  return { wanted, isGuessed: true };
 }
 
 const asWritten = (word: string): WantedWord => ({ folded: [looseNameKey(word)], terms: termsFor(word) });

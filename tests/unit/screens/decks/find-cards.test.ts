@@ -86,6 +86,22 @@ test('every card is found by its name in the other keyboard layout and with two 
   }
 });
 
+test('a name with slips, without signs or in the other layout finds its card first', () => {
+  for (const [typed, id] of [
+    ['naya', 'naya'],
+    ['academy at tolaria wset', 'academy-at-tolaria-west'],
+    ['acdemy at tolaria', 'academy-at-tolaria-west'],
+    ['академии западной толарии', 'academy-at-tolaria-west'],
+    ['asmoranomardicadaistinaculdcars', 'asmoranomardicadaistinaculdacars-kitchen'],
+    ['мальстрём', 'the-maelstrom'],
+    ['мальстрим', 'the-maelstrom'],
+    ['ravens run', 'ravens-run'],
+    ['кфмуты кгт', 'ravens-run'],
+  ] as const) {
+    assert.is(found(typed)[0], id, typed);
+  }
+});
+
 test('ё and е are one letter, either way', () => {
   const cards = [called('Tree', 'Зелёное дерево'), called('Stump', 'Зеленый пень')];
   for (const query of ['зелён', 'зелен', 'ЗЕЛЁН', 'ЗЕЛЕН'])

@@ -56,4 +56,14 @@ test('named slips', () => {
   }
 });
 
+test('slips in a whole word are counted as people make them', () => {
+  const whole = (typed: string, word: string) => slipsFrom(typed, word, 0, word.length, 2).whole;
+  assert.is(whole('bant', 'bant'), 0);
+  assert.is(whole('bant', 'band'), 1);
+  assert.is(whole('bant', 'abnt'), 1, 'neighbors exchanged are one slip');
+  assert.is(whole('bant', 'ban'), 1);
+  assert.is(whole('bant', 'naya'), 3);
+  assert.is(whole('bant', 'interplanar'), 3);
+});
+
 test.run();

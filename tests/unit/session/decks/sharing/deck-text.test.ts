@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { languages } from '../../../../../src/content/bilingual';
 import { catalogue } from '../../../../../src/content/planes/catalogue';
 import { factsOfOwnCard } from '../../../../../src/session/cards/own-card-facts';
-import { editDistance } from '../../../../../src/session/cards/planar-names';
 import { deckToText, readDeckText } from '../../../../../src/session/decks/sharing/deck-text';
 import { ownCard } from '../../../../support/own-cards';
 import { assert, suite } from '../../../../support/suite';
@@ -138,15 +137,6 @@ test('every line of any text is a card, a comment or reported', () => {
     }),
     { seed: 311, numRuns: 200 },
   );
-});
-
-test('edit distance counts typos as people make them', () => {
-  assert.is(editDistance('bant', 'bant', 2), 0);
-  assert.is(editDistance('bant', 'band', 2), 1);
-  assert.is(editDistance('bant', 'abnt', 2), 1, 'neighbours exchanged are one slip');
-  assert.is(editDistance('bant', 'ban', 2), 1);
-  assert.is(editDistance('bant', 'naya', 2), 3);
-  assert.is(editDistance('bant', 'interplanar', 2), 3);
 });
 
 test('an unknown card is written as its id, which a later version can read', () => {

@@ -1,0 +1,51 @@
+/** Finds things by their names in either language, forgiving slips and the wrong keyboard layout. */
+import { switchKeyboardLayout } from '../../rulebook/search/rule-words';
+import { createNameLines, loose } from './name-lines';
+
+/** Answers places in the list of names, the best first. */
+export interface NameSearch {
+  /** With this name, or half of it, as `loose` writes it. */
+  called(wanted: string): number | null;
+  /** With names that contain the text, as typed or else in the other keyboard layout. */
+  containing(typed: string, most: number): readonly number[];
+  /** With names from which the text differs by few slips. */
+  near(typed: string, most: number): readonly number[];
+}
+
+/** `russian` has the name of the same thing at the same place; each is empty if there is none. */
+export function createNameSearch(english: readonly string[], russian: readonly string[]): NameSearch {
+  const named = (names: readonly string[]) => {
+    const places = names.flatMap((name, place) => (name === '' ? [] : [place]));
+    const lines = createNameLines(places.map((place) => names[place] ?? ''));
+    return { lines, placeOf: (line: number) => places[line] ?? 0 };
+  };
+  const inEnglish = named(english);
+  const inRussian = named(russian);
+  const inLanguage = (wanted: string) => (/[а-яё]/.test(wanted) ? inRussian : inEnglish);
+
+  function called(wanted: string): number | null {
+    const { lines, placeOf } = inLanguage(wanted);
+    const line = lines.called(wanted);
+    return line === null ? null : placeOf(line);
+  }
+
+  function containing(wanted: string, most: number): readonly number[] {
+    if (wanted === '') return [];
+    const { lines, placeOf } = inLanguage(wanted);
+    const exact = called(wanted);
+    const others = lines.containing(wanted, most).map(placeOf);
+    return [...new Set(exact === null ? others : [exact, ...others])].slice(0, most);
+  }
+
+  function near(wanted: string, most: number): readonly number[] {
+    const { lines, placeOf } = inLanguage(wanted);
+    return lines.near(wanted, most).map(placeOf);
+  }
+
+  const inEitherLayout = (search: typeof near) => (typed: string, most: number) => {
+    const found = search(loose(typed), most);
+    return found.length > 0 ? found : search(loose(switchKeyboardLayout(typed)), most);
+  };
+
+  return { called, containing: inEitherLayout(containing), near: inEitherLayout(near) };
+}
