@@ -336,6 +336,21 @@ export const enLands = {
       perPair: 'Each pair',
       total: 'Total',
       rarities: { mythic: 'Mythic', rare: 'Rare', uncommon: 'Uncommon', common: 'Common' },
+      drawn: 'A deck by this recipe',
+      fill: 'Draw a random deck',
+      another: 'Another deck',
+      number: 'Deck number',
+      numberNote: 'The same number and size give the same deck on any phone with the same card data.',
+      from: (n: string, day: string) =>
+        `Drawn from ${n} cards, data as of ${day}. Only the colors follow the recipe: the app doesn’t know rarities.`,
+      comment: (size: number, number: string, day: string) =>
+        `Recipe deck no. ${number}, ${cards(size)}, data as of ${day}`,
+      share: 'Share',
+      notShared: 'Sharing failed. Copy the list or save it.',
+      asList: 'Open in the list view',
+      forDraft: 'Deal in a random draft',
+      replaceList: 'Replace your list? Tap again',
+      replaceDraft: 'Replace the collection? Tap again',
     },
     draft: {
       title: 'Random draft',

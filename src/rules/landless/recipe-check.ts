@@ -6,8 +6,8 @@
 import { landlessCardOf } from './known-card';
 import { colorsOfCard } from './landless-card';
 import type { ListedLand } from './list-of-lands';
-import { type Color, colorPairs, colors } from './mana-cost';
-import { type Rarity, type Recipe, scaleRecipe } from './recipe';
+import type { Color } from './mana-cost';
+import { type Rarity, type Recipe, recipeGroups, scaleRecipe } from './recipe';
 
 /** Cards of one rarity, or of any, that are colorless, of one color, or of a color pair. */
 export interface RecipeDifference {
@@ -45,15 +45,7 @@ export function checkRecipe(rows: readonly ListedLand[]): RecipeCheck | null {
     const key = keyOf(place);
     counts.set(key, (counts.get(key) ?? 0) + row.listed.count);
   }
-  const groups = [
-    { share: 'colorless', members: [[]] },
-    { share: 'perColor', members: colors.map((color) => [color]) },
-    {
-      share: 'perPair',
-      members: colorPairs.map((pair) => colors.filter((color) => pair.includes(color))),
-    },
-  ] as const;
-  const differences = groups.flatMap(({ share, members }) => {
+  const differences = recipeGroups.flatMap(({ share, members }) => {
     const rows = isByRarity ? recipe.rows : [{ ...recipe, rarity: null }];
     return rows.flatMap(({ rarity, [share]: wants }) =>
       members.map((member) => {

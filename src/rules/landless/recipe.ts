@@ -3,6 +3,8 @@
  * scaled to any size. All colors have the same number of cards, and so have all pairs; colorless cards make up the
  * rest, so that the total is exact.
  */
+import { type Color, colorPairs, colors } from './mana-cost';
+
 export const rarities = ['mythic', 'rare', 'uncommon', 'common'] as const;
 export type Rarity = (typeof rarities)[number];
 
@@ -24,7 +26,20 @@ export interface Recipe {
   readonly perPair: number;
 }
 
-const COLORS = 5;
+/** The recipe's columns, and the colors of the cards in each. */
+export const recipeGroups: readonly {
+  readonly share: 'colorless' | 'perColor' | 'perPair';
+  readonly members: readonly (readonly Color[])[];
+}[] = [
+  { share: 'colorless', members: [[]] },
+  { share: 'perColor', members: colors.map((color) => [color]) },
+  {
+    share: 'perPair',
+    members: colorPairs.map((pair) => colors.filter((color) => pair.includes(color))),
+  },
+];
+
+const COLOURS = 5;
 const PAIRS = 10;
 export const USUAL_SIZE = 200;
 /** In a smaller deck some color would have no card. */
@@ -66,7 +81,7 @@ function candidates(scale: number): readonly { readonly perColor: Shares; readon
 
 /** Fills up with colorless cards; null if there are too few of them. */
 function complete(size: number, perColor: Shares, perPair: Shares): Recipe | null {
-  const colored = (rarity: Rarity) => COLORS * perColor[rarity] + PAIRS * perPair[rarity];
+  const colored = (rarity: Rarity) => COLOURS * perColor[rarity] + PAIRS * perPair[rarity];
   const left = size - sum(colored);
   if (left < 0) return null;
   const colorless = apportion(left, colorlessOf200);
@@ -104,7 +119,7 @@ function apportion(count: number, shares: Shares): Shares {
 /** How far a recipe is from the published proportions, in cards. */
 function distanceFrom({ rows, colorless }: Recipe, scale: number): number {
   const all200 = (rarity: Rarity) =>
-    colorlessOf200[rarity] + COLORS * perColorOf200[rarity] + PAIRS * perPairOf200[rarity];
+    colorlessOf200[rarity] + COLOURS * perColorOf200[rarity] + PAIRS * perPairOf200[rarity];
   const byRarity = rows.reduce(
     (stray, { rarity, total }) => stray + Math.abs(total - all200(rarity) * scale),
     0,

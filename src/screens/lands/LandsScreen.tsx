@@ -60,7 +60,14 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
         {view === 'aids' && (
           <div class={styles.columns}>
             <div class={styles.column}>
-              <RecipeTable />
+              <RecipeTable
+                deck={saved.recipe}
+                onDeck={(recipe) => changeFrom(() => ({ recipe }))}
+                onList={(landList) => {
+                  settings.change({ landList });
+                  changeFrom(() => ({ view: 'list' }));
+                }}
+              />
               <DraftAid />
             </div>
             <div class={styles.column}>

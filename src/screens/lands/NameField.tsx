@@ -8,6 +8,7 @@ import field from '../parts/field/text-field.module.css';
 import { isFocusLost } from '../parts/page/focus-on';
 import { RichText } from '../parts/text/RichText';
 import { useLanguage, useWords } from '../parts/words';
+import { nameOfCard } from './land-words';
 import { CardDataFold } from './list/CardDataFold';
 import styles from './NameField.module.css';
 
@@ -39,8 +40,7 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
     if (suggested && isFocusLost()) found.current?.querySelector('button')?.focus();
   }, [suggested]);
 
-  const nameOf = ({ name: english, russianName }: KnownCard) =>
-    language === 'ru' && russianName ? russianName : english;
+  const nameOf = (card: KnownCard) => nameOfCard(card, language);
 
   const otherNameOf = ({ name: english, russianName }: KnownCard) =>
     language === 'ru' && russianName ? english : russianName;

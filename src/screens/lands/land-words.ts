@@ -1,8 +1,19 @@
 /** Words for lands and for why a card becomes none. */
 import type { Words } from '../../i18n/en';
 import { landNames } from '../../i18n/land-names';
+import type { KnownCard } from '../../rules/landless/known-card';
 import type { Land, LandAbility } from '../../rules/landless/land';
 import type { ListedLand } from '../../rules/landless/list-of-lands';
+
+/** The printed name in this language, if there is one. */
+export function nameOfCard({ name, russianName }: KnownCard, language: 'en' | 'ru'): string {
+  return (language === 'ru' && russianName) || name;
+}
+
+/** The day of card data, which is the same in every time zone. */
+export function dayInWords(asOf: string, language: 'en' | 'ru'): string {
+  return new Date(asOf).toLocaleDateString(language, { timeZone: 'UTC' });
+}
 
 export function nameOfLand({ name, isArtifact, landTypes }: Land, language: 'en' | 'ru'): string {
   const names = landNames[language];

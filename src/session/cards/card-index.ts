@@ -12,10 +12,12 @@ import {
   mergeKnown,
 } from '../../rules/landless/known-card';
 import { nameKey } from '../../rules/landless/name-key';
+import { type DeckPart, drawRecipeDeck, type RecipeDeck } from '../../rules/landless/recipe-draw';
 import type { CardIndexRow, CardIndexStore } from '../../storage/cards/card-index';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import { type BuiltInCards, createBuiltInCards, type ReadNames } from './built-in-cards';
 import { type CardFileFailure, readCardFile } from './card-file';
+import { createDeckPools } from './names/deck-pools';
 import type { NameFinder } from './names/name-finder';
 import {
   createScryfall,
@@ -70,6 +72,8 @@ export interface CardIndex {
   /** Finds cards by these names; stored facts count before those of the app. Names of unknown cards are missing from the result. */
   find(names: readonly string[]): Promise<ReadonlyMap<string, KnownCard>>;
   suggest(typed: string): Promise<readonly KnownCard[]>;
+  /** Draws a deck by the recipe from the cards that come with the app; null while they are not there. */
+  drawDeck(deck: RecipeDeck): Promise<readonly DeckPart<KnownCard>[] | null>;
   /** Finds up to three cards that each of these unknown names may mean, the best first. Names without any are missing. */
   closest(names: readonly string[]): Promise<ReadonlyMap<string, readonly KnownCard[]>>;
   /** Looks names up at Scryfall. Does nothing while another job is running. */
@@ -95,6 +99,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
   const cards = createStoredCards(ports.store);
   const builtIn = createBuiltInCards(ports.readNames);
   let stopping = new AbortController();
+  let poolOf: ReturnType<typeof createDeckPools> | null = null;
   let recounting: ReturnType<typeof setTimeout> | undefined;
 
   const askInTurn = (names: readonly string[], request: LookUp) =>
@@ -154,6 +159,13 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
     async suggest(typed) {
       const [stored, finder] = await Promise.all([ifAny(() => cards.suggest(typed), []), builtIn.finder()]);
       return joinSuggested(stored, finder?.suggest(typed, MOST_SUGGESTED) ?? [], typed);
+    },
+    async drawDeck(deck) {
+      const finder = await builtIn.finder();
+      if (!finder) return null;
+      poolOf ??= createDeckPools(finder.count, finder.card);
+      const parts = drawRecipeDeck(deck, poolOf) ?? [];
+      return parts.map(({ colours, cards }) => ({ colours, cards: cards.map(finder.card) }));
     },
     closest: (names) => closest(names, cards, builtIn.finder),
     lookUp: (names) => gather((job) => lookUp(names, job, (request) => askInTurn(names, request), cards)),

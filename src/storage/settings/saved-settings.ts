@@ -2,6 +2,7 @@
 import type { LandlessHouseRules, RuleSet } from '../../rules/landless/land';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import type { RandomDraft } from '../../rules/landless/random-draft';
+import type { RecipeDeck } from '../../rules/landless/recipe-draw';
 import type { SharedDeckGame } from '../../rules/landless/shared-deck';
 import type { PlanarDecks } from '../../rules/planar/planar-deck';
 import type { HouseRules } from '../../rules/planar/planar-state';
@@ -98,6 +99,8 @@ export interface SavedLands {
   readonly name?: string | undefined;
   /** The card without its cost. */
   readonly card: Omit<LandlessCard, 'cost'>;
+  /** The deck last drawn by the recipe; missing before the first. */
+  readonly recipe?: RecipeDeck | undefined;
 }
 
 /** A player's name and color, saved for later games. */

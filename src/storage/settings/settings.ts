@@ -4,6 +4,8 @@ import { ruleSets } from '../../rules/landless/land';
 import { cardTypes, colorAbilities, type LandlessCard, layouts } from '../../rules/landless/landless-card';
 import { colors } from '../../rules/landless/mana-cost';
 import { MOST_DEALS, MOST_DRAFTERS } from '../../rules/landless/random-draft';
+import { LARGEST_DECK } from '../../rules/landless/recipe';
+import { MOST_DECKS } from '../../rules/landless/recipe-draw';
 import { type SharedDeckGame, sharedDeckModes } from '../../rules/landless/shared-deck';
 import { mapKinds } from '../../rules/planar/planar-state';
 import { noReplica, type Replica } from '../backup/replica';
@@ -47,6 +49,8 @@ export const landlessCardSchema: v.GenericSchema<unknown, Omit<LandlessCard, 'co
   isLandAlready: v.boolean(),
 });
 
+const upTo = (most: number) => v.pipe(count, v.maxValue(most));
+
 const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
   view: v.optional(v.picklist(['card', 'list', 'aids'])),
   name: v.optional(v.pipe(v.string(), v.maxLength(300))),
@@ -58,9 +62,8 @@ const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
   }),
   typed: v.pipe(v.string(), v.maxLength(300)),
   card: landlessCardSchema,
+  recipe: v.optional(fields({ size: upTo(LARGEST_DECK), number: upTo(MOST_DECKS - 1) })),
 });
-
-const upTo = (most: number) => v.pipe(count, v.maxValue(most));
 
 const seat = upTo(7);
 const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = fields({

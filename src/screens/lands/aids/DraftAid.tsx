@@ -7,7 +7,6 @@ import {
   MOST_DEALS,
   MOST_DRAFTERS,
   maxCardsEach,
-  type RandomDraft,
 } from '../../../rules/landless/random-draft';
 import { useDevice } from '../../../session/contexts/use-device';
 import { usePreferences } from '../../../session/contexts/use-preferences';
@@ -18,8 +17,8 @@ import { Stepper } from '../../parts/field/Stepper';
 import { useWords } from '../../parts/words';
 import { Unread } from '../list/Unread';
 import styles from './DraftAid.module.css';
+import { firstDraft } from './first-draft';
 
-const USUAL_EACH = 45;
 const BIG_STEP = 5;
 
 /** Deals random cards of a pasted list to all players; each deal can be undone. */
@@ -106,11 +105,6 @@ export function DraftAid() {
       </div>
     </Fold>
   );
-}
-
-function firstDraft(): SavedDraft {
-  const draft: RandomDraft = { seed: [0, 0, 0, 0], deals: 0, players: 4, each: USUAL_EACH };
-  return { ...draft, list: '' };
 }
 
 /** Each name once with its number, in alphabetical order. */

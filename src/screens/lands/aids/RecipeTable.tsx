@@ -1,71 +1,150 @@
 import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
-import { LARGEST_DECK, SMALLEST_DECK, scaleRecipe, USUAL_SIZE } from '../../../rules/landless/recipe';
+import {
+  LARGEST_DECK,
+  type Recipe,
+  SMALLEST_DECK,
+  scaleRecipe,
+  USUAL_SIZE,
+} from '../../../rules/landless/recipe';
+import { MOST_DECKS, type RecipeDeck } from '../../../rules/landless/recipe-draw';
+import { useDevice } from '../../../session/contexts/use-device';
 import { Fold } from '../../parts/field/Fold';
 import field from '../../parts/field/text-field.module.css';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { useWords } from '../../parts/words';
 import styles from '../LandsScreen.module.css';
+import { numberInWords, RecipeDeckList } from './RecipeDeckList';
 
-/** The recipe of a shared deck of any size. */
-export function RecipeTable() {
+interface RecipeTableProps {
+  /** The deck last drawn. */
+  deck: RecipeDeck | undefined;
+  onDeck: (deck: RecipeDeck) => void;
+  /** Shows a deck as a list of lands. */
+  onList: (list: string) => void;
+}
+
+/** The recipe of a shared deck of any size, and a random deck by it. */
+export function RecipeTable({ deck, onDeck, onList }: RecipeTableProps) {
   const { recipe: words } = useWords().lands;
-  const [typed, setTyped] = useState(`${USUAL_SIZE}`);
-  const recipe = scaleRecipe(Number(typed));
+  const { randomSeed } = useDevice();
+  const [typed, setTyped] = useState(`${deck?.size ?? USUAL_SIZE}`);
+  const size = Number(typed);
+  const recipe = scaleRecipe(size);
+  const draw = () => onDeck({ size, number: randomSeed()[0] % MOST_DECKS });
   return (
-    <Fold title={words.title}>
+    <Fold title={words.title} open={deck !== undefined}>
       <div class={styles.details}>
         <p class={styles.example}>{words.note}</p>
-        <label class={styles.label}>
-          {words.size}
-          <input
-            class={classNames(field.input, styles.number)}
-            type="text"
-            inputMode="numeric"
-            autocomplete="off"
-            maxLength={4}
-            aria-invalid={recipe === null}
-            value={typed}
-            onInput={(event) => setTyped(event.currentTarget.value)}
-          />
-        </label>
+        <NumberField
+          label={words.size}
+          value={typed}
+          isWrong={recipe === null}
+          longest={4}
+          onType={(value) => {
+            setTyped(value);
+            if (deck && scaleRecipe(Number(value))) onDeck({ ...deck, size: Number(value) });
+          }}
+        />
         {recipe === null && (
           <p class={styles.mistake} role="alert">
             {words.range(SMALLEST_DECK, LARGEST_DECK)}
           </p>
         )}
+        {recipe && <Shares recipe={recipe} />}
         {recipe && (
-          <table class={classNames(styles.recipe, tableStyles.stacks)}>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col">{words.colorless}</th>
-                <th scope="col">{words.perColor}</th>
-                <th scope="col">{words.perPair}</th>
-                <th scope="col">{words.total}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {recipe.rows.map(({ rarity, colorless, perColor, perPair, total }) => (
-                <tr key={rarity}>
-                  <th scope="row">{words.rarities[rarity]}</th>
-                  <td data-of={words.colorless}>{colorless}</td>
-                  <td data-of={words.perColor}>{perColor}</td>
-                  <td data-of={words.perPair}>{perPair}</td>
-                  <td data-of={words.total}>{total}</td>
-                </tr>
-              ))}
-              <tr>
-                <th scope="row">{words.total}</th>
-                <td data-of={words.colorless}>{recipe.colorless}</td>
-                <td data-of={words.perColor}>5 × {recipe.perColor}</td>
-                <td data-of={words.perPair}>10 × {recipe.perPair}</td>
-                <td data-of={words.total}>{recipe.size}</td>
-              </tr>
-            </tbody>
-          </table>
+          <Button variant="primary" wide onClick={draw}>
+            {deck ? words.another : words.fill}
+          </Button>
         )}
+        {recipe && deck && <DeckNumber key={deck.number} deck={deck} onDeck={onDeck} />}
+        {recipe && deck && <RecipeDeckList deck={deck} onList={onList} />}
       </div>
     </Fold>
+  );
+}
+
+/** The number of the deck, to be told to others or entered. */
+function DeckNumber({ deck, onDeck }: { deck: RecipeDeck; onDeck: (deck: RecipeDeck) => void }) {
+  const { recipe: words } = useWords().lands;
+  const written = numberInWords(deck.number);
+  const [typed, setTyped] = useState(written);
+  return (
+    <>
+      <NumberField
+        label={words.number}
+        value={typed}
+        isWrong={!/^\d{6}$/.test(typed)}
+        longest={written.length}
+        onType={(value) => {
+          setTyped(value);
+          if (/^\d{6}$/.test(value)) onDeck({ ...deck, number: Number(value) });
+        }}
+      />
+      <p class={styles.example}>{words.numberNote}</p>
+    </>
+  );
+}
+
+interface NumberFieldProps {
+  label: string;
+  value: string;
+  isWrong: boolean;
+  longest: number;
+  onType: (value: string) => void;
+}
+
+function NumberField({ label, value, isWrong, longest, onType }: NumberFieldProps) {
+  return (
+    <label class={styles.label}>
+      {label}
+      <input
+        class={classNames(field.input, styles.number)}
+        type="text"
+        inputMode="numeric"
+        autocomplete="off"
+        maxLength={longest}
+        aria-invalid={isWrong}
+        value={value}
+        onInput={(event) => onType(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+/** How many cards of which rarity and colors. */
+function Shares({ recipe }: { recipe: Recipe }) {
+  const { recipe: words } = useWords().lands;
+  return (
+    <table class={classNames(styles.recipe, tableStyles.stacks)}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{words.colorless}</th>
+          <th scope="col">{words.perColor}</th>
+          <th scope="col">{words.perPair}</th>
+          <th scope="col">{words.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {recipe.rows.map(({ rarity, colorless, perColor, perPair, total }) => (
+          <tr key={rarity}>
+            <th scope="row">{words.rarities[rarity]}</th>
+            <td data-of={words.colorless}>{colorless}</td>
+            <td data-of={words.perColor}>{perColor}</td>
+            <td data-of={words.perPair}>{perPair}</td>
+            <td data-of={words.total}>{total}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{words.total}</th>
+          <td data-of={words.colorless}>{recipe.colorless}</td>
+          <td data-of={words.perColor}>5 × {recipe.perColor}</td>
+          <td data-of={words.perPair}>10 × {recipe.perPair}</td>
+          <td data-of={words.total}>{recipe.size}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }

@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { FileButton } from '../../../design/FileButton';
 import type { CardLookupProgress } from '../../../session/cards/card-index';
 import { useCardIndex } from '../../../session/contexts/use-card-index';
 import { Fold } from '../../parts/field/Fold';
+import { SureButton } from '../../parts/field/SureButton';
 import { focusOn } from '../../parts/page/focus-on';
 import { useLanguage, useWords } from '../../parts/words';
+import { dayInWords } from '../land-words';
 import styles from './CardDataFold.module.css';
-
-/** Milliseconds. */
-const TIME_TO_CONFIRM = 6000;
 
 interface CardDataFoldProps {
   /** Unknown names that can be looked up. */
@@ -22,12 +21,7 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
   const { cardData } = useWords().lands;
   const language = useLanguage();
   const cardIndex = useCardIndex().value;
-  const [isSure, setSure] = useState(false);
   const progress = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const timer = isSure && setTimeout(() => setSure(false), TIME_TO_CONFIRM);
-    return () => clearTimeout(timer || undefined);
-  }, [isSure]);
   if (!cardIndex) return null;
   const gathering = cardIndex.gathering.value;
   const count = cardIndex.count.value ?? 0;
@@ -38,10 +32,7 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
       <div class={styles.body}>
         <p>
           {builtIn.kind === 'there'
-            ? cardData.builtIn(
-                builtIn.cards,
-                new Date(builtIn.asOf).toLocaleDateString(language, { timeZone: 'UTC' }),
-              )
+            ? cardData.builtIn(builtIn.cards, dayInWords(builtIn.asOf, language))
             : cardData.noBuiltIn[builtIn.kind]}
         </p>
         <p>{cardData.count(count)}</p>
@@ -84,15 +75,9 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
           </Button>
         )}
         {count > 0 && !isBusy && (
-          <Button
-            wide
-            onClick={() => {
-              if (isSure) cardIndex.forgetAll();
-              setSure(!isSure);
-            }}
-          >
-            {isSure ? cardData.reallyForget : cardData.forget}
-          </Button>
+          <SureButton confirm={cardData.reallyForget} onSure={() => cardIndex.forgetAll()}>
+            {cardData.forget}
+          </SureButton>
         )}
         <p class={styles.note}>{cardData.credit}</p>
       </div>

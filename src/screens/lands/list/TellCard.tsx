@@ -9,7 +9,7 @@ import { Check } from '../../parts/field/Check';
 import field from '../../parts/field/text-field.module.css';
 import { RichText } from '../../parts/text/RichText';
 import { useLanguage, useWords } from '../../parts/words';
-import { fillSentence } from '../land-words';
+import { fillSentence, nameOfCard } from '../land-words';
 import { LONGEST_TYPED } from '../lands-form';
 import styles from './ListView.module.css';
 
@@ -44,7 +44,7 @@ export function TellCard({ name, onTell, onPick }: TellCardProps) {
     >
       <h2 class={styles.note}>{words.tell.title(name)}</h2>
       {closest.map((card) => {
-        const called = (language === 'ru' && card.russianName) || card.name;
+        const called = nameOfCard(card, language);
         return (
           <Button key={card.name} wide onClick={() => onPick(called)}>
             {called} <RichText text={card.manaCost} />

@@ -6,7 +6,7 @@ import styles from './Fold.module.css';
 const unfolded = new Set<string>();
 
 interface FoldProps {
-  title: string;
+  title: ComponentChildren;
   /** Open at first; the user can fold it. */
   open?: boolean;
   /** A name under which its state is restored when the user comes back from a link in it. */

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Fold } from './Fold';
 
 interface OpenedFoldProps {
-  title: string;
+  title: ComponentChildren;
   look?: string | undefined;
   children: () => ComponentChildren;
 }

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type KnownCard, landlessCardOf } from '../../../../../src/rules/landless/known-card';
 import { type LandName, NO_HOUSE_RULES } from '../../../../../src/rules/landless/land';
 import { landify } from '../../../../../src/rules/landless/landify';
+import { coloursOfCard } from '../../../../../src/rules/landless/landless-card';
+import { drawRecipeDeck } from '../../../../../src/rules/landless/recipe-draw';
+import { createDeckPools } from '../../../../../src/session/cards/names/deck-pools';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
 import { builtInNames } from '../../../../support/built-in-names';
 import { createChance } from '../../../../support/chance';
@@ -151,5 +154,24 @@ if (existsSync(table)) {
     assert.equal(wrong, []);
   });
 }
+
+test('a deck of any size can be drawn from them, of cards that are no lands and have the right colors', () => {
+  const pools = createDeckPools(finder.count, finder.card);
+  for (const size of [40, 200, 2000]) {
+    const parts = drawRecipeDeck({ size, number: 123_456 }, pools);
+    assert.is(
+      parts?.reduce((sum, { cards }) => sum + cards.length, 0),
+      size,
+    );
+    for (const { colours, cards } of parts ?? []) {
+      for (const known of cards.map(finder.card)) {
+        const card = landlessCardOf(known);
+        if ('mistake' in card) throw new Error(`the cost of ${known.name} cannot be read`);
+        assert.equal(coloursOfCard(card), colours, known.name);
+        assert.not.ok(card.types.includes('land'), known.name);
+      }
+    }
+  }
+});
 
 test.run();

@@ -1,0 +1,61 @@
+/**
+ * A shared deck by the recipe of Landless MTG 1.1, drawn at random: as many colorless cards, cards of each color and of
+ * each pair as the recipe wants. A deck is known by its number: the same number, size and cards give the same deck.
+ */
+import { type Chance, drawBelow, seedChance } from '../chance/chance';
+import type { Colour } from './mana-cost';
+import { recipeGroups, scaleRecipe } from './recipe';
+
+export interface RecipeDeck {
+  readonly size: number;
+  /** From 0 up to `MOST_DECKS` − 1. */
+  readonly number: number;
+}
+
+/** As many as can be told over the table. */
+export const MOST_DECKS = 1_000_000;
+
+/** Cards of a deck that have the same colors. */
+export interface DeckPart<Card> {
+  readonly colours: readonly Colour[];
+  readonly cards: readonly Card[];
+}
+
+/** Draws the deck; `pool` answers the cards of these colors. Null if there is no recipe for the size or too few cards. */
+export function drawRecipeDeck<Card>(
+  { size, number }: RecipeDeck,
+  pool: (colours: readonly Colour[]) => readonly Card[],
+): readonly DeckPart<Card>[] | null {
+  const recipe = scaleRecipe(size);
+  if (!recipe) return null;
+  let chance = seedChance([number, size, 0, 1]);
+  const parts: DeckPart<Card>[] = [];
+  for (const { share, members } of recipeGroups) {
+    for (const colours of members) {
+      const [cards, rest] = drawSome(chance, pool(colours), recipe[share]);
+      if (cards.length < recipe[share]) return null;
+      chance = rest;
+      parts.push({ colours, cards });
+    }
+  }
+  return parts;
+}
+
+/** Draws different cards, every choice equally likely. */
+function drawSome<Card>(
+  chance: Chance,
+  pool: readonly Card[],
+  wanted: number,
+): readonly [readonly Card[], Chance] {
+  const left = [...pool];
+  const drawn: Card[] = [];
+  let rest = chance;
+  while (drawn.length < wanted && left.length > 0) {
+    let chosen: number;
+    [chosen, rest] = drawBelow(rest, left.length);
+    drawn.push(left[chosen] as Card);
+    left[chosen] = left.at(-1) as Card;
+    left.pop();
+  }
+  return [drawn, rest];
+}

@@ -1,0 +1,10 @@
+import type { RandomDraft } from '../../../rules/landless/random-draft';
+import type { SavedDraft } from '../../../session/preferences/settings-store';
+
+const USUAL_EACH = 45;
+
+/** A draft without a collection. */
+export function firstDraft(): SavedDraft {
+  const draft: RandomDraft = { seed: [0, 0, 0, 0], deals: 0, players: 4, each: USUAL_EACH };
+  return { ...draft, list: '' };
+}

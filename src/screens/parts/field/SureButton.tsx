@@ -1,0 +1,35 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+
+/** Milliseconds. */
+const TIME_TO_CONFIRM = 6000;
+
+interface SureButtonProps {
+  /** Says what a second tap does. */
+  confirm: string;
+  /** Whether there is anything to lose. */
+  isAsked?: boolean;
+  onSure: () => void;
+  children: ComponentChildren;
+}
+
+/** A button that asks for a second tap before something is lost. */
+export function SureButton({ confirm, isAsked = true, onSure, children }: SureButtonProps) {
+  const [isSure, setSure] = useState(false);
+  useEffect(() => {
+    const timer = isSure && setTimeout(() => setSure(false), TIME_TO_CONFIRM);
+    return () => clearTimeout(timer || undefined);
+  }, [isSure]);
+  return (
+    <Button
+      wide
+      onClick={() => {
+        if (isSure || !isAsked) onSure();
+        setSure(isAsked && !isSure);
+      }}
+    >
+      {isSure ? confirm : children}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { scaleRecipe } from '../../../../src/rules/landless/recipe';
+import { drawRecipeDeck } from '../../../../src/rules/landless/recipe-draw';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('a deck drawn by the recipe');
+
+const pool = (most: number) => (colours: readonly string[]) =>
+  Array.from({ length: most }, (_, card) => `${colours.join('')}${card}`);
+
+test('at any size it has as many cards of each color and pair as the recipe wants, none twice', () => {
+  for (const size of [40, 100, 200, 360, 2000]) {
+    const recipe = scaleRecipe(size);
+    const parts = drawRecipeDeck({ size, number: 7 }, pool(500)) ?? [];
+    assert.equal(
+      parts.map(({ cards }) => cards.length),
+      [
+        recipe?.colourless,
+        ...Array.from({ length: 5 }, () => recipe?.perColour),
+        ...Array.from({ length: 10 }, () => recipe?.perPair),
+      ],
+    );
+    const all = parts.flatMap(({ cards }) => cards);
+    assert.is(new Set(all).size, size);
+    for (const { colours, cards } of parts) {
+      for (const card of cards) assert.is(card.replace(/\d+$/, ''), colours.join(''));
+    }
+  }
+});
+
+test('the same number gives the same deck, another number another one', () => {
+  const deck = (number: number) => drawRecipeDeck({ size: 200, number }, pool(500));
+  assert.equal(deck(123_456), deck(123_456));
+  assert.not.equal(deck(123_456), deck(123_457));
+});
+
+test('every card is drawn equally often', () => {
+  const drawn = new Map<string, number>();
+  const decks = 4000;
+  for (let number = 0; number < decks; number++) {
+    for (const card of drawRecipeDeck({ size: 40, number }, pool(20))?.[1]?.cards ?? [])
+      drawn.set(card, (drawn.get(card) ?? 0) + 1);
+  }
+  const expected = (decks * (scaleRecipe(40)?.perColour ?? 0)) / 20;
+  const chiSquare = [...drawn.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  assert.is(drawn.size, 20);
+  assert.ok(chiSquare < 44, `${chiSquare}`);
+});
+
+test('there is no deck of a wrong size, or if a pool has too few cards', () => {
+  assert.is(drawRecipeDeck({ size: 39, number: 1 }, pool(500)), null);
+  assert.is(drawRecipeDeck({ size: 200, number: 1 }, pool(25)), null);
+});
+
+test.run();
