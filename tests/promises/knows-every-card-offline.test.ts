@@ -6,7 +6,7 @@ import { openApp, openBrowser } from '../support/browser';
 import { PATIENCE, until } from '../support/patience';
 import { changeLanguage, goTo } from '../support/play';
 import { hostApp } from '../support/serve';
-import { suite } from '../support/suite';
+import { assert, suite } from '../support/suite';
 
 const promise = suite('knows every card offline');
 
@@ -45,6 +45,45 @@ promise('a card is found by part of its name, and shown as a land, with the serv
     host.stop();
   }
 });
+
+promise(
+  'a deck by the recipe is drawn from all cards, and its number gives the same deck again',
+  async () => {
+    const host = await hostApp();
+    const context = await openBrowser({ touch: true, locale: 'ru-RU' });
+    context.setDefaultTimeout(PATIENCE);
+    const words = ru.lands.recipe;
+    try {
+      const page = await openApp(context, host.url, { offlineReady: true });
+      host.stop();
+      await goTo(page, '/lands');
+      await page.getByRole('radio', { name: ru.lands.views.aids }).check();
+      await page.getByText(words.title).tap();
+      await page.getByRole('textbox', { name: words.size }).fill('100');
+      await page.getByRole('button', { name: words.fill }).tap();
+      const deck = page.getByRole('region', { name: words.drawn });
+      await deck.getByText(`${words.colourless}: 15`).tap();
+      const names = () => deck.locator('li').allTextContents();
+      await until(async () => (await names()).length === 15);
+      const first = await names();
+      const number = page.getByRole('textbox', { name: words.number });
+      const told = await number.inputValue();
+      await page.getByRole('button', { name: words.another }).tap();
+      await until(async () => (await names()).join() !== first.join());
+      await number.fill(told);
+      await until(async () => (await names()).join() === first.join());
+      await deck.getByRole('button', { name: words.forDraft }).tap();
+      await page.getByText(ru.lands.draft.read(100)).waitFor();
+      await deck.getByRole('button', { name: words.asList }).tap();
+      await page.locator('tr[data-kind="land"]').first().waitFor();
+      assert.is(await page.locator('tr[data-kind="unknown"]').count(), 0);
+      await page.getByText(ru.lands.list.totalsNote(100, 0)).waitFor();
+    } finally {
+      await context.close();
+      host.stop();
+    }
+  },
+);
 
 promise.run();
 

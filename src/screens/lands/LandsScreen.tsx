@@ -8,9 +8,7 @@ import type { SavedLands } from '../../session/preferences/settings-store';
 import { BackLink } from '../parts/page/BackLink';
 import page from '../parts/page/page.module.css';
 import { useWords } from '../parts/words';
-import { DraftAid } from './aids/DraftAid';
-import { RecipeTable } from './aids/RecipeTable';
-import { SharedDeckAid } from './aids/SharedDeckAid';
+import { Aids } from './aids/Aids';
 import { CardView } from './CardView';
 import styles from './LandsScreen.module.css';
 import { FIRST_LANDS } from './lands-form';
@@ -57,24 +55,7 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
             }}
           />
         )}
-        {view === 'aids' && (
-          <div class={styles.columns}>
-            <div class={styles.column}>
-              <RecipeTable
-                deck={saved.recipe}
-                onDeck={(recipe) => changeFrom(() => ({ recipe }))}
-                onList={(landList) => {
-                  settings.change({ landList });
-                  changeFrom(() => ({ view: 'list' }));
-                }}
-              />
-              <DraftAid />
-            </div>
-            <div class={styles.column}>
-              <SharedDeckAid />
-            </div>
-          </div>
-        )}
+        {view === 'aids' && <Aids saved={saved} onChange={(changes) => changeFrom(() => changes)} />}
         <p class={styles.credit}>{lands.credit}</p>
       </div>
     </main>

@@ -1,5 +1,6 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
+import { basicLandNamed } from '../../../rules/landless/basic-lands';
 import { expandList, readCardList } from '../../../rules/landless/card-list';
 import {
   cardsDealt,
@@ -13,26 +14,45 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { SavedDraft } from '../../../session/preferences/settings-store';
 import { Fold } from '../../parts/field/Fold';
 import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
+import { OpenedFold } from '../../parts/field/OpenedFold';
 import { Stepper } from '../../parts/field/Stepper';
+import { focusOn } from '../../parts/page/focus-on';
+import { RichText } from '../../parts/text/RichText';
 import { useWords } from '../../parts/words';
 import { Unread } from '../list/Unread';
+import { useFoundList } from '../list/use-found-list';
 import styles from './DraftAid.module.css';
 import { firstDraft } from './first-draft';
 
 const BIG_STEP = 5;
 
+interface DraftAidProps {
+  /** How many collections were given to it, each of which it shows. */
+  given: number;
+}
+
 /** Deals random cards of a pasted list to all players; each deal can be undone. */
-export function DraftAid() {
-  const { draft: words } = useWords().lands;
+export function DraftAid({ given }: DraftAidProps) {
+  const { draft: words, list: lists } = useWords().lands;
   const { settings } = usePreferences();
   const { randomSeed } = useDevice();
   const saved = settings.values.value.draft ?? firstDraft();
   const { list, players, deals } = saved;
   const read = useMemo(() => readCardList(list), [list]);
   const collection = useMemo(() => expandList(read), [read]);
+  const found = useFoundList(read)?.found;
+  const unknown = found && new Set(collection.filter((name) => !found.has(name) && !basicLandNamed(name)));
   const most = maxCardsEach(collection, players);
   const each = Math.min(saved.each, Math.max(1, most));
   const hands = useMemo(() => cardsDealt({ ...saved, each }, collection), [saved, each, collection]);
+
+  const aid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const fold = aid.current?.closest('details');
+    if (given === 0 || !fold) return;
+    fold.open = true;
+    focusOn(aid.current);
+  }, [given]);
 
   function change(changes: (latest: SavedDraft) => Partial<SavedDraft>) {
     settings.change(({ draft }) => {
@@ -55,7 +75,7 @@ export function DraftAid() {
 
   return (
     <Fold title={words.title} open={deals > 0}>
-      <div class={styles.aid}>
+      <div ref={aid} class={styles.aid}>
         <ListField
           label={words.list}
           hint={words.listHint}
@@ -64,6 +84,11 @@ export function DraftAid() {
           onType={(typed) => begin({ list: typed.slice(0, LONGEST_LIST) })}
         />
         <p class={styles.note}>{words.read(collection.length)}</p>
+        {unknown && unknown.size > 0 && (
+          <OpenedFold title={lists.unknownNames(unknown.size)} look={styles.hand}>
+            {() => <p class={styles.cards}>{[...unknown].join(' · ')}</p>}
+          </OpenedFold>
+        )}
         <Unread unread={read.unread} cut={read.cut} />
         <Stepper
           label={words.players}
@@ -96,7 +121,7 @@ export function DraftAid() {
             <ul class={styles.cards}>
               {countByName(hand).map(([name, count]) => (
                 <li key={name}>
-                  {count} {name}
+                  {count} {name} <RichText text={found?.get(name)?.manaCost ?? ''} />
                 </li>
               ))}
             </ul>

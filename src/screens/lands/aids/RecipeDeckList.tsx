@@ -14,7 +14,6 @@ import { useLanguage, useWords } from '../../parts/words';
 import { dayInWords, nameOfCard } from '../land-words';
 import listStyles from '../list/ListView.module.css';
 import styles from './DraftAid.module.css';
-import { firstDraft } from './first-draft';
 
 type Parts = readonly DeckPart<KnownCard>[];
 
@@ -22,10 +21,12 @@ interface RecipeDeckListProps {
   deck: RecipeDeck;
   /** Shows the deck as a list of lands. */
   onList: (list: string) => void;
+  /** Makes the deck the collection of the random draft. */
+  onDraft: (list: string) => void;
 }
 
 /** The cards of a deck drawn by the recipe, and where they can go from here. */
-export function RecipeDeckList({ deck, onList }: RecipeDeckListProps) {
+export function RecipeDeckList({ deck, onList, onDraft }: RecipeDeckListProps) {
   const { lands: words, myDecks } = useWords();
   const { recipe } = words;
   const language = useLanguage();
@@ -97,11 +98,7 @@ export function RecipeDeckList({ deck, onList }: RecipeDeckListProps) {
       <SureButton
         confirm={recipe.replaceDraft}
         isAsked={isLost(draft?.list, text)}
-        onSure={() =>
-          settings.change((values) => ({
-            draft: { ...(values.draft ?? firstDraft()), list: text, deals: 0 },
-          }))
-        }
+        onSure={() => onDraft(text)}
       >
         {recipe.forDraft}
       </SureButton>

@@ -23,10 +23,12 @@ interface RecipeTableProps {
   onDeck: (deck: RecipeDeck) => void;
   /** Shows a deck as a list of lands. */
   onList: (list: string) => void;
+  /** Makes a deck the collection of the random draft. */
+  onDraft: (list: string) => void;
 }
 
 /** The recipe of a shared deck of any size, and a random deck by it. */
-export function RecipeTable({ deck, onDeck, onList }: RecipeTableProps) {
+export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps) {
   const { recipe: words } = useWords().lands;
   const { randomSeed } = useDevice();
   const [typed, setTyped] = useState(`${deck?.size ?? USUAL_SIZE}`);
@@ -59,7 +61,7 @@ export function RecipeTable({ deck, onDeck, onList }: RecipeTableProps) {
           </Button>
         )}
         {recipe && deck && <DeckNumber key={deck.number} deck={deck} onDeck={onDeck} />}
-        {recipe && deck && <RecipeDeckList deck={deck} onList={onList} />}
+        {recipe && deck && <RecipeDeckList deck={deck} onList={onList} onDraft={onDraft} />}
       </div>
     </Fold>
   );

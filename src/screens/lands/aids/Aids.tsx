@@ -1,0 +1,42 @@
+import { useState } from 'preact/hooks';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import type { SavedLands } from '../../../session/preferences/settings-store';
+import styles from '../LandsScreen.module.css';
+import { DraftAid } from './DraftAid';
+import { firstDraft } from './first-draft';
+import { RecipeTable } from './RecipeTable';
+import { SharedDeckAid } from './SharedDeckAid';
+
+interface AidsProps {
+  saved: SavedLands;
+  onChange: (changes: Partial<SavedLands>) => void;
+}
+
+/** Aids for playing with shared and random decks. */
+export function Aids({ saved, onChange }: AidsProps) {
+  const { settings } = usePreferences();
+  /** Decks that were given to the draft. */
+  const [given, setGiven] = useState(0);
+  return (
+    <div class={styles.columns}>
+      <div class={styles.column}>
+        <RecipeTable
+          deck={saved.recipe}
+          onDeck={(recipe) => onChange({ recipe })}
+          onList={(landList) => {
+            settings.change({ landList });
+            onChange({ view: 'list' });
+          }}
+          onDraft={(list) => {
+            settings.change(({ draft }) => ({ draft: { ...(draft ?? firstDraft()), list, deals: 0 } }));
+            setGiven(given + 1);
+          }}
+        />
+        <DraftAid given={given} />
+      </div>
+      <div class={styles.column}>
+        <SharedDeckAid />
+      </div>
+    </div>
+  );
+}
