@@ -62,7 +62,7 @@ promise(
       await page.getByRole('textbox', { name: words.size }).fill('100');
       await page.getByRole('button', { name: words.fill }).tap();
       const deck = page.getByRole('region', { name: words.drawn });
-      await deck.getByText(`${words.colourless}: 15`).tap();
+      await deck.getByText(`${words.colorless}: 15`).tap();
       const names = () => deck.locator('li').allTextContents();
       await until(async () => (await names()).length === 15);
       const first = await names();

@@ -93,17 +93,16 @@ export function rewriteName(text: string, name: string, written: string): string
   });
 }
 
-/** "4 Lightning Bolt (M10) 146", "4x Молния", "Lightning Bolt x4", or a name alone. */
-function readCard(line: string): Omit<ListedCard, 'isSideboard'> | null {
+/** "4 Lightning Bolt (M10) 146", "4x Молния", "Lightning Bolt x4", "Молния, 4", "12. Молния", or a name alone. */
+function readCard(written: string): Omit<ListedCard, 'isSideboard'> | null {
+  const line = written.replace(/^(?:\d+[.)]|[-–—•])\s+/u, '');
   const before = /^(\d+)\s*[xх×*]?\s+(.+)$/iu.exec(line);
-  const after = before || !/\d$/.test(line) ? null : /^(.+?)\s+[xх×]\s*(\d+)$/iu.exec(line);
+  const after = before || !/\d$/.test(line) ? null : /^(.+?)(?:\s+[xх×]|[,;])\s*(\d+)$/iu.exec(line);
   const count = Number(before?.[1] ?? after?.[2] ?? 1);
-  const written = splitTold(withoutPrinting(before?.[2] ?? after?.[1] ?? line));
-  const name = withoutPrinting(written.name);
+  const { told, name: called } = splitTold(withoutPrinting(before?.[2] ?? after?.[1] ?? line));
+  const name = withoutPrinting(called);
   const isName = /\p{L}/u.test(name) && name.length <= LONGEST_NAME;
-  return isName && count >= 1 && count <= MOST_OF_A_CARD
-    ? { name, count, ...(written.told && { told: written.told }) }
-    : null;
+  return isName && count >= 1 && count <= MOST_OF_A_CARD ? { name, count, ...(told && { told }) } : null;
 }
 
 /** Removes set, collector number, foil and other marks from the end of a name. */

@@ -3,7 +3,7 @@
  * each pair as the recipe wants. A deck is known by its number: the same number, size and cards give the same deck.
  */
 import { type Chance, drawBelow, seedChance } from '../chance/chance';
-import type { Colour } from './mana-cost';
+import type { Color } from './mana-cost';
 import { recipeGroups, scaleRecipe } from './recipe';
 
 export interface RecipeDeck {
@@ -17,25 +17,25 @@ export const MOST_DECKS = 1_000_000;
 
 /** Cards of a deck that have the same colors. */
 export interface DeckPart<Card> {
-  readonly colours: readonly Colour[];
+  readonly colors: readonly Color[];
   readonly cards: readonly Card[];
 }
 
 /** Draws the deck; `pool` answers the cards of these colors. Null if there is no recipe for the size or too few cards. */
 export function drawRecipeDeck<Card>(
   { size, number }: RecipeDeck,
-  pool: (colours: readonly Colour[]) => readonly Card[],
+  pool: (colors: readonly Color[]) => readonly Card[],
 ): readonly DeckPart<Card>[] | null {
   const recipe = scaleRecipe(size);
   if (!recipe) return null;
   let chance = seedChance([number, size, 0, 1]);
   const parts: DeckPart<Card>[] = [];
   for (const { share, members } of recipeGroups) {
-    for (const colours of members) {
-      const [cards, rest] = drawSome(chance, pool(colours), recipe[share]);
+    for (const colors of members) {
+      const [cards, rest] = drawSome(chance, pool(colors), recipe[share]);
       if (cards.length < recipe[share]) return null;
       chance = rest;
-      parts.push({ colours, cards });
+      parts.push({ colors, cards });
     }
   }
   return parts;

@@ -58,10 +58,10 @@ export function RecipeDeckList({ deck, onList, onDraft }: RecipeDeckListProps) {
   return (
     <section class={styles.aid} aria-label={recipe.drawn}>
       <p class={styles.note}>{recipe.from(builtIn.cards.toLocaleString(language), day)}</p>
-      {parts.map(({ colours, cards }) => (
+      {parts.map(({ colors, cards }) => (
         <OpenedFold
-          key={colours.join('')}
-          title={<PartName colours={colours} count={cards.length} />}
+          key={colors.join('')}
+          title={<PartName colors={colors} count={cards.length} />}
           look={styles.hand}
         >
           {() => (
@@ -115,14 +115,14 @@ export function numberInWords(number: number): string {
   return `${number}`.padStart(6, '0');
 }
 
-function PartName({ colours, count }: { colours: DeckPart<KnownCard>['colours']; count: number }) {
+function PartName({ colors, count }: { colors: DeckPart<KnownCard>['colors']; count: number }) {
   const { recipe } = useWords().lands;
   return (
     <>
-      {colours.length === 0 ? (
-        recipe.colourless
+      {colors.length === 0 ? (
+        recipe.colorless
       ) : (
-        <RichText text={colours.map((colour) => `{${colour}}`).join('')} />
+        <RichText text={colors.map((color) => `{${color}}`).join('')} />
       )}
       : {count}
     </>

@@ -1,13 +1,13 @@
 /** The cards that a shared deck may be drawn from, by their colors. */
 import type { KnownCard } from '../../../rules/landless/known-card';
-import { coloursOfCard } from '../../../rules/landless/landless-card';
-import { type Colour, type ManaCost, readManaCost } from '../../../rules/landless/mana-cost';
+import { colorsOfCard } from '../../../rules/landless/landless-card';
+import { type Color, type ManaCost, readManaCost } from '../../../rules/landless/mana-cost';
 
 /** Sorts cards that are played and are no lands; answers the places of those with these colors, in order. */
 export function createDeckPools(
   count: number,
   card: (place: number) => KnownCard,
-): (colours: readonly Colour[]) => readonly number[] {
+): (colors: readonly Color[]) => readonly number[] {
   const pools = new Map<string, number[]>();
   /** Many cards share a cost and the other facts; null: not for such a deck. */
   const known = new Map<KnownCard['card'], Map<string, string | null>>();
@@ -20,7 +20,7 @@ export function createDeckPools(
       costs.set(manaCost, read.ok ? read.value : undefined);
     }
     const cost = costs.get(manaCost);
-    return cost === undefined ? null : coloursOfCard({ ...facts, cost }).join('');
+    return cost === undefined ? null : colorsOfCard({ ...facts, cost }).join('');
   }
 
   for (let place = 0; place < count; place += 1) {
@@ -37,5 +37,5 @@ export function createDeckPools(
     if (pool) pool.push(place);
     else pools.set(key, [place]);
   }
-  return (colours) => pools.get(colours.join('')) ?? [];
+  return (colors) => pools.get(colors.join('')) ?? [];
 }

@@ -38,6 +38,12 @@ const lines: readonly (readonly [line: string, read: string])[] = [
   ['Karn 7', '1 Karn 7'],
   ['SHOCK BUG', '1 SHOCK BUG'],
   ['4 Молния # убийство', '4 Молния'],
+  ['12. Молния', '1 Молния'],
+  ['12) 4 Молния', '4 Молния'],
+  ['- Молния', '1 Молния'],
+  ['• 2x Молния', '2 Молния'],
+  ['Молния, 4', '4 Молния'],
+  ['Jace, the Mind Sculptor; 2', '2 Jace, the Mind Sculptor'],
 ];
 
 for (const [line, read] of lines) {

@@ -4,8 +4,8 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('a deck drawn by the recipe');
 
-const pool = (most: number) => (colours: readonly string[]) =>
-  Array.from({ length: most }, (_, card) => `${colours.join('')}${card}`);
+const pool = (most: number) => (colors: readonly string[]) =>
+  Array.from({ length: most }, (_, card) => `${colors.join('')}${card}`);
 
 test('at any size it has as many cards of each color and pair as the recipe wants, none twice', () => {
   for (const size of [40, 100, 200, 360, 2000]) {
@@ -14,15 +14,15 @@ test('at any size it has as many cards of each color and pair as the recipe want
     assert.equal(
       parts.map(({ cards }) => cards.length),
       [
-        recipe?.colourless,
-        ...Array.from({ length: 5 }, () => recipe?.perColour),
+        recipe?.colorless,
+        ...Array.from({ length: 5 }, () => recipe?.perColor),
         ...Array.from({ length: 10 }, () => recipe?.perPair),
       ],
     );
     const all = parts.flatMap(({ cards }) => cards);
     assert.is(new Set(all).size, size);
-    for (const { colours, cards } of parts) {
-      for (const card of cards) assert.is(card.replace(/\d+$/, ''), colours.join(''));
+    for (const { colors, cards } of parts) {
+      for (const card of cards) assert.is(card.replace(/\d+$/, ''), colors.join(''));
     }
   }
 });
@@ -40,7 +40,7 @@ test('every card is drawn equally often', () => {
     for (const card of drawRecipeDeck({ size: 40, number }, pool(20))?.[1]?.cards ?? [])
       drawn.set(card, (drawn.get(card) ?? 0) + 1);
   }
-  const expected = (decks * (scaleRecipe(40)?.perColour ?? 0)) / 20;
+  const expected = (decks * (scaleRecipe(40)?.perColor ?? 0)) / 20;
   const chiSquare = [...drawn.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
   assert.is(drawn.size, 20);
   assert.ok(chiSquare < 44, `${chiSquare}`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type KnownCard, landlessCardOf } from '../../../../../src/rules/landless/known-card';
 import { type LandName, NO_HOUSE_RULES } from '../../../../../src/rules/landless/land';
 import { landify } from '../../../../../src/rules/landless/landify';
-import { coloursOfCard } from '../../../../../src/rules/landless/landless-card';
+import { colorsOfCard } from '../../../../../src/rules/landless/landless-card';
 import { drawRecipeDeck } from '../../../../../src/rules/landless/recipe-draw';
 import { createDeckPools } from '../../../../../src/session/cards/names/deck-pools';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
@@ -163,11 +163,11 @@ test('a deck of any size can be drawn from them, of cards that are no lands and 
       parts?.reduce((sum, { cards }) => sum + cards.length, 0),
       size,
     );
-    for (const { colours, cards } of parts ?? []) {
+    for (const { colors, cards } of parts ?? []) {
       for (const known of cards.map(finder.card)) {
         const card = landlessCardOf(known);
         if ('mistake' in card) throw new Error(`the cost of ${known.name} cannot be read`);
-        assert.equal(coloursOfCard(card), colours, known.name);
+        assert.equal(colorsOfCard(card), colors, known.name);
         assert.not.ok(card.types.includes('land'), known.name);
       }
     }
