@@ -106,6 +106,8 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'rules.formerly': [[['309.7']], [['704.5', '420.5']]],
   'symbols.either': [['Ann', 'Bo']],
   'lands.recipe.range': [[40, 2000]],
+  'lands.recipe.from': [['31,934', '11/23/2026']],
+  'lands.recipe.comment': NUMBERS.map((n) => [n, '012345', '11/23/2026']),
   'lands.draft.hand': [[1, 45]],
   'lands.sharedDeck.drawLabel': [['Ann', 2]],
   'lands.sharedDeck.told.deal': [
