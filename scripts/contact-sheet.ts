@@ -62,6 +62,8 @@ const figures = await Promise.all(
 );
 const context = await openBrowser({ viewport: { width: 2000, height: 1000 } });
 const page = await context.newPage();
+// Forty pictures take long on a busy machine.
+page.setDefaultTimeout(300_000);
 await page.setContent(
   `<style>
     body { display: flex; flex-wrap: wrap; gap: 12px; margin: 12px; background: #777; font: 11px sans-serif }
