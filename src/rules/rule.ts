@@ -30,6 +30,7 @@ export const ruleNumbers = [
   '702.90b', // damage with infect
   '702.124', // two commanders
   '702.131c', // the city's blessing
+  '702.179', // speed
   '704.5a', // 0 or less life
   '704.5b', // drawing from an empty library
   '704.5c', // ten or more poison counters

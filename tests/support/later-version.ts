@@ -16,8 +16,8 @@ const changes: Readonly<Record<string, readonly (readonly [before: string, after
     ],
   ],
   'src/rules/life/player-counters.ts': [
-    ["'storm', 'ring'] as const", "'storm', 'ring', 'ticket'] as const"],
-    ['  ring: 0,\n', '  ring: 0,\n  ticket: 0,\n'],
+    ["  'speed',\n", "  'speed',\n  'ticket',\n"],
+    ['  speed: 0,\n', '  speed: 0,\n  ticket: 0,\n'],
   ],
 };
 

@@ -167,6 +167,20 @@ export const commandersAndCounters = (): RuleChapter => ({
       related: ['122.1'],
     },
     {
+      id: '702.179',
+      number: '702.179',
+      title: { en: 'Speed', ru: 'Скорость' },
+      alsoAsked: {
+        en: 'start your engines, max speed, no speed, Ghirapur Grand Prix',
+        ru: 'заведите моторы, максимальная скорость, нет скорости, Гран-при Гирапура',
+      },
+      text: {
+        en: 'At first nobody has speed. “Start your engines!” on something you control makes it 1; it can’t happen again. From then on, once on each of your turns when opponents lose life, your speed goes up by 1, until it is 4: max speed. Nothing lowers it. Where a card asks for the speed of a player who has none, it is 0.\n\nThe app keeps everyone’s speed and reminds you when it increases.',
+        ru: 'Сначала скорости ни у кого нет. Когда под вашим контролем появляется «Заведите моторы!», она становится равна 1; второй раз это не действует. Дальше один раз за каждый ваш ход, когда оппоненты теряют жизни, она увеличивается на 1, пока не станет 4: это максимальная скорость. Уменьшить её нельзя. Если карта спрашивает о скорости игрока, у которого её нет, считайте её равной 0.\n\nПриложение хранит скорость каждого и напоминает, когда она увеличивается.',
+      },
+      related: ['122.1', '119.3'],
+    },
+    {
       id: '702.131c',
       number: '702.131c',
       title: { en: 'The city’s blessing', ru: 'Благословение города' },

@@ -57,6 +57,7 @@ export const enLog = {
         treasure: `${name} ${by} Treasure: ${total}.`,
         storm: `${name} ${by} storm count: ${total}.`,
         ring: `${name} ${by} Ring temptation: ${total}.`,
+        speed: `${name} ${by} speed: ${total}.`,
       })[counter],
     namedCountersChanged: (name: string, what: string, by: string, total: number) =>
       `${name} ${by} ${what}: ${total}.`,

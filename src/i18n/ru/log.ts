@@ -46,6 +46,7 @@ export const ruLog: LogWords = {
         treasure: `${name}, Клады ${by}: ${total}.`,
         storm: `${name}, счёт шторма ${by}: ${total}.`,
         ring: `${name}, искушения Кольцом ${by}: ${total}.`,
+        speed: `${name}, скорость ${by}: ${total}.`,
       })[counter],
     namedCountersChanged: (name, what, by, total) => `${name}, ${what} ${by}: ${total}.`,
     namedCountersDropped: (name, what) => `${name}: счётчик «${what}» убран.`,

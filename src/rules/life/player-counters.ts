@@ -1,12 +1,20 @@
 /**
  * Counters of a player besides poison, and similar counts. Teams do not share them (810.5). 111.10a Treasures ·
- * 122.1 counters · 122.1i rad counters · 701.54c the Ring · 702.40a storm.
+ * 122.1 counters · 122.1i rad counters · 701.54c the Ring · 702.40a storm · 702.179 speed.
  */
 import { granted, type Ruled, type RuleNumber, refused } from '../rule';
 import { checkTotal } from './life';
 
 /** 'storm': spells this player counts in the current turn. 'ring': how often the Ring has tempted the player. */
-export const playerCounterKinds = ['energy', 'experience', 'rad', 'treasure', 'storm', 'ring'] as const;
+export const playerCounterKinds = [
+  'energy',
+  'experience',
+  'rad',
+  'treasure',
+  'storm',
+  'ring',
+  'speed',
+] as const;
 export type PlayerCounterKind = (typeof playerCounterKinds)[number];
 
 export type PlayerCounters = Readonly<Record<PlayerCounterKind, number>> & {
@@ -25,6 +33,11 @@ export const MOST_NAMED_COUNTERS = 12;
 /** 701.54c: the Ring has no further abilities. */
 export const MOST_ABILITIES_OF_THE_RING = 4;
 
+/** 702.179d: the ability that increases speed stops at max speed. A player with no speed has speed 0. */
+export const MAX_SPEED = 4;
+
+const mostCounters: Partial<Readonly<Record<PlayerCounterKind, number>>> = { speed: MAX_SPEED };
+
 export const NO_COUNTERS: PlayerCounters = {
   energy: 0,
   experience: 0,
@@ -32,6 +45,7 @@ export const NO_COUNTERS: PlayerCounters = {
   treasure: 0,
   storm: 0,
   ring: 0,
+  speed: 0,
   named: [],
 };
 
@@ -42,15 +56,16 @@ export const ruleOfCounters: Readonly<Record<PlayerCounterKind, RuleNumber>> = {
   treasure: '111.10a',
   storm: '702.40a',
   ring: '701.54c',
+  speed: '702.179',
 };
 
-/** A player cannot have fewer than zero counters: removing more removes all. */
+/** A player cannot have fewer than zero counters: removing more removes all. Nor does speed exceed its maximum. */
 export function changeCounters(
   counters: PlayerCounters,
   kind: PlayerCounterKind,
   by: number,
 ): Ruled<PlayerCounters> {
-  const count = Math.max(0, counters[kind] + by);
+  const count = Math.min(mostCounters[kind] ?? Infinity, Math.max(0, counters[kind] + by));
   const wrong = checkTotal(by) ?? checkTotal(count);
   return wrong ? { ok: false, refusal: wrong } : granted({ ...counters, [kind]: count });
 }

@@ -1,5 +1,5 @@
 /**
- * Collects reminders for the current moment. 725.2 the monarch · 726.2 the initiative · 728.1 rad counters · 731.2
+ * Collects reminders for the current moment. 702.179d speed · 725.2 the monarch · 726.2 the initiative · 728.1 rad counters · 731.2
  * day and night.
  */
 import type { PlanarAbility } from '../../content/planes/planar-card-facts';
@@ -12,6 +12,7 @@ import type { Catalogue } from '../cards/catalogue';
 import { abilityTimesOfRoll, beginningPhase, earlySteps, isCarriedOut, laterSteps } from './active-abilities';
 import { currentMoment, happeningsOfMoment, type SilentKind, stepsInView } from './current-moment';
 import { leaveTasks } from './leave-tasks';
+import { playersToSpeedUp } from './speed-reminder';
 
 /** Abilities of a card, which may no longer be face up, and the player that "you" means in them. */
 export interface Reminder {
@@ -79,12 +80,12 @@ function isCutShort(moment: readonly Happening[]): boolean {
   return moment.some(({ kind }) => kind === 'turnEnded');
 }
 
-/** A reminder of the inherent abilities of a designation or of rad counters. */
+/** A reminder of the inherent abilities of a designation, of rad counters or of speed. */
 export interface InherentReminder {
   readonly you: PlayerId;
-  readonly kind: 'monarch' | 'initiative' | 'rad' | 'time';
+  readonly kind: 'monarch' | 'initiative' | 'rad' | 'time' | 'speed';
   readonly time: AbilityTime;
-  /** The number of rad counters. */
+  /** The number of rad counters, or the new speed. */
   readonly count?: number;
 }
 
@@ -98,7 +99,7 @@ export function inherentReminders(history: History): readonly InherentReminder[]
     const isNew = since.some((happening) => happening.kind === 'designated' && happening.as === as);
     return holder !== null && !isNew && team.includes(holder) && isInGame(turn, holder) ? [holder] : [];
   };
-  return moment.flatMap((happening): readonly InherentReminder[] => {
+  const ofTurn = moment.flatMap((happening): readonly InherentReminder[] => {
     if (happening.kind !== 'turnBegan') return [];
     const { ended, player } = happening;
     const team = teamOf(turn, player);
@@ -113,6 +114,10 @@ export function inherentReminders(history: History): readonly InherentReminder[]
       }),
     ];
   });
+  const ofSpeed = playersToSpeedUp(history).map(
+    (you) => ({ you, kind: 'speed', time: 'trigger', count: (counters[you]?.speed ?? 0) + 1 }) as const,
+  );
+  return [...ofTurn, ...ofSpeed];
 }
 
 /**

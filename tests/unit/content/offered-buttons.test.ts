@@ -381,7 +381,7 @@ test('Ghirapur Grand Prix: everyone gets speed 1 once, and the fastest get Treas
   const arrived = [...rollAway].reduce<History>(played, beginHistory(startingOn('bant', id, 'naya')));
   const started = played(arrived, extra(id, 'arrive'));
   assert.equal(labelsOf(id, 'arrive', started.table), []);
-  const faster: Move = { kind: 'changeNamedCounters', player: seat(1), name: 'Speed', by: 1 };
+  const faster: Move = { kind: 'changePlayerCounters', player: seat(1), counter: 'speed', by: 1 };
   const left = [faster, moves.planeswalk].reduce<History>(played, started);
   const paid = played(left, extra(id, 'leave'));
   assert.equal(

@@ -6,6 +6,7 @@ interface CountRowProps {
   what: ComponentChildren;
   note?: string | undefined;
   count: number;
+  most?: number;
   /** The labels of the buttons. */
   fewer: string;
   more: string;

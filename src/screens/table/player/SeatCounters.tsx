@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
+import type { Words } from '../../../i18n/en';
 import {
+  MAX_SPEED,
   MOST_ABILITIES_OF_THE_RING,
   MOST_NAMED_COUNTERS,
   type NamedCounters,
@@ -87,19 +89,22 @@ function KindRow({ player, kind, own }: KindRowProps) {
           <CounterIcon name={kind} size={20} /> {name}
         </>
       }
-      note={
-        kind === 'storm'
-          ? counting.stormNote
-          : kind === 'ring' && own.ring > 0
-            ? counting.ringNote(Math.min(own.ring, MOST_ABILITIES_OF_THE_RING))
-            : undefined
-      }
+      note={noteOn(kind, own[kind], counting)}
       count={own[kind]}
+      {...(kind === 'speed' && { most: MAX_SPEED })}
       fewer={counters.fewer(name)}
       more={counters.more(name)}
       onChange={(by) => table.play({ kind: 'changePlayerCounters', player, counter: kind, by })}
     />
   );
+}
+
+function noteOn(kind: PlayerCounterKind, count: number, counting: Words['counting']): string | undefined {
+  if (kind === 'storm') return counting.stormNote;
+  if (count === 0) return undefined;
+  if (kind === 'ring') return counting.ringNote(Math.min(count, MOST_ABILITIES_OF_THE_RING));
+  if (kind !== 'speed') return undefined;
+  return count < MAX_SPEED ? counting.speedNote : counting.maxSpeed;
 }
 
 function NamedRow({ player, counter: { name, count } }: { player: PlayerId; counter: NamedCounters }) {

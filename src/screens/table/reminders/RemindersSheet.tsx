@@ -23,6 +23,7 @@ const ruleOf: Readonly<Record<InherentReminder['kind'], string>> = {
   initiative: '726.2',
   rad: '728.1',
   time: '731.2',
+  speed: '702.179',
 };
 
 /** Shows the applicable abilities in full, with the parts that the app can carry out. */
@@ -36,7 +37,7 @@ export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
 
   function inWords({ kind, count = 0 }: InherentReminder): string {
     const { inherent } = words;
-    if (kind === 'rad') return inherent.rad(count);
+    if (kind === 'rad' || kind === 'speed') return inherent[kind](count);
     return kind === 'time' ? inherent.time[time ?? 'day'] : inherent[kind];
   }
 
@@ -96,6 +97,17 @@ export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
                 {ruleOf[reminder.kind]}
               </RuleLink>
             </p>
+            {reminder.kind === 'speed' && (
+              <Button
+                onClick={() => {
+                  const { you: player } = reminder;
+                  table.play({ kind: 'changePlayerCounters', player, counter: 'speed', by: 1 });
+                  onOpen(null);
+                }}
+              >
+                {words.reminders.speedUp}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

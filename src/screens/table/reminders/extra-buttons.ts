@@ -1,15 +1,13 @@
 /**
  * Buttons for parts of a card's text that go on leaving the ability as it is: 705.1 a coin · 706.1 a random player ·
- * 903.8 commander casts · 702.179a, 702.179d speed, which is kept as a counter with that name.
+ * 903.8 commander casts · 702.179a speed.
  */
 import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
-import type { Words } from '../../../i18n/en';
-import { countNamed } from '../../../rules/life/player-counters';
 import { cardsInChaos } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Move, SimpleMove } from '../../../rules/table/move';
 import type { Table } from '../../../rules/table/table';
-import { playersInGame } from '../../../rules/turn/turn';
+import { type PlayerId, playersInGame } from '../../../rules/turn/turn';
 import { playersReached } from '../../../rules/turn/turn-markers';
 import type { Offer } from '../../parts/card/AbilityList';
 import type { OfferContext } from './offer-context';
@@ -34,11 +32,11 @@ export function extraButtons(
     case 'resetCasts':
       return offerMove(words.carryOut.resetCasts, together(card, resetCasts(table), table));
     case 'startEngines':
-      return offerMove(words.carryOut.startEngines, together(card, startEngines(table, words), table));
+      return offerMove(words.carryOut.startEngines, together(card, startEngines(table), table));
     case 'treasuresForSpeed':
       return offerMove(
         words.carryOut.treasures(TREASURES_FOR_SPEED),
-        together(card, treasures(table, words), table),
+        together(card, treasures(table), table),
       );
     case 'opponentLosesLife': {
       const chosen = playersReached(table.turn, you).length === 2 ? otherOfTwo(table, you) : [];
@@ -76,26 +74,23 @@ function resetCasts({ turn, commanders }: Table): readonly SimpleMove[] {
 }
 
 /** 702.179a: a player without speed has speed 1. */
-function startEngines(table: Table, words: Words): readonly SimpleMove[] {
-  return playersInGame(table.turn)
-    .filter((player) => speedOf(table, player, words) === 0)
-    .map((player) => ({ kind: 'changeNamedCounters', player, name: words.carryOut.speed, by: 1 }));
+function startEngines({ turn, counters }: Table): readonly SimpleMove[] {
+  return playersInGame(turn)
+    .filter((player) => counters[player]?.speed === 0)
+    .map((player) => ({ kind: 'changePlayerCounters', player, counter: 'speed', by: 1 }));
 }
 
-function treasures(table: Table, words: Words): readonly SimpleMove[] {
-  const players = playersInGame(table.turn);
-  const most = Math.max(0, ...players.map((player) => speedOf(table, player, words)));
+/** A player with no speed has speed 0 (702.179), which can be the highest. */
+function treasures({ turn, counters }: Table): readonly SimpleMove[] {
+  const players = playersInGame(turn);
+  const speedOf = (player: PlayerId) => counters[player]?.speed ?? 0;
+  const most = Math.max(...players.map(speedOf));
   return players
-    .filter((player) => speedOf(table, player, words) === most)
+    .filter((player) => speedOf(player) === most)
     .map((player) => ({
       kind: 'changePlayerCounters',
       player,
       counter: 'treasure',
       by: TREASURES_FOR_SPEED,
     }));
-}
-
-function speedOf({ counters }: Table, player: number, { carryOut }: Words): number {
-  const own = counters[player];
-  return own ? countNamed(own, carryOut.speed) : 0;
 }

@@ -53,7 +53,7 @@ export function reminderLines(
   });
   const inherent = now.inherent.map(({ you, kind, time, count = 0 }): Said => {
     const said = words.reminders.inherent;
-    const what = kind === 'rad' ? said.rad(player(you), count) : said[kind](player(you));
+    const what = said[kind](player(you), count);
     return { text: lineOf(time, what), isLit: false, rank: rankOf(time, time === 'endStep') };
   });
   const lines = new Map<string, Said>();

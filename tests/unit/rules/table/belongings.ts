@@ -72,6 +72,28 @@ export const belongings: readonly Situation[] = [
     },
   },
   {
+    name: '702.179a: engines start at speed 1',
+    table: plain,
+    move: count(0, 'speed', 1),
+    expect: {
+      happenings: [
+        { kind: 'playerCountersChanged', rule: '702.179', player, counter: 'speed', from: 0, to: 1 },
+      ],
+    },
+  },
+  {
+    name: '702.179d: speed stops at 4',
+    table: after(plain, count(0, 'speed', 3)),
+    move: count(0, 'speed', 3),
+    expect: { belongings: ['0: speed 4'] },
+  },
+  {
+    name: '702.179: speed does not end with the turn',
+    table: after(plain, count(0, 'speed', 2)),
+    move: beginNextTurn,
+    expect: { belongings: ['0: speed 2'] },
+  },
+  {
     name: '702.40a: spells are counted for storm',
     table: plain,
     move: count(0, 'storm', 1),

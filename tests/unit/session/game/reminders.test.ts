@@ -14,7 +14,7 @@ import { goOn } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable, tableAtStart } from '../../../support/tables';
 
-const { beginNextTurn, changeLife, endTurn, leave, planeswalk, resolveAbility, roll } = moves;
+const { beginNextTurn, changeLife, endTurn, leave, planeswalk, resolveAbility, roll, setLife } = moves;
 
 const atStart = tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund']);
 
@@ -145,6 +145,38 @@ const inherent: readonly (readonly [name: string, made: readonly Move[], due: re
     [count(1, 'rad', 3), count(2, 'rad', 1), beginNextTurn],
     ['1 rad firstMain'],
   ],
+  ['702.179: nobody without speed is reminded', [changeLife(1, -1)], []],
+  ['702.179d: an opponent lost life', [count(0, 'speed', 1), changeLife(1, -1)], ['0 speed trigger']],
+  ['702.179d: by a set total too', [count(0, 'speed', 3), setLife(2, 5)], ['0 speed trigger']],
+  [
+    '702.179d: by combat damage of a commander too',
+    [count(0, 'speed', 1), moves.dealDamage(1, 0, 3)],
+    ['0 speed trigger'],
+  ],
+  [
+    '702.179d: life gained or lost by oneself is no reason',
+    [count(0, 'speed', 1), changeLife(0, -1), changeLife(1, 1)],
+    [],
+  ],
+  ['702.179d: only in one’s own turn', [count(0, 'speed', 1), beginNextTurn, changeLife(2, -1)], []],
+  ['702.179d: not by life lost before there was speed', [changeLife(1, -1), count(0, 'speed', 1)], []],
+  [
+    '702.179d: once each turn',
+    [count(0, 'speed', 1), changeLife(1, -1), count(0, 'speed', 1), changeLife(2, -1)],
+    [],
+  ],
+  [
+    '702.179d: and again in the next turn of the player',
+    [
+      count(0, 'speed', 1),
+      changeLife(1, -1),
+      count(0, 'speed', 1),
+      ...[beginNextTurn, beginNextTurn, beginNextTurn],
+      changeLife(2, -1),
+    ],
+    ['0 speed trigger'],
+  ],
+  ['702.179d: not above max speed', [count(0, 'speed', 4), changeLife(1, -1)], []],
   [
     '731.2: day and night are looked at when a turn begins',
     [setDayOrNight('day'), beginNextTurn],

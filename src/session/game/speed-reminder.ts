@@ -1,0 +1,51 @@
+/** 702.179d: a player's speed increases once on each of their turns when an opponent loses life. */
+import { MAX_SPEED } from '../../rules/life/player-counters';
+import type { Happening } from '../../rules/table/happening';
+import type { History } from '../../rules/table/history';
+import { type PlayerId, teamOf } from '../../rules/turn/turn';
+import { stepsInView } from './current-moment';
+
+/** Returns the active players whose speed should have increased this turn and has not. */
+export function playersToSpeedUp(history: History): readonly PlayerId[] {
+  const { turn, counters } = history.table;
+  const happenings = stepsInView(history).flat();
+  const began = happenings.findLastIndex(({ kind }) => kind === 'turnBegan' || kind === 'gameBegan');
+  const thisTurn = happenings.slice(began + 1);
+  const team = teamOf(turn, turn.of);
+  return team.filter((player) => {
+    const speed = counters[player]?.speed ?? 0;
+    return speed > 0 && speed < MAX_SPEED && !turn.left[player] && isDue(thisTurn, player, team);
+  });
+}
+
+/** Life lost before the player had any speed does not count. */
+function isDue(happenings: readonly Happening[], player: PlayerId, team: readonly PlayerId[]): boolean {
+  let isDueNow = false;
+  for (const happening of happenings) {
+    if (losersIn(happening).some((loser) => !team.includes(loser))) isDueNow = true;
+    if (happening.kind !== 'playerCountersChanged' || happening.counter !== 'speed') continue;
+    if (happening.player !== player || happening.to <= happening.from) continue;
+    if (happening.from > 0) return false;
+    isDueNow = false;
+  }
+  return isDueNow;
+}
+
+function losersIn(happening: Happening): readonly PlayerId[] {
+  switch (happening.kind) {
+    case 'lifeChanged':
+    case 'lifeSet':
+      return isLess(happening) ? [happening.player] : [];
+    case 'livesSet':
+      return happening.lives.filter(isLess).map(({ player }) => player);
+    case 'commanderDamageChanged':
+      return happening.poison === undefined && happening.to > happening.from ? [happening.player] : [];
+    default:
+      return [];
+  }
+}
+
+/** 119.5: setting a life total to less is losing life. */
+function isLess({ from, to }: { readonly from: number | 'infinite'; readonly to: number | 'infinite' }) {
+  return to !== 'infinite' && (from === 'infinite' || to < from);
+}
