@@ -244,7 +244,8 @@ function assertLeaving(
   assert.equal(planar.faceUp.slice(0, stay.length), stay, 'what others own stays face up');
   const turnedUp = planar.faceUp.slice(stay.length);
   const inHand = before.choice?.deck === planar.controller ? before.choice.cards : [];
-  const [next] = [...inHand, ...(before.decks[planar.controller]?.cards ?? [])];
+  const inDeck = before.decks[planar.controller]?.cards ?? [];
+  const [next] = before.choice?.left ? [...inDeck, ...inHand] : [...inHand, ...inDeck];
   const expected = gone.length === 0 || !next ? [] : [{ card: next, deck: planar.controller }];
   assert.equal(turnedUp, expected, 'the planar controller turns up one card of their own');
   if (gone.some((up) => before.kinds[up.card] === 'plane'))
@@ -378,6 +379,9 @@ function noticeLasting({ turn, planar }: Table, move: Move, happenings: readonly
         : 'cards are looked at before planeswalking',
     );
   if (choice?.thenWalk && kind === 'leaveGame') seen.situations.add('somebody leaves while looking');
+  if (choice?.left && kind === 'leaveGame')
+    seen.situations.add('somebody leaves while cards that were left are ordered');
+  if (choice?.left && kind === 'settleChoice') seen.situations.add('cards that were left are ordered');
   for (const happening of happenings) {
     if (happening.kind === 'planarDieRolled' && (happening.ignored?.length ?? 0) > 1)
       seen.situations.add('two dice are ignored');
@@ -567,6 +571,7 @@ test('the sample games cover every happening and every refusal', () => {
     'cards are put: bottom',
     'cards are put: top',
     'cards are put: walk',
+    'cards that were left are ordered',
     'counters make them planeswalk',
     'life changes while cards are in hand',
     'several leave at the same time, and one card takes the place',
@@ -575,6 +580,7 @@ test('the sample games cover every happening and every refusal', () => {
     'somebody else leaves while dice are thrown',
     'somebody leaves during an encounter',
     'somebody leaves while cards are in hand',
+    'somebody leaves while cards that were left are ordered',
     'somebody leaves while it is asked where to',
     'somebody leaves while looking',
     'the only card in hand is turned up',

@@ -16,6 +16,7 @@ const kinds: Readonly<Record<Exclude<Happening['kind'], 'unknown'>, true>> = {
   thresholdReached: true,
   marked: true,
   marksSwapped: true,
+  leftCardsOrdered: true,
   walkBecameChaos: true,
   livesSet: true,
   startingPlaneRevealed: true,

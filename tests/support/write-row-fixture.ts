@@ -4,6 +4,7 @@
  */
 import 'fake-indexeddb/auto';
 import { writeFileSync } from 'node:fs';
+import type { PlanarOperation } from '../../src/rules/planar/planar-operation';
 import { beginHistory, type History, playStep, undo } from '../../src/rules/table/history';
 import type { Move } from '../../src/rules/table/move';
 import type { Table } from '../../src/rules/table/table';
@@ -11,6 +12,7 @@ import { openDatabase } from '../../src/storage/database/database';
 import { createGames } from '../../src/storage/game/games';
 import { usualDeck, wholeSave } from './saved-games';
 import {
+  after,
   mapTableAtStart,
   meant,
   meleeTable,
@@ -20,10 +22,21 @@ import {
   planarTable,
   seat,
   THE_FACE_UP,
+  tableAtStart,
 } from './tables';
 
 const PAUSE = 5_000;
 const deck = [...usualDeck, 'Akoum', 'Kessig', 'Murasa'];
+
+const TAKE_ONE: PlanarOperation = {
+  take: { kind: 'cards', count: 1 },
+  shown: 'all',
+  planes: ['top', 'bottom'],
+  others: ['bottom'],
+  chosen: null,
+  bottom: 'anyOrder',
+  chaos: false,
+};
 
 /** Moves made where the rules allow them; new kinds of moves must be added here. */
 const everything: readonly Move[] = [
@@ -39,6 +52,7 @@ const everything: readonly Move[] = [
   moves.changeLife(0, -3),
   moves.setLife(1, 7),
   moves.count(0, 'energy', 3),
+  moves.count(0, 'speed', 2),
   moves.countNamed(0, 'quest', 1),
   moves.countCommanders(1, 2),
   moves.castCommander(1, 1, 1),
@@ -64,15 +78,7 @@ const everything: readonly Move[] = [
   moves.rollByEffect('chaos'),
   moves.changeCounters(THE_FACE_UP, 2, 3),
   moves.mark(THE_FACE_UP, 1, 1),
-  moves.takeCards({
-    take: { kind: 'cards', count: 2 },
-    shown: 'all',
-    planes: ['top', 'bottom'],
-    others: ['bottom'],
-    chosen: null,
-    bottom: 'anyOrder',
-    chaos: false,
-  }),
+  moves.takeCards({ ...TAKE_ONE, take: { kind: 'cards', count: 2 } }),
   moves.leaveTogether('noLife', 2),
   moves.leave(2),
   moves.changeLife(1, 4),
@@ -87,8 +93,15 @@ const tables: Readonly<Record<string, Table>> = {
   ]),
   map: mapTableAtStart(deck, 'sevenBySeven'),
   melee: meleeTable(deck.slice(0, 6)),
+  leftTogether: twoPlanesUp(),
   plain: plainTable(4),
 };
+
+/** Two planes are face up, so that leaving them asks for their order. */
+function twoPlanesUp(): Table {
+  const operation = { ...TAKE_ONE, planes: ['add'], others: ['bottom'] } as const;
+  return after(tableAtStart(deck), moves.takeCards(operation));
+}
 
 function playEverything(table: Table): History {
   const last = everything.reduce((history, move, index) => {

@@ -226,8 +226,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       title: { en: 'How to planeswalk', ru: 'Как совершить переход' },
       alsoAsked: { en: 'where the old plane goes, bottom of the deck', ru: 'куда уходит старое, низ колоды' },
       text: {
-        en: 'First, each face-up planar card goes face down to the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn up the top card of your own planar deck. A plane is where you are now; a phenomenon is encountered.\n\nIn this app: several cards of one owner go down in the order in which they were turned up.',
-        ru: 'Сначала всё открытое уходит закрытым в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений. Измерение — это место, где вы теперь; феномен вы встречаете.\n\nВ этом приложении: несколько карт одного владельца уходят вниз в том порядке, в каком их открыли.',
+        en: 'First, each face-up planar card goes face down to the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn up the top card of your own planar deck. A plane is where you are now; a phenomenon is encountered.\n\nIn this app: the owner is asked for the order once the next card is up. The cards stay in the order in which they were turned up if a player takes their turn marker out of a Grand Melee.',
+        ru: 'Сначала всё открытое уходит закрытым в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений. Измерение — это место, где вы теперь; феномен вы встречаете.\n\nВ этом приложении: порядок выбирает владелец, когда следующая карта уже открыта. Если игрок покидает Большую резню вместе с маркером хода, карты уходят вниз в том порядке, в каком их открыли.',
       },
       example: {
         en: 'Anna’s plane is face up and you planeswalk. Her card goes under her planar deck; the new one comes off the top of yours.',

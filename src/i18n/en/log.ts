@@ -157,6 +157,8 @@ export const enLog = {
       `${card} was left with ${count(n, { one: 'counter', other: 'counters' })}.`,
     thresholdReached: (card: string, at: number) => `${card} has ${at} or more counters: planeswalk.`,
     marked: (name: string, card: string, option: string) => `${name}’s choice for ${card}: ${option}.`,
+    leftCardsOrdered: (name: string, planes: readonly string[]) =>
+      `${name} puts ${listed(planes)} on the bottom in an order of their choice.`,
     marksSwapped: (card: string) => `${card}: everyone’s choice switches.`,
     walkBecameChaos: (name: string) => `Chaos ensues instead of ${name} planeswalking.`,
     chaosEnsued: (planes: readonly string[]) =>

@@ -70,6 +70,8 @@ export const enPlay = {
     one: 'choose where this card goes.',
     nothing: 'nothing left to choose.',
     handOver: (name: string) => `Pass the phone to ${name}. No one else may look.`,
+    left: 'You left several cards; they go on the bottom in any order.',
+    anyOrder: 'Order doesn’t matter',
     show: 'Show cards',
     whereTo: (card: string) => `Where does ${card} go?`,
     places: { top: 'Top', bottom: 'Bottom', walk: 'Planeswalk there', add: 'Add face up' },

@@ -121,6 +121,7 @@ export const ruLog: LogWords = {
     countersGone: (card, n) => `«${card}»: жетонов при уходе — ${n}.`,
     thresholdReached: (card, at) => `На карте «${card}» жетонов не меньше ${at}: переход.`,
     marked: (name, card, option) => `${name}, выбор для карты «${card}»: ${option}.`,
+    leftCardsOrdered: (name, planes) => `${name}: в низ колоды в выбранном порядке — ${planes.join(', ')}.`,
     marksSwapped: (card) => `«${card}»: все меняют сторону.`,
     walkBecameChaos: (name) => `${name}: вместо перехода по броску наступает хаос.`,
     chaosEnsued: (planes) =>

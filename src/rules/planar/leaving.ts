@@ -9,7 +9,7 @@ import { forgetCards, reachThresholdsAgain } from './memory';
 import { cardsOfDeck, deckOf, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
-import type { FaceUpCard, Planar } from './planar-state';
+import type { FaceUpCard, Planar, PlanarChoice } from './planar-state';
 import { leaveFaceUpCards, turnFaceUp } from './planeswalking';
 
 /**
@@ -59,14 +59,14 @@ export function leaveWithoutHeir(planar: Planar, leaver: PlayerId): PlanarOutcom
 
 /**
  * Removes everything that waits or has to be decided. Taken cards go back on top of their deck, unless that leaves
- * with its owner.
+ * with its owner; cards that were left stay on the bottom.
  */
 export function dropPendingActions(planar: Planar, player: PlayerId): PlanarOutcome {
   const { choice, waiting, decks } = planar;
   const happenings: PlanarHappening[] = [];
   const abilities = waiting.map(({ kind }) => kind);
   if (abilities.length > 0) happenings.push({ kind: 'abilitiesCeased', rule: '800.4a', player, abilities });
-  if (choice && decks[choice.deck]?.owner !== player) {
+  if (choice && !choice.left && decks[choice.deck]?.owner !== player) {
     const { cards, operation } = choice;
     happenings.push({
       kind: 'cardsPutBack',
@@ -77,12 +77,21 @@ export function dropPendingActions(planar: Planar, player: PlayerId): PlanarOutc
       bottom: [],
     });
   }
-  const putBack =
-    choice && withDeckCards(decks, choice.deck, [...choice.cards, ...cardsOfDeck(decks, choice.deck)]);
   return {
-    planar: { ...planar, waiting: [], choice: null, dice: null, decks: putBack ?? decks },
+    planar: {
+      ...planar,
+      waiting: [],
+      choice: null,
+      dice: null,
+      decks: choice ? putBack(decks, choice) : decks,
+    },
     happenings,
   };
+}
+
+function putBack(decks: Planar['decks'], { deck, cards, left }: PlanarChoice): Planar['decks'] {
+  const inDeck = cardsOfDeck(decks, deck);
+  return withDeckCards(decks, deck, left ? [...inDeck, ...cards] : [...cards, ...inDeck]);
 }
 
 /** Puts face-up cards on the bottom of their decks without a planeswalk (901.14b). */
@@ -180,10 +189,11 @@ function turnUpReplacement(planar: Planar, gone: readonly FaceUpCard[]): PlanarO
   const deck = deckOf(planar, planar.controller);
   const { choice } = planar;
   const inDeck = cardsOfDeck(planar.decks, deck);
-  // Taken cards are the top of their deck until they are put somewhere.
-  const [card, ...stillInHand] = choice?.cards ?? inDeck;
+  // Taken cards are the top of their deck until they are put somewhere; cards that were left are its bottom.
+  const isOnTop = choice !== null && (!choice.left || (choice.deck === deck && inDeck.length === 0));
+  const [card, ...stillInHand] = isOnTop ? choice.cards : inDeck;
   if (card === undefined) return { planar, happenings: [] };
-  const taken: Planar = choice
+  const taken: Planar = isOnTop
     ? { ...planar, choice: stillInHand.length > 0 ? { ...choice, cards: stillInHand } : null }
     : { ...planar, decks: withDeckCards(planar.decks, deck, inDeck.slice(1)) };
   return turnFaceUp(taken, [{ card, deck }], gone, 'ownerLeft');

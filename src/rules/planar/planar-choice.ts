@@ -8,8 +8,8 @@ import { cardsOfDeck, deckOf, takeOffStack, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import { type Destination, destinations, type PlanarOperation, type Take } from './planar-operation';
-import type { Planar, PlanarChoice } from './planar-state';
-import { finishEncounter, leaveFaceUpCards, turnFaceUp, turnUpNext } from './planeswalking';
+import type { LeftTogether, Planar, PlanarChoice } from './planar-state';
+import { askForOrder, finishEncounter, leaveFaceUpCards, turnFaceUp, turnUpNext } from './planeswalking';
 import { chaosEnsues } from './rolling';
 
 /** Where each taken card goes: on top (first card topmost), to the bottom (last card lowest), or face up. */
@@ -113,6 +113,7 @@ export function settleChoice(
   const { choice } = planar;
   if (!choice) return refused('901.7', 'nothingWaiting');
   if (!isAllowed(planar, choice, settlement)) return refused('901.7', 'notAllowedThere');
+  if (choice.left) return granted({ ...settleOrder(planar, choice, choice.left, settlement.bottom), chance });
   const isRandom = choice.operation.bottom === 'random';
   const [bottom, rest] = isRandom ? shuffle(chance, settlement.bottom) : [settlement.bottom, chance];
   const turnedUp = turnUpChosen(planar, choice, settlement);
@@ -123,8 +124,9 @@ export function settleChoice(
     decks: withDeckCards(turnedUp.planar.decks, choice.deck, [...top, ...deck, ...bottom]),
   };
   const resolved = choice.thenWalk ? turnUpNext(putBack, choice.thenWalk) : finishSource(putBack, choice);
+  const left = settlement.walk.length > 0 ? planar.faceUp : [];
   return granted({
-    planar: resolved.planar,
+    planar: askForOrder(resolved.planar, left, bottom.length),
     happenings: [
       ...turnedUp.happenings,
       ...happeningOfPuttingBack(planar, choice, top, bottom),
@@ -132,6 +134,24 @@ export function settleChoice(
     ],
     chance: rest,
   });
+}
+
+/** Puts cards that were left together on the bottom in their owner's order. */
+function settleOrder(
+  planar: Planar,
+  { deck, cards }: PlanarChoice,
+  { below, others }: LeftTogether,
+  bottom: readonly PlanarCardId[],
+): PlanarOutcome {
+  const all = cardsOfDeck(planar.decks, deck);
+  const at = Math.max(0, all.length - below);
+  const ordered = [...all.slice(0, at), ...bottom, ...all.slice(at)];
+  const settled = { ...planar, choice: null, decks: withDeckCards(planar.decks, deck, ordered) };
+  const player = planar.decks[deck]?.owner ?? planar.controller;
+  return {
+    planar: askForOrder(settled, others),
+    happenings: [{ kind: 'leftCardsOrdered', rule: '701.31b', player, cards: cards.toSorted() }],
+  };
 }
 
 /** Turns up the cards to planeswalk to, in place of the face-up cards, or those to add to them. */

@@ -184,6 +184,13 @@ export type PlanarHappening =
       readonly player: PlayerId;
     }
   | {
+      /** The owner of cards that were left together put them on the bottom. Sorted, because their order is hidden. */
+      readonly kind: 'leftCardsOrdered';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly cards: readonly PlanarCardId[];
+    }
+  | {
       readonly kind: 'rollsCounted';
       readonly rule: RuleNumber;
       readonly player: PlayerId;

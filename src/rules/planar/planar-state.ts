@@ -92,7 +92,10 @@ export interface UnknownAbility {
   readonly controller: PlayerId;
 }
 
-/** Cards taken off a planar deck before they are put somewhere. The planar controller decides. */
+/**
+ * Cards taken off a planar deck before they are put somewhere. The planar controller decides, but cards that were
+ * left are ordered by the owner of their deck.
+ */
 export interface PlanarChoice {
   readonly operation: PlanarOperation;
   /** The card that asks for it; null if the players did it by hand. */
@@ -103,6 +106,15 @@ export interface PlanarChoice {
   readonly cards: readonly PlanarCardId[];
   /** Why the planar controller planeswalks afterward; absent if nobody does. */
   readonly thenWalk?: PlaneswalkCause;
+  /** Set if the cards were left together and only their order on the bottom is asked for (701.31b). */
+  readonly left?: LeftTogether;
+}
+
+export interface LeftTogether {
+  /** How many cards at the bottom of the deck were put there later and stay below. */
+  readonly below: number;
+  /** Cards of other decks left at the same time, which are ordered next. */
+  readonly others: readonly FaceUpCard[];
 }
 
 export const planeswalkCauses = ['planeswalkingAbility', 'phenomenonLeft', 'effect', 'ownerLeft'] as const;

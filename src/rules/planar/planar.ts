@@ -118,7 +118,7 @@ export function nextAbilityToResolve(planar: Planar): AbilityToResolve | null {
 export type PlanarDecision =
   | {
       readonly kind: 'settleChoice';
-      readonly rule: '901.7';
+      readonly rule: '901.7' | '701.31b';
       readonly player: PlayerId;
       readonly choice: PlanarChoice;
     }
@@ -135,7 +135,16 @@ export type PlanarDecision =
       readonly faces: readonly PlanarFace[];
     };
 
-export function pendingDecision({ choice, map, dice, controller: player }: Planar): PlanarDecision | null {
+export function pendingDecision({
+  choice,
+  map,
+  dice,
+  decks,
+  controller: player,
+}: Planar): PlanarDecision | null {
+  if (choice?.left) {
+    return { kind: 'settleChoice', rule: '701.31b', player: decks[choice.deck]?.owner ?? player, choice };
+  }
   if (choice) return { kind: 'settleChoice', rule: '901.7', player, choice };
   if (map?.leaving) return { kind: 'walkTo', rule: '701.31b', player, map };
   return dice && { kind: 'keepDie', rule: '706.6', player: dice.player, faces: dice.faces };

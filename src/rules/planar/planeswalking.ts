@@ -132,6 +132,17 @@ const LOOK_FIRST: PlanarOperation = {
   chaos: false,
 };
 
+/** Cards that were left together: only their order is asked for, and only their owner knows it. */
+const ORDER_LEFT: PlanarOperation = {
+  take: { kind: 'cards', count: 2 },
+  shown: 'controller',
+  planes: ['bottom'],
+  others: ['bottom'],
+  chosen: null,
+  bottom: 'anyOrder',
+  chaos: false,
+};
+
 /** The planar controller planeswalks, after looking at the next cards if an effect says so (614.1a). */
 export function planeswalk(planar: Planar, because: PlaneswalkCause): PlanarOutcome {
   const { controller } = planar;
@@ -163,7 +174,28 @@ export function turnUpNext(planar: Planar, because: PlaneswalkCause): PlanarOutc
   const [card, ...rest] = cardsOfDeck(left.decks, deck);
   if (card === undefined) return { planar, happenings: [] };
   const taken = { ...left, decks: withDeckCards(left.decks, deck, rest) };
-  return turnFaceUp(taken, [{ card, deck }], planar.faceUp, because);
+  const walked = turnFaceUp(taken, [{ card, deck }], planar.faceUp, because);
+  return { ...walked, planar: askForOrder(walked.planar, planar.faceUp) };
+}
+
+/** The owner of several cards that were left and are on the bottom orders them there (701.31b). */
+export function askForOrder(planar: Planar, left: readonly FaceUpCard[], below = 0): Planar {
+  for (const { deck } of left) {
+    const all = cardsOfDeck(planar.decks, deck);
+    const cards = left.filter((one) => one.deck === deck && all.includes(one.card)).map(({ card }) => card);
+    if (cards.length < 2) continue;
+    const others = left.filter((one) => one.deck !== deck);
+    return {
+      ...planar,
+      decks: withDeckCards(
+        planar.decks,
+        deck,
+        all.filter((card) => !cards.includes(card)),
+      ),
+      choice: { operation: ORDER_LEFT, source: null, deck, cards, left: { below, others } },
+    };
+  }
+  return planar;
 }
 
 /** Puts every face-up card on the bottom of the deck it came from. */

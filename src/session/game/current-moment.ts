@@ -59,6 +59,7 @@ const effectOnMoment = {
   countersChanged: 'noted',
   marked: 'noted',
   marksSwapped: 'noted',
+  leftCardsOrdered: 'noted',
   effectBegan: 'noted',
   effectsEnded: 'noted',
   turnOrderReversed: 'noted',

@@ -133,6 +133,7 @@ const sentences: Sentences = {
   thresholdReached: (happening, { log, card }) => log.thresholdReached(card(happening.card), happening.at),
   marked: (happening, { log, name, card, speaker }) =>
     log.marked(name, card(happening.card), describeOption(happening.card, happening.as, speaker)),
+  leftCardsOrdered: (happening, { log, name, card }) => log.leftCardsOrdered(name, happening.cards.map(card)),
   marksSwapped: (happening, { log, card }) => log.marksSwapped(card(happening.card)),
   walkBecameChaos: (_, { log, name }) => log.walkBecameChaos(name),
   chaosEnsued: (happening, { log, card }) => log.chaosEnsued(happening.cards.map(card)),

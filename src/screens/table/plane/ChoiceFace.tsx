@@ -5,6 +5,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { cardsToChoose, destinationsOf, isAllowed } from '../../../rules/planar/planar-choice';
 import type { Destination } from '../../../rules/planar/planar-operation';
 import type { Planar, PlanarChoice } from '../../../rules/planar/planar-state';
+import type { PlayerId } from '../../../rules/turn/turn';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
@@ -20,10 +21,12 @@ interface ChoiceFaceProps {
   game: Game;
   planar: Planar;
   choice: PlanarChoice;
+  /** The player who decides. */
+  player: PlayerId;
 }
 
 /** Shows cards taken off the planar deck: one sentence says what is asked and of whom, and each card shows where it may go. */
-export function ChoiceFace({ game, planar, choice }: ChoiceFaceProps) {
+export function ChoiceFace({ game, planar, choice, player }: ChoiceFaceProps) {
   const words = useWords();
   const language = useLanguage();
   const { table } = useTable();
@@ -34,7 +37,7 @@ export function ChoiceFace({ game, planar, choice }: ChoiceFaceProps) {
   const must = cardsToChoose(planar, choice);
   const usual = operation.planes[0];
   const have = usual ? settlement[usual].length : 0;
-  const name = playerName(words, game.seats, planar.controller);
+  const name = playerName(words, game.seats, player);
   const isFree = cards.some((card) => destinationsOf(planar, choice, card).length > 1);
   const what =
     must !== null
@@ -47,13 +50,22 @@ export function ChoiceFace({ game, planar, choice }: ChoiceFaceProps) {
           ? words.choice.onlyOrder
           : words.choice.nothing;
   const [isHidden, setHidden] = useState(operation.shown === 'controller');
+  const settle = () => table.play({ kind: 'settleChoice', settlement });
   if (isHidden) {
     return (
       <div class={styles.face}>
-        <p class={styles.question}>{words.choice.handOver(name)}</p>
+        <p class={styles.question}>
+          {choice.left && `${words.choice.left} `}
+          {words.choice.handOver(name)}
+        </p>
         <Button variant="primary" wide onClick={() => setHidden(false)}>
           {words.choice.show}
         </Button>
+        {choice.left && (
+          <Button wide onClick={settle}>
+            {words.choice.anyOrder}
+          </Button>
+        )}
       </div>
     );
   }
@@ -93,12 +105,7 @@ export function ChoiceFace({ game, planar, choice }: ChoiceFaceProps) {
           </li>
         ))}
       </ol>
-      <Button
-        variant="primary"
-        wide
-        disabled={!isAllowed(planar, choice, settlement)}
-        onClick={() => table.play({ kind: 'settleChoice', settlement })}
-      >
+      <Button variant="primary" wide disabled={!isAllowed(planar, choice, settlement)} onClick={settle}>
         {words.choice.confirm}
       </Button>
     </div>

@@ -37,7 +37,7 @@ export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
   if (next.kind === 'settleChoice') {
     // A selection is valid for these cards only.
     const asked = next.choice.cards.join();
-    return <ChoiceFace key={asked} game={game} planar={planar} choice={next.choice} />;
+    return <ChoiceFace key={asked} game={game} planar={planar} choice={next.choice} player={next.player} />;
   }
   if (next.kind === 'walkTo') return <MapFace game={game} planar={planar} map={next.map} />;
   if (planar.faceUp.length === 0) {

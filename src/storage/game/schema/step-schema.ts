@@ -256,6 +256,12 @@ const happenings = v.variant('kind', [
   }),
   fields({ kind: v.literal('whereToAsked'), rule: ruleNumberSchema, player: playerIdSchema }),
   fields({ kind: v.literal('planarControllerChanged'), rule: ruleNumberSchema, player: playerIdSchema }),
+  fields({
+    kind: v.literal('leftCardsOrdered'),
+    rule: ruleNumberSchema,
+    player: playerIdSchema,
+    cards: v.array(cardIdSchema),
+  }),
   fields({ kind: v.literal('choiceEnded'), rule: ruleNumberSchema, player: playerIdSchema }),
   fields({
     kind: v.literal('planarDeckLeft'),

@@ -109,12 +109,17 @@ export const houseSchema: v.GenericSchema<unknown, HouseRules> = fields({
   freeRolls: v.optional(v.pipe(count, v.maxValue(MOST_FREE_ROLLS)), BY_THE_BOOK.freeRolls),
 });
 
+const faceUpCard = fields({ card: cardIdSchema, deck: v.optional(count, 0) });
+
 const planarChoice: v.GenericSchema<unknown, PlanarChoice> = fields({
   operation: operationSchema,
   source: v.nullish(cardIdSchema, null),
   deck: v.optional(count, 0),
   cards: v.array(cardIdSchema),
   thenWalk: v.exactOptional(planeswalkCauseSchema),
+  left: v.exactOptional(
+    fields({ below: v.optional(count, 0), others: v.optional(v.array(faceUpCard), () => []) }),
+  ),
 });
 
 /** Values by card; missing from games of version 0.1.0. */
@@ -130,7 +135,7 @@ const byCard = <T>(value: v.GenericSchema<unknown, T>) =>
 /** The fields of the planar zone for each turn of a Grand Melee. */
 const ownPlanar = {
   marker: v.nullish(count, null),
-  faceUp: v.array(fields({ card: cardIdSchema, deck: v.optional(count, 0) })),
+  faceUp: v.array(faceUpCard),
   controller: playerIdSchema,
   rolls: v.optional(v.array(fields({ counted: v.optional(count, 0), all: v.optional(count, 0) })), () => []),
   waiting: v.optional(v.array(waitingAbility), () => []),

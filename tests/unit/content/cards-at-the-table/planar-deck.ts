@@ -209,7 +209,8 @@ const spatialMerging: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['701.31b planeswalked'],
       faceUp: ['jund'],
-      deck: ['bant', 'spatial-merging', 'mutual-epiphany', 'naya', 'grixis'],
+      deck: ['bant', 'spatial-merging', 'mutual-epiphany'],
+      inHand: ['naya', 'grixis'],
       waiting: [],
     },
   },

@@ -494,7 +494,12 @@ const nornsSeedcore: readonly Situation[] = [
     name: "Norn's Seedcore: one planeswalk leaves all three",
     table: after(threePlanes, roll('planeswalk')),
     move: resolve,
-    expect: { faceUp: ['Grixis'], deck: ['Jund', 'Morphic Tide', seedcore, 'Bant', 'Naya'], waiting: [] },
+    expect: {
+      faceUp: ['Grixis'],
+      deck: ['Jund', 'Morphic Tide'],
+      inHand: [seedcore, 'Bant', 'Naya'],
+      waiting: [],
+    },
   },
   {
     name: "Norn's Seedcore: the plane is not walked to instead",

@@ -332,7 +332,7 @@ const planeswalking: readonly Situation[] = [
     name: '701.31b: every face-up plane is left at once',
     table: after(withTwoPlanesFaceUp(atStart), roll('planeswalk')),
     move: resolve,
-    expect: { faceUp: ['Grixis'], deck: ['Jund', 'Bant', 'Naya'] },
+    expect: { faceUp: ['Grixis'], deck: ['Jund'], inHand: ['Bant', 'Naya'] },
   },
   {
     name: '701.31b: with a single card in the game the journey leads back to it',

@@ -160,6 +160,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   thresholdReached: [{ player, card: bant, at: 10 }],
   marked: [bant, card('two-streams-facility')].flatMap((id) => marks.map((as) => ({ player, card: id, as }))),
   marksSwapped: [{ card: bant }],
+  leftCardsOrdered: [{ player, cards: [bant, card('naya')] }],
   walkBecameChaos: [{ player }],
   chaosEnsued: [
     { player, cards: [bant] },

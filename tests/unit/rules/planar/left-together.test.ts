@@ -1,0 +1,214 @@
+/** Several face-up cards are left at once: their owner orders them on the bottom of the deck. 701.31b, 901.11c. */
+import { pendingDecision } from '../../../../src/rules/planar/planar';
+import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
+import { beginHistory, playStep, redo, undo } from '../../../../src/rules/table/history';
+import type { Table } from '../../../../src/rules/table/table';
+import { assert, suite } from '../../../support/suite';
+import {
+  after,
+  card,
+  glance,
+  meleeTable,
+  moves,
+  ownDecksTable,
+  planarOf,
+  played,
+  type Situation,
+  seat,
+  tableAtStart,
+  testSituations,
+} from '../../../support/tables';
+
+const test = suite('cards left together');
+
+const { beginNextTurn, leave, leaveTogether, planeswalk, resolveAbility: resolve, roll } = moves;
+const { settle, takeCards } = moves;
+
+const byHand = (count: number): PlanarOperation => ({
+  take: { kind: 'cards', count },
+  shown: 'all',
+  planes: ['top', 'bottom', 'walk', 'add'],
+  others: ['top', 'bottom', 'walk'],
+  chosen: null,
+  bottom: 'anyOrder',
+  chaos: false,
+});
+
+/** Adds the top card of the planar controller's deck to the face-up cards. */
+const alsoUp = (table: Table, ...cards: readonly string[]): Table =>
+  after(table, takeCards(byHand(cards.length)), settle({ add: cards }));
+
+const twoUp = alsoUp(tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund', 'Esper']), 'Naya');
+const left = after(twoUp, planeswalk);
+
+const ann = ['Bant', 'Naya', 'Panopticon'];
+const bo = ['Grixis', 'Jund', 'Kessig', 'Akoum'];
+const cy = ['Esper', 'Otaria', 'Tazeem'];
+const annsTwo = alsoUp(after(ownDecksTable([ann, bo, cy]), moves.revealStartingPlane), 'Naya');
+/** Two cards of seat 0 and two of seat 1 are left by seat 1. */
+const fourLeft = after(alsoUp(after(annsTwo, beginNextTurn), 'Grixis', 'Jund'), planeswalk);
+const ofFour = after(ownDecksTable([ann, bo, cy, ['Tember City']]), moves.revealStartingPlane);
+const annsLeftOfFour = after(alsoUp(ofFour, 'Naya'), beginNextTurn, planeswalk);
+const annsLeft = after(annsTwo, beginNextTurn, planeswalk);
+
+const situations: readonly Situation[] = [
+  {
+    name: 'the next card is up at once, and those left wait for their order',
+    table: twoUp,
+    move: planeswalk,
+    expect: {
+      faceUp: ['Grixis'],
+      inHand: ['Bant', 'Naya'],
+      deck: ['Jund', 'Esper'],
+      arrived: ['Naya', 'Grixis'],
+    },
+  },
+  {
+    name: 'their order on the bottom is the owner’s, and only who ordered which cards is told',
+    table: left,
+    move: settle({ bottom: ['Naya', 'Bant'] }),
+    expect: {
+      deck: ['Jund', 'Esper', 'Naya', 'Bant'],
+      inHand: [],
+      happenings: [
+        { kind: 'leftCardsOrdered', rule: '701.31b', player: seat(0), cards: [card('Bant'), card('Naya')] },
+      ],
+    },
+  },
+  {
+    name: 'they go nowhere else',
+    table: left,
+    move: settle({ top: ['Naya'], bottom: ['Bant'] }),
+    expect: { rule: '901.7', reason: 'notAllowedThere' },
+  },
+  {
+    name: 'nothing else about the planes happens first',
+    table: left,
+    move: roll(null),
+    expect: { rule: '701.31b', reason: 'choiceWaiting' },
+  },
+  {
+    name: 'a single card left asks nothing',
+    table: tableAtStart(['Bant', 'Naya', 'Grixis']),
+    move: planeswalk,
+    expect: { deck: ['Grixis', 'Bant'], inHand: [] },
+  },
+  {
+    name: 'a phenomenon is encountered once the cards are ordered',
+    table: after(alsoUp(tableAtStart(['Bant', 'Naya', 'Morphic Tide', 'Jund']), 'Naya'), planeswalk),
+    move: settle({ bottom: ['Naya', 'Bant'] }),
+    expect: {
+      faceUp: ['Morphic Tide'],
+      waiting: ['encounter of 0: Morphic Tide'],
+      deck: ['Jund', 'Naya', 'Bant'],
+    },
+  },
+  {
+    name: 'with no other card in the deck the journey leads back to the first of them',
+    table: alsoUp(tableAtStart(['Bant', 'Naya']), 'Naya'),
+    move: planeswalk,
+    expect: { faceUp: ['Bant'], deck: ['Naya'], inHand: [] },
+  },
+  {
+    name: 'cards revealed and put on the bottom by the same effect lie below them',
+    table: after(twoUp, takeCards(byHand(2)), settle({ walk: ['Grixis'], bottom: ['Jund'] })),
+    move: settle({ bottom: ['Naya', 'Bant'] }),
+    expect: { faceUp: ['Grixis'], deck: ['Esper', 'Naya', 'Bant', 'Jund'] },
+  },
+  {
+    name: 'of own decks the owner decides, not the planar controller',
+    table: annsLeft,
+    move: settle({ bottom: ['Naya', 'Bant'] }),
+    expect: {
+      faceUp: ['Grixis'],
+      planarController: 1,
+      decks: [['Panopticon', 'Naya', 'Bant'], ['Jund', 'Kessig', 'Akoum'], cy],
+    },
+  },
+  {
+    name: 'one card of each owner needs no order',
+    table: after(
+      alsoUp(after(ownDecksTable([ann, bo, cy]), moves.revealStartingPlane, beginNextTurn), 'Grixis'),
+      planeswalk,
+    ),
+    move: roll('blank'),
+    expect: { faceUp: ['Jund'], inHand: [] },
+  },
+  {
+    name: 'owners of several cards are asked one after another',
+    table: fourLeft,
+    move: settle({ bottom: ['Naya', 'Bant'] }),
+    expect: { inHand: ['Grixis', 'Jund'], decks: [['Panopticon', 'Naya', 'Bant'], ['Akoum'], cy] },
+  },
+  {
+    name: '800.4a: the owner leaves and takes them along',
+    table: annsLeft,
+    move: leave(0),
+    expect: { inHand: [], faceUp: ['Grixis'], decks: [[], ['Jund', 'Kessig', 'Akoum'], cy] },
+  },
+  {
+    name: '800.4a: another player leaves, and the owner still decides',
+    table: annsLeft,
+    move: leave(2),
+    expect: { inHand: ['Bant', 'Naya'], faceUp: ['Grixis'] },
+  },
+  {
+    name: '901.10: the owner of the new plane leaves meanwhile: the next one turns up the top of their deck',
+    table: annsLeft,
+    move: leave(1),
+    expect: { inHand: ['Bant', 'Naya'], faceUp: ['Esper'], planarController: 2 },
+  },
+  {
+    name: '800.4p: the owner and the planar controller leave at the same time',
+    table: annsLeftOfFour,
+    move: leaveTogether('noLife', 0, 1),
+    expect: { inHand: [], left: [0, 1], faceUp: ['Esper'], planarController: 2 },
+  },
+  {
+    name: '724.1: a turn ended on a phenomenon beside a plane asks for the order too',
+    table: after(
+      alsoUp(after(tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund'])), 'Naya'),
+      takeCards({ ...byHand(1), others: ['add'] }),
+      settle({ add: ['Grixis'] }),
+      roll('planeswalk'),
+      resolve,
+    ),
+    move: settle({ bottom: ['Grixis', 'Naya', 'Bant'] }),
+    expect: { faceUp: ['Jund'], deck: ['Grixis', 'Naya', 'Bant'] },
+  },
+];
+
+testSituations(test, situations);
+
+test('the owner is asked, and the choice is a step of its own that is undone and made again', () => {
+  assert.is(pendingDecision(planarOf(annsLeft))?.player, seat(0));
+  assert.is(pendingDecision(planarOf(left))?.player, seat(0));
+  assert.is(
+    pendingDecision(planarOf(after(fourLeft, settle({ bottom: ['Bant', 'Naya'] }))))?.player,
+    seat(1),
+  );
+  const begun = beginHistory(annsLeft);
+  const ordered = playStep(begun, settle({ bottom: ['Naya', 'Bant'] }), 1_000);
+  assert.ok(ordered.ok);
+  assert.equal(undo(ordered.value).table, annsLeft);
+  assert.equal(redo(undo(ordered.value)).table, ordered.value.table);
+});
+
+test('901.14b: in a Grand Melee the cards of a leaver’s turn marker stay in the order they were turned up', () => {
+  const begun = after(
+    meleeTable(['Bant', 'Naya', 'Jund', 'Grixis', 'Esper', 'Kessig']),
+    moves.revealStartingPlane,
+  );
+  const up = alsoUp(begun, glance(begun).deck[0] ?? '');
+  const waiting = after(up, planeswalk);
+  assert.is(planarOf(waiting).choice?.cards.length, 2);
+  const { table } = played(waiting, leave(0));
+  const everywhere = [
+    ...planarOf(table).decks.flatMap(({ cards }) => cards),
+    ...glance(table).planes.flatMap((planes) => planes.replace(/^\d: | of \d+$/g, '').split(' + ')),
+    ...(planarOf(table).choice?.cards ?? []),
+  ].filter((name) => name !== 'nothing');
+  assert.is(new Set(everywhere).size, 6, everywhere.join());
+});
+
+test.run();
