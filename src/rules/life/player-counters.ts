@@ -36,8 +36,6 @@ export const MOST_ABILITIES_OF_THE_RING = 4;
 /** 702.179d: the ability that increases speed stops at max speed. A player with no speed has speed 0. */
 export const MAX_SPEED = 4;
 
-const mostCounters: Partial<Readonly<Record<PlayerCounterKind, number>>> = { speed: MAX_SPEED };
-
 export const NO_COUNTERS: PlayerCounters = {
   energy: 0,
   experience: 0,
@@ -65,7 +63,8 @@ export function changeCounters(
   kind: PlayerCounterKind,
   by: number,
 ): Ruled<PlayerCounters> {
-  const count = Math.min(mostCounters[kind] ?? Infinity, Math.max(0, counters[kind] + by));
+  const most = kind === 'speed' ? MAX_SPEED : Infinity;
+  const count = Math.min(most, Math.max(0, counters[kind] + by));
   const wrong = checkTotal(by) ?? checkTotal(count);
   return wrong ? { ok: false, refusal: wrong } : granted({ ...counters, [kind]: count });
 }

@@ -8,7 +8,7 @@ import { cardsOfDeck, deckOf, takeOffStack, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import { type Destination, destinations, type PlanarOperation, type Take } from './planar-operation';
-import type { LeftTogether, Planar, PlanarChoice } from './planar-state';
+import type { Planar, PlanarChoice } from './planar-state';
 import { askForOrder, finishEncounter, leaveFaceUpCards, turnFaceUp, turnUpNext } from './planeswalking';
 import { chaosEnsues } from './rolling';
 
@@ -113,18 +113,24 @@ export function settleChoice(
   const { choice } = planar;
   if (!choice) return refused('901.7', 'nothingWaiting');
   if (!isAllowed(planar, choice, settlement)) return refused('901.7', 'notAllowedThere');
-  if (choice.left) return granted({ ...settleOrder(planar, choice, choice.left, settlement.bottom), chance });
   const isRandom = choice.operation.bottom === 'random';
   const [bottom, rest] = isRandom ? shuffle(chance, settlement.bottom) : [settlement.bottom, chance];
   const turnedUp = turnUpChosen(planar, choice, settlement);
   const { top } = settlement;
   const deck = cardsOfDeck(turnedUp.planar.decks, choice.deck);
+  const { below, others } = choice.left ?? { below: 0, others: [] };
+  const at = Math.max(0, deck.length - below);
   const putBack = {
     ...turnedUp.planar,
-    decks: withDeckCards(turnedUp.planar.decks, choice.deck, [...top, ...deck, ...bottom]),
+    decks: withDeckCards(turnedUp.planar.decks, choice.deck, [
+      ...top,
+      ...deck.slice(0, at),
+      ...bottom,
+      ...deck.slice(at),
+    ]),
   };
   const resolved = choice.thenWalk ? turnUpNext(putBack, choice.thenWalk) : finishSource(putBack, choice);
-  const left = settlement.walk.length > 0 ? planar.faceUp : [];
+  const left = settlement.walk.length > 0 ? planar.faceUp : others;
   return granted({
     planar: askForOrder(resolved.planar, left, bottom.length),
     happenings: [
@@ -134,24 +140,6 @@ export function settleChoice(
     ],
     chance: rest,
   });
-}
-
-/** Puts cards that were left together on the bottom in their owner's order. */
-function settleOrder(
-  planar: Planar,
-  { deck, cards }: PlanarChoice,
-  { below, others }: LeftTogether,
-  bottom: readonly PlanarCardId[],
-): PlanarOutcome {
-  const all = cardsOfDeck(planar.decks, deck);
-  const at = Math.max(0, all.length - below);
-  const ordered = [...all.slice(0, at), ...bottom, ...all.slice(at)];
-  const settled = { ...planar, choice: null, decks: withDeckCards(planar.decks, deck, ordered) };
-  const player = planar.decks[deck]?.owner ?? planar.controller;
-  return {
-    planar: askForOrder(settled, others),
-    happenings: [{ kind: 'leftCardsOrdered', rule: '701.31b', player, cards: cards.toSorted() }],
-  };
 }
 
 /** Turns up the cards to planeswalk to, in place of the face-up cards, or those to add to them. */
@@ -164,12 +152,18 @@ function turnUpChosen(planar: Planar, choice: PlanarChoice, { walk, add }: Settl
 }
 
 function happeningOfPuttingBack(
-  { controller }: Planar,
-  { operation }: PlanarChoice,
+  { controller, decks }: Planar,
+  { operation, deck, left }: PlanarChoice,
   top: readonly PlanarCardId[],
   bottom: readonly PlanarCardId[],
 ): readonly PlanarHappening[] {
   if (top.length + bottom.length === 0) return [];
+  // Sorted, so that the happening does not reveal their order.
+  const sorted = bottom.toSorted();
+  if (left) {
+    const player = decks[deck]?.owner ?? controller;
+    return [{ kind: 'leftCardsOrdered', rule: '701.31b', player, cards: sorted }];
+  }
   return [
     {
       kind: 'cardsPutBack',
@@ -177,8 +171,7 @@ function happeningOfPuttingBack(
       player: controller,
       shown: operation.shown,
       top,
-      // Sorted, so that the happening does not reveal their order.
-      bottom: bottom.toSorted(),
+      bottom: sorted,
     },
   ];
 }

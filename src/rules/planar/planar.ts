@@ -142,10 +142,10 @@ export function pendingDecision({
   decks,
   controller: player,
 }: Planar): PlanarDecision | null {
-  if (choice?.left) {
-    return { kind: 'settleChoice', rule: '701.31b', player: decks[choice.deck]?.owner ?? player, choice };
+  if (choice) {
+    const owner = choice.left && decks[choice.deck]?.owner;
+    return { kind: 'settleChoice', rule: choice.left ? '701.31b' : '901.7', player: owner ?? player, choice };
   }
-  if (choice) return { kind: 'settleChoice', rule: '901.7', player, choice };
   if (map?.leaving) return { kind: 'walkTo', rule: '701.31b', player, map };
   return dice && { kind: 'keepDie', rule: '706.6', player: dice.player, faces: dice.faces };
 }

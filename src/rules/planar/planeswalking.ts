@@ -133,15 +133,7 @@ const LOOK_FIRST: PlanarOperation = {
 };
 
 /** Cards that were left together: only their order is asked for, and only their owner knows it. */
-const ORDER_LEFT: PlanarOperation = {
-  take: { kind: 'cards', count: 2 },
-  shown: 'controller',
-  planes: ['bottom'],
-  others: ['bottom'],
-  chosen: null,
-  bottom: 'anyOrder',
-  chaos: false,
-};
+const ORDER_LEFT: PlanarOperation = { ...LOOK_FIRST, planes: ['bottom'], others: ['bottom'], chosen: null };
 
 /** The planar controller planeswalks, after looking at the next cards if an effect says so (614.1a). */
 export function planeswalk(planar: Planar, because: PlaneswalkCause): PlanarOutcome {
@@ -180,22 +172,24 @@ export function turnUpNext(planar: Planar, because: PlaneswalkCause): PlanarOutc
 
 /** The owner of several cards that were left and are on the bottom orders them there (701.31b). */
 export function askForOrder(planar: Planar, left: readonly FaceUpCard[], below = 0): Planar {
-  for (const { deck } of left) {
-    const all = cardsOfDeck(planar.decks, deck);
-    const cards = left.filter((one) => one.deck === deck && all.includes(one.card)).map(({ card }) => card);
-    if (cards.length < 2) continue;
-    const others = left.filter((one) => one.deck !== deck);
-    return {
-      ...planar,
-      decks: withDeckCards(
-        planar.decks,
-        deck,
-        all.filter((card) => !cards.includes(card)),
-      ),
-      choice: { operation: ORDER_LEFT, source: null, deck, cards, left: { below, others } },
-    };
-  }
-  return planar;
+  const [first] = left;
+  if (!first) return planar;
+  const { deck } = first;
+  const others = left.filter((one) => one.deck !== deck);
+  const isLeft = (card: PlanarCardId) => left.some((one) => one.card === card);
+  const all = cardsOfDeck(planar.decks, deck);
+  const cards = all.filter(isLeft);
+  if (cards.length < 2) return askForOrder(planar, others);
+  const choice = { operation: ORDER_LEFT, source: null, deck, cards, left: { below, others } };
+  return {
+    ...planar,
+    decks: withDeckCards(
+      planar.decks,
+      deck,
+      all.filter((card) => !isLeft(card)),
+    ),
+    choice,
+  };
 }
 
 /** Puts every face-up card on the bottom of the deck it came from. */

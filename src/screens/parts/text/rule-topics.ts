@@ -66,7 +66,10 @@ export const ruleOfWaiting: Readonly<Record<WaitingAbility['kind'] | 'unknown', 
 /** For cards taken off the planar deck: in chaos, perhaps planeswalked to, or only looked at. */
 export function ruleOfChoice({ operation, thenWalk, left }: PlanarChoice): string {
   if (operation.chaos) return ruleTopics.chaos;
-  const isWalk = left !== undefined || thenWalk !== undefined || operation.planes.some((to) => to === 'walk' || to === 'add');
+  const isWalk =
+    left !== undefined ||
+    thenWalk !== undefined ||
+    operation.planes.some((to) => to === 'walk' || to === 'add');
   return isWalk ? ruleTopics.planeswalk : ruleTopics.notAPlaneswalk;
 }
 
