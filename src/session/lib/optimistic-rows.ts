@@ -20,6 +20,8 @@ export interface OptimisticRows<Kept extends Row> {
   find(id: string): Kept | undefined;
   put(row: Kept): void;
   remove(id: string): void;
+  /** Rows that are not stored yet, by id; null for removed ones. */
+  readonly unsaved: ReadonlyMap<string, Kept | null>;
 }
 
 export function createOptimisticRows<Kept extends Row>(
@@ -42,8 +44,8 @@ export function createOptimisticRows<Kept extends Row>(
     const opened = await store();
     opened.watch((found) => {
       unreadable.value = found.unreadable;
-      if (pending.isWriting()) return;
       rows.value = latestFirst(pending.applyTo(found.rows));
+      if (pending.isWriting()) return;
       // Rows from the store mean that a lost database is back, so refused rows are tried again.
       if (!pending.retry()) succeed();
     }, fail);
@@ -68,6 +70,7 @@ export function createOptimisticRows<Kept extends Row>(
       rows.value = others(id);
       pending.write(id, null);
     },
+    unsaved: pending.unsaved,
   };
 }
 
@@ -77,7 +80,7 @@ function createPendingWrites<Kept extends Row>(
   succeed: () => void,
   fail: (error: unknown) => void,
 ) {
-  /** Number of running writes. Until they are done, rows reported by the store are outdated. */
+  /** Number of running writes. */
   let running = 0;
   /** Rows not stored yet, by id, null for removed ones; shown nevertheless. */
   const pending = new Map<string, Kept | null>();
@@ -111,6 +114,7 @@ function createPendingWrites<Kept extends Row>(
 
   return {
     write,
+    unsaved: pending,
     isWriting: () => running > 0,
     /** Returns stored rows with the pending changes. */
     applyTo: (stored: readonly Kept[]): readonly Kept[] => [

@@ -15,6 +15,7 @@ function shelf() {
   let stored: readonly Row[] = [];
   let listener: Parameters<ReplicatedRows<Row>['watch']>[0] = () => {};
   const phone = { isFull: false };
+  let isCopied = Promise.resolve();
   const tell = () => listener({ rows: stored, unreadable: 0 });
   const write = async (change: () => readonly Row[]) => {
     await moments(1);
@@ -29,7 +30,10 @@ function shelf() {
       tell();
     },
     put: (row) => write(() => [...others(row.id), row]),
-    remove: (id) => write(() => others(id)),
+    async remove(id) {
+      await write(() => others(id));
+      await isCopied;
+    },
   };
   const kept = createOptimisticRows<Row>(
     async () => store,
@@ -42,6 +46,18 @@ function shelf() {
     shown: () => ids(kept.rows.peek()),
     stored: () => ids(stored),
     hear: tell,
+    /** Makes removals wait for the copy until the returned function is called. */
+    copying() {
+      let done = () => {};
+      isCopied = new Promise((copied) => {
+        done = copied;
+      });
+      return done;
+    },
+    writeElsewhere(row: Row) {
+      stored = [...others(row.id), row];
+      tell();
+    },
   };
 }
 
@@ -96,6 +112,20 @@ test('of quick changes to one row, the last one is shown and stored', async () =
   await moments(60);
   assert.equal([shown(), stored()], [['only'], ['only']]);
   assert.is(kept.find('only')?.touchedAt, 20);
+});
+
+test("another tab's change is shown even if it is reported while a row is still being removed", async () => {
+  const { kept, shown, copying, writeElsewhere } = shelf();
+  kept.put({ id: 'ours', touchedAt: 1 });
+  await moments(10);
+  const copied = copying();
+  kept.remove('ours');
+  await moments(5);
+  writeElsewhere({ id: 'theirs', touchedAt: 2 });
+  await moments(5);
+  copied();
+  await moments(5);
+  assert.equal(shown(), ['theirs']);
 });
 
 test.run();
