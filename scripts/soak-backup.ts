@@ -1,6 +1,6 @@
 /**
- * Kills Chromium while it restores a backup or undoes that, and checks after each start that the phone has the old
- * state or the new one: `npm run soak:backup`, with `KILLS=…` for another number of kills.
+ * Kills Chromium while it makes a backup, restores one or undoes that, and checks after each start, row for row, that
+ * the phone has the old state or the new one: `npm run soak:backup`, with `KILLS=…` for another number of kills.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,12 +13,16 @@ import { openPhone } from '../tests/support/backups';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { fillPhone } from '../tests/support/filled-phone';
 import { findVictim } from '../tests/support/kill';
-import { PATIENCE } from '../tests/support/patience';
 import { newPicture } from '../tests/support/pictures';
 import { goTo, startGame } from '../tests/support/play';
+import { type Row, readRows } from '../tests/support/rows';
 import { builtApp, hostApp } from '../tests/support/serve';
+import { storedDigests } from '../tests/support/stored-digests';
+import { tellRun } from './soak-report';
 
 const KILLS = Number(process.env.KILLS ?? 20);
+/** A soak may run beside other work. */
+const PATIENCE_UNDER_LOAD = 180_000;
 const PICTURES = 150;
 /** Bytes of each. */
 const PICTURE = 60_000;
@@ -26,47 +30,30 @@ const PICTURE = 60_000;
 const words = en.backup;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A backup that takes a moment to restore. */
-async function largeBackup(): Promise<Buffer> {
+/** A backup that takes a moment to restore, with all settings, as this version makes it. */
+async function largeBackup(settings: Row): Promise<Buffer> {
   const phone = await openPhone();
   await fillPhone(phone);
+  await phone.database.settings.put({ key: 'settings', value: { ...settings, theme: 'dark' } });
   const bytes = Array.from({ length: PICTURE }, (_, index) => index & 255);
   for (let card = 0; card < PICTURES; card++) await phone.pictures.put(newPicture(`card ${card}`, bytes));
   return Buffer.from(await (await phone.backUp()).arrayBuffer());
 }
 
-/** What is stored, as a line of text. */
-function stateOf(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const present = new Set((await indexedDB.databases()).map(({ name }) => name));
-    const keysOf = (name: string, store: string) =>
-      new Promise<string>((resolve) => {
-        // Opening a database that is missing would create it.
-        if (!present.has(name)) return resolve('');
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => {
-          const keys = opening.result.transaction(store).objectStore(store).getAllKeys();
-          keys.onsuccess = () => {
-            opening.result.close();
-            resolve(keys.result.join());
-          };
-        };
-      });
-    return [
-      await keysOf('planar-table', 'games'),
-      await keysOf('planar-table-decks', 'decks'),
-      await keysOf('planar-table-own-cards', 'cards'),
-      `${(await keysOf('planar-table-pictures', 'facts')).split(',').filter(Boolean).length} pictures`,
-    ].join(' | ');
-  });
+/** Every row that is stored, as a line of text. */
+async function stateOf(page: Page): Promise<string> {
+  return JSON.stringify(await storedDigests(page, { savesToo: false }));
 }
 
 const host = await hostApp(builtApp);
 const profile = await mkdtemp(join(tmpdir(), 'planar-table-soak-'));
-const file = { name: 'large.planar-backup', mimeType: '', buffer: await largeBackup() };
+let file = { name: 'large.planar-backup', mimeType: '', buffer: Buffer.alloc(0) as Buffer };
 
 async function open(): Promise<Page> {
   const context = await openBrowser({ profile, reducedMotion: 'reduce' });
+  // The browser's own dialog for saving cannot be operated here.
+  await context.addInitScript('delete globalThis.showSaveFilePicker');
+  context.setDefaultTimeout(PATIENCE_UNDER_LOAD);
   return openApp(context, host.url);
 }
 
@@ -83,7 +70,7 @@ async function beginRestore(page: Page): Promise<void> {
 
 /** The state once the app has rolled back or finished an interrupted restore at its start. */
 async function settledState(page: Page): Promise<string> {
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + PATIENCE_UNDER_LOAD;
   for (;;) {
     const state = await stateOf(page);
     if (state === old || state === restored || performance.now() > deadline) return state;
@@ -97,30 +84,58 @@ async function undo(): Promise<void> {
   await button(page, words.undo).waitFor({ state: 'detached' });
   await openSettings(page);
   const state = await stateOf(page);
-  if (state !== old) throw new Error(`after undo: ${state}`);
+  if (state !== old) throw new Error(`after undo: ${state} instead of ${old}`);
+}
+
+/** Begins to make a backup of everything. */
+async function beginBackup(): Promise<void> {
+  await button(page, words.make).click();
+  await button(page, words.save).click();
+}
+
+async function timeUntil(name: string): Promise<number> {
+  const begun = performance.now();
+  await page.getByText(name).or(button(page, name)).first().waitFor();
+  return performance.now() - begun;
 }
 
 let restored = '';
 let page = await open();
 await startGame(page);
 await openSettings(page);
+const { settings } = await readRows(page);
+file = { ...file, buffer: await largeBackup(settings.find(({ key }) => key === 'settings')?.value as Row) };
 const old = await stateOf(page);
 await beginRestore(page);
-const begun = performance.now();
-await button(page, words.undo).waitFor();
-const longest = performance.now() - begun;
+const restoreTime = await timeUntil(words.undo);
 restored = await stateOf(page);
+await openSettings(page);
+await beginBackup();
+const backupTime = await timeUntil(words.made);
+await button(page, en.close).click();
 await undo();
 
-const counted = { old: 0, restored: 0, undone: 0, wrong: 0 };
-for (let kill = 0; kill < KILLS; kill++) {
-  const isUndo = kill % 4 === 3;
+const moments = ['restoring', 'restoring', 'backingUp', 'undoing'] as const;
+
+/** Does something for a random time of its usual length. */
+async function beginFor(moment: (typeof moments)[number]): Promise<void> {
   await openSettings(page);
   await beginRestore(page);
-  if (isUndo) {
-    await button(page, words.undo).click();
-    await pause((Math.random() * longest) / 3);
-  } else await pause(Math.random() * longest);
+  if (moment === 'restoring') return pause(Math.random() * restoreTime);
+  await button(page, words.undo).waitFor();
+  await openSettings(page);
+  if (moment === 'backingUp') {
+    await beginBackup();
+    return pause(Math.random() * backupTime);
+  }
+  await button(page, words.undo).click();
+  await pause((Math.random() * restoreTime) / 3);
+}
+
+const counted = { kills: 0, restoring: 0, backingUp: 0, undoing: 0, foundOld: 0, foundRestored: 0, lost: 0 };
+for (let kill = 0; kill < KILLS; kill++) {
+  const moment = moments[kill % moments.length] ?? 'restoring';
+  await beginFor(moment);
   const victim = findVictim(profile);
   victim.kill();
   await victim.gone();
@@ -131,18 +146,18 @@ for (let kill = 0; kill < KILLS; kill++) {
   page = await open();
   await openSettings(page);
   const state = await settledState(page);
-  if (state === old) counted[isUndo ? 'undone' : 'old'] += 1;
-  else if (state === restored) counted.restored += 1;
-  else {
-    counted.wrong += 1;
-    console.log(`after kill ${kill + 1}: ${state}`);
-  }
-  if (state === restored) {
-    await undo();
-  }
+  const isFit = state === restored || (state === old && moment !== 'backingUp');
+  counted.kills += 1;
+  counted[moment] += 1;
+  if (!isFit) {
+    counted.lost += 1;
+    console.log(`after kill ${kill + 1}, while ${moment}: ${state}\nold: ${old}\nrestored: ${restored}`);
+  } else counted[state === old ? 'foundOld' : 'foundRestored'] += 1;
+  if (state === restored) await undo();
 }
 await page.context().close();
 host.stop();
 await rm(profile, { recursive: true, force: true });
-console.log(`a restore takes ${Math.round(longest)} ms; ${KILLS} kills:`, counted);
-process.exit(counted.wrong > 0 ? 1 : 0);
+console.log(`a restore takes ${Math.round(restoreTime)} ms, a backup ${Math.round(backupTime)} ms`);
+tellRun('soak-backup', counted);
+process.exit(counted.lost > 0 ? 1 : 0);
