@@ -5,7 +5,7 @@ import { reachThresholdsAgain } from './memory';
 import { type PlanarDecision, pendingDecision } from './planar';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import type { Planar } from './planar-state';
-import { planeswalk } from './planeswalking';
+import { keepOrderOfLeft, planeswalk } from './planeswalking';
 
 /** The decision that must be made before the turn can be ended. Dice that were thrown are dropped. */
 export function decisionBeforeEnding(planar: Planar): PlanarDecision | null {
@@ -26,5 +26,6 @@ export function emptyStack(planar: Planar): PlanarOutcome {
   const next = isOnPhenomenon
     ? planeswalk(emptied, 'phenomenonLeft')
     : reachThresholdsAgain(emptied, waiting);
-  return { planar: next.planar, happenings: [...ceased, ...next.happenings] };
+  // A question would keep the turn from ending.
+  return { planar: keepOrderOfLeft(next.planar), happenings: [...ceased, ...next.happenings] };
 }

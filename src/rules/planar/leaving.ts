@@ -10,7 +10,7 @@ import { cardsOfDeck, deckOf, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import type { FaceUpCard, Planar, PlanarChoice } from './planar-state';
-import { leaveFaceUpCards, turnFaceUp } from './planeswalking';
+import { keepOrderOfLeft, leaveFaceUpCards, turnFaceUp } from './planeswalking';
 
 /**
  * Hands planar control to the heir before a player leaves (901.6). Abilities the leaver controls cease (800.4a),
@@ -62,11 +62,11 @@ export function leaveWithoutHeir(planar: Planar, leaver: PlayerId): PlanarOutcom
  * with its owner; cards that were left stay on the bottom.
  */
 export function dropPendingActions(planar: Planar, player: PlayerId): PlanarOutcome {
-  const { choice, waiting, decks } = planar;
+  const { choice, waiting, decks } = keepOrderOfLeft(planar);
   const happenings: PlanarHappening[] = [];
   const abilities = waiting.map(({ kind }) => kind);
   if (abilities.length > 0) happenings.push({ kind: 'abilitiesCeased', rule: '800.4a', player, abilities });
-  if (choice && !choice.left && decks[choice.deck]?.owner !== player) {
+  if (choice && decks[choice.deck]?.owner !== player) {
     const { cards, operation } = choice;
     happenings.push({
       kind: 'cardsPutBack',
@@ -89,9 +89,8 @@ export function dropPendingActions(planar: Planar, player: PlayerId): PlanarOutc
   };
 }
 
-function putBack(decks: Planar['decks'], { deck, cards, left }: PlanarChoice): Planar['decks'] {
-  const inDeck = cardsOfDeck(decks, deck);
-  return withDeckCards(decks, deck, left ? [...inDeck, ...cards] : [...cards, ...inDeck]);
+function putBack(decks: Planar['decks'], { deck, cards }: PlanarChoice): Planar['decks'] {
+  return withDeckCards(decks, deck, [...cards, ...cardsOfDeck(decks, deck)]);
 }
 
 /** Puts face-up cards on the bottom of their decks without a planeswalk (901.14b). */

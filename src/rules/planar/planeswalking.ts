@@ -192,6 +192,18 @@ export function askForOrder(planar: Planar, left: readonly FaceUpCard[], below =
   };
 }
 
+/** Leaves cards that were left together on the bottom in the order in which they lie. */
+export function keepOrderOfLeft(planar: Planar): Planar {
+  const { choice, decks } = planar;
+  if (!choice?.left) return planar;
+  const { deck, cards } = choice;
+  return {
+    ...planar,
+    choice: null,
+    decks: withDeckCards(decks, deck, [...cardsOfDeck(decks, deck), ...cards]),
+  };
+}
+
 /** Puts every face-up card on the bottom of the deck it came from. */
 export function leaveFaceUpCards(planar: Planar): Planar {
   const decks = planar.faceUp.reduce(

@@ -3,6 +3,7 @@ import type { HouseRules } from '../../rules/planar/planar-state';
 import type { Setup } from '../../rules/table/table';
 import type { Teams } from '../../rules/turn/turn';
 import type { Seat } from '../../storage/game/saved-game';
+import type { SavedNewGame } from '../preferences/settings-store';
 
 /** The settings of a new game. */
 export interface NewGame {
@@ -19,3 +20,10 @@ export interface NewGame {
   readonly melee: boolean;
   readonly house: HouseRules;
 }
+
+/** Default settings of the first new game. */
+export const NEW_GAME_DEFAULTS = {
+  seats: [0, 1, 2, 3].map((color) => ({ name: '', color })),
+  startingLife: 20,
+  startingSeat: null,
+} satisfies Partial<SavedNewGame>;

@@ -12,7 +12,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import { savedDeckChoice } from '../../../session/decks/deck-choice';
 import { LONGEST_DECK_NAME, type SavedDeck } from '../../../session/decks/deck-store';
-import { NEW_GAME_DEFAULTS } from '../../../session/game/new-game-defaults';
+import { NEW_GAME_DEFAULTS } from '../../../session/game/new-game';
 import { BackLink } from '../../parts/page/BackLink';
 import { focusOn } from '../../parts/page/focus-on';
 import page from '../../parts/page/page.module.css';

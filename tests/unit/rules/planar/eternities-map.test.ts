@@ -643,7 +643,8 @@ function nextMove({ planar }: Table, drawn: number): Move {
     return walkTo(x, y);
   }
   if (planar.choice) {
-    const { cards } = planar.choice;
+    const { cards, left } = planar.choice;
+    if (left) return settle({ bottom: cards });
     const planes = cards.filter((id) => planar.kinds[id] === 'plane');
     const rest = cards.filter((id) => !planes.includes(id));
     const place = (['add', 'walk', 'bottom', 'top'] as const)[drawn % 4] ?? 'top';

@@ -128,7 +128,7 @@ const labels: readonly (readonly [act: PlanarAct, label: string])[] = [
   [gainLife(-3, 'everybody'), 'Everyone loses 3 life'],
   [gainLife(3, 'everybody'), 'Everyone gains 3 life'],
   [cannotLose('everybody', 'planeswalk'), 'Add reminder'],
-  [{ kind: 'swapMarks' }, 'Switch all sides'],
+  [{ kind: 'swapMarks' }, 'Switch everyone’s choice'],
 ];
 
 test('every act is a button that describes it, in both languages', () => {
