@@ -4,8 +4,9 @@ import type { SaveOutcome } from '../../device/files/save-file';
 import type { FileTarget } from '../../device/files/save-stream';
 import type { FreeSpace } from '../../device/storage/free-space';
 import type { BackupComparison, BackupStore } from '../../storage/backup-file/backup-store';
+import type { BackupSummary } from '../../storage/backup-file/gather-parts';
 import type { RestoreMode } from '../../storage/backup-file/plan-restore';
-import type { BackupSummary, ReadBackup } from '../../storage/backup-file/read-backup';
+import type { ReadBackup } from '../../storage/backup-file/read-backup';
 import type { RestoreRecord } from '../../storage/backup-file/restore';
 import type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-backup';
 import type { StorageFailure } from '../../storage/database/storage-failure';
@@ -14,8 +15,8 @@ import { type Saving, settle } from './settle';
 import { streamOf } from './stream-of';
 
 export type { BackupComparison } from '../../storage/backup-file/backup-store';
+export type { BackupSummary } from '../../storage/backup-file/gather-parts';
 export type { RestoreMode } from '../../storage/backup-file/plan-restore';
-export type { BackupSummary } from '../../storage/backup-file/read-backup';
 export type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-backup';
 
 /**

@@ -18,8 +18,8 @@ import {
   recoverRestore,
   restoreBackup,
   restoreRecord,
-  undoRestore,
 } from './restore';
+import { undoRestore } from './undo-restore';
 import { type BackupChoice, type BackupSizes, measureBackup, writeBackup, writeGame } from './write-backup';
 
 export interface BackupStore {

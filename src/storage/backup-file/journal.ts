@@ -3,7 +3,8 @@ import { Dexie, type Table as Store } from 'dexie';
 import { connect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
 import type { NewPicture, PictureFacts } from '../pictures/pictures';
-import type { GameChange, RowChange } from './plan-restore';
+import type { GameChange } from './plan-games';
+import type { RowChange } from './plan-restore';
 
 const DATABASE_NAME = 'planar-table-before-restore';
 

@@ -5,15 +5,13 @@
 import * as v from 'valibot';
 import type { CardIndexRow } from '../cards/card-index';
 import type { Database } from '../database/database';
-import type { NewPicture, PictureFacts, RestorablePictures } from '../pictures/pictures';
 import { type BackupPlaces, readGameRows, readMarker, settingRows, writeGameRows } from './backup-places';
 import { clearJournal, type Journal } from './journal';
-import { asFork, asSuccessor, type GameRows, relate } from './merge-games';
+import type { GameRows } from './merge-games';
+import type { GameChange, PlanPorts } from './plan-games';
 import {
   damagedText,
-  type GameChange,
   isSameRow,
-  type PlanPorts,
   type PresentRows,
   planRestore,
   type RestoreCounts,
@@ -22,6 +20,7 @@ import {
 } from './plan-restore';
 import type { ReadBackup } from './read-backup';
 import { RESTORE_KEY } from './restore-marker';
+import { takeBackPictures, takePictures } from './restore-pictures';
 
 /** What the phone remembers of the last restore. */
 export interface RestoreRecord {
@@ -116,39 +115,6 @@ export async function readPresent(places: BackupPlaces): Promise<PresentRows> {
   };
 }
 
-async function takePictures(
-  places: BackupPlaces,
-  journal: Journal,
-  backup: ReadBackup,
-  mode: RestoreMode,
-  tell: RestoreOptions['tell'],
-): Promise<void> {
-  if (backup.summary.readable.pictures === 0) return;
-  const store = await places.pictures();
-  const here = new Map((await store.list()).map((facts) => [facts.card, facts]));
-  for await (const picture of backup.pictures(tell)) {
-    const { facts } = picture;
-    const current = here.get(facts.card);
-    if (current && !isWanted(facts, current, mode)) continue;
-    const before = current ? await storedPicture(store, current) : null;
-    await journal.pictures.put({ card: facts.card, before, after: facts });
-    await store.put(picture);
-  }
-}
-
-function isWanted(file: PictureFacts, here: PictureFacts, mode: RestoreMode): boolean {
-  return isSamePicture(file, here) ? false : mode === 'replace' || file.savedAt > here.savedAt;
-}
-
-function isSamePicture(one: PictureFacts, other: PictureFacts | undefined): boolean {
-  return one.savedAt === other?.savedAt && one.fingerprint === other.fingerprint && one.bytes === other.bytes;
-}
-
-async function storedPicture(store: RestorablePictures, facts: PictureFacts): Promise<NewPicture | null> {
-  const [picture, thumbnail] = [await store.picture(facts.card), await store.thumbnail(facts.card)];
-  return picture && thumbnail && { facts, picture, thumbnail };
-}
-
 /** Facts about cards are only added: what is known here stays. */
 async function takeKnownCards({ knownCards }: BackupPlaces, backup: ReadBackup): Promise<void> {
   if (backup.summary.readable.knownCards === 0) return;
@@ -207,7 +173,10 @@ async function revisionOf({ games }: Database, id: string): Promise<number | nul
   return ((await games.get(id)) as GameRows['row'] | undefined)?.revision ?? null;
 }
 
-async function changeRow({ settings, damaged }: Database, { place, key, after }: RowChange): Promise<void> {
+export async function changeRow(
+  { settings, damaged }: Database,
+  { place, key, after }: RowChange,
+): Promise<void> {
   if (place === 'settings') {
     if (after === undefined) await settings.delete(key);
     else await settings.put({ key, value: after });
@@ -217,7 +186,7 @@ async function changeRow({ settings, damaged }: Database, { place, key, after }:
   }
 }
 
-async function putRecord({ settings }: Database, value: RestoreRecord): Promise<void> {
+export async function putRecord({ settings }: Database, value: RestoreRecord): Promise<void> {
   await settings.put({ key: RESTORE_KEY, value });
 }
 
@@ -227,72 +196,6 @@ export async function forgetRestore({ database }: BackupPlaces, journal: Journal
   await clearJournal(journal);
 }
 
-/**
- * Undoes the last restore. What was changed since then stays as it is now; a game that was replaced and played since
- * is kept beside the earlier one.
- */
-export async function undoRestore(
-  places: BackupPlaces,
-  journal: Journal,
-  freshClaim: () => string,
-): Promise<void> {
-  const { database } = places;
-  const record = await restoreRecord(places);
-  if (record?.state !== 'restored') return;
-  const [games, rows] = [await journal.games.toArray(), await journal.rows.toArray()];
-  const present = await Promise.all(
-    games.map(async (change) => [change, await readGameRows(database, change.id)] as const),
-  );
-  const backward = present.flatMap(([change, now]) => gameBackward(change, now, freshClaim));
-  await inMainTransaction(database, async () => {
-    for (const { id, after } of backward) await writeGameRows(database, id, after);
-    for (const row of rows) {
-      if (row.place === 'damaged') await changeRow(database, { ...row, after: undefined });
-      if (row.place === 'settings') await settingBackward(database, row);
-    }
-    await putRecord(database, { ...record, state: 'undoing' });
-  });
-  await takeBack(places, journal);
-  await places.copy.followRestore([...games, ...backward].map(({ id }) => id));
-}
-
-/** Returns how a game becomes what it was; nothing where it was changed since. */
-function gameBackward(
-  { id, before, after }: GameChange,
-  now: GameRows | null,
-  freshClaim: () => string,
-): readonly GameChange[] {
-  const isUntouched = (now?.row.revision ?? null) === (after?.row.revision ?? null);
-  if (isUntouched) {
-    const highest = Math.max(now?.row.revision ?? 0, before?.row.revision ?? 0);
-    return [{ id, before: now, after: before && (now ? asSuccessor(before, highest, freshClaim) : before) }];
-  }
-  if (!before) return [];
-  if (!now) return [{ id, before: null, after: before }];
-  if (relate(now, before) !== 'forked') return [];
-  const fork = asFork(before);
-  return [{ id: fork.row.id, before: null, after: fork }];
-}
-
-/** Puts back the fields of a row of settings that have not been changed since. */
-async function settingBackward({ settings }: Database, { key, before, after }: RowChange): Promise<void> {
-  const now = ((await settings.get(key)) as { value?: unknown } | undefined)?.value;
-  if (isSameRow(now, after)) {
-    if (before === undefined) await settings.delete(key);
-    else await settings.put({ key, value: before });
-    return;
-  }
-  if (!isPlainObject(now) || !isPlainObject(after) || !isPlainObject(before)) return;
-  const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
-  const value = { ...now };
-  for (const field of fields) if (isSameRow(now[field], after[field])) value[field] = before[field];
-  await settings.put({ key, value });
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Finishes what an interrupted restore or undo has left: decks, own cards and pictures become what they were. */
 export async function recoverRestore(places: BackupPlaces, journal: () => Promise<Journal>): Promise<void> {
   const record = await restoreRecord(places);
@@ -300,7 +203,7 @@ export async function recoverRestore(places: BackupPlaces, journal: () => Promis
 }
 
 /** Puts decks, own cards and pictures back, where they are as the restore left them, and forgets the restore. */
-async function takeBack(places: BackupPlaces, journal: Journal): Promise<void> {
+export async function takeBack(places: BackupPlaces, journal: Journal): Promise<void> {
   const rows = await journal.rows.toArray();
   for (const [place, open] of [
     ['decks', places.decks],
@@ -318,17 +221,4 @@ async function takeBack(places: BackupPlaces, journal: Journal): Promise<void> {
   }
   await takeBackPictures(places, journal);
   await forgetRestore(places, journal);
-}
-
-async function takeBackPictures({ pictures }: BackupPlaces, journal: Journal): Promise<void> {
-  const changed = await journal.pictures.toCollection().primaryKeys();
-  if (changed.length === 0) return;
-  const store = await pictures();
-  const now = new Map((await store.list()).map((facts) => [facts.card, facts]));
-  for (const card of changed) {
-    const change = await journal.pictures.get(card);
-    if (!change || !isSamePicture(change.after, now.get(card))) continue;
-    if (change.before) await store.put(change.before);
-    else await store.erase([card]);
-  }
 }

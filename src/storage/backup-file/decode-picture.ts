@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { NewPicture } from '../pictures/pictures';
+import type { Bytes } from './container';
+import { decodeJson } from './part-kinds';
+
+const partSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const pictureSchema = v.object({
+  facts: v.looseObject({}),
+  picture: v.looseObject({ size: partSchema }),
+  thumbnail: v.looseObject({ size: partSchema }),
+});
+
+/** Reads the part of a picture: its facts as JSON, then the picture and its thumbnail. Returns null for what cannot be read. */
+export function decodePicture(body: Bytes, read: (value: unknown) => NewPicture | null): NewPicture | null {
+  if (body.length < 4) return null;
+  const begin = 4 + new DataView(body.buffer, body.byteOffset).getUint32(0, true);
+  const parsed = begin > body.length ? null : v.safeParse(pictureSchema, decodeJson(body.subarray(4, begin)));
+  if (!parsed?.success) return null;
+  const { facts, picture, thumbnail } = parsed.output;
+  const middle = begin + picture.size;
+  if (middle + thumbnail.size !== body.length) return null;
+  return read({
+    facts: { ...facts, bytes: picture.size + thumbnail.size },
+    picture: { type: picture.type, bytes: body.slice(begin, middle).buffer },
+    thumbnail: { type: thumbnail.type, bytes: body.slice(middle).buffer },
+  });
+}

@@ -1,0 +1,53 @@
+/** The games of a backup: each has a part of its own, which the parts of its steps follow. */
+import * as v from 'valibot';
+import { gameSchema, stepRowSchema } from '../game/saved-game';
+import type { GameRow, GameRows } from './merge-games';
+
+export interface GatheredGame {
+  readonly row: GameRow;
+  readonly saves: GameRows['saves'];
+  readonly steps: Map<number, GameRows['steps'][number]>;
+}
+
+const savesSchema = v.array(
+  v.strictTuple([
+    v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    v.union([v.pipe(v.string(), v.maxLength(100)), v.number()]),
+  ]),
+);
+
+export function readGame(content: unknown): GatheredGame | null {
+  const { row, saves } = (content ?? {}) as { row?: unknown; saves?: unknown };
+  if (!v.is(gameSchema, row)) return null;
+  return { row: row as GameRow, saves: v.is(savesSchema, saves) ? saves : [], steps: new Map() };
+}
+
+export function takeSteps(content: unknown, games: ReadonlyMap<string, GatheredGame>): boolean {
+  const { game: id, steps } = (content ?? {}) as { game?: unknown; steps?: unknown };
+  if (!Array.isArray(steps)) return false;
+  const game = games.get(String(id));
+  // Steps of a game that cannot be read are of no use.
+  if (!game) return true;
+  for (const step of steps) {
+    if (!v.is(stepRowSchema, step) || !isRecord(step)) continue;
+    const { index } = step as { readonly index: number };
+    const isOfGame = Number.isSafeInteger(index) && index >= 0 && index < game.row.length;
+    if (isOfGame) game.steps.set(index, { ...step, game: game.row.id, index });
+  }
+  return true;
+}
+
+/** Returns the game with the steps that undo can reach: those without a gap before the last one. */
+export function completeGame({ row, saves, steps }: GatheredGame): GameRows {
+  const reached: GameRows['steps'][number][] = [];
+  for (let index = row.length - 1; index >= 0; index--) {
+    const step = steps.get(index);
+    if (!step) break;
+    reached.push(step);
+  }
+  return { row, saves, steps: reached.reverse() };
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,74 @@
+/** Undoes the last restore, as far as nothing has changed since. */
+import type { Database } from '../database/database';
+import { type BackupPlaces, readGameRows, writeGameRows } from './backup-places';
+import type { Journal } from './journal';
+import { asFork, asSuccessor, type GameRows, relate } from './merge-games';
+import type { GameChange } from './plan-games';
+import { isSameRow, type RowChange } from './plan-restore';
+import { changeRow, inMainTransaction, putRecord, restoreRecord, takeBack } from './restore';
+
+/**
+ * Undoes the last restore. What was changed since then stays as it is now; a game that was replaced and played since
+ * is kept beside the earlier one.
+ */
+export async function undoRestore(
+  places: BackupPlaces,
+  journal: Journal,
+  freshClaim: () => string,
+): Promise<void> {
+  const { database } = places;
+  const record = await restoreRecord(places);
+  if (record?.state !== 'restored') return;
+  const [games, rows] = [await journal.games.toArray(), await journal.rows.toArray()];
+  const present = await Promise.all(
+    games.map(async (change) => [change, await readGameRows(database, change.id)] as const),
+  );
+  const backward = present.flatMap(([change, now]) => gameBackward(change, now, freshClaim));
+  await inMainTransaction(database, async () => {
+    for (const { id, after } of backward) await writeGameRows(database, id, after);
+    for (const row of rows) {
+      if (row.place === 'damaged') await changeRow(database, { ...row, after: undefined });
+      if (row.place === 'settings') await settingBackward(database, row);
+    }
+    await putRecord(database, { ...record, state: 'undoing' });
+  });
+  await takeBack(places, journal);
+  await places.copy.followRestore([...games, ...backward].map(({ id }) => id));
+}
+
+/** Returns how a game becomes what it was; nothing where it was changed since. */
+function gameBackward(
+  { id, before, after }: GameChange,
+  now: GameRows | null,
+  freshClaim: () => string,
+): readonly GameChange[] {
+  const isUntouched = (now?.row.revision ?? null) === (after?.row.revision ?? null);
+  if (isUntouched) {
+    const highest = Math.max(now?.row.revision ?? 0, before?.row.revision ?? 0);
+    return [{ id, before: now, after: before && (now ? asSuccessor(before, highest, freshClaim) : before) }];
+  }
+  if (!before) return [];
+  if (!now) return [{ id, before: null, after: before }];
+  if (relate(now, before) !== 'forked') return [];
+  const fork = asFork(before);
+  return [{ id: fork.row.id, before: null, after: fork }];
+}
+
+/** Puts back the fields of a row of settings that have not been changed since. */
+async function settingBackward({ settings }: Database, { key, before, after }: RowChange): Promise<void> {
+  const now = ((await settings.get(key)) as { value?: unknown } | undefined)?.value;
+  if (isSameRow(now, after)) {
+    if (before === undefined) await settings.delete(key);
+    else await settings.put({ key, value: before });
+    return;
+  }
+  if (!isPlainObject(now) || !isPlainObject(after) || !isPlainObject(before)) return;
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const value = { ...now };
+  for (const field of fields) if (isSameRow(now[field], after[field])) value[field] = before[field];
+  await settings.put({ key, value });
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
