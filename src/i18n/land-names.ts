@@ -11,6 +11,8 @@ export interface LandNames {
   readonly cards: Readonly<Record<NamedCard, string>>;
   /** A land without a name. */
   readonly nameless: string;
+  /** A land card whose own name is not known. */
+  readonly realLand: string;
   /** The name of a land with these types, in the given order. */
   nameOf(isArtifact: boolean, types: readonly LandType[]): string;
   /** A label for a land of two or three colors, which has no name. */
@@ -59,6 +61,7 @@ export const landNames: Readonly<Record<'en' | 'ru', LandNames>> = {
     types: en,
     cards: { transguildPromenade: 'Transguild Promenade', shimmeringGrotto: 'Shimmering Grotto' },
     nameless: 'Nameless land',
+    realLand: 'Real land',
     nameOf: (isArtifact, types) =>
       [isArtifact && 'Artifact', ...types.map((type) => en[type])].filter(Boolean).join(' '),
     label: (colors) => `${colors.map((color) => enColors[color]).join('-')} land`,
@@ -72,6 +75,7 @@ export const landNames: Readonly<Record<'en' | 'ru', LandNames>> = {
     types: ru,
     cards: { transguildPromenade: 'Дорога Между Гильдиями', shimmeringGrotto: 'Мерцающий Грот' },
     nameless: 'Земля без имени',
+    realLand: 'Настоящая земля',
     nameOf: (isArtifact, types) => {
       const [first] = types;
       const joined = capitalised(types.map((type) => ru[type].toLowerCase()).join('-'));

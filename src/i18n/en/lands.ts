@@ -187,7 +187,8 @@ export const enLands = {
     payOneForAny: '{1}, {T}: Add one mana of any color.',
     sacrificeUnlessPaid: 'When it enters, sacrifice it unless you pay {1}.',
     noAbility: 'It doesn’t make mana.',
-    enters: { untapped: 'Enters untapped', tapped: 'Enters tapped' },
+    ownText: 'It has its own types and its own text.',
+    enters: { untapped: 'Enters untapped', tapped: 'Enters tapped', byItsText: 'Enters as its text says' },
     inOther: 'In Russian',
 
     why: 'Why?',
@@ -213,6 +214,7 @@ export const enLands = {
       twoOrThree: 'Two or three colors: a nonbasic land that taps for any of them and enters tapped.',
       fourOrFive: 'Four or five colors: Transguild Promenade.',
       grotto: 'Colorless: Shimmering Grotto.',
+      realLand: 'The card is a land already, and it’s played as that land.',
       everyZone: 'It remains this land in every zone for the rest of the game.',
       battlefieldAndExile:
         'It’s this land on the battlefield and in exile. In any other zone, it’s the card again.',
@@ -244,6 +246,7 @@ export const enLands = {
       U19: 'Effects that punish nonbasic lands or change land types affect these lands like any others.',
       U20: 'The rule says “from your hand.” If an effect lets you play lands from another zone, your table decides; a house rule allows it.',
       U21: 'Nothing returns from the exiled-lands zone, and no one may look there.',
+      U22: 'Both faces are lands: play either face as the land it is. Neither is cast.',
       E1: 'A land of two or three colors has no name. The label here is for your convenience; the rules ignore it.',
       E2: 'It has no basic land types: effects that look for or affect a Plains ignore it.',
       E3: 'It has one ability; choose the color each time you tap it.',
@@ -261,6 +264,11 @@ export const enLands = {
       E15: 'Each draw of several cards is one choice from twice as many, even if another effect replaces the draw.',
       E16: 'It stays the same land if it changes controllers, phases out, or is turned face down.',
       E17: 'A real land doesn’t belong in the deck. If it’s played anyway, it’s just that land.',
+      E18: 'Both halves of a split card count.',
+      E19: 'The front face counts; for a flip card, the unflipped half.',
+      E20: 'Land on the back: cast the front, play the back as its own land, or play the card as a land of its front’s colors.',
+      E21: 'Both faces are lands: play either face as the land it is. Neither is cast.',
+      E22: 'Adventures, prototypes, and casting face down don’t matter: the card’s normal colors count.',
     },
 
     effects: 'For an effect',
@@ -277,7 +285,7 @@ export const enLands = {
       landToBattlefield: { name: 'Land card onto the battlefield', example: 'Crop Rotation' },
       typedToBattlefield: { name: 'Forest card onto the battlefield', example: 'Nature’s Lore, fetch lands' },
     },
-    fits: { yes: 'Yes', no: 'No' },
+    fits: { yes: 'Yes', no: 'No', depends: 'It depends' },
     because: {
       oneColorIsLand: 'For effects, a one-color card is a land.',
       manyColorsAreNot: 'For effects, a multicolored card isn’t a land.',
@@ -295,6 +303,9 @@ export const enLands = {
         `Its cost has ${colorsInWords(found)}: it can be found as any of those land types and enters as its own land.`,
       noLandInLibrary: 'In a library, every card is itself, and none is a land card.',
       nonlandInLibrary: 'In a hand or library, it’s the card itself, not a land.',
+      realLandIsFound: 'It’s a real land card: it’s found as itself.',
+      onlyIfBasic: 'It’s a real land card: it’s found only if it’s basic.',
+      onlyByItsTypes: 'It’s a real land card: it’s found as any land type in its type line.',
     },
 
     zones: 'What happens to the land?',

@@ -1,5 +1,6 @@
 /** Basic lands, which every list may hold and no data are needed for. */
 import type { KnownCard } from './known-card';
+import { type BasicLandType, basicLandTypes } from './land';
 import { nameKey } from './name-key';
 import { toldAsKnown } from './told-card';
 
@@ -26,4 +27,11 @@ const byKey: ReadonlyMap<string, KnownCard> = new Map(
 
 export function basicLandNamed(name: string): KnownCard | undefined {
   return byKey.get(nameKey(name));
+}
+
+/** The land type of the basic land with this name; Wastes have none. */
+export function basicTypeNamed(name: string): BasicLandType | 'wastes' | undefined {
+  const english = basicLandNamed(name)?.name.toLowerCase();
+  if (english === undefined) return undefined;
+  return basicLandTypes.find((type) => english.endsWith(type)) ?? 'wastes';
 }

@@ -35,12 +35,15 @@ export const answerReasons = [
   'hasTheColor',
   'noLandInLibrary',
   'nonlandInLibrary',
+  'realLandIsFound',
+  'onlyIfBasic',
+  'onlyByItsTypes',
 ] as const;
 export type AnswerReason = (typeof answerReasons)[number];
 
 export interface Answer {
-  /** Whether the card matches the effect. */
-  readonly fits: boolean;
+  /** Whether the card matches the effect; it depends where nothing tells a real land's type line. */
+  readonly fits: boolean | 'depends';
   readonly rule: LandlessRule;
   readonly because: AnswerReason;
   /** The lands that can enter the battlefield; their owner chooses one. */
@@ -161,9 +164,7 @@ function basicOf(color: Color, house: LandlessHouseRules): Land {
 /** In hands and libraries every card is itself; a deck should hold no land cards (E10), and one that is there is a land (E17). */
 function askLandlessMtg(card: LandlessCard, effect: EffectKind): Answer {
   const common = { rule: 'landless 1', lands: [], colors: [] } as const;
-  const isRealLand = card.types.includes('land');
-  if (isRealLand && (effect === 'chooseNonland' || effect === 'untilNonland' || effect === 'isLand'))
-    return { ...common, fits: effect === 'isLand', because: 'ordinaryTypes', notes: ['E17'] };
+  if (card.types.includes('land')) return { ...common, ...askRealLand(card, effect), notes: ['E17'] };
   switch (effect) {
     case 'chooseNonland':
     case 'untilNonland':
@@ -177,5 +178,23 @@ function askLandlessMtg(card: LandlessCard, effect: EffectKind): Answer {
     case 'landToBattlefield':
     case 'typedToBattlefield':
       return { ...common, fits: false, because: 'noLandInLibrary', notes: ['E10'] };
+  }
+}
+
+function askRealLand({ basic }: LandlessCard, effect: EffectKind): Pick<Answer, 'fits' | 'because'> {
+  switch (effect) {
+    case 'isLand':
+      return { fits: true, because: 'ordinaryTypes' };
+    case 'chooseNonland':
+    case 'untilNonland':
+    case 'nonlandPermanent':
+      return { fits: false, because: 'ordinaryTypes' };
+    case 'landToBattlefield':
+      return { fits: true, because: 'realLandIsFound' };
+    case 'basicToBattlefield':
+    case 'basicToHand':
+      return basic ? { fits: true, because: 'realLandIsFound' } : { fits: 'depends', because: 'onlyIfBasic' };
+    case 'typedToBattlefield':
+      return { fits: basic ? basic !== 'wastes' : 'depends', because: 'onlyByItsTypes' };
   }
 }

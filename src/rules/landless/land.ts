@@ -22,7 +22,9 @@ export type LandName =
   | { readonly kind: 'tokens'; readonly tokens: readonly ('artifact' | BasicLandType)[] }
   | { readonly kind: 'card'; readonly card: 'transguildPromenade' | 'shimmeringGrotto' }
   /** Landless MTG names no lands: a label for display that no rule compares. */
-  | { readonly kind: 'label'; readonly colors: readonly Color[] };
+  | { readonly kind: 'label'; readonly colors: readonly Color[] }
+  /** Its own name: a card that was a land from the start, and is played as that. */
+  | { readonly kind: 'itsOwn' };
 
 export type LandAbility =
   /** {T}: Add one mana of one of these colors. */
@@ -49,15 +51,16 @@ export type LandlessRule =
   | 'landless 4'
   | 'landless 5'
   | '105.2'
+  | '305.1'
   | '305.6'
   | '707.2';
 
 /** Questions that the rule sets leave open and this app has ruled on; numbered as in the documentation. */
 export const openPoints = [
   ...(['U1', 'U2', 'U3', 'U4', 'U5', 'U6', 'U7', 'U8', 'U9', 'U10', 'U11', 'U12', 'U13', 'U14'] as const),
-  ...(['U15', 'U16', 'U17', 'U18', 'U19', 'U20', 'U21'] as const),
+  ...(['U15', 'U16', 'U17', 'U18', 'U19', 'U20', 'U21', 'U22'] as const),
   ...(['E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8', 'E9', 'E10', 'E11', 'E12', 'E13', 'E14'] as const),
-  ...(['E15', 'E16', 'E17'] as const),
+  ...(['E15', 'E16', 'E17', 'E18', 'E19', 'E20', 'E21', 'E22'] as const),
 ] as const;
 export type OpenPoint = (typeof openPoints)[number];
 
@@ -77,6 +80,7 @@ export type LandReason =
   | 'twoOrThree'
   | 'fourOrFive'
   | 'grotto'
+  | 'realLand'
   | 'everyZone'
   | 'battlefieldAndExile'
   | 'houseColorlessMana'
@@ -96,7 +100,8 @@ export interface Land {
   readonly isArtifact: boolean;
   readonly landTypes: readonly BasicLandType[];
   readonly abilities: readonly LandAbility[];
-  readonly enters: 'untapped' | 'tapped';
+  /** Only the text of a real land tells how it enters. */
+  readonly enters: 'untapped' | 'tapped' | 'byItsText';
   /** Zones in which it remains this land. */
   readonly landIn: readonly Zone[];
   readonly reasons: readonly Reason[];

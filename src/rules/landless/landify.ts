@@ -13,7 +13,7 @@ import {
   typeOfColor,
   zones,
 } from './land';
-import { colorsOfCard, type LandlessCard } from './landless-card';
+import { colorsOfCard, type LandlessCard, type Layout } from './landless-card';
 import { type Color, colors, colorsOfCost } from './mana-cost';
 
 export function landify(card: LandlessCard, ruleSet: RuleSet, house: LandlessHouseRules): Land {
@@ -77,19 +77,21 @@ function openInTheCube(
     U5: colorAbility === 'allColors',
     U6: layout === 'split',
     U7: layout === 'doubleFaced' || layout === 'flip',
-    U8: layout === 'modalLand',
+    U8: layout === 'modalLand' && !types.includes('land'),
     U9: layout === 'other',
     U10: types.includes('land') && !card.isLandAlready,
     U11: types.some((type) => type !== 'artifact' && type !== 'land'),
     U12: isArtifact && !isColorless,
     U13: true,
     U14: card.isLandAlready,
+    U22: layout === 'modalLand' && types.includes('land'),
   };
   return raisedOf(raised);
 }
 
 /** Landless MTG 1.1: depends on the number of the card's colors. */
 function byLandlessMtg(card: LandlessCard): Land {
+  if (card.types.includes('land')) return itsOwnLand(card);
   const found = colorsOfCard(card);
   const [only] = found;
   const common = {
@@ -148,6 +150,34 @@ function byLandlessMtg(card: LandlessCard): Land {
   };
 }
 
+/** A land card that is in the deck all the same is the land that it is. */
+function itsOwnLand({ basic, types, layout }: LandlessCard): Land {
+  const mana = colors.find((color) => typeOfColor[color] === basic) ?? 'C';
+  return {
+    ruleSet: 'landlessMtg',
+    name: { kind: 'itsOwn' },
+    isBasic: basic !== undefined,
+    isArtifact: types.includes('artifact'),
+    landTypes: basic === undefined || basic === 'wastes' ? [] : [basic],
+    abilities: basic === undefined ? [] : [{ kind: 'tap', mana: [mana] }],
+    enters: basic === undefined ? 'byItsText' : 'untapped',
+    landIn: zones.filter((zone) => zone !== 'stack'),
+    reasons: [{ rule: '305.1', why: 'realLand' }],
+    notes: raisedOf({ E17: true, ...openByLayout(layout, true) }),
+  };
+}
+
+/** Which faces or halves count. */
+function openByLayout(layout: Layout, isLand: boolean) {
+  return {
+    E18: layout === 'split',
+    E19: layout === 'doubleFaced' || layout === 'flip',
+    E20: layout === 'modalLand' && !isLand,
+    E21: layout === 'modalLand' && isLand,
+    E22: layout === 'other',
+  };
+}
+
 /** The open points of section E that this card raises, in order. */
 function openInLandlessMtg(card: LandlessCard, found: readonly Color[]): readonly OpenPoint[] {
   const inCost = colorsOfCost(card.cost);
@@ -160,7 +190,7 @@ function openInLandlessMtg(card: LandlessCard, found: readonly Color[]): readonl
     E5: found.join() !== inCost.join(),
     E6: card.types.includes('artifact'),
     E12: found.length > 3,
-    E17: card.types.includes('land'),
+    ...openByLayout(card.layout, false),
   });
 }
 

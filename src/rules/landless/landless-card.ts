@@ -2,6 +2,7 @@
  * A card as the landless rules see it. 105.2 colors of an object · 205.2 card types · 712.8a, 709.4, 710 which face
  * counts.
  */
+import type { BasicLandType } from './land';
 import { type Color, colors, colorsOfCost, type ManaCost } from './mana-cost';
 
 export const cardTypes = [
@@ -34,6 +35,8 @@ export interface LandlessCard {
   readonly layout: Layout;
   /** Whether it was played as a land before. By the cube rules it remains one. */
   readonly isLandAlready: boolean;
+  /** For the basic land cards of the game, which are known by name. */
+  readonly basic?: BasicLandType | 'wastes';
 }
 
 /** Its colors by the Comprehensive Rules (105.2), in the order of mana costs. */

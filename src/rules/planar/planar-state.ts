@@ -137,7 +137,7 @@ export const effectDeeds = [
   'remind',
   'blankIsChaos', // a blank roll is a chaos roll
   'walkIsChaos', // who would planeswalk because of a roll has chaos ensue instead
-  'everyWalkIsChaos', // who would planeswalk, for whatever reason, has chaos ensue instead
+  'everyWalkIsChaos', // who would planeswalk, by a roll or an effect, has chaos ensue instead
   'extraDie', // the player rolls one die more and ignores one
   'lookFirst', // before planeswalking the player looks at the top two cards
   'cannotLose',

@@ -79,7 +79,7 @@ export function willBeChaos(planar: Planar): boolean {
   return isUnder(planar, 'walkIsChaos', planar.controller) || isEveryWalkChaos(planar);
 }
 
-/** Whether planeswalking leads to chaos instead, for whatever reason it would happen. */
+/** Whether planeswalking leads to chaos instead, by a roll or an effect; leaving a phenomenon would bring it forever. */
 function isEveryWalkChaos(planar: Planar): boolean {
   return isUnder(planar, 'everyWalkIsChaos', planar.controller);
 }

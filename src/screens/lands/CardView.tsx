@@ -63,7 +63,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
           {!land && <p class={styles.note}>{lands.tellFirst}</p>}
           {land && (
             <div class={classNames(isNaming && styles.stale)} aria-hidden={isNaming || undefined}>
-              <LandCard land={land} isStale={isNaming} />
+              <LandCard land={land} called={saved.name} isStale={isNaming} />
             </div>
           )}
           {land && <Reasons land={land} />}

@@ -9,7 +9,7 @@ import { RichText } from '../parts/text/RichText';
 import { nameOfSymbol } from '../parts/text/symbol-words';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CostField.module.css';
-import { abilityInWords, fillSentence, nameOfLand } from './land-words';
+import { abilityInWords, fillSentence, nameOfLand, withoutAbilities } from './land-words';
 import { eraseLast, keys, LONGEST_TYPED, typeKey } from './lands-form';
 
 interface CostFieldProps {
@@ -112,7 +112,7 @@ function Result({ cost, land }: { cost: string; land: Land }) {
       <span class={styles.land}>{nameOfLand(land, language)}</span>
       <br />
       <span class={styles.mana}>
-        <RichText text={abilities || words.lands.noAbility} />
+        <RichText text={abilities || withoutAbilities(land, words)} />
       </span>
     </>
   );

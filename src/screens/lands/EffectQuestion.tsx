@@ -56,7 +56,7 @@ export function EffectQuestion({
         </fieldset>
       ) : (
         <p class={styles.answer} data-fits={answer.fits}>
-          <strong>{answer.fits ? lands.fits.yes : lands.fits.no}.</strong>{' '}
+          <strong>{lands.fits[answer.fits === 'depends' ? 'depends' : answer.fits ? 'yes' : 'no']}.</strong>{' '}
           <TermText text={fillSentence(lands.because[answer.because], answer.colors)} />{' '}
           <LandlessRuleLink rule={answer.rule} />
         </p>

@@ -4,28 +4,33 @@ import { RichText } from '../parts/text/RichText';
 import { TermText } from '../parts/text/TermText';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './LandCard.module.css';
-import { abilityInWords, nameOfLand, typeLineOf } from './land-words';
+import { abilityInWords, nameOfLand, typeLineOf, withoutAbilities } from './land-words';
 
 interface LandCardProps {
   land: Land;
+  /** The card's own name, which a real land keeps. */
+  called?: string | undefined;
   small?: boolean;
   /** Belongs to the previous card, so no questions are offered. */
   isStale?: boolean;
 }
 
 /** The land in the form of a card, with name and type in both languages. */
-export function LandCard({ land, small, isStale = false }: LandCardProps) {
+export function LandCard({ land, called, small, isStale = false }: LandCardProps) {
   const words = useWords();
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
+  const ownName = land.name.kind === 'itsOwn' && called;
   const Text = small || isStale ? RichText : TermText;
   return (
     <article class={small ? `${styles.card} ${styles.small}` : styles.card} style={borderColors(land)}>
       <header class={styles.title}>
-        <h2 class={styles.name}>{nameOfLand(land, language)}</h2>
-        <p class={styles.other} lang={other}>
-          {nameOfLand(land, other)}
-        </p>
+        <h2 class={styles.name}>{ownName || nameOfLand(land, language)}</h2>
+        {!ownName && (
+          <p class={styles.other} lang={other}>
+            {nameOfLand(land, other)}
+          </p>
+        )}
       </header>
       <div class={styles.ground} aria-hidden="true" />
       <p class={styles.type}>
@@ -37,7 +42,7 @@ export function LandCard({ land, small, isStale = false }: LandCardProps) {
       <div class={styles.text}>
         {land.abilities.length === 0 && (
           <p>
-            <Text text={words.lands.noAbility} />
+            <Text text={withoutAbilities(land, words)} />
           </p>
         )}
         {land.abilities.map((ability) => (

@@ -22,6 +22,8 @@ export function nameOfLand({ name, isArtifact, landTypes }: Land, language: 'en'
       return names.cards[name.card];
     case 'label':
       return names.label(name.colors);
+    case 'itsOwn':
+      return names.realLand;
     case 'tokens':
       return names.nameOf(isArtifact, landTypes) || names.nameless;
   }
@@ -40,6 +42,11 @@ export function abilityInWords(ability: LandAbility, { lands }: Words): string {
     case 'sacrificeUnlessPaid':
       return lands.sacrificeUnlessPaid;
   }
+}
+
+/** What is said of a land in place of abilities. */
+export function withoutAbilities({ name }: Land, { lands }: Words): string {
+  return name.kind === 'itsOwn' ? lands.ownText : lands.noAbility;
 }
 
 /** Why a card of a list becomes no land of these rules. */

@@ -1,4 +1,5 @@
 /** The form for one card: its state and how typing changes it. */
+import { basicTypeNamed } from '../../rules/landless/basic-lands';
 import { NO_HOUSE_RULES } from '../../rules/landless/land';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import { colors, readManaCost, type UnreadableCost } from '../../rules/landless/mana-cost';
@@ -26,9 +27,11 @@ export function isBlank({ typed, name, card }: SavedLands): boolean {
 }
 
 /** The described card, or what cannot be read in its cost. */
-export function cardOf({ typed, card }: SavedLands): LandlessCard | UnreadableCost {
+export function cardOf({ typed, name, card }: SavedLands): LandlessCard | UnreadableCost {
   const read = readManaCost(typed);
-  return read.ok ? { ...card, cost: read.value } : read.error;
+  if (!read.ok) return read.error;
+  const basic = name && card.types.includes('land') ? basicTypeNamed(name) : undefined;
+  return { ...card, cost: read.value, ...(basic && { basic }) };
 }
 
 /** The keys of the keypad by rows; each is the text that it types. */

@@ -94,7 +94,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   'what the app plays besides': [
     ...['eternities-map', 'eternities-map-hellride', 'house-rules-planes', 'house-rules-lands'],
   ],
-  'rules that decisions about lands name': ['105.2', '305.6', '707.2'],
+  'rules that decisions about lands name': ['105.2', '305.1', '305.6', '707.2'],
 };
 
 for (const [source, wanted] of Object.entries(sources)) {

@@ -20,7 +20,7 @@ interface Asked {
   readonly card: LandlessCard;
   readonly effect: EffectKind;
   readonly house?: Partial<LandlessHouseRules>;
-  readonly fits: boolean;
+  readonly fits: boolean | 'depends';
   readonly because: AnswerReason;
   readonly rule: string;
   /** The names of what may come onto the battlefield. */
@@ -264,7 +264,7 @@ const asked: readonly Asked[] = [
       notes: ['E10'],
     }),
   ),
-  ...(['chooseNonland', 'untilNonland', 'isLand'] as const).map(
+  ...(['chooseNonland', 'untilNonland', 'nonlandPermanent', 'isLand'] as const).map(
     (effect): Asked => ({
       name: `E17: a real land card is a land (${effect})`,
       ruleSet: 'landlessMtg',
@@ -272,6 +272,30 @@ const asked: readonly Asked[] = [
       effect,
       fits: effect === 'isLand',
       because: 'ordinaryTypes',
+      rule: 'landless 1',
+      notes: ['E17'],
+    }),
+  ),
+  ...(
+    [
+      ['landToBattlefield', undefined, true, 'realLandIsFound'],
+      ['basicToBattlefield', undefined, 'depends', 'onlyIfBasic'],
+      ['basicToHand', undefined, 'depends', 'onlyIfBasic'],
+      ['typedToBattlefield', undefined, 'depends', 'onlyByItsTypes'],
+      ['landToBattlefield', 'forest', true, 'realLandIsFound'],
+      ['basicToBattlefield', 'forest', true, 'realLandIsFound'],
+      ['basicToHand', 'wastes', true, 'realLandIsFound'],
+      ['typedToBattlefield', 'forest', true, 'onlyByItsTypes'],
+      ['typedToBattlefield', 'wastes', false, 'onlyByItsTypes'],
+    ] as const
+  ).map(
+    ([effect, basic, fits, because]): Asked => ({
+      name: `E17: a search finds a real land card by its own type line (${effect}, ${basic ?? 'unknown type line'})`,
+      ruleSet: 'landlessMtg',
+      card: cardOf('', { types: ['land'], ...(basic && { basic }) }),
+      effect,
+      fits,
+      because,
       rule: 'landless 1',
       notes: ['E17'],
     }),

@@ -27,7 +27,9 @@ function described({ name, isBasic, isArtifact, landTypes, abilities, enters }: 
       ? name.tokens.join(' ') || 'nameless'
       : name.kind === 'card'
         ? name.card
-        : `label ${name.colors.join('')}`;
+        : name.kind === 'itsOwn'
+          ? 'its own name'
+          : `label ${name.colors.join('')}`;
   const type = [
     isBasic && 'basic',
     isArtifact && 'artifact',
@@ -141,6 +143,12 @@ const cube: readonly Row[] = [
     notes: ['U2', 'U10', 'U13'],
   },
   {
+    name: 'U22: of a land with a land on its back nothing is cast',
+    card: cardOf('', { types: ['land'], layout: 'modalLand' }),
+    land: 'nameless: land; nothing; untapped',
+    notes: ['U2', 'U10', 'U13', 'U22'],
+  },
+  {
     name: 'U14: a card that is a land already is that land',
     card: cardOf('UR', { isLandAlready: true, types: ['land'] }),
     land: 'mountain island: land mountain island; tap R, tap U; untapped',
@@ -162,6 +170,11 @@ const cube: readonly Row[] = [
     land: 'plains: basic land plains; tap W; untapped',
   },
   { name: 'and Phyrexian mana', card: cardOf('G/P'), land: 'forest: basic land forest; tap G; untapped' },
+  {
+    name: 'Phyrexian mana may be written the other way round',
+    card: cardOf('{P/W}'),
+    land: 'plains: basic land plains; tap W; untapped',
+  },
   {
     name: 'X, snow and {C} count for nothing',
     card: cardOf('XSC1B'),
@@ -233,8 +246,68 @@ const landlessMtg: readonly Row[] = [
   {
     name: 'E17: a real land does not belong into the deck',
     card: cardOf('', { types: ['land'] }),
-    land: 'shimmeringGrotto: land; tap C, payOneForAny; untapped',
-    notes: ['E4', 'E17'],
+    land: 'its own name: land; nothing; byItsText',
+    notes: ['E17'],
+  },
+  {
+    name: 'E17: an artifact land stays an artifact',
+    card: cardOf('', { types: ['artifact', 'land'] }),
+    land: 'its own name: artifact land; nothing; byItsText',
+    notes: ['E17'],
+  },
+  {
+    name: 'E17: a basic land is known by its name',
+    card: cardOf('', { types: ['land'], basic: 'forest' }),
+    land: 'its own name: basic land forest; tap G; untapped',
+    notes: ['E17'],
+  },
+  {
+    name: 'E17: Wastes are basic and have no land type',
+    card: cardOf('', { types: ['land'], basic: 'wastes' }),
+    land: 'its own name: basic land; tap C; untapped',
+    notes: ['E17'],
+  },
+  {
+    name: 'E18: both halves of a split card',
+    card: cardOf('1R // 2U', { layout: 'split', types: ['instant'] }),
+    land: 'label UR: land; tap U/R; tapped',
+    notes: ['E1', 'E2', 'E3', 'E18'],
+  },
+  {
+    name: 'E19: the front face',
+    card: cardOf('B', { layout: 'doubleFaced' }),
+    land: 'swamp: basic land swamp; tap B; untapped',
+    notes: ['E19'],
+  },
+  {
+    name: 'E19: a flip card as it stands upright',
+    card: cardOf('3R', { layout: 'flip' }),
+    land: 'mountain: basic land mountain; tap R; untapped',
+    notes: ['E19'],
+  },
+  {
+    name: 'E20: a land on the back may be played as that',
+    card: cardOf('2W', { layout: 'modalLand', types: ['sorcery'] }),
+    land: 'plains: basic land plains; tap W; untapped',
+    notes: ['E20'],
+  },
+  {
+    name: 'E21: a Pathway is either of its lands',
+    card: cardOf('', { types: ['land'], layout: 'modalLand' }),
+    land: 'its own name: land; nothing; byItsText',
+    notes: ['E17', 'E21'],
+  },
+  {
+    name: 'E22: an adventure is no matter',
+    card: cardOf('G', { layout: 'other' }),
+    land: 'forest: basic land forest; tap G; untapped',
+    notes: ['E22'],
+  },
+  {
+    name: 'Phyrexian mana of one color: its basic land',
+    card: cardOf('{P/W}'),
+    land: 'plains: basic land plains; tap W; untapped',
+    notes: [],
   },
 ];
 
@@ -296,9 +369,11 @@ for (const ruleSet of ['cube', 'landlessMtg'] as const satisfies readonly RuleSe
           assert.is(first === 'artifact', land.isArtifact);
         }
         assert.is(land.isBasic, land.landTypes.length === 1 && !land.isArtifact);
-        assert.ok(land.reasons.length >= 3, 'every land says why');
+        const isItsOwn = ruleSet === 'landlessMtg' && card.types.includes('land');
+        assert.is(land.name.kind === 'itsOwn', isItsOwn);
+        assert.ok(land.reasons.length >= (isItsOwn ? 1 : 3), 'every land says why');
         assert.ok(land.landIn.includes('battlefield') && land.landIn.includes('exile'));
-        assert.is(land.landIn.includes('hand'), ruleSet === 'cube');
+        assert.is(land.landIn.includes('hand'), ruleSet === 'cube' || isItsOwn);
         const [letter] = ruleSet === 'cube' ? 'U' : 'E';
         assert.ok(land.notes.every((note) => note[0] === letter));
       }),

@@ -1,6 +1,7 @@
 import { landNames } from '../../../../src/i18n/land-names';
 import { NO_HOUSE_RULES } from '../../../../src/rules/landless/land';
 import { landify } from '../../../../src/rules/landless/landify';
+import type { CardType } from '../../../../src/rules/landless/landless-card';
 import { nameOfLand, typeLineOf } from '../../../../src/screens/lands/land-words';
 import {
   cardOf as cardOfForm,
@@ -79,6 +80,12 @@ const named: readonly (readonly [what: string, land: ReturnType<typeof landify>,
       'Shimmering Grotto · Land',
       'Мерцающий Грот · Земля',
     ],
+    [
+      'a real land',
+      landify(cardOf('', { types: ['land'] }), 'landlessMtg', NO_HOUSE_RULES),
+      'Real land · Land',
+      'Настоящая земля · Земля',
+    ],
   ];
 
 for (const [what, land, en, ru] of named) {
@@ -93,6 +100,19 @@ test('every pair of colors has a label in Russian', () => {
   assert.is(landNames.ru.label(['B', 'G']), 'Чёрно-зелёная земля');
   assert.is(landNames.ru.label(['R', 'W']), 'Красно-белая земля');
   assert.is(landNames.ru.label(['U', 'B']), 'Сине-чёрная земля');
+});
+
+test('a basic land is known by its name in either language, and no other card is basic', () => {
+  const basicOf = (name: string, types: readonly CardType[] = ['land']) => {
+    const card = cardOfForm({ ...FIRST_LANDS, name, card: { ...FIRST_LANDS.card, types } });
+    return 'mistake' in card ? card.mistake : card.basic;
+  };
+  assert.is(basicOf('Forest'), 'forest');
+  assert.is(basicOf('Заснеженный Остров'), 'island');
+  assert.is(basicOf('Wastes'), 'wastes');
+  assert.is(basicOf('Darkbore Pathway // Slitherbore Pathway'), undefined);
+  assert.is(basicOf(''), undefined);
+  assert.is(basicOf('Forest', ['creature']), undefined);
 });
 
 test('a cost is entered key by key, and deleted key by key', () => {

@@ -17,7 +17,8 @@ const called = (name: string) => finder.called([name]).get(name) ?? null;
 
 function inWords(name: LandName): string {
   if (name.kind === 'tokens') return name.tokens.join(' ');
-  return name.kind === 'card' ? name.card : name.colors.join('');
+  if (name.kind === 'card') return name.card;
+  return name.kind === 'label' ? name.colors.join('') : name.kind;
 }
 
 /** The names of its lands by the cube's rules and by Landless MTG. */
@@ -30,7 +31,7 @@ function landsOf(known: KnownCard): readonly string[] {
 }
 
 for (const [asked, cube, landlessMtg] of [
-  ['Dryad Arbor', '', 'forest'],
+  ['Dryad Arbor', '', 'itsOwn'],
   ['Ancestral Vision', '', 'island'],
   ['Родовое Видение', '', 'island'],
   ['Living End', '', 'swamp'],
