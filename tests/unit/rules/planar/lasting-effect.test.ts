@@ -477,6 +477,17 @@ const inBoth = after(inAether, beginNextTurn, beginNextTurn, beginNextTurn, fixe
 
 const deeds: readonly Situation[] = [
   {
+    name: '704.6f: a phenomenon is left even where every planeswalk is chaos instead, or chaos would never end',
+    table: after(
+      tableAtStart(['Bant', 'Mutual Epiphany', 'Naya']),
+      roll('planeswalk'),
+      resolve,
+      beginEffect(lasting({ does: 'everyWalkIsChaos', ends: 'leavingAPlane' })),
+    ),
+    move: resolve,
+    expect: { faceUp: ['Naya'], effects: ['everyWalkIsChaos of all, leavingAPlane'], waiting: [] },
+  },
+  {
     name: 'Chaotic Aether: leaving the phenomenon itself does not end it',
     table: after(tableAtStart(['Bant', aether, 'Naya']), roll('planeswalk'), resolve),
     move: moves.carryOut(beginEffect(untilPlaneLeft), resolve),
