@@ -24,12 +24,9 @@ interface AbilityFieldsProps {
 
 /** The time of an ability, its text, and what the app does. */
 export function AbilityFields({ ability, writing, limits, onChange }: AbilityFieldsProps) {
-  const words = useWords();
-  const { ownCards } = words;
-  const language = useLanguage();
+  const { ownCards } = useWords();
   const area = useRef<HTMLTextAreaElement>(null);
   const { when, text, act } = ability;
-  const times = abilityTimes.map((value) => ({ value, name: words.when[value] }));
 
   /** Inserts at the caret, replacing the selection. */
   function insert(symbol: string) {
@@ -46,33 +43,7 @@ export function AbilityFields({ ability, writing, limits, onChange }: AbilityFie
 
   return (
     <div class={styles.together}>
-      <div class={styles.times}>
-        {when.map((time, index) => (
-          <Select
-            key={index}
-            label={index === 0 ? ownCards.when : ownCards.alsoWhen}
-            value={time}
-            options={[
-              ...(when.length > 1 ? [{ value: NOT_ALSO, name: ownCards.notAlso } as const] : []),
-              ...times.filter(({ value }) => value === time || !when.includes(value)),
-            ]}
-            onChange={(chosen) =>
-              onChange({ ...ability, when: changeTime(when, index, chosen === NOT_ALSO ? null : chosen) })
-            }
-          />
-        ))}
-        {when.length < limits.times && (
-          <Select
-            label={ownCards.alsoWhen}
-            value={NOT_ALSO}
-            options={[
-              { value: NOT_ALSO, name: `${ownCards.alsoWhen}…` } as const,
-              ...times.filter(({ value }) => !when.includes(value)),
-            ]}
-            onChange={(chosen) => chosen !== NOT_ALSO && onChange({ ...ability, when: [...when, chosen] })}
-          />
-        )}
-      </div>
+      <Times when={when} limits={limits} onChange={(changed) => onChange({ ...ability, when: changed })} />
       <TextField
         label={ownCards.text}
         text={text}
@@ -82,22 +53,7 @@ export function AbilityFields({ ability, writing, limits, onChange }: AbilityFie
         area={area}
         onChange={(typed) => onChange({ ...ability, text: typed })}
       />
-      <Fold title={ownCards.symbols}>
-        <div class={styles.symbols}>
-          {symbols.map((symbol) => (
-            <button
-              key={symbol}
-              type="button"
-              class={styles.symbol}
-              aria-label={nameOfSymbol(symbol, language)}
-              title={`{${symbol}}`}
-              onClick={() => insert(symbol)}
-            >
-              <RichText text={`{${symbol}}`} />
-            </button>
-          ))}
-        </div>
-      </Fold>
+      <Symbols onChoose={insert} />
       <Select
         label={ownCards.act}
         value={choiceOf(act)}
@@ -114,5 +70,67 @@ export function AbilityFields({ ability, writing, limits, onChange }: AbilityFie
         />
       )}
     </div>
+  );
+}
+
+interface TimesProps {
+  when: OwnAbility['when'];
+  limits: OwnCardLimits;
+  onChange: (when: OwnAbility['when']) => void;
+}
+
+function Times({ when, limits, onChange }: TimesProps) {
+  const words = useWords();
+  const { ownCards } = words;
+  const times = abilityTimes.map((value) => ({ value, name: words.when[value] }));
+  return (
+    <div class={styles.times}>
+      {when.map((time, index) => (
+        <Select
+          key={index}
+          label={index === 0 ? ownCards.when : ownCards.alsoWhen}
+          value={time}
+          options={[
+            ...(when.length > 1 ? [{ value: NOT_ALSO, name: ownCards.notAlso } as const] : []),
+            ...times.filter(({ value }) => value === time || !when.includes(value)),
+          ]}
+          onChange={(chosen) => onChange(changeTime(when, index, chosen === NOT_ALSO ? null : chosen))}
+        />
+      ))}
+      {when.length < limits.times && (
+        <Select
+          label={ownCards.alsoWhen}
+          value={NOT_ALSO}
+          options={[
+            { value: NOT_ALSO, name: `${ownCards.alsoWhen}…` } as const,
+            ...times.filter(({ value }) => !when.includes(value)),
+          ]}
+          onChange={(chosen) => chosen !== NOT_ALSO && onChange([...when, chosen])}
+        />
+      )}
+    </div>
+  );
+}
+
+function Symbols({ onChoose }: { onChoose: (symbol: string) => void }) {
+  const { ownCards } = useWords();
+  const language = useLanguage();
+  return (
+    <Fold title={ownCards.symbols}>
+      <div class={styles.symbols}>
+        {symbols.map((symbol) => (
+          <button
+            key={symbol}
+            type="button"
+            class={styles.symbol}
+            aria-label={nameOfSymbol(symbol, language)}
+            title={`{${symbol}}`}
+            onClick={() => onChoose(symbol)}
+          >
+            <RichText text={`{${symbol}}`} />
+          </button>
+        ))}
+      </div>
+    </Fold>
   );
 }

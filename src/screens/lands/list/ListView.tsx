@@ -4,7 +4,7 @@ import { FileButton } from '../../../design/FileButton';
 import { readCardList, rewriteName } from '../../../rules/landless/card-list';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import type { LandlessHouseRules } from '../../../rules/landless/land';
-import { convertList, sourcesOf, totalsOf } from '../../../rules/landless/list-of-lands';
+import { convertList, type ListedLand, sourcesOf, totalsOf } from '../../../rules/landless/list-of-lands';
 import { writeTold } from '../../../rules/landless/told-card';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useSharing } from '../../../session/contexts/use-sharing';
@@ -32,11 +32,8 @@ interface ListViewProps {
 
 /** A whole list of cards as lands, by both rule sets side by side. */
 export function ListView({ house, onOpen }: ListViewProps) {
-  const words = useWords();
-  const language = useLanguage();
-  const { list: listWords, houseRules } = words.lands;
+  const { list: listWords } = useWords().lands;
   const { settings } = usePreferences();
-  const { saveFile } = useSharing();
   const typed = settings.values.value.landList ?? '';
   const list = useSettled(typed);
   const [trouble, setTrouble] = useState<'notAList' | 'tooLong' | null>(null);
@@ -47,15 +44,11 @@ export function ListView({ house, onOpen }: ListViewProps) {
     [looked, house],
   );
   const totals = useMemo(() => rows && totalsOf(rows), [rows]);
-  const sources = useMemo(() => rows && sourcesOf(rows), [rows]);
   const unknown = useMemo(
     () => [...new Set(rows?.flatMap(({ kind, listed }) => (kind === 'unknown' ? listed.name : [])))],
     [rows],
   );
   const [asked, setAsked] = useState<string | null>(null);
-  const houseOn = (['colorlessArtifactMana', 'costColorsEverywhere', 'landsFromElsewhere'] as const).filter(
-    (rule) => house[rule],
-  );
 
   function change(text: string) {
     setTrouble(text.length > LONGEST_LIST ? 'tooLong' : null);
@@ -88,19 +81,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
           </p>
         )}
         <Unread unread={read.unread} cut={read.cut} />
-        {unknown.length > 0 && (
-          <OpenedFold title={listWords.unknownNames(unknown.length)} look={styles.fold}>
-            {() => (
-              <ul class={styles.names}>
-                {unknown.map((name) => (
-                  <li key={name}>
-                    <Button onClick={() => setAsked(name)}>{name}</Button>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </OpenedFold>
-        )}
+        {unknown.length > 0 && <UnknownNames names={unknown} onAsk={setAsked} />}
         {asked !== null && (
           <TellCard
             key={asked}
@@ -115,25 +96,71 @@ export function ListView({ house, onOpen }: ListViewProps) {
       </div>
       {rows && rows.length > 0 && (
         <div class={styles.part}>
-          {houseOn.length > 0 && (
-            <p class={styles.note}>
-              {listWords.houseOn} <RichText text={houseOn.map((rule) => houseRules[rule]).join('; ')} />
-            </p>
-          )}
-          {sources && sources.user + sources.list > 0 && (
-            <p class={styles.note}>{listWords.sources(sources.app, sources.user, sources.list)}</p>
-          )}
+          <Notes house={house} rows={rows} />
           <ListTable key={looked?.read} rows={rows} onOpen={onOpen} onAsk={setAsked} />
-          <div class={styles.actions}>
-            <Button onClick={() => saveFile('lands.txt', listAsText(rows, words, language), 'text/plain')}>
-              {listWords.saveText}
-            </Button>
-            <Button onClick={() => saveFile('lands.csv', listAsCsv(rows, words, language), 'text/csv')}>
-              {listWords.saveCsv}
-            </Button>
-          </div>
+          <SaveButtons rows={rows} />
         </div>
       )}
+    </div>
+  );
+}
+
+interface UnknownNamesProps {
+  names: readonly string[];
+  onAsk: (name: string) => void;
+}
+
+function UnknownNames({ names, onAsk }: UnknownNamesProps) {
+  const { list } = useWords().lands;
+  return (
+    <OpenedFold title={list.unknownNames(names.length)} look={styles.fold}>
+      {() => (
+        <ul class={styles.names}>
+          {names.map((name) => (
+            <li key={name}>
+              <Button onClick={() => onAsk(name)}>{name}</Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OpenedFold>
+  );
+}
+
+/** The house rules that the list follows, and where its cards are known from. */
+function Notes({ house, rows }: { house: LandlessHouseRules; rows: readonly ListedLand[] }) {
+  const { list, houseRules } = useWords().lands;
+  const sources = useMemo(() => sourcesOf(rows), [rows]);
+  const houseOn = (['colorlessArtifactMana', 'costColorsEverywhere', 'landsFromElsewhere'] as const).filter(
+    (rule) => house[rule],
+  );
+  return (
+    <>
+      {houseOn.length > 0 && (
+        <p class={styles.note}>
+          {list.houseOn} <RichText text={houseOn.map((rule) => houseRules[rule]).join('; ')} />
+        </p>
+      )}
+      {sources.user + sources.list > 0 && (
+        <p class={styles.note}>{list.sources(sources.app, sources.user, sources.list)}</p>
+      )}
+    </>
+  );
+}
+
+function SaveButtons({ rows }: { rows: readonly ListedLand[] }) {
+  const words = useWords();
+  const language = useLanguage();
+  const { list } = words.lands;
+  const { saveFile } = useSharing();
+  return (
+    <div class={styles.actions}>
+      <Button onClick={() => saveFile('lands.txt', listAsText(rows, words, language), 'text/plain')}>
+        {list.saveText}
+      </Button>
+      <Button onClick={() => saveFile('lands.csv', listAsCsv(rows, words, language), 'text/csv')}>
+        {list.saveCsv}
+      </Button>
     </div>
   );
 }

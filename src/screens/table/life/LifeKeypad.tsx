@@ -75,33 +75,9 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
         <p class={styles.shown} aria-live="polite">
           <span style={{ '--digits': widthInDigits(said) }}>{said}</span>
         </p>
-        <fieldset class={styles.keys} aria-label={words.seatSheet.digits}>
-          {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
-            <Button key={digit} onClick={() => type(digit)}>
-              {digit}
-            </Button>
-          ))}
-          <Button label={words.sign} onClick={() => type('sign')}>
-            ±
-          </Button>
-          <Button onClick={() => type(0)}>0</Button>
-          <Button label={words.seatSheet.erase} onClick={() => type('erase')}>
-            <DetailIcon name="erase" />
-          </Button>
-        </fieldset>
+        <Keys onType={type} />
         <div class={styles.last}>
-          {([-1, 1] as const).map((sign) => (
-            <Button
-              key={sign}
-              label={(sign < 0 ? words.keypad.lose : words.keypad.gain)(change ?? 0)}
-              class={styles.change}
-              disabled={change === null}
-              onClick={() => change !== null && changeBy(sign * change)}
-            >
-              {sign < 0 ? '−' : '+'}
-              {change}
-            </Button>
-          ))}
+          <ChangeButtons change={change} onChange={changeBy} />
           <Button label={words.keypad.infinite} class={styles.infinite} onClick={() => type('infinite')}>
             ∞
           </Button>
@@ -113,6 +89,48 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
       </div>
     </Sheet>
   );
+}
+
+function Keys({ onType }: { onType: (key: KeypadKey) => void }) {
+  const words = useWords();
+  return (
+    <fieldset class={styles.keys} aria-label={words.seatSheet.digits}>
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
+        <Button key={digit} onClick={() => onType(digit)}>
+          {digit}
+        </Button>
+      ))}
+      <Button label={words.sign} onClick={() => onType('sign')}>
+        ±
+      </Button>
+      <Button onClick={() => onType(0)}>0</Button>
+      <Button label={words.seatSheet.erase} onClick={() => onType('erase')}>
+        <DetailIcon name="erase" />
+      </Button>
+    </fieldset>
+  );
+}
+
+interface ChangeButtonsProps {
+  /** How much is lost or gained, or null if nothing can be. */
+  change: number | null;
+  onChange: (by: number) => void;
+}
+
+function ChangeButtons({ change, onChange }: ChangeButtonsProps) {
+  const { keypad } = useWords();
+  return ([-1, 1] as const).map((sign) => (
+    <Button
+      key={sign}
+      label={(sign < 0 ? keypad.lose : keypad.gain)(change ?? 0)}
+      class={styles.change}
+      disabled={change === null}
+      onClick={() => change !== null && onChange(sign * change)}
+    >
+      {sign < 0 ? '−' : '+'}
+      {change}
+    </Button>
+  ));
 }
 
 interface StartingLifeForAllProps {

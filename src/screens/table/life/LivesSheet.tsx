@@ -1,18 +1,17 @@
-import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
 import { amount } from '../../../i18n/amount';
-import { type Life, lifeAfter } from '../../../rules/life/life';
-import { type NewLife, type ReasonForLives, reasonsForLives } from '../../../rules/table/move';
-import { isInGame, type PlayerId, seatedPlayers } from '../../../rules/turn/turn';
-import { playersReached } from '../../../rules/turn/turn-markers';
+import type { Life } from '../../../rules/life/life';
+import { type ReasonForLives, reasonsForLives } from '../../../rules/table/move';
+import type { PlayerId } from '../../../rules/turn/turn';
 import { useTable } from '../../../session/contexts/use-table';
 import { moveForAbility, type OpenAbility } from '../../../session/game/ability-moves';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
 import styles from './LivesSheet.module.css';
-import { exchangedLives, handedRound, movedLives, moveOfLives } from './lives-form';
+import { moveOfLives } from './lives-form';
+import { useLivesForm } from './use-lives-form';
 
 const titleOf = {
   everyone: 'life',
@@ -39,28 +38,9 @@ interface LivesSheetProps {
 export function LivesSheet({ game, how: first, by: firstBy = -1, open, onClose, ...start }: LivesSheetProps) {
   const words = useWords();
   const { table } = useTable();
-  const { turn, totals, planar } = game.history.table;
-  const players = seatedPlayers(turn).filter((player) => isInGame(turn, player));
-  const everyone = playersReached(turn, planar?.controller ?? turn.of);
-  const [how, setHow] = useState(first);
-  const [by, setBy] = useState(firstBy);
-  const [ticked, setChosen] = useState<readonly PlayerId[]>(start.chosen ?? everyone);
-  const [handed, setOrder] = useState<readonly PlayerId[]>(players);
-  // A player may leave the game in another tab meanwhile.
-  const chosen = ticked.filter((player) => players.includes(player));
-  const order = handed.length === players.length ? handed : players;
-  const lifeOf = (player: PlayerId) => totals[player]?.life ?? 0;
-  const lives: readonly NewLife[] | null =
-    how === 'everyone'
-      ? chosen.map((player) => ({ player, to: lifeAfter(lifeOf(player), by) }))
-      : how === 'exchanged'
-        ? exchangedLives(chosen, lifeOf)
-        : handedRound(players, order, lifeOf);
-
-  function toggle(player: PlayerId) {
-    const others = chosen.filter((other) => other !== player);
-    setChosen(others.length < chosen.length ? others : [...chosen, player]);
-  }
+  const form = useLivesForm(game, { how: first, by: firstBy, chosen: start.chosen });
+  const { how, by, players, chosen, lives, lifeOf } = form;
+  const isRedistributed = how === 'redistributed';
 
   function apply() {
     if (!lives) return;
@@ -81,44 +61,33 @@ export function LivesSheet({ game, how: first, by: firstBy = -1, open, onClose, 
             label={words.lives.what}
             value={how}
             options={reasonsForLives.map((value) => ({ value, name: words.lives.kinds[value] }))}
-            onChange={(value) => {
-              setHow(value);
-              setChosen(value === 'everyone' ? everyone : []);
-            }}
+            onChange={form.setHow}
           />
         )}
-        {how === 'everyone' && <ChangeForAll by={by} onChange={setBy} />}
-        {how === 'everyone' && (
-          <p class={styles.hint}>{open ? words.lives.chosenHint : words.lives.everyoneHint}</p>
-        )}
-        {how === 'exchanged' && <p class={styles.hint}>{words.lives.exchangeHint}</p>}
-        {how === 'redistributed' && <p class={styles.hint}>{words.lives.redistributeHint}</p>}
+        {how === 'everyone' && <ChangeForAll by={by} onChange={form.setBy} />}
+        <Hint how={how} isOfCard={open !== undefined} />
         <ul class={styles.players}>
           {players.map((player, index) => {
             const name = playerName(words, game.seats, player);
             const life = lifeOf(player);
-            const change = lives?.find((one) => one.player === player);
             return (
               <li key={player} class={styles.player}>
-                {how === 'redistributed' ? (
+                {isRedistributed ? (
                   <span class={styles.name}>{name}</span>
                 ) : (
-                  <label class={styles.name}>
-                    <input
-                      type="checkbox"
-                      checked={chosen.includes(player)}
-                      onChange={() => toggle(player)}
-                    />
-                    {name}
-                  </label>
+                  <ChosenPlayer
+                    name={name}
+                    isChosen={chosen.includes(player)}
+                    onToggle={() => form.toggle(player)}
+                  />
                 )}
-                <LifeTotal life={life} to={change?.to ?? life} />
-                {how === 'redistributed' && (
+                <LifeTotal life={life} to={lives?.find((one) => one.player === player)?.to ?? life} />
+                {isRedistributed && (
                   <MoveButtons
                     name={name}
                     isFirst={index === 0}
                     isLast={index === players.length - 1}
-                    onMove={(by) => setOrder(movedLives(order, index, by))}
+                    onMove={(step) => form.move(index, step)}
                   />
                 )}
               </li>
@@ -137,6 +106,36 @@ export function LivesSheet({ game, how: first, by: firstBy = -1, open, onClose, 
         </div>
       </div>
     </Sheet>
+  );
+}
+
+interface HintProps {
+  how: ReasonForLives;
+  isOfCard: boolean;
+}
+
+function Hint({ how, isOfCard }: HintProps) {
+  const { lives } = useWords();
+  const hints = {
+    everyone: isOfCard ? lives.chosenHint : lives.everyoneHint,
+    exchanged: lives.exchangeHint,
+    redistributed: lives.redistributeHint,
+  } as const satisfies Readonly<Record<ReasonForLives, string>>;
+  return <p class={styles.hint}>{hints[how]}</p>;
+}
+
+interface ChosenPlayerProps {
+  name: string;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+function ChosenPlayer({ name, isChosen, onToggle }: ChosenPlayerProps) {
+  return (
+    <label class={styles.name}>
+      <input type="checkbox" checked={isChosen} onChange={onToggle} />
+      {name}
+    </label>
   );
 }
 

@@ -1,0 +1,53 @@
+import { useState } from 'preact/hooks';
+import { lifeAfter } from '../../../rules/life/life';
+import type { NewLife, ReasonForLives } from '../../../rules/table/move';
+import { isInGame, type PlayerId, seatedPlayers } from '../../../rules/turn/turn';
+import { playersReached } from '../../../rules/turn/turn-markers';
+import type { Game } from '../../../session/game/game';
+import { exchangedLives, handedRound, movedLives } from './lives-form';
+
+interface LivesStart {
+  readonly how: ReasonForLives;
+  readonly by: number;
+  readonly chosen: readonly PlayerId[] | undefined;
+}
+
+/** What is entered about the life totals of several players, and the totals that come of it; null if it is unfinished. */
+export function useLivesForm(game: Game, start: LivesStart) {
+  const { turn, totals, planar } = game.history.table;
+  const players = seatedPlayers(turn).filter((player) => isInGame(turn, player));
+  const everyone = playersReached(turn, planar?.controller ?? turn.of);
+  const [how, setHow] = useState(start.how);
+  const [by, setBy] = useState(start.by);
+  const [ticked, setChosen] = useState<readonly PlayerId[]>(start.chosen ?? everyone);
+  const [handed, setOrder] = useState<readonly PlayerId[]>(players);
+  // A player may leave the game in another tab meanwhile.
+  const chosen = ticked.filter((player) => players.includes(player));
+  const order = handed.length === players.length ? handed : players;
+  const lifeOf = (player: PlayerId) => totals[player]?.life ?? 0;
+  const lives: readonly NewLife[] | null =
+    how === 'everyone'
+      ? chosen.map((player) => ({ player, to: lifeAfter(lifeOf(player), by) }))
+      : how === 'exchanged'
+        ? exchangedLives(chosen, lifeOf)
+        : handedRound(players, order, lifeOf);
+
+  return {
+    how,
+    by,
+    players,
+    chosen,
+    lives,
+    lifeOf,
+    setBy,
+    setHow(value: ReasonForLives) {
+      setHow(value);
+      setChosen(value === 'everyone' ? everyone : []);
+    },
+    toggle(player: PlayerId) {
+      const others = chosen.filter((other) => other !== player);
+      setChosen(others.length < chosen.length ? others : [...chosen, player]);
+    },
+    move: (index: number, step: 1 | -1) => setOrder(movedLives(order, index, step)),
+  };
+}
