@@ -123,7 +123,9 @@ promise('counters and designations survive a reload, and can all be undone', asy
   // When the monarch leaves, the active player becomes the monarch. Seat 1 is active, so the turn is passed first.
   await page.getByRole('button', { name: en.table.nextLabel(en.player(2)) }).click();
   await page
-    .getByText(en.reminders.now(en.when.endStep, en.reminders.inherent.monarch(en.player(1))))
+    .getByText(en.reminders.now(en.when.endStep, en.reminders.inherent.monarch(en.player(1))), {
+      exact: true,
+    })
     .waitFor();
   await seatSheet(page, 1);
   await page.getByRole('button', { name: en.seat.concede }).click();
