@@ -60,7 +60,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
       <p class={styles.credit}>{lands.ruleSetNotes[ruleSet]}</p>
       <div ref={page} class={styles.columns}>
         <div class={styles.column}>
-          {!land && <p class={styles.note}>{lands.tellFirst}</p>}
+          {!land && <p class={styles.credit}>{lands.tellFirst}</p>}
           {land && (
             <div class={classNames(isNaming && styles.stale)} aria-hidden={isNaming || undefined}>
               <LandCard land={land} called={saved.name} isStale={isNaming} />

@@ -5,6 +5,7 @@ import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
 import { useWords } from '../../parts/words';
 import { useSecondTapGuard } from '../use-second-tap-guard';
+import styles from './DidNotHappen.module.css';
 
 interface DidNotHappenProps {
   game: Game;
@@ -26,6 +27,7 @@ export function DidNotHappen({ game, planar, card }: DidNotHappenProps) {
       about !== undefined && (
         <Button
           key={ability}
+          class={styles.quiet}
           variant="plain"
           guarded={guarded}
           onClick={() => table.play({ kind: 'counterAbility', ability, card: about })}
