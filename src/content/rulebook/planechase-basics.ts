@@ -169,7 +169,7 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9',
       title: { en: 'Rolling the planar die', ru: 'Бросок кубика измерений' },
       alsoAsked: {
-        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again',
+        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again, roll twice, roll more than once, how many times',
         ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость',
       },
       text: {
