@@ -100,7 +100,11 @@ promise('a pasted list is dealt at random, undone and found again', async () => 
   await page.getByText(words.read(60)).waitFor();
   await page.getByText('61: ???').waitFor();
   await key(words.deal).click();
-  const hand = () => page.locator('details details').first().locator('li').allTextContents();
+  const hand = () =>
+    page
+      .locator('details details', { hasText: words.hand(1, 15) })
+      .locator('li')
+      .allTextContents();
   await until(async () => (await hand()).length === 15);
   const first = await hand();
   await key(words.again).click();
