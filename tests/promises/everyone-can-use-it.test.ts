@@ -1,4 +1,3 @@
-// time limit: 600 s
 import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';

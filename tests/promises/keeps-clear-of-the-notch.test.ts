@@ -1,4 +1,3 @@
-// time limit: 600 s
 /** No readable or interactive content is under a notch or the home indicator, on any screen and in any orientation. */
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';

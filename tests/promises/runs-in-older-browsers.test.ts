@@ -1,4 +1,3 @@
-// time limit: 300 s
 /**
  * Works in the oldest supported browsers and later; older ones, and a page that does not start, get a message
  * in both languages.

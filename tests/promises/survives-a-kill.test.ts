@@ -1,4 +1,3 @@
-// time limit: 600 s
 /**
  * A browser killed at any moment keeps every move that its page had shown. The page itself reports when a
  * frame with a move is about to be painted; a move reported long enough before the signal to be visible must

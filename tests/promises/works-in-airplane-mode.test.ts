@@ -1,4 +1,3 @@
-// time limit: 600 s
 /** One visit is enough: with the server gone and the browser restarted, every address and every screen is available. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
