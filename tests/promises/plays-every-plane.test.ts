@@ -121,10 +121,13 @@ for (const spoken of [en, ru]) {
       await button(words.acts.planarOperation).click();
       await faceUpIs('naya', 'norns-seedcore', 'grixis');
 
-      // One planeswalk leaves all three; undoing it restores all three.
+      // One planeswalk leaves all three, whose order on the bottom is asked for; undoing both restores all three.
       await enterRoll(page, 'planeswalk', words);
       await button(words.table.planeswalk).click();
+      await button(words.choice.anyOrder).click();
       await faceUpIs('jund');
+      await button(words.table.undo).click();
+      await button(words.choice.anyOrder).waitFor();
       await button(words.table.undo).click();
       await faceUpIs('naya', 'norns-seedcore', 'grixis');
     },
