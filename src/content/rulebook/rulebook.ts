@@ -16,7 +16,7 @@ import type { RuleChapter } from './rule-entry';
 import { sheets } from './sheets';
 import { variants } from './variants';
 
-/** A function, as each chapter is: their texts take memory only once somebody opens the rulebook. */
+/** Returns all chapters. Each is a function, so that its texts take no memory before the rulebook is opened. */
 export const readChapters = (): readonly RuleChapter[] => [
   sheets(),
   terms,
