@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { en } from '../src/i18n/en';
-import { waitUntilOfflineReady } from '../tests/support/browser';
+import { waitUntilOfflineReady } from '../tests/support/offline-ready';
 import { revealStartingPlane, startGame } from '../tests/support/play';
 import { hostApp } from '../tests/support/serve';
 import { tellReport } from './benchmark-report';

@@ -8,7 +8,7 @@ import { arch, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { en } from '../src/i18n/en';
-import { waitUntilOfflineReady } from '../tests/support/browser';
+import { waitUntilOfflineReady } from '../tests/support/offline-ready';
 import { revealStartingPlane, startGame } from '../tests/support/play';
 import { builtApp, hostApp, type StaticHost } from '../tests/support/serve';
 import { share, tellReport } from './benchmark-report';

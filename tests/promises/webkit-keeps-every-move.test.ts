@@ -1,5 +1,6 @@
 /** In WebKit too, one visit is enough for playing offline, and everything shown is kept. */
 import { en } from '../../src/i18n/en';
+import { waitUntilOfflineReady } from '../support/offline-ready';
 import { holdUpSaves, readRows, storedLivesAre } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
@@ -21,9 +22,7 @@ promise('after one visit it starts without the server, with the game unchanged',
   const browser = await newBrowser({ script: sameFate });
   let page = await browser.start();
   await page.open(host.url);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await waitUntilOfflineReady(page);
   await startGame(page, en, en.player(1));
   const plane = await textsOf(page, '[data-card] h2');
   await showLife(page);
@@ -79,9 +78,7 @@ promise('killed right after a tap was stored, it opens with what was shown', asy
   const browser = await newBrowser({ script: sameFate });
   let page = await browser.start();
   await page.open(host.url);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await waitUntilOfflineReady(page);
   await startGame(page, en, en.player(1));
   await showLife(page);
   const next = (player: number) => button(en.table.nextLabel(en.player(player)));

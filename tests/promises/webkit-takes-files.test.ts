@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { en } from '../../src/i18n/en';
 import { inFolder } from '../support/folder';
 import { kept } from '../support/kept-pictures';
+import { waitUntilOfflineReady } from '../support/offline-ready';
 import { until } from '../support/patience';
 import { jpeg, png } from '../support/picture-files';
 import { hostFor } from '../support/serve';
@@ -33,9 +34,7 @@ promise('pictures from files are on their cards, even after a restart without th
     await page.chooseFiles(choose, ...Object.keys(files).map((name) => join(folder, name)));
     await page.waitFor(text(en.pictures.added(2)));
     assert.equal(await kept(page), { tazeem: '300×200 red blue', naya: '32×64 red blue' });
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
+    await waitUntilOfflineReady(page);
 
     host.stop();
     await browser.close();

@@ -4,8 +4,9 @@ import { findBrowser } from '../../scripts/browsers.mjs';
 import { FONT_PACKAGES, fontEnvironment } from '../../scripts/test-fonts.mjs';
 import type { Certificate } from './certificate';
 import { chromiumFlags } from './chromium-flags';
+import { waitUntilOfflineReady } from './offline-ready';
 import { followWindow } from './open-windows';
-import { PATIENCE, until } from './patience';
+import { PATIENCE } from './patience';
 import type { StaticHost } from './serve';
 
 const cameraShowing = (file: string) => [
@@ -143,22 +144,6 @@ export function visitsTo(host: StaticHost, test: Test): (options?: VisitOptions)
     await context.addInitScript({ content: script });
     return openApp(context, host.url, { offlineReady });
   };
-}
-
-export async function waitUntilOfflineReady(page: Page): Promise<void> {
-  await waitUntilControlled(page);
-  // The names of all cards are fetched behind everything else.
-  const isKept = () =>
-    page.evaluate(async () => (await (await caches.open('planar-table-card-names')).keys()).length > 0);
-  await until(isKept, 'the names of all cards were not kept');
-}
-
-/** Waits until the service worker answers for the page. */
-export async function waitUntilControlled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /** Collects errors and failed requests of this browser from now on. */

@@ -30,7 +30,7 @@ The active player is the planar controller: “you” on the plane means them. N
 
 During your main phases, while the stack is empty, you may roll the planar die: free the first time, then for one mana, two, three. Blank: nothing happens. {CHAOS}: chaos ensues, and the plane’s chaos ability triggers. Planeswalker symbol: you planeswalk.
 
-To planeswalk, put each face-up card on the bottom of its owner’s planar deck and turn up the top card of yours. If it’s a phenomenon, do what it says, then planeswalk again.
+To planeswalk, put each face-up card on the bottom of its owner’s deck and turn up the top card of your own. If it’s a phenomenon, do what it says, then planeswalk again.
 
 When a player leaves, their planar cards leave too. If one was face up, the planar controller turns up the next card at once.`,
         ru: `Плейнчейз — обычная партия Magic, но в каком-то из измерений: оно открыто и действует на весь стол.
