@@ -8,7 +8,7 @@ import { arch, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { en } from '../src/i18n/en';
-import { waitUntilOfflineReady } from '../tests/support/offline-ready';
+import { waitUntilControlled } from '../tests/support/offline-ready';
 import { revealStartingPlane, startGame } from '../tests/support/play';
 import { builtApp, hostApp, type StaticHost } from '../tests/support/serve';
 import { share, tellReport } from './benchmark-report';
@@ -113,7 +113,7 @@ async function measure({ folder, first, resumed, place, prepare }: Measured, fou
     const second = await start();
     const ready = second.pages()[0] ?? (await second.newPage());
     await ready.goto(host.url);
-    await waitUntilOfflineReady(ready);
+    await waitUntilControlled(ready);
     await prepare(ready);
     // By then everything is loaded, and the taps are stored.
     await ready.waitForTimeout(AFTER_START);
