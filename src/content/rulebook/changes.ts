@@ -208,7 +208,10 @@ export const changes = (): RuleChapter => ({
       id: 'change-17',
       number: '103.5',
       title: { en: 'The London mulligan', ru: 'Лондонская пересдача' },
-      alsoAsked: { en: 'how many cards, free', ru: 'сколько карт, бесплатная' },
+      alsoAsked: {
+        en: 'how many cards, free, london mulligan rules, vancouver mulligan',
+        ru: 'сколько карт, бесплатная, лондонский муллиган, ванкуверский муллиган',
+      },
       text: {
         en: 'However often you mulligan, you draw seven cards; once you keep, you put one on the bottom of your library for each mulligan taken. In multiplayer games and in Brawl the first does not count.',
         ru: 'Сколько бы раз вы ни пересдавали, вы берёте семь карт; оставив руку, вы кладёте в низ библиотеки по одной карте за каждую пересдачу. В партиях больше чем на двоих и в Brawl первая не в счёт.',

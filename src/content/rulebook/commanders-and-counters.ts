@@ -11,8 +11,8 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '903.8',
       title: { en: 'The commander tax', ru: 'Налог на командира' },
       alsoAsked: {
-        en: 'cast again, second time',
-        ru: 'второй раз, снова разыграть, сколько платить, дороже',
+        en: 'cast again, second time, commander tax, cost of commander',
+        ru: 'второй раз, снова разыграть, сколько платить, дороже, налог за командира, стоимость командира',
       },
       text: {
         en: 'Your commander may be cast from the command zone. It costs {2} more for each earlier time you cast it from there this game. Casting it from your hand doesn’t count and isn’t taxed. Two commanders are taxed separately.',
@@ -25,8 +25,8 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '903.9',
       title: { en: 'A commander goes back', ru: 'Командир возвращается' },
       alsoAsked: {
-        en: 'my commander died, commander destroyed, commander exiled, commander into hand, into library',
-        ru: 'командир умер, убили командира, командира изгнали, командир в руку, командир в библиотеку, на кладбище',
+        en: 'my commander died, commander destroyed, commander exiled, commander into hand, into library, commander dies, command zone when dies',
+        ru: 'командир умер, убили командира, командира изгнали, командир в руку, командир в библиотеку, на кладбище, командир погиб, куда идёт командир',
       },
       text: {
         en: 'A commander that went to a graveyard or to exile may be put into the command zone by its owner the next time state-based actions are checked. If it would go to a hand or a library, its owner may put it into the command zone instead.\n\nIt dies first, so abilities that wait for a creature to die trigger.',
@@ -38,7 +38,10 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '702.124',
       number: '702.124',
       title: { en: 'Partner: two commanders', ru: 'Партнёр: два командира' },
-      alsoAsked: { en: 'partners', ru: 'пара командиров, напарники' },
+      alsoAsked: {
+        en: 'partners, partner commander damage',
+        ru: 'пара командиров, напарники, урон от партнёров',
+      },
       text: {
         en: 'Abilities such as partner let a deck have two commanders. Tax, returns to the command zone and damage are counted separately for each: the 21 damage has to come from one of them, not from both together.',
         ru: 'Способности вроде Партнёра разрешают колоде двух командиров. Платят за них, возвращают их и считают их повреждения порознь: 21 повреждение должно быть от одного из них, а не от двоих вместе.',
@@ -49,7 +52,10 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '903.10a',
       number: '903.10a',
       title: { en: 'Damage by a commander', ru: 'Повреждения от командира' },
-      alsoAsked: { en: 'lethal', ru: 'командирский урон' },
+      alsoAsked: {
+        en: 'lethal, commander damage rules, does commander damage add up, damage from two commanders',
+        ru: 'командирский урон, урон от двух командиров, складывается урон командира',
+      },
       text: {
         en: 'Each commander’s combat damage to each player adds up over the whole game, no matter who controls that commander. At 21 from one of them you lose. It costs you life like any other damage, and gaining life doesn’t undo it.\n\nIn this app: choose the attacking commander, and every other player’s minus counts both life and commander damage until you are done.',
         ru: 'Боевые повреждения помнят всю партию, для каждого командира и каждого игрока отдельно, кто бы этим командиром ни управлял. Получив 21 от одного из них, вы проигрываете. Жизни при этом теряются как обычно, а полученные потом жизни счёта не уменьшают.\n\nУ нас так: укажите, чей командир атакует, и «−» у любого другого игрока считает то и другое, пока вы не закончите.',
@@ -61,8 +67,8 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '702.90b',
       title: { en: 'Damage with infect', ru: 'Повреждения с инфекцией' },
       alsoAsked: {
-        en: 'poison instead of life, commander with infect',
-        ru: 'яд вместо жизней, командир с инфекцией',
+        en: 'poison instead of life, commander with infect, infect rules, infect poison, poison damage',
+        ru: 'яд вместо жизней, командир с инфекцией, инфекция, заражение, яд вместо повреждений',
       },
       text: {
         en: 'Damage from a source with infect costs players no life: they get that many poison counters instead. It is still damage, so lifelink works, and a commander’s counts toward the 21.\n\nIn this app: choose such a commander with its “with infect” button. Enter infect damage from other creatures as poison counters.',
@@ -74,6 +80,10 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '704.6c',
       number: '704.6c',
       title: { en: '21 from one commander', ru: '21 от одного командира' },
+      alsoAsked: {
+        en: 'commander damage, 21 commander damage, damage from one commander, voltron',
+        ru: 'урон командира, 21 урон, урон от командира, повреждения командира',
+      },
       text: {
         en: 'A state-based action of Commander games: whoever has been dealt 21 or more combat damage by the same commander loses. For a team, one such player is enough.',
         ru: 'Действие, вызванное состоянием, в партиях с командирами: проигрывает тот, кому один и тот же командир нанёс 21 или больше боевых повреждений. Команде достаточно одного такого игрока.',
@@ -85,8 +95,8 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '704.5b',
       title: { en: 'Drawing from an empty library', ru: 'Взять карту неоткуда' },
       alsoAsked: {
-        en: 'empty library, out of cards, deck is empty, decked, milled out, ran out of cards, no cards, no cards left, decked out, can’t draw',
-        ru: 'карты кончились, библиотека кончилась, колода кончилась, пустая библиотека, кончилась библиотека, не могу взять, нет карт',
+        en: 'empty library, out of cards, deck is empty, decked, milled out, ran out of cards, no cards, no cards left, decked out, can’t draw, draw from empty library',
+        ru: 'карты кончились, библиотека кончилась, колода кончилась, пустая библиотека, кончилась библиотека, не могу взять, нет карт, взять карту из пустой библиотеки',
       },
       text: {
         en: 'An empty library alone is harmless. You lose if you have to draw from it, the next time state-based actions are checked. The app can’t see this: the player’s menu has a button for it.',
@@ -160,6 +170,10 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '701.54c',
       number: '701.54c',
       title: { en: 'The Ring tempts you', ru: 'Кольцо искушает вас' },
+      alsoAsked: {
+        en: 'ring bearer, ring tempts',
+        ru: 'носитель кольца, искушение кольца',
+      },
       text: {
         en: 'The first time, you get the Ring emblem; each time, you choose a creature to bear the Ring. Each of the first four temptations gives the emblem an ability:\n\nthe bearer is legendary, and creatures with more power cannot block it; when it attacks, you draw a card, then discard a card; whatever blocks it is sacrificed after combat; when it deals combat damage to a player, each opponent loses 3 life.',
         ru: 'В первый раз вы получаете эмблему Кольца, и каждый раз выбираете существо, которое его несёт. Первые четыре искушения дают эмблеме по одной способности:\n\nноситель легендарный, и существа с большей силой не могут его заблокировать; когда он атакует, вы берёте карту и сбрасываете карту; заблокировавшее его существо в конце боя жертвует контролирующий игрок; его боевые повреждения игроку отнимают у каждого оппонента 3 жизни.',
@@ -207,6 +221,10 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '725.3',
       formerly: ['724.3'],
       title: { en: 'Becoming the monarch', ru: 'Стать монархом' },
+      alsoAsked: {
+        en: 'how to become the monarch, steal the monarch',
+        ru: 'как стать монархом, отобрать монарха',
+      },
       text: {
         en: 'There is no monarch until a card makes one. From then on there is exactly one: a new monarch replaces the old one.',
         ru: 'В начале партии монарха нет, пока его не назначит какая-нибудь карта. После этого монарх всегда ровно один: новый сменяет прежнего.',
@@ -218,6 +236,10 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '725.4',
       formerly: ['724.4'],
       title: { en: 'The monarch leaves', ru: 'Монарх выбывает' },
+      alsoAsked: {
+        en: 'monarch dies, monarch leaves the game',
+        ru: 'монарх умер, монарх вышел',
+      },
       text: {
         en: 'The active player becomes the monarch. If that is the player who is leaving, or no one is active, the next player in turn order does.\n\nRuled here: if two heads share the turn, the first of them; in a Grand Melee, the next player in turn order.',
         ru: 'Тогда монархом становится активный игрок. Если выбывает он сам или активного игрока нет, — следующий по порядку ходов.\n\nУ нас так: если ход общий у двух голов, первая из них; в Большой резне — следующий по порядку ходов.',
@@ -228,6 +250,10 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '726.2',
       number: '726.2',
       title: { en: 'What the initiative does', ru: 'Что даёт инициатива' },
+      alsoAsked: {
+        en: 'what is the initiative, undercity',
+        ru: 'что такое инициатива, подземелье',
+      },
       text: {
         en: 'Whoever takes the initiative ventures into the dungeon Undercity, and again in each of their upkeeps as long as they have it. When creatures deal combat damage to them, the controller of those creatures takes it.',
         ru: 'Кто перехватил инициативу, тот спускается в подземелье «Подземный Город», и потом ещё раз в каждый свой шаг поддержки, пока она у него. Боевые повреждения от существ передают её игроку, под чьим контролем они.',
@@ -258,6 +284,10 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '705.1',
       number: '705.1',
       title: { en: 'Flipping a coin', ru: 'Бросок монеты' },
+      alsoAsked: {
+        en: 'coin flip, call heads',
+        ru: 'монетка, орёл решка',
+      },
       text: {
         en: 'Anything with two equally likely outcomes can stand in for the coin if everyone agrees: a die with an even number of sides, or this app.',
         ru: 'Монетой может быть всё, у чего два равновероятных исхода, если все согласны: кубик с чётным числом граней или это приложение.',
@@ -268,7 +298,10 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '706.1',
       number: '706.1',
       title: { en: 'Rolling a die', ru: 'Бросок кубика' },
-      alsoAsked: { en: 'd20, d6, d4', ru: 'д20' },
+      alsoAsked: {
+        en: 'd20, d6, d4, roll a d20, advantage',
+        ru: 'д20, бросить д20',
+      },
       text: {
         en: 'A card says how many dice to roll and how many sides they have; a d20 has twenty. Anything with the same number of equally likely outcomes will do. In this app, a roll that is undone and rolled again comes out the same.',
         ru: 'Карта говорит, сколько бросить кубиков и сколько у них граней; «к20» — один с двадцатью. Годится и другой способ, если исходов столько же и все они равновероятны. Здесь отменённый и повторённый бросок даёт то же самое.',
@@ -280,6 +313,10 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '731.1',
       formerly: ['730.1'],
       title: { en: 'Day and night', ru: 'День и ночь' },
+      alsoAsked: {
+        en: 'daybound, is it day or night',
+        ru: 'день или ночь',
+      },
       text: {
         en: 'A game starts as neither. Once a card makes it day or night, it is always one of the two, for everyone.',
         ru: 'Вначале нет ни того ни другого. Как только какая-нибудь карта сделала день или ночь, дальше всегда одно из двух, и для всех сразу.',

@@ -11,8 +11,8 @@ export const creatures = (): RuleChapter => ({
       number: '302.6',
       title: { en: 'Summoning sickness', ru: 'Болезнь вызова' },
       alsoAsked: {
-        en: 'new creature, attack right away, first turn',
-        ru: 'новое существо, атаковать сразу, в первый ход',
+        en: 'new creature, attack right away, first turn, can a creature attack right away, haste and summoning sickness, tap a new creature',
+        ru: 'новое существо, атаковать сразу, в первый ход, повернуть новое существо, болезнь призыва',
       },
       text: {
         en: 'A creature that you have not controlled since the beginning of your turn can’t attack, and its abilities with {T} in the cost can’t be activated. It may block, and its other abilities work. The same goes for a land that is or becomes a creature. Haste removes the restriction.',
@@ -25,8 +25,8 @@ export const creatures = (): RuleChapter => ({
       number: '120.3',
       title: { en: 'What damage does', ru: 'Что делают повреждения' },
       alsoAsked: {
-        en: 'deal damage, lose life, creature dies',
-        ru: 'урон, ранить, теряет жизни, существо умирает',
+        en: 'deal damage, lose life, creature dies, damage to a planeswalker',
+        ru: 'урон, ранить, теряет жизни, существо умирает, урон по мироходцу',
       },
       text: {
         en: 'Damage makes a player lose that much life. Damage to a creature stays on it until end of turn; once it reaches the creature’s toughness, the creature is destroyed. A planeswalker loses that many loyalty counters, a battle that many defense counters. Infect, wither, toxic and lifelink change or add to it.',
@@ -39,8 +39,8 @@ export const creatures = (): RuleChapter => ({
       number: '509.1',
       title: { en: 'Blocking', ru: 'Блокирование' },
       alsoAsked: {
-        en: 'block, several blockers, gang block',
-        ru: 'блок, заблокировать вдвоём, несколько блокеров',
+        en: 'block, several blockers, gang block, how many blockers, block with two',
+        ru: 'блок, заблокировать вдвоём, несколько блокеров, сколько блокеров, блокировать двумя',
       },
       text: {
         en: 'Each untapped creature of the defending player may block one attacker; several may block the same one. The attacker’s controller then divides its damage among its blockers. A blocked creature deals no damage to the player, even if its blocker is gone, unless it has trample.',
@@ -82,6 +82,10 @@ export const creatures = (): RuleChapter => ({
       id: '702.7',
       number: '702.7',
       title: { en: 'First strike', ru: 'Первый удар' },
+      alsoAsked: {
+        en: 'first strike and deathtouch',
+        ru: 'первый удар и смертельное касание',
+      },
       text: {
         en: 'The creature deals its combat damage before creatures without first strike. A creature that dies from it deals no damage back.',
         ru: 'Существо наносит боевые повреждения раньше существ без Первого удара. Существо, которое от этого умерло, уже не ответит.',
@@ -92,6 +96,10 @@ export const creatures = (): RuleChapter => ({
       id: '702.8',
       number: '702.8',
       title: { en: 'Flash', ru: 'Миг' },
+      alsoAsked: {
+        en: 'play at instant speed, when can I cast instants',
+        ru: 'когда разыгрывать мгновенные, в чужой ход',
+      },
       text: {
         en: 'You may cast the card whenever you could cast an instant, on another player’s turn too.',
         ru: 'Карту можно разыграть всякий раз, когда можно разыграть мгновенное заклинание, и в чужой ход тоже.',
@@ -122,6 +130,10 @@ export const creatures = (): RuleChapter => ({
       id: '702.11',
       number: '702.11',
       title: { en: 'Hexproof', ru: 'Порчеустойчивость' },
+      alsoAsked: {
+        en: 'difference hexproof shroud',
+        ru: 'отличие порчеустойчивости от пелены',
+      },
       text: {
         en: 'Your opponents can’t make it the target of their spells and abilities. You can. Effects without a target work on it.',
         ru: 'Ваши оппоненты не могут делать его целью своих заклинаний и способностей. Вы можете. Эффекты без цели на него действуют.',
@@ -132,6 +144,10 @@ export const creatures = (): RuleChapter => ({
       id: '702.12',
       number: '702.12',
       title: { en: 'Indestructible', ru: 'Неразрушимость' },
+      alsoAsked: {
+        en: 'can indestructible die',
+        ru: 'умрёт ли неразрушимое',
+      },
       text: {
         en: 'Nothing destroys it, neither “destroy” nor damage, however much. It can still be sacrificed, exiled or returned to a hand, and with toughness 0 it is put into the graveyard.',
         ru: 'Его ничто не уничтожает: ни эффект «уничтожьте», ни повреждения, сколько бы их ни было. Его можно пожертвовать, изгнать или вернуть в руку, а с выносливостью 0 оно отправляется на кладбище.',
@@ -172,6 +188,10 @@ export const creatures = (): RuleChapter => ({
       id: '702.19',
       number: '702.19',
       title: { en: 'Trample', ru: 'Пробивной удар' },
+      alsoAsked: {
+        en: 'trample and deathtouch, trample planeswalker',
+        ru: 'пробивной удар и смертельное касание, пробивной удар по мироходцу',
+      },
       text: {
         en: 'When blocked, the creature deals lethal damage to its blockers and the rest to the player, planeswalker or battle it attacks.',
         ru: 'Заблокированное существо наносит смертельные повреждения блокирующим, а что осталось — игроку, planeswalker-у или битве, которых оно атакует.',
@@ -202,6 +222,10 @@ export const creatures = (): RuleChapter => ({
       id: '702.111',
       number: '702.111',
       title: { en: 'Menace', ru: 'Угроза' },
+      alsoAsked: {
+        en: 'menace blockers',
+        ru: 'угроза блокирующие',
+      },
       text: {
         en: 'Only two or more creatures together can block it.',
         ru: 'Заблокировать такое существо могут только два существа или больше.',
@@ -212,6 +236,10 @@ export const creatures = (): RuleChapter => ({
       id: '701.22',
       number: '701.22',
       title: { en: 'Scry', ru: 'Предсказать' },
+      alsoAsked: {
+        en: 'what does scry do',
+        ru: 'что делает предсказать',
+      },
       text: {
         en: 'Look at that many top cards of your library, put any of them on the bottom and the rest back on top, each in any order.',
         ru: 'Посмотрите столько верхних карт своей библиотеки, любые из них положите в её низ, а остальные обратно наверх, в любом порядке.',
@@ -222,6 +250,10 @@ export const creatures = (): RuleChapter => ({
       id: '701.25',
       number: '701.25',
       title: { en: 'Surveil', ru: 'Слежка' },
+      alsoAsked: {
+        en: 'what does surveil do',
+        ru: 'что делает слежка',
+      },
       text: {
         en: 'Like scry, but the cards you don’t keep on top go into your graveyard.',
         ru: 'Как «предсказать», только карты, которые вы не оставили наверху, отправляются на кладбище.',
@@ -233,8 +265,8 @@ export const creatures = (): RuleChapter => ({
       number: '104.4',
       title: { en: 'A draw', ru: 'Ничья' },
       alsoAsked: {
-        en: 'tie, infinite loop, nobody wins, draw',
-        ru: 'бесконечный цикл, никто не выиграл, ничья',
+        en: 'tie, infinite loop, nobody wins, draw, what is a draw',
+        ru: 'бесконечный цикл, никто не выиграл, ничья, что такое ничья',
       },
       text: {
         en: 'If all the players who are left lose at the same moment, the game is a draw. The same is true if a loop keeps repeating and no one can stop it. If someone can end the loop, they choose how many times it repeats, and the game goes on from there.',

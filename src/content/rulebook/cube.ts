@@ -10,7 +10,10 @@ export const cube = (): RuleChapter => ({
       id: 'cube-1',
       number: '1',
       title: { en: 'Playing a card as a land', ru: 'Карта, разыгранная как земля' },
-      alsoAsked: { en: 'play a creature as a land', ru: 'существо как земля' },
+      alsoAsked: {
+        en: 'play a creature as a land, any card as a land, how does a card become a land, which basic land type, what land does this card become, artifact card as a land',
+        ru: 'существо как земля, любую карту как землю, как карта становится землёй, какой тип земли у карты, какая земля получится, артефакт как земля',
+      },
       text: {
         en: 'Whenever you could play a land, you may instead move any card from your hand to the zone of exiled lands and put a land onto the battlefield. For each color in that card’s mana cost the land has a basic land type: Plains for white, Swamp for black, Mountain for red, Island for blue, Forest for green. Hybrid and Phyrexian symbols count as their colors. An artifact card makes an artifact land; nothing else of the card carries over.\n\nWith exactly one land type and no artifact type the land is basic; any other is nonbasic. It enters untapped and taps for the color of each of its types.\n\nRuled here: it uses your land play of the turn, and real lands are simply played. An artifact without a color becomes an artifact land that makes no mana, any other card without a color a land with no name, type or mana.',
         ru: 'Всякий раз, когда вам можно разыграть землю, вы можете вместо неё отправить любую карту из руки в зону изгнанных земель, а на поле битвы выложить землю. За каждый цвет мана-стоимости этой карты у земли есть тип базовой земли: белый — Равнина, чёрный — Болото, красный — Гора, синий — Остров, зелёный — Лес. Гибридные и фирексийские символы считаются своими цветами. Из артефакта получается артефактная земля; ничто другое от карты не остаётся.\n\nРовно один тип земли и не артефакт: земля базовая; всякая другая — небазовая. Она выходит неповёрнутой и даёт ману цвета любого из своих типов.\n\nУ нас так: тратится розыгрыш земли за ход, а настоящие земли просто разыгрывают. Артефакт без цвета становится артефактной землёй, не дающей маны, любая другая карта без цвета — землёй без имени, типа и маны.',
@@ -39,6 +42,10 @@ export const cube = (): RuleChapter => ({
       id: 'cube-1-note-1',
       number: '1 *',
       title: { en: 'Zone of exiled lands', ru: 'Зона изгнанных земель' },
+      alsoAsked: {
+        en: 'exiled lands zone, where does the card go',
+        ru: 'зона изгнанных земель, куда уходит карта',
+      },
       text: {
         en: 'The card played as a land goes, for bookkeeping only, to a zone of its own that is much like exile without being exile. So nothing that watches for exiled cards triggers, and no effect can ever fetch the card out again. Ruled here: no one looks there during the game.',
         ru: 'Карта, разыгранная как земля, условно лежит в отдельной зоне: она похожа на изгнание, но это не изгнание. Поэтому способности, ждущие изгнания карт, не срабатывают, и никакой эффект не достанет карту оттуда. У нас так: во время партии туда не смотрят.',
@@ -53,6 +60,10 @@ export const cube = (): RuleChapter => ({
       id: 'cube-1-note-2',
       number: '1 **',
       title: { en: 'A land ever after', ru: 'Навсегда земля' },
+      alsoAsked: {
+        en: 'can I cast it later, cast a card after playing it as a land, land returned to hand, bounced land',
+        ru: 'потом разыграть карту, вернули землю в руку, земля снова картой, карта сыгранная землёй',
+      },
       text: {
         en: 'The land is a real card, the very one you moved, not a token. It can be returned to hand, exiled and returned, or go to a graveyard, and in every zone it is still a land with the types it got.\n\nRuled here: this lasts to the end of the game. In your hand it is a land card that you may play only as this land; it can never be cast, and every effect sees a land, however many colors the card has. Copies are copies of the land.',
         ru: 'Эта земля — настоящая карта, та самая, что ушла из руки, а не фишка. Её можно вернуть в руку, изгнать и вернуть на поле битвы, отправить на кладбище: в каждой зоне она всё та же земля со своими типами.\n\nУ нас так: это до конца партии. В руке она — карта земли, и разыграть её можно только как эту землю; заклинанием она уже не станет, и для любого эффекта она земля, сколько бы ни было у карты цветов. Копия копирует землю.',
@@ -63,6 +74,10 @@ export const cube = (): RuleChapter => ({
       id: 'cube-1-note-3',
       number: '1 ***',
       title: { en: 'Name of the land', ru: 'Имя земли' },
+      alsoAsked: {
+        en: 'name of landified card',
+        ru: 'имя карты земли',
+      },
       text: {
         en: 'The land is named after all its types together. The words always stand in one order: first Artifact, then Plains, Swamp, Mountain, Island, Forest, leaving out those it does not have. Two lands with the same types therefore share a name.',
         ru: 'Имя земли складывается из всех её типов. Порядок слов не меняется: сначала «Артефактная», потом Равнина, Болото, Гора, Остров и последним Лес; чего у земли нет, то пропускают. Значит, земли с одинаковыми типами зовутся одинаково.',
@@ -77,6 +92,10 @@ export const cube = (): RuleChapter => ({
       id: 'cube-2',
       number: '2',
       title: { en: 'Is this card a land?', ru: 'Земля ли эта карта?' },
+      alsoAsked: {
+        en: 'counts as a land in graveyard, is a card in hand a land',
+        ru: 'карта в руке это земля, считается ли землёй на кладбище',
+      },
       text: {
         en: 'When an effect needs to know whether a card is a land card, look at its colors. A card of one color is a land to that effect; a card of several colors or of none is not. Choices of a nonland card follow rule 2a.\n\nRuled here: colors are those by the rules of the game, so a card with devoid isn’t a land. “A basic land card to your hand” finds any card of one color, as itself; “a land card onto the battlefield” finds one too and it enters as its own land. “A Forest card” is any card with green in its mana cost.',
         ru: 'Если эффекту важно, карта земли перед ним или нет, смотрите на её цвета. Одноцветная карта для него — земля; многоцветная и бесцветная — не земля. Для выбора карты, не являющейся землёй, есть правило 2a.\n\nУ нас так: цвета считаются по правилам игры, поэтому карта с Лишением — не земля. «Карту базовой земли в руку»: подойдёт любая одноцветная карта, и приходит она самой собой. «Карту земли на поле битвы»: тоже одноцветная, и выходит она как своя земля. «Карта Леса» — любая с зелёным в мана-стоимости.',
@@ -109,7 +128,10 @@ export const cube = (): RuleChapter => ({
       id: 'cube-3',
       number: '3',
       title: { en: 'Finding a basic land', ru: 'Поиск базовой земли' },
-      alsoAsked: { en: 'fetch, fetch land', ru: 'фетч, фетчленд, найти землю' },
+      alsoAsked: {
+        en: 'fetch, fetch land, search for a basic land, ramp, rampant growth, evolving wilds',
+        ru: 'фетч, фетчленд, найти землю, искать базовую землю, рамп',
+      },
       text: {
         en: 'An effect that finds a basic land card in a library and puts it onto the battlefield finds a colored card instead, of one color or of several. Show that card to an opponent, move it to the zone of exiled lands and choose one color in its mana cost: a basic land of the matching type enters the battlefield.\n\nRuled here: the rest of the effect stays, such as “tapped”, how many, and shuffling. The land is basic and of that single type even if the card has more colors or is an artifact. A card without a color in its cost is not found.',
         ru: 'Эффект, который находит в библиотеке базовую землю и кладёт её на поле битвы, находит вместо неё цветную карту, одноцветную или многоцветную. Покажите эту карту оппоненту, отправьте её в зону изгнанных земель и назовите один из цветов её мана-стоимости: на поле битвы выходит базовая земля этого цвета.\n\nУ нас так: остальное в эффекте в силе — «повёрнутой», число карт, тасование. Земля базовая и только этого типа, даже если карта многоцветная или артефакт. Карту без цвета в мана-стоимости не находят.',
@@ -134,6 +156,10 @@ export const cube = (): RuleChapter => ({
       id: 'cube-notes-questions',
       number: null,
       title: { en: 'Returned, blinked, destroyed', ru: 'Вернули, изгнали, уничтожили' },
+      alsoAsked: {
+        en: 'blink a land, destroy a land, return a land',
+        ru: 'блинк земли, уничтожить землю, вернуть землю',
+      },
       text: {
         en: 'Returned to hand, it is a land card there and may be played again as the same land. Exiled and returned to the battlefield, it comes back as that land. Destroyed, it is a land card in the graveyard. It never turns back into the original card: it keeps its types and name, so the other cards of the cube work with it as with any land.',
         ru: 'Вернули в руку: там это карта земли, её можно снова разыграть той же землёй. Изгнали и вернули на поле битвы («блинк»): выходит та же земля. Уничтожили: на кладбище лежит карта земли. Прежней картой она уже не станет: типы и имя при ней, и остальные карты куба действуют на неё, как на всякую землю.',

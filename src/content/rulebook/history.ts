@@ -249,7 +249,10 @@ export const history = (): RuleChapter => ({
       id: 'history-19',
       number: null,
       title: { en: 'Twenty life to start', ru: 'Двадцать жизней на старте' },
-      alsoAsked: { en: 'starting life, commander life', ru: 'сколько жизней в начале, начальные жизни' },
+      alsoAsked: {
+        en: 'starting life, commander life, starting life planechase',
+        ru: 'сколько жизней в начале, начальные жизни, сколько жизней в плейнчейзе',
+      },
       text: {
         en: 'You start with 20 life, as in any ordinary game; planes don’t change that. A format you combine them with does: 40 in Commander, 30 for a team in Two-Headed Giant.',
         ru: 'Вы начинаете с 20 жизнями, как в обычной партии: измерения этого не меняют. Меняет формат, с которым вы их сочетаете: 40 в Commander, 30 на команду в Двухголовом Гиганте.',
@@ -260,7 +263,10 @@ export const history = (): RuleChapter => ({
       id: 'history-20',
       number: null,
       title: { en: 'Free mulligan, first draw', ru: 'Бесплатная пересдача и первая карта' },
-      alsoAsked: { en: 'first mulligan, without losing a card', ru: 'без потери карты' },
+      alsoAsked: {
+        en: 'first mulligan, without losing a card, free mulligan, does the first player draw',
+        ru: 'без потери карты, бесплатный муллиган, первый игрок берёт карту',
+      },
       text: {
         en: 'With three or more players, your first mulligan is free, and the starting player draws on the first turn. With two players, neither is true. In Two-Headed Giant the first mulligan is free as well, but the starting team skips its first draw.',
         ru: 'Если вас трое или больше, первая пересдача ничего не стоит, а начинающий берёт карту и в первый ход. Вдвоём не действует ни то, ни другое. В Двухголовом Гиганте первая пересдача тоже бесплатна, но начинающая команда первое взятие пропускает.',
@@ -275,7 +281,10 @@ export const history = (): RuleChapter => ({
       id: 'history-21',
       number: null,
       title: { en: 'Mixing and house rules', ru: 'Смешивать и менять правила' },
-      alsoAsked: { en: 'EDH, formats together', ru: 'форматы вместе' },
+      alsoAsked: {
+        en: 'EDH, formats together, planechase with commander, commander planechase, combine with other formats',
+        ru: 'форматы вместе, плейнчейз с командиром, сочетать форматы',
+      },
       text: {
         en: 'Planes go with Commander, Two-Headed Giant or whatever you like: the other format determines decks and life totals, and the planar rules stay the same. Your table may also limit which cards are legal, or ban some. Agree before you shuffle.',
         ru: 'Измерения сочетаются с Commander, Двухголовым Гигантом и чем угодно: другой формат даёт колоды и жизни, правила измерений остаются. Стол может и ограничить круг карт, и что-то запретить. Договоритесь до того, как тасовать.',

@@ -10,6 +10,10 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-1',
       number: '1',
       title: { en: 'Land or card', ru: 'Земля или карта' },
+      alsoAsked: {
+        en: 'play a card as a land, what happens to the card',
+        ru: 'карта как земля',
+      },
       text: {
         en: 'Decks hold no land cards; each card may be cast as usual or played as a land, and the normal rules cover everything else. Played as a land, the card becomes what rules 2 to 5 say and stays that on the battlefield and in exile. In any other zone it is the card it was.\n\nRuled here: the card loses everything it had, artifact and legendary included, and it uses the land play of the turn. In hands and libraries no card is a land: searching for one finds nothing, and “nonland” is always true.',
         ru: 'В колодах нет карт земель: любую карту можно разыграть как обычно или как землю, а в остальном правила обычные. Разыгранная как земля, карта становится тем, что велят правила 2–5, и остаётся этим на поле битвы и в изгнании. В любой другой зоне она снова прежняя карта.\n\nУ нас так: всё своё карта теряет, артефакт и легендарность тоже, и тратится розыгрыш земли за ход. В руках и библиотеках ни одна карта не земля: поиск земли ничего не находит, а «не являющаяся землёй» верно всегда.',
@@ -33,6 +37,10 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-2',
       number: '2',
       title: { en: 'One color', ru: 'Один цвет' },
+      alsoAsked: {
+        en: 'monocolored card land',
+        ru: 'одноцветная карта земля',
+      },
       text: {
         en: 'A card of a single color becomes that color’s basic land: white Plains, blue Island, black Swamp, red Mountain, green Forest. It enters untapped.\n\nRuled here: a card’s colors are those by the rules of the game, from its mana cost, its color indicator, and abilities that set its color.',
         ru: 'Одноцветная карта становится базовой землёй своего цвета: белая — Равниной, синяя — Островом, чёрная — Болотом, красная — Горой, зелёная — Лесом. Выходит она неповёрнутой.\n\nУ нас так: цвета карты — по правилам игры, то есть по мана-стоимости, индикатору цвета и тому, что она говорит о себе.',
@@ -47,7 +55,10 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-3',
       number: '3',
       title: { en: 'Two or three colors', ru: 'Два или три цвета' },
-      alsoAsked: { en: 'tapped land', ru: 'тапнутая земля' },
+      alsoAsked: {
+        en: 'tapped land, two color land, multicolor land tapped, gold card as land, do multicolor lands enter tapped',
+        ru: 'тапнутая земля, двухцветная земля, многоцветная земля повёрнутая, мультиколорная',
+      },
       text: {
         en: 'Such a card becomes a nonbasic land that enters tapped and taps for one mana of any of its colors.\n\nRuled here: it has no name and no basic land types, so nothing finds it or harms it as a Plains. It has one ability, and you choose the color each time.',
         ru: 'Такая карта становится небазовой землёй: она выходит повёрнутой и даёт одну ману любого из своих цветов.\n\nУ нас так: ни имени, ни типов базовой земли у неё нет, поэтому как Равнину её не найти и ей не навредить. Способность одна, цвет вы выбираете каждый раз.',
@@ -62,6 +73,10 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-4',
       number: '4',
       title: { en: 'Four or five colors', ru: 'Четыре или пять цветов' },
+      alsoAsked: {
+        en: 'four color card, five color card',
+        ru: 'четырёхцветная карта, пятицветная карта',
+      },
       text: {
         en: 'A card with at least four colors becomes Transguild Promenade, a nonbasic land. That is its name, and it has that land’s text.',
         ru: 'Карта четырёх или пяти цветов становится небазовой землёй с именем и текстом Transguild Promenade («Дорога Между Гильдиями»).',
@@ -86,7 +101,10 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-5',
       number: '5',
       title: { en: 'No color', ru: 'Без цвета' },
-      alsoAsked: { en: 'colorless card', ru: 'бесцветная карта' },
+      alsoAsked: {
+        en: 'colorless card, colorless mana from card, artifact land landless, what mana does a colorless card make',
+        ru: 'бесцветная карта, какую ману даёт бесцветная, артефакт без цвета',
+      },
       text: {
         en: 'A card without a color becomes Shimmering Grotto, a nonbasic land, in name and in text.\n\nRuled here: a card with devoid has no color either, whatever its cost.',
         ru: 'Бесцветная карта становится небазовой землёй с именем и текстом Shimmering Grotto («Мерцающий Грот»).\n\nУ нас так: карта с Лишением тоже бесцветная, какой бы ни была её стоимость.',
@@ -196,6 +214,10 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-double-draw-2',
       number: '2',
       title: { en: 'Double draw: mulligans', ru: 'Двойное взятие: пересдача' },
+      alsoAsked: {
+        en: 'double draw mulligan',
+        ru: 'пересдача при двойном взятии',
+      },
       text: {
         en: 'Your first mulligan gives you 12 cards, of which you keep six. Each further one gives two fewer cards, and again you keep half. The cards you don’t keep go to the bottom of the deck.\n\nRuled here: first shuffle the old hand into the deck.',
         ru: 'При первой пересдаче вы получаете 12 карт и оставляете шесть. При каждой следующей карт на две меньше, чем в прошлый раз, и оставляют опять половину. Что не оставлено, уходит в низ колоды.\n\nУ нас так: сначала втасуйте прежнюю руку в колоду.',
@@ -243,6 +265,10 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-recipe',
       number: null,
       title: { en: 'Recipe for a shared deck', ru: 'Рецепт общей колоды' },
+      alsoAsked: {
+        en: '200 card deck, deck recipe, how to build the shared deck',
+        ru: 'колода из двухсот карт, как собрать общую колоду, рецепт колоды',
+      },
       text: {
         en: '200 cards and no lands are enough for two to eight players: 30 colorless, 26 of each color (130), and 4 of each of the ten color pairs (40). Mythic: 2 in all, both colorless. Rare: 14 in all, 4 colorless and 2 of each color. Uncommon: 42 in all, 7 colorless and 7 of each color. Common: 142 in all, 17 colorless, 17 of each color, and 4 of each pair.\n\nFor a small game, about 100 cards in similar proportions are enough. Any collection works, but equal numbers of each color should make for steadier games (the author’s guess, untested). More rares make for more complex games; boosters have about 80 commons to 24 uncommons, 7 rares, and 1 mythic. Leave out any card far stronger than the rest: whoever draws it wins by luck.',
         ru: '200 карт без земель хватает на двух–восьмерых игроков: 30 бесцветных, по 26 каждого цвета (130) и по 4 на каждую из десяти пар цветов (40). Мифических всего 2: обе бесцветные. Редких 14: 4 бесцветные и по 2 каждого цвета. Необычных 42: 7 бесцветных и по 7 каждого цвета. Обычных 142: 17 бесцветных, по 17 каждого цвета и по 4 на пару.\n\nДля небольшой игры хватит около 100 карт в тех же долях. Годится любое собрание, но если всех цветов поровну, партии ровнее (так полагает автор, но он этого не проверял). Чем больше редких карт, тем партии сложнее; в бустерах на 80 обычных около 24 необычных, 7 редких и 1 мифическая. Не кладите одиночных карт намного сильнее прочих: взявший такую выигрывает по везению.',

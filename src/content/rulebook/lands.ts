@@ -21,8 +21,8 @@ export const lands = (): RuleChapter => ({
       number: '305.2',
       title: { en: 'One land each turn', ru: 'Одна земля за ход' },
       alsoAsked: {
-        en: 'how many lands, two lands in one turn, additional',
-        ru: 'сколько земель, дополнительная',
+        en: 'how many lands, two lands in one turn, additional, lands per turn, play two lands',
+        ru: 'сколько земель, дополнительная, земель за ход, две земли',
       },
       text: {
         en: 'Normally you may play one land during each of your turns. Effects can raise that number, and their increases add up.',
@@ -77,6 +77,10 @@ export const lands = (): RuleChapter => ({
       id: '305.4',
       number: '305.4',
       title: { en: 'Putting is not playing', ru: 'Положить не значит разыграть' },
+      alsoAsked: {
+        en: 'put onto the battlefield land, fetched land count',
+        ru: 'положить землю, засчитывается ли',
+      },
       text: {
         en: 'An effect that has you put a land onto the battlefield does not have you play it. It doesn’t use up your land play, and it can be anyone’s turn. Abilities that trigger when a land enters do trigger; those that trigger when you play one don’t.',
         ru: 'Если эффект велит положить землю на поле битвы, вы её не разыгрываете. Ваш розыгрыш земли за ход остаётся при вас, а ход может быть чей угодно. Способности, ждущие выхода земли, срабатывают; ждущие розыгрыша земли — нет.',
@@ -105,6 +109,10 @@ export const lands = (): RuleChapter => ({
       id: '305.6',
       number: '305.6',
       title: { en: 'Basic land types make mana', ru: 'Типы базовых земель дают ману' },
+      alsoAsked: {
+        en: 'what mana does a basic land make',
+        ru: 'какую ману даёт базовая',
+      },
       text: {
         en: 'Five land types are basic, and a land that has one can tap for its mana even with an empty text box: Plains for {W}, Island for {U}, Swamp for {B}, Mountain for {R}, Forest for {G}. The ability belongs to the type, so two such types give two abilities. They are mana abilities: they don’t use the stack, so no one can respond.',
         ru: 'Базовых типов пять, и земля, у которой есть такой тип, даёт его ману, даже если её поле текста пусто: Равнина — {W}, Остров — {U}, Болото — {B}, Гора — {R}, Лес — {G}. Способность принадлежит типу, так что два типа дают две способности. Это мана-способности: они идут мимо стека, и ответить на них нельзя.',
@@ -147,6 +155,10 @@ export const lands = (): RuleChapter => ({
       id: '305.9',
       number: '305.9',
       title: { en: 'A land is never cast', ru: 'Земля не бывает заклинанием' },
+      alsoAsked: {
+        en: 'counter a land, respond to a land',
+        ru: 'отменить землю, ответить на землю, контрить землю',
+      },
       text: {
         en: 'A card that is a land and something else as well, such as an artifact or a creature, is played as a land and in no other way. So it takes your land play, costs no mana, and cannot be countered.\n\nThis is about types that stand together. If only one face of a modal double-faced card is a land, you may cast the other.',
         ru: 'Карту, которая и земля, и что-то ещё, например артефакт или существо, разыгрывают только как землю. Значит, она тратит розыгрыш земли, не стоит маны, и отменить её нельзя.\n\nРечь о типах, стоящих вместе. Если у модальной двусторонней карты земля лишь на одной стороне, другую можно разыграть как заклинание.',
@@ -161,6 +173,10 @@ export const lands = (): RuleChapter => ({
       id: '105.2',
       number: '105.2',
       title: { en: 'What colors an object has', ru: 'Какого цвета объект' },
+      alsoAsked: {
+        en: 'color of a card',
+        ru: 'цвет карты',
+      },
       text: {
         en: 'There are five colors: white, blue, black, red, green. An object has those found in its mana cost, besides those given by a color indicator or by an ability that says what color it is. The frame does not matter, nor do symbols in the text.\n\nOne color makes it monocolored, two or more make it multicolored, none leaves it colorless. The last two are not colors: they cannot be named when you choose a color.',
         ru: 'Цветов пять: белый, синий, чёрный, красный, зелёный. У объекта есть те из них, что стоят в его мана-стоимости, а также те, что даёт индикатор цвета или способность, говорящая, какого он цвета. Рамка и символы в тексте ни на что не влияют.\n\nОбъект одного цвета — одноцветный, двух и больше — многоцветный, без цвета — бесцветный. «Многоцветный» и «бесцветный» — не цвета: выбирая цвет, назвать их нельзя.',

@@ -25,7 +25,10 @@ export const otherRules = (): RuleChapter => ({
       number: '103.1',
       formerly: ['103.2'],
       title: { en: 'First turn and turn order', ru: 'Первый ход и порядок ходов' },
-      alsoAsked: { en: 'who goes first, starts, begins', ru: 'кто ходит первым, начинает' },
+      alsoAsked: {
+        en: 'who goes first, starts, begins, who starts, winner starts next',
+        ru: 'кто ходит первым, начинает, кто начинает, проигравший начинает',
+      },
       text: {
         en: 'Use any method you all agree on (dice, a coin, this app) to decide who names the starting player. In later games of a match the loser of the previous one decides; after a draw, whoever decided last time. Turns go clockwise from the starting player, always to the left. If teams share turns, a team starts.\n\nRuled here: players may change seats during a game. The current turn goes on, and the turns after it follow the new seating.',
         ru: 'Любым способом, с которым все согласны, — кубиком, монетой, этим приложением — определите, кто назовёт начинающего игрока. В следующих партиях матча его называет проигравший предыдущую, а после ничьей — тот же, кто и раньше. С начинающего игрока ходят по часовой стрелке, всякий раз влево. Если ходы у команд общие, начинает команда.\n\nУ нас так: пересаживаться можно и во время партии. Текущий ход от этого не меняется, а дальше ходят по новым местам.',
@@ -44,7 +47,10 @@ export const otherRules = (): RuleChapter => ({
       id: '104.2a',
       number: '104.2a',
       title: { en: 'The last one wins', ru: 'Побеждает последний' },
-      alsoAsked: { en: 'who won, everyone else conceded', ru: 'кто победил, все сдались' },
+      alsoAsked: {
+        en: 'who won, everyone else conceded, how do you win, last player standing',
+        ru: 'кто победил, все сдались, как выиграть, последний выживший',
+      },
       text: {
         en: 'As soon as none of your opponents is left in the game, you have won, even if a card says that you can’t win. A team wins together once all other teams are gone, including members who lost earlier.',
         ru: 'Как только в партии не осталось ни одного вашего оппонента, вы выиграли, и никакая карта, запрещающая вам победить, этому не помеха. Команда побеждает вместе, едва выбыли все другие команды, и победа достаётся даже тем её игрокам, кто проиграл раньше.',
@@ -55,7 +61,10 @@ export const otherRules = (): RuleChapter => ({
       id: '104.3a',
       number: '104.3a',
       title: { en: 'Conceding', ru: 'Сдаться можно всегда' },
-      alsoAsked: { en: 'give up, leave', ru: 'уйти, выйти' },
+      alsoAsked: {
+        en: 'give up, leave, concede any time, concede on another player’s turn, surrender during combat',
+        ru: 'уйти, выйти, сдаться в любой момент, сдаться в чужой ход',
+      },
       text: {
         en: 'You may concede whenever you like: on anyone’s turn, without priority, in the middle of anything. You lose and leave the game immediately. No card can forbid it, and a player who controls you can’t do it for you.',
         ru: 'Вы можете сдаться когда угодно: в чужой ход, без приоритета, посреди чего угодно. Вы проигрываете и сразу выбываете. Запретить это не может ни одна карта, а игрок, который вас контролирует, не может сдаться за вас.',
@@ -70,6 +79,10 @@ export const otherRules = (): RuleChapter => ({
       id: '104.4a',
       number: '104.4a',
       title: { en: 'A draw', ru: 'Ничья' },
+      alsoAsked: {
+        en: 'everyone dies at once, players die at the same time, both lose',
+        ru: 'все умерли одновременно, два игрока умерли одновременно, умерли вместе',
+      },
       text: {
         en: 'If everyone who is still in the game loses at the same time, no one wins: the game is a draw.',
         ru: 'Если все, кто ещё в партии, проигрывают одновременно, не побеждает никто: это ничья.',
@@ -91,6 +104,10 @@ export const otherRules = (): RuleChapter => ({
       number: '119.3',
       formerly: ['118.3'],
       title: { en: 'Gaining and losing life', ru: 'Получить и потерять жизни' },
+      alsoAsked: {
+        en: 'pay life, lose life vs damage',
+        ru: 'платить жизни, потеря жизней',
+      },
       text: {
         en: 'When you gain life, your total goes up by that much; when you lose life, it goes down. Damage normally makes you lose that much life, and paying life is losing it too. Gaining 0 life isn’t gaining life, so nothing triggers. If a team shares a life total, every gain and loss of its members changes it.',
         ru: 'Получаете жизни — их количество растёт на столько же, теряете — падает. Нанесённые вам повреждения обычно означают потерю стольких же жизней; заплатить жизни — тоже потерять их. Кто получил 0 жизней, не получил ничего, и ничто не срабатывает. У напарников с общим количеством жизней все прибавки и потери идут в него.',
@@ -106,6 +123,10 @@ export const otherRules = (): RuleChapter => ({
       number: '119.5',
       formerly: ['118.5'],
       title: { en: 'Setting a life total', ru: 'Задать количество жизней' },
+      alsoAsked: {
+        en: 'life becomes, set life total',
+        ru: 'жизни становятся',
+      },
       text: {
         en: 'When an effect sets your life total, you gain or lose the difference, and that counts like any other gain or loss. If you can’t gain life, your total can’t go up this way; if you can’t lose life, it can’t go down.\n\nWhen totals are redistributed, each affected player ends up with one of the old totals, and each old total goes to exactly one player. At most one player of a team can be affected.\n\nRuled here: a table may call a total infinite (∞ on the keypad), although the rules know only numbers that someone has chosen. Gains and losses then change nothing, until the total is set or exchanged.',
         ru: 'Если эффект говорит, каким становится ваше количество жизней, вы получаете или теряете разницу, и это считается обычным получением или потерей. Если вы не можете получать жизни, так их больше не станет; если не можете терять — не станет меньше.\n\nПри перераспределении каждый из затронутых игроков получает одно из прежних количеств, и каждое достаётся кому-то ровно один раз. Из одной команды затронуть можно не больше одного игрока.\n\nУ нас стол может назвать количество жизней и бесконечным (∞ при вводе числа), хотя правила знают лишь числа, которые кто-то выбрал. Тогда прибавки и потери ничего не меняют, а заданное или обменянное количество это прекращает.',
@@ -121,7 +142,10 @@ export const otherRules = (): RuleChapter => ({
       number: '122.1',
       formerly: ['121.1'],
       title: { en: 'Counters', ru: 'Жетоны' },
-      alsoAsked: { en: 'energy counters, experience', ru: 'энергия, опыт' },
+      alsoAsked: {
+        en: 'energy counters, experience, proliferate, player counters',
+        ru: 'энергия, опыт, жетоны у игрока, распространение',
+      },
       text: {
         en: 'A counter is put on an object or a player; it changes them, or a rule or ability refers to it. Counters with the same name are all alike. A counter isn’t an object, and it isn’t a token: a token is a permanent without a card.\n\nEnergy and experience counters on a player do nothing by themselves, however many there are: energy pays for costs, and cards count experience.\n\nRuled here: the app puts counters on planar cards only while they are face up.',
         ru: 'Жетоны кладут на объекты или игроков: они меняют их сами, или их учитывает правило или способность. Жетоны с одним названием ничем не отличаются. Жетон — не объект и уж точно не фишка: фишка — это перманент без карты.\n\nЖетоны энергии и опыта у игрока сами ничего не делают, сколько бы их ни было: энергией платят, а опыт учитывают карты.\n\nУ нас так: на планарные карты приложение кладёт жетоны, только пока эти карты открыты.',
@@ -133,7 +157,10 @@ export const otherRules = (): RuleChapter => ({
       number: '122.1f',
       formerly: ['122.1d'],
       title: { en: 'Poison counters', ru: 'Жетоны яда' },
-      alsoAsked: { en: 'how many, lose, poisoned', ru: 'сколько, проиграть, отравление' },
+      alsoAsked: {
+        en: 'how many, lose, poisoned, poison counters to lose, how much poison',
+        ru: 'сколько, проиграть, отравление, сколько яда, ядом',
+      },
       text: {
         en: 'With one or more poison counters you are poisoned; with ten you lose. Leaving a plane removes none of them: they are on you. The heads of a Two-Headed Giant share their poison and lose at fifteen.',
         ru: 'С первого жетона яда вы отравлены, с десятью проигрываете. Если покинуть измерение, яд никуда не денется: эти жетоны лежат на вас. У голов Двухголового Гиганта яд общий, и проигрывают они на пятнадцати.',
@@ -145,7 +172,10 @@ export const otherRules = (): RuleChapter => ({
       number: '122.2',
       formerly: ['121.2'],
       title: { en: 'Counters go with their object', ru: 'Жетоны исчезают с объектом' },
-      alsoAsked: { en: 'stay, keep, remain, when leaving the plane', ru: 'остаются, сохраняются' },
+      alsoAsked: {
+        en: 'stay, keep, remain, when leaving the plane, counters when plane leaves, do counters stay on the plane',
+        ru: 'остаются, сохраняются, остаются ли жетоны на измерении, жетоны после ухода',
+      },
       text: {
         en: 'When an object changes zones, the counters on it cease to exist. They weren’t removed, so nothing that watches for that triggers. A planar card never leaves the command zone, but when it is turned face down it becomes a new object, and its counters are gone as well.',
         ru: 'Когда объект уходит в другую зону, жетоны на нём исчезают. Никто их не удалял, поэтому способности, которые ждут удаления жетонов, не срабатывают. Планарная карта всё время остаётся в зоне командования, но, закрывшись, она становится новым объектом, и жетонов на ней тоже больше нет.',
@@ -160,6 +190,10 @@ export const otherRules = (): RuleChapter => ({
       id: '500.2',
       number: '500.2',
       title: { en: 'When a step ends', ru: 'Когда кончается шаг' },
+      alsoAsked: {
+        en: 'when does a step end',
+        ru: 'когда кончается фаза',
+      },
       text: {
         en: 'A step or phase with priority is over when everyone passes one after another and nothing is on the stack. An empty stack alone does not end it: after the last thing resolves, you all get another chance to act. So a pending encounter, chaos ability or planeswalk resolves before the turn ends.',
         ru: 'Шаг или фаза, где есть приоритет, кончаются, когда стек пуст и все подряд спасовали. Одного пустого стека мало: после того как разрешилось последнее, каждый ещё может что-то сделать. Поэтому ждущая способность феномена, хаос-способность или переход идут раньше, чем кончится ход.',
@@ -174,7 +208,10 @@ export const otherRules = (): RuleChapter => ({
       id: '500.7',
       number: '500.7',
       title: { en: 'Extra turns', ru: 'Дополнительные ходы' },
-      alsoAsked: { en: 'extra turn', ru: 'экстра ход' },
+      alsoAsked: {
+        en: 'extra turn, two extra turns',
+        ru: 'экстра ход, два дополнительных хода',
+      },
       text: {
         en: 'An extra turn comes right after the turn its effect names, usually the current one. Several are added one at a time, so the newest is taken first; if more than one player gets them, start with the active player and go in turn order. Afterward the usual order resumes where it stopped. A team that shares turns takes its member’s extra turn together.',
         ru: 'Дополнительный ход вставляют сразу за тем ходом, который назван в эффекте, обычно за текущим. Несколько ходов вставляют по одному, так что самый новый будет первым; если их получают разные игроки, начинают с активного и идут по порядку ходов. После дополнительных ходов обычный порядок продолжается с того места, где прервался. Дополнительный ход одного из напарников делает вся команда.',
@@ -203,6 +240,10 @@ export const otherRules = (): RuleChapter => ({
       id: '603.8',
       number: '603.8',
       title: { en: 'Abilities that watch a state', ru: 'Срабатывание по состоянию' },
+      alsoAsked: {
+        en: 'state trigger',
+        ru: 'триггер состояния',
+      },
       text: {
         en: 'Some abilities watch for a state rather than an event. Such an ability triggers as soon as its condition is true, but not again while it is waiting or on the stack. Once it has left the stack, resolved or not, it triggers again if the condition still holds and its object is still where it was.',
         ru: 'Некоторые способности ждут не события, а состояния. Такая срабатывает, едва её условие стало верным, и, пока она ждёт или лежит в стеке, второй раз не срабатывает. Когда она ушла из стека, разрешившись или нет, она сработает заново, если условие всё ещё верно, а её объект остался на месте.',
@@ -217,7 +258,10 @@ export const otherRules = (): RuleChapter => ({
       id: '611.2a',
       number: '611.2a',
       title: { en: 'How long effects last', ru: 'Как долго длится эффект' },
-      alsoAsked: { en: 'until end of turn', ru: 'до конца хода, сколько действует, когда пройдёт' },
+      alsoAsked: {
+        en: 'until end of turn, for how long',
+        ru: 'до конца хода, сколько действует, когда пройдёт, как долго действует',
+      },
       text: {
         en: 'An effect of a resolved spell or ability lasts as long as it says: this turn, until your next turn, until a player planeswalks. If it names no duration, it lasts for the rest of the game. A static ability of a plane is different: it works only while that plane is face up.',
         ru: 'То, что начало разрешившееся заклинание или способность, действует столько, сколько там сказано: в этом ходу, до вашего следующего хода, пока какой-либо игрок не совершит переход. Если срок не назван, эффект действует до конца партии. Статическая способность измерения — другое дело: она работает, только пока это измерение открыто.',
@@ -232,6 +276,10 @@ export const otherRules = (): RuleChapter => ({
       id: '614.1a',
       number: '614.1a',
       title: { en: '“Instead”', ru: '«Вместо этого»' },
+      alsoAsked: {
+        en: 'replacement effect',
+        ru: 'эффект замещения',
+      },
       text: {
         en: 'An effect with the word “instead” replaces one event with another. The replaced event never happens, so nothing triggers on it; the new event can trigger abilities. The effect has to exist beforehand, and it applies to the same event only once.',
         ru: 'Эффект со словами «вместо этого» ставит одно событие на место другого. Заменённого события не было, и на него ничто не срабатывает; на новое способности сработать могут. Эффект должен действовать заранее, и к одному событию он применяется только один раз.',
@@ -246,6 +294,10 @@ export const otherRules = (): RuleChapter => ({
       id: '701.6a',
       number: '701.6a',
       title: { en: 'Countering', ru: 'Отмена' },
+      alsoAsked: {
+        en: 'counter an ability, stifle',
+        ru: 'отменить способность',
+      },
       text: {
         en: 'A countered spell or ability leaves the stack, and none of its effects happen. That is all the verb “counter” means on cards. Planeswalking abilities, chaos abilities and abilities that trigger when you encounter a phenomenon can be countered like any others.\n\nIn this app, a quiet button below the plane’s text takes such an ability off the stack; use it also when you decide to skip an ability. Once a phenomenon’s ability is gone, the planar controller planeswalks (704.6f).',
         ru: 'Отменённое заклинание или способность уходит из стека, и ничего из их текста не происходит. Способность перехода, хаос-способность и то, что срабатывает при встрече с феноменом, можно отменить, как и другие.\n\nВ приложении для этого есть неяркая кнопка под текстом измерения; она годится и тогда, когда вы решили способность не применять. Если не стало способности феномена, контроллер измерения совершает переход (704.6f).',
@@ -271,7 +323,10 @@ export const otherRules = (): RuleChapter => ({
       id: '704.5a',
       number: '704.5a',
       title: { en: 'No life left', ru: 'Жизней не осталось' },
-      alsoAsked: { en: 'dead, zero, 0 life, zero life', ru: 'умер, ноль, 0 жизней' },
+      alsoAsked: {
+        en: 'dead, zero, 0 life, zero life, below zero life, negative life, lose at zero',
+        ru: 'умер, ноль, 0 жизней, жизни ниже нуля, отрицательные жизни, ушёл в минус',
+      },
       text: {
         en: 'A player at 0 life or below loses. This is checked whenever a player would get priority, not while a spell or ability is still resolving, so being back above 0 by then is enough. A team that shares its life loses together.\n\nRuled here: the app only offers this, because a card may say that you can’t lose.',
         ru: 'Игрок, у которого 0 жизней или меньше, проигрывает. Это проверяют всякий раз, когда кто-то вот-вот получит приоритет, а не посреди разрешения заклинания или способности: если к этому времени жизней снова больше нуля, этого достаточно. Команда с общими жизнями проигрывает вся.\n\nУ нас так: приложение это только предлагает, ведь карта может сказать, что вы не можете проиграть.',
@@ -282,7 +337,10 @@ export const otherRules = (): RuleChapter => ({
       id: '704.5c',
       number: '704.5c',
       title: { en: 'Ten poison counters', ru: 'Десять жетонов яда' },
-      alsoAsked: { en: 'how many, lose, toxic', ru: 'сколько, проиграть' },
+      alsoAsked: {
+        en: 'how many, lose, toxic, ten poison',
+        ru: 'сколько, проиграть, десять яда',
+      },
       text: {
         en: 'Once you have ten poison counters, you lose at the next check, however much life you have. Two-Headed Giant is different: a team shares its poison and loses at fifteen (704.6b).',
         ru: 'Набрав десять жетонов яда, вы проигрываете при ближайшей проверке, сколько бы жизней у вас ни было. Для Двухголового Гиганта это не так: яд у команды общий, и проигрывает она на пятнадцати (704.6b).',
@@ -308,7 +366,10 @@ export const otherRules = (): RuleChapter => ({
       number: '724.1',
       formerly: ['723.1', '717.1'],
       title: { en: 'Ending the turn', ru: 'Завершить ход' },
-      alsoAsked: { en: 'turn ended early', ru: 'закончился ход раньше' },
+      alsoAsked: {
+        en: 'turn ended early, end the turn effect',
+        ru: 'закончился ход раньше, эффект завершает ход',
+      },
       text: {
         en: 'When a card ends the turn, abilities that have triggered but aren’t on the stack yet are lost, and everything on the stack is exiled, including the card or ability doing this. After a check of state-based actions the turn skips to its cleanup step: creatures are removed from combat, and end-step abilities don’t trigger. There the active player discards down to hand size, damage wears off, and effects of this turn stop. Anything that triggers along the way waits for that step, and another cleanup step follows.\n\nA waiting planeswalk or chaos ability is lost. A phenomenon whose ability is lost is left at once.',
         ru: 'Если карта завершает ход, способности, которые сработали, но ещё не попали в стек, пропадают, а всё, что в стеке, изгоняется, в том числе сама эта карта или способность. После проверки действий, вызванных состоянием, ход сразу переходит к шагу очистки: существа выведены из боя, и то, что срабатывает в заключительный шаг, не сработает. В шаге очистки активный игрок сбрасывает лишние карты из руки, повреждения снимаются, эффекты этого хода прекращаются. Что сработало по пути, ждёт этого шага, и за ним следует ещё один такой же.\n\nОжидавший переход или хаос-способность пропадает. Феномен, чья способность пропала, сразу покидают.',
@@ -338,6 +399,10 @@ export const otherRules = (): RuleChapter => ({
       number: '800.4j',
       formerly: ['800.4i'],
       title: { en: 'A turn without its player', ru: 'Ход без активного игрока' },
+      alsoAsked: {
+        en: 'whose turn after player leaves, who is next after player leaves, turn continues, player leaves on their own turn',
+        ru: 'кто ходит следующим, чей ход если игрок вышел, сдался в свой ход',
+      },
       text: {
         en: 'If players leave during their own turn, that turn continues to its end without an active player. Priority they would get goes to the next player in turn order, or the stack and the steps simply move on. For the rest of the turn no one can choose to roll the planar die, since only the active player may; a card can still tell someone to.',
         ru: 'Если игрок выбывает в свой ход, этот ход доигрывают до конца, но активного игрока в нём уже нет. Его приоритет получает следующий по порядку ходов, или игра просто идёт дальше по стеку и шагам. До конца такого хода никто не может сам бросить кубик измерений: это право только активного игрока. Но карта велеть бросить может.',
@@ -348,6 +413,10 @@ export const otherRules = (): RuleChapter => ({
       id: '807.1',
       number: '807.1',
       title: { en: 'Grand Melee', ru: 'Большая резня' },
+      alsoAsked: {
+        en: 'grand melee rules, how many players for grand melee',
+        ru: 'правила большой резни',
+      },
       text: {
         en: 'Grand Melee is a free-for-all for a large table, usually of ten or more: everyone for themselves, no teams, several turns at the same time. You can affect only yourself and your two neighbors, and you attack the neighbor on your left.\n\nRuled here: the app offers it for eight or more players, and not with the Eternities Map.',
         ru: 'Большая резня — это «все против всех» для большого стола, обычно от десяти человек: каждый за себя, без команд, и несколько ходов идут одновременно. Ваша зона влияния — вы сами и двое соседей, а атакуете вы соседа слева.\n\nУ нас так: приложение предлагает её от восьми игроков и не на Карте Вечности.',
@@ -462,6 +531,10 @@ export const otherRules = (): RuleChapter => ({
       id: '810.2',
       number: '810.2',
       title: { en: 'Two heads, one turn', ru: 'Две головы, один ход' },
+      alsoAsked: {
+        en: 'two headed giant turn',
+        ru: 'ход двухголового гиганта',
+      },
       text: {
         en: 'The two players of a Two-Headed Giant sit side by side and take each turn together. Both draw a card and both may play a land; they attack and block as one, and they have priority as a team. If they can’t agree, the primary player decides: the one in the rightmost seat from the team’s point of view. Cards and mana aren’t shared.\n\nRuled here: any even number of players from four up makes teams of two, so there may be more than two teams; if you like, teams may have any number of heads, seated side by side. If a team shares only its victory, each player has their own life total and turns, and everyone sits as they like.',
         ru: 'Двое игроков Двухголового Гиганта сидят рядом и каждый ход делают вместе. Оба берут карту, оба могут разыграть землю; атакуют и блокируют они сообща, и приоритет есть у команды. Если не договорятся, решает главный игрок — тот, кто сидит крайним справа с точки зрения самой команды. Карты и мана у каждой головы свои.\n\nУ нас так: любое чётное число игроков от четырёх делится на пары, и команд может быть больше двух; а по желанию голов в команде сколько угодно, и сидят они рядом. Если у команды общая только победа, то жизни и ходы у каждого игрока свои, а сидят все как хотят.',
@@ -472,7 +545,10 @@ export const otherRules = (): RuleChapter => ({
       id: '810.8',
       number: '810.8',
       title: { en: 'A team leaves together', ru: 'Команда выбывает вместе' },
-      alsoAsked: { en: 'teammate lost', ru: 'проиграл один из команды' },
+      alsoAsked: {
+        en: 'teammate lost, teammate dies',
+        ru: 'проиграл один из команды, напарник умер',
+      },
       text: {
         en: 'Heads of a Two-Headed Giant win together and lose together. If one head loses, for instance by drawing from an empty library, or concedes, both are out. The team shares its life, which starts at 30, and loses at 0 life or at fifteen poison counters. A card that keeps one head from losing saves both.',
         ru: 'Головы Двухголового Гиганта выигрывают и проигрывают вместе. Если одна голова проигрывает, например берёт карту из пустой библиотеки, или сдаётся, выбывают обе. Команда проигрывает, когда общих жизней (в начале их 30) не осталось или когда жетонов яда пятнадцать. Карта, которая не даёт проиграть одной голове, спасает обе.',

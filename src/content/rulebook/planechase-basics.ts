@@ -10,6 +10,10 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.1',
       number: '901.1',
       title: { en: 'What Planechase is', ru: 'Что такое Плейнчейз' },
+      alsoAsked: {
+        en: 'what is planechase, kind of game',
+        ru: 'во что мы играем, что за формат',
+      },
       text: {
         en: 'Planechase is ordinary Magic with planes and phenomena on top: the place you are in changes what happens, and chance moves you on. Anything this chapter doesn’t mention works as usual.',
         ru: 'Плейнчейз («Погоня по измерениям») — это обычная партия Magic, к которой прибавили измерения и феномены: место, где вы находитесь, меняет происходящее, а случай ведёт вас дальше. Всё, о чём эта глава молчит, идёт по обычным правилам.',
@@ -22,8 +26,8 @@ export const planechaseBasics = (): RuleChapter => ({
       covers: ['806'],
       title: { en: 'How many play', ru: 'Сколько игроков' },
       alsoAsked: {
-        en: 'number of players, people, minimum, all against all',
-        ru: 'человек, минимум, максимум, куча мала, все против всех, на двоих, на троих, на четверых, кто кого атакует, шесть игроков',
+        en: 'number of players, people, minimum, all against all, attack multiple players, attack several players, who can I attack',
+        ru: 'человек, минимум, максимум, куча мала, все против всех, на двоих, на троих, на четверых, кто кого атакует, шесть игроков, атаковать нескольких, можно ли играть вдвоём',
       },
       text: {
         en: 'Two can play, or more. Unless you agree otherwise, a bigger table plays Free-for-All: everyone against everyone, you may attack several opponents in one combat, and effects reach all the way around the table.\n\nFirst draws follow the number of players: with two, whoever starts skips the draw; with three or more, no one does (in Two-Headed Giant the starting team skips it).',
@@ -36,8 +40,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.3',
       title: { en: 'What you bring', ru: 'Что нужно для игры' },
       alsoAsked: {
-        en: 'deck size, how many cards, how many phenomena, duplicates, two copies, same plane twice',
-        ru: 'размер колоды, сколько карт, сколько феноменов, повторы, дубли, сколько измерений',
+        en: 'deck size, how many cards, how many phenomena, duplicates, two copies, same plane twice, deck building, build a planar deck, minimum planar deck size, how big planar deck, deck of planes',
+        ru: 'размер колоды, сколько карт, сколько феноменов, повторы, дубли, сколько измерений, собрать колоду измерений, минимальный размер колоды, сколько планов, одинаковые карты в колоде',
       },
       text: {
         en: 'Besides your usual deck you bring a planar deck: ten or more planes and phenomena, at most two of them phenomena, with no English name repeated. One planar die is enough for the whole table.',
@@ -75,6 +79,10 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.4',
       number: '901.4',
       title: { en: 'Always in the command zone', ru: 'Всегда в зоне командования' },
+      alsoAsked: {
+        en: 'shuffle planar deck, command zone planes',
+        ru: 'тасовать колоду измерений, тасовать планарную колоду, где лежат измерения',
+      },
       text: {
         en: 'Before play each owner shuffles their planar deck; opponents may shuffle or cut it too. All game long, planes and phenomena stay in the command zone, whether face down in the deck or face up on the table.',
         ru: 'Перед партией владелец тасует свою колоду измерений; оппоненты могут перетасовать или снять её. С начала и до конца измерения и феномены остаются в зоне командования: и закрытые в колоде, и открытые на столе.',
@@ -112,7 +120,10 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.6',
       covers: ['800.4p'],
       title: { en: 'Owner and planar controller', ru: 'Владелец и контроллер измерения' },
-      alsoAsked: { en: 'whose plane, who controls', ru: 'чьё, кто контролирует, чей план' },
+      alsoAsked: {
+        en: 'whose plane, who controls, planar controller leaves, owner of the plane, who owns the plane',
+        ru: 'чьё, кто контролирует, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение',
+      },
       text: {
         en: 'You own the planar cards that began the game in your planar deck. Every face-up planar card is controlled by the planar controller, usually the active player.\n\nIf the planar controller is about to leave, the role first passes to the nearest player in turn order who stays; only then do they leave. The new planar controller keeps the role until they leave too or another player becomes the active player.',
         ru: 'Вы владелец тех карт измерений и феноменов, что начали партию в вашей колоде измерений. Всё, что открыто, контролирует контроллер измерения — как правило, активный игрок.\n\nЕсли он вот-вот выбудет, роль сначала переходит к ближайшему по порядку ходов игроку, который остаётся, и лишь затем тот выбывает. Преемник остаётся контроллером измерения, пока не выбудет сам или пока активным не станет другой игрок.',
@@ -128,7 +139,10 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.7',
       covers: ['400.9'],
       title: { en: 'Face-up planar cards work', ru: 'Открытые карты действуют' },
-      alsoAsked: { en: 'abilities of a plane', ru: 'свойства открытого' },
+      alsoAsked: {
+        en: 'abilities of a plane, plane abilities work, do planes affect everyone, plane static ability',
+        ru: 'свойства открытого, работают способности измерения, способности измерения действуют, когда действует план',
+      },
       text: {
         en: 'While it is face up, a plane or phenomenon works from the command zone: static abilities apply, triggered ones can trigger, activated ones can be activated. Where the order of effects matters, its timestamp is the moment it was turned up.',
         ru: 'Пока измерение или феномен открыты, они действуют прямо из зоны командования: статические способности влияют на партию, срабатывающие могут сработать, активируемые можно активировать. Где важен порядок эффектов, временная метка карты — момент, когда её открыли.',
@@ -139,6 +153,10 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.7a',
       number: '901.7a',
       title: { en: 'Turned face down: a new object', ru: 'Закрыта — уже новый объект' },
+      alsoAsked: {
+        en: 'same plane again later, forgets',
+        ru: 'забывает, то же измерение снова',
+      },
       text: {
         en: 'A planar card that is turned face down becomes a new object. It loses its counters and has no memory of the time it was face up.',
         ru: 'Закрытая карта измерения или феномена становится новым объектом. Жетоны с неё пропадают, и о времени, когда она была открыта, она ничего не помнит.',
@@ -153,7 +171,10 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.8',
       number: '901.8',
       title: { en: 'The planeswalking ability', ru: 'Способность перехода' },
-      alsoAsked: { en: 'respond, counter it', ru: 'ответить, отменить' },
+      alsoAsked: {
+        en: 'respond, counter it, counter planeswalking, respond to planeswalking, priority before planeswalking, does planeswalking use the stack, planeswalk trigger stack',
+        ru: 'ответить, отменить, отменить переход, отменить перемещение, ответить на переход, переход использует стек',
+      },
       text: {
         en: 'The game itself has a triggered ability: roll the Planeswalker symbol and you planeswalk. It comes from no card and has no source; the player who rolled controls it. It waits on the stack, so others may respond.\n\nNote 701.31a: only the planar controller can planeswalk. That’s nearly always the player who rolled; in Two-Headed Giant it can be a teammate.',
         ru: 'У самой партии есть срабатывающая способность: выпал знак мироходца — вы совершаете переход. Она не исходит ни от какой карты, источника у неё нет; контролирует её бросавший. Она ждёт в стеке, и на неё можно ответить.\n\nПомните о 701.31a: совершить переход может только контроллер измерения. Бросавший почти всегда он и есть; у Двухголового Гиганта это могут быть разные люди.',
@@ -169,8 +190,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9',
       title: { en: 'Rolling the planar die', ru: 'Бросок кубика измерений' },
       alsoAsked: {
-        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again, roll twice, roll more than once, how many times',
-        ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость',
+        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again, roll twice, roll more than once, how many times, roll during combat, roll on opponent turn, roll limit, first roll free, pay for the roll, how often can I roll',
+        ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость, бросать в ход соперника, бросать в бою, лимит бросков, первый бросок бесплатный, повторный бросок, платить за бросок, кто бросает кубик',
       },
       text: {
         en: 'In your own main phase, with priority and nothing on the stack, you may roll. The first roll of the turn is free, the second costs one mana, the third two, and so on; any mana will do. It’s a special action: no one can respond to the roll itself.\n\nA roll that a card told you to make is not counted here: it doesn’t raise the cost of the next one.\n\nIn this app: it tracks the cost and passes the turn. Mana, phases, priority, and permanents are deliberately left to the players, so it never checks whether you may roll.',
@@ -190,7 +211,10 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.9a',
       number: '901.9a',
       title: { en: 'You rolled a blank', ru: 'Выпало пусто' },
-      alsoAsked: { en: 'nothing, empty face', ru: 'ничего, пустая грань' },
+      alsoAsked: {
+        en: 'nothing, empty face, blank result, rolled a blank, blank face',
+        ru: 'ничего, пустая грань, выпала пустая грань, пустой бросок',
+      },
       text: {
         en: 'Nothing happens, and the active player gets priority again: they may pay to roll again or play on. A card can change this, such as Chaotic Aether, which makes every blank a {CHAOS}.',
         ru: 'Ничего не происходит, и приоритет снова у активного игрока: можно бросить ещё раз, заплатив, или играть дальше. Карта может это изменить: с «Хаотическим эфиром» каждый пустой бросок — {CHAOS}.',
@@ -201,6 +225,10 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.9b',
       number: '901.9b',
       title: { en: 'You rolled chaos', ru: 'Выпал хаос' },
+      alsoAsked: {
+        en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos',
+        ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой',
+      },
       text: {
         en: 'Chaos ensues: the chaos ability of each face-up plane triggers and goes on the stack under the planar controller, who decides the order if there are several. Then the active player has priority.',
         ru: 'Наступает хаос: хаос-способность каждого открытого измерения срабатывает и попадает в стек под контролем контроллера измерения; если их несколько, порядок выбирает он. Затем приоритет у активного игрока.',
@@ -215,6 +243,10 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.9c',
       number: '901.9c',
       title: { en: 'You rolled the Planeswalker symbol', ru: 'Выпал знак мироходца' },
+      alsoAsked: {
+        en: 'rolled planeswalker what happens',
+        ru: 'выпал мироходец, выпал переход',
+      },
       text: {
         en: 'The planeswalking ability triggers and goes on the stack; the active player has priority. You stay where you are until it resolves, so the present plane still counts while players respond.',
         ru: 'Способность перехода срабатывает и попадает в стек; приоритет у активного игрока. Пока она не разрешилась, вы остаётесь на месте, и нынешнее измерение ещё действует, пока игроки отвечают.',
@@ -225,6 +257,10 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.9d',
       number: '901.9d',
       title: { en: 'A die roll without a number', ru: 'Бросок кубика без числа' },
+      alsoAsked: {
+        en: 'planar die counts as die roll, dice triggers, dice matters, reroll planar die',
+        ru: 'считается броском кубика, способности от броска кубика, перебросить кубик',
+      },
       text: {
         en: 'Rolling the planar die triggers abilities that trigger when someone rolls dice. It has no number, though: effects that use, compare, or modify a rolled number ignore it.',
         ru: 'Бросок кубика измерений вызывает срабатывание способностей, которые ждут броска кубиков. Но числа он не даёт: эффекты, которые берут, сравнивают или изменяют выпавшее число, его не замечают.',
@@ -258,7 +294,10 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '116.2i',
       formerly: ['116.2h', '116.2g', '115.2g', '115.2f'],
       title: { en: 'Rolling is a special action', ru: 'Бросок — специальное действие' },
-      alsoAsked: { en: 'respond, opponent’s turn, price', ru: 'ответить, чужой ход, цена' },
+      alsoAsked: {
+        en: 'respond, opponent’s turn, price, does rolling use the stack, roll special action',
+        ru: 'ответить, чужой ход, цена, бросок использует стек',
+      },
       text: {
         en: 'Rolling the planar die is a special action, like playing a land: your main phase, your priority, an empty stack, and it never uses the stack. It costs one mana for each time you’ve already done it this turn; rolls caused by effects don’t count. Afterwards you have priority again.',
         ru: 'Бросок кубика измерений — специальное действие, как и розыгрыш земли: ваша главная фаза, ваш приоритет, пустой стек, и сам он стек не использует. Цена — по одной мане за каждый раз, что вы уже сделали это за ход; броски по указанию эффектов не в счёт. После броска приоритет снова у вас.',

@@ -13,7 +13,10 @@ export const planechasePlayers = (): RuleChapter => ({
       id: '800.4',
       number: '800.4',
       title: { en: 'A player leaves', ru: 'Игрок выбывает' },
-      alsoAsked: { en: 'quits, drops out', ru: 'ушёл, вышел' },
+      alsoAsked: {
+        en: 'quits, drops out, player leaves the game, eliminated player',
+        ru: 'ушёл, вышел, игрок покинул партию, игрок выбыл',
+      },
       text: {
         en: `With three or more players the game goes on without whoever leaves, and all of this happens immediately. If the leaver is the planar controller, the next player in turn order who stays takes that role first. Then everything the leaver owns goes with them, and effects that let them control cards or players end. Anything else they control on the stack that isn’t a card ceases to exist, except abilities of phenomena, which pass to the new planar controller (901.10b); whatever is still under their control then is exiled.
 
@@ -32,7 +35,10 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.10',
       number: '901.10',
       title: { en: 'A leaving player’s planar cards', ru: 'Планарные карты выбывшего' },
-      alsoAsked: { en: 'owner left', ru: 'владелец вышел из игры' },
+      alsoAsked: {
+        en: 'owner left, owner of the plane leaves, owner of the plane dies, plane disappears when owner loses, planes of eliminated player',
+        ru: 'владелец вышел из игры, владелец измерения выбыл, владелец измерения проиграл, план уходит с владельцем, карты выбывшего',
+      },
       text: {
         en: 'A leaving player takes along everything they own, the planar deck included; only abilities of phenomena stay behind. If one of the face-up planar cards goes that way, the planar controller at once turns up the top card of their own planar deck, and that is a planeswalk. It does not wait for state-based actions. If it was the planar controller who left, the new one turns up the card.',
         ru: 'Выбывая, игрок забирает всё, чем владеет, в том числе колоду измерений; остаются только способности феноменов. Если так пропадает открытая планарная карта, контроллер измерения сразу открывает верхнюю карту своей колоды измерений, и это переход. Проверки действий, вызванных состоянием, для этого не ждут. Если выбыл сам контроллер измерения, карту открывает тот, кто его сменил.',
@@ -47,6 +53,10 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.10a',
       number: '901.10a',
       title: { en: 'A waiting planeswalk is lost', ru: 'Ожидавший переход исчезает' },
+      alsoAsked: {
+        en: 'conceded with planeswalk on the stack, roller left',
+        ru: 'бросивший вышел',
+      },
       text: {
         en: 'When a plane leaves the game with its owner, every planeswalking ability still on the stack ceases to exist, no matter who rolled. Another card has just been turned up anyway, so no one planeswalks twice.',
         ru: 'Когда измерение выходит из партии вместе с владельцем, все способности перехода, ещё ждущие в стеке, исчезают, кто бы ни бросал кубик. Новая карта и так уже открыта, поэтому второго перехода не будет.',
@@ -61,6 +71,10 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.10b',
       number: '901.10b',
       title: { en: 'Phenomenon abilities stay', ru: 'Способности феноменов остаются' },
+      alsoAsked: {
+        en: 'phenomenon owner left',
+        ru: 'владелец феномена вышел',
+      },
       text: {
         en: 'If the owner of a phenomenon leaves while its ability waits on the stack, the ability still resolves; the new planar controller controls it, so “you” now means that player. This takes precedence over 800.4a, which makes the player’s other abilities, including chaos abilities, cease to exist.',
         ru: 'Если владелец феномена выбывает, пока способность этого феномена ждёт в стеке, она всё равно разрешится. Её контролирует новый контроллер измерения, и «вы» теперь означает его. Это важнее правила 800.4a, по которому прочие способности выбывшего, в том числе хаос-способности, исчезают.',
@@ -75,7 +89,10 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.11',
       number: '901.11',
       title: { en: 'What counts as planeswalking', ru: 'Что считается переходом' },
-      alsoAsked: { en: 'old effect', ru: 'старый эффект' },
+      alsoAsked: {
+        en: 'old effect, does it count as planeswalking',
+        ru: 'старый эффект, считается ли переходом',
+      },
       text: {
         en: 'Once the game is under way, taking the top card off your planar deck and turning it up is a planeswalk, whatever made you do it. Effects that last until a player planeswalks end then, and abilities waiting for a planeswalk trigger. Turning up the starting plane is not one, nor is looking at cards that go back into the deck.',
         ru: 'Когда партия уже идёт, снять верхнюю карту своей колоды измерений и открыть её — значит совершить переход, по какой бы причине это ни случилось. Тут же перестают действовать эффекты, которые длятся до чьего-либо перехода, и срабатывают способности, которые его ждут. Первое измерение открывают без перехода; не переход и посмотреть карты, которые вернутся в колоду.',
@@ -90,7 +107,10 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.11a',
       number: '901.11a',
       title: { en: 'Four causes of a planeswalk', ru: 'Четыре причины перехода' },
-      alsoAsked: { en: 'without rolling, without paying', ru: 'без броска, не платить' },
+      alsoAsked: {
+        en: 'without rolling, without paying, ways to planeswalk',
+        ru: 'без броска, не платить, способы перехода',
+      },
       text: {
         en: 'You planeswalk for one of four reasons: the planeswalking ability resolves after a roll; the owner of a face-up planar card left; a phenomenon’s ability has left the stack; or a card tells you to.',
         ru: 'Причин для перехода четыре: после броска разрешилась способность перехода; выбыл владелец открытой планарной карты; способность феномена ушла из стека; так велит какая-нибудь карта.',
@@ -101,6 +121,10 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.11b',
       number: '901.11b',
       title: { en: 'To and away from', ru: 'Куда и откуда' },
+      alsoAsked: {
+        en: 'what did I planeswalk away from',
+        ru: 'откуда ушли',
+      },
       text: {
         en: 'You planeswalk to the card that has just been turned up. You planeswalk away from each plane or phenomenon that was turned face down for it, or that left together with its owner.',
         ru: 'Вы переходите туда, что только что открылось. Покидаете вы каждое измерение и каждый феномен, которые при этом закрылись или вышли из партии вместе с владельцем.',
@@ -111,7 +135,10 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.11c',
       number: '901.11c',
       title: { en: 'Leaving several planes', ru: 'Если измерений открыто несколько' },
-      alsoAsked: { en: 'two planes, both face up', ru: 'два, сразу оба' },
+      alsoAsked: {
+        en: 'two planes, both face up, planeswalk from two planes, leave two planes at once, both planes',
+        ru: 'два, сразу оба, уйти с двух планов сразу, покинуть два измерения',
+      },
       text: {
         en: 'With two or more planes face up, a planeswalk leaves every one of them. Each goes to the bottom of the planar deck of its owner.',
         ru: 'Если открыто два измерения или больше, при переходе вы покидаете их все. Каждое уходит в низ колоды измерений своего владельца.',
@@ -137,6 +164,10 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.12a',
       number: '901.12a',
       title: { en: 'A planar deck per head', ru: 'Колода измерений у каждой головы' },
+      alsoAsked: {
+        en: 'deck for each head',
+        ru: 'колода у каждого из команды',
+      },
       text: {
         en: 'Teammates do not share a planar deck: every head brings one, built to the usual limits.',
         ru: 'Общей колоды измерений у напарников нет: каждая голова приносит собственную, собранную по обычным правилам.',
@@ -147,6 +178,10 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.12b',
       number: '901.12b',
       title: { en: 'A team’s planar controller', ru: 'Контроллер измерения в команде' },
+      alsoAsked: {
+        en: 'who controls the plane in a team',
+        ru: 'чей план у команды, кто контролирует у команды',
+      },
       text: {
         en: 'The active team’s primary player is the planar controller: the one in the rightmost seat from the team’s point of view. If that team is about to leave, the role goes first to the next team that stays, in turn order, and there again to its primary player. That player keeps the role until they leave too or another team begins its turn.',
         ru: 'Контроллер измерения — главный игрок активной команды, то есть тот, кто сидит крайним справа с точки зрения самой команды. Если эта команда вот-вот выбудет, сначала роль переходит к главному игроку следующей по порядку ходов команды из тех, что остаются. Он сохраняет её, пока не выбудет сам или пока свой ход не начнёт другая команда.',
@@ -175,6 +210,10 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.12d',
       number: '901.12d',
       title: { en: 'Both heads may roll', ru: 'Бросать могут обе головы' },
+      alsoAsked: {
+        en: 'can teammate roll',
+        ru: 'может ли напарник бросить',
+      },
       text: {
         en: 'On your team’s turn you and your teammate are both active players, so either of you may roll the planar die. You pay for your own rolls this turn only; your teammate’s rolls don’t raise your cost.',
         ru: 'В ход вашей команды и вы, и напарник — активные игроки, поэтому кубик измерений может бросить любой из вас. Цена зависит только от ваших собственных бросков за этот ход: броски напарника её не повышают.',
@@ -193,6 +232,10 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.13',
       number: '901.13',
       title: { en: 'Planes reach everyone', ru: 'Измерения достают до всех' },
+      alsoAsked: {
+        en: 'plane range of influence, does plane affect distant players',
+        ru: 'действует ли измерение на дальних, зона влияния и измерения',
+      },
       text: {
         en: 'Where a game limits how many seats away your spells and abilities work, planar cards are free of that limit: they concern every player and every object they speak of, however far away. Only in Grand Melee does the limit hold for them as well.',
         ru: 'Если в партии зона влияния ограничена, то есть ваши заклинания и способности достают лишь до ближних мест за столом, на планарные карты это не распространяется: они касаются всех, о ком говорят, как бы далеко те ни сидели. Только в Большой резне ограничение действует и на них.',
@@ -203,7 +246,10 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.14',
       number: '901.14',
       title: { en: 'Grand Melee: several planes', ru: 'Большая резня: измерений несколько' },
-      alsoAsked: { en: 'many players', ru: 'много игроков' },
+      alsoAsked: {
+        en: 'many players, grand melee planechase',
+        ru: 'много игроков, большая резня с измерениями',
+      },
       text: {
         en: 'In Grand Melee several players take their turns at once, one turn marker for every full four players. The same goes for Planechase: more than one planar card can be face up, each with a planar controller.',
         ru: 'В Большой резне несколько игроков ходят одновременно: на каждых полных четырёх игроков приходится один маркер хода. Так же и в Плейнчейзе: открытых планарных карт бывает сразу несколько, и у каждой есть контроллер измерения.',
@@ -242,7 +288,10 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.15',
       number: '901.15',
       title: { en: 'One planar deck for all', ru: 'Одна колода измерений на всех' },
-      alsoAsked: { en: 'a deck for each, no deck of your own', ru: 'у каждого своя, без своей колоды' },
+      alsoAsked: {
+        en: 'a deck for each, no deck of your own, share a planar deck, one planar deck for everyone, planechase with one deck',
+        ru: 'у каждого своя, без своей колоды, одна колода измерений на всех, играть одной колодой, плейнчейз с общей колодой',
+      },
       text: {
         en: 'Instead of a planar deck for each, the table may use a single one together. 901.15a to 901.15c cover its size, its owner, and what “your planar deck” means; everything else stays the same.',
         ru: 'Вместо отдельных колод измерений стол может взять одну общую. О её размере, о владельце карт и о словах «ваша колода измерений» говорят пункты 901.15a–901.15c, остальное без изменений.',
@@ -254,8 +303,8 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.15a',
       title: { en: 'Size of the shared deck', ru: 'Размер общей колоды' },
       alsoAsked: {
-        en: 'how many cards, how many phenomena, common',
-        ru: 'сколько карт, сколько феноменов, сколько измерений',
+        en: 'how many cards, how many phenomena, common, size of shared planar deck, deck for four players, forty cards',
+        ru: 'сколько карт, сколько феноменов, сколько измерений, размер общей планарной колоды, колода на четверых, сорок карт',
       },
       text: {
         en: 'It needs at least ten cards for each player, though forty are enough for any table. It can have up to two phenomena per player. No two cards share an English name.',
@@ -271,6 +320,10 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.15b',
       number: '901.15b',
       title: { en: 'Who owns the shared cards', ru: 'Чьи карты в общей колоде' },
+      alsoAsked: {
+        en: 'who owns cards in shared deck, owner of shared planes',
+        ru: 'кому принадлежат карты общей колоды, владелец общей колоды, чьи карты в общей колоде',
+      },
       text: {
         en: 'With a shared planar deck, all its cards count as owned by whoever is the planar controller. The role passes on before anybody leaves, so no planar card ever goes out of the game with a player.',
         ru: 'Владельцем всех карт общей колоды считается тот, кто сейчас контроллер измерения. Роль переходит дальше раньше, чем кто-либо выбудет, поэтому ни одна планарная карта не уходит из партии вместе с игроком.',

@@ -30,7 +30,10 @@ export const planesAndPhenomena = (): RuleChapter => ({
       number: '311.2',
       formerly: ['310.2', '309.2'],
       title: { en: 'Planes stay put', ru: 'Измерения не уходят' },
-      alsoAsked: { en: 'destroy, exile, return to hand', ru: 'уничтожить, изгнать, вернуть в руку' },
+      alsoAsked: {
+        en: 'destroy, exile, return to hand, can a plane be destroyed, remove a plane, bounce a plane, exile a plane',
+        ru: 'уничтожить, изгнать, вернуть в руку, уничтожить план, изгнать измерение, убрать измерение',
+      },
       text: {
         en: 'A plane is in the command zone all game long, in the deck or face up. It isn’t a permanent and can’t be cast. An effect that would send it to another zone leaves it where it is.',
         ru: 'Измерение всю партию находится в зоне командования, в колоде или открытым. Это не перманент, и разыграть его нельзя. Эффект, который отправил бы его в другую зону, оставляет его на месте.',
@@ -62,6 +65,10 @@ export const planesAndPhenomena = (): RuleChapter => ({
       number: '311.4',
       formerly: ['310.4', '309.4'],
       title: { en: 'What a plane can do', ru: 'Что умеет измерение' },
+      alsoAsked: {
+        en: 'activate plane ability, who can activate',
+        ru: 'активировать способность измерения',
+      },
       text: {
         en: 'A plane may have abilities of every kind, as many as are printed on it. They work only while it’s face up: then static ones apply, triggers can trigger and activated ones can be used.',
         ru: 'У измерения могут быть способности любого рода и в любом числе. Они действуют, только пока оно открыто: тогда статические влияют на партию, срабатывающие срабатывают, а активируемые можно активировать.',
@@ -96,6 +103,10 @@ export const planesAndPhenomena = (): RuleChapter => ({
       number: '311.7',
       formerly: ['310.7', '309.7'],
       title: { en: 'Chaos abilities: chaos ensues', ru: 'Хаос-способности: наступает хаос' },
+      alsoAsked: {
+        en: 'who gets chaos ability, chaos ability controller, trigger chaos without rolling',
+        ru: 'кто контролирует хаос способность, хаос без броска',
+      },
       text: {
         en: 'Every plane has an ability with {CHAOS} beside it, which triggers when chaos ensues; the symbol is only a mark. Chaos ensues when the die shows {CHAOS}, when a resolving spell or ability says so, or when one says so for a particular plane, even one merely revealed from a planar deck.\n\nThe planar controller controls the triggered ability, no matter who caused it.',
         ru: 'У каждого измерения есть способность, отмеченная {CHAOS}: она срабатывает, когда наступает хаос; сам символ — лишь пометка. Хаос наступает, когда на кубике выпал {CHAOS}, когда это велит разрешающееся заклинание или способность либо когда они велят это для определённого измерения, пусть даже только показанного из колоды измерений.\n\nКонтролирует сработавшую способность контроллер измерения, кто бы ни вызвал хаос.',
@@ -131,6 +142,10 @@ export const planesAndPhenomena = (): RuleChapter => ({
       number: '312.2',
       formerly: ['311.2', '310.2'],
       title: { en: 'Phenomena stay put', ru: 'Феномены не уходят' },
+      alsoAsked: {
+        en: 'can a phenomenon be countered, destroy phenomenon',
+        ru: 'уничтожить феномен',
+      },
       text: {
         en: 'Like a plane, a phenomenon never goes anywhere but the command zone, face up or in the deck. It is not a permanent, no one can cast it, and effects that would move it elsewhere do not.',
         ru: 'Как и измерение, феномен всегда в зоне командования, открытый или в колоде. Это не перманент, разыграть его нельзя, а эффекты, которые переместили бы его в другую зону, этого не делают.',
@@ -164,6 +179,10 @@ export const planesAndPhenomena = (): RuleChapter => ({
       number: '312.5',
       formerly: ['311.5', '310.5'],
       title: { en: 'Encountering a phenomenon', ru: 'Встреча с феноменом' },
+      alsoAsked: {
+        en: 'when does encounter trigger',
+        ru: 'когда срабатывает встреча',
+      },
       text: {
         en: 'You encounter a phenomenon as you take it off a planar deck and turn it up; its ability triggers at that moment and uses the stack. Looking at or revealing it in the deck isn’t an encounter, nor is skipping one while looking for the starting plane.',
         ru: 'Вы встречаете феномен, когда снимаете его с колоды измерений и открываете; тут же срабатывает его способность, и она использует стек. Посмотреть или показать его в колоде — ещё не встреча; не считается и феномен, попавшийся при поиске первого измерения.',
@@ -191,8 +210,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerly: ['311.7', '310.7'],
       title: { en: 'A phenomenon is done', ru: 'Феномен выполнен' },
       alsoAsked: {
-        en: 'two phenomena in a row, another phenomenon',
-        ru: 'подряд, два феномена, ещё один феномен',
+        en: 'two phenomena in a row, another phenomenon, phenomenon then planeswalk, when do I leave a phenomenon, stuck on phenomenon',
+        ru: 'подряд, два феномена, ещё один феномен, уйти с феномена, когда уходим с феномена',
       },
       text: {
         en: 'If a phenomenon lies face up and no triggered ability of its own is still waiting or on the stack, the planar controller planeswalks as soon as anyone would get priority. It is a state-based action, and it makes no difference whether the ability resolved or was countered.\n\nThe next card may be a phenomenon too: then the same happens again.',
@@ -209,6 +228,10 @@ export const planesAndPhenomena = (): RuleChapter => ({
       number: '701.31a',
       formerly: ['701.24a', '701.23a', '701.22a'],
       title: { en: 'Who may planeswalk', ru: 'Кто может совершить переход' },
+      alsoAsked: {
+        en: 'who can planeswalk',
+        ru: 'кто может переходить',
+      },
       text: {
         en: 'Planeswalking exists only in Planechase, and only the planar controller can do it.\n\nThe rules leave a gap: 901.8 addresses whoever rolled. With shared turns that can be a teammate of the planar controller; in this app the planar controller then planeswalks, using their own planar deck.',
         ru: 'Переход бывает только в Плейнчейзе, и совершает его один лишь контроллер измерения.\n\nПравила оставляют пробел: 901.8 обращено к тому, кто бросал. При общих ходах это может быть напарник контроллера измерения; в этом приложении переход тогда совершает контроллер измерения, из своей колоды измерений.',
@@ -224,7 +247,10 @@ export const planesAndPhenomena = (): RuleChapter => ({
       number: '701.31b',
       formerly: ['701.24b', '701.23b', '701.22b'],
       title: { en: 'How to planeswalk', ru: 'Как совершить переход' },
-      alsoAsked: { en: 'where the old plane goes, bottom of the deck', ru: 'куда уходит старое, низ колоды' },
+      alsoAsked: {
+        en: 'where the old plane goes, bottom of the deck, order on the bottom, next plane reveal, reveal next plane, order of cards on bottom',
+        ru: 'куда уходит старое, низ колоды, порядок карт внизу, класть карты вниз, открыть следующее измерение, когда открывать следующую',
+      },
       text: {
         en: 'First, each face-up planar card goes face down to the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn up the top card of your own planar deck. A plane is where you are now; a phenomenon is encountered.\n\nIn this app: the owner is asked for the order once the next card is up. The cards stay in the order in which they were turned up if a player takes their turn marker out of a Grand Melee.',
         ru: 'Сначала всё открытое уходит закрытым в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений. Измерение — это место, где вы теперь; феномен вы встречаете.\n\nВ этом приложении: порядок выбирает владелец, когда следующая карта уже открыта. Если игрок покидает Большую резню вместе с маркером хода, карты уходят вниз в том порядке, в каком их открыли.',
@@ -255,6 +281,10 @@ export const planesAndPhenomena = (): RuleChapter => ({
       number: '701.31d',
       formerly: ['701.24d', '701.23d', '701.22d'],
       title: { en: 'To and away from', ru: 'Куда и откуда' },
+      alsoAsked: {
+        en: 'planeswalk away trigger, arrival trigger, leaves trigger timing',
+        ru: 'когда срабатывает уход, срабатывает прибытие, триггер ухода',
+      },
       text: {
         en: 'You planeswalk to the card being turned up, and away from whatever is turned face down or leaves the game. Phenomena count just as planes do.\n\nAbilities that trigger on planeswalking away look back: the plane you left still triggers them, although it is already face down.',
         ru: 'Вы переходите туда, где открывается карта, и покидаете то, что закрывается или выходит из партии. Для феноменов это так же верно, как для измерений.\n\nСпособности, которые срабатывают, когда измерение покидают, смотрят назад: оставленное измерение ещё вызывает их, хотя уже закрыто.',
@@ -266,7 +296,10 @@ export const planesAndPhenomena = (): RuleChapter => ({
       number: '704.6f',
       formerly: ['704.5x'],
       title: { en: 'Phenomenon: the state-based action', ru: 'Феномен: действие, вызванное состоянием' },
-      alsoAsked: { en: 'countered', ru: 'отменили' },
+      alsoAsked: {
+        en: 'countered, phenomenon ability countered, ignore phenomenon',
+        ru: 'отменили, способность феномена отменили',
+      },
       text: {
         en: 'Among the state-based actions of variants is this one: a face-up phenomenon that has no trigger of its own pending or on the stack makes the planar controller planeswalk. It is checked along with all the others, each time someone is about to get priority.',
         ru: 'Среди действий, вызванных состоянием, для вариантов игры есть такое: открытый феномен, чья сработавшая способность больше не ждёт и не лежит в стеке, заставляет контроллера измерения совершить переход. Проверяется оно вместе со всеми остальными, каждый раз, когда кто-то должен получить приоритет.',

@@ -14,8 +14,8 @@ export const sheets = (): RuleChapter => ({
       number: null,
       title: { en: 'Planechase in a minute', ru: 'Плейнчейз за минуту' },
       alsoAsked: {
-        en: 'how to start, begin, set up, learn, basics, memo, cheat sheet, planes and phenomena',
-        ru: 'как начать, начало, подготовка, основы, памятка, шпаргалка, планы и феномены',
+        en: 'how to start, begin, set up, learn, basics, memo, cheat sheet, planes and phenomena, planechase rules, rules in short, explain planechase, teach, first game, free for all rules',
+        ru: 'как начать, начало, подготовка, основы, памятка, шпаргалка, планы и феномены, правила плейнчейза, правила коротко, объяснить правила, научить, первая партия',
       },
       text: {
         en: `Planechase is regular Magic on a plane: the face-up plane affects the whole table.
@@ -66,8 +66,8 @@ When a player leaves, their planar cards leave too. If one was face up, the plan
       number: null,
       title: { en: 'The planar die', ru: 'Кубик измерений' },
       alsoAsked: {
-        en: 'opponent’s turn, how much, price, combat, again',
-        ru: 'чужой ход, сколько стоит, цена, бой, ещё раз',
+        en: 'opponent’s turn, how much, price, combat, again, die results, what each face means, roll result, roll during combat, six sided die',
+        ru: 'чужой ход, сколько стоит, цена, бой, ещё раз, что значат грани, результат броска, бросать в бою, вместо кубика, как бросать',
       },
       text: {
         en: `Six faces: one Planeswalker symbol, one {CHAOS}, four blank. On a six-sided die, 1 is chaos, 6 is the Planeswalker symbol, and the rest are blank.
@@ -107,6 +107,10 @@ Want the exact rule? Tap it: 901.9 for time and cost, 901.9a blank, 901.9b chaos
       id: 'sheet-phenomena',
       number: null,
       title: { en: 'Phenomena in a minute', ru: 'Феномены за минуту' },
+      alsoAsked: {
+        en: 'phenomenon came up, what to do with a phenomenon, phenomenon rules',
+        ru: 'вышел феномен, что делать с феноменом, правила феноменов, феномен вышел',
+      },
       text: {
         en: `A phenomenon is part of the planar deck, but you don’t stay there: it happens once, and you move on.
 
@@ -146,8 +150,8 @@ Your own planar deck can have up to two phenomena, a shared one up to two per pl
       number: null,
       title: { en: 'A player leaves', ru: 'Игрок выбывает' },
       alsoAsked: {
-        en: 'quit, concedes, dies, left the game, someone left, opponent conceded, leaver',
-        ru: 'ливер, ушёл, вышел, сдался, умер, вышел из игры',
+        en: 'quit, concedes, dies, left the game, someone left, opponent conceded, leaver, player quits, player dropped out, loses and leaves, plane of the loser, rage quit, player has to go home',
+        ru: 'ливер, ушёл, вышел, сдался, умер, вышел из игры, игрок вылетел, проиграл и вышел, игрок ушёл домой, что с его картами, план выбывшего, рейджквит',
       },
       text: {
         en: `First: was it the planar controller? Then the next player in turn order takes over the planes before anything else.
@@ -187,7 +191,10 @@ The last player or team left wins.`,
       id: 'sheet-map',
       number: null,
       title: { en: 'The Eternities Map in a minute', ru: 'Карта Вечности за минуту' },
-      alsoAsked: { en: 'how to play', ru: 'как играть, как ходить' },
+      alsoAsked: {
+        en: 'how to play, map rules, map of planes, walk on the map',
+        ru: 'как играть, как ходить, правила карты вечности, карта планов, ходить по карте',
+      },
       text: {
         en: `A casual variant that isn’t in the Comprehensive Rules: planes lie side by side, and whoever planeswalks chooses where to go.
 
@@ -227,8 +234,8 @@ Each step counts as planeswalking: effects that last until a player planeswalks 
       number: null,
       title: { en: 'Landless in a minute', ru: 'Без земель за минуту' },
       alsoAsked: {
-        en: 'no lands in decks, rules for short, how to play landless',
-        ru: 'нужны ли земли в колоде, кратко, как играть без земель',
+        en: 'no lands in decks, rules for short, how to play landless, what is landless, landless rules, explain landless, what is landless magic',
+        ru: 'нужны ли земли в колоде, кратко, как играть без земель, что такое магия без земель, правила без земель, объяснить без земель, что такое безземельная',
       },
       text: {
         en: `Decks need no lands: once on each of your turns, instead of playing a land, you may play any card from your hand as one. There are two rule sets; agree on one before the game.
@@ -281,7 +288,10 @@ Landless MTG. Смотрите на цвета карты. Один — базо
       id: 'page-turn',
       number: null,
       title: { en: 'The order of a turn', ru: 'Порядок хода' },
-      alsoAsked: { en: 'phases, steps, when', ru: 'фазы, шаги, когда' },
+      alsoAsked: {
+        en: 'phases, steps, when, turn structure, turn order phases, upkeep when, parts of a turn, untap upkeep draw, order of steps',
+        ru: 'фазы, шаги, когда, структура хода, порядок фаз, этапы хода, из чего состоит ход, порядок шагов',
+      },
       text: {
         en: `A turn begins: the active player becomes the planar controller, the same plane stays face up, and the count of rolls resets.
 
@@ -320,6 +330,10 @@ A plane’s static abilities work all the time, on every turn. A card can make c
       id: 'page-two-headed-giant',
       number: null,
       title: { en: 'Two-Headed Giant with planes', ru: 'Двухголовый Гигант с измерениями' },
+      alsoAsked: {
+        en: 'who controls the plane in two headed giant, 2hg planes, teammate rolls, two heads planechase',
+        ru: 'кто контролирует измерение у гиганта, двуглавый великан, напарник бросает, план в двухголовом',
+      },
       text: {
         en: `Teams of two sit side by side and take their turns together. A team starts at thirty life and loses with fifteen poison counters. Both heads draw, and both may play a land; the starting team skips its first draw.
 

@@ -32,7 +32,10 @@ After every arrival the gaps around the players are filled from the deck; phenom
       id: 'eternities-map-hellride',
       number: null,
       title: { en: 'Hellride: into the unknown', ru: 'Наугад: в неизвестность (hellride)' },
-      alsoAsked: { en: 'diagonal', ru: 'диагональ' },
+      alsoAsked: {
+        en: 'diagonal, hellride, diagonal step',
+        ru: 'диагональ, хеллрайд, шаг по диагонали',
+      },
       text: {
         en: `Instead of a step to a neighbor you may go diagonally, where there is no card yet. The top card of the planar deck is turned up there, whatever it is.
 
@@ -77,6 +80,10 @@ If the player who has to choose leaves the game, the new planar controller choos
       id: 'house-rules-planes',
       number: null,
       title: { en: 'House rules of the planar die', ru: 'Домашние правила кубика измерений' },
+      alsoAsked: {
+        en: 'house rules, popular variants, more chaos',
+        ru: 'хоумрулы, домашние варианты, больше хаоса',
+      },
       text: {
         en: `What players may agree on before the game, contrary to the rules:
 

@@ -118,6 +118,10 @@ export const glossary = (): RuleChapter => ({
       number: '205.4d',
       formerly: ['420.5'],
       title: { en: 'Legendary; the legend rule', ru: 'Легендарный; правило легендарности' },
+      alsoAsked: {
+        en: 'two copies of a legend, legend rule',
+        ru: 'две одинаковые легенды, правило легенд',
+      },
       text: {
         en: 'A supertype that any kind of permanent can have. If you control several legendary permanents of one name, choose which one stays; the others go to their owners’ graveyards. This is a state-based action, and what other players control does not count. A legendary permanent that changes its types is still legendary.',
         ru: 'Супертип, который бывает у перманентов любого вида. Если под вашим контролем несколько легендарных перманентов с одним именем, выберите, какой останется; остальные отправляются на кладбища владельцев. Это действие, вызванное состоянием; то, что контролируют другие, не считается. Сменив типы, легендарный перманент остаётся легендарным.',
@@ -169,6 +173,10 @@ export const glossary = (): RuleChapter => ({
       number: '119',
       formerly: ['420.5'],
       title: { en: 'Life, life total', ru: 'Жизни, количество жизней' },
+      alsoAsked: {
+        en: 'starting life total, how much life do we start with, starting life commander',
+        ru: 'стартовые жизни, сколько жизней в начале, сколько жизней в коммандере, жизней в командире',
+      },
       text: {
         en: 'You start with 20 life; a team of Two-Headed Giant has 30 together, a Commander player 40, a Brawl player 25, or 30 with three players or more. If the number rises you gain life, if it falls you lose life. At 0 or less you lose the game the next time state-based actions are checked.',
         ru: 'В начале у вас 20 жизней; у команды Двухголового Гиганта 30 на двоих, в Commander 40, в Brawl 25, а если игроков трое и больше — 30. Число растёт — вы получаете жизни, падает — теряете. При 0 и меньше вы проигрываете, как только проверят действия, вызванные состоянием.',
@@ -228,7 +236,10 @@ export const glossary = (): RuleChapter => ({
       number: '104.3',
       formerly: ['102', '420'],
       title: { en: 'Losing the game', ru: 'Проиграть партию' },
-      alsoAsked: { en: 'dead, how to lose, how do i lose', ru: 'умер, как проигрывают, как проиграть' },
+      alsoAsked: {
+        en: 'dead, how to lose, how do i lose, ways to lose',
+        ru: 'умер, как проигрывают, как проиграть, как можно проиграть',
+      },
       text: {
         en: 'You may concede whenever you like and are out at once. You also lose with 0 life or less, after trying to draw from an empty library, or with ten poison counters, as soon as state-based actions are checked; or when an effect says so. If you would win and lose together, you lose.\n\nA team loses when all its players have. In Two-Headed Giant the heads share life and poison, lose at fifteen counters instead of ten, and fall together. In Commander, 21 combat damage from one commander is enough.',
         ru: 'Сдаться можно когда угодно, и вы сразу выбываете. Ещё вы проигрываете при 0 жизней и меньше, после попытки взять карту из пустой библиотеки или с десятью жетонами яда, как только проверят действия, вызванные состоянием; или когда так говорит эффект. Если вы выигрываете и проигрываете одновременно, вы проигрываете.\n\nКоманда проигрывает, когда проиграли все её игроки. У Двухголового Гиганта жизни и яд общие, жетонов нужно пятнадцать вместо десяти, и выбывают головы вместе. В Commander хватает 21 боевого повреждения от одного командира.',

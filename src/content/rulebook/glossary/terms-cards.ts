@@ -102,6 +102,10 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-land-drop',
     number: null,
     title: { en: 'Land drop', ru: 'Розыгрыш земли за ход' },
+    alsoAsked: {
+      en: 'additional land drop, missed a land drop',
+      ru: 'ландроп',
+    },
     text: {
       en: 'The one land you may play on each of your turns. Playing a card as a land uses it up.',
       ru: 'Право разыграть одну землю в каждый свой ход. Карта, разыгранная как земля, тратит его.',
@@ -141,6 +145,10 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-exiled-lands',
     number: null,
     title: { en: 'Exiled-lands zone', ru: 'Зона изгнанных земель' },
+    alsoAsked: {
+      en: 'where do cards used for basic lands go',
+      ru: 'куда идут карты за базовые земли',
+    },
     text: {
       en: 'A zone of the landless cube: cards that gave a basic land to an effect go there. No one looks into it, and nothing comes back.',
       ru: 'Зона в кубе без земель: туда уходят карты, из которых эффект взял базовую землю. В неё не смотрят, и ничто оттуда не возвращается.',
@@ -207,6 +215,10 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-permanent',
     number: null,
     title: { en: 'Permanent', ru: 'Перманент' },
+    alsoAsked: {
+      en: 'what is a permanent, is a plane a permanent',
+      ru: 'что такое перманент, план это перманент',
+    },
     text: {
       en: 'A card or token on the battlefield. Planes and phenomena aren’t permanents, even while face up.',
       ru: 'Карта или фишка на поле битвы. Измерения и феномены ими не бывают, хотя и лежат открытыми.',
@@ -218,6 +230,10 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-spell',
     number: null,
     title: { en: 'Spell', ru: 'Заклинание' },
+    alsoAsked: {
+      en: 'is an ability a spell',
+      ru: 'способность это заклинание',
+    },
     text: {
       en: 'A card while it is on the stack, being cast. Lands are never spells.',
       ru: 'Карта, пока её разыгрывают и она в стеке. Земли заклинаниями не бывают.',
@@ -243,7 +259,10 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-token',
     number: null,
     title: { en: 'Token', ru: 'Фишка' },
-    alsoAsked: { en: 'token into hand', ru: 'фишка в руку, фишка ушла' },
+    alsoAsked: {
+      en: 'token into hand, what is a token, can tokens be sacrificed, sacrifice a token',
+      ru: 'фишка в руку, фишка ушла, что такое фишка, пожертвовать фишку, жертвовать фишки',
+    },
     text: {
       en: 'A permanent that isn’t represented by a card: an effect created it. Once it leaves the battlefield, it ceases to exist. Not to be confused with a counter.',
       ru: 'Перманент, за которым нет карты: его создал эффект. Покинув поле битвы, фишка перестаёт существовать. Не путайте с жетоном.',
@@ -272,6 +291,10 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-counter-a-spell',
     number: null,
     title: { en: 'Counter a spell', ru: 'Отменить заклинание' },
+    alsoAsked: {
+      en: 'counterspell',
+      ru: 'контрспелл, отменить заклинание',
+    },
     text: {
       en: 'To take a spell or ability off the stack so that it does nothing. You still leave a phenomenon whose ability is countered.',
       ru: 'Убрать заклинание или способность из стека, чтобы ничего не произошло. Феномен, способность которого отменили, всё равно покидают.',
@@ -299,6 +322,10 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-copy',
     number: null,
     title: { en: 'Copy', ru: 'Копия' },
+    alsoAsked: {
+      en: 'copy of a spell',
+      ru: 'копия заклинания',
+    },
     text: {
       en: 'Something that copies what’s printed on another object, but not its counters or anything that has happened to it. A copy of a landified card is a copy of the land.',
       ru: 'Объект, который повторяет напечатанное на другом, но не его жетоны и не то, что с ним случилось. Копия карты, ставшей землёй, — копия земли.',
@@ -324,6 +351,10 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-mana-value',
     number: null,
     title: { en: 'Mana value', ru: 'Мановая ценность' },
+    alsoAsked: {
+      en: 'what is mana value, cmc',
+      ru: 'что такое мановая ценность, кмц',
+    },
     text: {
       en: 'How much mana a mana cost comes to, as one number whatever the colors; 0 where there is no cost. Older cards call it converted mana cost.',
       ru: 'Сколько всего маны в мана-стоимости, одним числом, без различия цветов; 0, если стоимости нет. На старых картах — конвертированная мана-стоимость.',
@@ -393,6 +424,10 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-devoid',
     number: null,
     title: { en: 'Devoid', ru: 'Лишение' },
+    alsoAsked: {
+      en: 'what is devoid',
+      ru: 'что такое лишение',
+    },
     text: {
       en: 'An ability that makes a card colorless, whatever is in its mana cost.',
       ru: 'Способность, из-за которой карта бесцветна, что бы ни стояло в её мана-стоимости.',
@@ -426,6 +461,10 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-double-faced',
     number: null,
     title: { en: 'Double-faced card', ru: 'Двусторонняя карта' },
+    alsoAsked: {
+      en: 'transforming card, back side',
+      ru: 'оборотная сторона, двойная карта',
+    },
     text: {
       en: 'A card with a face on either side. Off the battlefield and the stack only the front face counts; some may be cast or played with either.',
       ru: 'Карта, у которой на обороте не рубашка, а вторая сторона. Вне поля битвы и стека учитывается только лицевая; некоторые можно разыграть любой стороной.',

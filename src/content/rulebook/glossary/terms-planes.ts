@@ -6,6 +6,10 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-plane',
     number: null,
     title: { en: 'Plane', ru: 'Измерение' },
+    alsoAsked: {
+      en: 'what is a plane, location',
+      ru: 'что такое измерение, что такое план',
+    },
     text: {
       en: 'A card that represents a place: while it’s face up, it affects the whole table. It stays in the command zone all game, isn’t a permanent, and can’t be cast.',
       ru: 'Карта-место: пока она открыта, она действует для всего стола. Всю партию она остаётся в зоне командования, перманентом не бывает, и разыграть её нельзя.',
@@ -17,6 +21,10 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-phenomenon',
     number: null,
     title: { en: 'Phenomenon', ru: 'Феномен' },
+    alsoAsked: {
+      en: 'one time event',
+      ru: 'разовое событие',
+    },
     text: {
       en: 'A card in the planar deck that happens once: you encounter it, do what it says, and planeswalk on.',
       ru: 'Карта из колоды измерений, которая случается один раз: её встречают, выполняют и переходят дальше. Остаться в ней нельзя.',
@@ -28,6 +36,10 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-planar-card',
     number: null,
     title: { en: 'Planar card', ru: 'Планарная карта' },
+    alsoAsked: {
+      en: 'plane or phenomenon card',
+      ru: 'карта измерения или феномена',
+    },
     text: {
       en: 'A plane or a phenomenon: anything that can be in a planar deck.',
       ru: 'Измерение или феномен: всё, что может лежать в колоде измерений.',
@@ -40,8 +52,8 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planar deck', ru: 'Колода измерений' },
     alsoAsked: {
-      en: 'runs out, no planes left, empty planar deck',
-      ru: 'кончилась, не осталось, закончились, пустая',
+      en: 'runs out, no planes left, empty planar deck, planar deck empty, planar deck runs out, last plane, look at planar deck, planes all used',
+      ru: 'кончилась, не осталось, закончились, пустая, планарная колода кончилась, планы кончились, смотреть колоду измерений, последнее измерение',
     },
     text: {
       en: 'The face-down pile of planes and phenomena from which the next place is turned up. It isn’t a library: it’s in the command zone, and planes you leave go to its bottom, so it never runs out.',
@@ -54,6 +66,10 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-shared-planar-deck',
     number: null,
     title: { en: 'Shared planar deck', ru: 'Общая колода измерений' },
+    alsoAsked: {
+      en: 'one planar deck, communal planar deck, common planar deck',
+      ru: 'одна колода измерений, общая планарная колода',
+    },
     text: {
       en: 'One planar deck for the whole table. Whoever is the planar controller counts as the owner of its cards, and no one takes any of them along when leaving the game.',
       ru: 'Одна колода измерений на весь стол. Владельцем её карт считается контроллер измерения, и никто не забирает их с собой, выбывая.',
@@ -97,6 +113,10 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-chaos-symbol',
     number: null,
     title: { en: 'Chaos symbol', ru: 'Знак хаоса' },
+    alsoAsked: {
+      en: 'chaos icon, swirl',
+      ru: 'значок хаоса, завиток',
+    },
     text: {
       en: '{CHAOS}: it’s on one face of the planar die, and it marks a plane’s chaos ability. When it is rolled, chaos ensues.',
       ru: 'Знак {CHAOS}: он есть на одной грани кубика измерений, а на измерении стоит перед хаос-способностью. Когда он выпадает, наступает хаос.',
@@ -111,6 +131,10 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-planeswalker-symbol',
     number: null,
     title: { en: 'Planeswalker symbol', ru: 'Знак мироходца' },
+    alsoAsked: {
+      en: 'planeswalker icon, planeswalk face',
+      ru: 'значок мироходца, значок перехода',
+    },
     text: {
       en: 'The symbol on one face of the planar die that lets you move on: when it is rolled, the planeswalking ability goes on the stack.',
       ru: 'Знак на одной грани кубика измерений, который отправляет в путь: когда он выпадает, в стек попадает способность перехода.',
@@ -125,6 +149,10 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-chaos-ability',
     number: null,
     title: { en: 'Chaos ability', ru: 'Хаос-способность' },
+    alsoAsked: {
+      en: 'what is a chaos ability',
+      ru: 'что такое хаос способность',
+    },
     text: {
       en: 'An ability of a plane that triggers whenever chaos ensues. The planar controller controls it, no matter who rolled.',
       ru: 'Способность измерения, которая срабатывает каждый раз, когда наступает хаос. Её контролирует контроллер измерения, кто бы ни бросал кубик.',
@@ -153,8 +181,8 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planeswalk', ru: 'Переход' },
     alsoAsked: {
-      en: 'go to another plane, another world',
-      ru: 'уйти в другое измерение, другой мир, сменить измерение',
+      en: 'go to another plane, another world, what is planeswalking, change planes, move to next plane, what does planeswalk mean',
+      ru: 'уйти в другое измерение, другой мир, сменить измерение, что такое переход, что такое перемещение, сменить план, уйти с плана, переместиться, следующее измерение',
     },
     text: {
       en: 'To go from one plane to the next: every face-up planar card goes to the bottom of its owner’s planar deck, and the top card of yours is turned up. Only the planar controller does it.',
@@ -199,6 +227,10 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-planeswalk-away',
     number: null,
     title: { en: 'Planeswalking away', ru: 'Покинуть измерение' },
+    alsoAsked: {
+      en: 'leave the plane, leaving a plane',
+      ru: 'уйти с плана, покинуть план, уход с измерения',
+    },
     text: {
       en: 'You planeswalk away from each card that was face up and has been turned face down or has left the game. Its counters and any choices made for it are gone.',
       ru: 'Покидают то, что было открыто, а теперь закрылось или ушло. Его жетоны и всё, что для него выбрали, пропадают.',
@@ -217,6 +249,10 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-planar-controller',
     number: null,
     title: { en: 'Planar controller', ru: 'Контроллер измерения' },
+    alsoAsked: {
+      en: 'who is the planar controller, you on the plane',
+      ru: 'кто такой контроллер измерения, что такое контроллер измерений, вы на карте',
+    },
     text: {
       en: 'Whoever the face-up planes and phenomena mean by “you”: nearly always the active player. When that player leaves, the next in turn order takes over first.',
       ru: 'Тот, кого открытые измерения и феномены называют «вы»: почти всегда это активный игрок. Если он выбывает, сначала его сменяет следующий по порядку ходов.',
@@ -239,6 +275,10 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-encounter',
     number: null,
     title: { en: 'Encounter', ru: 'Встреча с феноменом' },
+    alsoAsked: {
+      en: 'encounter a phenomenon, when you encounter',
+      ru: 'встретить феномен, при встрече',
+    },
     text: {
       en: 'You encounter a phenomenon when it comes off a planar deck and is turned face up during the game. Its ability triggers, and after it you planeswalk on.',
       ru: 'Феномен встречают, когда в ходе партии он открывается из колоды измерений. Его способность срабатывает, а после неё переходят дальше.',
@@ -284,6 +324,10 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-starting-plane',
     number: null,
     title: { en: 'Starting plane', ru: 'Первое измерение' },
+    alsoAsked: {
+      en: 'which plane first',
+      ru: 'какое измерение первое',
+    },
     text: {
       en: 'The plane the game begins on: once hands are kept, the starting player turns up cards until one is a plane. This isn’t planeswalking, and nothing triggers.',
       ru: 'Измерение, с которого начинается партия: когда руки оставлены, начинающий игрок открывает карты, пока не откроет измерение. Это не переход, и ничего не срабатывает.',
@@ -295,6 +339,10 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-plane-counter',
     number: null,
     title: { en: 'Counters on a plane', ru: 'Жетоны на измерении' },
+    alsoAsked: {
+      en: 'counters on planes, counter on plane when leaving',
+      ru: 'жетоны на плане, счётчики на плане',
+    },
     text: {
       en: 'Some planes collect counters and do something at a certain number of them. They stay on the card and are gone when you leave it.',
       ru: 'Некоторые измерения копят жетоны и при нужном числе что-то делают. Жетоны лежат на карте и пропадают, когда её покидают.',
@@ -354,6 +402,10 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-free-roll',
     number: null,
     title: { en: 'Free roll', ru: 'Бесплатный бросок' },
+    alsoAsked: {
+      en: 'free planar roll, which rolls are free',
+      ru: 'какие броски бесплатны, бесплатно бросить',
+    },
     text: {
       en: 'A roll of the planar die that costs no mana: the first you choose to make in a turn, and every one that a card tells you to make.',
       ru: 'Бросок кубика измерений, за который не платят: первый за ход по вашему желанию и каждый, который велит сделать карта.',
@@ -390,6 +442,10 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-turn-marker',
     number: null,
     title: { en: 'Turn marker', ru: 'Маркер хода' },
+    alsoAsked: {
+      en: 'what is a turn marker',
+      ru: 'что такое маркер хода',
+    },
     text: {
       en: 'In a Grand Melee, it shows whose turn it is: there’s one for every four players. At the end of the turn it goes to the player on the left.',
       ru: 'В Большой резне он показывает, чей сейчас ход: по одному на каждых четырёх игроков. В конце хода он переходит к игроку слева.',
@@ -401,6 +457,10 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-range-of-influence',
     number: null,
     title: { en: 'Range of influence', ru: 'Зона влияния' },
+    alsoAsked: {
+      en: 'how far spells reach, range of influence',
+      ru: 'область влияния, как далеко действует',
+    },
     text: {
       en: 'How many seats away spells and abilities can reach in some games. Planes reach everyone, except in a Grand Melee.',
       ru: 'На сколько мест от вас в некоторых партиях достают заклинания и способности. Измерения достают до всех; исключение — Большая резня.',

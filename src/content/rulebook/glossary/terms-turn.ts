@@ -58,6 +58,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-untap-step',
     number: null,
     title: { en: 'Untap step', ru: 'Шаг разворота' },
+    alsoAsked: {
+      en: 'when do I untap',
+      ru: 'когда разворачивать',
+    },
     text: {
       en: 'The first step of a turn: the active player’s permanents untap. No one can act during it.',
       ru: 'Первый шаг хода: перманенты активного игрока разворачиваются. Действовать в нём никто не может.',
@@ -70,6 +74,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-upkeep',
     number: null,
     title: { en: 'Upkeep', ru: 'Шаг поддержки' },
+    alsoAsked: {
+      en: 'when is upkeep, beginning of upkeep',
+      ru: 'когда поддержка, апкип',
+    },
     text: {
       en: 'The step after untapping and before drawing. What happens “at the beginning of your upkeep” triggers now; on a plane it means the planar controller’s.',
       ru: 'Шаг после разворота и до взятия карты. Срабатывает то, что бывает «в начале вашего шага поддержки»; на измерении это шаг контроллера измерения.',
@@ -82,6 +90,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-draw-step',
     number: null,
     title: { en: 'Draw step', ru: 'Шаг взятия карты' },
+    alsoAsked: {
+      en: 'when do I draw',
+      ru: 'когда брать карту',
+    },
     text: {
       en: 'The step after upkeep: the active player draws a card before anyone can act.',
       ru: 'Шаг после поддержки: активный игрок берёт карту, прежде чем кто-либо может действовать.',
@@ -94,6 +106,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-main-phase',
     number: null,
     title: { en: 'Main phase', ru: 'Главная фаза' },
+    alsoAsked: {
+      en: 'when can I cast creatures',
+      ru: 'когда разыгрывать существ',
+    },
     text: {
       en: 'The part of a turn before combat, and again after it. With the stack empty, the active player may play a land, cast anything, and roll the planar die.',
       ru: 'Часть хода до боя и ещё раз после него. При пустом стеке активный игрок может разыграть землю, любое заклинание и бросить кубик измерений.',
@@ -109,6 +125,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-combat',
     number: null,
     title: { en: 'Combat', ru: 'Бой' },
+    alsoAsked: {
+      en: 'combat steps, when does combat begin, declare attackers',
+      ru: 'когда начинается бой, фаза боя, объявить атакующих, шаги боя',
+    },
     text: {
       en: 'The phase between the two main phases: attackers, blockers, damage. The planar die is not rolled here, unless a card says so.',
       ru: 'Фаза между двумя главными: атакующие, блокирующие, повреждения. Кубик измерений здесь не бросают, разве что велит карта.',
@@ -125,6 +145,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-end-step',
     number: null,
     title: { en: 'End step', ru: 'Заключительный шаг' },
+    alsoAsked: {
+      en: 'end of turn triggers, beginning of the end step',
+      ru: 'конец хода, энд степ',
+    },
     text: {
       en: 'The step after the second main phase, usually the last one in which abilities trigger. Cleanup follows.',
       ru: 'Шаг после второй главной фазы, последний, в котором обычно что-то срабатывает. За ним следует шаг очистки.',
@@ -137,6 +161,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-cleanup',
     number: null,
     title: { en: 'Cleanup step', ru: 'Шаг очистки' },
+    alsoAsked: {
+      en: 'damage wears off, discard down to seven, end of turn discard',
+      ru: 'сбросить до семи, когда проходят повреждения, карт в конце хода, клинап',
+    },
     text: {
       en: 'The very end of a turn: discard down to seven cards; damage and everything that lasts until end of turn wear off.',
       ru: 'Самый конец хода: в руке остаётся не больше семи карт, повреждения и всё, что действует до конца хода, проходят.',
@@ -218,6 +246,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-owner',
     number: null,
     title: { en: 'Owner', ru: 'Владелец' },
+    alsoAsked: {
+      en: 'who owns a card, owner of a plane',
+      ru: 'чья карта, кто такой владелец, владелец измерения',
+    },
     text: {
       en: 'The player whose deck a card began the game in. No matter who controls it, it goes only to its owner’s hand, library, graveyard, or planar deck, and it leaves the game with its owner.',
       ru: 'Игрок, в чьей колоде карта начала партию. Кто бы её ни контролировал, уходит она в руку, библиотеку, колоду измерений или на кладбище владельца и покидает партию вместе с ним.',
@@ -229,6 +261,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-controller',
     number: null,
     title: { en: 'Controller', ru: 'Контролирующий игрок' },
+    alsoAsked: {
+      en: 'difference owner controller',
+      ru: 'отличие владельца от контролирующего',
+    },
     text: {
       en: 'The player currently in charge of something: a permanent, a spell, an ability. It doesn’t have to be the owner; on a card “you” means its controller.',
       ru: 'Игрок, который сейчас распоряжается перманентом, заклинанием или способностью. Это не обязательно владелец; «вы» на карте — контролирующий её игрок.',
@@ -248,6 +284,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-ability',
     number: null,
     title: { en: 'Ability', ru: 'Способность' },
+    alsoAsked: {
+      en: 'kinds of abilities, difference between activated and triggered ability',
+      ru: 'виды способностей, чем активируемая отличается от срабатывающей',
+    },
     text: {
       en: 'What a card says it does. It works all the time (static), by itself when something happens (triggered), or when someone pays for it (activated).',
       ru: 'То, что карта умеет. Действует всё время (статическая), сама, когда что-то случилось (срабатывающая), или когда за неё заплатили (активируемая).',
@@ -271,7 +311,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-triggered-ability',
     number: null,
     title: { en: 'Triggered ability', ru: 'Срабатывающая способность' },
-    alsoAsked: { en: 'whenever', ru: 'триггерная' },
+    alsoAsked: {
+      en: 'whenever, when whenever at, difference triggered activated',
+      ru: 'триггерная, отличие срабатывающей от активируемой, триггер',
+    },
     text: {
       en: 'An ability that begins with when, whenever or at. It triggers by itself each time that happens, goes on the stack, and everyone may respond.',
       ru: 'Способность, которая начинается со слов «когда», «каждый раз, когда» или «в начале». Срабатывает сама, попадает в стек, и ответить на неё может каждый.',
@@ -287,6 +330,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-activated-ability',
     number: null,
     title: { en: 'Activated ability', ru: 'Активируемая способность' },
+    alsoAsked: {
+      en: 'cost colon effect, difference activated triggered',
+      ru: 'отличие активируемой от срабатывающей',
+    },
     text: {
       en: 'An ability written as “cost: effect”. Whoever may use it pays the cost at a time when they have priority.',
       ru: 'Способность вида «стоимость: эффект». Когда у вас приоритет, вы можете заплатить стоимость, и тогда эффект попадает в стек.',
@@ -313,6 +360,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-stack',
     number: null,
     title: { en: 'Stack', ru: 'Стек' },
+    alsoAsked: {
+      en: 'what is the stack, respond to a spell',
+      ru: 'что такое стек, ответить на заклинание',
+    },
     text: {
       en: 'Where spells and abilities wait before they happen. The one put there last happens first, and each time everyone may respond once more.',
       ru: 'Место, где заклинания и способности ждут, пока не разрешатся. Первым разрешается то, что попало в него последним, и каждый раз все снова могут ответить.',
@@ -324,6 +375,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-resolve',
     number: null,
     title: { en: 'Resolve', ru: 'Разрешиться' },
+    alsoAsked: {
+      en: 'spell resolves',
+      ru: 'заклинание разрешается',
+    },
     text: {
       en: 'A spell or ability resolves, that is, it happens, once everyone has passed. Then it leaves the stack.',
       ru: 'Заклинание или способность разрешается, то есть происходит, когда все отказались отвечать. После этого в стеке его больше нет.',
@@ -341,6 +396,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-priority',
     number: null,
     title: { en: 'Priority', ru: 'Приоритет' },
+    alsoAsked: {
+      en: 'who may act, pass priority, who acts first',
+      ru: 'кто может действовать, передать приоритет',
+    },
     text: {
       en: 'The right to act now: to cast, to activate, to roll the planar die. The active player has it first, then it goes around; once all pass in a row, the top of the stack resolves.',
       ru: 'Право действовать сейчас: разыграть заклинание, активировать способность, бросить кубик измерений. Сначала оно у активного игрока, потом идёт по кругу; когда все подряд отказались, разрешается верхнее в стеке.',
@@ -363,6 +422,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-state-based-action',
     number: null,
     title: { en: 'State-based action', ru: 'Действие, вызванное состоянием' },
+    alsoAsked: {
+      en: 'sba check, when do creatures die',
+      ru: 'когда проверяется, когда умирают существа',
+    },
     text: {
       en: 'What the game does by itself as soon as a condition is met: a player at 0 life loses, a phenomenon that’s done is left. It does not use the stack.',
       ru: 'То, что игра делает сама, как только выполнено условие: игрок с 0 жизней проигрывает, из выполненного феномена переходят дальше. В стек это не попадает.',
@@ -377,6 +440,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-as-a-sorcery',
     number: null,
     title: { en: 'As a sorcery', ru: 'Как волшебство' },
+    alsoAsked: {
+      en: 'sorcery speed, sorcery timing',
+      ru: 'со скоростью волшебства',
+    },
     text: {
       en: 'Only in your own main phase, while you have priority and the stack is empty. The planar die is rolled at the same times.',
       ru: 'Только в свою главную фазу, когда у вас приоритет, а стек пуст. Тогда же бросают и кубик измерений.',
@@ -400,8 +467,8 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Mulligan', ru: 'Пересдача' },
     alsoAsked: {
-      en: 'new hand, bad hand, opening hand',
-      ru: 'поменять руку, сменить руку, другая рука, плохая рука, мулиган',
+      en: 'new hand, bad hand, opening hand, how do mulligans work, mulligan rules',
+      ru: 'поменять руку, сменить руку, другая рука, плохая рука, мулиган, как делать муллиган, правила муллигана',
     },
     text: {
       en: 'Trading your opening hand for a new one, at the cost of one card each time. With three or more players, the first is free.',
@@ -414,6 +481,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-life-total',
     number: null,
     title: { en: 'Life total', ru: 'Количество жизней' },
+    alsoAsked: {
+      en: 'how much life',
+      ru: 'сколько жизней',
+    },
     text: {
       en: 'How much life a player has. At 0 or less, the player loses as soon as anyone would get priority.',
       ru: 'Сколько у игрока жизней. При 0 и меньше он проигрывает, как только кто-либо получил бы приоритет.',
@@ -440,6 +511,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-concede',
     number: null,
     title: { en: 'Concede', ru: 'Сдаться' },
+    alsoAsked: {
+      en: 'give up, surrender',
+      ru: 'сдача',
+    },
     text: {
       en: 'To give up. Any player may, at any time; they leave the game at once, and nothing can prevent it.',
       ru: 'Признать поражение. Это можно в любой момент; игрок сразу выбывает, и помешать этому ничто не может.',
@@ -462,6 +537,10 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-monarch',
     number: null,
     title: { en: 'Monarch', ru: 'Монарх' },
+    alsoAsked: {
+      en: 'what is the monarch',
+      ru: 'кто такой монарх, что такое монарх',
+    },
     text: {
       en: 'A title that one player has at a time: they draw a card at the beginning of their end step, and lose the title to whoever’s creature deals them combat damage.',
       ru: 'Звание, которое бывает лишь у одного игрока: он берёт карту в начале своего заключительного шага и уступает звание игроку, чьё существо нанесло ему боевые повреждения.',

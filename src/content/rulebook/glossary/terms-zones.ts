@@ -58,6 +58,10 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-exile',
     number: null,
     title: { en: 'Exile', ru: 'Изгнание' },
+    alsoAsked: {
+      en: 'can exiled cards come back',
+      ru: 'изгнанные карты возвращаются',
+    },
     text: {
       en: 'The zone for cards set aside from the rest of the game; to exile a card is to put it there. Older cards say “remove from the game.”',
       ru: 'Зона для карт, выведенных из игры; изгнать карту — значит положить её туда. На старых картах — «удалите из игры».',
@@ -119,6 +123,10 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-mill',
     number: null,
     title: { en: 'Mill', ru: 'Скрутить' },
+    alsoAsked: {
+      en: 'what is mill',
+      ru: 'что такое скрутить, милл',
+    },
     text: {
       en: 'To put that many cards from the top of a library straight into its owner’s graveyard.',
       ru: 'Положить указанное количество карт с верха библиотеки на кладбище её владельца.',
@@ -130,6 +138,10 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-scry',
     number: null,
     title: { en: 'Scry', ru: 'Предсказать' },
+    alsoAsked: {
+      en: 'what does scry do, what is scry',
+      ru: 'что делает предсказание, что такое предсказание',
+    },
     text: {
       en: 'To look at that many cards from the top of your library and put any of them on the bottom and the rest back on top, each in any order.',
       ru: 'Посмотреть столько верхних карт своей библиотеки, любые из них положить в низ, остальные вернуть наверх, и те и другие в любом порядке.',
@@ -163,6 +175,10 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-sacrifice',
     number: null,
     title: { en: 'Sacrifice', ru: 'Пожертвовать' },
+    alsoAsked: {
+      en: 'can I sacrifice',
+      ru: 'можно ли жертвовать',
+    },
     text: {
       en: 'To put a permanent you control into its owner’s graveyard yourself. It is not destroyed, so nothing saves it.',
       ru: 'Самому положить перманент под вашим контролем на кладбище владельца. Он не уничтожается, так что спасти его нельзя.',
@@ -233,6 +249,10 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-suspend',
     number: null,
     title: { en: 'Suspend', ru: 'Отсрочка' },
+    alsoAsked: {
+      en: 'what is suspend',
+      ru: 'что такое отсрочка',
+    },
     text: {
       en: 'The card waits in exile with time counters. Its owner removes one in each of their upkeeps and may cast it for free when the last is gone.',
       ru: 'Карта ждёт в изгнании с временными жетонами. Владелец убирает по одному в каждый свой шаг поддержки, а когда убран последний, разыгрывает её бесплатно.',
@@ -255,6 +275,10 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-goad',
     number: null,
     title: { en: 'Goad', ru: 'Разъярить' },
+    alsoAsked: {
+      en: 'what is goad',
+      ru: 'что такое разъярить',
+    },
     text: {
       en: 'Until your next turn, the goaded creature has to attack each combat if able, and someone other than you if able.',
       ru: 'До вашего следующего хода такое существо обязано атаковать в каждом бою, если может, и по возможности не вас.',
@@ -269,6 +293,10 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-phase-out',
     number: null,
     title: { en: 'Phase out', ru: 'Уйти в противофазу' },
+    alsoAsked: {
+      en: 'what is phasing',
+      ru: 'что такое противофаза, фазинг',
+    },
     text: {
       en: 'The permanent is treated as though it were not there until its controller’s next untap step. It does not leave the battlefield, and nothing triggers.',
       ru: 'До следующего шага разворота контролирующего игрока игра не замечает перманент. Поля битвы он не покидает, и ничего не срабатывает.',
@@ -280,6 +308,10 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-cascade',
     number: null,
     title: { en: 'Cascade', ru: 'Каскад' },
+    alsoAsked: {
+      en: 'what is cascade',
+      ru: 'что такое каскад',
+    },
     text: {
       en: 'When the spell is cast, its caster exiles cards from their library until a nonland card of lesser mana value comes up, and may cast it free.',
       ru: 'Когда заклинание разыграли, игрок изгоняет карты из своей библиотеки, пока не найдётся карта с меньшей мановой ценностью, не являющаяся землёй, и может разыграть её бесплатно.',
