@@ -1,7 +1,7 @@
 import { createDecks, type Decks } from '../session/decks/deck-store';
 import { memoizeAsync } from '../session/lib/memoize-async';
 import { classifyStorageError } from '../storage/database/storage-failure';
-import { openDecks } from '../storage/decks/decks';
+import { openDecks } from '../storage/decks/saved-decks';
 
 export { openDecks };
 

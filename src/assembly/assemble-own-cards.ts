@@ -2,7 +2,7 @@ import { createOwnCards, type OwnCards, type OwnCardsPorts } from '../session/ca
 import { memoizeAsync } from '../session/lib/memoize-async';
 import { classifyStorageError } from '../storage/database/storage-failure';
 import { ownCardLimits, readOwnCard } from '../storage/decks/own-card-schema';
-import { openOwnCards } from '../storage/decks/own-cards';
+import { openOwnCards } from '../storage/decks/saved-own-cards';
 
 export { openOwnCards };
 

@@ -22,7 +22,7 @@ import { createPictures } from '../session/pictures/picture-store';
 import { classifyStorageError } from '../storage/database/storage-failure';
 import { readPictureAddresses } from '../storage/pictures/picture-data';
 import { openDownloads } from '../storage/pictures/picture-downloads';
-import { openPictures } from '../storage/pictures/pictures';
+import { openPictures } from '../storage/pictures/saved-pictures';
 import { scryfallLimiter } from './assemble-scryfall';
 
 export { freeSpace, openPictures };

@@ -6,13 +6,13 @@ import type { FormWords, OtherWords, TableWords } from './en';
  */
 const dictionaries = {
   en: {
-    table: async (): Promise<TableWords> => (await import(/* preload 2 if en */ './en/table')).enTable,
+    table: async (): Promise<TableWords> => (await import(/* preload 2 if en */ './en/at-the-table')).enTable,
     form: async (): Promise<FormWords> =>
       (await import(/* in en-form, preload 3 if form-en */ './en/form')).enForm,
     elsewhere: async (): Promise<OtherWords> => (await import('./en/elsewhere')).enElsewhere,
   },
   ru: {
-    table: async (): Promise<TableWords> => (await import(/* preload 2 if ru */ './ru/table')).ruTable,
+    table: async (): Promise<TableWords> => (await import(/* preload 2 if ru */ './ru/at-the-table')).ruTable,
     form: async (): Promise<FormWords> =>
       (await import(/* in ru-form, preload 3 if form-ru */ './ru/form')).ruForm,
     elsewhere: async (): Promise<OtherWords> => (await import('./ru/elsewhere')).ruElsewhere,

@@ -1,3 +1,4 @@
+import { enTable } from './en/at-the-table';
 import type { enBackup } from './en/backup';
 import type { enDecks } from './en/decks';
 import type { enDevice } from './en/device';
@@ -16,7 +17,6 @@ import type { enRules } from './en/rules';
 import type { enSeating } from './en/seating';
 import type { enSeats } from './en/seats';
 import type { enSupport } from './en/support';
-import { enTable } from './en/table';
 import type { enTelling } from './en/telling';
 import type { enTravel } from './en/travel';
 

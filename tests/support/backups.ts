@@ -8,11 +8,11 @@ import { readPresent } from '../../src/storage/backup-file/restore';
 import type { BackupChoice } from '../../src/storage/backup-file/write-backup';
 import { openCardIndex } from '../../src/storage/cards/card-index';
 import { openDatabase } from '../../src/storage/database/database';
-import { openDecks } from '../../src/storage/decks/decks';
-import { openOwnCards } from '../../src/storage/decks/own-cards';
+import { openDecks } from '../../src/storage/decks/saved-decks';
+import { openOwnCards } from '../../src/storage/decks/saved-own-cards';
 import { createGames } from '../../src/storage/game/games';
 import type { SavedGame } from '../../src/storage/game/saved-game';
-import { openPictures } from '../../src/storage/pictures/pictures';
+import { openPictures } from '../../src/storage/pictures/saved-pictures';
 import { freshDatabaseName, historyOf, wholeSave } from './saved-games';
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>;

@@ -29,7 +29,7 @@ import type { Refusal } from '../../src/rules/rule';
 import { concurrentTurns } from '../../src/rules/table/concurrent-turns';
 import type { Happening } from '../../src/rules/table/happening';
 import type { CarryOut, Move, ReasonForLives, ReasonToLeave, SimpleMove } from '../../src/rules/table/move';
-import { play } from '../../src/rules/table/play';
+import { play } from '../../src/rules/table/play-move';
 import type { Played } from '../../src/rules/table/played';
 import { type PlayerProfile, UNCHANGED_PROFILE } from '../../src/rules/table/player-profile';
 import { beginTable, type Table } from '../../src/rules/table/table';

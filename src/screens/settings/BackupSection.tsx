@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { FileButton } from '../../design/FileButton';
-import type { Backup } from '../../session/backup/backup';
+import type { Backup } from '../../session/backup/back-up-and-restore';
 import { useDevice } from '../../session/contexts/use-device';
 import { useWords } from '../parts/words';
 import { MakeBackup } from './MakeBackup';

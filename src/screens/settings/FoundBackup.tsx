@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
-import type { Backup, BackupComparison, BackupSummary } from '../../session/backup/backup';
+import type { Backup, BackupComparison, BackupSummary } from '../../session/backup/back-up-and-restore';
 import { useTable } from '../../session/contexts/use-table';
 import { useWords } from '../parts/words';
 import styles from './SettingsScreen.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { Sheet } from '../../design/Sheet';
-import type { Backup, BackupActivity, BackupSizes } from '../../session/backup/backup';
+import type { Backup, BackupActivity, BackupSizes } from '../../session/backup/back-up-and-restore';
 import { Check } from '../parts/field/Check';
 import { useWords } from '../parts/words';
 import { BackupProgress } from './BackupProgress';

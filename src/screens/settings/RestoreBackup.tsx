@@ -1,5 +1,5 @@
 import { Sheet } from '../../design/Sheet';
-import type { Backup } from '../../session/backup/backup';
+import type { Backup } from '../../session/backup/back-up-and-restore';
 import { useWords } from '../parts/words';
 import { BackupProgress } from './BackupProgress';
 import { FoundBackup } from './FoundBackup';

@@ -1,12 +1,16 @@
 /** The user's saved planar decks. Changes are shown at once and stored in the background. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import type { DeckStore, LONGEST_DECK_NAME as LongestStored, SavedDeck } from '../../storage/decks/decks';
+import type {
+  DeckStore,
+  LONGEST_DECK_NAME as LongestStored,
+  SavedDeck,
+} from '../../storage/decks/saved-decks';
 import { firstValue } from '../lib/first-value';
 import { createOptimisticRows } from '../lib/optimistic-rows';
 import { sanitizeText, truncate } from '../lib/plain-text';
 
-export type { SavedDeck } from '../../storage/decks/decks';
+export type { SavedDeck } from '../../storage/decks/saved-decks';
 
 export interface Decks {
   /** Latest change first; null until loaded. */

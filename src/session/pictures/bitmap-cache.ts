@@ -4,7 +4,7 @@
  */
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { printedCard } from '../../rules/planar/planar-card';
-import type { PictureFacts } from '../../storage/pictures/pictures';
+import type { PictureFacts } from '../../storage/pictures/saved-pictures';
 
 /** Kept at least, so that undoing a planeswalk finds the previous picture. */
 const HELD = 4;

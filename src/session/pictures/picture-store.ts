@@ -17,10 +17,10 @@ import type {
   PictureOrigin,
   PictureStore,
   StoredImage,
-} from '../../storage/pictures/pictures';
+} from '../../storage/pictures/saved-pictures';
 import { memoizeAsync } from '../lib/memoize-async';
 
-export type { PictureFacts, PictureOrigin } from '../../storage/pictures/pictures';
+export type { PictureFacts, PictureOrigin } from '../../storage/pictures/saved-pictures';
 
 /** Why a picture could not be added: because of the file or the storage. */
 export type PictureTrouble = PreparationTrouble | StorageFailure;

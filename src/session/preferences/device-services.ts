@@ -3,8 +3,8 @@ import type { SaveOutcome } from '../../device/files/save-file';
 import type { ShareSheet } from '../../device/files/share';
 import type { ScreenLock } from '../../device/output/wake-lock';
 import type { Persistence } from '../../device/storage/persistence';
-import type { Backup } from '../backup/backup';
-import type { Handover } from '../handover/handover';
+import type { Backup } from '../backup/back-up-and-restore';
+import type { Handover } from '../handover/hand-over';
 import type { LazySignal } from '../lib/lazy-signal';
 import type { ReadAloud } from './read-aloud';
 

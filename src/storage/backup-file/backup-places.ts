@@ -4,10 +4,10 @@ import type { Replica } from '../backup/replica';
 import type { RestorableRows } from '../backup/replicated-rows';
 import type { RestorableCardIndex } from '../cards/card-index';
 import { claimsOf, type Database, deleteGame, stepsOf } from '../database/database';
-import type { SavedDeck } from '../decks/decks';
 import type { OwnCard } from '../decks/own-card-schema';
+import type { SavedDeck } from '../decks/saved-decks';
 import { gameSchema } from '../game/saved-game';
-import type { RestorablePictures } from '../pictures/pictures';
+import type { RestorablePictures } from '../pictures/saved-pictures';
 import type { GameRows } from './merge-games';
 import { RESTORE_KEY } from './restore-marker';
 

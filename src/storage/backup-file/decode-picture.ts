@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { NewPicture } from '../pictures/pictures';
+import type { NewPicture } from '../pictures/saved-pictures';
 import type { Bytes } from './container';
 import { decodeJson } from './part-kinds';
 

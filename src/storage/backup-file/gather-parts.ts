@@ -1,9 +1,9 @@
 /** Gathers the parts of a backup file of any version: what they hold, and what of it can be restored. */
 import * as v from 'valibot';
 import type { CardIndexRow } from '../cards/card-index';
-import type { SavedDeck } from '../decks/decks';
 import type { OwnCard } from '../decks/own-card-schema';
-import type { NewPicture } from '../pictures/pictures';
+import type { SavedDeck } from '../decks/saved-decks';
+import type { NewPicture } from '../pictures/saved-pictures';
 import type { Bytes } from './container';
 import { decodePicture } from './decode-picture';
 import { completeGame, type GatheredGame, isRecord, readGame, takeSteps } from './gathered-games';

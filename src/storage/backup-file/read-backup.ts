@@ -1,6 +1,6 @@
 /** Reads a backup file of any version: what it holds, and what of it can be restored. */
 import type { CardIndexRow } from '../cards/card-index';
-import type { NewPicture } from '../pictures/pictures';
+import type { NewPicture } from '../pictures/saved-pictures';
 import { openContainer } from './container';
 import { decodePicture } from './decode-picture';
 import {

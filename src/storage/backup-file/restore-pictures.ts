@@ -1,5 +1,5 @@
 /** The pictures of a backup: those that are wanted replace what is here, and the journal says what was. */
-import type { NewPicture, PictureFacts, RestorablePictures } from '../pictures/pictures';
+import type { NewPicture, PictureFacts, RestorablePictures } from '../pictures/saved-pictures';
 import type { BackupPlaces } from './backup-places';
 import type { Journal } from './journal';
 import type { RestoreMode } from './plan-restore';

@@ -3,7 +3,12 @@ import { isOwnCard, printedCard } from '../../rules/planar/planar-card';
 import type { Table } from '../../rules/table/table';
 import type { CardIndexRow } from '../cards/card-index';
 import { asJson } from '../damaged-rows';
-import type { PictureFacts, PictureOrigin, RestorablePictures, StoredImage } from '../pictures/pictures';
+import type {
+  PictureFacts,
+  PictureOrigin,
+  RestorablePictures,
+  StoredImage,
+} from '../pictures/saved-pictures';
 import { withStoredNames } from '../stored-names';
 import { type BackupPlaces, readGameRows, settingRows } from './backup-places';
 import { type Bytes, encodePart, signature } from './container';

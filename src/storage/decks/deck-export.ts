@@ -1,7 +1,7 @@
 /** The format of a planar deck that is transferred between phones as a code or a file. */
 import * as v from 'valibot';
-import { cardIdsSchema, LONGEST_DECK_NAME, MOST_CARDS_IN_DECK } from './decks';
 import { type OwnCard, readOwnCard } from './own-card-schema';
+import { cardIdsSchema, LONGEST_DECK_NAME, MOST_CARDS_IN_DECK } from './saved-decks';
 
 export interface DeckExport {
   readonly name: string;

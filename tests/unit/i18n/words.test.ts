@@ -1,11 +1,11 @@
 import { type Language, languages } from '../../../src/content/bilingual';
 import { languageNames } from '../../../src/i18n/dictionaries';
 import { en } from '../../../src/i18n/en';
+import { enTable } from '../../../src/i18n/en/at-the-table';
 import { enElsewhere } from '../../../src/i18n/en/elsewhere';
 import { enForm } from '../../../src/i18n/en/form';
 import { enLog } from '../../../src/i18n/en/log';
 import { enPlay } from '../../../src/i18n/en/play';
-import { enTable } from '../../../src/i18n/en/table';
 import { plural } from '../../../src/i18n/plural';
 import { ru } from '../../../src/i18n/ru';
 import { assert, suite } from '../../support/suite';

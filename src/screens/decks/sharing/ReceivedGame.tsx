@@ -3,7 +3,11 @@ import { Button } from '../../../design/Button';
 import { seatsWithProfiles } from '../../../rules/table/player-profile';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useTable } from '../../../session/contexts/use-table';
-import type { Handover, HandoverTrouble, ReceivedGame as Received } from '../../../session/handover/handover';
+import type {
+  Handover,
+  HandoverTrouble,
+  ReceivedGame as Received,
+} from '../../../session/handover/hand-over';
 import { allPlayerNames, useWords } from '../../parts/words';
 import styles from './ReceiveScreen.module.css';
 

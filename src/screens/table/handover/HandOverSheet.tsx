@@ -5,7 +5,7 @@ import { Sheet } from '../../../design/Sheet';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useDevice } from '../../../session/contexts/use-device';
 import { useSharing } from '../../../session/contexts/use-sharing';
-import type { Handover, HandoverTrouble, PackedGame } from '../../../session/handover/handover';
+import type { Handover, HandoverTrouble, PackedGame } from '../../../session/handover/hand-over';
 import { localDay } from '../../../session/lib/local-day';
 import { QrCode } from '../../parts/code/QrCode';
 import { useFrames } from '../../parts/code/use-frames';

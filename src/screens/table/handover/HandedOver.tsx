@@ -4,7 +4,7 @@ import { useAppState } from '../../../session/contexts/use-app-state';
 import { useDevice } from '../../../session/contexts/use-device';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { Game } from '../../../session/game/game';
-import type { HandoverTrouble } from '../../../session/handover/handover';
+import type { HandoverTrouble } from '../../../session/handover/hand-over';
 import { allPlayerNames, useLanguage, useWords } from '../../parts/words';
 import styles from './HandOver.module.css';
 

@@ -7,7 +7,7 @@ import {
 import type { FoundRows } from '../../../../src/storage/backup/replicated-rows';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import { type OwnCard, ownCardLimits, readOwnCard } from '../../../../src/storage/decks/own-card-schema';
-import type { OwnCardStore } from '../../../../src/storage/decks/own-cards';
+import type { OwnCardStore } from '../../../../src/storage/decks/saved-own-cards';
 import { gate, moments } from '../../../support/headless-device';
 import { ownCard } from '../../../support/own-cards';
 import { assert, suite } from '../../../support/suite';

@@ -5,7 +5,7 @@ import {
   type DeckStore,
   LONGEST_DECK_NAME as LONGEST_STORED,
   type SavedDeck,
-} from '../../../../src/storage/decks/decks';
+} from '../../../../src/storage/decks/saved-decks';
 import { gate, moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 

@@ -17,7 +17,7 @@ import { createPictures, type Pictures } from '../../../../src/session/pictures/
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import { readPictureAddresses } from '../../../../src/storage/pictures/picture-data';
 import { openDownloads } from '../../../../src/storage/pictures/picture-downloads';
-import type { NewPicture } from '../../../../src/storage/pictures/pictures';
+import type { NewPicture } from '../../../../src/storage/pictures/saved-pictures';
 import { moments } from '../../../support/headless-device';
 import { until } from '../../../support/patience';
 import { newPicture, pictureShelf, prepareText } from '../../../support/pictures';

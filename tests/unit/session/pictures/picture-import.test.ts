@@ -5,7 +5,7 @@ import { createPictureImport } from '../../../../src/session/pictures/picture-im
 import { createPictureNames } from '../../../../src/session/pictures/picture-names';
 import { createPictures } from '../../../../src/session/pictures/picture-store';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
-import type { NewPicture } from '../../../../src/storage/pictures/pictures';
+import type { NewPicture } from '../../../../src/storage/pictures/saved-pictures';
 import { moments } from '../../../support/headless-device';
 import { newPicture, pictureShelf, prepareText } from '../../../support/pictures';
 import { assert, suite } from '../../../support/suite';

@@ -1,6 +1,6 @@
 import { createPictures, type Pictures } from '../../../../src/session/pictures/picture-store';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
-import type { PictureStore } from '../../../../src/storage/pictures/pictures';
+import type { PictureStore } from '../../../../src/storage/pictures/saved-pictures';
 import { moments } from '../../../support/headless-device';
 import { newPicture, pictureShelf, prepareText } from '../../../support/pictures';
 import { assert, suite } from '../../../support/suite';

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Language } from '../../../../src/content/bilingual';
 import { loadFormWords, loadOtherWords, loadTableWords } from '../../../../src/i18n/dictionaries';
 import { en } from '../../../../src/i18n/en';
-import { enTable } from '../../../../src/i18n/en/table';
+import { enTable } from '../../../../src/i18n/en/at-the-table';
 import { ru } from '../../../../src/i18n/ru';
 import { type Dictionaries, followLanguage } from '../../../../src/session/preferences/language';
 import { gate, moments } from '../../../support/headless-device';

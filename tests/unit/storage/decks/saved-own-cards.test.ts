@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import { abilityTimes } from '../../../../src/rules/planar/ability-times';
 import type { FoundRows } from '../../../../src/storage/backup/replicated-rows';
 import { type OwnCard, ownCardLimits, readOwnCard } from '../../../../src/storage/decks/own-card-schema';
-import { type OwnCardStore, openOwnCards } from '../../../../src/storage/decks/own-cards';
+import { type OwnCardStore, openOwnCards } from '../../../../src/storage/decks/saved-own-cards';
 import { ownCard } from '../../../support/own-cards';
 import { until } from '../../../support/patience';
 import { freshReplicaBucket } from '../../../support/replica-buckets';

@@ -5,7 +5,7 @@ import {
   type FoundPictures,
   openPictures,
   type PictureStore,
-} from '../../../../src/storage/pictures/pictures';
+} from '../../../../src/storage/pictures/saved-pictures';
 import { until } from '../../../support/patience';
 import { factsOf, newPicture } from '../../../support/pictures';
 import { freshDatabaseName } from '../../../support/saved-games';

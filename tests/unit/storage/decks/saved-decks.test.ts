@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import type { FoundRows } from '../../../../src/storage/backup/replicated-rows';
-import { type DeckStore, openDecks, type SavedDeck } from '../../../../src/storage/decks/decks';
+import { type DeckStore, openDecks, type SavedDeck } from '../../../../src/storage/decks/saved-decks';
 import { until } from '../../../support/patience';
 import { freshReplicaBucket } from '../../../support/replica-buckets';
 import { freshDatabaseName } from '../../../support/saved-games';

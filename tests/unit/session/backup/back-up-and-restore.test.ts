@@ -1,6 +1,10 @@
 import 'fake-indexeddb/auto';
 import { effect, signal } from '@preact/signals';
-import { type Backup, type BackupActivity, createBackup } from '../../../../src/session/backup/backup';
+import {
+  type Backup,
+  type BackupActivity,
+  createBackup,
+} from '../../../../src/session/backup/back-up-and-restore';
 import { streamOf } from '../../../../src/session/backup/stream-of';
 import type { StorageFailure } from '../../../../src/storage/database/storage-failure';
 import { EVERYTHING, openPhone } from '../../../support/backups';
