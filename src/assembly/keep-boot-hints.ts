@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { LiveGame } from '../session/game/live-game';
 import type { Settings } from '../session/preferences/settings-store';
 import { writeBootHints } from '../storage/settings/boot-hints';
@@ -12,9 +12,11 @@ interface Hinted {
 
 /** Stores what the first paint of the next start needs, after every change. */
 export function keepBootHints({ settings, table, strips, pictured }: Hinted): void {
+  // A move changes nothing that is stored here.
+  const kindOfState = computed(() => table.state.value.kind);
   effect(() => {
     const { language, theme, facing, panels, die, isInstallHintSeen } = settings.values.value;
-    const { kind } = table.state.value;
+    const kind = kindOfState.value;
     if (kind === 'opening') return;
     writeBootHints({
       language,
