@@ -13,7 +13,7 @@ import { type CardNames, readCardNames } from '../src/storage/cards/card-names';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { createChance } from '../tests/support/chance';
 import { hostApp } from '../tests/support/serve';
-import { type Paste, pasteList, workSoFar } from './benchmark-page';
+import { type Paste, pasteList, typeName, workSoFar } from './benchmark-page';
 import { median, share, tellReport } from './benchmark-report';
 
 const FILE = 'src/content/cards/card-names.bin';
@@ -56,14 +56,12 @@ function timeFinder(finder: NameFinder, typed: readonly string[]): readonly numb
 
 /** Measures the work after each letter, in milliseconds. */
 async function typeNames(page: Page, devtools: CDPSession, typed: readonly string[]) {
-  const field = page.locator('main input[type=search]');
   const times: number[] = [];
   for (const name of typed) {
-    await field.fill('');
+    await typeName(page, '');
     for (const text of prefixes(name)) {
       const before = await workSoFar(devtools);
-      await field.fill(text);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      await typeName(page, text);
       times.push((await workSoFar(devtools)) - before);
     }
   }
@@ -105,7 +103,7 @@ const begun = performance.now();
 const names = readCardNames(gunzipSync(packed).toString());
 if (!names) throw new Error(`${FILE} cannot be read`);
 const read = performance.now() - begun;
-const finder = createNameFinder(names);
+const finder = await createNameFinder(names);
 const opened = performance.now() - begun;
 const typed = drawNames(names, NAMES_TYPED, 2);
 const exact = timeFinder(finder, typed);

@@ -34,6 +34,17 @@ export function pasteList(page: Page, list: string): Promise<Paste> {
   }, list);
 }
 
+/** Types into the field for a name, and waits until the answer is painted. */
+export function typeName(page: Page, name: string): Promise<void> {
+  return page.evaluate(async (typed) => {
+    const field = document.querySelector<HTMLInputElement>('main input[type=search]');
+    if (!field) throw new Error('there is no name to type');
+    field.value = typed;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  }, name);
+}
+
 /** Milliseconds of scripts, styles and layouts so far; the domain Performance must be enabled. */
 export async function workSoFar(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');

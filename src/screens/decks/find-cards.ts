@@ -4,7 +4,7 @@ import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard, type PlanarSetCode, planarSets } from '../../content/planes/planar-sets';
 import { type PlanarType, planarTypeName } from '../../content/planes/planar-types';
 import { isOwnCard } from '../../rules/planar/planar-card';
-import { createNameSearch, type NameSearch } from '../../session/cards/names/name-search';
+import { createNameSearch, type NameSearch, readNames } from '../../session/cards/names/name-search';
 import { looseNameKey } from '../../session/cards/planar-names';
 import { stemOf, wordsIn } from '../../session/rulebook/search/rule-words';
 import { createCardWords, termsFor } from './card-words';
@@ -72,19 +72,19 @@ function cardsByName(
   text: string,
   withSlips: boolean,
 ): readonly PlanarCardFacts[] {
-  const search = nameSearches.get(cards) ?? createNameSearch(...namesByAlphabet(cards));
+  const search = nameSearches.get(cards) ?? searchByName(cards);
   nameSearches.set(cards, search);
   const found = search.containing(text, cards.length);
   const places = found.length > 0 || !withSlips ? found : search.near(text, cards.length);
   return places.flatMap((place) => cards[place] ?? []);
 }
 
-/** The names of each card in Latin and in Cyrillic letters, each a half of the whole name. */
-function namesByAlphabet(cards: readonly PlanarCardFacts[]): [readonly string[], readonly string[]] {
+/** Searches the names of each card in Latin and in Cyrillic letters, each a half of the whole name. */
+function searchByName(cards: readonly PlanarCardFacts[]): NameSearch {
   const isRussian = (name: string) => /[а-яё]/i.test(name);
   const joined = (isWanted: (name: string) => boolean) =>
     cards.map((card) => [...new Set(namesOf(card).filter(isWanted))].join(' // '));
-  return [joined((name) => !isRussian(name)), joined(isRussian)];
+  return createNameSearch(readNames(joined((name) => !isRussian(name))), readNames(joined(isRussian)));
 }
 
 interface Wanted {

@@ -76,6 +76,7 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
           maxLength={LONGEST_NAME}
           placeholder={byName.hint}
           value={typed ?? name}
+          onFocus={() => cardIndex?.prepare()}
           onInput={({ currentTarget: { value } }) => type(value)}
           onKeyDown={(event) => event.key === 'Enter' && chooseFirst()}
         />

@@ -28,7 +28,7 @@ export function createBuiltInCards(readNames: ReadNames): BuiltInFinder {
 
   async function open(): Promise<NameFinder | null> {
     const names = await readNames().catch(() => null);
-    const finder = names && createNameFinder(names);
+    const finder = names && (await createNameFinder(names));
     state.value = finder ? { kind: 'there', cards: finder.count, asOf: finder.asOf } : { kind: 'missing' };
     if (!finder) missingSince = performance.now();
     return finder;

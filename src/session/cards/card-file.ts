@@ -2,6 +2,8 @@
  * Reads a file of card data of any size. Scryfall's files have one card per line and are read line by line, also
  * compressed with gzip. Other JSON of the same shape is parsed whole, up to a size that a phone can hold.
  */
+import { nextTask } from '../lib/next-task';
+
 const LARGEST_PIECE = 40_000_000;
 const LONGEST_LINE = 1_000_000;
 /** Characters at the start of the file that are examined to detect its format. */
@@ -29,7 +31,7 @@ export async function readCardFile(
   let since = performance.now();
   const breathe = async () => {
     if (performance.now() - since < LONGEST_STRETCH) return;
-    await new Promise((done) => setTimeout(done));
+    await nextTask();
     since = performance.now();
   };
   for (;;) {

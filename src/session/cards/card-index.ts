@@ -15,6 +15,7 @@ import { nameKey } from '../../rules/landless/name-key';
 import { type DeckPart, drawRecipeDeck, type RecipeDeck } from '../../rules/landless/recipe-draw';
 import type { CardIndexRow, CardIndexStore } from '../../storage/cards/card-index';
 import type { StorageFailure } from '../../storage/database/storage-failure';
+import { nextTask } from '../lib/next-task';
 import { type BuiltInCards, createBuiltInCards, type ReadNames } from './built-in-cards';
 import { type CardFileFailure, readCardFile } from './card-file';
 import { createDeckPools } from './names/deck-pools';
@@ -72,6 +73,8 @@ export interface CardIndex {
   /** Finds cards by these names; stored facts count before those of the app. Names of unknown cards are missing from the result. */
   find(names: readonly string[]): Promise<ReadonlyMap<string, KnownCard>>;
   suggest(typed: string): Promise<readonly KnownCard[]>;
+  /** Reads the facts that come with the app before a card is asked for. */
+  prepare(): void;
   /** Draws a deck by the recipe from the cards that come with the app; null while they are not there. */
   drawDeck(deck: RecipeDeck): Promise<readonly DeckPart<KnownCard>[] | null>;
   /** Finds up to three cards that each of these unknown names may mean, the best first. Names without any are missing. */
@@ -160,6 +163,9 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
       const [stored, finder] = await Promise.all([ifAny(() => cards.suggest(typed), []), builtIn.finder()]);
       return joinSuggested(stored, finder?.suggest(typed, MOST_SUGGESTED) ?? [], typed);
     },
+    prepare() {
+      builtIn.finder();
+    },
     async drawDeck(deck) {
       const finder = await builtIn.finder();
       if (!finder) return null;
@@ -207,7 +213,7 @@ async function closest(
     const near = finder ? finder.suggest(name, MOST_CLOSEST) : await cards.suggest(name);
     if (near.length > 0) found.set(name, near.slice(0, MOST_CLOSEST));
     if (performance.now() - since < LONGEST_STRETCH) continue;
-    await new Promise((done) => setTimeout(done));
+    await nextTask();
     since = performance.now();
   }
   return found;

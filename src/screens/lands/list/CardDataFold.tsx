@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { FileButton } from '../../../design/FileButton';
 import type { CardLookupProgress } from '../../../session/cards/card-index';
@@ -22,19 +22,22 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
   const language = useLanguage();
   const cardIndex = useCardIndex().value;
   const progress = useRef<HTMLDivElement>(null);
+  const builtIn = cardIndex?.builtIn.value ?? null;
+  const told = useMemo(
+    () =>
+      builtIn?.kind === 'there'
+        ? cardData.builtIn(builtIn.cards, dayInWords(builtIn.asOf, language))
+        : builtIn && cardData.noBuiltIn[builtIn.kind],
+    [builtIn, cardData, language],
+  );
   if (!cardIndex) return null;
   const gathering = cardIndex.gathering.value;
   const count = cardIndex.count.value ?? 0;
-  const builtIn = cardIndex.builtIn.value;
   const isBusy = gathering !== null && gathering.kind !== 'ended';
   return (
     <Fold title={cardData.title} open={open || gathering !== null} look={styles.fold}>
       <div class={styles.body}>
-        <p>
-          {builtIn.kind === 'there'
-            ? cardData.builtIn(builtIn.cards, dayInWords(builtIn.asOf, language))
-            : cardData.noBuiltIn[builtIn.kind]}
-        </p>
+        <p>{told}</p>
         <p>{cardData.count(count)}</p>
         {names.length > 0 && (
           <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { KnownCard } from '../../../rules/landless/known-card';
@@ -9,8 +9,10 @@ import { useLanguage, useWords } from '../../parts/words';
 import { nameOfLand, whyNoLands } from '../land-words';
 import styles from './ListTable.module.css';
 
-/** Rows rendered at once; a thousand would block a phone. */
+/** Rows shown until more are asked for; a thousand would block a phone. */
 const ROWS_AT_ONCE = 50;
+/** Rows drawn in one frame: more than a phone shows. */
+const ROWS_IN_A_FRAME = 14;
 
 interface ListTableProps {
   rows: readonly ListedLand[];
@@ -29,6 +31,10 @@ export function ListTable({ rows, onOpen, onAsk }: ListTableProps) {
   const [shown, setShown] = useState(
     () => Math.max(1, Math.ceil(((opened.row ?? 0) + 1) / ROWS_AT_ONCE)) * ROWS_AT_ONCE,
   );
+  const [drawn, setDrawn] = useState(() => (opened.row === null ? ROWS_IN_A_FRAME : shown));
+  useEffect(() => {
+    if (drawn < Math.min(shown, rows.length)) setDrawn(drawn + ROWS_IN_A_FRAME);
+  }, [drawn, shown]);
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
     const row = opened.row;
@@ -38,6 +44,22 @@ export function ListTable({ rows, onOpen, onAsk }: ListTableProps) {
     button?.scrollIntoView({ block: 'center' });
     button?.focus({ preventScroll: true });
   }, []);
+  // Made once, because a row that stays the same is not compared again while the others are drawn.
+  const lines = useMemo(
+    () =>
+      rows.slice(0, shown).map((row, index) => (
+        <Row
+          key={index}
+          row={row}
+          onOpen={(known) => {
+            opened.row = index;
+            onOpen(row.listed.name, known);
+          }}
+          onAsk={onAsk}
+        />
+      )),
+    [rows, shown, words, language],
+  );
   const left = rows.length - shown;
   return (
     <>
@@ -53,50 +75,7 @@ export function ListTable({ rows, onOpen, onAsk }: ListTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody ref={body}>
-          {rows.slice(0, shown).map((row, index) => {
-            const { count, name, isSideboard } = row.listed;
-            const called = (
-              <>
-                <span class={styles.count}>{count}</span> <span class={styles.name}>{name}</span>
-              </>
-            );
-            return (
-              <tr key={index} data-kind={row.kind}>
-                <th scope="row">
-                  {'known' in row && row.kind !== 'unreadable' ? (
-                    <button
-                      type="button"
-                      class={styles.open}
-                      onClick={() => {
-                        opened.row = index;
-                        onOpen(name, row.known);
-                      }}
-                    >
-                      {called}
-                    </button>
-                  ) : (
-                    <button type="button" class={styles.open} onClick={() => onAsk(name)}>
-                      {called}
-                    </button>
-                  )}
-                  {isSideboard && <span class={styles.board}>{words.list.sideboard}</span>}
-                </th>
-                {row.kind === 'land' ? (
-                  ruleSets.map((ruleSet) => (
-                    <td key={ruleSet} data-of={words.ruleSets[ruleSet]}>
-                      {nameOfLand(row.lands[ruleSet], language)}
-                    </td>
-                  ))
-                ) : (
-                  <td colSpan={ruleSets.length} class={classNames(row.kind !== 'realLand' && styles.untold)}>
-                    {whyNoLands(row.kind, words.list)}
-                  </td>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
+        <tbody ref={body}>{lines.slice(0, drawn)}</tbody>
       </table>
       {left > 0 && (
         <Button wide onClick={() => setShown(shown + ROWS_AT_ONCE)}>
@@ -104,5 +83,39 @@ export function ListTable({ rows, onOpen, onAsk }: ListTableProps) {
         </Button>
       )}
     </>
+  );
+}
+
+interface RowProps {
+  row: ListedLand;
+  onOpen: (known: KnownCard) => void;
+  onAsk: (name: string) => void;
+}
+
+function Row({ row, onOpen, onAsk }: RowProps) {
+  const { lands: words } = useWords();
+  const language = useLanguage();
+  const { count, name, isSideboard } = row.listed;
+  const known = 'known' in row && row.kind !== 'unreadable' ? row.known : null;
+  return (
+    <tr data-kind={row.kind}>
+      <th scope="row">
+        <button type="button" class={styles.open} onClick={() => (known ? onOpen(known) : onAsk(name))}>
+          <span class={styles.count}>{count}</span> <span class={styles.name}>{name}</span>
+        </button>
+        {isSideboard && <span class={styles.board}>{words.list.sideboard}</span>}
+      </th>
+      {row.kind === 'land' ? (
+        ruleSets.map((ruleSet) => (
+          <td key={ruleSet} data-of={words.ruleSets[ruleSet]}>
+            {nameOfLand(row.lands[ruleSet], language)}
+          </td>
+        ))
+      ) : (
+        <td colSpan={ruleSets.length} class={classNames(row.kind !== 'realLand' && styles.untold)}>
+          {whyNoLands(row.kind, words.list)}
+        </td>
+      )}
+    </tr>
   );
 }

@@ -43,12 +43,25 @@ export function ListView({ house, onOpen }: ListViewProps) {
     () => looked && convertList(looked.read, (name) => looked.found.get(name), house),
     [looked, house],
   );
-  const totals = useMemo(() => rows && totalsOf(rows), [rows]);
   const unknown = useMemo(
     () => [...new Set(rows?.flatMap(({ kind, listed }) => (kind === 'unknown' ? listed.name : [])))],
     [rows],
   );
   const [asked, setAsked] = useState<string | null>(null);
+  // Made once for a list, so that what it consists of is not compared again while somebody types.
+  const sums = useMemo(() => rows && <Sums rows={rows} />, [rows]);
+  const table = useMemo(
+    () =>
+      rows &&
+      rows.length > 0 && (
+        <div class={styles.part}>
+          <Notes house={house} rows={rows} />
+          <ListTable key={looked?.read} rows={rows} onOpen={onOpen} onAsk={setAsked} />
+          <SaveButtons rows={rows} />
+        </div>
+      ),
+    [rows],
+  );
 
   function change(text: string) {
     setTrouble(text.length > LONGEST_LIST ? 'tooLong' : null);
@@ -91,17 +104,21 @@ export function ListView({ house, onOpen }: ListViewProps) {
           />
         )}
         <CardDataFold names={unknown} open={looked?.found.size === 0 && unknown.length > 0} />
-        {totals && totals.cards > totals.untold && <Totals totals={totals} />}
-        {rows?.some(({ kind }) => kind === 'land') && <RecipeComparison rows={rows} />}
+        {sums}
       </div>
-      {rows && rows.length > 0 && (
-        <div class={styles.part}>
-          <Notes house={house} rows={rows} />
-          <ListTable key={looked?.read} rows={rows} onOpen={onOpen} onAsk={setAsked} />
-          <SaveButtons rows={rows} />
-        </div>
-      )}
+      {table}
     </div>
+  );
+}
+
+/** What the lands of the list come to. */
+function Sums({ rows }: { rows: readonly ListedLand[] }) {
+  const totals = useMemo(() => totalsOf(rows), [rows]);
+  return (
+    <>
+      {totals.cards > totals.untold && <Totals totals={totals} />}
+      {rows.some(({ kind }) => kind === 'land') && <RecipeComparison rows={rows} />}
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 /** Finds cards that come with the app by their names. */
 import type { KnownCard } from '../../../rules/landless/known-card';
 import type { CardNames } from '../../../storage/cards/card-names';
-import { looseAll } from './name-lines';
-import { createNameSearch } from './name-search';
+import { nextTask } from '../../lib/next-task';
+import { looseAll } from './loose';
+import { createNameSearch, readNames } from './name-search';
 
 export interface NameFinder {
   readonly asOf: string;
@@ -14,8 +15,12 @@ export interface NameFinder {
   suggest(typed: string, most: number): readonly KnownCard[];
 }
 
-export function createNameFinder(names: CardNames): NameFinder {
-  const search = createNameSearch(names.english, names.russian);
+/** Reads one language after the other, each in a task of its own: together they take longer than a screen may wait. */
+export async function createNameFinder(names: CardNames): Promise<NameFinder> {
+  await nextTask();
+  const english = readNames(names.english);
+  await nextTask();
+  const search = createNameSearch(english, readNames(names.russian));
   return {
     asOf: names.asOf,
     count: names.english.length,

@@ -1,9 +1,7 @@
 /** Names of one language as one text that is searched as a whole: a line per name, halves separated by "/". */
-import { nameKey } from '../../../rules/landless/name-key';
 import { letterSet, lettersLacking, slipsFrom } from '../../lib/slips';
+import { BREAK, loose } from './loose';
 
-/** Between names; no name contains it. */
-const BREAK = '\uE000';
 const SPACE = 32;
 const SLASH = 47;
 /** The longest text that is compared with names. */
@@ -18,25 +16,12 @@ export interface NameLines {
   near(wanted: string, most: number): readonly number[];
 }
 
-/** A name without what may be typed differently: case, accents, punctuation. */
-export function loose(name: string): string {
-  return nameKey(name)
-    .replaceAll(' // ', '/')
-    .replace(/['".…]/g, '')
-    .replace(/[^\p{L}\p{N}/\uE000]+/gu, ' ')
-    .replace(/ ?([/\uE000]) ?/g, '$1')
-    .trim();
-}
-
-/** The same for hundreds of names, in a fraction of the time. */
-export function looseAll(names: readonly string[]): readonly string[] {
-  return loose(names.map((name) => name.replaceAll(BREAK, '')).join(BREAK)).split(BREAK);
-}
-
 export function createNameLines(names: readonly string[]): NameLines {
   const text = `${BREAK}${loose(names.join(BREAK))}${BREAK}`;
   const starts = startsOf(text, names.length);
+  const placesOf = createPlaces(text);
   let comparable: Comparable | null = null;
+  let nearest: Near | null = null;
   const table = createTable(text, starts);
 
   return {
@@ -45,23 +30,59 @@ export function createNameLines(names: readonly string[]): NameLines {
       return place === null ? null : lineAt(starts, place);
     },
     containing(wanted, most) {
-      if (!text.includes(wanted)) return [];
       const found = new Set<number>();
-      const before = wanted.length < 3 ? [BREAK, '/', ' '] : [BREAK, '/', ' ', ''];
-      for (const sign of before) {
-        const sought = sign + wanted;
-        let place = text.indexOf(sought);
-        while (place !== -1 && found.size < most) {
-          found.add(lineAt(starts, place + sign.length));
-          place = text.indexOf(sought, place + 1);
-        }
+      for (const place of placesOf(wanted)) {
+        if (found.size >= most) break;
+        found.add(lineAt(starts, place));
       }
       return [...found];
     },
     near(wanted, most) {
       comparable ??= { letters: lettersOf(text, starts), words: wordsOf(text, starts) };
-      return nearLines({ text, starts, ...comparable }, wanted.slice(0, LONGEST_COMPARED), most);
+      nearest = nearLines({ text, starts, ...comparable }, wanted.slice(0, LONGEST_COMPARED), nearest);
+      return nearest.lines.slice(0, most);
     },
+  };
+}
+
+/** What may stand before a place, the best first: the beginning of a name, of a half, of a word. */
+const signs = [BREAK, '/', ' '];
+/** Texts of fewer letters are sought at the beginnings of words only. */
+const FEWEST_WITHIN = 3;
+
+/**
+ * Answers places of a text, the best first; a place may come twice. Those of a text that is typed on are among those
+ * that it had before.
+ */
+function createPlaces(text: string): (wanted: string) => Iterable<number> {
+  let before: { readonly wanted: string; readonly places: readonly number[] } | null = null;
+
+  function* atBeginnings(wanted: string) {
+    for (const sign of signs) {
+      const sought = sign + wanted;
+      for (let place = text.indexOf(sought); place !== -1; place = text.indexOf(sought, place + 1)) {
+        yield place + 1;
+      }
+    }
+  }
+
+  function everywhere(wanted: string): readonly number[] {
+    if (before && wanted.startsWith(before.wanted)) {
+      return before.places.filter((place) => text.startsWith(wanted, place));
+    }
+    const places: number[] = [];
+    for (let place = text.indexOf(wanted); place !== -1; place = text.indexOf(wanted, place + 1)) {
+      places.push(place);
+    }
+    return places;
+  }
+
+  return (wanted) => {
+    if (wanted.length < FEWEST_WITHIN) return atBeginnings(wanted);
+    const places = everywhere(wanted);
+    before = { wanted, places };
+    const after = (sign: string) => places.filter((place) => text[place - 1] === sign);
+    return [...signs.flatMap(after), ...places];
   };
 }
 
@@ -83,14 +104,23 @@ interface Lines extends Comparable {
   readonly starts: Int32Array;
 }
 
-function nearLines({ text, starts, letters, words }: Lines, wanted: string, most: number): readonly number[] {
+/** The lines that are near to a text, the nearest first. */
+interface Near {
+  readonly wanted: string;
+  readonly slips: number;
+  readonly lines: readonly number[];
+}
+
+/** Of a text that is typed on, the near lines are among those that it had before. */
+function nearLines({ text, starts, letters, words }: Lines, wanted: string, before: Near | null): Near {
   const slips = forgiven(wanted.length);
-  if (slips === 0) return [];
+  if (slips === 0) return { wanted, slips, lines: [] };
+  const goesOn = before !== null && before.slips === slips && wanted.startsWith(before.wanted);
   const mask = letterSet(wanted);
   const [first, second] = [wanted.charCodeAt(0), wanted.charCodeAt(1)];
   const endOf = endsOf(text, starts);
   const found: { readonly line: number; readonly far: number }[] = [];
-  for (let line = 0; line < starts.length; line += 1) {
+  for (const line of goesOn ? before.lines : starts.keys()) {
     if (lettersLacking(mask, letters[line] ?? 0) > slips) continue;
     const start = starts[line] ?? 0;
     const end = endOf(line);
@@ -106,8 +136,8 @@ function nearLines({ text, starts, letters, words }: Lines, wanted: string, most
       found.push({ line, far: least + Math.min(50, Math.abs(end - start - wanted.length)) });
     }
   }
-  found.sort((one, other) => one.far - other.far);
-  return found.slice(0, most).map(({ line }) => line);
+  found.sort((one, other) => one.far - other.far || one.line - other.line);
+  return { wanted, slips, lines: found.map(({ line }) => line) };
 }
 
 /** Where words begin in the text, and the number of the first word of each line, with one number more at the end. */

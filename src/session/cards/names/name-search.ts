@@ -1,6 +1,7 @@
 /** Finds things by their names in either language, forgiving slips and the wrong keyboard layout. */
 import { switchKeyboardLayout } from '../../rulebook/search/rule-words';
-import { createNameLines, loose } from './name-lines';
+import { loose } from './loose';
+import { createNameLines, type NameLines } from './name-lines';
 
 /** Answers places in the list of names, the best first. */
 export interface NameSearch {
@@ -12,15 +13,21 @@ export interface NameSearch {
   near(typed: string, most: number): readonly number[];
 }
 
-/** `russian` has the name of the same thing at the same place; each is empty if there is none. */
-export function createNameSearch(english: readonly string[], russian: readonly string[]): NameSearch {
-  const named = (names: readonly string[]) => {
-    const places = names.flatMap((name, place) => (name === '' ? [] : [place]));
-    const lines = createNameLines(places.map((place) => names[place] ?? ''));
-    return { lines, placeOf: (line: number) => places[line] ?? 0 };
-  };
-  const inEnglish = named(english);
-  const inRussian = named(russian);
+/** Names of one language, ready to be searched. */
+export interface NamesOfLanguage {
+  readonly lines: NameLines;
+  placeOf(line: number): number;
+}
+
+/** The name of each thing at its place; empty if there is none. */
+export function readNames(names: readonly string[]): NamesOfLanguage {
+  const places = names.flatMap((name, place) => (name === '' ? [] : [place]));
+  const lines = createNameLines(places.map((place) => names[place] ?? ''));
+  return { lines, placeOf: (line) => places[line] ?? 0 };
+}
+
+/** Both have the names of the same things. */
+export function createNameSearch(inEnglish: NamesOfLanguage, inRussian: NamesOfLanguage): NameSearch {
   const inLanguage = (wanted: string) => (/[а-яё]/.test(wanted) ? inRussian : inEnglish);
 
   function called(wanted: string): number | null {

@@ -12,7 +12,7 @@ import { assert, suite } from '../../../../support/suite';
 
 const test = suite('all cards as lands');
 
-const finder = createNameFinder(builtInNames);
+const finder = await createNameFinder(builtInNames);
 const called = (name: string) => finder.called([name]).get(name) ?? null;
 
 function inWords(name: LandName): string {

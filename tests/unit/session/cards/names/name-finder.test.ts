@@ -6,7 +6,7 @@ import { assert, suite } from '../../../../support/suite';
 
 const test = suite('names of all cards');
 
-const finder = createNameFinder(names);
+const finder = await createNameFinder(names);
 const called = (name: string) => finder.called([name]).get(name) ?? null;
 const first = (typed: string) => finder.suggest(typed, 8)[0]?.name;
 
@@ -31,6 +31,26 @@ for (const [typed, expected] of [
 ] as const) {
   test(`"${typed}" finds ${expected}`, () => {
     assert.is(first(typed), expected.replace('’', "'"));
+  });
+}
+
+/** What each beginning of the text finds, after this was searched. */
+function typedLetterByLetter(text: string, between: string | null): readonly (readonly string[])[] {
+  return [...text].map((_, index) => {
+    if (between !== null) finder.suggest(between, 8);
+    return finder.suggest(text.slice(0, index + 1), 8).map(({ name }) => name);
+  });
+}
+
+for (const text of [
+  'lightning bolt',
+  'lihgtning bolt',
+  'гигант кстекрушитиль',
+  'fire // ice',
+  'Лесной эльф',
+]) {
+  test(`"${text}" typed letter by letter finds the same as each beginning of it alone`, () => {
+    assert.equal(typedLetterByLetter(text, null), typedLetterByLetter(text, 'zzzzzzzz яяяяя'));
   });
 }
 
