@@ -112,6 +112,7 @@ function buttonsOf(id: string, time: AbilityTime, table: Table, on: (tapped: Mov
     table,
     you,
     guarded: false,
+    begun: false,
     play: on,
     onOpen: on,
   });
@@ -124,7 +125,7 @@ export function labelsOf(id: string, time: AbilityTime, table: Table): readonly 
 
 function extraLabels(id: string, time: AbilityTime, table: Table): readonly string[] {
   const { you } = atWork(id, table);
-  const context = { words: en, table, you, guarded: false, play: () => {}, onOpen: () => {} };
+  const context = { words: en, table, you, guarded: false, begun: false, play: () => {}, onOpen: () => {} };
   return extraButtons(abilityOf(id, time), facts(id), context).map(({ label }) => label);
 }
 

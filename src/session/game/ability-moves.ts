@@ -75,10 +75,8 @@ const untimed: readonly AbilityTime[] = ['static', 'trigger', 'activated', 'chao
 /** Moves that end the moment or name their card. */
 const telling: readonly SimpleMove['kind'][] = [
   'takeCards',
-  'ensueChaos',
   'planeswalk',
   'endTurn',
-  'repeatUpkeep',
   'changeCounters',
   'beginEffect',
 ];

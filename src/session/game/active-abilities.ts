@@ -8,6 +8,7 @@ import type { Happening } from '../../rules/table/happening';
 import type { History } from '../../rules/table/history';
 import {
   currentMoment,
+  fullStepsInView,
   happeningsOfMoment,
   type SilentKind,
   sourcesSince,
@@ -53,11 +54,7 @@ export function isMomentary({ when }: PlanarAbility): boolean {
 export function isCarriedOut(history: History, card: PlanarCardId): boolean {
   return (
     sourcesSince(history).includes(card) ||
-    happeningsOfMoment(history).some((happening) =>
-      happening.kind === 'countersChanged'
-        ? happening.card === card
-        : happening.kind === 'effectBegan' && happening.effect.source === card,
-    )
+    happeningsOfMoment(history).some((happening) => tellsOf(happening, card))
   );
 }
 
@@ -72,7 +69,39 @@ export function isOffered(
   const times = activeTimes(history, planar, card);
   if (ability.when.some((time) => times.includes(time))) return true;
   const isConditional = ability.acts?.some((act) => act.kind === 'planeswalk' && act.unless);
-  return !isMomentary(ability) && !isConditional && !isCarriedOut(history, card);
+  return !isMomentary(ability) && !isConditional && !isStepOver(history, card, ability);
+}
+
+/**
+ * Tells whether the app has carried out an ability of this card since the step of this ability came: with a turn, with
+ * one more beginning phase, or with the card. Abilities of no step come again.
+ */
+function isStepOver(history: History, card: PlanarCardId, { when }: PlanarAbility): boolean {
+  const steps = when.filter((time) => !['anyTime', 'event'].includes(occasions[time]));
+  if (steps.length === 0) return false;
+  const comes = (happening: Happening) => {
+    if (happening.kind === 'planeswalked') return happening.to.includes(card);
+    if (happening.kind === 'upkeepRepeated') return steps.some((time) => beginningPhase.includes(time));
+    return ['turnBegan', 'markerWaits', 'startingPlaneRevealed'].includes(happening.kind);
+  };
+  const made = fullStepsInView(history);
+  return made
+    .slice(made.findLastIndex(({ happenings }) => happenings.some(comes)) + 1)
+    .some((step) => isOfCard(step, card));
+}
+
+function isOfCard({ move, happenings }: ReturnType<typeof fullStepsInView>[number], card: PlanarCardId) {
+  if (move.kind === 'carryOut') {
+    const isOfChaos = move.moves.some((one) => one.kind === 'finishChaos' && one.card === card);
+    if (isOfChaos || move.source === card) return !isOfChaos;
+  }
+  return happenings.some((happening) => tellsOf(happening, card));
+}
+
+/** Tells whether this is something that an ability of the card does. */
+function tellsOf(happening: Happening, card: PlanarCardId): boolean {
+  if (happening.kind === 'countersChanged') return happening.card === card;
+  return happening.kind === 'effectBegan' && happening.effect.source === card;
 }
 
 /** Tells whether the card has got counters since it was turned face up, so that it has entered with them. */

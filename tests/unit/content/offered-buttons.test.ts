@@ -399,7 +399,25 @@ test('Ghirapur Grand Prix: everyone gets speed 1 once, and the fastest get Treas
 test('Sorin’s Manor: the bitten opponent’s half opens on nobody among several opponents', () => {
   const id = 'sorins-remastered-manor';
   const sheet = tapExtra(id, 'chaos', begun(id, chaos).table);
-  assert.equal(sheet, { kind: 'lives', how: 'everyone', by: -1, chosen: [] });
+  assert.equal(sheet, { kind: 'lives', how: 'everyone', by: -1, chosen: [], partOf: card(id) });
+});
+
+test('the ability of a step is offered once in a turn, also after a roll, and again in one more upkeep', () => {
+  const id = 'naar-isle';
+  const done = [carryOut(id, 'upkeep'), roll('blank')].reduce<History>(played, begun(id, nextUpkeep));
+  assert.not(offered(done, id, 'upkeep'), 'after a roll');
+  assert.ok(offered(played(done, beginNextTurn), id, 'upkeep'), 'in the next turn');
+  const again = played(done, moves.repeatUpkeep);
+  assert.ok(offered(played(again, roll('blank')), id, 'upkeep'), 'in one more upkeep, also later');
+  const missed = [roll('chaos'), carryOut('aretopolis', 'chaos'), roll('blank')];
+  const late = missed.reduce<History>(played, begun('aretopolis', nextUpkeep));
+  assert.ok(offered(late, 'aretopolis', 'upkeep'), 'its chaos ability is another one');
+});
+
+test('what triggers again is offered again', () => {
+  for (const id of ['gardens-of-tranquil-repose', 'nyx']) {
+    assert.ok(offered(played(begun(id, nextUpkeep), carryOut(id, 'trigger')), id, 'trigger'), id);
+  }
 });
 
 test.run();

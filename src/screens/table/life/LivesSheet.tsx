@@ -3,7 +3,8 @@ import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
 import { amount } from '../../../i18n/amount';
 import type { Life } from '../../../rules/life/life';
-import { type ReasonForLives, reasonsForLives } from '../../../rules/table/move';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import { type Move, type ReasonForLives, reasonsForLives } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useTable } from '../../../session/contexts/use-table';
 import { moveForAbility, type OpenAbility } from '../../../session/game/ability-moves';
@@ -28,6 +29,8 @@ interface LivesSheetProps {
   chosen?: readonly PlayerId[] | undefined;
   /** The ability of a card that is completed here. */
   open?: OpenAbility | undefined;
+  /** The card of whose ability this is a part. */
+  partOf?: PlanarCardId | undefined;
   onClose: () => void;
 }
 
@@ -35,7 +38,15 @@ interface LivesSheetProps {
  * Changes the life totals of several players in one step: the same change for all, an exchange of two, or
  * passing all totals around.
  */
-export function LivesSheet({ game, how: first, by: firstBy = -1, open, onClose, ...start }: LivesSheetProps) {
+export function LivesSheet({
+  game,
+  how: first,
+  by: firstBy = -1,
+  open,
+  partOf,
+  onClose,
+  ...start
+}: LivesSheetProps) {
   const words = useWords();
   const { table } = useTable();
   const form = useLivesForm(game, { how: first, by: firstBy, chosen: start.chosen });
@@ -45,7 +56,8 @@ export function LivesSheet({ game, how: first, by: firstBy = -1, open, onClose, 
   function apply() {
     if (!lives) return;
     const answer = moveOfLives(how, lives, lifeOf);
-    const move = open ? moveForAbility(open.ability, open.at, game.history.table, answer) : answer;
+    const part: Move = partOf ? { kind: 'carryOut', moves: [answer], source: partOf } : answer;
+    const move = open ? moveForAbility(open.ability, open.at, game.history.table, answer) : part;
     if (move && !table.play(move)) onClose();
   }
 

@@ -1,4 +1,5 @@
 import type { Turned } from '../../../design/Sheet';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { ReasonForLives } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { OpenAbility } from '../../../session/game/ability-moves';
@@ -17,6 +18,8 @@ export type OpenSheet =
       readonly chosen?: readonly PlayerId[];
       /** The ability that the players complete here. */
       readonly open?: OpenAbility;
+      /** The card of whose ability this is only a part. */
+      readonly partOf?: PlanarCardId;
     }
   /** The player whom an ongoing effect of a card concerns. */
   | { readonly kind: 'target'; readonly open: OpenAbility }

@@ -5,7 +5,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useTable } from '../../../session/contexts/use-table';
-import { activeTimes, isOffered } from '../../../session/game/active-abilities';
+import { activeTimes, isCarriedOut, isOffered } from '../../../session/game/active-abilities';
 import type { Game } from '../../../session/game/game';
 import type { Offer } from '../../parts/card/AbilityList';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
@@ -54,6 +54,7 @@ export function usePlane({ game, planar, card, onOpen }: PlaneProps): Plane {
         you: planar.controller,
         play: table.play,
         guarded,
+        begun: isCarriedOut(game.history, card),
         onOpen,
       });
     },

@@ -63,6 +63,7 @@ export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
                       table: game.history.table,
                       you,
                       guarded: false,
+                      begun: false,
                       play: (move) => {
                         table.play(move);
                         onOpen(null);

@@ -18,7 +18,7 @@ const TREASURES_FOR_SPEED = 3;
 export function extraButtons(
   { extra }: PlanarAbility,
   { id }: PlanarCardFacts,
-  { words, table, you, play, guarded, onOpen }: OfferContext,
+  { words, table, you, play, guarded, begun, onOpen }: OfferContext,
 ): readonly Offer[] {
   const offer = (label: string, onClick: () => void): readonly Offer[] => [{ label, guarded, onClick }];
   const offerMove = (label: string, move: Move | null) => (move ? offer(label, () => play(move)) : []);
@@ -39,9 +39,10 @@ export function extraButtons(
         together(card, treasures(table), table),
       );
     case 'opponentLosesLife': {
+      if (begun) return [];
       const chosen = playersReached(table.turn, you).length === 2 ? otherOfTwo(table, you) : [];
       return offer(words.carryOut.opponentLosesLife, () =>
-        onOpen({ kind: 'lives', how: 'everyone', by: -1, chosen }),
+        onOpen({ kind: 'lives', how: 'everyone', by: -1, chosen, partOf: card }),
       );
     }
   }

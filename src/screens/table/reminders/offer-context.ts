@@ -11,5 +11,7 @@ export interface OfferContext {
   readonly you: PlayerId;
   readonly play: (move: Move) => void;
   readonly guarded: boolean;
+  /** Whether an ability of the card has been carried out at this moment, at least in part. */
+  readonly begun: boolean;
   readonly onOpen: (sheet: OpenSheet) => void;
 }

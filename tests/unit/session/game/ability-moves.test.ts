@@ -50,13 +50,18 @@ const deeds: readonly Deed[] = [
     ability: atUpkeep({ kind: 'reverseTurnOrder' }),
     move: ofBantItself({ kind: 'reverseTurnOrder' }),
   },
-  ...(['planeswalk', 'endTurn', 'repeatUpkeep'] as const).map(
+  ...(['planeswalk', 'endTurn'] as const).map(
     (kind): Deed => ({ name: kind, ability: atUpkeep({ kind }), move: { kind } }),
   ),
   {
+    name: 'one more upkeep',
+    ability: atUpkeep({ kind: 'repeatUpkeep' }),
+    move: ofBantItself({ kind: 'repeatUpkeep' }),
+  },
+  {
     name: 'chaos on every plane',
     ability: atUpkeep({ kind: 'chaos' }),
-    move: { kind: 'ensueChaos', card: null },
+    move: ofBantItself({ kind: 'ensueChaos', card: null }),
   },
   {
     name: 'an extra turn of "you"',

@@ -52,6 +52,7 @@ function tapAll(says: PlanarAbility, table: Table = atStart, words = en): Tapped
     table,
     you: seat(1),
     guarded: false,
+    begun: false,
     play: (move) => played.push(move),
     onOpen: (sheet) => opened.push(sheet),
   });
