@@ -1,0 +1,116 @@
+/** Stories of buttons: a card, its moment, what is pressed, and what comes of it. */
+import type { PlanarAbility } from '../../src/content/planes/planar-card-facts';
+import type { AbilityTime } from '../../src/rules/planar/ability-times';
+import type { History } from '../../src/rules/table/history';
+import type { Move } from '../../src/rules/table/move';
+import type { Table } from '../../src/rules/table/table';
+import { facts, rollAway, startingOn } from './cards-at-work';
+import { inFront, press, pressableIn, textOf } from './pressing';
+import { bringTo, game, sitDownAt } from './rendered-table';
+import { moves } from './tables';
+import { toldChange } from './told-change';
+
+/** A table on which the card lies or will be met, and the moves that lead to the moment. */
+export type Moment = (id: string) => { readonly table: Table; readonly made: readonly Move[] };
+
+/** Whose turn it is: Anya begins; Boris is next. */
+export type Story = readonly [
+  card: string,
+  time: AbilityTime,
+  moment: Moment,
+  pressed: string | readonly string[],
+  then: string,
+  log: string,
+  /** What is offered at a second look. */
+  again?: string,
+];
+
+const NEXT = ['naya', 'grixis', 'jund', 'esper'];
+
+export const startedOn =
+  (...made: readonly Move[]): Moment =>
+  (id) => ({ table: startingOn(id, ...NEXT), made });
+export const onChaos = startedOn(moves.roll('chaos'));
+export const onNextTurn = startedOn(moves.beginNextTurn);
+/** Anya planeswalks there by the die. */
+export const onArrival: Moment = (id) => ({ table: startingOn('bant', id, ...NEXT), made: rollAway });
+export const arrivedAnd =
+  (...made: readonly Move[]): Moment =>
+  (id) => ({ table: startingOn('bant', id, ...NEXT), made: [...rollAway, ...made] });
+
+/** Pressed first where a card no longer shows what it still asks for. */
+export const REMINDERS = 'the reminders';
+
+const reminders = () => document.querySelector<HTMLElement>('.reminders .open');
+const labelsIn = (places: readonly Element[]) => [...new Set(places.flatMap(pressableIn))];
+
+/** Where the buttons of an ability are: on the card, beside a reminder of it, or among the actions of the turn. */
+function placesOf(id: string, { when, text }: PlanarAbility): readonly Element[] {
+  const isMet = when.includes('encounter') && document.querySelector(`[data-card="${id}"]`);
+  return [
+    ...document.querySelectorAll(`[data-card="${id}"] li, dialog[open] li, [data-actions] .main`),
+  ].filter((place) =>
+    place.matches('li') ? textOf(place.querySelector('p[lang]')) === text.en : isMet && !inDialog(),
+  );
+}
+
+const inDialog = () => document.querySelector('dialog[open]') !== null;
+
+/** The labels that are offered for an ability, on the card and among the reminders. */
+async function offersOf(id: string, ability: PlanarAbility): Promise<readonly string[]> {
+  const onTable = placesOf(id, ability);
+  const labels = labelsIn(onTable);
+  if (!reminders()) return labels;
+  await press(REMINDERS);
+  const reminded = labelsIn(placesOf(id, ability).filter((place) => !onTable.includes(place)));
+  await press('Close');
+  return [...labels, ...reminded.filter((label) => !labels.includes(label))];
+}
+
+/** The latest lines of the log. */
+async function logOf(lines: number): Promise<string> {
+  await press('Log');
+  const told = [...inFront().querySelectorAll('.lines > .line > p')].slice(0, lines).reverse();
+  const text = told.map(textOf).join(' / ');
+  await press('Close');
+  return text;
+}
+
+function now(): History {
+  const history = game.playing()?.history;
+  if (!history) throw new Error('no game is on');
+  return history;
+}
+
+export interface Told {
+  readonly ability: PlanarAbility;
+  /** As `toldChange` says it. */
+  readonly then: string;
+  readonly log: string;
+  readonly again: string;
+}
+
+/** Plays a story on the screen and tells what came of it. */
+export async function playStory([id, time, moment, pressed]: Story): Promise<Told> {
+  const { table, made } = moment(id);
+  await sitDownAt(table);
+  await bringTo(...made);
+  const before = now();
+  const abilities = facts(id).abilities.filter(({ when }) => when.includes(time));
+  let used: PlanarAbility | undefined;
+  for (const label of [pressed].flat()) {
+    const offering = abilities.flatMap((ability) =>
+      placesOf(id, ability).flatMap((place) =>
+        pressableIn(place).includes(label.replace(/ ×\d+$/, '')) ? [{ ability, place }] : [],
+      ),
+    );
+    const first = used ? undefined : offering.at(-1);
+    await press(label, first && (() => first.place));
+    used ??= first?.ability;
+  }
+  if (!used) throw new Error(`${[pressed].flat().join()} is on no ability`);
+  if (inDialog()) throw new Error('a sheet is still open');
+  const then = toldChange(before.table, now().table);
+  const log = await logOf(now().steps.length - before.steps.length);
+  return { ability: used, then, log, again: (await offersOf(id, used)).join(' | ') };
+}

@@ -1,0 +1,68 @@
+/**
+ * A page in Node for components: a DOM, class names for style sheets, and a clock on which every short pause is over
+ * at once. Import it before anything that imports a component, and components themselves with `await import`.
+ */
+import { register } from 'node:module';
+import { Window } from 'happy-dom';
+
+/** Pauses longer than this, in milliseconds, are for people: hints and messages that fade. */
+const SHORT = 1000;
+
+/** Style sheets are their class names, and drawings are left out. */
+const loader = `
+  const sources = [
+    [/\\.css$/, 'export default new Proxy({}, { get: (_, name) => String(name) })'],
+    [/\\.svg\\?outline$/, 'export const outline = ""'],
+  ];
+  export async function load(url, context, next) {
+    const source = sources.find(([kind]) => kind.test(url))?.[1];
+    return source === undefined ? next(url, context) : { format: 'module', shortCircuit: true, source };
+  }`;
+register(`data:text/javascript,${encodeURIComponent(loader)}`);
+
+const page = new Window({ url: 'https://table.example/' });
+const later = globalThis.setTimeout;
+// What the window lacks.
+Object.assign(page.document, { fonts: new EventTarget() });
+
+const names = [
+  'document',
+  'history',
+  'location',
+  'navigator',
+  'localStorage',
+  'innerWidth',
+  'innerHeight',
+  'matchMedia',
+  'getComputedStyle',
+  'addEventListener',
+  'removeEventListener',
+  'ResizeObserver',
+  'IntersectionObserver',
+  'MutationObserver',
+  'Node',
+  'Element',
+  'HTMLElement',
+  'HTMLInputElement',
+  'SVGElement',
+  'Event',
+  'MouseEvent',
+] as const;
+
+/** Methods of the window belong to it; constructors do not. */
+function ofPage(value: unknown): unknown {
+  return typeof value === 'function' && !('prototype' in value && value.prototype) ? value.bind(page) : value;
+}
+
+Object.assign(globalThis, {
+  window: page,
+  ...Object.fromEntries(names.map((name) => [name, ofPage(Reflect.get(page, name))])),
+  requestAnimationFrame: (draw: (time: number) => void) => later(() => draw(0), 0),
+  cancelAnimationFrame: (frame: ReturnType<typeof later>) => clearTimeout(frame),
+  setTimeout: (run: () => void, pause = 0) => later(pause > SHORT ? () => {} : run, 0),
+});
+
+/** Resolves when everything that was due has run. */
+export async function settled(rounds = 6): Promise<void> {
+  for (let round = 0; round < rounds; round++) await new Promise((done) => later(done, 0));
+}

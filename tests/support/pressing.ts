@@ -1,0 +1,46 @@
+/** What a player can press on the rendered page, by the names that a screen reader says. */
+import { settled } from './page-in-node';
+
+const PRESSABLE = 'button, input, summary';
+
+function nameOf(element: Element): string {
+  if (element.matches('.reminders .open')) return 'the reminders';
+  const label = element.getAttribute('aria-label') ?? element.closest('label')?.textContent;
+  const question = element.matches('[type=radio]')
+    ? element.closest('fieldset')?.querySelector('legend')
+    : null;
+  return `${question ? `${question.textContent} ` : ''}${label ?? element.textContent}`.trim();
+}
+
+/** Rules and explanations are links, which belong to no sentence. */
+export function textOf(element: Element | null | undefined): string {
+  const copy = element?.cloneNode(true) as Element | undefined;
+  for (const link of copy?.querySelectorAll('a') ?? []) link.remove();
+  return (copy?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** A sheet covers the table while it is open. */
+export function inFront(): Element {
+  return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+}
+
+export function pressableIn(area: Element): readonly string[] {
+  return [...area.querySelectorAll(PRESSABLE)].map(nameOf);
+}
+
+/** Presses the only thing with this name; "name ×3" presses it three times. */
+export async function press(label: string, area = inFront): Promise<void> {
+  const [, name = label, times = '1'] = label.match(/^(.*) ×(\d+)$/) ?? [];
+  for (let time = 0; time < Number(times); time++) {
+    const found = [...area().querySelectorAll<HTMLButtonElement>(PRESSABLE)].filter(
+      (one) => nameOf(one) === name,
+    );
+    const [element, ...others] = found;
+    if (!element || others.length > 0)
+      throw new Error(`${found.length} × "${name}" among ${pressableIn(area()).join(' | ')}`);
+    if (element.disabled || element.getAttribute('aria-disabled') === 'true')
+      throw new Error(`"${name}" cannot be pressed`);
+    element.click();
+    await settled();
+  }
+}

@@ -1,0 +1,121 @@
+/** The table as a player sees it, rendered in Node over a live game whose planar deck is known. */
+
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import * as catalogue from '../../src/content/planes/catalogue';
+import { en } from '../../src/i18n/en';
+import { beginHistory } from '../../src/rules/table/history';
+import type { Move } from '../../src/rules/table/move';
+import type { Table } from '../../src/rules/table/table';
+import { Contexts } from '../../src/session/contexts/Contexts';
+import { createLiveGame } from '../../src/session/game/live-game';
+import type { LazySignal } from '../../src/session/lib/lazy-signal';
+import { createAppState } from '../../src/session/preferences/app-state';
+import { createSettings } from '../../src/session/preferences/settings-store';
+import { createRouter } from '../../src/session/routing/router';
+import type { Games } from '../../src/storage/game/games';
+import { readBootHints } from '../../src/storage/settings/boot-hints';
+import { settingsOfLaterVersion } from '../../src/storage/settings/settings';
+import { settled } from './page-in-node';
+import { savedGame } from './saved-games';
+
+const { TablePlace } = await import('../../src/screens/table/TablePlace');
+const { fetchLazyComponents } = await import('../../src/screens/parts/lazy-component');
+
+const forever = <Answer,>() => new Promise<Answer>(() => {});
+const absent = <Part,>(): LazySignal<Part> => ({ value: null, load: forever, request() {} });
+
+const begun = new Map<string, Table>();
+let games = 0;
+let minutes = 0;
+
+const store: Games = {
+  latest: async () => ({ kind: 'none' }),
+  async read(id) {
+    const table = begun.get(id);
+    if (!table) return { kind: 'none' };
+    return { kind: 'game', game: savedGame(beginHistory(table), { id, seats }), steps: [] };
+  },
+  list: async () => [],
+  readTable: (value) => value as Table,
+  save: async () => 'saved',
+  claimOf: async () => undefined,
+  stepsBefore: async () => [],
+  keepSavesUnderWay() {},
+};
+const seats = ['Anya', 'Boris', 'Max'].map((name, color) => ({ name, color }));
+
+/** The live game on the screen. */
+export const game = createLiveGame({
+  games: async () => store,
+  latestGame: async () => null,
+  catalogue: async () => catalogue,
+  savedDeck: async () => null,
+  // Quick taps would be one gesture.
+  now: () => ++minutes * 60_000,
+  randomSeed: () => [1, 2, 3, 4],
+  freshId: () => `game ${games}`,
+  classifyError: () => ({ kind: 'unknown' }) as never,
+  tabs: { post() {}, onMessage() {} },
+  askToKeepEverything() {},
+  expectGame: false,
+});
+
+const firstScreen = Promise.resolve();
+const settings = createSettings({
+  store: async () => settingsOfLaterVersion,
+  bootHints: readBootHints(),
+  phoneLanguage: 'en',
+});
+settings.change({ die: 'table' });
+
+function Screen() {
+  return (
+    <Contexts
+      app={createAppState({
+        build: { version: '', date: null, commit: null },
+        firstScreen,
+        updates: { watch() {}, takeUpdate() {} },
+        installation: { watch() {}, install: forever },
+        storage: forever,
+        reload() {},
+      })}
+      preferences={{
+        settings,
+        speech: signal({ language: 'en', tableWords: en, formWords: en, words: en }),
+        releaseNews: absent(),
+      }}
+      router={createRouter({ read: () => '/', kept: () => null, keep() {}, go() {}, back() {}, watch() {} })}
+      device={{ device: absent(), tick: null, sound() {}, randomSeed: () => [1, 2, 3, 4] as never }}
+      sharing={{ saveFile: forever, shareSheet: async () => null, copyText: forever, print() {} }}
+      table={{ table: game, strips: signal(0) }}
+      cards={{ catalogue: signal(catalogue), ownCards: absent() }}
+      decks={{ decks: absent(), deckImport: absent() }}
+      pictures={{ pictures: absent(), pictured: signal([]) }}
+      rulebook={{ rulebook: absent(), terms: absent(), openTerm: signal(null) }}
+      cardIndex={absent()}
+    >
+      <TablePlace route={{ place: 'table', face: 'plane' }} />
+    </Contexts>
+  );
+}
+
+await fetchLazyComponents();
+render(<Screen />, document.body);
+
+/** Shows a game that begins with this table. */
+export async function sitDownAt(table: Table): Promise<void> {
+  const id = `game ${++games}`;
+  begun.set(id, table);
+  await game.resume(id);
+  await settled();
+}
+
+/** Brings the table to a moment. */
+export async function bringTo(...moves: readonly Move[]): Promise<void> {
+  for (const move of moves) {
+    const refusal = game.play(move);
+    if (refusal) throw new Error(`${move.kind} was refused: ${refusal.rule} ${refusal.reason}`);
+  }
+  await settled();
+}

@@ -1,0 +1,97 @@
+/** Designations, and buttons beside the text: coins, random players, speed and commander tax. */
+import {
+  type Moment,
+  onArrival,
+  onChaos,
+  onNextTurn,
+  REMINDERS,
+  type Story,
+  startedOn,
+} from '../../../../../support/card-stories';
+import { rollAway, startingOn } from '../../../../../support/cards-at-work';
+import { moves } from '../../../../../support/tables';
+
+const designations: readonly Story[] = [
+  ['city-hall', 'arrive', onArrival, 'Become the monarch', 'monarch Anya', 'Anya becomes the monarch.'],
+  ['the-food-court', 'chaos', onChaos, 'Become the monarch', 'monarch Anya', 'Anya becomes the monarch.'],
+  ['paliano', 'trigger', onNextTurn, 'Become the monarch', 'monarch Boris', 'Boris becomes the monarch.'],
+  [
+    'royal-booster',
+    'encounter',
+    onArrival,
+    'Carry out',
+    'monarch Anya; remind of royal-booster for everybody until never; now on naya',
+    'Anya becomes the monarch. The monarch draws from the booster deck (for the rest of the game). Royal Booster has resolved. Anya planeswalks from Royal Booster to Naya.',
+  ],
+  [
+    'the-golden-city-of-orazca',
+    'static',
+    onNextTurn,
+    'Get the city’s blessing',
+    'blessed Boris',
+    'Boris gets the city’s blessing.',
+  ],
+];
+
+/** Boris is the fastest as the plane is left. */
+const leftByTheFast: Moment = (id) => ({
+  table: startingOn('bant', id, 'naya', 'grixis'),
+  made: [...rollAway, moves.count(1, 'speed', 2), moves.planeswalk],
+});
+
+const extras: readonly Story[] = [
+  ['mirrored-depths', 'trigger', startedOn(), 'Flip a coin', '', 'Coin flip: tails.', 'Flip a coin'],
+  [
+    'unleash-the-flux',
+    'encounter',
+    onArrival,
+    'Flip a coin',
+    'on the stack: encounter of Anya: unleash-the-flux',
+    'Coin flip: tails.',
+    'Flip a coin | Resolved, continue',
+  ],
+  [
+    'furnace-layer',
+    'upkeep',
+    onNextTurn,
+    'Random player',
+    '',
+    'Random player: Max.',
+    'Random player | Change life',
+  ],
+  [
+    'sorins-remastered-manor',
+    'chaos',
+    onChaos,
+    ['Opponent loses life', 'Max', 'Apply'],
+    'Max 19; on the stack: chaos of Anya: sorins-remastered-manor',
+    'Max −1: 19 life.',
+    'Change life',
+  ],
+  [
+    'ghirapur-grand-prix',
+    'arrive',
+    onArrival,
+    'Start all engines',
+    'Anya: speed 1; Boris: speed 1; Max: speed 1',
+    'Anya +1 speed: 1. Boris +1 speed: 1. Max +1 speed: 1.',
+  ],
+  [
+    'ghirapur-grand-prix',
+    'leave',
+    leftByTheFast,
+    [REMINDERS, 'Highest speed: 3 Treasures'],
+    'Boris: treasure 3',
+    'Boris +3 Treasure: 3.',
+  ],
+  [
+    'the-command-zone',
+    'chaos',
+    startedOn(moves.castCommander(0), moves.castCommander(0), moves.castCommander(2), moves.roll('chaos')),
+    'Reset commander tax',
+    'no Anya: casts; no Max: casts',
+    'Anya takes back casting their commander. Commander tax: 2 mana. Anya takes back casting their commander. Commander tax: 0 mana. Max takes back casting their commander. Commander tax: 0 mana.',
+  ],
+];
+
+export const besides = [...designations, ...extras];

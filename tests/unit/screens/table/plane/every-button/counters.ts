@@ -1,0 +1,194 @@
+/** Counters on planes, and what they are worth. */
+
+import type { Move } from '../../../../../../src/rules/table/move';
+import { onArrival, onNextTurn, REMINDERS, type Story, startedOn } from '../../../../../support/card-stories';
+import { card, moves } from '../../../../../support/tables';
+
+const { beginNextTurn, changeCounters, roll } = moves;
+/** Two counters lie on it already. */
+const with2 = (id: string, ...made: readonly Move[]) => startedOn(changeCounters(id, 2), ...made);
+
+/** Its effect lasts, and one counter is left. */
+const lastOfNoWayOut = startedOn(
+  changeCounters('no-way-out', 1),
+  moves.beginEffect({ does: 'everyWalkIsChaos', source: card('no-way-out'), ends: 'leavingAPlane' }),
+  roll('chaos'),
+);
+
+export const counters: readonly Story[] = [
+  [
+    'naar-isle',
+    'upkeep',
+    onNextTurn,
+    '+1 counter · Lose 1 life',
+    'Boris 19; naar-isle holds 1',
+    'Counters on Naar Isle: 1 (+1). Boris −1: 19 life.',
+  ],
+  [
+    'naar-isle',
+    'upkeep',
+    with2('naar-isle', beginNextTurn),
+    '+1 counter · Lose 3 life',
+    'Boris 17; naar-isle holds 3',
+    'Counters on Naar Isle: 3 (+1). Boris −3: 17 life.',
+  ],
+  [
+    'aplan-mortarium',
+    'upkeep',
+    with2('aplan-mortarium', beginNextTurn),
+    '+1 counter · Lose 3 life',
+    'Boris 17; aplan-mortarium holds 3',
+    'Counters on Aplan Mortarium: 3 (+1). Boris −3: 17 life.',
+  ],
+  [
+    'aretopolis',
+    'arrive',
+    onArrival,
+    '+1 counter · Gain 1 life',
+    'Anya 21; aretopolis holds 1',
+    'Counters on Aretopolis: 1 (+1). Anya +1: 21 life.',
+  ],
+  [
+    'aretopolis',
+    'upkeep',
+    with2('aretopolis', beginNextTurn),
+    '+1 counter · Gain 3 life',
+    'Boris 23; aretopolis holds 3',
+    'Counters on Aretopolis: 3 (+1). Boris +3: 23 life.',
+  ],
+  [
+    'aretopolis',
+    'chaos',
+    with2('aretopolis', roll('chaos')),
+    '+1 counter · Draw 3 cards',
+    'aretopolis holds 3',
+    'Counters on Aretopolis: 3 (+1).',
+  ],
+  [
+    'kilnspire-district',
+    'arrive',
+    onArrival,
+    '+1 counter · Red mana: 1',
+    'kilnspire-district holds 1',
+    'Counters on Kilnspire District: 1 (+1).',
+  ],
+  [
+    'kilnspire-district',
+    'firstMain',
+    with2('kilnspire-district', beginNextTurn),
+    '+1 counter · Red mana: 3',
+    'kilnspire-district holds 3',
+    'Counters on Kilnspire District: 3 (+1).',
+  ],
+  [
+    'mount-keralia',
+    'endStep',
+    startedOn(),
+    '+1 counter',
+    'mount-keralia holds 1',
+    'Counters on Mount Keralia: 1 (+1).',
+  ],
+  [
+    'mount-keralia',
+    'endStep',
+    onNextTurn,
+    [REMINDERS, '+1 counter'],
+    'mount-keralia holds 1',
+    'Counters on Mount Keralia: 1 (+1).',
+  ],
+  [
+    'gardens-of-tranquil-repose',
+    'trigger',
+    startedOn(),
+    '+1 counter',
+    'gardens-of-tranquil-repose holds 1',
+    'Counters on Gardens of Tranquil Repose: 1 (+1).',
+    '+1 counter',
+  ],
+  ['pompeii', 'arrive', onArrival, '+1 counter', 'pompeii holds 1', 'Counters on Pompeii: 1 (+1).'],
+  ['pompeii', 'upkeep', onNextTurn, '+1 counter', 'pompeii holds 1', 'Counters on Pompeii: 1 (+1).'],
+  [
+    'pompeii',
+    'blank',
+    startedOn(roll('blank')),
+    '+1 counter',
+    'pompeii holds 1',
+    'Counters on Pompeii: 1 (+1).',
+  ],
+  [
+    'pompeii',
+    'chaos',
+    with2('pompeii', roll('chaos')),
+    'Everyone loses 2 life · Planeswalk',
+    'Anya 18; Boris 18; Max 18; pompeii holds 0; now on naya',
+    'Several life totals changed: Anya 20 → 18, Boris 20 → 18, Max 20 → 18. Anya planeswalks from Pompeii to Naya. Pompeii was left with 2 counters.',
+  ],
+  [
+    'shrinking-plane',
+    'arrive',
+    onArrival,
+    '+1 counter',
+    'shrinking-plane holds 1',
+    'Counters on Shrinking Plane: 1 (+1).',
+  ],
+  [
+    'shrinking-plane',
+    'upkeep',
+    onNextTurn,
+    '+1 counter',
+    'shrinking-plane holds 1',
+    'Counters on Shrinking Plane: 1 (+1).',
+  ],
+  [
+    'shrinking-plane',
+    'upkeep',
+    onNextTurn,
+    'Planeswalk',
+    'now on naya',
+    'Boris planeswalks from Shrinking Plane to Naya.',
+  ],
+  [
+    'shrinking-plane',
+    'chaos',
+    with2('shrinking-plane', roll('chaos')),
+    'Remove all counters',
+    'shrinking-plane holds 0',
+    'Counters on Shrinking Plane: 0 (−2).',
+  ],
+  [
+    'no-way-out',
+    'static',
+    startedOn(),
+    '+3 counters · Add reminder',
+    'no-way-out holds 3; everyWalkIsChaos of no-way-out for everybody until leavingAPlane',
+    'Counters on No Way Out: 3 (+3). Chaos instead of all planeswalks (until a player planeswalks away from a plane).',
+  ],
+  [
+    'no-way-out',
+    'chaos',
+    startedOn(changeCounters('no-way-out', 3), roll('chaos')),
+    '−1 counter',
+    'no-way-out holds 2',
+    'Counters on No Way Out: 2 (−1).',
+  ],
+  [
+    'no-way-out',
+    'chaos',
+    lastOfNoWayOut,
+    '−1 counter',
+    'no-way-out holds 0; over: everyWalkIsChaos of no-way-out for everybody until leavingAPlane',
+    'Counters on No Way Out: 0 (−1). No longer in effect: Chaos instead of all planeswalks.',
+  ],
+  [
+    'two-streams-facility',
+    'chaos',
+    startedOn(
+      moves.mark('two-streams-facility', 0, 0),
+      moves.mark('two-streams-facility', 2, 1),
+      roll('chaos'),
+    ),
+    'Switch everyone’s choice',
+    'chosen: {"two-streams-facility":[1,null,0]}',
+    'Two Streams Facility: everyone’s choice switches.',
+  ],
+];

@@ -1,0 +1,164 @@
+/** Where a card leads: other planes, the planar deck, and the order of turns. */
+import {
+  type Moment,
+  onArrival,
+  onChaos,
+  onNextTurn,
+  type Story,
+  startedOn,
+} from '../../../../../support/card-stories';
+import { rollAway, startingOn } from '../../../../../support/cards-at-work';
+import { moves } from '../../../../../support/tables';
+
+const { beginNextTurn, roll } = moves;
+/** With phenomena among the next cards. */
+const chaosBefore =
+  (...next: readonly string[]): Moment =>
+  (id) => ({ table: startingOn(id, ...next), made: [roll('chaos')] });
+const metBefore =
+  (...next: readonly string[]): Moment =>
+  (id) => ({ table: startingOn('bant', id, ...next), made: rollAway });
+
+const away: readonly Story[] = [
+  [
+    'grand-ossuary',
+    'chaos',
+    onChaos,
+    'Planeswalk',
+    'now on naya',
+    'Anya planeswalks from Grand Ossuary to Naya.',
+  ],
+  [
+    'bad-wolf-bay',
+    'chaos',
+    onChaos,
+    'Planeswalk',
+    'now on naya',
+    'Anya planeswalks from Bad Wolf Bay to Naya.',
+  ],
+  ['tardis-bay', 'chaos', onChaos, 'Planeswalk', 'now on naya', 'Anya planeswalks from TARDIS Bay to Naya.'],
+  [
+    'lair-of-the-ashen-idol',
+    'upkeep',
+    onNextTurn,
+    'Couldn’t sacrifice: planeswalk',
+    'now on naya',
+    'Boris planeswalks from Lair of the Ashen Idol to Naya.',
+  ],
+];
+
+const chaosEnsues: readonly Story[] = [
+  [
+    'norns-seedcore',
+    'arrive',
+    onArrival,
+    'Chaos ensues',
+    'on the stack: chaos of Anya: norns-seedcore',
+    "Chaos ensues: Norn's Seedcore.",
+  ],
+  [
+    'oteclan',
+    'arrive',
+    onArrival,
+    'Chaos ensues',
+    'on the stack: chaos of Anya: oteclan',
+    'Chaos ensues: Oteclán.',
+  ],
+  [
+    'oteclan',
+    'upkeep',
+    onNextTurn,
+    'Chaos ensues',
+    'on the stack: chaos of Boris: oteclan',
+    'Chaos ensues: Oteclán.',
+  ],
+];
+
+const planarDeck: readonly Story[] = [
+  [
+    'stairs-to-infinity',
+    'chaos',
+    onChaos,
+    ['Carry out', 'Where does Naya go? Bottom', 'Done'],
+    'deck: grixis, jund, esper, naya',
+    'Anya reveals Naya. / Anya puts Naya on the bottom of the planar deck.',
+  ],
+  [
+    'pools-of-becoming',
+    'chaos',
+    onChaos,
+    ['Carry out', 'Move Naya later', 'Done'],
+    'deck: esper, grixis, naya, jund; on the stack: chaos of Anya: naya; on the stack: chaos of Anya: grixis; on the stack: chaos of Anya: jund',
+    'Anya reveals Naya, Grixis, Jund. Chaos ensues: Naya, Grixis, Jund. / Anya puts Grixis, Jund, Naya on the bottom of the planar deck.',
+  ],
+  [
+    'the-fertile-lands-of-saulvinia',
+    'chaos',
+    chaosBefore('time-distortion', 'naya', 'jund'),
+    ['Carry out', 'Move Naya earlier', 'Done'],
+    'deck: jund, naya, time-distortion; on the stack: chaos of Anya: naya',
+    'Anya reveals Time Distortion, Naya. Chaos ensues: Naya. / Anya puts Naya, Time Distortion on the bottom of the planar deck.',
+  ],
+  [
+    'norns-seedcore',
+    'chaos',
+    chaosBefore('naya', 'jund'),
+    'Carry out',
+    'now on norns-seedcore + naya',
+    'Anya reveals Naya. Anya planeswalks to Naya without leaving the other planes.',
+  ],
+  [
+    'interplanar-tunnel',
+    'encounter',
+    metBefore('naya', 'grixis', 'jund', 'esper', 'agyrem', 'nyx'),
+    ['Carry out', 'Where does Jund go? Top', 'Done'],
+    'now on jund',
+    'Anya reveals Naya, Grixis, Jund, Esper, Agyrem. / Anya puts Jund on top and Agyrem, Esper, Grixis, Naya on the bottom of the planar deck. Interplanar Tunnel has resolved. Anya planeswalks from Interplanar Tunnel to Jund.',
+  ],
+  [
+    'spatial-merging',
+    'encounter',
+    metBefore('naya', 'grixis', 'jund'),
+    'Carry out',
+    'now on naya + grixis',
+    'Anya reveals Naya, Grixis. Anya planeswalks from Spatial Merging to Naya, Grixis. Spatial Merging has resolved.',
+  ],
+];
+
+const turns: readonly Story[] = [
+  ['otaria', 'chaos', onChaos, 'Extra turn', 'extra turn: Anya', 'Anya takes an extra turn after this one.'],
+  [
+    'time-distortion',
+    'encounter',
+    onArrival,
+    'Carry out',
+    'now on naya; the other way around',
+    'Turns now go counterclockwise. Time Distortion has resolved. Anya planeswalks from Time Distortion to Naya.',
+  ],
+  [
+    'temple-of-atropos',
+    'secondMain',
+    startedOn(),
+    'Additional upkeep',
+    'upkeep 2',
+    'Anya has an additional upkeep.',
+  ],
+  [
+    'temple-of-atropos',
+    'chaos',
+    onChaos,
+    'Reverse turn order · Planeswalk',
+    'now on naya; the other way around',
+    'Turns now go counterclockwise. Anya planeswalks from Temple of Atropos to Naya.',
+  ],
+  [
+    'the-drum-mining-facility',
+    'chaos',
+    startedOn(beginNextTurn, roll('chaos')),
+    'End the turn',
+    'turn 3 of Max',
+    'Boris’s turn ends immediately. Max’s turn.',
+  ],
+];
+
+export const journeys = [...away, ...chaosEnsues, ...planarDeck, ...turns];

@@ -1,0 +1,201 @@
+/** What lasts: for whom, until when, and for how long it is shown as a badge. */
+import {
+  arrivedAnd,
+  onArrival,
+  onChaos,
+  REMINDERS,
+  type Story,
+  startedOn,
+} from '../../../../../support/card-stories';
+import { moves } from '../../../../../support/tables';
+
+const untilPlaneswalk: readonly Story[] = [
+  [
+    'agyrem',
+    'chaos',
+    onChaos,
+    'Add reminder',
+    'remind of agyrem for Anya until planeswalk',
+    "Anya: Creatures can't attack this player (until a player planeswalks).",
+  ],
+  [
+    'eloren-wilds',
+    'chaos',
+    onChaos,
+    ['Add reminder', 'Max'],
+    'remind of eloren-wilds for Max until planeswalk',
+    "Max: Can't cast spells (until a player planeswalks).",
+  ],
+  [
+    'celestine-reef',
+    'chaos',
+    onChaos,
+    'Add reminder',
+    'cannotLose of celestine-reef for Anya until planeswalk',
+    'Anya: Can’t lose; opponents can’t win (until a player planeswalks).',
+  ],
+  [
+    'the-doctors-childhood-barn',
+    'chaos',
+    onChaos,
+    'Add reminder',
+    'remind of the-doctors-childhood-barn for everybody until planeswalk',
+    'The chosen permanents are phased out (until a player planeswalks).',
+  ],
+  [
+    'unyaro',
+    'endStep',
+    onArrival,
+    'Add reminder',
+    'remind of unyaro for everybody until planeswalk',
+    'Creatures are phased out (until a player planeswalks).',
+  ],
+  [
+    'unyaro',
+    'endStep',
+    arrivedAnd(moves.beginNextTurn),
+    [REMINDERS, 'Add reminder'],
+    'remind of unyaro for everybody until planeswalk',
+    'Creatures are phased out (until a player planeswalks).',
+  ],
+  [
+    'game-knights-live',
+    'trigger',
+    startedOn(),
+    ['Add reminder', 'Boris'],
+    'remind of game-knights-live for Boris until leavingAPlane',
+    'Boris: The commander is a Knight (until a player planeswalks away from a plane).',
+    'Add reminder',
+  ],
+];
+
+const untilNextTurn: readonly Story[] = [
+  [
+    'kerblam-warehouse',
+    'chaos',
+    onChaos,
+    'Add reminder',
+    'remind of kerblam-warehouse for Anya until turnOf Anya',
+    'Anya: Noncreature artifacts: sacrifice, flip, 3 damage (until Anya’s next turn).',
+  ],
+  [
+    'prestons-stage',
+    'chaos',
+    onChaos,
+    'Add reminder',
+    'remind of prestons-stage for Anya until turnOf Anya',
+    'Anya: Creature cards in hand have flash (until Anya’s next turn).',
+  ],
+  [
+    'ood-sphere',
+    'chaos',
+    onChaos,
+    'Add reminder',
+    'remind of ood-sphere for everybody until turnOf Anya',
+    'Goaded creatures can tap only to attack (until Anya’s next turn).',
+  ],
+  [
+    'stormcage-containment-facility',
+    'chaos',
+    onChaos,
+    'Add reminder',
+    'remind of stormcage-containment-facility for everybody until turnOf Anya',
+    'A creature is detained (until Anya’s next turn).',
+  ],
+  [
+    'math-is-for-blockers',
+    'chaos',
+    onChaos,
+    'Add reminder',
+    'remind of math-is-for-blockers for everybody until turnOf Anya',
+    'A creature is goaded (until Anya’s next turn).',
+  ],
+  [
+    'bowie-base-one',
+    'endStep',
+    startedOn(),
+    'Add reminder',
+    'remind of bowie-base-one for everybody until turnOf Anya',
+    'A creature is goaded (until Anya’s next turn).',
+  ],
+  [
+    'bowie-base-one',
+    'endStep',
+    startedOn(moves.beginNextTurn),
+    [REMINDERS, 'Add reminder'],
+    'remind of bowie-base-one for everybody until turnOf Anya',
+    'A creature is goaded (until Anya’s next turn).',
+  ],
+  [
+    'fixed-point-in-time',
+    'encounter',
+    onArrival,
+    'Carry out',
+    'walkIsChaos of fixed-point-in-time for everybody until turnOf Anya; now on naya',
+    'Chaos instead of rolled planeswalks (until Anya’s next turn). Fixed Point in Time has resolved. Anya planeswalks from Fixed Point in Time to Naya.',
+  ],
+  [
+    'probability-flux',
+    'encounter',
+    onArrival,
+    'Carry out',
+    'extraDie of probability-flux for everybody until turnOf Anya; now on naya',
+    'Rolls an extra die and ignores one (until Anya’s next turn). Probability Flux has resolved. Anya planeswalks from Probability Flux to Naya.',
+  ],
+];
+
+const forTheRestOfTheGame: readonly Story[] = [
+  [
+    'undercity-reaches',
+    'chaos',
+    onChaos,
+    'Add reminder',
+    'remind of undercity-reaches for Anya until never',
+    'Anya: No maximum hand size (for the rest of the game).',
+  ],
+  [
+    'mount-keralia',
+    'chaos',
+    onChaos,
+    'Add reminder',
+    'remind of mount-keralia for Anya until never',
+    'Anya: Permanents take no damage from Mount Keralia (for the rest of the game).',
+  ],
+  [
+    'unknown-event',
+    'encounter',
+    onArrival,
+    'Carry out',
+    'remind of unknown-event for everybody until never; now on naya',
+    'Exiled booster cards may be played for free (for the rest of the game). Unknown Event has resolved. Anya planeswalks from Unknown Event to Naya.',
+  ],
+  [
+    'team-up',
+    'encounter',
+    onArrival,
+    'Carry out',
+    'remind of team-up for everybody until never; now on naya',
+    'Both neighbors out: you win (for the rest of the game). Team-Up! has resolved. Anya planeswalks from Team-Up! to Naya.',
+  ],
+  [
+    'year-end-review',
+    'encounter',
+    onArrival,
+    'Carry out',
+    'remind of year-end-review for everybody until never; now on naya',
+    'Promoted cards are commanders too (for the rest of the game). Year-End Review has resolved. Anya planeswalks from Year-End Review to Naya.',
+  ],
+];
+
+const untilAPlaneIsLeft: readonly Story[] = [
+  [
+    'chaotic-aether',
+    'encounter',
+    onArrival,
+    'Carry out',
+    'blankIsChaos of chaotic-aether for everybody until leavingAPlane; now on naya',
+    'Blank counts as chaos (until a player planeswalks away from a plane). Chaotic Aether has resolved. Anya planeswalks from Chaotic Aether to Naya.',
+  ],
+];
+
+export const lasting = [...untilPlaneswalk, ...untilNextTurn, ...forTheRestOfTheGame, ...untilAPlaneIsLeft];

@@ -1,0 +1,154 @@
+/** Life totals: of whom the card names, by how much, and what the players have to say themselves. */
+import { onArrival, onChaos, onNextTurn, type Story, startedOn } from '../../../../../support/card-stories';
+import { moves } from '../../../../../support/tables';
+
+const MORE = 'A life total: add one';
+const FEWER = 'A life total: remove one';
+const anyTime = startedOn();
+/** Before the moment Max has 7 life. */
+const maxAt7 = moves.changeLife(2, -13);
+const arrivedAt7 = (id: string) => {
+  const { table, made } = onArrival(id);
+  return { table, made: [maxAt7, ...made] };
+};
+
+/** One tap, because the card leaves nothing open. */
+const known: readonly Story[] = [
+  ['fields-of-summer', 'chaos', onChaos, 'Gain 10 life', 'Anya 30', 'Anya +10: 30 life.'],
+  [
+    'sanctum-of-serra',
+    'chaos',
+    startedOn(moves.changeLife(0, -13), moves.roll('chaos')),
+    'Set your life to 20',
+    'Anya 20',
+    'Anya’s life total becomes 20.',
+  ],
+  ['nyx', 'trigger', anyTime, 'Gain 1 life', 'Anya 21', 'Anya +1: 21 life.', 'Gain 1 life'],
+  ['spectrox-mines', 'arrive', onArrival, 'Lose 3 life', 'Anya 17', 'Anya −3: 17 life.'],
+  ['spectrox-mines', 'upkeep', onNextTurn, 'Lose 3 life', 'Boris 17', 'Boris −3: 17 life.'],
+  [
+    'stroopwafel-cafe',
+    'chaos',
+    onChaos,
+    'Gain 3 life · Opponents lose 3 life',
+    'Anya 23; Boris 17; Max 17',
+    'Anya +3: 23 life. Several life totals changed: Boris 20 → 17, Max 20 → 17.',
+  ],
+];
+
+/** The card names the player; the number is said at the table. */
+const howMuch: readonly Story[] = [
+  ['prahv', 'chaos', onChaos, ['Change life', `${MORE} ×4`, 'Apply'], 'Anya 25', 'Anya +5: 25 life.'],
+  [
+    'hotel-of-fears',
+    'upkeep',
+    onNextTurn,
+    ['Change life', `${FEWER} ×5`, 'Apply'],
+    'Boris 14',
+    'Boris −6: 14 life.',
+  ],
+  [
+    'pin-collectors-booth',
+    'chaos',
+    onChaos,
+    ['Change life', FEWER, 'Apply'],
+    'Boris 18; Max 18',
+    'Several life totals changed: Boris 20 → 18, Max 20 → 18.',
+  ],
+  [
+    'new-players-journey',
+    'chaos',
+    onChaos,
+    ['Change life · Planeswalk', `${MORE} ×8`, 'Apply'],
+    'Anya 29; now on naya',
+    "Anya +9: 29 life. Anya planeswalks from New Player's Journey to Naya.",
+  ],
+  [
+    'sorins-remastered-manor',
+    'chaos',
+    onChaos,
+    ['Change life', `${MORE} ×3`, 'Apply'],
+    'Anya 24',
+    'Anya +4: 24 life.',
+  ],
+  [
+    'asmoranomardicadaistinaculdacars-kitchen',
+    'chaos',
+    onChaos,
+    ['Change life', FEWER, 'Apply'],
+    'Anya 18',
+    'Anya −2: 18 life.',
+  ],
+];
+
+/** The player is chosen at the table. */
+const whom: readonly Story[] = [
+  ['naar-isle', 'chaos', onChaos, ['Change life', 'Max', 'Apply'], 'Max 17', 'Max −3: 17 life.'],
+  [
+    'skybreen',
+    'chaos',
+    onChaos,
+    ['Change life', 'Boris', `${FEWER} ×6`, 'Apply'],
+    'Boris 13',
+    'Boris −7: 13 life.',
+  ],
+  ['furnace-layer', 'arrive', onArrival, ['Change life', 'Boris', 'Apply'], 'Boris 17', 'Boris −3: 17 life.'],
+  ['furnace-layer', 'upkeep', onNextTurn, ['Change life', 'Max', 'Apply'], 'Max 17', 'Max −3: 17 life.'],
+  [
+    'the-matrix-of-time',
+    'trigger',
+    anyTime,
+    ['Change life', 'Boris', 'Apply'],
+    'Boris 17',
+    'Boris −3: 17 life.',
+    'Change life',
+  ],
+  ['tarnation', 'chaos', onChaos, ['Change life', 'Boris', 'Apply'], 'Boris 19', 'Boris −1: 19 life.'],
+  [
+    'asmoranomardicadaistinaculdacars-kitchen',
+    'trigger',
+    anyTime,
+    ['Change life', 'Max', `${FEWER} ×3`, 'Apply'],
+    'Max 16',
+    'Max −4: 16 life.',
+    'Change life',
+  ],
+  [
+    'sans-mercy',
+    'chaos',
+    onChaos,
+    ['Change life', 'Boris', 'Max', 'Apply'],
+    'Boris 17; Max 17',
+    'Several life totals changed: Boris 20 → 17, Max 20 → 17.',
+  ],
+];
+
+/** Totals change hands. */
+const exchanged: readonly Story[] = [
+  [
+    'cliffside-market',
+    'arrive',
+    arrivedAt7,
+    ['Exchange life totals', 'Max', 'Apply'],
+    'Anya 7; Max 20',
+    'Life totals exchanged: Anya 20 → 7, Max 7 → 20.',
+  ],
+  [
+    'cliffside-market',
+    'upkeep',
+    startedOn(maxAt7, moves.beginNextTurn),
+    ['Exchange life totals', 'Max', 'Apply'],
+    'Boris 7; Max 20',
+    'Life totals exchanged: Boris 20 → 7, Max 7 → 20.',
+  ],
+  [
+    'the-doctors-tomb',
+    'chaos',
+    startedOn(maxAt7, moves.roll('chaos')),
+    ['Redistribute life totals', 'Boris: swap with the total below', 'Apply'],
+    'Boris 7; Max 20',
+    'Life totals redistributed: Anya 20 → 20, Boris 20 → 7, Max 7 → 20.',
+  ],
+];
+
+export const life = [...known, ...howMuch, ...whom, ...exchanged];
