@@ -22,7 +22,7 @@ import { moveOfLives } from '../../src/screens/table/life/lives-form';
 import type { OpenSheet } from '../../src/screens/table/menu/open-sheet';
 import { extraButtons } from '../../src/screens/table/reminders/extra-buttons';
 import { offerButtons } from '../../src/screens/table/reminders/offer-buttons';
-import { type ActiveCard, moveForAbility, moveForTarget } from '../../src/session/game/ability-moves';
+import { type ActiveCard, moveForAbility } from '../../src/session/game/ability-moves';
 import { assert } from './suite';
 import { after, card, type Glance, glance, moves, plainTable, seat } from './tables';
 
@@ -118,31 +118,14 @@ function buttonsOf(id: string, time: AbilityTime, table: Table, on: (tapped: Mov
   });
 }
 
-/** The labels of the buttons that the screen offers for an ability. */
-export function labelsOf(id: string, time: AbilityTime, table: Table): readonly string[] {
-  return buttonsOf(id, time, table, () => {}).map(({ label }) => label);
-}
-
 function extraLabels(id: string, time: AbilityTime, table: Table): readonly string[] {
   const { you } = atWork(id, table);
   const context = { words: en, table, you, guarded: false, begun: false, play: () => {}, onOpen: () => {} };
   return extraButtons(abilityOf(id, time), facts(id), context).map(({ label }) => label);
 }
 
-/** Taps the extra button of an ability: the move it plays, or the sheet it opens. */
-export function tapExtra(id: string, time: AbilityTime, table: Table): Move | OpenSheet {
-  const tapped: (Move | OpenSheet)[] = [];
-  const [label] = extraLabels(id, time, table);
-  buttonsOf(id, time, table, (one) => tapped.push(one))
-    .find((one) => one.label === label)
-    ?.onClick();
-  const [made] = tapped;
-  assert.ok(made, `${id} has no extra button: ${time}`);
-  return made;
-}
-
 /** Taps the one button that the screen offers for an ability: the move it plays, or the sheet it opens. */
-export function tap(id: string, time: AbilityTime, table: Table): Move | OpenSheet {
+function tap(id: string, time: AbilityTime, table: Table): Move | OpenSheet {
   const tapped: (Move | OpenSheet)[] = [];
   const extra = extraLabels(id, time, table);
   const [button, ...others] = buttonsOf(id, time, table, (one) => tapped.push(one)).filter(
@@ -182,17 +165,6 @@ export function lifeFor(id: string, time: AbilityTime, player: number, howMuch?:
     const change = howMuch ?? by;
     assert.is(Math.sign(change), Math.sign(by), 'the sign is what the card says');
     return apply([{ player: seat(player), to: lifeAfter(lifeOf(seat(player)), change) }]);
-  };
-}
-
-/** A lasting effect for a player chosen by the table in the sheet that the button opens. */
-export function lastingFor(id: string, time: AbilityTime, player: number): MoveAt {
-  return (table) => {
-    const sheet = tap(id, time, table);
-    if (sheet.kind !== 'target') throw new Error(`${id} does not ask for a player: ${time}`);
-    const move = moveForTarget(sheet.open, seat(player), table);
-    assert.ok(move, 'still open');
-    return move;
   };
 }
 

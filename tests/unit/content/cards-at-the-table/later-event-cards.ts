@@ -3,13 +3,12 @@ import {
   type CardSituation,
   carryOut,
   comingTo,
-  lastingFor,
   lifeFor,
   onward,
   resolvePhenomenon,
   startingOn,
 } from '../../../support/cards-at-work';
-import { moves } from '../../../support/tables';
+import { card, moves, seat } from '../../../support/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
 const { beginNextTurn, changeLife, ensueChaos, planeswalk, resolveAbility, roll, rollByEffect } = moves;
@@ -121,17 +120,17 @@ const dread: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const knighted = onward(
-  startingOn('game-knights-live', 'mutual-epiphany', 'naya'),
-  lastingFor('game-knights-live', 'trigger', 1),
-);
+/** What the button of Game Knights Live plays for this player. */
+const knight = (player: number) =>
+  moves.beginEffect({ source: card('game-knights-live'), player: seat(player), ends: 'leavingAPlane' });
+const knighted = onward(startingOn('game-knights-live', 'mutual-epiphany', 'naya'), knight(1));
 const promoted = 'remind of year-end-review for everybody until never';
 const lasting: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'game-knights-live',
     name: 'one player’s commander is a Knight, whoever’s turn it is',
     table: startingOn('game-knights-live', 'naya'),
-    move: lastingFor('game-knights-live', 'trigger', 1),
+    move: knight(1),
     expect: {
       happened: ['611.2a effectBegan'],
       effects: ['remind of game-knights-live for 1 until leavingAPlane'],

@@ -1,13 +1,8 @@
 /** Effects that outlast the ability that made them. */
-import {
-  type CardSituation,
-  carryOut,
-  comingTo,
-  lastingFor,
-  onward,
-  startingOn,
-} from '../../../support/cards-at-work';
-import { moves } from '../../../support/tables';
+
+import type { Move } from '../../../../src/rules/table/move';
+import { type CardSituation, carryOut, comingTo, onward, startingOn } from '../../../support/cards-at-work';
+import { card, moves, seat } from '../../../support/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
 const { beginNextTurn, leave, resolveAbility, roll } = moves;
@@ -17,7 +12,12 @@ const inChaos = (id: CardAtTheTable) => onward(startingOn(id, 'naya', 'grixis'),
 
 const agyrem = onward(inChaos('agyrem'), carryOut('agyrem', 'chaos'));
 const reef = onward(inChaos('celestine-reef'), carryOut('celestine-reef', 'chaos'));
-const wilds = onward(inChaos('eloren-wilds'), lastingFor('eloren-wilds', 'chaos', 2));
+/** What the button of Eloren Wilds plays for this player. */
+const silenced = (player: number): Move => {
+  const effect = { source: card('eloren-wilds'), player: seat(player), ends: 'planeswalk' } as const;
+  return { kind: 'carryOut', moves: [moves.finishChaos('eloren-wilds'), moves.beginEffect(effect)] };
+};
+const wilds = onward(inChaos('eloren-wilds'), silenced(2));
 const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'agyrem',
@@ -58,7 +58,7 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
     card: 'eloren-wilds',
     name: 'it concerns the player chosen',
     table: inChaos('eloren-wilds'),
-    move: lastingFor('eloren-wilds', 'chaos', 2),
+    move: silenced(2),
     expect: {
       happened: ['611.2a effectBegan'],
       effects: ['remind of eloren-wilds for 2 until planeswalk'],
@@ -68,7 +68,7 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
     card: 'eloren-wilds',
     name: 'a second chaos stops a second player',
     table: onward(wilds, chaos),
-    move: lastingFor('eloren-wilds', 'chaos', 1),
+    move: silenced(1),
     expect: {
       happened: ['611.2a effectBegan'],
       effects: [
@@ -80,7 +80,7 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'eloren-wilds',
     name: 'one planeswalk ends both',
-    table: onward(wilds, chaos, lastingFor('eloren-wilds', 'chaos', 1), roll('planeswalk')),
+    table: onward(wilds, chaos, silenced(1), roll('planeswalk')),
     move: resolveAbility,
     expect: { happened: ['701.31b planeswalked', '901.11 effectsEnded'], effects: [] },
   },
