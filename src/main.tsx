@@ -46,7 +46,7 @@ const { playing: expectGame, strips: stripsBefore, pictured: picturedBefore, ...
 const strips = signal(stripsBefore);
 const pictured = signal(picturedBefore);
 const schedule = createLoadSchedule(expectGame);
-const storage = createStorageAccess(schedule.firstScreen, expectGame);
+const storage = createStorageAccess(schedule.firstScreen, expectGame, () => [table, settings, parts]);
 const printedCards = schedule.firstScreen.then(() => import(/* in catalogue */ './content/planes/catalogue'));
 const router = createRouter(locationHash);
 
@@ -109,8 +109,7 @@ const tick = createVibration();
 effect(() => showTheme(settings.values.value.theme));
 keepBootHints({ settings, table, strips, pictured });
 onVisibilityChange((visible) => visible && table.retrySaving());
-onPageHide(table.flushSaves);
-onPageHide(settings.flush);
+onPageHide(() => table.flushSaves());
 
 // Listing the games finds every unreadable one; opening the app checks only the latest.
 table.savedGames();

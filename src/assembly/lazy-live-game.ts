@@ -59,6 +59,6 @@ export function createLazyLiveGame({ load, expectGame, askToKeepEverything }: La
     recallOlder: async () => (await game()).recallOlder(),
     stepsBefore: async (id, index, wanted) => (await game()).stepsBefore(id, index, wanted),
     retrySaving: () => loaded.peek()?.retrySaving(),
-    flushSaves: () => loaded.peek()?.flushSaves(),
+    flushSaves: (lastResort) => loaded.peek()?.flushSaves(lastResort),
   };
 }

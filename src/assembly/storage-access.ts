@@ -4,6 +4,7 @@ import { type LatestRows, readLatestRows, STEPS_READ_AHEAD } from '../storage/ga
 import type { LatestGame } from '../storage/game/read-latest';
 import type { Storage } from '../storage/open-storage';
 import type { ConditionTeller } from '../storage/storage-condition';
+import type { keepOnLeaving } from './keep-on-leaving';
 
 /**
  * Maximum milliseconds for which opening the store waits until the latest game is read; a slow phone cannot do both
@@ -20,18 +21,24 @@ export interface StorageAccess {
   condition(): Promise<ConditionTeller>;
 }
 
-export function createStorageAccess(firstScreen: Promise<void>, expectGame: boolean): StorageAccess {
+export function createStorageAccess(
+  firstScreen: Promise<void>,
+  expectGame: boolean,
+  whatToKeep: () => Parameters<typeof keepOnLeaving>,
+): StorageAccess {
   // The browser opens the database while the reader of the game is loaded.
   let ahead: Promise<LatestRows | null> | null = expectGame ? readLatestRows(STEPS_READ_AHEAD) : null;
   const nothing = Promise.resolve(null);
   let latestGame: Promise<LatestGame | null> = nothing;
-  const load = async () => {
+  const load = memoizeAsync(async () => {
     const found = await Promise.race([latestGame, delay(HEAD_START)]);
     // Only the store can read the expected game then.
     const isAwaited = latestGame !== nothing && !found;
     if (!isAwaited) await firstScreen;
-    return import(/* in open-storage */ '../storage/open-storage');
-  };
+    const loading = import(/* in open-storage */ './keep-on-leaving');
+    (await loading).keepOnLeaving(...whatToKeep());
+    return loading;
+  });
   return {
     readLatestGame(stepsWanted) {
       latestGame = import(/* in game, preload 1 if game */ '../storage/game/read-latest')

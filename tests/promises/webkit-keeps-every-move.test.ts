@@ -1,11 +1,12 @@
 /** In WebKit too, one visit is enough for playing offline, and everything shown is kept. */
 import { en } from '../../src/i18n/en';
+import { places } from '../../src/storage/kept-changes';
 import { waitUntilOfflineReady } from '../support/offline-ready';
-import { holdUpSaves, readRows, storedLivesAre } from '../support/rows';
+import { holdBackStores, holdUpSaves, readRows, storedLivesAre, storesHeldBack } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { sameFate } from '../support/tour';
-import { button, heading, link, selected } from '../support/webkit/find';
+import { button, field, heading, link, radio, selected, text } from '../support/webkit/find';
 import { lifeHalf, lifeIs, startGame, textsOf } from '../support/webkit/play';
 import { webkitFor } from '../support/webkit/webkit';
 import type { WebKitPage } from '../support/webkit/webkit-page';
@@ -72,6 +73,77 @@ promise(
     assert.equal(await browser.trouble(), []);
   },
 );
+
+promise('a first game that is left before its store is open is there at the next start', async () => {
+  const browser = await newBrowser({ script: sameFate + storesHeldBack });
+  const page = await browser.start();
+  await page.open(host.url);
+  await holdBackStores(page, true);
+  await page.reload();
+  await startGame(page, en, en.player(1));
+  await showLife(page);
+  await page.tap(lifeHalf(1, -1));
+  await lifeIs(page, [20, 19, 20, 20]);
+  await holdBackStores(page, false);
+  await page.reload();
+  await lifeIs(page, [20, 19, 20, 20]);
+  await storedLivesAre(page, [20, 19, 20, 20]);
+
+  // Now it is read and saved without the store.
+  await holdBackStores(page, true);
+  await page.reload();
+  await lifeIs(page, [20, 19, 20, 20]);
+  await holdUpSaves(page);
+  await page.tap(lifeHalf(2, -1));
+  await page.tap(lifeHalf(2, -1));
+  await lifeIs(page, [20, 19, 18, 20]);
+  await holdBackStores(page, false);
+  await page.reload();
+  await lifeIs(page, [20, 19, 18, 20]);
+  // The pages were left while their files were loading.
+  const trouble = (await browser.trouble()).filter(
+    (line) => !line.includes('Importing a module script failed'),
+  );
+  assert.equal(trouble, []);
+});
+
+promise('a page that goes right after a setting, a deck and a card were changed has kept them', async () => {
+  const browser = await newBrowser();
+  const page = await browser.start();
+  const goTo = async (place: string) => {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, place);
+  };
+  const nameIt = async (name: string) => {
+    await page.waitFor(field(en.myDecks.name));
+    await page.fill(field(en.myDecks.name), name);
+  };
+  await page.open(`${host.url}#/my-decks`);
+  await page.tap(button(en.myDecks.makeEmpty));
+  await nameIt('Friday');
+  await goTo('/own-cards');
+  await page.tap(button(en.ownCards.newPlane));
+  await goTo('/settings');
+  await page.waitFor(radio(en.settings.themes.light));
+  for (const database of ['planar-table', places.decks, places.ownCards]) await holdUpSaves(page, database);
+  await page.tap(radio(en.settings.themes.light));
+  await goTo('/my-decks');
+  await page.tap(link('Friday'));
+  await nameIt('Sunday');
+  await goTo('/own-cards');
+  await page.tap(button(en.ownCards.newPlane));
+  await page.waitFor(field(en.ownCards.name));
+  await page.fill(field(en.ownCards.name), 'Kitchen Table');
+  await page.reload();
+  await goTo('/own-cards');
+  await page.waitFor(text('Kitchen Table'));
+  await goTo('/my-decks');
+  await page.waitFor(link('Sunday'));
+  await goTo('/settings');
+  await page.waitFor(selected('input[type="radio"][value="light"]:checked'));
+  assert.equal(await browser.trouble(), []);
+});
 
 // A save under way may be lost with its process: docs/decisions/webkit-tests.md.
 promise('killed right after a tap was stored, it opens with what was shown', async () => {

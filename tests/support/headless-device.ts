@@ -217,7 +217,6 @@ function meddledWith(games: Games, meddling: Meddling): Games {
     claimOf: (id, revision) => call(() => games.claimOf(id, revision)),
     list: () => call(() => games.list()),
     stepsBefore: (id, index, wanted) => call(() => games.stepsBefore(id, index, wanted)),
-    keepSavesUnderWay: games.keepSavesUnderWay,
     save: saveThrough(meddling, meddling, games),
   };
 }

@@ -1,6 +1,7 @@
 /** Accesses the app's database without the app's code. */
 import type { Page } from 'playwright-core';
 import { UNSAVED } from '../../src/storage/game/unsaved-names';
+import { KEPT } from '../../src/storage/kept-changes';
 import { until } from './patience';
 import type { RunsInPage } from './runs-in-page';
 
@@ -40,8 +41,24 @@ export function readRows(page: RunsInPage): Promise<Rows> {
   );
 }
 
+/** Run in every page, it keeps the app's databases from opening while `holdBackStores` says so. */
+export const storesHeldBack = `
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (name, ...version) {
+    const isHeld = version.length > 0 && sessionStorage.getItem('stores are held back');
+    return isHeld ? new EventTarget() : open.call(this, name, ...version);
+  };`;
+
+/** Says whether databases open in the next page of this window. */
+export function holdBackStores(page: RunsInPage, isHeld: boolean): Promise<void> {
+  return page.evaluate((held) => {
+    if (held) sessionStorage.setItem('stores are held back', 'yes');
+    else sessionStorage.clear();
+  }, isHeld);
+}
+
 /** Keeps a transaction of this page open, behind which its saves have to wait until the page goes. */
-export function holdUpSaves(page: RunsInPage): Promise<void> {
+export function holdUpSaves(page: RunsInPage, database = DATABASE): Promise<void> {
   return page.evaluate(
     (name) =>
       new Promise<void>((done, fail) => {
@@ -49,19 +66,18 @@ export function holdUpSaves(page: RunsInPage): Promise<void> {
         opening.onerror = () => fail(opening.error);
         opening.onsuccess = () => {
           const { result: database } = opening;
-          const games = database
-            .transaction([...database.objectStoreNames], 'readwrite')
-            .objectStore('games');
+          const names = [...database.objectStoreNames];
+          const store = database.transaction(names, 'readwrite').objectStore(names[0] ?? '');
           const goOn = () => {
-            games.count().onsuccess = goOn;
+            store.count().onsuccess = goOn;
           };
-          games.count().onsuccess = () => {
+          store.count().onsuccess = () => {
             goOn();
             done();
           };
         };
       }),
-    DATABASE,
+    database,
   );
 }
 
@@ -128,9 +144,13 @@ export async function storedLivesAre(page: RunsInPage, expected: readonly number
 
 /** Deletes the replica and the saves that closed pages kept, so that the app cannot restore what a test removes. */
 export function forgetOtherCopies(page: Page): Promise<void> {
-  return page.evaluate(async (prefix) => {
-    for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
-    const { storageBuckets } = navigator as { storageBuckets?: { delete(name: string): Promise<void> } };
-    await storageBuckets?.delete('second-copy');
-  }, UNSAVED);
+  return page.evaluate(
+    async (prefixes) => {
+      for (const name of Object.keys(localStorage))
+        if (prefixes.some((prefix) => name.startsWith(prefix))) localStorage.removeItem(name);
+      const { storageBuckets } = navigator as { storageBuckets?: { delete(name: string): Promise<void> } };
+      await storageBuckets?.delete('second-copy');
+    },
+    [UNSAVED, KEPT],
+  );
 }

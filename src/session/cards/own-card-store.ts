@@ -52,6 +52,8 @@ export interface OwnCards {
   read(value: unknown): OwnCard | null;
   /** Adds a card from outside, replacing one with the same id. */
   take(card: OwnCard): void;
+  /** Cards that are not stored yet, by id; null for deleted ones. */
+  readonly unsaved: ReadonlyMap<string, unknown>;
 }
 
 export interface OwnCardsPorts {
@@ -127,6 +129,7 @@ export function createOwnCards(ports: OwnCardsPorts): OwnCards {
       ports.askToKeepEverything();
       put(card);
     },
+    unsaved: kept.unsaved,
   };
 }
 

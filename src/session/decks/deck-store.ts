@@ -32,6 +32,8 @@ export interface Decks {
   restore(): void;
   /** Gives up restoring the removed deck. */
   forgetRemoved(): void;
+  /** Decks that are not stored yet, by id; null for removed ones. */
+  readonly unsaved: ReadonlyMap<string, unknown>;
 }
 
 export interface DecksPorts {
@@ -94,6 +96,7 @@ export function createDecks({ store, now, freshId, classifyError, askToKeepEvery
     forgetRemoved() {
       removed.value = null;
     },
+    unsaved: kept.unsaved,
   };
 }
 

@@ -35,9 +35,9 @@ export interface GameSaver {
   catchUp(): void;
   /**
    * Immediately submits everything the save in progress does not contain, because the page may be closed before that
-   * save completes, and keeps all saves under way for the next start.
+   * save completes; where nothing can be saved yet, `lastResort` gets it.
    */
-  flush(): void;
+  flush(lastResort?: GameWriter): void;
   /** Reports an error other than a failed save; it is cleared by the next successful save. */
   report(error: unknown): void;
 }
@@ -85,11 +85,10 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
       applyTransition(state, gameShown, changed);
     },
     catchUp,
-    flush() {
+    flush(lastResort) {
       catchUp();
-      const writer = writerOf(ports.store);
+      const writer = writerOf(ports.store) ?? lastResort;
       if (writer) for (const { game } of unsavedGames(queue.peek())) handOver(ports, writer, game.id);
-      storeOf(state.peek())?.keepSavesUnderWay();
     },
     report,
   };

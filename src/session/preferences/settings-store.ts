@@ -29,6 +29,8 @@ export interface Settings {
   change(changes: Partial<SavedSettings> | Change): void;
   /** Immediately stores drafts that are waiting, because the page may be closed. */
   flush(): void;
+  /** The fields whose values are not known to be stored. */
+  readonly unsaved: Pick<ReadonlyMap<keyof SavedSettings, unknown>, 'keys'>;
   /** Resolves when the stored settings are loaded; rejects if they cannot be read. */
   whenRead(): Promise<unknown>;
 }
@@ -99,11 +101,16 @@ export function createSettings({ store, bootHints, phoneLanguage }: SettingsPort
   // A write reports the failure; nothing else needs it.
   open().catch(() => {});
 
+  /** For each field, the change that has to be stored. */
+  const unsaved = new Map<Field, readonly Field[]>();
+
   const saves = createSaveSchedule(async (changed) => {
+    for (const field of changed) unsaved.set(field, changed);
     try {
       // An open store is called within the same task, because the page may be closed right after.
       const store = opened ?? (await open());
       await store.write(values.peek(), changed);
+      for (const field of changed) if (unsaved.get(field) === changed) unsaved.delete(field);
     } catch {
       // Nothing to report: the change lasts until the app is closed, and an unsaved game is reported elsewhere.
     }
@@ -121,6 +128,7 @@ export function createSettings({ store, bootHints, phoneLanguage }: SettingsPort
       saves.schedule(Object.keys(changed) as Field[]);
     },
     flush: saves.flush,
+    unsaved,
   };
 }
 

@@ -6,6 +6,7 @@ import { Dexie, type Table as Store } from 'dexie';
 import { connect, watchQuery, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
 import { deleteInOneTask, putInOneTask } from '../database/sync-commit';
+import { type Changes, keptChanges, storeInsteadOfKept } from '../kept-changes';
 import type { ReplicaBucket } from './replica-bucket';
 
 type RowsChange = (store: Store<unknown, string>) => PromiseLike<void>;
@@ -37,7 +38,7 @@ export interface RestorableRows<Row> extends ReplicatedRows<Row> {
  * Opens the store, or rejects if storage is forbidden or broken. An empty store is restored from the copy first. The
  * rows have the key `id`; `read` returns null for an unreadable row.
  */
-export async function openReplicatedRows<Row>(
+export async function openReplicatedRows<Row extends { readonly id: string }>(
   databaseName: string,
   storeName: string,
   read: (row: unknown) => Row | null,
@@ -58,33 +59,45 @@ export async function openReplicatedRows<Row>(
     return { rows: readable, unreadable: found.length - readable.length };
   });
 
-  /** Starts a change of the rows, and the same change of the copy, so that both get all changes in one order. */
-  const changeBoth = (change: RowsChange) => {
-    const stored = write(() => change(rows));
-    return { stored, copied: copy?.follow(change) };
-  };
+  /** Makes changes in the rows and then in the copy, so that both get all changes in one order. */
+  const change = (changes: Changes, work: RowsChange) =>
+    storeInsteadOfKept(databaseName, changes, async () => {
+      const stored = write(() => work(rows));
+      const copied = copy?.follow(work);
+      await stored;
+      // As long as a removed row is in the copy, a later start could bring it back.
+      if ([...changes.values()].includes(null)) await copied;
+    });
+  const put = (row: Row) => change(new Map([[row.id, row]]), (store) => putInOneTask(store, row));
+  const remove = (id: string) => change(new Map([[id, null]]), (store) => deleteInOneTask(store, id));
+
+  await Promise.all(
+    [...keptChanges(databaseName)].map(async ([id, value]) => {
+      const row = read(value);
+      // What cannot be read stays for an update. A removal waits for the copy, which must not hold up the start.
+      if (row?.id === id) await put(row).catch(() => {});
+      else if (value === null) remove(id).catch(() => {});
+    }),
+  );
 
   return {
     watch: watchCurrent,
-    put: (row) => changeBoth((store) => putInOneTask(store, row)).stored,
-    remove: async (id) => {
-      const { stored, copied } = changeBoth((store) => deleteInOneTask(store, id));
-      await stored;
-      // A later restore does not bring the row back.
-      await copied;
-    },
+    put,
+    remove,
     read,
     stored: () => withReconnect(rows.db, () => rows.toArray()),
-    apply: async (written, deleted) => {
-      const { stored, copied } = changeBoth((store) =>
-        store.db.transaction('rw', store, async () => {
-          await store.bulkDelete([...deleted]);
-          await store.bulkPut([...written]);
-        }),
-      );
-      await stored;
-      await copied;
-    },
+    apply: (written, deleted) =>
+      change(
+        new Map<string, unknown>([
+          ...written.map((row) => [row.id, row] as const),
+          ...deleted.map((id) => [id, null] as const),
+        ]),
+        (store) =>
+          store.db.transaction('rw', store, async () => {
+            await store.bulkDelete([...deleted]);
+            await store.bulkPut([...written]);
+          }),
+      ),
   };
 }
 

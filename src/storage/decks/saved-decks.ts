@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { replicaBucket } from '../backup/replica-bucket';
 import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../backup/replicated-rows';
+import { places } from '../kept-changes';
 
-const DATABASE_NAME = 'planar-table-decks';
 /** Far more than the number of printed cards. */
 export const MOST_CARDS_IN_DECK = 1000;
 export const LONGEST_DECK_NAME = 60;
@@ -34,7 +34,7 @@ const deckSchema: v.GenericSchema<unknown, SavedDeck> = v.object({
 
 /** Opens the decks, or rejects if storage is forbidden or broken. */
 export function openDecks(
-  databaseName = DATABASE_NAME,
+  databaseName: string = places.decks,
   place = replicaBucket(),
 ): Promise<RestorableRows<SavedDeck>> {
   const read = (row: unknown) => (v.is(deckSchema, row) ? (row as SavedDeck) : null);

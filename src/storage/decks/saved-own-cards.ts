@@ -2,16 +2,15 @@
 
 import { replicaBucket } from '../backup/replica-bucket';
 import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../backup/replicated-rows';
+import { places } from '../kept-changes';
 import { type OwnCard, readOwnCard } from './own-card-schema';
-
-const DATABASE_NAME = 'planar-table-own-cards';
 
 /** Includes deleted cards as long as a game may need them. */
 export type OwnCardStore = ReplicatedRows<OwnCard>;
 
 /** Opens the cards, or rejects if storage is forbidden or broken. */
 export function openOwnCards(
-  databaseName = DATABASE_NAME,
+  databaseName: string = places.ownCards,
   place = replicaBucket(),
 ): Promise<RestorableRows<OwnCard>> {
   return openReplicatedRows(databaseName, 'cards', readOwnCard, place);

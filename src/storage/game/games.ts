@@ -14,7 +14,7 @@ import { dropOldGames } from './old-games';
 import { type FoundSteps, gameSchema, type SavedGame, stepsInReach, stepsWithoutGap } from './saved-game';
 import { readTable } from './schema/table-schema';
 import { createUnreadableRows, type UnreadableRows } from './unreadable-rows';
-import { forgetUnsaved, keepSavesUnderWay, keepUnsaved } from './unsaved-games';
+import { forgetUnsaved, keepUnsaved } from './unsaved-games';
 import {
   createSaveOrder,
   type GameSave,
@@ -48,8 +48,6 @@ export interface Games extends GameWriter {
   /** Reads the claim of the save stored as this revision. */
   claimOf(id: string, revision: number): Promise<unknown>;
   stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
-  /** Keeps the saves under way for the next start, because the page may be closed before they complete. */
-  keepSavesUnderWay(): void;
 }
 
 /** What games share with the rest of the storage. */
@@ -116,7 +114,6 @@ export function createGames(
       }
     },
 
-    keepSavesUnderWay,
     claimOf: (id, revision) => withReconnect(database, () => saves.get([storedId(id), revision])),
 
     stepsBefore: async (id, index, wanted) => {
@@ -142,7 +139,6 @@ export function gamesOfLaterVersion(): Games {
       keepUnsaved(save);
       return refuse();
     },
-    keepSavesUnderWay,
     claimOf: async () => undefined,
     stepsBefore: async () => [],
   };

@@ -31,14 +31,17 @@ export function forgetUnsaved({ game: { id, revision } }: GameSave): void {
   localStorage.removeItem(nameOf(id));
 }
 
-/** Keeps the saves whose outcome the page may not live to see; if it does, they are forgotten. */
-export function keepSavesUnderWay(): void {
+/**
+ * Keeps the saves whose outcome the page may not live to see, and after them those that cannot be submitted yet. If it
+ * does live, those under way are forgotten when they end, the others when they are stored.
+ */
+export function keepSavesUnderWay(waiting: readonly GameSave[] = []): void {
   const claims = new Map<string, string[]>();
-  for (const [save, outcome] of savesUnderWay) {
+  for (const save of [...savesUnderWay.keys(), ...waiting]) {
     const before = claims.get(save.game.id) ?? [];
     keepUnsaved(save, before);
     claims.set(save.game.id, [...before, save.claim]);
     const forget = () => forgetUnsaved(save);
-    outcome.then(forget, forget);
+    savesUnderWay.get(save)?.then(forget, forget);
   }
 }

@@ -15,6 +15,7 @@ import { putInOneTask } from '../database/sync-commit';
 import { count, uint32, wholeNumber } from '../game/schema/common-schemas';
 import { houseSchema } from '../game/schema/table-schema';
 import { fields } from '../game/schema/tolerant-schemas';
+import { type Changes, keepChanges, keptChanges, places, storeInsteadOfKept } from '../kept-changes';
 import { settings1To2 } from '../migrations/settings-1-to-2';
 import { withOwnNames, withStoredNames } from '../stored-names';
 import {
@@ -214,7 +215,15 @@ export interface SettingsStore {
 }
 
 /** Stands in for the settings of a database that a later version of the app has written. */
-export const settingsOfLaterVersion: SettingsStore = { read: async () => ({}), write: async () => {} };
+export const settingsOfLaterVersion: SettingsStore = {
+  read: async () => ({}),
+  write: async (settings, changed = Object.keys(settings) as (keyof SavedSettings)[]) =>
+    keepChanges(places.settings, changesOf(settings, changed)),
+};
+
+function changesOf(settings: Partial<SavedSettings>, changed: readonly (keyof SavedSettings)[]): Changes {
+  return new Map(changed.map((field) => [field, settings[field]]));
+}
 
 interface Row {
   readonly key: string;
@@ -225,7 +234,7 @@ function isDraft(field: string): field is DraftField {
   return draftFields.some((draft) => draft === field);
 }
 
-function rowsOf(settings: SavedSettings, changed: readonly (keyof SavedSettings)[]): readonly Row[] {
+function rowsOf(settings: Partial<SavedSettings>, changed: readonly (keyof SavedSettings)[]): readonly Row[] {
   const drafts = changed.filter(isDraft).map((key) => ({ key, value: withStoredNames(settings[key]) }));
   if (drafts.length === changed.length) return drafts;
   const chosen = Object.entries(settings).filter(([field]) => !isDraft(field));
@@ -271,14 +280,29 @@ export function createSettingsStore(database: Database, copy: Replica = noReplic
     return Object.assign({}, ...parts);
   }
 
-  return {
-    read: () => withReconnect(database, read),
-    async write(value, changed = Object.keys(value) as (keyof SavedSettings)[]) {
-      const writing = rowsOf(value, changed).map(async (row) => {
-        await withReconnect(database, () => putInOneTask(settings, row));
-        copy.followSettings(row);
-      });
-      await Promise.all(writing);
-    },
-  };
+  async function write(
+    value: Partial<SavedSettings>,
+    changed = Object.keys(value) as (keyof SavedSettings)[],
+  ): Promise<void> {
+    await storeInsteadOfKept(places.settings, changesOf(value, changed), () =>
+      Promise.all(
+        rowsOf(value, changed).map(async (row) => {
+          await withReconnect(database, () => putInOneTask(settings, row));
+          copy.followSettings(row);
+        }),
+      ),
+    );
+  }
+
+  /** Returns what is stored with the changes that earlier pages kept, which are stored now. */
+  async function readAll(): Promise<Partial<SavedSettings>> {
+    const found = await withReconnect(database, read);
+    const kept = parseSettings(Object.fromEntries(keptChanges(places.settings)));
+    const changed = Object.keys(kept) as (keyof SavedSettings)[];
+    const all = { ...found, ...kept };
+    if (changed.length > 0) await write(all, changed).catch(() => {});
+    return all;
+  }
+
+  return { read: readAll, write };
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../../src/session/game/save-queue';
 import { createTabSync } from '../../../../src/session/game/tab-sync';
 import type { Games, ReadGame } from '../../../../src/storage/game/games';
-import type { GameSave, SaveOutcome } from '../../../../src/storage/game/write-game';
+import type { GameSave, GameWriter, SaveOutcome } from '../../../../src/storage/game/write-game';
 import { moment, moments } from '../../../support/headless-device';
 import { goOn, historyOf, savedGame } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
@@ -33,8 +33,6 @@ function createDesk() {
   const overtaken: string[] = [];
   let claims = 0;
   const desk = {
-    /** How many saves had been asked for when those under way were last kept. */
-    kept: 0,
     /** What the store says of any revision. */
     claimed: undefined as unknown,
     /** What another tab has made of the game. */
@@ -64,9 +62,6 @@ function createDesk() {
     list: async () => [],
     readTable: (value) => value as Table,
     stepsBefore: async () => [],
-    keepSavesUnderWay() {
-      desk.kept = asked.length;
-    },
   };
   const open: GameState = { kind: 'open', game: null, store: games, unchecked: null };
   const store = createGameStore(open);
@@ -291,6 +286,35 @@ test('moves made during a failing save are part of the next', async () => {
   assert.equal([asked[1]?.game.done, asked[1]?.steps.length], [3, 3]);
 });
 
+test('a page that goes before anything is open leaves its game to the last resort, and saves it later', async () => {
+  const desk = createDesk();
+  const { asked } = desk;
+  desk.close();
+  desk.change(gameOf(two), [tap, tap]);
+  const left: GameSave[] = [];
+  const lastResort: GameWriter = {
+    async save(save) {
+      left.push(save);
+      throw new Error('nothing is open');
+    },
+  };
+  desk.saver.flush(lastResort);
+  desk.saver.flush(lastResort);
+  assert.equal(
+    left.map(({ game, steps }) => [game.revision, steps.length]),
+    [[1, 2]],
+  );
+  desk.open();
+  desk.saver.flush(lastResort);
+  await moments(5);
+  assert.is(left.length, 1);
+  assert.equal(
+    asked.map(({ game, claim }) => [game.revision, claim]),
+    [[1, left[0]?.claim]],
+    'it is the same save',
+  );
+});
+
 test('flushing submits what the save in progress does not contain', async () => {
   const desk = createDesk();
   const { asked, told } = desk;
@@ -304,7 +328,6 @@ test('flushing submits what the save in progress does not contain', async () => 
   desk.saver.flush();
   desk.saver.flush();
   assert.is(asked.length, 2);
-  assert.is(desk.kept, 2, 'both are kept for the next start');
   // Whatever becomes of the first, the second holds it too.
   assert.equal([asked[1]?.game.revision, asked[1]?.game.done, asked[1]?.steps.length], [6, 2, 2]);
   desk.change(gameOf(three), [tap]);

@@ -30,7 +30,6 @@ function countingStore() {
     readTable: (value) => value as Table,
     claimOf: async () => undefined,
     stepsBefore: async () => [],
-    keepSavesUnderWay() {},
   };
   return { games, taken: () => latest };
 }

@@ -76,6 +76,36 @@ test('the defaults apply before anything was chosen', async () => {
   assert.equal(shelf.written, [], 'reading writes nothing');
 });
 
+test('it tells which changes are not known to be stored, before the store is open too', async () => {
+  const opening = gate();
+  const writing = [gate(), gate()];
+  let writes = 0;
+  const store: SettingsStore = {
+    read: async () => ({}),
+    write: () => writing[writes++]?.opened ?? Promise.reject(new Error('full')),
+  };
+  const settings = createSettings({
+    store: () => opening.opened.then(() => store),
+    bootHints: noHint,
+    phoneLanguage: null,
+  });
+  const unsaved = () => [...settings.unsaved.keys()];
+  settings.change({ theme: 'dark' });
+  assert.equal(unsaved(), ['theme']);
+  opening.open();
+  await moments(5);
+  settings.change({ theme: 'light' });
+  writing[0]?.open();
+  await moments(5);
+  assert.equal(unsaved(), ['theme'], 'the later one is not stored yet');
+  writing[1]?.open();
+  await moments(5);
+  assert.equal(unsaved(), []);
+  settings.change({ die: 'table' });
+  await moments(5);
+  assert.equal(unsaved(), ['die'], 'it could not be stored');
+});
+
 test('the boot hints apply until the store is open, then the stored settings', async () => {
   const opening = gate();
   const shelf = shelfWith({ theme: 'light', facing: 'four' });

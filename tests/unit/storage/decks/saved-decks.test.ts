@@ -2,12 +2,21 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import type { FoundRows } from '../../../../src/storage/backup/replicated-rows';
 import { type DeckStore, openDecks, type SavedDeck } from '../../../../src/storage/decks/saved-decks';
+import { KEPT, keepChanges, keptChanges } from '../../../../src/storage/kept-changes';
+import { restoreGlobals } from '../../../support/fake-globals';
+import { replaceLocalStorage } from '../../../support/fake-local-storage';
 import { until } from '../../../support/patience';
 import { freshReplicaBucket } from '../../../support/replica-buckets';
 import { freshDatabaseName } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('stored decks');
+
+test.before.each(() => {
+  replaceLocalStorage();
+});
+
+test.after.each(restoreGlobals);
 
 const deck = (changes: Partial<SavedDeck> = {}): SavedDeck => ({
   id: 'friday',
@@ -122,6 +131,59 @@ test('a deck removed while it is being stored is not restored from the replica',
   const told = listen(await openDecks(database, place));
   await until(async () => told.length > 0);
   assert.equal(names(told[0]), []);
+});
+
+test('the last deck does not come back if the page goes before its removal has reached the copy', async () => {
+  const database = freshDatabaseName();
+  const place = freshReplicaBucket();
+  const first = await openDecks(database, place);
+  await first.put(deck());
+  await first.remove('another');
+  const never = new Promise<never>(() => {});
+  const slow = await openDecks(database, { ...place, open: () => never });
+  slow.remove('friday');
+  keepChanges(database, new Map([['friday', null]]));
+  const next = await openDecks(database, place);
+  const told = listen(next);
+  await until(async () => told.length > 0);
+  assert.equal(names(told[0]), []);
+  await until(() => keptChanges(database).size === 0);
+});
+
+test('what a page kept when it went is stored at the next start, unless it was changed since', async () => {
+  const database = freshDatabaseName();
+  const other = await openDecks(database, null);
+  await other.put(deck({ id: 'removed' }));
+  keepChanges(
+    database,
+    new Map<string, unknown>([
+      ['friday', deck()],
+      ['changed', deck({ id: 'changed', name: 'Older' })],
+      ['removed', null],
+      ['of a later version', { id: 'of a later version', cards: 5 }],
+    ]),
+  );
+  await other.put(deck({ id: 'changed', name: 'Newer' }));
+  const told = listen(await openDecks(database, null));
+  await until(async () => told.at(-1)?.rows.length === 2);
+  assert.equal(names(told.at(-1))?.toSorted(), ['Friday', 'Newer']);
+  await until(() => keptChanges(database).size === 1);
+  assert.equal([...keptChanges(database).keys()], ['of a later version'], 'it stays for an update');
+});
+
+test('damaged or foreign text in the place of kept decks changes nothing', async () => {
+  const database = freshDatabaseName();
+  const other = await openDecks(database, null);
+  await other.put(deck());
+  const nameOf = (id: string) => `${KEPT}${database}.${id}`;
+  localStorage.setItem(nameOf('friday'), '{"value":{"id":"fri');
+  localStorage.setItem(nameOf('saturday'), 'null');
+  localStorage.setItem(nameOf('__proto__'), '{"value":{"__proto__":{"name":"Foreign"}}}');
+  localStorage.setItem(nameOf('monday'), JSON.stringify({ value: deck({ name: 'Kept by another name' }) }));
+  localStorage.setItem(nameOf(''), JSON.stringify({ value: [deck()] }));
+  const told = listen(await openDecks(database, null));
+  await until(async () => told.length > 0);
+  assert.equal(names(told[0]), ['Friday']);
 });
 
 test('decks created without a replica bucket are copied at the next start', async () => {

@@ -5,27 +5,17 @@ import { readLatestRows } from '../../../../src/storage/game/latest-rows';
 import { saveUnsavedGames } from '../../../../src/storage/game/save-unsaved-games';
 import { keepSavesUnderWay, keepUnsaved } from '../../../../src/storage/game/unsaved-games';
 import { type GameSave, writeInOneTask } from '../../../../src/storage/game/write-game';
-import { replaceGlobals, restoreGlobals } from '../../../support/fake-globals';
+import { restoreGlobals } from '../../../support/fake-globals';
+import { replaceLocalStorage } from '../../../support/fake-local-storage';
 import { freshDatabaseName, historyOf, wholeSave } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('unsaved games');
 
-/** Its keys are its own enumerable properties, as in browsers. */
-class FakeStorage {
-  [name: string]: unknown;
-}
-Object.defineProperties(FakeStorage.prototype, {
-  getItem: { value: (name: string) => kept[name] ?? null },
-  setItem: { value: (name: string, value: string) => (kept[name] = value) },
-  removeItem: { value: (name: string) => delete kept[name] },
-});
-
-let kept = new FakeStorage();
+let kept: Record<string, unknown> = {};
 
 test.before.each(() => {
-  kept = new FakeStorage();
-  replaceGlobals({ localStorage: kept });
+  kept = replaceLocalStorage();
 });
 
 test.after.each(restoreGlobals);
@@ -114,6 +104,19 @@ test('a save kept later is not forgotten with an earlier one', async () => {
   assert.is(Object.keys(kept).length, 1);
   await second;
   await new Promise((soon) => setTimeout(soon));
+  assert.equal(Object.keys(kept), []);
+});
+
+test('a save that could not be submitted is kept behind the one under way, until it is stored', async () => {
+  const name = freshDatabaseName();
+  const database = await openDatabase(name);
+  await writeInOneTask(database.backendDB(), saveNumber(1));
+  const underWay = writeInOneTask(database.backendDB(), saveNumber(2));
+  keepSavesUnderWay([saveNumber(3)]);
+  await underWay;
+  await new Promise((soon) => setTimeout(soon));
+  assert.is(Object.keys(kept).length, 1, 'the second is not stored');
+  await createGames(database).save(saveNumber(3));
   assert.equal(Object.keys(kept), []);
 });
 

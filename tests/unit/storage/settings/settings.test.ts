@@ -1,11 +1,24 @@
 import 'fake-indexeddb/auto';
 import { openDatabase } from '../../../../src/storage/database/database';
+import { KEPT, keepChanges, keptChanges, places } from '../../../../src/storage/kept-changes';
 import type { SavedSettings } from '../../../../src/storage/settings/saved-settings';
-import { createSettingsStore, parseSettings } from '../../../../src/storage/settings/settings';
+import {
+  createSettingsStore,
+  parseSettings,
+  settingsOfLaterVersion,
+} from '../../../../src/storage/settings/settings';
+import { restoreGlobals } from '../../../support/fake-globals';
+import { replaceLocalStorage } from '../../../support/fake-local-storage';
 import { freshDatabaseName } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('stored settings');
+
+test.before.each(() => {
+  replaceLocalStorage();
+});
+
+test.after.each(restoreGlobals);
 
 const chosen: SavedSettings = {
   language: 'ru',
@@ -305,6 +318,46 @@ test('fields of another version, or of every object, are ignored', () => {
   const read = parseSettings(foreign);
   assert.equal(Object.keys(read), ['die']);
   assert.is(read.theme, undefined);
+});
+
+test('what a page kept when it went is stored when the settings are read, unless it was changed since', async () => {
+  const store = createSettingsStore(await openDatabase(freshDatabaseName()));
+  await store.write(chosen);
+  keepChanges(
+    places.settings,
+    new Map<string, unknown>([
+      ['theme', 'dark'],
+      ['landList', '4 Shock'],
+      ['die', 'app'],
+      ['facing', 'a word of a later version'],
+    ]),
+  );
+  await store.write({ ...chosen, die: 'table' }, ['die']);
+  const expected = { ...chosen, theme: 'dark', landList: '4 Shock' };
+  assert.equal(await store.read(), expected);
+  assert.equal([...keptChanges(places.settings).keys()], ['facing'], 'it stays for an update');
+  assert.equal(await store.read(), expected);
+});
+
+test('what a tab changes beside a database of a later version is stored by that version', async () => {
+  const store = createSettingsStore(await openDatabase(freshDatabaseName()));
+  await store.write(chosen);
+  await settingsOfLaterVersion.write({ ...chosen, theme: 'dark', die: 'table' }, ['theme']);
+  assert.equal(await store.read(), { ...chosen, theme: 'dark' });
+});
+
+test('damaged or foreign text in the place of kept settings changes nothing', async () => {
+  const store = createSettingsStore(await openDatabase(freshDatabaseName()));
+  await store.write(chosen);
+  for (const [field, text] of Object.entries({
+    theme: '{"value":"da',
+    facing: '"four"',
+    lands: '{"value":{"piles":"many"}}',
+    toString: '{"value":"x"}',
+    ['__proto__']: '{"value":{"theme":"dark"}}',
+  }))
+    localStorage.setItem(`${KEPT}${places.settings}.${field}`, text);
+  assert.equal(await store.read(), chosen);
 });
 
 test.run();

@@ -1,0 +1,36 @@
+/** Loaded with the store, and at work before it is open. */
+import { onPageHide } from '../device/browser/visibility';
+import type { LiveGame } from '../session/game/live-game';
+import type { Settings } from '../session/preferences/settings-store';
+import { keepSavesUnderWay } from '../storage/game/unsaved-games';
+import type { GameSave } from '../storage/game/write-game';
+import { keepChanges, places } from '../storage/kept-changes';
+import type { LazyParts } from './lazy-parts';
+
+export { openStorage, storageCondition } from '../storage/open-storage';
+
+/** Keeps, whenever the page may be about to go, everything that is not stored yet for the next start. */
+export function keepOnLeaving(
+  table: LiveGame,
+  settings: Settings,
+  { decks, ownCards }: Pick<LazyParts, 'decks' | 'ownCards'>,
+): void {
+  onPageHide(() => {
+    const waiting: GameSave[] = [];
+    table.flushSaves({
+      async save(save) {
+        waiting.push(save);
+        throw new DOMException('nothing is open yet', 'InvalidStateError');
+      },
+    });
+    keepSavesUnderWay(waiting);
+    settings.flush();
+    const values = settings.values.peek();
+    keepChanges(
+      places.settings,
+      new Map([...settings.unsaved.keys()].map((field) => [field, values[field]])),
+    );
+    if (decks.value) keepChanges(places.decks, decks.value.unsaved);
+    if (ownCards.value) keepChanges(places.ownCards, ownCards.value.unsaved);
+  });
+}

@@ -1,0 +1,30 @@
+import { replaceGlobals } from './fake-globals';
+
+/** Its keys are its own enumerable properties, as in browsers. */
+class FakeStorage {
+  [name: string]: unknown;
+}
+Object.defineProperties(FakeStorage.prototype, {
+  getItem: {
+    value(this: FakeStorage, name: string) {
+      return this[name] ?? null;
+    },
+  },
+  setItem: {
+    value(this: FakeStorage, name: string, text: string) {
+      this[name] = text;
+    },
+  },
+  removeItem: {
+    value(this: FakeStorage, name: string) {
+      delete this[name];
+    },
+  },
+});
+
+/** Replaces localStorage by an empty one until `restoreGlobals` is called. */
+export function replaceLocalStorage(): Record<string, unknown> {
+  const kept = new FakeStorage();
+  replaceGlobals({ localStorage: kept });
+  return kept;
+}
