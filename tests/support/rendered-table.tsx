@@ -41,7 +41,6 @@ const store: Games = {
   save: async () => 'saved',
   claimOf: async () => undefined,
   stepsBefore: async () => [],
-  keepSavesUnderWay() {},
 };
 const seats = ['Anya', 'Boris', 'Max'].map((name, color) => ({ name, color }));
 
