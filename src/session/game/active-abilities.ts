@@ -90,7 +90,11 @@ function isStepOver(history: History, card: PlanarCardId, { when }: PlanarAbilit
     .some((step) => isOfCard(step, card));
 }
 
-function isOfCard({ move, happenings }: ReturnType<typeof fullStepsInView>[number], card: PlanarCardId) {
+/** Tells whether this step carries out an ability of the card other than its chaos ability. */
+export function isOfCard(
+  { move, happenings }: ReturnType<typeof fullStepsInView>[number],
+  card: PlanarCardId,
+) {
   if (move.kind === 'carryOut') {
     const isOfChaos = move.moves.some((one) => one.kind === 'finishChaos' && one.card === card);
     if (isOfChaos || move.source === card) return !isOfChaos;

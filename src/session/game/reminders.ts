@@ -9,8 +9,21 @@ import type { Happening } from '../../rules/table/happening';
 import type { History } from '../../rules/table/history';
 import { isInGame, type PlayerId, teamOf } from '../../rules/turn/turn';
 import type { Catalogue } from '../cards/catalogue';
-import { abilityTimesOfRoll, beginningPhase, earlySteps, isCarriedOut, laterSteps } from './active-abilities';
-import { currentMoment, happeningsOfMoment, type SilentKind, stepsInView } from './current-moment';
+import {
+  abilityTimesOfRoll,
+  beginningPhase,
+  earlySteps,
+  isCarriedOut,
+  isOfCard,
+  laterSteps,
+} from './active-abilities';
+import {
+  currentMoment,
+  fullStepsInView,
+  happeningsOfMoment,
+  type SilentKind,
+  stepsInView,
+} from './current-moment';
 import { leaveTasks } from './leave-tasks';
 import { playersToSpeedUp } from './speed-reminder';
 
@@ -145,12 +158,32 @@ export function dueReminders(history: History, catalogue: Catalogue): readonly D
   return remindersOf(history).flatMap((reminder) => {
     const facts = catalogue.factsOf(reminder.card)?.abilities ?? [];
     const abilities = isStart ? facts.map(asInFirstUpkeep) : facts;
-    const isDone = reminder.task === undefined && isCarriedOut(history, reminder.card);
+    const isDone =
+      reminder.task === undefined &&
+      (isCarriedOut(history, reminder.card) ||
+        (reminder.times.includes('endStep') && wasDoneBeforeTheEnd(history, reminder)));
     return abilities
       .filter(({ when, acts }) => !(isDone && acts) && when.some((time) => reminder.times.includes(time)))
       .filter(({ onlyOnArrival }) => !onlyOnArrival || isOfTurnOfArrival(history, reminder))
       .map((ability) => ({ ...reminder, ability }));
   });
+}
+
+/**
+ * Tells whether the card's ability was carried out in the turn that just ended. What was carried out before anything
+ * else happened in that turn may have been of the end step before it.
+ */
+function wasDoneBeforeTheEnd(history: History, { card }: Reminder): boolean {
+  const steps = fullStepsInView(history);
+  const has = (...kinds: readonly Happening['kind'][]) => {
+    return ({ happenings }: (typeof steps)[number]) => happenings.some(({ kind }) => kinds.includes(kind));
+  };
+  const ofTurn = steps.slice(0, steps.findLastIndex(has('turnBegan', 'markerWaits')));
+  const began = ofTurn.findLastIndex(has('turnBegan', 'markerWaits', 'startingPlaneRevealed'));
+  const isFirst = ofTurn[began] && has('startingPlaneRevealed')(ofTurn[began]);
+  const later = ofTurn.slice(began + 1);
+  const since = isFirst ? 0 : later.findIndex(has('planarDieRolled', 'planeswalked', 'upkeepRepeated'));
+  return began !== -1 && since !== -1 && later.slice(since).some((step) => isOfCard(step, card));
 }
 
 function asInFirstUpkeep(ability: PlanarAbility): PlanarAbility {

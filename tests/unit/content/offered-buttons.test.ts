@@ -105,6 +105,21 @@ test('the ability of a step is offered once in a turn, also after a roll, and ag
   assert.ok(offered(late, 'aretopolis', 'upkeep'), 'its chaos ability is another one');
 });
 
+test('an end step carried out on the card before the turn ends is not reminded of', () => {
+  for (const id of ['mount-keralia', 'bowie-base-one']) {
+    const ended = (...made: readonly (Move | MoveAt)[]) =>
+      dueAt(made.reduce<History>(played, beginHistory(beforeStart([id, 'naya']))));
+    const own = carryOut(id, 'endStep');
+    const { revealStartingPlane: start } = moves;
+    assert.equal(ended(start, beginNextTurn), ['0 endStep'], id);
+    assert.equal(ended(start, own, beginNextTurn), [], 'in the first turn');
+    assert.equal(ended(start, beginNextTurn, roll('blank'), own, beginNextTurn), [], 'after a roll');
+    // Boris has carried out Anya's end step; his own is still to come.
+    assert.equal(ended(start, beginNextTurn, own, beginNextTurn), ['1 endStep'], id);
+    assert.equal(ended(start, own, beginNextTurn, beginNextTurn), ['1 endStep'], id);
+  }
+});
+
 test('what triggers again is offered again', () => {
   for (const id of ['gardens-of-tranquil-repose', 'nyx']) {
     assert.ok(offered(played(begun(id, nextUpkeep), carryOut(id, 'trigger')), id, 'trigger'), id);
