@@ -369,6 +369,8 @@ export const enLands = {
       listHint: '4 Lightning Bolt',
       read: (n: number) => `${n === 1 ? '1 card' : `${n} cards`} to deal from`,
       unread: 'Not recognized:',
+      titleOf: (title: string) =>
+        `“${title}” is read as the list’s title. If it’s a card, put a 1 in front of it.`,
       cut: (n: number) =>
         `The list is too long. Not read: ${count(n, { one: 'line', other: 'lines' })} at the end.`,
       players: 'Players',

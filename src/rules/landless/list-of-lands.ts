@@ -51,22 +51,22 @@ export interface LandTotals {
   readonly byKind: Readonly<Record<RuleSet, Readonly<Record<LandKind, number>>>>;
 }
 
-/** Converts every card of the list, in order. Cards that cannot be converted stay in the result. */
+/** Converts every card of the list, in order. Cards that cannot be converted stay in the result, a title does not. */
 export function convertList(
   { cards }: CardList,
   find: (name: string) => KnownCard | undefined,
   house: LandlessHouseRules,
 ): readonly ListedLand[] {
   const landsOf = createLandsOf(house);
-  return cards.map((listed) => {
+  return cards.flatMap((listed): readonly ListedLand[] => {
     const facts = factsOf(listed, find(listed.name));
-    if (!facts) return { kind: 'unknown', listed };
+    if (!facts) return listed.mayBeTitle ? [] : [{ kind: 'unknown', listed }];
     const { known, source } = facts;
-    if (known.card.types.includes('land')) return { kind: 'realLand', listed, known, source };
+    if (known.card.types.includes('land')) return [{ kind: 'realLand', listed, known, source }];
     const lands = landsOf(known);
-    return lands
-      ? { kind: 'land', listed, known, source, lands }
-      : { kind: 'unreadable', listed, known, source };
+    return [
+      lands ? { kind: 'land', listed, known, source, lands } : { kind: 'unreadable', listed, known, source },
+    ];
   });
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
-import { basicLandNamed } from '../../../rules/landless/basic-lands';
-import { expandList, readCardList } from '../../../rules/landless/card-list';
+import { expandList, readCardList, titleOf } from '../../../rules/landless/card-list';
 import {
   cardsDealt,
   FEWEST_DRAFTERS,
@@ -20,7 +19,7 @@ import { focusOn } from '../../parts/page/focus-on';
 import { RichText } from '../../parts/text/RichText';
 import { useWords } from '../../parts/words';
 import { Unread } from '../list/Unread';
-import { useFoundList } from '../list/use-found-list';
+import { isCard, useFoundList } from '../list/use-found-list';
 import styles from './DraftAid.module.css';
 import { firstDraft } from './first-draft';
 
@@ -39,9 +38,10 @@ export function DraftAid({ given }: DraftAidProps) {
   const saved = settings.values.value.draft ?? firstDraft();
   const { list, players, deals } = saved;
   const read = useMemo(() => readCardList(list), [list]);
-  const collection = useMemo(() => expandList(read), [read]);
   const found = useFoundList(read)?.found;
-  const unknown = found && new Set(collection.filter((name) => !found.has(name) && !basicLandNamed(name)));
+  const isFound = (name: string) => found !== undefined && isCard(name, found);
+  const collection = useMemo(() => expandList(read, isFound), [read, found]);
+  const unknown = found && new Set(collection.filter((name) => !isFound(name)));
   const most = maxCardsEach(collection, players);
   const each = Math.min(saved.each, Math.max(1, most));
   const hands = useMemo(() => cardsDealt({ ...saved, each }, collection), [saved, each, collection]);
@@ -89,7 +89,7 @@ export function DraftAid({ given }: DraftAidProps) {
             {() => <p class={styles.cards}>{[...unknown].join(' · ')}</p>}
           </OpenedFold>
         )}
-        <Unread unread={read.unread} cut={read.cut} />
+        <Unread unread={read.unread} cut={read.cut} title={found && titleOf(read, isFound)} />
         <Stepper
           label={words.players}
           value={players}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { FileButton } from '../../../design/FileButton';
-import { readCardList, rewriteName } from '../../../rules/landless/card-list';
+import { readCardList, rewriteName, titleOf } from '../../../rules/landless/card-list';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import type { LandlessHouseRules } from '../../../rules/landless/land';
 import { convertList, type ListedLand, sourcesOf, totalsOf } from '../../../rules/landless/list-of-lands';
@@ -22,7 +22,7 @@ import styles from './ListView.module.css';
 import { TellCard } from './TellCard';
 import { Totals } from './Totals';
 import { Unread } from './Unread';
-import { useFoundList } from './use-found-list';
+import { isCard, useFoundList } from './use-found-list';
 
 interface ListViewProps {
   house: LandlessHouseRules;
@@ -43,6 +43,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
     () => looked && convertList(looked.read, (name) => looked.found.get(name), house),
     [looked, house],
   );
+  const title = looked?.read === read ? titleOf(read, (name) => isCard(name, looked.found)) : undefined;
   const unknown = useMemo(
     () => [...new Set(rows?.flatMap(({ kind, listed }) => (kind === 'unknown' ? listed.name : [])))],
     [rows],
@@ -93,7 +94,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
             {listWords[trouble]}
           </p>
         )}
-        <Unread unread={read.unread} cut={read.cut} />
+        <Unread unread={read.unread} cut={read.cut} title={title} />
         {unknown.length > 0 && <UnknownNames names={unknown} onAsk={setAsked} />}
         {asked !== null && (
           <TellCard

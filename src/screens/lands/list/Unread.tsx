@@ -2,21 +2,34 @@ import type { CardList } from '../../../rules/landless/card-list';
 import { useWords } from '../../parts/words';
 import styles from './Unread.module.css';
 
-/** Lines of a list that were not understood. */
-export function Unread({ unread, cut }: Pick<CardList, 'unread' | 'cut'>) {
+interface UnreadProps extends Pick<CardList, 'unread' | 'cut'> {
+  /** What is read as the title of the list. */
+  title: string | undefined;
+}
+
+/** Lines of a list that were not understood, and the one that is its title. */
+export function Unread({ unread, cut, title }: UnreadProps) {
   const { draft } = useWords().lands;
-  if (unread.length === 0 && cut === 0) return null;
   return (
-    <div class={styles.unread} role="status">
-      {unread.length > 0 && <p>{draft.unread}</p>}
-      <ul>
-        {unread.map(({ line, text }) => (
-          <li key={line}>
-            {line}: {text}
-          </li>
-        ))}
-      </ul>
-      {cut > 0 && <p>{draft.cut(cut)}</p>}
-    </div>
+    <>
+      {title && (
+        <p class={styles.title} role="status">
+          {draft.titleOf(title)}
+        </p>
+      )}
+      {unread.length + cut > 0 && (
+        <div class={styles.unread} role="status">
+          {unread.length > 0 && <p>{draft.unread}</p>}
+          <ul>
+            {unread.map(({ line, text }) => (
+              <li key={line}>
+                {line}: {text}
+              </li>
+            ))}
+          </ul>
+          {cut > 0 && <p>{draft.cut(cut)}</p>}
+        </div>
+      )}
+    </>
   );
 }

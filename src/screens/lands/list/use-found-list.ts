@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { basicLandNamed } from '../../../rules/landless/basic-lands';
 import type { CardList } from '../../../rules/landless/card-list';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { useCardIndex } from '../../../session/contexts/use-card-index';
@@ -7,6 +8,11 @@ import { useCardIndex } from '../../../session/contexts/use-card-index';
 export interface FoundList {
   readonly read: CardList;
   readonly found: ReadonlyMap<string, KnownCard>;
+}
+
+/** Whether a card of the list is known by this name. */
+export function isCard(name: string, found: FoundList['found']): boolean {
+  return found.has(name) || basicLandNamed(name) !== undefined;
 }
 
 /**

@@ -131,6 +131,59 @@ for (const line of around) {
   });
 }
 
+/** Lists with a line of text above them. */
+for (const [kind, text, title] of [
+  ['an empty line follows', 'Мой куб 2026\n\nМолния\nШок', 'Мой куб 2026'],
+  ['all other lines have a number', 'Cube list\n1 Lightning Bolt\n1 Шок', 'Cube list'],
+  ['a heading follows', 'Куб Ани\nСущества:\nМолния\nШок', 'Куб Ани'],
+  ['a comment is above it', '// 2026\nCube list\n\nMolniya\nШок', 'Cube list'],
+  ['it has a number of its own', '4 Lightning Bolt\n\nШок\nГром', null],
+  ['the list has an empty line between all cards', 'Lightning Bolt\n\nШок\n\nГром', null],
+  ['no line has a number', 'Lightning Bolt\nШок\nГром', null],
+  ['the sideboard follows', 'Lightning Bolt\nSideboard\nШок', null],
+  ['the list says its cost', 'Шок {R}\n\nМолния\nГром', null],
+  ['it is the only line', 'Мой куб 2026', null],
+  ['it is below a heading', 'Существа:\nМолния\n\nШок\nГром', null],
+  ['it is in a table', 'Name,Count\nШок,1\n\nМолния,2\nГром,1', null],
+] as const) {
+  test(`the first line may be a title or not: ${kind}`, () => {
+    const { cards, unread } = readCardList(text);
+    assert.is(cards.find(({ mayBeTitle }) => mayBeTitle)?.name ?? null, title);
+    assert.equal(unread, []);
+  });
+}
+
+for (const line of ['Cube list:', 'Белые:', 'Мой куб 2026:', '2026 cube:', 'White creatures：']) {
+  test(`a line that ends with a colon is a heading: “${line}”`, () => {
+    const { cards, unread } = readCardList(`${line}\n1 Молния\n${line}\nШок`);
+    assert.equal(
+      cards.map(({ name }) => name),
+      ['Молния', 'Шок'],
+    );
+    assert.equal(unread, []);
+  });
+}
+
+test('"SB:" alone begins the sideboard, and a heading in it does not end it', () => {
+  const { cards } = readCardList('Молния\nSB:\nБелые:\nШок');
+  assert.equal(
+    cards.map(({ isSideboard }) => isSideboard),
+    [false, true],
+  );
+});
+
+test('a title is dealt only if a card is called so', () => {
+  const list = readCardList('Мой куб\n\nМолния\nШок');
+  assert.equal(
+    expandList(list, () => false),
+    ['Молния', 'Шок'],
+  );
+  assert.equal(
+    expandList(list, (name) => name === 'Мой куб'),
+    ['Мой куб', 'Молния', 'Шок'],
+  );
+});
+
 test('lines that are not cards are reported, and nothing else is lost', () => {
   const { cards, unread } = readCardList(
     `4 Island\n---\n0 Swamp\n1000 Forest\n!!!\n2 Mountain\n${'x'.repeat(151)}`,
@@ -153,7 +206,10 @@ test('the sideboard is marked, by heading or line by line, and not dealt from', 
     list.cards.map(({ name, isSideboard }) => `${name}${isSideboard ? ' aside' : ''}`),
     ['Island', 'Duress aside', 'Swamp aside', 'Forest'],
   );
-  assert.equal(expandList(list), ['Island', 'Island', 'Forest']);
+  assert.equal(
+    expandList(list, () => true),
+    ['Island', 'Island', 'Forest'],
+  );
   assert.is(readCardList('Сайдборд\n1 Остров').cards[0]?.isSideboard, true);
 });
 
@@ -198,7 +254,7 @@ test('a hostile line is reported quickly', () => {
 test('an endless list is read up to the limit', () => {
   const { cards, cut } = readCardList('1 Island\n'.repeat(MOST_LINES + 100).trim());
   assert.equal([cards.length, cut], [MOST_LINES, 100]);
-  assert.is(expandList(readCardList('999 Island\n'.repeat(6))).length, MOST_CARDS);
+  assert.is(expandList(readCardList('999 Island\n'.repeat(6)), () => true).length, MOST_CARDS);
 });
 
 test.run();

@@ -285,4 +285,31 @@ test('neither the order of a list nor its sideboard changes what it adds up to',
   );
 });
 
+test('a line that may be a title is a row only if a card is called so', () => {
+  const title: ListedCard = { name: 'Куб', count: 1, isSideboard: false, mayBeTitle: true };
+  const known: KnownCard = {
+    name: 'Cube',
+    russianName: 'Куб',
+    manaCost: '{2}',
+    rarity: null,
+    card: {
+      indicator: [],
+      colorAbility: 'none',
+      types: ['artifact'],
+      layout: 'normal',
+      isLandAlready: false,
+    },
+  };
+  const kindsOf = (find: (name: string) => KnownCard | undefined) =>
+    convertList({ cards: [title], unread: [], cut: 0 }, find, NO_HOUSE_RULES).map(({ kind }) => kind);
+  assert.equal(
+    kindsOf(() => undefined),
+    [],
+  );
+  assert.equal(
+    kindsOf(() => known),
+    ['land'],
+  );
+});
+
 test.run();
