@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { nameOfSymbol } from '../../src/screens/parts/text/symbol-words';
@@ -238,6 +238,9 @@ promise('a mixed list is read, an unknown row is told, and it is still told afte
   await page.getByRole('radio', { name: words.views.list }).check();
   const list = [
     '# мой куб',
+    'Куб Ани 2026',
+    '',
+    'Белые:',
     'Шок {R}',
     '2x Karn Liberated {7}',
     '3 Голем {5} артефакт существо (M21) 123',
@@ -256,6 +259,7 @@ promise('a mixed list is read, an unknown row is told, and it is still told afte
   await row('Шок').getByText('Гора').first().waitFor();
   await row('Лес').getByText(words.list.realLand).waitFor();
   assert.is(await page.locator('tr[data-kind="unknown"]').count(), 1);
+  await page.getByText(words.draft.titleOf('Куб Ани 2026')).waitFor();
   await row('Молния').getByRole('button').click();
   const form = page.getByRole('form', { name: words.tell.title('Молния') });
   await form.getByLabel(words.cost).fill('С');
@@ -269,6 +273,27 @@ promise('a mixed list is read, an unknown row is told, and it is still told afte
   await until(async () => JSON.stringify(await readRows(page)).includes('Молния {R}'));
   await page.reload();
   await row('Молния').getByText('Гора').first().waitFor();
+});
+
+promise('a row far down a list opens at the top of its card, and Back returns to the row', async () => {
+  await open(en);
+  const words = en.lands;
+  await page.getByRole('radio', { name: words.views.list }).check();
+  const list = Array.from({ length: 30 }, (_, line) => `${1 + line} Card ${line} {${'WUBRG'[line % 5]}}`);
+  await page.getByLabel(words.list.label).fill(list.join('\n'));
+  const row = page.locator('tr[data-kind]').filter({ hasText: 'Card 29' }).getByRole('button');
+  const isInSight = (what: Locator) =>
+    until(async () => {
+      const box = await what.boundingBox();
+      return box !== null && box.y >= 0 && box.y + box.height <= 844;
+    });
+  await row.click();
+  await isCalled('Forest');
+  await isInSight(page.locator('article').first());
+  assert.is(await landName().evaluate((name) => name === document.activeElement), true);
+  await page.goBack();
+  await isInSight(row);
+  assert.is(await row.evaluate((button) => button === document.activeElement), true);
 });
 
 promise.run();

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
 import { useCardIndex } from '../../session/contexts/use-card-index';
@@ -6,6 +6,7 @@ import { usePreferences } from '../../session/contexts/use-preferences';
 import { useRouter } from '../../session/contexts/use-router';
 import type { SavedLands } from '../../session/preferences/settings-store';
 import { BackLink } from '../parts/page/BackLink';
+import { focusOn } from '../parts/page/focus-on';
 import page from '../parts/page/page.module.css';
 import { useWords } from '../parts/words';
 import { Aids } from './aids/Aids';
@@ -23,6 +24,16 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
   const router = useRouter();
   const cardIndex = useCardIndex();
   useEffect(cardIndex.request, []);
+  const screen = useRef<HTMLElement>(null);
+  const shown = useRef(isFromList);
+  // The list was scrolled to the row that was tapped, and its button had the focus.
+  useLayoutEffect(() => {
+    if (isFromList && !shown.current) {
+      screen.current?.scrollTo(0, 0);
+      focusOn(screen.current?.querySelector<HTMLElement>('article h2'), { preventScroll: true });
+    }
+    shown.current = isFromList;
+  }, [isFromList]);
   const saved = settings.values.value.lands ?? FIRST_LANDS;
   const view = isFromList ? 'card' : (saved.view ?? 'card');
   const changeFrom = (changes: (latest: SavedLands) => Partial<SavedLands>) => {
@@ -32,7 +43,7 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
     });
   };
   return (
-    <main class={classNames(page.screen, page.place)}>
+    <main ref={screen} class={classNames(page.screen, page.place)}>
       <div class={classNames(page.page, styles.page)}>
         {isFromList && <BackLink otherwise={{ place: 'lands' }} />}
         <h1 class={page.title}>{lands.title}</h1>

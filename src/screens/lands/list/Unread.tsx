@@ -1,5 +1,6 @@
 import type { CardList } from '../../../rules/landless/card-list';
 import { useWords } from '../../parts/words';
+import listStyles from './ListView.module.css';
 import styles from './Unread.module.css';
 
 interface UnreadProps extends Pick<CardList, 'unread' | 'cut'> {
@@ -13,7 +14,7 @@ export function Unread({ unread, cut, title }: UnreadProps) {
   return (
     <>
       {title && (
-        <p class={styles.title} role="status">
+        <p class={listStyles.note} role="status">
           {draft.titleOf(title)}
         </p>
       )}
