@@ -160,7 +160,7 @@ promise('a log line and the reason for a land link to their rules, and back', as
     .getByRole('link', { name: en.lands.ruleOf('cube 1 **') })
     .first()
     .click();
-  await title().filter({ hasText: 'land ever after' }).waitFor();
+  await title().filter({ hasText: 'always a land' }).waitFor();
   await page.getByRole('link', { name: en.places.lands, exact: true }).first().click();
   await page.getByRole('heading', { name: en.lands.title }).waitFor();
   assert.equal(trouble, []);

@@ -78,7 +78,7 @@ export const heldOutRuleQueries: readonly (readonly [typed: string, wanted: read
   ['blank', ['901.9a', 'sheet-die', 'history-8']],
   ['rampant growth cube', ['cube-3']],
   ['sol ring landless', ['landless-5', 'cube-1']],
-  ['infect', poison],
+  ['infect', [...poison, '702.90b']],
   ['etb', ['term-enters', 'change-9', '305.4']],
   ['two phenomenons in a row', phenomenaInARow],
   ['max phenomena', [...planarDeck, 'sheet-phenomena']],

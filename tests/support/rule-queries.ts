@@ -165,7 +165,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['devoid', ['term-devoid', '105.2', 'cube-2', 'landless-5']],
   ['kindred', ['change-26']],
   ['scry', ['landless-double-draw-a']],
-  ['range of influence', ['glossary-limited-range-of-influence', '901.13']],
+  ['range of influence', ['glossary-limited-range-of-influence', '901.13', 'term-range-of-influence']],
 
   // Word forms in English.
   ['planeswalking', planeswalk],
@@ -218,12 +218,12 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['comes into play', ['change-9']],
   ['removed from the game', ['change-10']],
   ['scoop', ['104.3a']],
-  ['extra land drop', landsInTurn],
+  ['extra land drop', [...landsInTurn, 'term-land-drop']],
   ['ffa', ['901.2', 'history-14']],
   ['planeswalker symbol', ['term-planeswalker-symbol', '901.9c', '901.8', 'history-9']],
   ['chaos roll', chaos],
   ['legend rule', ['glossary-legendary', 'change-14']],
-  ['house rules', ['history-21']],
+  ['house rules', ['history-21', 'house-rules-planes']],
   ['sba', ['change-12', '704.6f']],
 
   // Typing mistakes in English.

@@ -69,7 +69,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Create two 2/2 black Alien Angel artifact creature tokens with first strike, vigilance, and "Whenever an opponent casts a creature spell, this token stops being a creature until end of turn."',
+          en: 'Create two 2/2 black Alien Angel artifact creature tokens with first strike, vigilance, and "Whenever an opponent casts a creature spell, this token isn’t a creature until end of turn."',
           ru: 'Создайте две фишки артефактного существа 2/2 чёрный Пришелец Ангел с Первым ударом, Бдительностью и способностью «Каждый раз, когда оппонент разыгрывает заклинание существа, эта фишка перестаёт быть существом до конца хода».',
         },
       },
@@ -228,7 +228,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'For each opponent, create a 3/3 black Dalek artifact creature token with menace that attacks that opponent this turn if able. The tokens gain haste. Sacrifice them at the beginning of the next end step.',
-          ru: 'Для каждого оппонента создайте одну фишку артефактного существа 3/3 чёрный Далек с Угрозой, которая атакует его в этом ходу, если может. Эти фишки получают Ускорение. Пожертвуйте их в начале следующего заключительного шага.',
+          ru: 'Для каждого оппонента создайте одну фишку артефактного существа 3/3 чёрный Далек с Угрозой. В этом ходу она атакует этого оппонента, если может. Эти фишки получают Ускорение. Пожертвуйте их в начале следующего заключительного шага.',
         },
       },
     ],
@@ -434,7 +434,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['upkeep'],
         text: {
-          en: 'Exile the top card of your library and lose life equal to its mana value. You may play that card this turn.',
+          en: 'Exile the top card of your library. You lose life equal to its mana value. You may play that card this turn.',
           ru: 'Изгоните верхнюю карту вашей библиотеки и потеряйте столько жизней, какова её мановая ценность. Вы можете разыграть эту карту в этом ходу.',
         },
         acts: [{ kind: 'life', who: 'controller', by: null, loses: true }],
@@ -594,7 +594,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: "Whenever a creature attacks, it gets +1/+1 until end of turn for each other creature under the same player's control that shares a creature type with it.",
-          ru: 'Когда существо атакует, оно получает +1/+1 до конца хода за каждое другое существо под контролем того же игрока, имеющее с ним общий тип существа.',
+          ru: 'Когда существо атакует, оно получает +1/+1 до конца хода за каждое другое существо под контролем того же игрока, имеющее с ним общий тип существ.',
         },
       },
       {

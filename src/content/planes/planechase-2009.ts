@@ -488,7 +488,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Destroy target creature and all other creatures with the same name.',
+          en: 'Destroy target creature and all other creatures with the same name as that creature.',
           ru: 'Уничтожьте целевое существо и все другие существа с таким же именем.',
         },
       },

@@ -228,7 +228,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Put a scroll counter on this plane, then gain life equal to the number of scroll counters on it.',
+          en: 'Put a scroll counter on this plane, then you gain life equal to the number of scroll counters on it.',
           ru: 'Положите жетон свитка на это измерение, затем получите столько жизней, сколько на нём жетонов свитка.',
         },
         acts: [

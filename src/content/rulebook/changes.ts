@@ -209,8 +209,8 @@ export const changes = (): RuleChapter => ({
       number: '103.5',
       title: { en: 'The London mulligan', ru: 'Лондонская пересдача' },
       alsoAsked: {
-        en: 'how many cards, free, london mulligan rules, vancouver mulligan',
-        ru: 'сколько карт, бесплатная, лондонский муллиган, ванкуверский муллиган',
+        en: 'how many cards, free, london mulligan rules, vancouver mulligan, how many mulligans',
+        ru: 'сколько карт, бесплатная, лондонский муллиган, ванкуверский муллиган, сколько раз пересдавать',
       },
       text: {
         en: 'However often you mulligan, you draw seven cards; once you keep, you put one on the bottom of your library for each mulligan taken. In multiplayer games and in Brawl the first does not count.',
@@ -274,7 +274,10 @@ export const changes = (): RuleChapter => ({
       id: 'change-22',
       number: '103.8',
       title: { en: 'Who skips the first draw', ru: 'Кто пропускает первое взятие' },
-      alsoAsked: { en: 'who draws first', ru: 'кто берёт первым' },
+      alsoAsked: {
+        en: 'who draws first, first turn draw, going first do I draw, do I draw first turn',
+        ru: 'кто берёт первым, берёт ли начинающий карту',
+      },
       text: {
         en: 'In a two-player game, with or without planes, the starting player skips the draw step of the first turn. In multiplayer games nobody skips it except the starting team in Two-Headed Giant.',
         ru: 'Вдвоём, с измерениями или без, начинающий пропускает шаг взятия карты первого хода. В остальных партиях его не пропускает никто, кроме начинающей команды в Двухголовом Гиганте.',

@@ -11,8 +11,8 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '903.8',
       title: { en: 'The commander tax', ru: 'Налог на командира' },
       alsoAsked: {
-        en: 'cast again, second time, commander tax, cost of commander',
-        ru: 'второй раз, снова разыграть, сколько платить, дороже, налог за командира, стоимость командира',
+        en: 'cast again, second time, commander tax, cost of commander, commander killed how much more, commander costs more',
+        ru: 'второй раз, снова разыграть, сколько платить, дороже, налог за командира, стоимость командира, командира убили, насколько дорожает, командир подорожал',
       },
       text: {
         en: 'Your commander may be cast from the command zone. It costs {2} more for each earlier time you cast it from there this game. Casting it from your hand doesn’t count and isn’t taxed. Two commanders are taxed separately.',
@@ -25,8 +25,8 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '903.9',
       title: { en: 'A commander goes back', ru: 'Командир возвращается' },
       alsoAsked: {
-        en: 'my commander died, commander destroyed, commander exiled, commander into hand, into library, commander dies, command zone when dies',
-        ru: 'командир умер, убили командира, командира изгнали, командир в руку, командир в библиотеку, на кладбище, командир погиб, куда идёт командир',
+        en: 'my commander died, commander destroyed, commander exiled, commander into hand, into library, commander dies, command zone when dies, blink a commander',
+        ru: 'командир умер, убили командира, командира изгнали, командир в руку, командир в библиотеку, на кладбище, командир погиб, куда идёт командир, блинк командира',
       },
       text: {
         en: 'A commander that went to a graveyard or to exile may be put into the command zone by its owner the next time state-based actions are checked. If it would go to a hand or a library, its owner may put it into the command zone instead.\n\nIt dies first, so abilities that wait for a creature to die trigger.',
@@ -58,7 +58,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       },
       text: {
         en: 'Each commander’s combat damage to each player adds up over the whole game, no matter who controls that commander. At 21 from one of them you lose. It costs you life like any other damage, and gaining life doesn’t undo it.\n\nIn this app: choose the attacking commander, and every other player’s minus counts both life and commander damage until you are done.',
-        ru: 'Боевые повреждения помнят всю партию, для каждого командира и каждого игрока отдельно, кто бы этим командиром ни управлял. Получив 21 от одного из них, вы проигрываете. Жизни при этом теряются как обычно, а полученные потом жизни счёта не уменьшают.\n\nУ нас так: укажите, чей командир атакует, и «−» у любого другого игрока считает то и другое, пока вы не закончите.',
+        ru: 'Боевые повреждения помнят всю партию, для каждого командира и каждого игрока отдельно, кто бы этим командиром ни управлял. Получив 21 от одного из них, вы проигрываете. Жизни при этом теряются как обычно, а полученные потом жизни счёта не уменьшают.\n\nУ нас так: укажите, чей командир атакует, и «−» у другого игрока отнимает жизни и прибавляет повреждения от командира, пока вы не закончите.',
       },
       related: ['704.6c', '702.90b', '903.8', '119.3'],
     },
@@ -118,6 +118,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '704.6b',
       number: '704.6b',
       title: { en: 'A poisoned team', ru: 'Отравленная команда' },
+      alsoAsked: { en: 'poison in two-headed giant', ru: 'яд двухголового, яд команды' },
       text: {
         en: 'The poison of both heads of a Two-Headed Giant is added up; at fifteen counters the team loses.',
         ru: 'Жетоны яда обеих голов Двухголового Гиганта складываются: на пятнадцати команда проигрывает.',
@@ -256,7 +257,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       },
       text: {
         en: 'Whoever takes the initiative ventures into the dungeon Undercity, and again in each of their upkeeps as long as they have it. When creatures deal combat damage to them, the controller of those creatures takes it.',
-        ru: 'Кто перехватил инициативу, тот спускается в подземелье «Подземный Город», и потом ещё раз в каждый свой шаг поддержки, пока она у него. Боевые повреждения от существ передают её игроку, под чьим контролем они.',
+        ru: 'Кто перехватил инициативу, тот спускается в подземелье «Подземный Город», и потом ещё раз в каждый свой шаг поддержки, пока она у него. Боевые повреждения от существ передают её игроку, под чьим контролем эти существа.',
       },
       related: ['726.3', '726.4'],
     },
@@ -330,7 +331,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       title: { en: 'When day and night change', ru: 'Когда сменяются день и ночь' },
       text: {
         en: 'This is checked in every untap step. Day turns to night if the player whose turn just ended cast no spells during it; night turns to day if that player cast two or more. If a team shares its turn, spells by either player count.',
-        ru: 'Это проверяют в каждый шаг разворота. День сменяется ночью, если игрок, чей ход был последним, ничего в нём не разыграл; ночь сменяется днём, если он разыграл два заклинания или больше. В команде с общим ходом считается любой из игроков.',
+        ru: 'Это проверяют в каждый шаг разворота. День сменяется ночью, если игрок, чей ход был последним, не разыграл в нём ни одного заклинания; ночь сменяется днём, если он разыграл два заклинания или больше. В команде с общим ходом считается любой из игроков.',
       },
       related: ['731.1'],
     },

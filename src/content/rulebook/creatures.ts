@@ -29,7 +29,7 @@ export const creatures = (): RuleChapter => ({
         ru: 'урон, ранить, теряет жизни, существо умирает, урон по мироходцу',
       },
       text: {
-        en: 'Damage makes a player lose that much life. Damage to a creature stays on it until end of turn; once it reaches the creature’s toughness, the creature is destroyed. A planeswalker loses that many loyalty counters, a battle that many defense counters. Infect, wither, toxic and lifelink change or add to it.',
+        en: 'Damage makes a player lose that much life. Damage to a creature stays on it until end of turn; once it reaches the creature’s toughness, the creature is destroyed. A planeswalker loses that many loyalty counters, a battle that many defense counters. Infect, wither, toxic, and lifelink change or add to it.',
         ru: 'Из-за повреждений игрок теряет столько же жизней. На существе повреждения остаются до конца хода, и когда их не меньше его выносливости, существо уничтожается. Planeswalker теряет столько жетонов верности, битва — столько жетонов защиты. Инфекция, Увядание, Отравление и Цепь жизни меняют это или добавляют к этому.',
       },
       related: ['119.3', 'glossary-lethal-damage', '903.10a', '702.90b', '702.15'],
@@ -39,8 +39,8 @@ export const creatures = (): RuleChapter => ({
       number: '509.1',
       title: { en: 'Blocking', ru: 'Блокирование' },
       alsoAsked: {
-        en: 'block, several blockers, gang block, how many blockers, block with two',
-        ru: 'блок, заблокировать вдвоём, несколько блокеров, сколько блокеров, блокировать двумя',
+        en: 'block with a tapped creature, can a tapped creature block, block, several blockers, gang block, how many blockers, block with two, who divides damage, assign combat damage',
+        ru: 'блокировать повёрнутым, может ли повёрнутое блокировать, блок, заблокировать вдвоём, несколько блокеров, сколько блокеров, блокировать двумя, кто распределяет урон, распределить урон',
       },
       text: {
         en: 'Each untapped creature of the defending player may block one attacker; several may block the same one. The attacker’s controller then divides its damage among its blockers. A blocked creature deals no damage to the player, even if its blocker is gone, unless it has trample.',
@@ -52,6 +52,10 @@ export const creatures = (): RuleChapter => ({
       id: '702.2',
       number: '702.2',
       title: { en: 'Deathtouch', ru: 'Смертельное касание' },
+      alsoAsked: {
+        en: 'deathtouch and trample, how much damage to assign',
+        ru: 'смертельное касание и пробивной удар',
+      },
       text: {
         en: 'Any damage from such a creature destroys the creature it was dealt to. With trample, 1 damage to each blocker is enough and the rest goes through.',
         ru: 'Любые повреждения от такого существа уничтожают существо, которому они нанесены. С Пробивным ударом довольно 1 повреждения на каждое блокирующее, остальное проходит дальше.',
@@ -82,13 +86,9 @@ export const creatures = (): RuleChapter => ({
       id: '702.7',
       number: '702.7',
       title: { en: 'First strike', ru: 'Первый удар' },
-      alsoAsked: {
-        en: 'first strike and deathtouch',
-        ru: 'первый удар и смертельное касание',
-      },
       text: {
         en: 'The creature deals its combat damage before creatures without first strike. A creature that dies from it deals no damage back.',
-        ru: 'Существо наносит боевые повреждения раньше существ без Первого удара. Существо, которое от этого умерло, уже не ответит.',
+        ru: 'Существо наносит боевые повреждения раньше существ без Первого удара. Умершее от этого существо своих повреждений уже не нанесёт, если у него самого нет Первого удара.',
       },
       related: ['702.4', '509.1'],
     },
@@ -131,14 +131,14 @@ export const creatures = (): RuleChapter => ({
       number: '702.11',
       title: { en: 'Hexproof', ru: 'Порчеустойчивость' },
       alsoAsked: {
-        en: 'difference hexproof shroud',
-        ru: 'отличие порчеустойчивости от пелены',
+        en: 'can my opponent target it, can I target my own',
+        ru: 'может ли оппонент выбрать целью',
       },
       text: {
         en: 'Your opponents can’t make it the target of their spells and abilities. You can. Effects without a target work on it.',
         ru: 'Ваши оппоненты не могут делать его целью своих заклинаний и способностей. Вы можете. Эффекты без цели на него действуют.',
       },
-      related: ['702.21', '702.16'],
+      related: ['702.18', '702.21', '702.16'],
     },
     {
       id: '702.12',
@@ -159,8 +159,8 @@ export const creatures = (): RuleChapter => ({
       number: '702.15',
       title: { en: 'Lifelink', ru: 'Цепь жизни' },
       text: {
-        en: 'When a permanent you control with lifelink deals damage, you gain that much life at the same moment.',
-        ru: 'Когда перманент с Цепью жизни под вашим контролем наносит повреждения, вы в тот же миг получаете столько же жизней.',
+        en: 'When a source you control with lifelink deals damage, you gain that much life at the same moment. Having lifelink twice gains no more.',
+        ru: 'Когда источник с Цепью жизни под вашим контролем наносит повреждения, вы в тот же миг получаете столько же жизней. Вторая Цепь жизни ничего не добавляет.',
       },
       related: ['120.3', '119.3'],
     },
@@ -189,12 +189,12 @@ export const creatures = (): RuleChapter => ({
       number: '702.19',
       title: { en: 'Trample', ru: 'Пробивной удар' },
       alsoAsked: {
-        en: 'trample and deathtouch, trample planeswalker',
-        ru: 'пробивной удар и смертельное касание, пробивной удар по мироходцу',
+        en: 'trample planeswalker, excess damage',
+        ru: 'пробивной удар по мироходцу, лишние повреждения, трампл',
       },
       text: {
-        en: 'When blocked, the creature deals lethal damage to its blockers and the rest to the player, planeswalker or battle it attacks.',
-        ru: 'Заблокированное существо наносит смертельные повреждения блокирующим, а что осталось — игроку, planeswalker-у или битве, которых оно атакует.',
+        en: 'When blocked, the creature must assign at least lethal damage to its blockers; the rest may go to the player, planeswalker, or battle it attacks.',
+        ru: 'Заблокированное существо должно распределить между блокирующими хотя бы смертельные повреждения; остальное может достаться игроку, planeswalker-у или битве, которых оно атакует.',
       },
       related: ['glossary-lethal-damage', '702.2', '509.1'],
     },
@@ -213,7 +213,7 @@ export const creatures = (): RuleChapter => ({
       number: '702.21',
       title: { en: 'Ward', ru: 'Оберег' },
       text: {
-        en: 'When an opponent’s spell or ability targets it, that spell or ability is countered unless the opponent pays the cost of ward.',
+        en: 'When an opponent’s spell or ability targets it, that spell or ability is countered unless the opponent pays the ward cost.',
         ru: 'Когда заклинание или способность оппонента делает его целью, они отменяются, если оппонент не заплатит стоимость Оберега.',
       },
       related: ['702.11', 'term-counter-a-spell'],
@@ -236,10 +236,7 @@ export const creatures = (): RuleChapter => ({
       id: '701.22',
       number: '701.22',
       title: { en: 'Scry', ru: 'Предсказать' },
-      alsoAsked: {
-        en: 'what does scry do',
-        ru: 'что делает предсказать',
-      },
+      alsoAsked: { en: 'what does scry do, how to scry', ru: 'что делает предсказать, скрай 2' },
       text: {
         en: 'Look at that many top cards of your library, put any of them on the bottom and the rest back on top, each in any order.',
         ru: 'Посмотрите столько верхних карт своей библиотеки, любые из них положите в её низ, а остальные обратно наверх, в любом порядке.',

@@ -11,8 +11,8 @@ export const cube = (): RuleChapter => ({
       number: '1',
       title: { en: 'Playing a card as a land', ru: 'Карта, разыгранная как земля' },
       alsoAsked: {
-        en: 'play a creature as a land, any card as a land, how does a card become a land, which basic land type, what land does this card become, artifact card as a land',
-        ru: 'существо как земля, любую карту как землю, как карта становится землёй, какой тип земли у карты, какая земля получится, артефакт как земля',
+        en: 'face down land, facedown land, play a creature as a land, any card as a land, how does a card become a land, which basic land type, what land does this card become, artifact card as a land, what colors does it tap for, mana of landified card, card face down as a land',
+        ru: 'существо как земля, любую карту как землю, как карта становится землёй, какой тип земли у карты, какая земля получится, артефакт как земля, какой цвет маны, какую ману даёт карта как земля, земля рубашкой вверх, карта рубашкой вверх',
       },
       text: {
         en: 'Whenever you could play a land, you may instead move any card from your hand to the zone of exiled lands and put a land onto the battlefield. For each color in that card’s mana cost the land has a basic land type: Plains for white, Swamp for black, Mountain for red, Island for blue, Forest for green. Hybrid and Phyrexian symbols count as their colors. An artifact card makes an artifact land; nothing else of the card carries over.\n\nWith exactly one land type and no artifact type the land is basic; any other is nonbasic. It enters untapped and taps for the color of each of its types.\n\nRuled here: it uses your land play of the turn, and real lands are simply played. An artifact without a color becomes an artifact land that makes no mana, any other card without a color a land with no name, type or mana.',
@@ -47,8 +47,8 @@ export const cube = (): RuleChapter => ({
         ru: 'зона изгнанных земель, куда уходит карта',
       },
       text: {
-        en: 'The card played as a land goes, for bookkeeping only, to a zone of its own that is much like exile without being exile. So nothing that watches for exiled cards triggers, and no effect can ever fetch the card out again. Ruled here: no one looks there during the game.',
-        ru: 'Карта, разыгранная как земля, условно лежит в отдельной зоне: она похожа на изгнание, но это не изгнание. Поэтому способности, ждущие изгнания карт, не срабатывают, и никакой эффект не достанет карту оттуда. У нас так: во время партии туда не смотрят.',
+        en: 'The card itself lies on the battlefield as the land. Only for bookkeeping does it count as lying in a zone of its own that is much like exile without being exile. So nothing that watches for exiled cards triggers, and no effect can ever fetch the card out again. Ruled here: no one looks there during the game.',
+        ru: 'Сама карта лежит на поле битвы землёй. Лишь условно считается, что она в отдельной зоне: та похожа на изгнание, но это не изгнание. Поэтому способности, ждущие изгнания карт, не срабатывают, и никакой эффект не достанет карту оттуда. У нас так: во время партии туда не смотрят.',
       },
       example: {
         en: 'An Eldrazi processor puts exiled cards of opponents into graveyards. It cannot take a card from the zone of exiled lands.',
@@ -59,7 +59,7 @@ export const cube = (): RuleChapter => ({
     {
       id: 'cube-1-note-2',
       number: '1 **',
-      title: { en: 'A land ever after', ru: 'Навсегда земля' },
+      title: { en: 'Once a land, always a land', ru: 'Навсегда земля' },
       alsoAsked: {
         en: 'can I cast it later, cast a card after playing it as a land, land returned to hand, bounced land',
         ru: 'потом разыграть карту, вернули землю в руку, земля снова картой, карта сыгранная землёй',
@@ -98,10 +98,10 @@ export const cube = (): RuleChapter => ({
       },
       text: {
         en: 'When an effect needs to know whether a card is a land card, look at its colors. A card of one color is a land to that effect; a card of several colors or of none is not. Choices of a nonland card follow rule 2a.\n\nRuled here: colors are those by the rules of the game, so a card with devoid isn’t a land. “A basic land card to your hand” finds any card of one color, as itself; “a land card onto the battlefield” finds one too and it enters as its own land. “A Forest card” is any card with green in its mana cost.',
-        ru: 'Если эффекту важно, карта земли перед ним или нет, смотрите на её цвета. Одноцветная карта для него — земля; многоцветная и бесцветная — не земля. Для выбора карты, не являющейся землёй, есть правило 2a.\n\nУ нас так: цвета считаются по правилам игры, поэтому карта с Лишением — не земля. «Карту базовой земли в руку»: подойдёт любая одноцветная карта, и приходит она самой собой. «Карту земли на поле битвы»: тоже одноцветная, и выходит она как своя земля. «Карта Леса» — любая с зелёным в мана-стоимости.',
+        ru: 'Если эффекту важно, карта земли перед ним или нет, смотрите на её цвета. Одноцветная карта для него — земля; многоцветная и бесцветная — не земля. Для выбора карты, не являющейся землёй, есть правило 2a.\n\nУ нас так: цвета считаются по правилам игры, поэтому карта с Лишением — не земля. «Карту базовой земли в руку»: подойдёт любая одноцветная карта, и приходит она самой собой. «Карту земли на поле битвы»: тоже одноцветная, и выходит она той землёй, которой становится при розыгрыше. «Карта Леса» — любая с зелёным в мана-стоимости.',
       },
       example: {
-        en: 'Goblin Guide attacks and Llanowar Elves is revealed: one color, so a land card, and it goes to the hand. Lightning Helix would stay on the library.',
+        en: 'Goblin Guide attacks and Llanowar Elves is revealed: one color, so a land card, and it goes to the hand. Lightning Helix would stay on top of the library.',
         ru: 'Атакует Goblin Guide, показаны Llanowar Elves: один цвет, значит, карта земли, и она идёт в руку. Lightning Helix осталась бы на библиотеке.',
       },
       related: ['cube-2a', 'cube-3', 'cube-1-note-2', '105.2'],
@@ -111,7 +111,7 @@ export const cube = (): RuleChapter => ({
       number: '2a',
       title: { en: 'Choosing a nonland card', ru: 'Выбор карты, не являющейся землёй' },
       text: {
-        en: 'Where an effect makes you choose a nonland card in a hand or find one in a library, and that card is then discarded, played, put onto the battlefield or exiled, any card will do. Rule 2 does not matter here.\n\nRuled here: only “nonland” is lifted, every other demand of the effect stays. Cascade and “reveal until a nonland card” take any card too; “nonland permanent” goes by the types printed on the card.',
+        en: 'If an effect has you choose a nonland card in a hand or find one in a library, and that card is then discarded, played, put onto the battlefield or exiled, any card will do. Rule 2 does not matter here.\n\nRuled here: only “nonland” is lifted, all its other conditions still apply. Cascade and “reveal until a nonland card” take any card too; “nonland permanent” goes by the types printed on the card.',
         ru: 'Эффект велит выбрать в руке или найти в библиотеке карту, не являющуюся землёй, чтобы её сбросили, разыграли, изгнали или выложили на поле битвы? Подходит любая карта, правило 2 тут ни при чём.\n\nУ нас так: снимается только «не земля», прочие условия эффекта в силе. Каскад и «показывайте, пока не покажете карту, не являющуюся землёй» тоже берут любую; «перманент, не являющийся землёй» решают типы, напечатанные на карте.',
       },
       example: {
@@ -129,8 +129,8 @@ export const cube = (): RuleChapter => ({
       number: '3',
       title: { en: 'Finding a basic land', ru: 'Поиск базовой земли' },
       alsoAsked: {
-        en: 'fetch, fetch land, search for a basic land, ramp, rampant growth, evolving wilds',
-        ru: 'фетч, фетчленд, найти землю, искать базовую землю, рамп',
+        en: 'fetch, fetch land, search for a basic land, ramp, rampant growth, evolving wilds, fetchlands',
+        ru: 'фетч, фетчленд, найти землю, искать базовую землю, рамп, фетчленды',
       },
       text: {
         en: 'An effect that finds a basic land card in a library and puts it onto the battlefield finds a colored card instead, of one color or of several. Show that card to an opponent, move it to the zone of exiled lands and choose one color in its mana cost: a basic land of the matching type enters the battlefield.\n\nRuled here: the rest of the effect stays, such as “tapped”, how many, and shuffling. The land is basic and of that single type even if the card has more colors or is an artifact. A card without a color in its cost is not found.',
@@ -147,7 +147,7 @@ export const cube = (): RuleChapter => ({
       number: null,
       title: { en: 'Why play this way', ru: 'Зачем так играть' },
       text: {
-        en: 'Every card can be a spell or a land. No one has too many lands or too few, decks of several colors run more steadily, and each turn there is more to weigh. The price is questions about cards that were played as lands; the exiled-lands zone and the rule “a land ever after” settle most of them.',
+        en: 'Every card can be a spell or a land. No one has too many lands or too few, decks of several colors run more steadily, and each turn there is more to weigh. The price is questions about cards that were played as lands; the exiled-lands zone and the rule “once a land, always a land” settle most of them.',
         ru: 'Каждая карта может быть и заклинанием, и землёй. Земель не бывает слишком много или слишком мало, колоды в несколько цветов работают ровнее, а решений за ход больше. Плата за это — вопросы о картах, ставших землями; почти все их снимают зона изгнанных земель и правило «навсегда земля».',
       },
       related: ['cube-1', 'cube-notes-questions', 'cube-notes-balance'],
@@ -157,7 +157,7 @@ export const cube = (): RuleChapter => ({
       number: null,
       title: { en: 'Returned, blinked, destroyed', ru: 'Вернули, изгнали, уничтожили' },
       alsoAsked: {
-        en: 'blink a land, destroy a land, return a land',
+        en: 'face down land destroyed, blink a land, destroy a land, return a land',
         ru: 'блинк земли, уничтожить землю, вернуть землю',
       },
       text: {

@@ -172,7 +172,7 @@ export const history = (): RuleChapter => ({
       title: { en: 'Everyone for themselves', ru: 'Каждый сам за себя' },
       text: {
         en: 'The usual table is a free-for-all: you may attack several players at once, and no one is out of range. Each player brings a game deck and a planar deck. Two people are enough.',
-        ru: 'Обычный стол — «Все против всех»: атаковать можно сразу нескольких игроков, и зоны влияния нет. Каждый приносит игровую колоду и колоду измерений. Хватит и двух человек.',
+        ru: 'Обычный стол — каждый сам за себя: атаковать можно сразу нескольких игроков, и зоны влияния нет. Каждый приносит игровую колоду и колоду измерений. Хватит и двух человек.',
       },
       related: ['901.2', '901.3', 'history-17'],
     },

@@ -158,8 +158,8 @@ export const otherRules = (): RuleChapter => ({
       formerly: ['122.1d'],
       title: { en: 'Poison counters', ru: 'Жетоны яда' },
       alsoAsked: {
-        en: 'how many, lose, poisoned, poison counters to lose, how much poison',
-        ru: 'сколько, проиграть, отравление, сколько яда, ядом',
+        en: 'how many, lose, poisoned, poison counters to lose, how much poison, poison in commander, still ten poison',
+        ru: 'сколько, проиграть, отравление, сколько яда, ядом, яд в командире',
       },
       text: {
         en: 'With one or more poison counters you are poisoned; with ten you lose. Leaving a plane removes none of them: they are on you. The heads of a Two-Headed Giant share their poison and lose at fifteen.',

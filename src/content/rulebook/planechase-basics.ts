@@ -49,7 +49,7 @@ export const planechaseBasics = (): RuleChapter => ({
       },
       example: {
         en: 'Nine planes and one phenomenon are a legal planar deck. Eight planes and three phenomena are not: one phenomenon too many.',
-        ru: 'Девять измерений и один феномен — годная колода. Восемь измерений и три феномена — нет: один феномен лишний.',
+        ru: 'Девять измерений и один феномен — допустимая колода. Восемь измерений и три феномена — нет: один феномен лишний.',
       },
       changed: {
         en: 'Texts from before July 2021 refer you to 309 for planes and 310 for phenomena. They are 311 and 312 now; 309 is about dungeons, 310 about battles. Today the planar deck is also called a supplementary deck.',
@@ -80,15 +80,15 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.4',
       title: { en: 'Always in the command zone', ru: 'Всегда в зоне командования' },
       alsoAsked: {
-        en: 'shuffle planar deck, command zone planes',
-        ru: 'тасовать колоду измерений, тасовать планарную колоду, где лежат измерения',
+        en: 'shuffle planar deck, command zone planes, where does the planar deck lie',
+        ru: 'тасовать колоду измерений, тасовать планарную колоду, где лежат измерения, где лежит колода измерений',
       },
       text: {
         en: 'Before play each owner shuffles their planar deck; opponents may shuffle or cut it too. All game long, planes and phenomena stay in the command zone, whether face down in the deck or face up on the table.',
         ru: 'Перед партией владелец тасует свою колоду измерений; оппоненты могут перетасовать или снять её. С начала и до конца измерения и феномены остаются в зоне командования: и закрытые в колоде, и открытые на столе.',
       },
       changed: {
-        en: 'This number used to tell you to shuffle and to put the deck beside your library. Shuffling has moved to 103.3a, and no spot on the table is prescribed any more.',
+        en: 'This number used to tell you to shuffle and to put the deck beside your library. Shuffling has moved to 103.3a, and no spot on the table is prescribed anymore.',
         ru: 'Раньше под этим номером велели тасовать колоду и класть её рядом с библиотекой. Тасование теперь в 103.3a, а место на столе больше не указано.',
       },
       related: ['311.2', '312.2', '901.5'],
@@ -98,8 +98,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.5',
       title: { en: 'The starting plane', ru: 'Первое измерение' },
       alsoAsked: {
-        en: 'first plane, reveal starting plane, phenomenon first, beginning',
-        ru: 'стартовое, открыть первое измерение, первым феномен, начало',
+        en: 'first plane, reveal starting plane, phenomenon first, beginning, phenomenon came up first',
+        ru: 'стартовое, открыть первое измерение, первым феномен, начало, феномен вышел первым, первым вышел феномен',
       },
       text: {
         en: 'After mulligans and any actions from opening hands, the starting player turns up the top card of their planar deck. Phenomena go to the bottom, one after another, until a plane appears: the game begins there.\n\nNothing triggers during this, and it doesn’t count as planeswalking.',
@@ -190,8 +190,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9',
       title: { en: 'Rolling the planar die', ru: 'Бросок кубика измерений' },
       alsoAsked: {
-        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again, roll twice, roll more than once, how many times, roll during combat, roll on opponent turn, roll limit, first roll free, pay for the roll, how often can I roll',
-        ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость, бросать в ход соперника, бросать в бою, лимит бросков, первый бросок бесплатный, повторный бросок, платить за бросок, кто бросает кубик',
+        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again, roll twice, roll more than once, how many times, roll during combat, roll on opponent turn, roll limit, first roll free, pay for the roll, how often can I roll, on someone else’s turn, another player’s turn',
+        ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость, бросать в ход соперника, бросать в бою, лимит бросков, первый бросок бесплатный, повторный бросок, платить за бросок, кто бросает кубик, в ход другого игрока',
       },
       text: {
         en: 'In your own main phase, with priority and nothing on the stack, you may roll. The first roll of the turn is free, the second costs one mana, the third two, and so on; any mana will do. It’s a special action: no one can respond to the roll itself.\n\nA roll that a card told you to make is not counted here: it doesn’t raise the cost of the next one.\n\nIn this app: it tracks the cost and passes the turn. Mana, phases, priority, and permanents are deliberately left to the players, so it never checks whether you may roll.',
@@ -299,7 +299,7 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'ответить, чужой ход, цена, бросок использует стек',
       },
       text: {
-        en: 'Rolling the planar die is a special action, like playing a land: your main phase, your priority, an empty stack, and it never uses the stack. It costs one mana for each time you’ve already done it this turn; rolls caused by effects don’t count. Afterwards you have priority again.',
+        en: 'Rolling the planar die is a special action, like playing a land: your main phase, your priority, an empty stack, and it never uses the stack. It costs one mana for each time you’ve already done it this turn; rolls caused by effects don’t count. Afterward you have priority again.',
         ru: 'Бросок кубика измерений — специальное действие, как и розыгрыш земли: ваша главная фаза, ваш приоритет, пустой стек, и сам он стек не использует. Цена — по одной мане за каждый раз, что вы уже сделали это за ход; броски по указанию эффектов не в счёт. После броска приоритет снова у вас.',
       },
       example: {

@@ -14,6 +14,7 @@ import { planechasePlayers } from './planechase-players';
 import { planesAndPhenomena } from './planes-and-phenomena';
 import type { RuleChapter } from './rule-entry';
 import { sheets } from './sheets';
+import { spellsAndPlaneswalkers } from './spells-and-planeswalkers';
 import { variants } from './variants';
 
 /** Returns all chapters. Each is a function, so that its texts take no memory before the rulebook is opened. */
@@ -30,6 +31,7 @@ export const readChapters = (): readonly RuleChapter[] => [
   otherRules(),
   commandersAndCounters(),
   creatures(),
+  spellsAndPlaneswalkers(),
   glossary(),
   changes(),
   history(),

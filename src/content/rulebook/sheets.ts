@@ -261,7 +261,7 @@ It is a land only on the battlefield and in exile. Anywhere else, it’s the ori
 
 Землёй она остаётся в любой зоне до конца партии, прежняя карта уже не вернётся.
 
-Эффект спрашивает, земля ли карта? Один цвет — да; несколько или ни одного — нет. Когда в руке или библиотеке выбирают карту, не являющуюся землёй, чтобы сбросить, разыграть, положить на поле битвы или изгнать, годится любая. Когда ищут базовую землю на поле битвы, покажите любую цветную карту и выберите один цвет её стоимости.
+Эффект спрашивает, земля ли карта? Один цвет — да; несколько или ни одного — нет. Когда в руке или библиотеке выбирают карту, не являющуюся землёй, чтобы сбросить, разыграть, положить на поле битвы или изгнать, годится любая. Когда эффект ищет базовую землю, чтобы положить её на поле битвы, покажите любую цветную карту и выберите один цвет её стоимости.
 
 Landless MTG. Смотрите на цвета карты. Один — базовая земля. Два или три — выходит повёрнутой и даёт одну ману любого из своих цветов.
 
@@ -331,8 +331,8 @@ A plane’s static abilities work all the time, on every turn. A card can make c
       number: null,
       title: { en: 'Two-Headed Giant with planes', ru: 'Двухголовый Гигант с измерениями' },
       alsoAsked: {
-        en: 'who controls the plane in two headed giant, 2hg planes, teammate rolls, two heads planechase',
-        ru: 'кто контролирует измерение у гиганта, двуглавый великан, напарник бросает, план в двухголовом',
+        en: 'who controls the plane in two headed giant, 2hg planes, teammate rolls, two heads planechase, two headed giant rules',
+        ru: 'кто контролирует измерение у гиганта, двуглавый великан, напарник бросает, план в двухголовом, правила двухголового гиганта',
       },
       text: {
         en: `Teams of two sit side by side and take their turns together. A team starts at thirty life and loses with fifteen poison counters. Both heads draw, and both may play a land; the starting team skips its first draw.

@@ -26,7 +26,7 @@ export const enHandover = {
     awaySince: (time: string) => `Handed over on ${time}`,
     takeBack: 'Take it back',
     takeBackNote:
-      'Take it back only if the other phone doesn’t have it. If both phones play on, they become two games.',
+      'Take it back only if the other phone doesn’t have it. If both phones play on, you’ll have two separate games.',
     takeBackAsk: 'Continue this game here?',
 
     gathered: (percent: number) => `Received: ${percent}%`,

@@ -66,7 +66,7 @@ export const enLog = {
       const which = isSecond ? 'second commander' : 'commander';
       return isCast
         ? `${name} casts their ${which}. Commander tax: ${tax} mana.`
-        : `${name} takes back casting their ${which}. Commander tax: ${tax} mana.`;
+        : `${name} undoes casting their ${which}. Commander tax: ${tax} mana.`;
     },
     commandersCounted: (name: string, n: number) =>
       `${name} has ${n === 2 ? 'two commanders' : 'one commander'}.`,

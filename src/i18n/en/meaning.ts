@@ -24,11 +24,11 @@ export const enMeaning = {
     dice: 'Several dice were rolled. One counts; the rest are ignored.',
     face: { plane: 'Face-up plane', phenomenon: 'Phenomenon' },
     faceNote: {
-      plane: 'Its abilities apply to everyone while it’s face up.',
+      plane: 'Its abilities work while it’s face up, on every player’s turn.',
       phenomenon: 'It triggers once when encountered. Then you planeswalk.',
     },
     you: (name: string) => `“You” is ${name}`,
-    youNote: 'On planar cards, “you” is always the planar controller.',
+    youNote: 'On planar cards, “you” means the planar controller; in Two-Headed Giant, both heads.',
     leftToYou: 'Left to the players',
     leftToYouNote: 'Mana, phases, priority, and permanents: the app doesn’t track them.',
     whole: 'Planechase cheat sheet',

@@ -70,7 +70,7 @@ export const enPlay = {
     one: 'choose where this card goes.',
     nothing: 'nothing left to choose.',
     handOver: (name: string) => `Pass the phone to ${name}. No one else may look.`,
-    left: 'You left several cards; they go on the bottom in any order.',
+    left: 'You planeswalked away from several cards; put them on the bottom in any order.',
     anyOrder: 'Order doesn’t matter',
     show: 'Show cards',
     whereTo: (card: string) => `Where does ${card} go?`,

@@ -52,7 +52,7 @@ export const enSeating = {
   regulars: {
     title: 'Groups',
     none: 'Enter player names to save them as a group.',
-    tonight: (group: string) => `Who’s playing from ${group}?`,
+    tonight: (group: string) => `Who from ${group} is playing?`,
     nameless: 'Group',
     save: 'Save as group',
     update: 'Add these players',

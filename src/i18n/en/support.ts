@@ -34,7 +34,7 @@ export const enSupport = {
       keepsOptions: 'keeps everyone’s choice',
       triggersByItself: 'triggers it at the right number of counters',
       staysOnStack: 'keeps it on the stack until it’s done',
-      remindsInTime: 'reminds you in time',
+      remindsInTime: 'reminds you at the right time',
       showsText: 'shows the text',
     },
     left: {

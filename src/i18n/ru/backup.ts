@@ -18,13 +18,13 @@ export const ruBackup: BackupWords = {
     make: 'Сделать копию',
     open: 'Восстановить из файла',
 
-    measuring: 'Считаем…',
+    measuring: 'Подсчёт…',
     always: 'В любой копии',
     alwaysThese: (n, bytes) =>
       `${games(n)} со всеми ходами, колоды, свои карты, компании игроков, настройки: ${size(bytes)}`,
     ownPictures: (n, bytes) => `Свои картинки (${n}): ${size(bytes)}`,
     downloadedPictures: (n, bytes) => `Картинки со Scryfall (${n}): ${size(bytes)}`,
-    knownCards: (n, bytes) => `${cards(n)} для игры без земель: ${size(bytes)}`,
+    knownCards: (n, bytes) => `Данные о картах (${n}): ${size(bytes)}`,
     total: (bytes) => `Файл займёт примерно ${size(bytes)}.`,
     save: 'Сохранить копию',
     making: 'Копия создаётся',
@@ -35,7 +35,7 @@ export const ruBackup: BackupWords = {
     gameMissing: 'Последних ходов в ней нет: сейчас партия не сохраняется на этом телефоне.',
 
     restoreTitle: 'Восстановление из копии',
-    reading: 'Файл читается',
+    reading: 'Чтение файла…',
     madeAt: (date, version) => `Сделана ${date}, версия ${version}.`,
     madeSometime: 'Когда она сделана, прочитать не удалось.',
     holds: 'В файле',
@@ -92,7 +92,7 @@ export const ruBackup: BackupWords = {
     lead: 'Чтобы прочитать, напечатать или открыть в таблице. Для переезда на другой телефон нужна резервная копия.',
     decks: 'Колоды текстом',
     statistics: 'Статистика таблицей',
-    reading: 'Читаем партии…',
+    reading: 'Чтение партий…',
     noDecks: 'Колод пока нет.',
     noGames: 'Партий пока нет.',
     fileOfDecks: 'Колоды измерений',

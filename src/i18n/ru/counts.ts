@@ -3,3 +3,4 @@ import { plural } from '../plural';
 export const count = plural('ru');
 export const planes = (n: number) => count(n, { one: 'измерение', few: 'измерения', other: 'измерений' });
 export const cards = (n: number) => count(n, { one: 'карта', few: 'карты', other: 'карт' });
+export const cardsTaken = (n: number) => count(n, { one: 'карту', few: 'карты', other: 'карт' });

@@ -47,7 +47,7 @@ export const ruForm: FormWords = {
       OPCA: 'Planechase Anthology',
       MOC: 'Commander: Марш Машины',
       WHO: 'Доктор Кто',
-      events: 'Карты событий (MagicCon, Secret Lair)',
+      events: 'Карты мероприятий (MagicCon, Secret Lair)',
       none: 'Только жизни',
     },
     deckNote: {

@@ -3,9 +3,9 @@ import { count } from './counts';
 
 export const ruLasting: LastingWords = {
   carryOut: {
-    reverseTurnOrder: 'Сменить порядок ходов',
+    reverseTurnOrder: 'Обратный порядок ходов',
     extraTurn: 'Дополнительный ход',
-    endTurn: 'Закончить ход',
+    endTurn: 'Завершить ход',
     repeatUpkeep: 'Ещё один шаг поддержки',
     counters: (n) =>
       `${n < 0 ? '−' : '+'}${count(Math.abs(n), { one: 'жетон', few: 'жетона', other: 'жетонов' })}`,
@@ -25,7 +25,7 @@ export const ruLasting: LastingWords = {
     blessing: 'Получить благословение города',
     resetCasts: 'Обнулить налог на командиров',
     startEngines: 'Завести моторы',
-    treasures: (n) => `Высшая скорость: Кладов ${n}`,
+    treasures: (n) => `Наибольшая скорость: Кладов ${n}`,
     opponentLosesLife: 'Оппонент теряет жизни',
     perCounter: {
       redMana: (n) => `Красная мана: ${n}`,
@@ -77,7 +77,7 @@ export const ruLasting: LastingWords = {
 
   lives: {
     title: 'Жизни нескольких игроков',
-    kinds: { everyone: 'Всем', exchanged: 'Обмен', redistributed: 'Перераспределить' },
+    kinds: { everyone: 'Всем', exchanged: 'Обмен', redistributed: 'Перераспределение' },
     what: 'Действие',
     everyoneHint: 'Снимите отметку с тех, кого это не касается.',
     chosenHint: 'Отметьте, кого это касается.',

@@ -19,7 +19,7 @@ export const ruLog: LogWords = {
     gameBegan: (name, life, random) =>
       `Партия начинается, жизней у каждого: ${life}. ${random ? 'По жребию первым ходит' : 'Первым ходит'} ${name}.`,
     turnBegan: (name) => `Ходит ${name}.`,
-    markerWaits: (name, behind) => `${name} получает маркер хода и ходит, когда закончится ход: ${behind}.`,
+    markerWaits: (name, behind) => `${name} получает маркер хода и ждёт конца хода: ${behind}.`,
     markerDesignated: (name) =>
       `Для такого числа игроков маркеров хода слишком много. ${name}: маркер убирается после этого хода.`,
     markerRemoved: (name) => `${name}: маркер хода убран.`,
@@ -31,7 +31,7 @@ export const ruLog: LogWords = {
     recolored: (name, color) => `${name}: новый цвет${color === null ? '' : `, ${color.toLowerCase()}`}.`,
     seatingChanged: (names) => `Новые места, по часовой стрелке: ${names.join(', ')}.`,
     extraTurnAdded: (name) => `${name} делает дополнительный ход после этого.`,
-    turnEnded: (name) => `${name}: ход немедленно заканчивается.`,
+    turnEnded: (name) => `${name}: ход завершается.`,
     upkeepRepeated: (name) => `${name}: ещё один шаг поддержки.`,
     lifeChanged: (name, by, total) => `${name} ${by}, жизней: ${amount(total)}.`,
     livesSet: (because, lives) =>
@@ -54,7 +54,7 @@ export const ruLog: LogWords = {
       const which = isSecond ? 'второго командира' : 'командира';
       return isCast
         ? `${name} разыгрывает ${which}. Налог на командира: ${tax} маны.`
-        : `${name}: разыгрывание ${which} отменено. Налог на командира: ${tax} маны.`;
+        : `${name}: розыгрыш ${which} больше не учитывается. Налог на командира: ${tax} маны.`;
     },
     commandersCounted: (name, n) => `${name}: ${n === 2 ? 'два командира' : 'один командир'}.`,
     commanderDamageChanged: (name, by, source, isSecond, life, total) =>
@@ -103,7 +103,7 @@ export const ruLog: LogWords = {
     startingPlaneRevealed: (name, plane, passed) =>
       `${name} открывает первое измерение: «${plane}».${passed.length > 0 ? ` В низ колоды: ${quoted(passed)}.` : ''}`,
     planarDieRolled: (name, face, paid, byTable, means, ignored) => {
-      const cost = paid === null ? 'из-за эффекта' : paid === 0 ? 'бесплатно' : mana(paid);
+      const cost = paid === null ? 'по указанию карты' : paid === 0 ? 'бесплатно' : mana(paid);
       const result =
         means === face ? facesInWords[face] : `${facesInWords[face]}, то есть ${facesInWords[means]}`;
       const others =
@@ -142,7 +142,7 @@ export const ruLog: LogWords = {
     planesLaid: (planes) => `Вокруг открыто: ${quoted(planes)}.`,
     planesCollected: (planes) => `Слишком далеко, втасованы в колоду измерений: ${quoted(planes)}.`,
     planesPutBack: (planes) => `В низ колоды без перехода: ${quoted(planes)}.`,
-    planesTakenOver: (name, planes) => `${name} продолжает с измерениями: ${quoted(planes)}.`,
+    planesTakenOver: (name, planes) => `К игроку ${name} переходят измерения: ${quoted(planes)}.`,
     planarControllerChanged: (name) => `${name} теперь контроллер измерения.`,
     abilitiesCeased: (name) => `${name}: ожидавшие способности исчезают.`,
     planeswalkingCeased: 'Ожидавший переход исчезает вместе с измерением.',
@@ -150,9 +150,9 @@ export const ruLog: LogWords = {
     abilityCountered: (card, isChaos) =>
       `«${card}»: ${isChaos ? 'хаос-способность' : 'способность'} не разрешается.`,
     planarDeckLeft: (name, faceUp) =>
-      `${name}: колода измерений выходит из игры${faceUp.length > 0 ? `, с ней ${quoted(faceUp)}` : ''}.`,
+      `${name}: колода измерений выходит из партии${faceUp.length > 0 ? `, с ней ${quoted(faceUp)}` : ''}.`,
     planeswalkedInstead: (name, to) => `${name}: немедленный переход → ${quoted(to)}.`,
-    choiceEnded: 'Карты, взятые из этой колоды, тоже выходят из игры.',
+    choiceEnded: 'Карты, взятые из этой колоды, тоже выходят из партии.',
     unknown: 'Событие, неизвестное этой версии приложения.',
     rollsCounted: (name, n) => `${name}: учтено за ход — ${counted(n)}.`,
   },
@@ -166,7 +166,7 @@ export const ruLog: LogWords = {
     tooFewPlanesForMap: (limit) => `Для Карты Вечности нужно измерений не меньше ${limit}.`,
     startingPlaneNotRevealed: 'Сначала откройте первое измерение.',
     startingPlaneAlreadyRevealed: 'Первое измерение уже открыто.',
-    abilityWaiting: 'Сначала закончите ожидающую способность.',
+    abilityWaiting: 'Сначала выполните способность, которая ждёт в стеке.',
     diceWaiting: 'Сначала выберите, какой кубик учесть.',
     notFaceUp: 'Эта карта не открыта.',
     nothingChosen: 'Пока никто ничего не выбрал.',

@@ -4,7 +4,7 @@ import { cards, count, planes } from './counts';
 export const ruPlay: PlayWords = {
   menu: {
     title: 'Партия',
-    rollByCard: 'Бросок из-за эффекта',
+    rollByCard: 'Бросок по указанию карты',
     rollByCardNote: 'Бесплатный, следующий не дорожает',
     ownDie: 'Ввести результат броска',
     die: 'Кубик измерений',
@@ -28,10 +28,10 @@ export const ruPlay: PlayWords = {
     extraTurn: (name) => `Дополнительный ход: ${name}`,
     extraTurnNote: 'Сразу после этого хода',
     extraTurnsWaiting: (n) => `Дополнительных ходов впереди: ${n}`,
-    reverseTurns: 'Сменить порядок ходов',
+    reverseTurns: 'Обратный порядок ходов',
     turnsGo: { clockwise: 'Сейчас по часовой стрелке', counterclockwise: 'Сейчас против часовой стрелки' },
-    endTurn: 'Немедленно закончить ход',
-    endTurnNote: 'По эффекту карты: всё, что в стеке, изгоняется',
+    endTurn: 'Завершить ход',
+    endTurnNote: 'По указанию карты: всё, что в стеке, изгоняется',
     repeatUpkeep: 'Ещё один шаг поддержки',
     repeatUpkeepNote: 'Напоминания о поддержке появятся снова',
   },
@@ -74,7 +74,7 @@ export const ruPlay: PlayWords = {
     anyOrder: 'Порядок не важен',
     show: 'Показать карты',
     whereTo: (card) => `Куда положить «${card}»?`,
-    places: { top: 'Наверх', bottom: 'Вниз', walk: 'Перейти туда', add: 'Открыть ещё' },
+    places: { top: 'Наверх', bottom: 'В низ', walk: 'Перейти туда', add: 'Открыть ещё' },
     randomBottom: 'Остальные уходят в низ колоды в случайном порядке.',
     topNote: 'Первая из карт, положенных наверх, окажется верхней.',
     orderNote: 'Карты уйдут в низ колоды в этом порядке, последняя — самой нижней.',
@@ -116,7 +116,7 @@ export const ruPlay: PlayWords = {
   byHand: {
     title: 'Вручную',
     planeswalk: 'Переход без броска',
-    planeswalkNote: 'Если так говорит эффект',
+    planeswalkNote: 'По указанию карты',
     chaos: 'Хаос без броска',
     chaosNote: 'Для каждого открытого измерения',
     look: 'Посмотреть верхние карты',
@@ -140,7 +140,7 @@ export const ruPlay: PlayWords = {
 
   deckSheet: {
     title: 'Колода измерений',
-    left: (n) => `Рубашкой вверх: ${cards(n)}`,
+    left: (n) => `В колоде: ${cards(n)}`,
     ownLeft: (name, n) => `${name}, рубашкой вверх: ${cards(n)}`,
     faceUp: 'Открыто',
     visited: 'Посещённые, начиная с последних',

@@ -56,7 +56,7 @@ export const ruTelling: TellingWords = {
     rolled: 'Броски',
     words: { usual: 'обычное дело', unusual: 'редкость', rare: 'большая редкость' },
     verdict: (face, word, isMore, chance) =>
-      `${face}: ${word}. Вероятность выпадения стольких же или ${isMore ? 'больше' : 'меньше'} — ${chance}.`,
+      `${face}: ${word}. Вероятность, что выпадет столько же или ${isMore ? 'больше' : 'меньше'} — ${chance}.`,
     lessThan: (percent) => `менее чем ${percent}`,
     luckLine: (face, shown, expected) => `${face}: ${shown} (ожидалось ${expected})`,
     share: 'Поделиться',
@@ -83,7 +83,7 @@ export const ruTelling: TellingWords = {
     game: 'Партия',
     turn: 'Ход',
     left: { turn: 'Ход: осталось', player: 'Игрок: осталось' },
-    over: { turn: 'Ход: просрочено', player: 'Игрок: просрочено' },
+    over: { turn: 'Ход: сверх лимита', player: 'Игрок: сверх лимита' },
     note: 'Часы идут, даже когда приложение закрыто. Они останавливаются на паузу и после 30 минут без нажатий. При отмене время возвращается тому, чей был ход.',
   },
 };

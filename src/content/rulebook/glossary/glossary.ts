@@ -256,7 +256,7 @@ export const glossary = (): RuleChapter => ({
       formerly: ['502.24'],
       title: { en: 'Madness: cast what you discard', ru: 'Бешенство: разыграть сброшенное' },
       text: {
-        en: 'A card with madness that you discard goes to exile, not to the graveyard; discarded it is all the same. Then an ability triggers, and as it resolves you may cast the card for its madness cost, even at a moment when you normally could not. If you do not, the card goes to your graveyard.',
+        en: 'A card with madness that you discard goes to exile, not to the graveyard; it still counts as discarded. Then an ability triggers, and as it resolves you may cast the card for its madness cost, even at a moment when you normally could not. If you do not, the card goes to your graveyard.',
         ru: 'Сброшенная карта с Бешенством уходит не на кладбище, а в изгнание; сброшенной она при этом считается. Затем срабатывает способность, и при её разрешении вы можете разыграть карту за стоимость Бешенства, даже когда обычно это нельзя. Если не разыграли, карта идёт на кладбище.',
       },
       changed: {

@@ -150,8 +150,8 @@ export const cardTerms: readonly TermEntry[] = [
       ru: 'куда идут карты за базовые земли',
     },
     text: {
-      en: 'A zone of the landless cube: cards that gave a basic land to an effect go there. No one looks into it, and nothing comes back.',
-      ru: 'Зона в кубе без земель: туда уходят карты, из которых эффект взял базовую землю. В неё не смотрят, и ничто оттуда не возвращается.',
+      en: 'A zone of the landless cube: cards played as lands, and cards that gave a basic land to an effect, go there. No one looks into it, and nothing comes back.',
+      ru: 'Зона в кубе без земель: туда уходят карты, разыгранные как земли, и карты, из которых эффект взял базовую землю. В неё не смотрят, и ничто оттуда не возвращается.',
     },
     forms: { en: ['exiled-lands zone', 'zone of exiled lands'], ru: ['зона изгнанных =земель'] },
     related: ['cube-1-note-1', 'cube-3'],
@@ -260,12 +260,12 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Token', ru: 'Фишка' },
     alsoAsked: {
-      en: 'token into hand, what is a token, can tokens be sacrificed, sacrifice a token',
-      ru: 'фишка в руку, фишка ушла, что такое фишка, пожертвовать фишку, жертвовать фишки',
+      en: 'token into hand, token dies, token graveyard, what is a token, can tokens be sacrificed, sacrifice a token',
+      ru: 'фишка в руку, фишка умирает, фишка на кладбище, фишка ушла, что такое фишка, пожертвовать фишку, жертвовать фишки',
     },
     text: {
-      en: 'A permanent that isn’t represented by a card: an effect created it. Once it leaves the battlefield, it ceases to exist. Not to be confused with a counter.',
-      ru: 'Перманент, за которым нет карты: его создал эффект. Покинув поле битвы, фишка перестаёт существовать. Не путайте с жетоном.',
+      en: 'A permanent that isn’t represented by a card: an effect created it. A token that dies goes to the graveyard first, then ceases to exist; it can’t come back from anywhere. Not to be confused with a counter.',
+      ru: 'Перманент, за которым нет карты: его создал эффект. Умирая, фишка сначала попадает на кладбище, а потом перестаёт существовать; ниоткуда она не вернётся. Не путайте с жетоном.',
     },
     forms: { en: ['token'], ru: ['фишка'] },
     related: ['glossary-leaves-play', 'cube-1-note-2'],
@@ -439,6 +439,7 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-hybrid',
     number: null,
     title: { en: 'Hybrid mana', ru: 'Гибридная мана' },
+    alsoAsked: { en: 'color of hybrid mana', ru: 'цвет гибридной маны, какого цвета гибридная' },
     text: {
       en: 'A symbol such as {W/U} that is paid in either of two ways. The card is of both colors.',
       ru: 'Символ вроде {W/U}, который оплачивают одним из двух способов. Карта — обоих цветов.',
@@ -476,6 +477,7 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-tap',
     number: null,
     title: { en: 'Tap, untap', ru: 'Повернуть, развернуть' },
+    alsoAsked: { en: 'what does tapped mean', ru: 'тапнуть, что значит тапнуть, тапнутый' },
     text: {
       en: 'To turn a permanent sideways to show that it is used, often as the cost {T}; to untap is to turn it back. A tapped permanent can’t be tapped again.',
       ru: 'Положить перманент боком в знак того, что он использован, часто как стоимость {T}; развернуть — вернуть обратно. Что уже повёрнуто, снова не повернуть.',

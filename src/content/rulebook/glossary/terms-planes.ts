@@ -250,8 +250,8 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planar controller', ru: 'Контроллер измерения' },
     alsoAsked: {
-      en: 'who is the planar controller, you on the plane',
-      ru: 'кто такой контроллер измерения, что такое контроллер измерений, вы на карте',
+      en: 'who is the planar controller, you on the plane, whose plane effect',
+      ru: 'кто такой контроллер измерения, что такое контроллер измерений, вы на карте, чей эффект плана, чей эффект',
     },
     text: {
       en: 'Whoever the face-up planes and phenomena mean by “you”: nearly always the active player. When that player leaves, the next in turn order takes over first.',

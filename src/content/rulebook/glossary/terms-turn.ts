@@ -163,7 +163,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'Cleanup step', ru: 'Шаг очистки' },
     alsoAsked: {
       en: 'damage wears off, discard down to seven, end of turn discard',
-      ru: 'сбросить до семи, когда проходят повреждения, карт в конце хода, клинап',
+      ru: 'сбросить до семи, сбросить до 7, дискард до 7, когда проходят повреждения, карт в конце хода, клинап',
     },
     text: {
       en: 'The very end of a turn: discard down to seven cards; damage and everything that lasts until end of turn wear off.',
@@ -350,8 +350,8 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Mana ability', ru: 'Мана-способность' },
     text: {
-      en: 'An ability that makes mana. It does not use the stack, so no one can respond to it.',
-      ru: 'Способность, которая даёт ману. В стек она не попадает, и ответить на неё нельзя.',
+      en: 'An ability that makes mana, usually “{T}: Add …”. It doesn’t use the stack, so no one can respond to it. A plane’s chaos or upkeep ability that adds mana isn’t one.',
+      ru: 'Способность, которая даёт ману, обычно «{T}: добавьте …». В стек она не попадает, и ответить на неё нельзя. Хаос-способность или способность поддержки, дающая ману, ею не бывает.',
     },
     forms: { en: ['mana ability'], ru: ['мана-способность'] },
     related: ['305.6'],
@@ -423,8 +423,8 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'State-based action', ru: 'Действие, вызванное состоянием' },
     alsoAsked: {
-      en: 'sba check, when do creatures die',
-      ru: 'когда проверяется, когда умирают существа',
+      en: 'sba check, when do creatures die, state based actions',
+      ru: 'когда проверяется, когда умирают существа, действия вызванные состоянием',
     },
     text: {
       en: 'What the game does by itself as soon as a condition is met: a player at 0 life loses, a phenomenon that’s done is left. It does not use the stack.',

@@ -18,8 +18,8 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Hand', ru: 'Рука' },
     alsoAsked: {
-      en: 'maximum hand size, hand limit, how many cards in hand',
-      ru: 'максимальный размер руки, лимит руки, сколько карт в руке',
+      en: 'maximum hand size, hand limit, how many cards in hand, max hand size',
+      ru: 'максимальный размер руки, лимит руки, сколько карт в руке, лимит руки 7',
     },
     text: {
       en: 'The cards you have drawn and not yet played. Only you may look at them; at the end of your turn, you discard down to seven.',
@@ -47,6 +47,7 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-graveyard',
     number: null,
     title: { en: 'Graveyard', ru: 'Кладбище' },
+    alsoAsked: { en: 'look at a graveyard, discard pile', ru: 'смотреть чужое кладбище, сброс' },
     text: {
       en: 'Each player’s face-up pile for their cards that were destroyed, sacrificed, or discarded, or that have resolved.',
       ru: 'Стопка карт игрока: уничтоженных, пожертвованных, сброшенных и разрешившихся. Она лежит открытой.',
@@ -59,12 +60,12 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Exile', ru: 'Изгнание' },
     alsoAsked: {
-      en: 'can exiled cards come back',
-      ru: 'изгнанные карты возвращаются',
+      en: 'can exiled cards come back, exile vs graveyard, difference exile graveyard',
+      ru: 'изгнанные карты возвращаются, отличие изгнания от кладбища',
     },
     text: {
-      en: 'The zone for cards set aside from the rest of the game; to exile a card is to put it there. Older cards say “remove from the game.”',
-      ru: 'Зона для карт, выведенных из игры; изгнать карту — значит положить её туда. На старых картах — «удалите из игры».',
+      en: 'The zone for cards set aside from the rest of the game; to exile a card is to put it there. It comes back only if an effect says so, unlike from a graveyard, where many effects reach. Older cards say “remove from the game.”',
+      ru: 'Зона для карт, выведенных из игры; изгнать карту — значит положить её туда. Возвращается она, только если так сказано: до кладбища многие эффекты достают, до изгнания почти никакие. На старых картах — «удалите из игры».',
     },
     forms: {
       en: ['exile'],
@@ -139,8 +140,8 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Scry', ru: 'Предсказать' },
     alsoAsked: {
-      en: 'what does scry do, what is scry',
-      ru: 'что делает предсказание, что такое предсказание',
+      en: 'what does scry do, what is scry, scry',
+      ru: 'что делает предсказание, что такое предсказание, скрай',
     },
     text: {
       en: 'To look at that many cards from the top of your library and put any of them on the bottom and the rest back on top, each in any order.',
@@ -153,6 +154,7 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-blink',
     number: null,
     title: { en: 'Blink', ru: 'Блинк' },
+    alsoAsked: { en: 'flicker, flickered', ru: 'фликер, мигнуть' },
     text: {
       en: 'Players’ word for exiling a permanent and returning it to the battlefield at once. It comes back as a new object; a landified card comes back as a land.',
       ru: 'Слово игроков: изгнать перманент и тут же вернуть на поле битвы. Возвращается он новым объектом, а карта, ставшая землёй, — землёй.',
@@ -294,7 +296,7 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Phase out', ru: 'Уйти в противофазу' },
     alsoAsked: {
-      en: 'what is phasing',
+      en: 'what is phasing, phasing, phased out',
       ru: 'что такое противофаза, фазинг',
     },
     text: {
@@ -313,7 +315,7 @@ export const zoneTerms: readonly TermEntry[] = [
       ru: 'что такое каскад',
     },
     text: {
-      en: 'When the spell is cast, its caster exiles cards from their library until a nonland card of lesser mana value comes up, and may cast it free.',
+      en: 'When the spell is cast, its caster exiles cards from their library until a nonland card of lesser mana value comes up, and may cast it for free.',
       ru: 'Когда заклинание разыграли, игрок изгоняет карты из своей библиотеки, пока не найдётся карта с меньшей мановой ценностью, не являющаяся землёй, и может разыграть её бесплатно.',
     },
     forms: { en: ['cascade'], ru: ['каскад', 'Каскад'] },

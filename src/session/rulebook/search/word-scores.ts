@@ -22,7 +22,7 @@ export interface FoundWord {
 }
 
 /** Weights by place. */
-const weights = { number: 40, title: 4, subject: 1.2, asked: 3.5, text: 1.6, chapter: 0.4 };
+const weights = { number: 40, title: 4, subject: 1.2, asked: 3, text: 1.6, chapter: 0.4 };
 /** The rarity of a question word. */
 const QUESTION_WORD_RARITY = 0.9;
 /** As in BM25: how quickly repetitions stop counting, and how much long texts count less. */

@@ -9,6 +9,7 @@ import { ruleQueries } from '../../../../support/rule-queries';
 import { englishTableQueries, russianTableQueries } from '../../../../support/rule-queries-at-the-table';
 import { heldOutRuleQueries, unseenRuleQueries } from '../../../../support/rule-queries-held-out';
 import { russianPlayerQueries } from '../../../../support/rule-queries-players';
+import { englishReaderQueries, russianReaderQueries } from '../../../../support/rule-queries-readers';
 import { assert, suite } from '../../../../support/suite';
 
 const chapters = readChapters();
@@ -127,6 +128,8 @@ const allQueries = new Map([
   ...russianTableQueries,
   ...russianPlayerQueries,
   ...englishTableQueries,
+  ...englishReaderQueries,
+  ...russianReaderQueries,
 ]);
 
 /** Ratios, not ranks: one query may move from first to second without anybody being worse off. */

@@ -1,0 +1,154 @@
+/** Spells, planeswalkers and what else players ask at a table that plays ordinary cards. */
+import type { RuleChapter } from './rule-entry';
+
+export const spellsAndPlaneswalkers = (): RuleChapter => ({
+  id: 'spells-and-planeswalkers',
+  title: { en: 'Spells and planeswalkers', ru: 'Заклинания и planeswalker-ы' },
+  source: 'comprehensive',
+  entries: [
+    {
+      id: '603.3b',
+      number: '603.3b',
+      title: { en: 'Several triggers at once', ru: 'Несколько срабатываний сразу' },
+      alsoAsked: {
+        en: 'order of triggers, apnap, which trigger first, triggers at the same time, stack order of triggers, who orders triggers',
+        ru: 'порядок триггеров, какой триггер первый, сработали одновременно, кто выбирает порядок, несколько триггеров',
+      },
+      text: {
+        en: 'The active player puts all of their triggered abilities on the stack in any order, then each other player in turn order does the same. What went on last resolves first.',
+        ru: 'Сначала активный игрок кладёт в стек все свои сработавшие способности в любом порядке, затем то же делают остальные по порядку ходов. Попавшее в стек последним разрешается первым.',
+      },
+      example: {
+        en: 'In Anna’s upkeep an ability of hers and one of Boris’s trigger. His goes on the stack after hers, so it resolves first.',
+        ru: 'В шаг поддержки Анны срабатывают её способность и способность Бориса. Его ляжет поверх, значит, разрешится раньше.',
+      },
+      related: ['term-triggered-ability', 'term-stack', '901.9b'],
+    },
+    {
+      id: '707.10',
+      number: '707.10',
+      title: { en: 'Copying a spell', ru: 'Копия заклинания' },
+      alsoAsked: {
+        en: 'is a copy cast, copied spell, does a copy trigger cast abilities',
+        ru: 'разыгрывается ли копия, скопировать заклинание, копия считается разыгранной',
+      },
+      text: {
+        en: 'The copy goes on the stack by itself: it isn’t cast, so nothing that watches for casting triggers. It keeps the choices made for the original, such as modes, targets and X; new targets may be chosen only if the effect says so.',
+        ru: 'Копия сама попадает в стек: её не разыгрывают, и способности, которые ждут розыгрыша, не срабатывают. Выбор у неё тот же — режимы, цели, X; другие цели можно выбрать, только если так сказано.',
+      },
+      related: ['707.2', 'term-copy', '702.40a'],
+    },
+    {
+      id: '202.3e',
+      number: '202.3e',
+      title: { en: 'X in a mana cost', ru: 'X в мана-стоимости' },
+      alsoAsked: {
+        en: 'x spells, what is x, x is zero',
+        ru: 'сколько равен икс, заклинания с икс, x равен нулю',
+      },
+      text: {
+        en: 'While the spell is on the stack, its mana value counts the X that was chosen. Everywhere else X is 0.',
+        ru: 'Пока заклинание в стеке, в его мановой ценности X — выбранное число. Во всех других зонах X равен 0.',
+      },
+      related: ['term-mana-value', 'term-mana-cost'],
+    },
+    {
+      id: '606.3',
+      number: '606.3',
+      title: { en: 'Loyalty abilities', ru: 'Способности верности' },
+      alsoAsked: {
+        en: 'planeswalker ability, how many times a turn, once per turn planeswalker, use a planeswalker, activate loyalty, planeswalker on opponent’s turn',
+        ru: 'способность мироходца, сколько раз за ход, активировать мироходца, планесвокер, верность',
+      },
+      text: {
+        en: 'You may activate one loyalty ability of each planeswalker you control on each of your turns: in a main phase, with priority and an empty stack. Its cost is to add or remove that many loyalty counters. A planeswalker may do so the turn it arrives.',
+        ru: 'В свой ход вы можете активировать по одной способности верности каждого planeswalker-а под вашим контролем: в главную фазу, имея приоритет, при пустом стеке. Стоимость — добавить или убрать столько жетонов верности. Можно и в тот ход, когда planeswalker вышел.',
+      },
+      related: ['306.6', '120.3', 'term-activated-ability'],
+    },
+    {
+      id: '306.6',
+      number: '306.6',
+      title: { en: 'Attacking a planeswalker', ru: 'Атака на planeswalker-а' },
+      alsoAsked: {
+        en: 'can planeswalkers attack, can planeswalkers block, damage a planeswalker, planeswalker dies, no loyalty left',
+        ru: 'может ли мироходец атаковать, может ли мироходец блокировать, мироходец умирает, верность ноль',
+      },
+      text: {
+        en: 'Creatures can attack a planeswalker instead of its player, and that player’s creatures may block. It neither attacks nor blocks. Damage removes that many loyalty counters; with none left it goes to the graveyard.',
+        ru: 'Существа могут атаковать planeswalker-а вместо игрока; блокировать их могут существа этого игрока. Сам planeswalker не атакует и не блокирует. Повреждения убирают столько же жетонов верности; когда их не осталось, он отправляется на кладбище.',
+      },
+      related: ['606.3', '120.3', '509.1'],
+    },
+    {
+      id: '903.4',
+      number: '903.4',
+      title: { en: 'Color identity', ru: 'Цветовая принадлежность' },
+      alsoAsked: {
+        en: 'commander colors, which colors in a commander deck, what cards can I play with my commander',
+        ru: 'цвета командира, какие цвета в колоде командира, идентичность цвета',
+      },
+      text: {
+        en: 'A commander’s color identity is every color in its mana cost and its rules text. Each card of the deck may have only these colors; both colors of a hybrid symbol count, and reminder text doesn’t.',
+        ru: 'Цветовая принадлежность командира — все цвета в его мана-стоимости и тексте правил. У карт колоды могут быть только эти цвета; у гибридного символа считаются оба, а текст-напоминание не считается.',
+      },
+      related: ['903.8', '105.2', 'term-hybrid'],
+    },
+    {
+      id: '701.34',
+      number: '701.34',
+      title: { en: 'Proliferate', ru: 'Распространение' },
+      alsoAsked: {
+        en: 'more counters, proliferate poison, proliferate a plane, another counter',
+        ru: 'ещё один жетон, распространить яд, добавить жетоны',
+      },
+      text: {
+        en: 'Choose any number of players and permanents with counters, and give each another counter of every kind it already has. Planes aren’t permanents, so their counters stay as they are.',
+        ru: 'Выберите сколько угодно игроков и перманентов с жетонами; каждый получает ещё по одному жетону каждого вида, который у него уже есть. Измерения не перманенты, их жетонов это не касается.',
+      },
+      related: ['122.1', '122.1f', 'term-plane-counter'],
+    },
+    {
+      id: '702.18',
+      number: '702.18',
+      title: { en: 'Shroud', ru: 'Пелена' },
+      alsoAsked: {
+        en: 'can I target my own creature',
+        ru: 'могу ли я выбрать целью своё',
+      },
+      text: {
+        en: 'No one can make it a target, its own controller included; that is the difference from hexproof. Effects without a target work on it.',
+        ru: 'Целью его не может сделать никто, даже тот, кто его контролирует: этим она отличается от Порчеустойчивости. Эффекты без цели действуют.',
+      },
+      related: ['702.11', '702.21'],
+    },
+    {
+      id: '702.164',
+      number: '702.164',
+      title: { en: 'Toxic', ru: 'Отравление' },
+      alsoAsked: {
+        en: 'infect vs toxic, toxic damage, does toxic deal damage',
+        ru: 'отравление и инфекция, отличие отравления от инфекции, токсик',
+      },
+      text: {
+        en: 'When a creature with toxic deals combat damage to a player, the damage costs life as usual and the player also gets that many poison counters as the number says. Several instances add up.',
+        ru: 'Когда существо с Отравлением наносит игроку боевые повреждения, жизни он теряет как обычно и ещё получает столько жетонов яда, сколько указано. Несколько Отравлений складываются.',
+      },
+      related: ['702.90b', '122.1f', '704.5c'],
+    },
+    {
+      id: '702.61',
+      number: '702.61',
+      title: { en: 'Split second', ru: 'Мгновение ока' },
+      alsoAsked: {
+        en: 'respond to split second, Lake Silencio',
+        ru: 'ответить на мгновение ока, сплит секонд, озеро Силенсио',
+      },
+      text: {
+        en: 'While a spell with it is on the stack, no one can cast spells or activate abilities, except mana abilities. Abilities still trigger, and you can’t roll the planar die, because the stack isn’t empty.',
+        ru: 'Пока такое заклинание в стеке, нельзя разыгрывать заклинания и активировать способности, кроме мана-способностей. Срабатывающие способности срабатывают, а кубик измерений не бросают: стек не пуст.',
+      },
+      related: ['term-priority', 'term-mana-ability', '901.9'],
+    },
+  ],
+});
