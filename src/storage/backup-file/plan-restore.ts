@@ -118,7 +118,8 @@ function planSettings(mode: RestoreMode, backup: BackupRows, present: PresentRow
   });
 }
 
-const CHOICES = 'settings';
+/** The key of the row of choices; every draft has a row of its own. */
+export const CHOICES = 'settings';
 
 type Rows = ReadonlyMap<string, unknown>;
 

@@ -4,7 +4,7 @@ import { type BackupPlaces, readGameRows, writeGameRows } from './backup-places'
 import type { Journal } from './journal';
 import { asFork, asSuccessor, type GameRows, relate } from './merge-games';
 import type { GameChange } from './plan-games';
-import { isSameRow, type RowChange } from './plan-restore';
+import { CHOICES, isSameRow, type RowChange } from './plan-restore';
 import { changeRow, inMainTransaction, putRecord, restoreRecord, takeBack } from './restore';
 
 /**
@@ -54,21 +54,23 @@ function gameBackward(
   return [{ id: fork.row.id, before: null, after: fork }];
 }
 
-/** Puts back the fields of a row of settings that have not been changed since. */
+/** Puts a row of settings back; if choices were made since, the other ones. */
 async function settingBackward({ settings }: Database, { key, before, after }: RowChange): Promise<void> {
   const now = ((await settings.get(key)) as { value?: unknown } | undefined)?.value;
   if (isSameRow(now, after)) {
     if (before === undefined) await settings.delete(key);
     else await settings.put({ key, value: before });
-    return;
+  } else if (key === CHOICES && now !== undefined) {
+    const [old, restored, value] = [fieldsOf(before), fieldsOf(after), fieldsOf(now)];
+    for (const field of new Set([...Object.keys(old), ...Object.keys(restored)])) {
+      if (!isSameRow(value[field], restored[field])) continue;
+      if (Object.hasOwn(old, field)) value[field] = old[field];
+      else delete value[field];
+    }
+    await settings.put({ key, value });
   }
-  if (!isPlainObject(now) || !isPlainObject(after) || !isPlainObject(before)) return;
-  const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
-  const value = { ...now };
-  for (const field of fields) if (isSameRow(now[field], after[field])) value[field] = before[field];
-  await settings.put({ key, value });
 }
 
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

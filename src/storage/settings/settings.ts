@@ -243,6 +243,8 @@ function rowsOf(settings: Partial<SavedSettings>, changed: readonly (keyof Saved
 
 export function createSettingsStore(database: Database, copy: Replica = noReplica): SettingsStore {
   const { settings, damaged } = database;
+  /** What was chosen, now or before. Defaults are not stored, so that a backup can fill them in, and undoing it again. */
+  const chosen = new Set<string>();
 
   /** Moves unreadable data to the damaged data and returns the readable settings. */
   async function readable({ key, value }: Row): Promise<Partial<SavedSettings>> {
@@ -277,16 +279,20 @@ export function createSettingsStore(database: Database, copy: Replica = noReplic
     }
     const parts: Partial<SavedSettings>[] = [];
     for (const row of rows) if (row) parts.push(await readable(row));
-    return Object.assign({}, ...parts);
+    const found = Object.assign({}, ...parts);
+    for (const field of Object.keys(found)) chosen.add(field);
+    return found;
   }
 
   async function write(
     value: Partial<SavedSettings>,
     changed = Object.keys(value) as (keyof SavedSettings)[],
   ): Promise<void> {
+    for (const field of changed) chosen.add(field);
+    const stored = Object.fromEntries(Object.entries(value).filter(([field]) => chosen.has(field)));
     await storeInsteadOfKept(places.settings, changesOf(value, changed), () =>
       Promise.all(
-        rowsOf(value, changed).map(async (row) => {
+        rowsOf(stored, changed).map(async (row) => {
           await withReconnect(database, () => putInOneTask(settings, row));
           copy.followSettings(row);
         }),

@@ -207,6 +207,34 @@ test('undo keeps what was done since', async () => {
   );
 });
 
+test('undo brings back the settings that a file does not have, also if some were chosen since', async () => {
+  const phone = await openPhone();
+  await phone.database.settings.put({ key: 'landList', value: '4 Shock' });
+  const file = await phone.backUp();
+  const other = await openPhone();
+  const lands = { key: 'draft', value: null };
+  await other.database.settings.put(lands);
+  await other.database.settings.put({ key: 'settings', value: { theme: 'light', die: 'table' } });
+  await other.restore(file, 'replace');
+  assert.equal((await other.contents()).settings, [{ key: 'landList', value: '4 Shock' }]);
+  await other.database.settings.put({ key: 'settings', value: { theme: 'dark', vibrates: false } });
+  await other.backups.undo();
+  assert.equal((await other.contents()).settings, [
+    lands,
+    { key: 'settings', value: { die: 'table', theme: 'dark', vibrates: false } },
+  ]);
+});
+
+test('undo takes away the settings that a file brought, except what was chosen since', async () => {
+  const phone = await openPhone();
+  await phone.database.settings.put({ key: 'settings', value: { theme: 'light', die: 'table' } });
+  const other = await openPhone();
+  await other.restore(await phone.backUp(), 'replace');
+  await other.database.settings.put({ key: 'settings', value: { theme: 'dark', die: 'table' } });
+  await other.backups.undo();
+  assert.equal((await other.contents()).settings, [{ key: 'settings', value: { theme: 'dark' } }]);
+});
+
 test('a tab that shows a replaced game is overtaken', async () => {
   const phone = await openPhone();
   await phone.play('g', 3);

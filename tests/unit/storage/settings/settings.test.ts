@@ -339,6 +339,19 @@ test('what a page kept when it went is stored when the settings are read, unless
   assert.equal(await store.read(), expected);
 });
 
+test('what was never chosen is not stored, so that a backup can fill it in', async () => {
+  const database = await openDatabase(freshDatabaseName());
+  const rows = () => database.settings.toArray();
+  const first = createSettingsStore(database);
+  await first.read();
+  await first.write({ ...chosen, theme: 'dark' }, ['theme']);
+  assert.equal(await rows(), [{ key: 'settings', value: { theme: 'dark' } }]);
+  const second = createSettingsStore(database);
+  await second.read();
+  await second.write({ ...chosen, theme: 'dark', die: 'table' }, ['die']);
+  assert.equal(await rows(), [{ key: 'settings', value: { die: 'table', theme: 'dark' } }]);
+});
+
 test('what a tab changes beside a database of a later version is stored by that version', async () => {
   const store = createSettingsStore(await openDatabase(freshDatabaseName()));
   await store.write(chosen);
