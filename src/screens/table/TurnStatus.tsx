@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import type { RuleNumber } from '../../rules/rule';
 import { activePlayer, alliesOf, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
+import { useAppState } from '../../session/contexts/use-app-state';
 import { useTable } from '../../session/contexts/use-table';
 import type { Game } from '../../session/game/game';
 import { seatStyle } from '../parts/seat-color';
@@ -48,6 +49,7 @@ interface WinProps {
 /** Shows the win over the whole table, until it is put aside; then as a line. */
 function Win({ game, winner, text, onSummary }: WinProps) {
   const words = useWords();
+  const app = useAppState();
   const { table } = useTable();
   const [isAside, putAside] = useState(false);
   // A thumb that keeps tapping must not press a button that appears under it.
@@ -77,7 +79,7 @@ function Win({ game, winner, text, onSummary }: WinProps) {
         >
           {words.table.summary}
         </Button>
-        <Button guarded={guarded} onClick={() => void beginAgain(table)}>
+        <Button guarded={guarded} onClick={() => beginAgain(table).catch(app.reportMissingPart)}>
           {words.turnStatus.again}
         </Button>
         <Button guarded={guarded} onClick={() => putAside(true)}>

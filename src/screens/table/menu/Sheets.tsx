@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { refusalOfPlanarActions } from '../../../rules/table/next-action';
+import { useAppState } from '../../../session/contexts/use-app-state';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { useTable } from '../../../session/contexts/use-table';
@@ -42,6 +43,7 @@ interface SheetsProps {
 }
 
 export function Sheets({ sheet, game, armed, onRollByCard, onOpen, onArm }: SheetsProps) {
+  const app = useAppState();
   const { table } = useTable();
   const router = useRouter();
   const { openTerm } = useRulebook();
@@ -151,7 +153,7 @@ export function Sheets({ sheet, game, armed, onRollByCard, onOpen, onArm }: Shee
           onNewGame={() => router.go({ place: 'newGame' })}
           onAgain={() => {
             onClose();
-            void beginAgain(table);
+            beginAgain(table).catch(app.reportMissingPart);
           }}
         />
       );

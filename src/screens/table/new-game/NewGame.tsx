@@ -46,6 +46,7 @@ export function NewGame() {
   const { table } = useTable();
   const { settings, speech } = usePreferences();
   const router = useRouter();
+  const app = useAppState();
   const { decks } = useDecks();
   const saved = settings.values.value.newGame;
   const [edited, setEdited] = useState<NewGameForm | null>(null);
@@ -59,20 +60,24 @@ export function NewGame() {
 
   const toTable = () => router.go({ place: 'table', face: 'plane' });
 
-  async function start() {
+  /** Begins a game; returns whether it did, and otherwise shows why not. */
+  async function hasBegun(begin: () => Promise<Refusal | null>): Promise<boolean> {
     setStarting(true);
-    const refused = await table.begin(newGameOf(form)).catch(() => null);
+    // Only a file that could not be loaded makes it fail.
+    const refused = await begin().catch(app.reportMissingPart);
     setStarting(false);
-    setRefusal(refused);
-    if (refused) return;
+    setRefusal(refused ?? null);
+    return refused === null;
+  }
+
+  async function start() {
+    if (!(await hasBegun(() => table.begin(newGameOf(form))))) return;
     settings.change({ newGame: form, ...(isPlaying && { isTapHintSeen: true }) });
     toTable();
   }
 
   async function playAgain() {
-    const refused = await beginAgain(table).catch(() => null);
-    setRefusal(refused);
-    if (!refused) toTable();
+    if (await hasBegun(() => beginAgain(table))) toTable();
   }
 
   const page = (

@@ -1,0 +1,35 @@
+/** If a file that a new game needs cannot be loaded, the app says so, and the form stays as it was. */
+import { en } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { openApp, windowsFor } from '../support/browser';
+import { startGame } from '../support/play';
+import { hostFor } from '../support/serve';
+import { suite } from '../support/suite';
+
+const promise = suite('says why no game begins');
+const host = await hostFor(promise);
+const openWindow = windowsFor(promise);
+
+for (const [locale, words] of [
+  ['en-US', en],
+  ['ru-RU', ru],
+] as const) {
+  promise(`in ${locale}: a new game that lacks a file says so, and begins after reloading`, async () => {
+    const context = await openWindow({ locale });
+    let isMissing = true;
+    await context.route('**/begin-game-*.js', (route) => (isMissing ? route.abort() : route.continue()));
+    const page = await openApp(context, host.url);
+    const firstName = page.getByRole('textbox').first();
+    await firstName.fill('Nissa');
+    const start = page.getByRole('button', { name: words.newGame.start, exact: true });
+    await start.click();
+    await page.getByText(words.notices.loadFailed).waitFor();
+    await start.and(page.locator(':enabled')).waitFor();
+    isMissing = false;
+    await page.getByRole('button', { name: words.notices.reload, exact: true }).click();
+    await startGame(page, words);
+    await context.close();
+  });
+}
+
+promise.run();
