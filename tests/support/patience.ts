@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { assert } from './suite';
 
-/** How long to wait for an expected state, in milliseconds. */
-export const PATIENCE = 30_000;
+/** How long to wait for an expected state, in milliseconds; more on a busy machine. */
+export const PATIENCE = Number(process.env.PATIENCE ?? 30_000);
 const BETWEEN_LOOKS = 20;
 
 /** Repeats a check until it succeeds; `complaint` can describe the last state. */

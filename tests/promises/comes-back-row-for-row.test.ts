@@ -1,0 +1,260 @@
+// time limit: 600 s
+/**
+ * A backup of a full phone, restored on an empty one, is equal to it row for row, in every engine.
+ * `npm run proof:backup` does it with fifty games of two thousand steps, two hundred pictures and sixty own cards.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findBrowser } from '../../scripts/browsers.mjs';
+import { tellRun } from '../../scripts/soak-report';
+import { en } from '../../src/i18n/en';
+import { places } from '../../src/storage/kept-changes';
+import { type BrowserName, visitsTo } from '../support/browser';
+import { inFolder } from '../support/folder';
+import { ownCard } from '../support/own-cards';
+import { PATIENCE } from '../support/patience';
+import { factsOf } from '../support/pictures';
+import type { RunsInPage } from '../support/runs-in-page';
+import { historyOf, plain, wholeSave } from '../support/saved-games';
+import { hostFor } from '../support/serve';
+import { storedDigests } from '../support/stored-digests';
+import { assert, suite } from '../support/suite';
+import * as find from '../support/webkit/find';
+import { webkitFor } from '../support/webkit/webkit';
+
+const isProof = process.env.GAMES !== undefined;
+const GAMES = Number(process.env.GAMES ?? 4);
+const STEPS = Number(process.env.STEPS ?? 60);
+const PICTURES = Number(process.env.PICTURES ?? 6);
+const CARDS = Number(process.env.CARDS ?? 5);
+/** Bytes of a picture, about what a card of the usual size takes. */
+const PICTURE = 60_000;
+/** Characters that a driver carries out of a page at once. */
+const CARRIED = 2_000_000;
+
+const test = suite('comes back row for row');
+const host = await hostFor(test);
+const visit = visitsTo(host, test);
+const { promise, newBrowser } = webkitFor(test);
+const words = en.backup;
+
+/** The file is taken from the page when it is saved: `leaves-and-comes-back.test.ts` says why. */
+const keepFile = `
+  delete globalThis.showSaveFilePicker;
+  delete Navigator.prototype.canShare;
+  const { createObjectURL } = URL;
+  URL.createObjectURL = (file) => {
+    if (file instanceof File) globalThis.fileSaved = file;
+    return createObjectURL.call(URL, file);
+  };`;
+
+/** What each place shows, and the database that it opens. */
+const shown = {
+  '/own-cards': [en.ownCards.newPlane, places.ownCards],
+  '/pictures': [en.pictures.choose, 'planar-table-pictures'],
+  '/settings': [words.make, 'planar-table'],
+} as const;
+
+/** What the test needs of a browser, whatever drives it. */
+interface Phone extends RunsInPage {
+  reload(): Promise<unknown>;
+  tap(name: string): Promise<void>;
+  sees(text: string): Promise<void>;
+  choose(label: string, path: string): Promise<void>;
+}
+
+for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) {
+  const title = `${browser}: a full phone comes back row for row`;
+  if (!findBrowser(browser)) test.skip(`${title} (not installed)`);
+  else
+    test(title, () =>
+      carriesEverything(browser, async () => {
+        const page = await visit({ browser, script: keepFile, reducedMotion: 'reduce' });
+        const button = (name: string) => page.getByRole('button', { name, exact: true });
+        return {
+          evaluate: page.evaluate.bind(page),
+          reload: () => page.reload(),
+          tap: (name) => button(name).and(page.locator(':enabled')).click(),
+          sees: (text) => page.getByText(text).or(button(text)).first().waitFor(),
+          choose: (label, path) => page.getByLabel(label).setInputFiles(path),
+        } as Phone;
+      }),
+    );
+}
+
+promise('webkit: a full phone comes back row for row', () =>
+  carriesEverything('webkit', async () => {
+    const browser = await newBrowser({ script: keepFile, reducedMotion: 'reduce' });
+    const page = await browser.start();
+    await page.open(host.url);
+    return {
+      evaluate: page.evaluate,
+      reload: page.reload,
+      tap: (name) => page.tap(find.button(name)),
+      sees: (text) => page.waitFor(find.text(text)),
+      choose: (label, path) => page.chooseFiles(find.field(label), path),
+    };
+  }),
+);
+
+test.run();
+
+function carriesEverything(engine: string, newPhone: () => Promise<Phone>): Promise<void> {
+  return inFolder(async (folder) => {
+    const first = await newPhone();
+    // The databases are made by the screens that use them.
+    for (const place of ['/own-cards', '/pictures', '/settings'] as const) await show(first, place);
+    await fill(first);
+    await first.reload();
+    await show(first, '/settings');
+    const before = performance.now();
+    await first.tap(words.make);
+    await first.tap(words.save);
+    await first.sees(words.made);
+    const made = performance.now();
+    const file = join(folder, 'full.planar-backup');
+    const bytes = await fileSaved(first);
+    await writeFile(file, bytes);
+    const wanted = await storedDigests(first);
+
+    const second = await newPhone();
+    await show(second, '/settings');
+    const chosen = performance.now();
+    await second.choose(words.open, file);
+    await second.tap(words.restore);
+    await second.sees(words.undo);
+    const restored = performance.now();
+    // The settings of the two phones are merged by field.
+    const { 'planar-table settings': _, ...rows } = await storedDigests(second);
+    const { 'planar-table settings': __, ...expected } = wanted;
+    assert.match(expected['planar-table steps'] ?? '', new RegExp(`^${GAMES * STEPS} rows`));
+    assert.match(expected['planar-table-pictures pictures'] ?? '', new RegExp(`^${PICTURES} rows`));
+    assert.match(expected['planar-table-own-cards cards'] ?? '', new RegExp(`^${CARDS} rows`));
+    assert.equal(rows, expected);
+    if (isProof)
+      tellRun(`proof-backup-${engine}`, {
+        games: GAMES,
+        steps: GAMES * STEPS,
+        pictures: PICTURES,
+        ownCards: CARDS,
+        fileBytes: bytes.length,
+        secondsToMake: Math.round((made - before) / 1000),
+        secondsToRestore: Math.round((restored - chosen) / 1000),
+      });
+  });
+}
+
+/** Shows a place until its database is there. */
+async function show(phone: Phone, place: keyof typeof shown): Promise<void> {
+  await phone.evaluate((hash) => {
+    location.hash = hash;
+  }, place);
+  const [text, database] = shown[place];
+  await phone.sees(text);
+  for (const deadline = performance.now() + PATIENCE; ; await pause(50)) {
+    const present = await phone.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    if (present.includes(database)) return;
+    if (performance.now() > deadline) throw new Error(`${database} was not made`);
+  }
+}
+
+async function fill(phone: Phone): Promise<void> {
+  const { game, steps, claim } = wholeSave(historyOf(STEPS));
+  const rows = { game, claim, steps: steps.map(([index, step]) => ({ ...step, game: game.id, index })) };
+  const sizes = { games: GAMES, pictures: PICTURES, cards: CARDS, bytes: PICTURE };
+  await phone.evaluate(
+    fillInPage,
+    plain({ rows, sizes, card: ownCard(), facts: factsOf('bant', PICTURE + 500), ownCards: places.ownCards }),
+  );
+  for (const deadline = performance.now() + 40 * PATIENCE; performance.now() < deadline; await pause(100)) {
+    const filled = await phone.evaluate(() => (globalThis as { filled?: string }).filled ?? null);
+    if (filled === 'yes') return;
+    if (filled) throw new Error(filled);
+  }
+  throw new Error('the phone was not filled in time');
+}
+
+interface Filling {
+  readonly rows: { readonly game: object; readonly claim: string; readonly steps: readonly object[] };
+  readonly sizes: {
+    readonly games: number;
+    readonly pictures: number;
+    readonly cards: number;
+    readonly bytes: number;
+  };
+  readonly card: object;
+  readonly facts: object;
+  readonly ownCards: string;
+}
+
+/** In the page: writes everything in the background, since a driver does not wait long. */
+function fillInPage({ rows, sizes, card, facts, ownCards }: Filling): void {
+  const page = globalThis as { filled?: string };
+  const write = (name: string, put: (store: (of: string) => IDBObjectStore) => void) =>
+    new Promise<void>((done, fail) => {
+      const opening = indexedDB.open(name);
+      opening.onerror = () => fail(opening.error);
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
+        put((of) => transaction.objectStore(of));
+        transaction.onabort = () => fail(transaction.error);
+        transaction.oncomplete = () => {
+          database.close();
+          done();
+        };
+      };
+    });
+  const image = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)).buffer;
+  async function fillAll() {
+    for (let number = 0; number < sizes.games; number++) {
+      const id = `game ${number}`;
+      await write('planar-table', (store) => {
+        store('games').put({ ...rows.game, id, touchedAt: 1_000_000 + number });
+        store('saves').put(`${rows.claim} ${number}`, [id, 1]);
+        for (const step of rows.steps) store('steps').put({ ...step, game: id });
+      });
+    }
+    await write(ownCards, (store) => {
+      for (let number = 0; number < sizes.cards; number++)
+        store('cards').put({ ...card, id: `own:${number}` });
+    });
+    for (let number = 0; number < sizes.pictures; number++) {
+      const card = `card ${number}`;
+      await write('planar-table-pictures', (store) => {
+        store('facts').put({ ...facts, card });
+        store('pictures').put({ card, type: 'image/webp', bytes: image(sizes.bytes) });
+        store('thumbnails').put({ card, type: 'image/webp', bytes: image(500) });
+      });
+    }
+  }
+  fillAll().then(
+    () => {
+      page.filled = 'yes';
+    },
+    (error) => {
+      page.filled = String(error);
+    },
+  );
+}
+
+/** Carries the saved file out of the page, piece by piece. */
+async function fileSaved(phone: Phone): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for (let at = 0; ; at += CARRIED) {
+    const text = await phone.evaluate(
+      async ([from, length]) => {
+        const { fileSaved } = globalThis as unknown as { fileSaved: File };
+        const bytes = new Uint8Array(await fileSaved.slice(from, from + length).arrayBuffer());
+        let letters = '';
+        for (let byte = 0; byte < bytes.length; byte += 8192)
+          letters += String.fromCharCode(...bytes.subarray(byte, byte + 8192));
+        return btoa(letters);
+      },
+      [at, CARRIED] as const,
+    );
+    if (text === '') return Buffer.concat(pieces);
+    pieces.push(Buffer.from(text, 'base64'));
+  }
+}
