@@ -90,7 +90,7 @@ const extras: readonly Story[] = [
     startedOn(moves.castCommander(0), moves.castCommander(0), moves.castCommander(2), moves.roll('chaos')),
     'Reset commander tax',
     'no Anya: casts; no Max: casts',
-    'Anya takes back casting their commander. Commander tax: 2 mana. Anya takes back casting their commander. Commander tax: 0 mana. Max takes back casting their commander. Commander tax: 0 mana.',
+    'Anya undoes casting their commander. Commander tax: 2 mana. Anya undoes casting their commander. Commander tax: 0 mana. Max undoes casting their commander. Commander tax: 0 mana.',
   ],
 ];
 
