@@ -148,16 +148,19 @@ function Playing({ game, onChange }: PlayingProps) {
                 )}
               </>
             )}
-            {!state.isOpening &&
-              usualDraws.map((count) => (
-                <Button
-                  key={count}
-                  label={sharedDeck.drawLabel(nameOf(player), count)}
-                  onClick={() => take({ kind: 'draw', player, count })}
-                >
-                  {sharedDeck.draw(count)}
-                </Button>
-              ))}
+            {!state.isOpening && (
+              <div class={styles.draws}>
+                {usualDraws.map((count) => (
+                  <Button
+                    key={count}
+                    label={sharedDeck.drawLabel(nameOf(player), count)}
+                    onClick={() => take({ kind: 'draw', player, count })}
+                  >
+                    {sharedDeck.draw(count)}
+                  </Button>
+                ))}
+              </div>
+            )}
           </div>
         ))}
       <div class={styles.actions}>
