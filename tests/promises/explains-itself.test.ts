@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
 import {
+  finishWaiting,
   firstRollIsBlank,
   goTo,
   letFirstPlayerBegin,
@@ -12,7 +13,7 @@ import {
   startGame,
 } from '../support/play';
 import { hostFor } from '../support/serve';
-import { suite } from '../support/suite';
+import { assert, suite } from '../support/suite';
 
 const promise = suite('explains itself');
 const visit = visitsTo(await hostFor(promise), promise);
@@ -57,6 +58,33 @@ promise(
     await gone(page);
   },
 );
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  promise(`a blank stays readable until the next action, motion: ${reducedMotion}`, async () => {
+    const page = await visit({ reducedMotion, script: firstRollIsBlank });
+    await letFirstPlayerBegin(page);
+    await startGame(page);
+    await revealStartingPlane(page);
+    await finishWaiting(page);
+    const landed = page.locator('[data-landed="blank"]');
+    const readable = () =>
+      landed.evaluate(async (element) => {
+        const began = performance.now();
+        while (element.isConnected && Number(getComputedStyle(element).opacity) > 0.5)
+          await new Promise(requestAnimationFrame);
+        return performance.now() - began;
+      });
+    await rollButton(page).click();
+    await landed.waitFor();
+    assert.ok((await readable()) > 1500);
+    await landed.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: en.table.undo }).click();
+    await rollButton(page).click();
+    await landed.waitFor();
+    await page.getByRole('button', { name: en.table.nextLabel(en.player(2)) }).click();
+    await page.waitForFunction(() => !document.querySelector('[data-landed]'), null, { timeout: 1500 });
+  });
+}
 
 promise('without planes the first thing explained is a panel, until life changes', async () => {
   const page = await visit({ touch: true });

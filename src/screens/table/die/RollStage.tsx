@@ -1,4 +1,5 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { useTable } from '../../../session/contexts/use-table';
 import { useTableWords } from '../../parts/words';
 import { DieCube } from './DieCube';
 import styles from './RollStage.module.css';
@@ -8,18 +9,22 @@ const DIE_SIZE = 112;
 /** Timeout in milliseconds, longer than the tumbling, so that an animation that never ends does not block the table. */
 const LONGEST_TUMBLE = 900;
 const RESULT_SHOWN = 1100;
+/** Nothing on the table says afterwards that the die showed a blank. */
+const BLANK_SHOWN = 2800;
 
 /** Shows the die in the middle of the table: tumbling until it settles or is tapped, then its face for a moment. */
 export function RollStage({ roll }: { roll: Roll }) {
   const words = useTableWords();
   const { die, land, clear } = roll;
+  const shownFor = die.kind === 'landed' && die.means === 'blank' ? BLANK_SHOWN : RESULT_SHOWN;
+  useEndAtNextAction(roll);
 
   useEffect(() => {
     if (die.kind === 'still') return;
     const isTumbling = die.kind === 'tumbling';
-    const timer = setTimeout(isTumbling ? land : clear, isTumbling ? LONGEST_TUMBLE : RESULT_SHOWN);
+    const timer = setTimeout(isTumbling ? land : clear, isTumbling ? LONGEST_TUMBLE : shownFor);
     return () => clearTimeout(timer);
-  }, [die, land, clear]);
+  }, [die, land, clear, shownFor]);
 
   switch (die.kind) {
     case 'still':
@@ -32,7 +37,7 @@ export function RollStage({ roll }: { roll: Roll }) {
       );
     case 'landed':
       return (
-        <div class={styles.result} data-landed={die.face}>
+        <div class={styles.result} style={{ animationDuration: `${shownFor}ms` }} data-landed={die.face}>
           <DieCube face={die.face} size={DIE_SIZE} />
           <p class={styles.word}>
             {words.table.faces[die.face]}
@@ -41,4 +46,17 @@ export function RollStage({ roll }: { roll: Roll }) {
         </div>
       );
   }
+}
+
+/** Takes the result away when the turn, a roll or the planes change; a change of life leaves it. */
+function useEndAtNextAction({ die, clear }: Roll) {
+  const { table } = useTable();
+  const state = table.state.value;
+  const { turn, planar } = state.kind === 'playing' ? state.game.history.table : {};
+  const before = useRef({ die, turn, planar });
+  useEffect(() => {
+    const { current } = before;
+    before.current = { die, turn, planar };
+    if (current.die === die && (current.turn !== turn || current.planar !== planar)) clear();
+  }, [die, turn, planar, clear]);
 }
