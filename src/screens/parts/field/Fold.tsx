@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
 import styles from './Fold.module.css';
 
@@ -13,19 +14,26 @@ interface FoldProps {
   keptAs?: string;
   /** With a frame of its own. */
   framed?: boolean;
+  /** What is unfolded by a tap is scrolled into sight, as far as there is room for it below the title. */
+  scrolls?: boolean;
   look?: string | undefined;
   onFold?: (isOpen: boolean) => void;
   children: ComponentChildren;
 }
 
 /** A line that unfolds content that few users need at once. */
-export function Fold({ title, open, keptAs, framed, look, onFold, children }: FoldProps) {
+export function Fold({ title, open, keptAs, framed, scrolls, look, onFold, children }: FoldProps) {
   const isOpen = open || (keptAs !== undefined && unfolded.has(keptAs));
+  // Being open from the start counts as a toggle as well.
+  const opensFirst = useRef(isOpen);
   return (
     <details
       class={classNames(framed && styles.framed, look) || undefined}
       open={isOpen || undefined}
       onToggle={({ currentTarget }) => {
+        if (scrolls && currentTarget.open && !opensFirst.current)
+          currentTarget.scrollIntoView({ block: 'nearest' });
+        opensFirst.current = false;
         if (keptAs !== undefined) unfolded[currentTarget.open ? 'add' : 'delete'](keptAs);
         onFold?.(currentTarget.open);
       }}

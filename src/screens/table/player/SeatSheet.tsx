@@ -45,16 +45,20 @@ export function SeatSheet({ game, player, turned, onArm, onClose }: SeatSheetPro
             {isCommanders && commanders}
             <Designations game={game} player={player} />
           </SeatCounters>
-          {!isCommanders && <Fold title={words.commander.title}>{commanders}</Fold>}
+          {!isCommanders && (
+            <Fold title={words.commander.title} scrolls look={styles.fold}>
+              {commanders}
+            </Fold>
+          )}
         </>
       ) : (
         <DepartedSeat game={game} player={player} name={name} onClose={onClose} />
       )}
-      <Fold title={words.seating.look}>
+      <Fold title={words.seating.look} scrolls look={styles.fold}>
         <SeatProfile game={game} player={player} onClose={onClose} />
       </Fold>
       {isInGame(turn, player) && lastPlayerStanding(turn) === null && (
-        <div class={turned === 0 || turned === 180 ? styles.inSight : undefined}>
+        <div class={styles.inSight}>
           <WaysOut game={game} player={player} name={name} onClose={onClose} />
         </div>
       )}
