@@ -6,8 +6,9 @@ import styles from './SearchField.module.css';
 const LONGEST_QUERY = 100;
 
 interface SearchFieldProps {
-  /** Also the placeholder. */
   label: string;
+  /** For a narrow field; by default the label. */
+  placeholder?: string;
   value: string;
   onType: (query: string) => void;
   field?: Ref<HTMLInputElement>;
@@ -15,7 +16,14 @@ interface SearchFieldProps {
 }
 
 /** A text field for searches. */
-export function SearchField({ label, value, onType, field, enterKey }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder = label,
+  value,
+  onType,
+  field,
+  enterKey,
+}: SearchFieldProps) {
   return (
     <label class={styles.search}>
       <DetailIcon name="search" />
@@ -27,7 +35,7 @@ export function SearchField({ label, value, onType, field, enterKey }: SearchFie
         enterkeyhint={enterKey}
         maxLength={LONGEST_QUERY}
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         value={value}
         onInput={(event) => onType(event.currentTarget.value)}
       />

@@ -105,6 +105,7 @@ export const enElsewhere = {
   decks: {
     title: 'Planes and phenomena',
     search: 'Search name or text',
+    searchShort: 'Search',
     found: (n: number) => cards(n),
     nothing: 'No cards found.',
     everything: 'Show all cards',

@@ -106,6 +106,7 @@ export const ruElsewhere: OtherWords = {
   decks: {
     title: 'Измерения и феномены',
     search: 'Название или текст',
+    searchShort: 'Поиск',
     found: (n) => cards(n),
     nothing: 'Карт не найдено.',
     everything: 'Показать все карты',

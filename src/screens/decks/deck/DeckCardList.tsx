@@ -65,7 +65,7 @@ export function DeckCardList({ deck, catalogue, view, onView, section }: DeckCar
         onChange={onView}
       />
       <div class={styles.filters}>
-        <SearchField label={words.search} value={query} onType={setQuery} />
+        <SearchField label={words.search} placeholder={words.searchShort} value={query} onType={setQuery} />
         {view !== 'inDeck' && (
           <Select
             label={words.filterLabel}
