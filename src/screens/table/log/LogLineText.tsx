@@ -14,7 +14,7 @@ interface LogLineTextProps {
   met: Set<string>;
 }
 
-/** Renders happenings as sentences, each with the rule that applies. */
+/** Renders happenings as sentences, each with the rule that applies unless it was named before. */
 export function LogLineText({ game, happenings, met }: LogLineTextProps) {
   const words = useWords();
   const { terms } = useRulebook();
@@ -29,7 +29,7 @@ export function LogLineText({ game, happenings, met }: LogLineTextProps) {
         return (
           <span key={place}>
             <TermPieces pieces={pieces} />{' '}
-            {happening.rule && (
+            {happening.rule && happenings.findIndex(({ rule }) => rule === happening.rule) === place && (
               <RuleLink to={happening.rule} label={words.rule(happening.rule)}>
                 {happening.rule}
               </RuleLink>
