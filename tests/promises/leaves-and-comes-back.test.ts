@@ -154,8 +154,11 @@ promise('added to a phone in use, the game on the table stays there', async () =
   await goTo(second, '/');
   await lifeIs(second, [20, 20, 20, 19]);
   await goTo(second, '/new');
-  await second.getByRole('heading', { name: en.newGame.recent }).waitFor();
-  await second.getByText(en.newGame.noneEarlier).waitFor({ state: 'detached' });
+  await second
+    .getByRole('heading', { name: en.newGame.recent })
+    .locator('xpath=..')
+    .getByText(/turn \d/)
+    .waitFor();
 
   // Replacing asks first.
   await openSettings(second);

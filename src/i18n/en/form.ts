@@ -80,7 +80,6 @@ export const enForm = {
     away: 'On another phone',
     receive: 'Continue a game from another phone',
     fromBackup: 'Another version, from a backup',
-    noneEarlier: 'None yet',
     turnReached: (turn: number) => `turn ${turn}`,
     kept: 'Your current game is kept under Earlier games.',
     begun: 'A new game has begun.',

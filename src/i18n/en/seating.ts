@@ -34,6 +34,7 @@ export const enSeating = {
     ownColor: 'Custom color',
     look: 'Name and color',
     changeLook: 'Change',
+    longestName: (n: number) => `Names can have up to ${n} characters`,
   },
 
   teams: {

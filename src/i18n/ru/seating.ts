@@ -35,6 +35,7 @@ export const ruSeating: SeatingWords = {
     ownColor: 'Свой цвет',
     look: 'Имя и цвет',
     changeLook: 'Изменить',
+    longestName: (n) => `В имени не больше ${n} знаков`,
   },
 
   teams: {

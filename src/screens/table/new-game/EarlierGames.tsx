@@ -29,13 +29,14 @@ export function EarlierGames({ isPlaying, hasPlayed, onPlayAgain }: EarlierGames
           {words.newGame.again}
         </Button>
       )}
-      <h2 class={formStyles.label}>{words.newGame.recent}</h2>
-      <div class={styles.games}>
-        {shown?.map((game) => (
-          <GameButton key={game.id} game={game} />
-        ))}
-        {games?.length === 0 && <p class={formStyles.note}>{words.newGame.noneEarlier}</p>}
-      </div>
+      {games?.length !== 0 && <h2 class={formStyles.label}>{words.newGame.recent}</h2>}
+      {games?.length !== 0 && (
+        <div class={styles.games}>
+          {shown?.map((game) => (
+            <GameButton key={game.id} game={game} />
+          ))}
+        </div>
+      )}
       {games && games.length > 1 && !isWhole && (
         <Button variant="bare" onClick={() => showAll(true)}>
           {words.newGame.allEarlier(games.length)}

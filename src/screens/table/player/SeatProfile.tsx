@@ -7,7 +7,7 @@ import type { Game } from '../../../session/game/game';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import { useWords } from '../../parts/words';
 import inputStyles from '../input.module.css';
-import { shorten } from './player-name';
+import { LONGEST_NAME, shorten } from './player-name';
 import { SeatColors } from './SeatColors';
 import styles from './SeatSheet.module.css';
 import { seatsAsLook } from './seating-form';
@@ -29,6 +29,7 @@ export function SeatProfile({ game, player, onClose }: SeatLookProps) {
   if (!before) return null;
   const seat = before;
   const name = sanitizeText(typed);
+  const isFull = shorten(`${typed}.`) === typed;
   const look = {
     name: name === seat.name ? null : name,
     color: color === seat.color ? null : color,
@@ -57,6 +58,11 @@ export function SeatProfile({ game, player, onClose }: SeatLookProps) {
           type(shortened);
         }}
       />
+      {isFull && (
+        <p class={styles.note} role="status">
+          {words.seating.longestName(LONGEST_NAME)}
+        </p>
+      )}
       <SeatColors name={name || words.player(player + 1)} color={color} onChange={recolor} />
       <div class={styles.confirm}>
         <Button submit wide disabled={look.name === null && look.color === null}>
