@@ -70,6 +70,15 @@ for (const [words, size] of [
     await tap(page.getByRole('button', { name: words.seat.more(words.player(1)) }));
     await tap(page.getByRole('button', { name: words.commander.attack, exact: true }));
     await page.getByText(words.commander.tapHit).waitFor();
+    // Each victim's name stands where it is to be tapped.
+    for (const victim of [2, 3, 4])
+      assert.is(
+        await page
+          .locator('[data-hit]')
+          .nth(victim - 2)
+          .textContent(),
+        words.player(victim),
+      );
     await tap(page.getByRole('button', { name: words.commander.hit(words.player(3)) }));
     await tap(page.getByRole('button', { name: '7', exact: true }));
     await lifeIs(page, [40, 40, 33, 40]);
@@ -79,6 +88,10 @@ for (const [words, size] of [
       .getByText(words.commander.dealt(7, 21))
       .waitFor({ state: 'attached' });
     await page.getByText(words.commander.tapHit).waitFor({ state: 'detached' });
+    await page
+      .getByRole('status')
+      .getByText(words.commander.over(words.player(1)))
+      .waitFor();
     await tapLife(page, 2, -1);
     await lifeIs(page, [40, 40, 32, 40]);
     await page
@@ -228,6 +241,29 @@ promise(
   },
 );
 
+promise(
+  'a game that stops early is ended from the menu: by naming the winner, or with its summary',
+  async () => {
+    const page = await openLives(ru);
+    const { tap } = counter(page);
+    const end = async () => {
+      await tap(page.getByRole('button', { name: ru.table.menu }));
+      const group = page.locator('details', { has: page.locator('summary', { hasText: ru.menu.game }) });
+      if (!(await group.evaluate((fold) => fold.hasAttribute('open')))) await tap(group.locator('summary'));
+      await page.getByRole('button', { name: ru.ending.title }).click();
+      return page.getByRole('dialog', { name: ru.ending.ask });
+    };
+    await tap((await end()).getByRole('button', { name: ru.ending.nobody }));
+    await page.getByRole('dialog', { name: ru.summary.title }).waitFor();
+    await page.keyboard.press('Escape');
+    await tap((await end()).getByRole('button', { name: ru.player(3), exact: true }));
+    await page.getByRole('region', { name: ru.turnStatus.winner(ru.player(3)) }).waitFor();
+    await tap(page.getByRole('button', { name: ru.turnStatus.backToTable }));
+    await tap(page.getByRole('button', { name: ru.table.undo, exact: true }));
+    await lifeIs(page, [20, 20, 20, 20]);
+  },
+);
+
 promise('Two-Headed Giant: one panel a team, and two taps roll the die for either head', async () => {
   const page = await visit({ touch: true, reducedMotion: 'reduce' });
   await page.getByRole('radio', { name: en.newGame.twoHeadedGiant }).check();
@@ -340,7 +376,8 @@ for (const words of [en, ru]) {
     await lifeIs(page, [17, 20, 20, 20]);
     // The game that was given up is not among the earlier ones.
     await goTo(page, '/new');
-    await page.getByText(words.newGame.noneEarlier).waitFor();
+    await page.getByRole('button', { name: words.newGame.start }).waitFor();
+    await page.getByRole('heading', { name: words.newGame.recent }).waitFor({ state: 'detached' });
   });
 }
 

@@ -41,7 +41,7 @@ export const enSeats = {
     attackSecond: 'My second commander attacks',
     withInfect: 'with infect',
     attackHint:
-      'Then tap “Damage” or − on the player who was hit. Damage lowers life; with infect, it gives poison counters.',
+      'Then tap the name or − of the player who was hit. Damage lowers life; with infect, it gives poison counters.',
     add: 'Add second commander',
     remove: 'Remove second commander',
     damage: 'Commander damage',
@@ -50,11 +50,11 @@ export const enSeats = {
     attacks: (name: string) => `${name}’s commander is attacking`,
     secondAttacks: (name: string) => `${name}’s second commander is attacking`,
     tapHit: 'Who was hit?',
-    damaged: 'Damage',
     hit: (name: string) => `Damage to ${name}`,
     whoWasHit: 'Player hit',
     howMuch: 'Amount of damage',
     done: 'Done',
+    over: (name: string) => `${name}’s commander is no longer attacking`,
     dealt: (n: number, most: number) => `Commander damage: ${n} of ${most}`,
   },
 
@@ -120,6 +120,14 @@ export const enSeats = {
   },
 
   /** About a player who has left. */
+  ending: {
+    title: 'End game',
+    menuNote: 'Name the winner, or stop without one',
+    ask: 'Who won?',
+    hint: 'Everyone else concedes. You can undo this.',
+    nobody: 'Nobody: show summary',
+  },
+
   gone: {
     turn: (turn: number) => `Turn ${turn}`,
     totals: 'Final totals',

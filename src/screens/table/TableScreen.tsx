@@ -97,7 +97,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         onToPlane={face === 'life' ? turnOver : null}
       />
       <TurnStatus game={shown} onSummary={() => setSheet({ kind: 'summary' })} />
-      <Assistance game={shown} onOpen={setSheet} />
+      <Assistance game={shown} armed={armed} onOpen={setSheet} />
       {refusal && <RefusalToast refusal={refusal} onGone={table.forgetRefusal} />}
       {sheet && (
         <Sheets

@@ -12,6 +12,7 @@ import { seatStyle } from '../../parts/seat-color';
 import { teamName } from '../../parts/team-name';
 import { playerName, useTableWords } from '../../parts/words';
 import { SeatMarks } from '../lazy-components';
+import { ShortName } from '../player/ShortName';
 import { countBadges } from './count-badges';
 import styles from './LifePanel.module.css';
 import type { ArmedCommander } from './use-armed-commander';
@@ -94,12 +95,12 @@ export function LifePanel({ game, heads, turned, armed, onOpen }: LifePanelProps
               onClick={() => onOpen('keypad', player)}
             >
               <span class={`${styles.pill} ${styles.name}`}>
-                <Name name={name} />
+                <ShortName name={name} />
                 <Icon name="keypad" size={16} />
               </span>
             </button>
           ) : (
-            <Name name={name} />
+            <ShortName name={name} />
           )}
           {heads.map((head) => (
             <button
@@ -116,17 +117,6 @@ export function LifePanel({ game, heads, turned, armed, onOpen }: LifePanelProps
         </div>
       </div>
     </section>
-  );
-}
-
-/** Shows a name truncated to fit, except for the number that distinguishes "Player 7" from the others. */
-function Name({ name }: { name: string }) {
-  const [, start, number] = /^(.*?)( \d+)?$/s.exec(name) ?? [];
-  return (
-    <span class={styles.text}>
-      <span>{start}</span>
-      {number}
-    </span>
   );
 }
 

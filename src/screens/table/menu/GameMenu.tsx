@@ -83,6 +83,12 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
               note={words.handover.menuNote}
               onClick={() => onOpen({ kind: 'handOver' })}
             />
+            <Item
+              what={words.ending.title}
+              note={words.ending.menuNote}
+              disabled={lastPlayerStanding(game.history.table.turn) !== null}
+              onClick={() => onOpen({ kind: 'ending' })}
+            />
             {planar && <Item what={words.table.newGame} onClick={onNewGame} />}
           </Group>
         </div>
@@ -126,7 +132,7 @@ function QuickItems({ game, onOpen, onNewGame, onAgain }: QuickItemsProps) {
 /** A group of the menu, unfolded by its name; it stays so until the page is closed. */
 function Group({ title, children }: { title: string; children: ComponentChildren }) {
   return (
-    <Fold title={title} keptAs={`menu: ${title}`} framed>
+    <Fold title={title} keptAs={`menu: ${title}`} framed scrolls>
       <div class={styles.group}>{children}</div>
     </Fold>
   );

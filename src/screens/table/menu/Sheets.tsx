@@ -18,6 +18,7 @@ import { LogSheet } from '../log/LogSheet';
 import { MapSheet } from '../map/MapSheet';
 import { DeckSheet } from '../plane/DeckSheet';
 import { MeaningSheet } from '../plane/MeaningSheet';
+import { EndSheet } from '../player/EndSheet';
 import { LeavingSheet } from '../player/LeavingSheet';
 import { SeatSheet } from '../player/SeatSheet';
 import { SeatsSheet } from '../player/SeatsSheet';
@@ -63,6 +64,8 @@ export function Sheets({ sheet, game, armed, onRollByCard, onOpen, onArm }: Shee
       return <PlacesSheet onClose={onClose} />;
     case 'handOver':
       return <HandOverSheet onClose={onClose} />;
+    case 'ending':
+      return <EndSheet game={game} onSummary={() => onOpen({ kind: 'summary' })} onClose={onClose} />;
     case 'shortcuts':
       return <ShortcutsSheet onClose={onClose} />;
     case 'log':

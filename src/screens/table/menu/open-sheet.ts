@@ -7,7 +7,7 @@ import type { SheetForAll } from './reopened-sheet';
 
 /** A sheet above the table: for all players, or facing one seat. */
 export type OpenSheet =
-  | { readonly kind: Exclude<SheetForAll, 'enterRoll'> | 'places' | 'shortcuts' | 'handOver' }
+  | { readonly kind: Exclude<SheetForAll, 'enterRoll'> | 'places' | 'shortcuts' | 'handOver' | 'ending' }
   /** The player who rolled, if a team shares the turn. */
   | { readonly kind: 'enterRoll'; readonly player?: PlayerId | undefined }
   | {

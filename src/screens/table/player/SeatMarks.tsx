@@ -28,6 +28,7 @@ import type { ArmedCommander } from '../life/use-armed-commander';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { CounterIcon, type CounterIconName } from './CounterIcon';
 import styles from './SeatMarks.module.css';
+import { ShortName } from './ShortName';
 import { useFittingBadges } from './use-fitting-badges';
 
 /** Turns after which the first game needs no more hints. */
@@ -52,6 +53,7 @@ export function SeatMarks({ game, heads, armed, onOpen }: SeatMarksProps) {
   const isHintSeen = isTapHintSeen || hintsSeen.includes('hold');
   const loser = heads.find((head) => reasonsToLose(table, head).length > 0);
   const isAsked = loser !== undefined;
+  const name = teamName(words, game.seats, table.turn, player);
   return (
     <>
       {isAsked && <OfferToLeave game={game} player={loser} onOpen={onOpen} />}
@@ -61,12 +63,12 @@ export function SeatMarks({ game, heads, armed, onOpen }: SeatMarksProps) {
           type="button"
           class={styles.hit}
           data-hit=""
-          aria-label={words.commander.hit(teamName(words, game.seats, table.turn, player))}
+          aria-label={words.commander.hit(name)}
           onClick={() => onOpen('damage', player)}
         >
           <span class={styles.hitText}>
             <CounterIcon name="attack" size={20} />
-            {words.commander.damaged}
+            <ShortName name={name} />
           </span>
         </button>
       )}

@@ -1,0 +1,12 @@
+import styles from './ShortName.module.css';
+
+/** Shows a name truncated to fit, except for the number that distinguishes "Player 7" from the others. */
+export function ShortName({ name }: { name: string }) {
+  const [, start, number] = /^(.*?)( \d+)?$/s.exec(name) ?? [];
+  return (
+    <span class={styles.text}>
+      <span>{start}</span>
+      {number}
+    </span>
+  );
+}
