@@ -150,7 +150,7 @@ promise('with too few players left a turn marker is removed with its plane, in R
   assert.is.not(await cardInView(), first);
   const log = await readLog(page, ru);
   assert.equal(log.slice(-2), [
-    `${ru.player(3)} сдаётся. ${ru.player(3)}: колода измерений выходит из игры. Для такого числа игроков маркеров хода слишком много. ${ru.player(1)}: маркер убирается после этого хода.`,
+    `${ru.player(3)} сдаётся. ${ru.player(3)}: колода измерений выходит из партии. Для такого числа игроков маркеров хода слишком много. ${ru.player(1)}: маркер убирается после этого хода.`,
     `${ru.player(1)}: маркер хода убран. В низ колоды без перехода: «${firstName}».`,
   ]);
 });

@@ -58,7 +58,7 @@ export function SeatSheet({ game, player, turned, onArm, onClose }: SeatSheetPro
         <SeatProfile game={game} player={player} onClose={onClose} />
       </Fold>
       {isInGame(turn, player) && lastPlayerStanding(turn) === null && (
-        <div class={styles.inSight}>
+        <div class={turned === 0 || turned === 180 ? styles.inSight : undefined}>
           <WaysOut game={game} player={player} name={name} onClose={onClose} />
         </div>
       )}
