@@ -13,7 +13,7 @@ import { places } from '../../src/storage/kept-changes';
 import { type BrowserName, visitsTo } from '../support/browser';
 import { inFolder } from '../support/folder';
 import { ownCard } from '../support/own-cards';
-import { PATIENCE } from '../support/patience';
+import { PATIENCE, until } from '../support/patience';
 import { factsOf } from '../support/pictures';
 import type { RunsInPage } from '../support/runs-in-page';
 import { historyOf, plain, wholeSave } from '../support/saved-games';
@@ -120,6 +120,8 @@ function carriesEverything(engine: string, newPhone: () => Promise<Phone>): Prom
 
     const second = await newPhone();
     await show(second, '/settings');
+    // A file can be handed to a field that is still disabled, which no player can do.
+    await until(() => second.evaluate(isEnabled, words.make), 'a backup cannot be made yet');
     const chosen = performance.now();
     await second.choose(words.open, file);
     await second.tap(words.restore);
@@ -143,6 +145,12 @@ function carriesEverything(engine: string, newPhone: () => Promise<Phone>): Prom
         secondsToRestore: Math.round((restored - chosen) / 1000),
       });
   });
+}
+
+function isEnabled(name: string): boolean {
+  return [...document.querySelectorAll('button')].some(
+    (button) => !button.disabled && button.textContent === name,
+  );
 }
 
 /** Shows a place until its database is there. */
