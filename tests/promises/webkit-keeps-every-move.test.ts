@@ -102,7 +102,7 @@ promise('a first game that is left before its store is open is there at the next
   await lifeIs(page, [20, 19, 18, 20]);
   // The pages were left while their files were loading.
   const trouble = (await browser.trouble()).filter(
-    (line) => !line.includes('Importing a module script failed'),
+    (line) => !/Importing a module script failed|Unable to preload CSS/.test(line),
   );
   assert.equal(trouble, []);
 });
