@@ -110,6 +110,11 @@ promise(
       await picture.first().waitFor({ state: 'detached' });
       const headings = page.getByRole('heading', { name, includeHidden: true });
       assert.is(await headings.count(), texts);
+      // The focus has gone to what shows the picture again.
+      await page.waitForFunction(
+        (label) => document.activeElement?.getAttribute('aria-label') === label,
+        ru.pictured.toPicture,
+      );
       await page.keyboard.press('Enter');
       await picture.first().waitFor();
     }
