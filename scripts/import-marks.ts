@@ -77,10 +77,18 @@ function sharedBy(marks: readonly Mark[], importsOf: ImportsOf): readonly string
   return [...shared];
 }
 
-/** Those without a number come last, by their names, so that every build is the same. */
+/** Those without a number come last, chunk by chunk: a later chunk imports earlier ones and never the other way round. */
 function byPreload(one: Mark, other: Mark): number {
   const last = Number.MAX_SAFE_INTEGER;
-  return (one.preload ?? last) - (other.preload ?? last) || (one.id < other.id ? -1 : 1);
+  return (
+    (one.preload ?? last) - (other.preload ?? last) ||
+    compare(one.chunk ?? '', other.chunk ?? '') ||
+    compare(one.id, other.id)
+  );
+}
+
+function compare(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
 }
 
 /** Gives modules and everything they import statically to a chunk, unless they have one. */

@@ -2,14 +2,20 @@
 import { lazyScreen } from './screens/parts/lazy-component';
 import type { Place, Route } from './session/routing/routes';
 
-const DecksPlace = lazyScreen(async () => (await import('./screens/decks/DecksPlace')).DecksPlace);
-const PicturesScreen = lazyScreen(
-  async () => (await import('./screens/decks/pictures/PicturesScreen')).PicturesScreen,
+const DecksPlace = lazyScreen(
+  async () => (await import(/* in places */ './screens/decks/DecksPlace')).DecksPlace,
 );
-const LandsScreen = lazyScreen(async () => (await import('./screens/lands/LandsScreen')).LandsScreen);
-const RulesPlace = lazyScreen(async () => (await import('./screens/rulebook/RulesPlace')).RulesPlace);
+const PicturesScreen = lazyScreen(
+  async () => (await import(/* in places */ './screens/decks/pictures/PicturesScreen')).PicturesScreen,
+);
+const LandsScreen = lazyScreen(
+  async () => (await import(/* in places */ './screens/lands/LandsScreen')).LandsScreen,
+);
+const RulesPlace = lazyScreen(
+  async () => (await import(/* in places */ './screens/rulebook/RulesPlace')).RulesPlace,
+);
 const SettingsScreen = lazyScreen(
-  async () => (await import('./screens/settings/SettingsScreen')).SettingsScreen,
+  async () => (await import(/* in places */ './screens/settings/SettingsScreen')).SettingsScreen,
 );
 
 export type OtherRoute = Exclude<Route, { readonly place: Extract<Place, 'table' | 'newGame'> }>;

@@ -61,7 +61,7 @@ export function assembleDevice(
   // After a restore in another tab, everything this one shows is outdated.
   const otherTabs = createTabChannel('planar-table-restore');
   otherTabs.onMessage(() => location.reload());
-  const loadBackup = () => import('./assemble-backup');
+  const loadBackup = () => import(/* in places */ './assemble-backup');
   const backups = memoizeAsync(async () =>
     (await loadBackup()).assembleBackup({
       settings,

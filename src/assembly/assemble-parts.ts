@@ -1,4 +1,4 @@
-/** How the parts are assembled that the first paint does not need: each is in a chunk of its own. */
+/** How the parts are assembled that the first paint does not need. */
 import { onLaunchedFiles } from '../device/files/launched-files';
 import { createLiveCatalogue } from '../session/cards/live-catalogue';
 import type { LiveGame } from '../session/game/live-game';
@@ -24,20 +24,23 @@ export interface FirstParts {
 }
 
 const files = {
-  cardIndex: () => import('./assemble-card-index'),
-  deckImport: () => import('./assemble-deck-import'),
+  cardIndex: () => import(/* in parts */ './assemble-card-index'),
+  deckImport: () => import(/* in parts */ './assemble-deck-import'),
   decks: () => import(/* in open-storage */ './assemble-decks'),
-  device: () => import('./assemble-device'),
-  ownCards: () => import('./assemble-own-cards'),
-  pictures: () => import('./assemble-pictures'),
-  releaseNews: () => import('./assemble-release-news'),
-  rulebook: () => import('./assemble-rulebook'),
-  terms: () => import('./assemble-terms'),
+  device: () => import(/* in parts */ './assemble-device'),
+  ownCards: () => import(/* in parts */ './assemble-own-cards'),
+  pictures: () => import(/* in parts */ './assemble-pictures'),
+  releaseNews: () => import(/* in parts */ './assemble-release-news'),
+  rulebook: () => import(/* in rulebook */ './assemble-rulebook'),
+  terms: () => import(/* in terms */ './assemble-terms'),
 };
 
 /** Fetches the chunks of all parts and of a beginning game without assembling them. */
 export function fetchParts(): Promise<unknown> {
-  return Promise.all([import('../session/game/begin-game'), ...Object.values(files).map((fetch) => fetch())]);
+  return Promise.all([
+    import(/* in parts */ '../session/game/begin-game'),
+    ...Object.values(files).map((fetch) => fetch()),
+  ]);
 }
 
 /** Imports the deck files with which the operating system launched the app. */

@@ -65,7 +65,7 @@ export async function openStorage(
     settings: createSettingsStore(database, copy),
     wasRestoreInterrupted: () => wasRestoreInterrupted(database),
     async backups(others, ports) {
-      const { createBackupStore } = await import('./backup-file/backup-store');
+      const { createBackupStore } = await import(/* in places */ './backup-file/backup-store');
       return createBackupStore({ database, copy, ...others }, ports);
     },
   };

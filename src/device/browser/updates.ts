@@ -32,7 +32,7 @@ export function createUpdates(moment: Promise<void>): Updates {
 
   async function register() {
     if (!('serviceWorker' in navigator)) return told.offline('unavailable');
-    const { registerWorker } = await import('./worker-registration');
+    const { registerWorker } = await import(/* in parts */ './worker-registration');
     skipWaiting = registerWorker(told);
   }
 

@@ -16,8 +16,12 @@ import { ReleaseNotesFold } from './ReleaseNotesFold';
 import styles from './SettingsScreen.module.css';
 import { StorageSection } from './StorageSection';
 
-const BackupSection = lazyComponent(async () => (await import('./BackupSection')).BackupSection);
-const ExportSection = lazyComponent(async () => (await import('./ExportSection')).ExportSection);
+const BackupSection = lazyComponent(
+  async () => (await import(/* in places */ './BackupSection')).BackupSection,
+);
+const ExportSection = lazyComponent(
+  async () => (await import(/* in places */ './ExportSection')).ExportSection,
+);
 
 export function SettingsScreen() {
   const words = useWords();

@@ -14,4 +14,4 @@ export { Reminders } from './reminders/Reminders';
 export { TurnStatus } from './TurnStatus';
 
 /** The list of the files of the sheets is not needed before. */
-export const loadSheets = () => import('./menu/Sheets');
+export const loadSheets = () => import(/* in places */ './menu/Sheets');

@@ -103,6 +103,27 @@ test('what several preloaded chunks need is in the entry', async () => {
   assert.match(code.index ?? '', 'both');
 });
 
+test('chunks are filled one after the other, by their names, and never import each other in a circle', async () => {
+  write('shared', 'export const shared = (value) => console.log("shared", value);');
+  write('tools', 'export const tools = (value) => console.log("tools", value);');
+  write('deck', 'import { tools } from "./tools"; export const deck = () => tools(1);');
+  write('lands', 'import { shared } from "./shared"; export const lands = () => shared(1);');
+  write(
+    'rules',
+    'import { shared } from "./shared"; import { tools } from "./tools"; export const rules = () => shared(tools(1));',
+  );
+  write(
+    'main',
+    `import(/* in later */ './deck').then(({ deck }) => deck());
+    import(/* in early */ './lands').then(({ lands }) => lands());
+    import(/* in later */ './rules').then(({ rules }) => rules());
+    import(/* in early */ './tools').then(({ tools }) => tools());`,
+  );
+  const { code } = await built();
+  assert.match(code.later ?? '', 'early.js');
+  assert.not.match(code.early ?? '', 'later.js');
+});
+
 test('a marked file that does not exist ends the build', async () => {
   write('main', `import(/* preload 1 */ './nowhere');`);
   const message = await built().then(

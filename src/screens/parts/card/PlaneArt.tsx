@@ -9,7 +9,7 @@ interface PlaneArtProps extends PaintingProps {
 }
 
 /** What draws comes after the table's own parts. */
-const Painting = lazyComponent(async () => (await import('./Painting')).Painting);
+const Painting = lazyComponent(async () => (await import(/* in painting */ './Painting')).Painting);
 
 /** The drawn picture of a card, filling its container. Decorative: everything it shows is beside it as text. */
 export function PlaneArt({ class: box, ...card }: PlaneArtProps) {

@@ -38,7 +38,7 @@ import { SeatList } from './SeatList';
 import { StartingLife } from './StartingLife';
 
 const SeatDecks = lazyComponent(async () => (await import(/* in behind */ './SeatDecks')).SeatDecks);
-const InstallFirst = lazyComponent(async () => (await import('./InstallFirst')).InstallFirst);
+const InstallFirst = lazyComponent(async () => (await import(/* in behind */ './InstallFirst')).InstallFirst);
 
 /** Sets up a new game: players, starting life and planes, initially those of the last game. */
 export function NewGame() {
