@@ -1,9 +1,9 @@
 /** A list of cards as lands by both rule sets, and its totals. */
 import { basicLandNamed } from './basic-lands';
-import type { CardList, ListedCard } from './card-list';
 import type { KnownCard } from './known-card';
 import { type Land, type LandlessHouseRules, type RuleSet, ruleSets } from './land';
 import { landify } from './landify';
+import type { CardList, ListedCard } from './list/card-list';
 import { type Color, colors, colorsOfCost, type ManaCost, readManaCost } from './mana-cost';
 import { toldAsKnown } from './told-card';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
-import { expandList, readCardList, titleOf } from '../../../rules/landless/card-list';
+import { expandList, readCardList, titleOf } from '../../../rules/landless/list/card-list';
 import {
   cardsDealt,
   FEWEST_DRAFTERS,

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { FileButton } from '../../../design/FileButton';
-import { readCardList, rewriteName, titleOf } from '../../../rules/landless/card-list';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import type { LandlessHouseRules } from '../../../rules/landless/land';
+import { readCardList, rewriteName, titleOf } from '../../../rules/landless/list/card-list';
 import { convertList, type ListedLand, sourcesOf, totalsOf } from '../../../rules/landless/list-of-lands';
 import { writeTold } from '../../../rules/landless/told-card';
 import { usePreferences } from '../../../session/contexts/use-preferences';
@@ -86,7 +86,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
     <div class={styles.view}>
       <div class={styles.part}>
         <ListField label={listWords.label} hint={listWords.hint} rows={8} value={typed} onType={change} />
-        <FileButton accept=".txt,.dec,.dek,.mwdeck,.csv,text/plain" onFile={openList}>
+        <FileButton accept=".txt,.dec,.dek,.dck,.cod,.mwdeck,.csv,text/plain" onFile={openList}>
           {listWords.openFile}
         </FileButton>
         {trouble && (

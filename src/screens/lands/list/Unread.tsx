@@ -1,4 +1,4 @@
-import type { CardList } from '../../../rules/landless/card-list';
+import type { CardList } from '../../../rules/landless/list/card-list';
 import { useWords } from '../../parts/words';
 import listStyles from './ListView.module.css';
 import styles from './Unread.module.css';

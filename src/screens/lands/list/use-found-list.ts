@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { basicLandNamed } from '../../../rules/landless/basic-lands';
-import type { CardList } from '../../../rules/landless/card-list';
 import type { KnownCard } from '../../../rules/landless/known-card';
+import type { CardList } from '../../../rules/landless/list/card-list';
 import { useCardIndex } from '../../../session/contexts/use-card-index';
 
 /** A list, and what is known of its cards. */

@@ -1,6 +1,5 @@
 /** What each card of a list is counted as by both sets of rules, and what holds for the totals of every list. */
 import fc from 'fast-check';
-import type { ListedCard } from '../../../../src/rules/landless/card-list';
 import type { KnownCard } from '../../../../src/rules/landless/known-card';
 import {
   type LandlessHouseRules,
@@ -9,6 +8,7 @@ import {
   ruleSets,
 } from '../../../../src/rules/landless/land';
 import type { LandlessCard } from '../../../../src/rules/landless/landless-card';
+import type { ListedCard } from '../../../../src/rules/landless/list/card-list';
 import {
   convertList,
   type LandTotals,

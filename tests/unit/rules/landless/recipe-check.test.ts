@@ -1,9 +1,9 @@
 /** Where each card belongs in the recipe, what has no place there, and what holds for every list that is compared with it. */
 import fc from 'fast-check';
-import type { ListedCard } from '../../../../src/rules/landless/card-list';
 import type { KnownCard } from '../../../../src/rules/landless/known-card';
 import { NO_HOUSE_RULES } from '../../../../src/rules/landless/land';
 import type { LandlessCard } from '../../../../src/rules/landless/landless-card';
+import type { ListedCard } from '../../../../src/rules/landless/list/card-list';
 import { convertList } from '../../../../src/rules/landless/list-of-lands';
 import { colorPairs, colors } from '../../../../src/rules/landless/mana-cost';
 import {

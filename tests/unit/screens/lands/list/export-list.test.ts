@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
-import type { ListedCard } from '../../../../../src/rules/landless/card-list';
 import { type KnownCard, landlessCardOf } from '../../../../../src/rules/landless/known-card';
 import { NO_HOUSE_RULES } from '../../../../../src/rules/landless/land';
+import type { ListedCard } from '../../../../../src/rules/landless/list/card-list';
 import { convertList, type ListedLand } from '../../../../../src/rules/landless/list-of-lands';
 import { listAsCsv, listAsText } from '../../../../../src/screens/lands/list/export-list';
 import { assert, suite } from '../../../../support/suite';

@@ -3,8 +3,10 @@ import { type KnownCard, landlessCardOf } from '../../../../../src/rules/landles
 import { type LandName, NO_HOUSE_RULES } from '../../../../../src/rules/landless/land';
 import { landify } from '../../../../../src/rules/landless/landify';
 import { colorsOfCard } from '../../../../../src/rules/landless/landless-card';
+import { MOST_LINES, readCardList } from '../../../../../src/rules/landless/list/card-list';
 import { drawRecipeDeck } from '../../../../../src/rules/landless/recipe-draw';
 import { createDeckPools } from '../../../../../src/session/cards/names/deck-pools';
+import { loose } from '../../../../../src/session/cards/names/loose';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
 import { builtInNames } from '../../../../support/built-in-names';
 import { createChance } from '../../../../support/chance';
@@ -155,6 +157,29 @@ if (existsSync(table)) {
     assert.equal(wrong, []);
   });
 }
+
+test('every name in either language is read from a list as it is, and none is taken for a heading', () => {
+  const { english, russian } = builtInNames;
+  const whole = [...english, ...russian].filter((name) => name !== '');
+  const names = [...new Set(whole.flatMap((name) => [name, ...name.split(' // ')]))];
+  const asLists: readonly (readonly [expected: number, lineOf: (name: string) => string])[] = [
+    [1, (name) => name],
+    [4, (name) => `4 ${name} (M10) 146`],
+    [2, (name) => `${name} — 2 шт.`],
+  ];
+  const wrong: string[] = [];
+  for (let from = 0; from < names.length; from += MOST_LINES) {
+    const some = names.slice(from, from + MOST_LINES);
+    for (const [expected, lineOf] of asLists) {
+      const { cards } = readCardList(some.map(lineOf).join('\n'));
+      for (const [place, name] of some.entries()) {
+        const card = cards[place];
+        if (!card || card.count !== expected || loose(card.name) !== loose(name)) wrong.push(lineOf(name));
+      }
+    }
+  }
+  assert.equal(wrong, []);
+});
 
 test('a deck of any size can be drawn from them, of cards that are no lands and have the right colors', () => {
   const pools = createDeckPools(finder.count, finder.card);

@@ -5,8 +5,8 @@ import {
   MOST_LINES,
   readCardList,
   rewriteName,
-} from '../../../../src/rules/landless/card-list';
-import { assert, suite } from '../../../support/suite';
+} from '../../../../../src/rules/landless/list/card-list';
+import { assert, suite } from '../../../../support/suite';
 
 const test = suite('card list');
 
@@ -44,6 +44,45 @@ const lines: readonly (readonly [line: string, read: string])[] = [
   ['• 2x Молния', '2 Молния'],
   ['Молния, 4', '4 Молния'],
   ['Jace, the Mind Sculptor; 2', '2 Jace, the Mind Sculptor'],
+  ['x4 Lightning Bolt', '4 Lightning Bolt'],
+  ['Молния ×2', '2 Молния'],
+  ['Молния — 2', '2 Молния'],
+  ['Молния - 4 шт.', '4 Молния'],
+  ['Молния 4шт', '4 Молния'],
+  ['4 шт. Молния', '4 Молния'],
+  ['[4] Молния', '4 Молния'],
+  ['(4) Молния', '4 Молния'],
+  ['4: Lightning Bolt', '4 Lightning Bolt'],
+  ['4 - Lightning Bolt', '4 Lightning Bolt'],
+  ['Молния (x3)', '3 Молния'],
+  ['Fire // Ice (2)', '2 Fire // Ice'],
+  ['Jace, the Mind Sculptor (M10) (146)', '1 Jace, the Mind Sculptor'],
+  ['Pain 101', '1 Pain 101'],
+  ['4 Lightning Bolt (2X2:117) *CMDR*', '4 Lightning Bolt'],
+  ['4 Lightning Bolt <M10>', '4 Lightning Bolt'],
+  ['4 Lightning Bolt|M10|2', '4 Lightning Bolt'],
+  ['4 [M10] Lightning Bolt', '4 Lightning Bolt'],
+  ['1 [2X2#117] Lightning Bolt # !Foil', '1 Lightning Bolt'],
+  ['SB: 1 [M10:146] Lightning Bolt', '1 Lightning Bolt'],
+  ['(M10) Lightning Bolt', '1 Lightning Bolt'],
+  ['1 Lightning Bolt (Borderless)', '1 Lightning Bolt'],
+  ['1 Lightning Bolt (Showcase) (2X2) 117', '1 Lightning Bolt'],
+  ['Lightning Bolt foil', '1 Lightning Bolt'],
+  ['1 Sol Ring (cmr) 472 [Ramp,Artifact] ^Have,#37d67a^', '1 Sol Ring'],
+  ['1 Lightning Bolt (2X2) 117 #!Burn #Cheap', '1 Lightning Bolt'],
+  ['4 Lightning Bolt $2.50', '4 Lightning Bolt'],
+  ['2 Молния — 1 200,50 ₽', '2 Молния'],
+  ['Молния 15 руб.', '1 Молния'],
+  ['Pain 101 15 р.', '1 Pain 101'],
+  ['\ufeff4 Lightning\u200b Bolt\u200e', '4 Lightning Bolt'],
+  ['* 4 Lightning Bolt', '4 Lightning Bolt'],
+  ['- [ ] Молния', '1 Молния'],
+  ['✅ Молния', '1 Молния'],
+  ['🔥 4 Lightning Bolt', '4 Lightning Bolt'],
+  ['[[Lightning Bolt]]', '1 Lightning Bolt'],
+  ['[Lightning Bolt](https://scryfall.com/card/m10/146)', '1 Lightning Bolt'],
+  ['**Lightning Bolt**', '1 Lightning Bolt'],
+  ['<b>4 Atraxa, Praetors&#39; Voice</b><br>', "4 Atraxa, Praetors' Voice"],
 ];
 
 for (const [line, read] of lines) {
@@ -81,6 +120,15 @@ test('a told card is written behind its name, and only there', () => {
       ['Шок', 1, '{R}'],
     ],
   );
+});
+
+test('a card can be told in whatever form its line is', () => {
+  for (const [line] of lines) {
+    const [card] = readCardList(line).cards;
+    if (!card || card.told) continue;
+    const [told] = readCardList(rewriteName(line, card.name, `${card.name} {G}`)).cards;
+    assert.equal(told, { ...card, told: { manaCost: '{G}', types: [] } }, line);
+  }
 });
 
 test('a table with named columns is read, and what is told of its cards too', () => {
@@ -123,6 +171,16 @@ const around = [
   'Commander',
   '',
   '   ',
+  'White',
+  'Чёрные',
+  'Черные (60)',
+  'Бесцветные',
+  'Мгновенные заклинания (12)',
+  '[Main]',
+  '**Creatures**',
+  '--- Белые ---',
+  '=== 3 маны ===',
+  'Name=My Cube',
 ];
 
 for (const line of around) {
@@ -170,6 +228,45 @@ test('"SB:" alone begins the sideboard, and a heading in it does not end it', ()
     cards.map(({ isSideboard }) => isSideboard),
     [false, true],
   );
+});
+
+for (const heading of ['[Sideboard]', '//Maybeboard', 'Запас', 'Considering', '--- Сайдборд ---']) {
+  test(`what is below “${heading}” is not in the deck`, () => {
+    const { cards, unread } = readCardList(`Молния\n${heading}\nСиние\nШок`);
+    assert.equal(
+      cards.map(({ name, isSideboard }) => [name, isSideboard]),
+      [
+        ['Молния', false],
+        ['Шок', true],
+      ],
+    );
+    assert.equal(unread, []);
+  });
+}
+
+test('a number behind a name in parentheses counts its cards, unless most lines are without', () => {
+  const read = (text: string) => readCardList(text).cards.map(({ count, name }) => `${count} ${name}`);
+  assert.equal(read('Lightning Bolt (4)\nШок (2)\nFire // Ice (1)'), [
+    '4 Lightning Bolt',
+    '2 Шок',
+    '1 Fire // Ice',
+  ]);
+  assert.equal(read('Removal (2)\nLightning Bolt\nШок'), ['1 Lightning Bolt', '1 Шок']);
+});
+
+test('lines that are numbered from one are not counted by their numbers', () => {
+  const names = ['Молния', 'Шок', 'Гром', 'Лес', 'Остров'];
+  const countsOf = (text: string) => readCardList(text).cards.map(({ count }) => count);
+  for (const between of [' ', '\t', ';']) {
+    assert.equal(countsOf(names.map((name, at) => `${at + 1}${between}${name}`).join('\n')), [1, 1, 1, 1, 1]);
+  }
+  assert.equal(countsOf('1 Молния\n2 Шок\n3 Лес'), [1, 2, 3]);
+  assert.equal(countsOf('1 Молния\n2 Шок\n3 Лес\n4 Гром\n4 Остров'), [1, 2, 3, 4, 4]);
+});
+
+test('an address is no card', () => {
+  const { cards, unread } = readCardList('https://www.moxfield.com/decks/abc\nШок');
+  assert.equal([cards.map(({ name }) => name), unread.map(({ line }) => line)], [['Шок'], [1]]);
 });
 
 test('a title is dealt only if a card is called so', () => {

@@ -1,0 +1,124 @@
+/**
+ * Lists of cards as people write them: one number and name per line, with the additions that deck builders make.
+ */
+import type { ToldCard } from '../told-card';
+import { isAboveCards, lineOfCells, readColumns } from './csv-list';
+import { plainList } from './deck-file';
+import { hasCountsBehind, headingOf, isAbout, isNameOfDeck } from './list-headings';
+import { cleaned, LONGEST_NAME, readCardLine, withoutComment } from './list-line';
+import { beginsWithTitle, type CardLine } from './list-title';
+
+export interface ListedCard {
+  readonly name: string;
+  readonly count: number;
+  readonly isSideboard: boolean;
+  /** What the list says about the card behind its name. */
+  readonly told?: ToldCard;
+  /** Whether the line may be the title of the list, unless a card is called so. */
+  readonly mayBeTitle?: true;
+}
+
+export interface CardList {
+  readonly cards: readonly ListedCard[];
+  /** Lines that are neither cards nor known headings; numbered from 1. */
+  readonly unread: readonly { readonly line: number; readonly text: string }[];
+  /** How many lines were not read because the list is too long. */
+  readonly cut: number;
+}
+
+/** Longer lists are files of card data, not decks. */
+export const MOST_LINES = 5000;
+export const MOST_CARDS = 5000;
+const LONGEST_LINE = 400;
+/** A numbered list has at least as many lines. */
+const LEAST_NUMBERED = 5;
+
+const lineBreak = /\r\n|[\r\n\u2028\u2029]/;
+/** "SB: 2 Duress" */
+const sideboardMark = /^(?:sb|сб)\s*[:：]\s*/iu;
+/** "Opt (DOM) 60 [Maybeboard{noDeck}]" */
+const sideboardLabel = /\[(?:maybeboard|sideboard)\b[^\]]*\]/i;
+
+/** Reads every card in order. Lines that are not understood are returned, never dropped. */
+export function readCardList(text: string): CardList {
+  const cards: ListedCard[] = [];
+  const unread: { line: number; text: string }[] = [];
+  const cardLines: CardLine[] = [];
+  let heading: number | undefined;
+  let isSideboard = false;
+  let isBelowAbout = false;
+  const lines = plainList(text).split(lineBreak);
+  const columns = readColumns(lines);
+  const areCountsBehind = columns === null && hasCountsBehind(lines);
+  for (const [index, raw] of lines.slice(0, MOST_LINES).entries()) {
+    if (columns && isAboveCards(raw, index, columns)) continue;
+    if (raw.length > LONGEST_LINE) {
+      unread.push({ line: index + 1, text: raw.slice(0, LONGEST_NAME) });
+      continue;
+    }
+    const line = withoutComment(cleaned(columns ? lineOfCells(raw, columns) : raw));
+    if (line === '') continue;
+    const kind = isBelowAbout && isNameOfDeck(line) ? 'comment' : headingOf(line, areCountsBehind);
+    isBelowAbout = isAbout(line);
+    if (kind) {
+      if (kind === 'sideboard') isSideboard = true;
+      if (kind === 'deck') isSideboard = false;
+      if (kind === 'deck' || kind === 'group') heading ??= index;
+      continue;
+    }
+    const isAside = isSideboard || sideboardMark.test(line) || sideboardLabel.test(line);
+    const read = readCardLine(line.replace(sideboardMark, ''));
+    if (read) {
+      cards.push({ ...read.card, isSideboard: isAside });
+      const saysMore = read.isCounted || read.card.told !== undefined;
+      cardLines.push({ at: index, saysMore, isSideboard: isAside });
+    } else unread.push({ line: index + 1, text: line.slice(0, LONGEST_NAME) });
+  }
+  const [first] = cards;
+  if (first && !columns && beginsWithTitle(cardLines, heading)) cards[0] = { ...first, mayBeTitle: true };
+  return {
+    cards: isNumbered(cards) ? cards.map(single) : cards,
+    unread,
+    cut: Math.max(0, lines.length - MOST_LINES),
+  };
+}
+
+/** Whether the numbers before the cards count the lines, not the cards: 1, 2, 3, 4, 5. */
+function isNumbered(cards: readonly ListedCard[]): boolean {
+  return cards.length >= LEAST_NUMBERED && cards.every(({ count }, index) => count === index + 1);
+}
+
+function single(card: ListedCard): ListedCard {
+  return { ...card, count: 1 };
+}
+
+/**
+ * Writes something else in place of a name wherever it is listed, such as the name with its cost or a name that is
+ * known.
+ */
+export function rewriteName(text: string, name: string, written: string): string {
+  const plain = plainList(text);
+  const columns = readColumns(plain.split(lineBreak, MOST_LINES));
+  return plain.replace(/[^\r\n\u2028\u2029]+/g, (raw) => {
+    const line = withoutComment(cleaned(columns ? lineOfCells(raw, columns) : raw));
+    const read = readCardLine(line.replace(sideboardMark, ''));
+    if (read?.card.name !== name) return raw;
+    return (columns ? raw.normalize('NFC') : cleaned(raw)).replace(name, () => written);
+  });
+}
+
+/** The line that is the title of the list, if it begins with one. */
+export function titleOf({ cards }: CardList, isCard: (name: string) => boolean): string | undefined {
+  return cards.find(({ name, mayBeTitle }) => mayBeTitle && !isCard(name))?.name;
+}
+
+/** Repeats each card as often as it is listed, without title and sideboard, up to the largest number of cards. */
+export function expandList({ cards }: CardList, isCard: (name: string) => boolean): readonly string[] {
+  const expanded: string[] = [];
+  for (const { name, count, isSideboard, mayBeTitle } of cards) {
+    const isLeftOut = isSideboard || (mayBeTitle && !isCard(name));
+    const room = isLeftOut ? 0 : Math.min(count, MOST_CARDS - expanded.length);
+    for (let copy = 0; copy < room; copy++) expanded.push(name);
+  }
+  return expanded;
+}

@@ -1,0 +1,26 @@
+/** Decks as programs save them in XML: Magic Online (.dek) and Cockatrice (.cod). */
+import { withoutEntities } from './list-line';
+
+const element = /<(cards?|zone)\b((?:[^<>"]|"[^"]*")*)>/giu;
+
+/** Rewrites such a deck as a list, "SB: 2 Duress"; any other text stays as it is. */
+export function plainList(text: string): string {
+  if (!/^\s*</.test(text) || !/<cards?\s[^<>]*\bname=/iu.test(text)) return text;
+  const lines: string[] = [];
+  let isSideZone = false;
+  for (const [, kind = '', written = ''] of text.matchAll(element)) {
+    const name = attributeOf(written, 'name');
+    if (kind.toLowerCase() === 'zone') isSideZone = name !== 'main';
+    else {
+      const count = attributeOf(written, 'quantity') || attributeOf(written, 'number') || '1';
+      const isAside = isSideZone || attributeOf(written, 'sideboard') === 'true';
+      lines.push(`${isAside ? 'SB: ' : ''}${count} ${name}`);
+    }
+  }
+  return lines.join('\n');
+}
+
+function attributeOf(attributes: string, name: string): string {
+  const found = new RegExp(String.raw`(?:^|\s)${name}="([^"]*)"`, 'iu').exec(attributes);
+  return withoutEntities(found?.[1] ?? '');
+}

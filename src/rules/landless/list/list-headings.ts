@@ -1,0 +1,76 @@
+/** Lines of a list that are no cards: headings in English and Russian, and what deck builders write above a list. */
+
+export type Heading = 'deck' | 'sideboard' | 'group' | 'comment';
+
+const words: Readonly<Record<Exclude<Heading, 'comment'>, string>> = {
+  // Sections that belong to the deck; they end a sideboard.
+  deck: `
+    deck, decklist, main, main deck, maindeck, main board, mainboard, companion, commander, commanders, about, metadata,
+    creature, creatures, land, lands, spell, spells, instant, instants, sorcery, sorceries, enchantment, enchantments,
+    artifact, artifacts, planeswalker, planeswalkers, battle, battles,
+    колода, основа, командир, компаньон, о колоде, существо, существа, земля, земли, заклинания, чары, артефакт, артефакты,
+    битва, битвы, волшебство, волшебства, мгновенные заклинания, мгновенное заклинание`,
+  // Cards below these are not in the deck.
+  sideboard: `
+    sideboard, side board, side, sb, maybeboard, maybe board, considering, token, tokens,
+    сайдборд, сайд, резерв, запас, сб, кандидаты, фишки`,
+  // Groups of a cube.
+  group: `
+    white, blue, black, red, green, multi, multicolor, multicolour, multicolored, multicoloured, gold, hybrid, hybrids,
+    colorless, colourless,
+    белые, белый, синие, синий, чёрные, черные, чёрный, черный, красные, красный, зелёные, зеленые, зелёный, зеленый,
+    многоцветные, мультиколор, мульти, бесцветные, гибридные, гибриды`,
+};
+/** No card is called so. */
+const headings: ReadonlyMap<string, Heading> = new Map(
+  (['deck', 'sideboard', 'group'] as const).flatMap((heading) =>
+    words[heading].split(',').map((word) => [word.trim(), heading] as const),
+  ),
+);
+/** "// ", "## ", "--- ", "[" and what closes them. */
+const decorationBefore = /^(?:\/\/|#+|[-–—─=~*_]{2,}|\[)\s*/u;
+const decorationBehind = /\s*(?:[-–—─=~*_]{2,}|\])$/u;
+const afterHeading = /\s*(?:[:：]|\(\d+\))+$/u;
+/** A number and a name, as most lines are. */
+const countedCard = /^\d{1,3} [^:：]*$/;
+
+/** "Ramp (12)" */
+const countedHeading = /^[\p{L}\s-]+\(\d+\)\s*:?$/u;
+/** "White:", "2026 cube:"; no name of a card ends so. */
+const headingWithColon = /^(?!\d{1,3}\s).*\p{L}.*[:：]$/u;
+/** "--- White ---", "=== 3 mana ===" */
+const betweenRules = /^(?:[-–—─=~]{2,}|[*_]{3,}).*\p{L}.*(?:[-–—─=~]{2,}|[*_]{3,})$/u;
+/** What deck builders write about a deck: "Name=Cube", "NAME:Cube", "LAYOUT MAIN:(1,1)". */
+const factOfDeck = /^(?:[Nn]ame\s*=|NAME:|AUTHOR:|LAYOUT\s)/u;
+
+/** Answers what kind of heading or comment the line is; null if it is none. */
+export function headingOf(line: string, hasCountsBehind: boolean): Heading | null {
+  if (countedCard.test(line)) return null;
+  const said = line.replace(decorationBefore, '').replace(decorationBehind, '').replace(afterHeading, '');
+  const heading = headings.get(said.toLowerCase());
+  if (heading) return heading;
+  if (line.startsWith('//') || line.startsWith('#')) return 'comment';
+  if (countedHeading.test(line)) return hasCountsBehind ? null : 'group';
+  const isGroup = headingWithColon.test(line) || betweenRules.test(line) || factOfDeck.test(line);
+  return isGroup ? 'group' : null;
+}
+
+/** "About", behind which a builder writes "Name Mono Red". */
+export function isAbout(line: string): boolean {
+  return /^(?:about|о колоде)$/iu.test(line);
+}
+
+/** The name of a deck below "About". */
+export function isNameOfDeck(line: string): boolean {
+  return /^(?:name|название)\s/iu.test(line);
+}
+
+/**
+ * Whether the list says how many of a card there are behind its name in parentheses: "Lightning Bolt (4)". In other
+ * lists such lines are headings: "Removal (4)".
+ */
+export function hasCountsBehind(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => line.trim() !== '');
+  const behind = filled.filter((line) => /\S\s*\([xх×]?\d{1,3}\)\s*$/iu.test(line) && !/^\s*\d/.test(line));
+  return 2 * behind.length > filled.length;
+}

@@ -1,0 +1,140 @@
+/** A line of a list with a card: how many, the name, what is told of it, and what deck builders add. */
+import { splitTold, type ToldCard } from '../told-card';
+
+export interface CardOfLine {
+  readonly name: string;
+  readonly count: number;
+  readonly told?: ToldCard;
+}
+
+const MOST_OF_A_CARD = 999;
+export const LONGEST_NAME = 150;
+
+/** Characters without a width, which are copied from web pages, and the signs behind an emoji. */
+const invisible = /\p{Cf}|\ufe0e|\ufe0f/gu;
+/** Most lines have no other characters, and then nothing has to be tidied. */
+const isPlain = /^[A-Za-zА-Яа-яЁё\d ,'-]*$/;
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&apos;': "'",
+  '&#39;': "'",
+  '&#039;': "'",
+  '&quot;': '"',
+  '&nbsp;': ' ',
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+/** Replaces the signs of HTML for a few characters. */
+export function withoutEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:amp|apos|quot|nbsp|lt|gt|#0?39);/g, (sign) => entities[sign] ?? sign);
+}
+
+/** The same text with one kind of space, whole letters and nothing invisible. */
+export function cleaned(raw: string): string {
+  if (isPlain.test(raw)) return raw.replace(/ {2,}/g, ' ');
+  return withoutEntities(raw).normalize('NFC').replace(invisible, '').replace(/\s+/gu, ' ');
+}
+
+/** Removes a comment or labels behind a card: "Молния # убийство", "Sol Ring #!Commander". */
+export function withoutComment(line: string): string {
+  return line.replace(/\s#.*$/u, '').trim();
+}
+
+/** "12. ", "- ", "• ", "* ", "[ ] ", "🔥 " */
+const bullets = /^(?:(?:\d+[.)]|[-–—•*+·▪◦☐☑✓✔]|\[[ xXхХ]?\]|\p{Extended_Pictographic})\s+)+/u;
+/** A name with or without a number before it, as most lines are. */
+const plainLine = /^(?:\d+ )?[A-Za-zА-Яа-яЁё][A-Za-zА-Яа-яЁё ,'’/-]*$/;
+/** "4x Шок", "4 — Шок", "[4] Шок", "x4 Шок" */
+const countsBefore = [
+  /^(?<count>\d+)\s*(?:[xх×*]|шт\.?|pcs\.?)?\s*[:–—-]?\s+(?<name>.+)$/iu,
+  /^[[(](?<count>\d+)\s*[xх×]?[\])]\s+(?<name>.+)$/iu,
+  /^[xх×]\s?(?<count>\d+)\s+(?<name>.+)$/iu,
+];
+/** "Шок x4", "Шок, 4", "Шок — 4", "Шок (4)"; behind a set in parentheses a number is a collector number. */
+const countsBehind = [
+  /^(?<name>.+?)\s+[xх×]\s?(?<count>\d+)$/iu,
+  /^(?<name>.+?)\s*[,;:]\s*(?<count>\d+)$/u,
+  /^(?<name>.+?)\s+[-–—]\s*(?<count>\d+)$/u,
+  /^(?<name>.*[^\s)\]])\s*[([][xх×]?\s?(?<count>\d{1,2})\s*[xх×]?[)\]]$/iu,
+];
+/** "Шок 4 шт." */
+const pieces = /\s+(?:[-–—]\s*)?\(?(\d+)\s*шт\.?\)?$/iu;
+
+/** "4 Lightning Bolt (M10) 146", "4x Молния", "Молния x4", "Молния — 4 шт.", "12. Молния", or a name alone. */
+export function readCardLine(
+  written: string,
+): { readonly card: CardOfLine; readonly isCounted: boolean } | null {
+  const line = plainLine.test(written) ? written : withoutPrice(linked(written).replace(bullets, ''));
+  const counted = countedIn(line);
+  const count = Number(counted?.count ?? 1);
+  const { told, name: called } = splitTold(withoutPrinting(counted?.name ?? line));
+  const name = withoutPrinting(called);
+  const isName = /\p{L}/u.test(name) && name.length <= LONGEST_NAME && !/^https?:/i.test(name);
+  if (!isName || count < 1 || count > MOST_OF_A_CARD) return null;
+  return { card: { name, count, ...(told && { told }) }, isCounted: counted !== undefined };
+}
+
+/** The number in a line and what else is in it, if it has a number. */
+function countedIn(line: string) {
+  if (!/\d/.test(line)) return undefined;
+  const behind = line.replace(pieces, ' x$1');
+  for (const count of countsBefore) if (count.test(line)) return count.exec(line)?.groups;
+  for (const count of countsBehind) if (count.test(behind)) return count.exec(behind)?.groups;
+  return undefined;
+}
+
+/** The text of a link or of something bold, as Markdown and HTML write them. */
+function linked(line: string): string {
+  if (!/[<[*]/.test(line)) return line;
+  return line
+    .replace(/<\/?[a-z]{1,6}\b[^<>]*>/gi, '')
+    .replace(/\[\[?([^[\]]{3,})\](?:\]|\(https?:[^()\s]*\))/gu, '$1')
+    .replace(/\*\*([^*]+)\*\*/gu, '$1')
+    .trim();
+}
+
+/** Removes what the card costs to buy: "$2.50", "— 120 ₽", "15 руб." */
+function withoutPrice(line: string): string {
+  if (!/[$€£₽]|\d\s?(?:р\.?|руб\.?|рублей|rub|usd|eur)$/iu.test(line)) return line;
+  return line
+    .replace(
+      /\s+(?:[-–—]\s*)?(?:[$€£₽]\s?\d[\d.,]*|(?:\d{1,3}(?: \d{3})+|\d+)(?:[.,]\d+)?\s?(?:[$€£₽]|р\.?|руб\.?|рублей|rub|usd|eur))$/iu,
+      '',
+    )
+    .trim();
+}
+
+const beforeName = /^(?:\[[\wА-Яа-яЁё]{2,6}(?:[#:][\w-]+)?\]|\([A-Z\dА-ЯЁ]{2,6}\))\s+/;
+/** Each is searched for until none is found any more. */
+const marks = [
+  // *F*, ^Have^
+  String.raw`\*[^*\s]{1,10}\*|\^[^^]*\^`,
+  // |M10|2
+  String.raw`\|\w{2,7}(?:\|.*)?`,
+  // <retro>
+  '<[^<>]{2,20}>',
+  // (M10) 146, (2X2:117), [M10]
+  String.raw`(?:\([\wА-Яа-яЁё]{2,6}(?:[#:]\s?[\w-]+)?\)|\[[\wА-Яа-яЁё]{2,6}\])(?:\s+[\w★†А-Яа-яЁё-]{1,10})?`,
+  // [Ramp,Artifact]
+  String.raw`(?<=\S\s*)\[[^\]]*\]`,
+  String.raw`\((?:foil[ -])?(?:etched|borderless|showcase|extended[ -]art|full[ -]art|retro(?: frame)?)\)`,
+  String.raw`\((?:promo(?: pack)?|prerelease|textless|фойлов(?:ая|ый)|без рамки)\)`,
+  String.raw`(?<=\s)(?:foil|фойл)`,
+];
+const behindName = new RegExp(String.raw`\s*(?:${marks.join('|')})$`, 'i');
+
+/** Removes set, collector number, foil and other marks around a name. */
+function withoutPrinting(name: string): string {
+  let bare = name.trim();
+  // Most lines are a number and a name, for which the thorough search takes longer than all else.
+  if (!/[*^([|<]|(?:foil|фойл)$/i.test(bare)) return bare;
+  bare = bare.replace(beforeName, '');
+  for (let before = ''; before !== bare; ) {
+    before = bare;
+    bare = bare.replace(behindName, '');
+  }
+  return bare.trim();
+}
