@@ -57,13 +57,15 @@ const sentences: Sentences = {
     log.lifeChanged(name, signed(happening.to - happening.from), happening.to),
   turnEnded: (_, { log, name }) => log.turnEnded(name),
   upkeepRepeated: (_, { log, name }) => log.upkeepRepeated(name),
-  livesSet: (happening, { words, log, who }) =>
-    log.livesSet(
-      happening.because,
-      happening.lives.map(
+  livesSet: ({ because, lives }, { words, log, who }) => {
+    const changed = lives.filter(({ from, to }) => from !== to);
+    return log.livesSet(
+      because,
+      (changed.length > 0 ? changed : lives).map(
         ({ player, from, to }) => `${who(player)} ${words.lives.becomes(amount(from), amount(to))}`,
       ),
-    ),
+    );
+  },
   lifeSet: (happening, { log, name }) => log.lifeSet(name, happening.to),
   poisonChanged: (happening, { log, name }) =>
     log.poisonChanged(name, signed(happening.to - happening.from), happening.to),

@@ -147,7 +147,7 @@ const exchanged: readonly Story[] = [
     startedOn(maxAt7, moves.roll('chaos')),
     ['Redistribute life totals', 'Boris: swap with the total below', 'Apply'],
     'Boris 7; Max 20',
-    'Life totals redistributed: Anya 20 → 20, Boris 20 → 7, Max 7 → 20.',
+    'Life totals redistributed: Boris 20 → 7, Max 7 → 20.',
   ],
 ];
 
