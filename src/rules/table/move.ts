@@ -237,6 +237,8 @@ export interface CarryOut {
   readonly moves: readonly SimpleMove[];
   /** The card whose ability it is, if the moves alone do not tell. */
   readonly source?: PlanarCardId;
+  /** Made up for in the next turn: it belongs to the end step of the turn before. */
+  readonly late?: true;
 }
 
 /** In a Grand Melee, the marker of the turn it belongs to; by default that of the previous move. */

@@ -66,17 +66,24 @@ export function isOffered(
   ability: PlanarAbility,
 ): boolean {
   if (isOfEntering(ability) && hasEntered(history, card)) return false;
+  if (ability.onlyOnArrival && !planar.arrived.includes(card)) return false;
   const times = activeTimes(history, planar, card);
   if (ability.when.some((time) => times.includes(time))) return true;
   const isConditional = ability.acts?.some((act) => act.kind === 'planeswalk' && act.unless);
-  return !isMomentary(ability) && !isConditional && !isStepOver(history, card, ability);
+  return !isMomentary(ability) && !isConditional && !isStepOver(fullStepsInView(history), card, ability.when);
 }
 
+type PlayedStep = ReturnType<typeof fullStepsInView>[number];
+
 /**
- * Tells whether the app has carried out an ability of this card since the step of this ability came: with a turn, with
- * one more beginning phase, or with the card. Abilities of no step come again.
+ * Tells whether the app has carried out an ability of this card since the step of an ability with these times came:
+ * with a turn, with one more beginning phase, or with the card. Abilities of no step come again.
  */
-function isStepOver(history: History, card: PlanarCardId, { when }: PlanarAbility): boolean {
+export function isStepOver(
+  made: readonly PlayedStep[],
+  card: PlanarCardId,
+  when: readonly AbilityTime[],
+): boolean {
   const steps = when.filter((time) => !['anyTime', 'event'].includes(occasions[time]));
   if (steps.length === 0) return false;
   const comes = (happening: Happening) => {
@@ -84,18 +91,15 @@ function isStepOver(history: History, card: PlanarCardId, { when }: PlanarAbilit
     if (happening.kind === 'upkeepRepeated') return steps.some((time) => beginningPhase.includes(time));
     return ['turnBegan', 'markerWaits', 'startingPlaneRevealed'].includes(happening.kind);
   };
-  const made = fullStepsInView(history);
   return made
     .slice(made.findLastIndex(({ happenings }) => happenings.some(comes)) + 1)
     .some((step) => isOfCard(step, card));
 }
 
-/** Tells whether this step carries out an ability of the card other than its chaos ability. */
-export function isOfCard(
-  { move, happenings }: ReturnType<typeof fullStepsInView>[number],
-  card: PlanarCardId,
-) {
+/** Tells whether this step carries out an ability of the card, in its turn, other than its chaos ability. */
+function isOfCard({ move, happenings }: PlayedStep, card: PlanarCardId) {
   if (move.kind === 'carryOut') {
+    if (move.late) return false;
     const isOfChaos = move.moves.some((one) => one.kind === 'finishChaos' && one.card === card);
     if (isOfChaos || move.source === card) return !isOfChaos;
   }

@@ -14,7 +14,7 @@ import {
   beginningPhase,
   earlySteps,
   isCarriedOut,
-  isOfCard,
+  isStepOver,
   laterSteps,
 } from './active-abilities';
 import {
@@ -169,21 +169,13 @@ export function dueReminders(history: History, catalogue: Catalogue): readonly D
   });
 }
 
-/**
- * Tells whether the card's ability was carried out in the turn that just ended. What was carried out before anything
- * else happened in that turn may have been of the end step before it.
- */
+/** Tells whether an ability of the card's end step was carried out in the turn that just ended. */
 function wasDoneBeforeTheEnd(history: History, { card }: Reminder): boolean {
   const steps = fullStepsInView(history);
-  const has = (...kinds: readonly Happening['kind'][]) => {
-    return ({ happenings }: (typeof steps)[number]) => happenings.some(({ kind }) => kinds.includes(kind));
-  };
-  const ofTurn = steps.slice(0, steps.findLastIndex(has('turnBegan', 'markerWaits')));
-  const began = ofTurn.findLastIndex(has('turnBegan', 'markerWaits', 'startingPlaneRevealed'));
-  const isFirst = ofTurn[began] && has('startingPlaneRevealed')(ofTurn[began]);
-  const later = ofTurn.slice(began + 1);
-  const since = isFirst ? 0 : later.findIndex(has('planarDieRolled', 'planeswalked', 'upkeepRepeated'));
-  return began !== -1 && since !== -1 && later.slice(since).some((step) => isOfCard(step, card));
+  const began = steps.findLastIndex(({ happenings }) =>
+    happenings.some(({ kind }) => kind === 'turnBegan' || kind === 'markerWaits'),
+  );
+  return isStepOver(steps.slice(0, began), card, ['endStep']);
 }
 
 function asInFirstUpkeep(ability: PlanarAbility): PlanarAbility {

@@ -1,7 +1,7 @@
 /** When the buttons of cards are offered, and when the table is reminded of them. */
 import type { AbilityTime } from '../../../src/rules/planar/ability-times';
 import { beginHistory, type History, playStep } from '../../../src/rules/table/history';
-import type { Move } from '../../../src/rules/table/move';
+import type { Move, SimpleMove } from '../../../src/rules/table/move';
 import { isOffered } from '../../../src/session/game/active-abilities';
 import { dueReminders } from '../../../src/session/game/reminders';
 import {
@@ -107,17 +107,34 @@ test('the ability of a step is offered once in a turn, also after a roll, and ag
 
 test('an end step carried out on the card before the turn ends is not reminded of', () => {
   for (const id of ['mount-keralia', 'bowie-base-one']) {
-    const ended = (...made: readonly (Move | MoveAt)[]) =>
-      dueAt(made.reduce<History>(played, beginHistory(beforeStart([id, 'naya']))));
+    const madeOf = (...made: readonly (Move | MoveAt)[]) =>
+      made.reduce<History>(played, beginHistory(beforeStart([id, 'naya'])));
+    const ended = (...made: readonly (Move | MoveAt)[]) => dueAt(madeOf(...made));
     const own = carryOut(id, 'endStep');
+    /** From the reminder, as the table makes it. */
+    const late: MoveAt = (table) => ({ kind: 'carryOut', moves: [own(table) as SimpleMove], late: true });
     const { revealStartingPlane: start } = moves;
     assert.equal(ended(start, beginNextTurn), ['0 endStep'], id);
     assert.equal(ended(start, own, beginNextTurn), [], 'in the first turn');
     assert.equal(ended(start, beginNextTurn, roll('blank'), own, beginNextTurn), [], 'after a roll');
-    // Boris has carried out Anya's end step; his own is still to come.
-    assert.equal(ended(start, beginNextTurn, own, beginNextTurn), ['1 endStep'], id);
+    assert.equal(ended(start, beginNextTurn, own, beginNextTurn), [], 'without a roll');
     assert.equal(ended(start, own, beginNextTurn, beginNextTurn), ['1 endStep'], id);
+    // Boris makes up for Anya's end step; his own is still to come.
+    assert.equal(ended(start, beginNextTurn, late), [], id);
+    assert.ok(offered(madeOf(start, beginNextTurn, late), id, 'endStep'), id);
+    assert.equal(ended(start, beginNextTurn, late, beginNextTurn), ['1 endStep'], id);
+    assert.equal(ended(start, beginNextTurn, late, own, beginNextTurn), [], id);
   }
+});
+
+test('Unyaro: what only the turn of arrival brings is offered in that turn', () => {
+  const id = 'unyaro';
+  const there = [...rollAway].reduce(played, beginHistory(startingOn('bant', id, 'naya')));
+  assert.ok(offered(there, id, 'endStep'));
+  const next = played(there, beginNextTurn);
+  assert.not(offered(next, id, 'endStep'));
+  assert.equal(dueAt(next), ['0 endStep'], 'as a reminder of the turn before');
+  assert.not(offered(begun(id, []), id, 'endStep'), 'the starting plane is not planeswalked to');
 });
 
 test('what triggers again is offered again', () => {

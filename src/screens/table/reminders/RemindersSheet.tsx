@@ -1,6 +1,7 @@
 import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import { timeOfDay } from '../../../rules/life/designations';
+import type { Move } from '../../../rules/table/move';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
@@ -26,6 +27,11 @@ const ruleOf: Readonly<Record<InherentReminder['kind'], string>> = {
   speed: '702.179',
 };
 
+/** Marks a move as belonging to the end step of the turn before. */
+function madeLate(move: Move): Move {
+  return move.kind === 'carryOut' ? { ...move, late: true } : { kind: 'carryOut', moves: [move], late: true };
+}
+
 /** Shows the applicable abilities in full, with the parts that the app can carry out. */
 export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
   const words = useWords();
@@ -45,7 +51,7 @@ export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
     <Sheet title={words.reminders.title} closeLabel={words.close} onClose={() => onOpen(null)}>
       <ul class={styles.reminders}>
         {due.map((reminder) => {
-          const { card, you, ability, counters, task } = reminder;
+          const { card, you, ability, counters, task, times } = reminder;
           const facts = catalogue.value?.factsOf(card);
           return (
             facts && (
@@ -65,7 +71,7 @@ export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
                       guarded: false,
                       begun: false,
                       play: (move) => {
-                        table.play(move);
+                        table.play(times.every((time) => time === 'endStep') ? madeLate(move) : move);
                         onOpen(null);
                       },
                       onOpen,

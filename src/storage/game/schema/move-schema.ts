@@ -129,7 +129,12 @@ const simpleMove: CompleteSchema<SimpleMove, Missing<typeof simpleMoves, SimpleM
 
 const anyMove: v.GenericSchema<unknown, Move> = v.variant('kind', [
   ...simpleMoves.options,
-  ofMove({ kind: v.literal('carryOut'), moves: v.array(simpleMove), source: v.exactOptional(cardIdSchema) }),
+  ofMove({
+    kind: v.literal('carryOut'),
+    moves: v.array(simpleMove),
+    source: v.exactOptional(cardIdSchema),
+    late: v.exactOptional(v.literal(true)),
+  }),
 ]);
 
 /** The turn marker is also preserved for unknown moves. */

@@ -95,6 +95,8 @@ export const counters: readonly Story[] = [
     [REMINDERS, '+1 counter'],
     'mount-keralia holds 1',
     'Counters on Mount Keralia: 1 (+1).',
+    // Of Boris's own end step, on the card.
+    '+1 counter',
   ],
   [
     'gardens-of-tranquil-repose',

@@ -125,6 +125,8 @@ const untilNextTurn: readonly Story[] = [
     [REMINDERS, 'Add reminder'],
     'remind of bowie-base-one for everybody until turnOf Anya',
     'A creature is goaded (until Anya’s next turn).',
+    // Of Boris's own end step, on the card.
+    'Add reminder',
   ],
   [
     'fixed-point-in-time',
