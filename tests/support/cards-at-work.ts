@@ -112,7 +112,8 @@ function buttonsOf(id: string, time: AbilityTime, table: Table, on: (tapped: Mov
     table,
     you,
     guarded: false,
-    begun: false,
+    parts: [],
+    drawn: null,
     play: on,
     onOpen: on,
   });
@@ -120,7 +121,16 @@ function buttonsOf(id: string, time: AbilityTime, table: Table, on: (tapped: Mov
 
 function extraLabels(id: string, time: AbilityTime, table: Table): readonly string[] {
   const { you } = atWork(id, table);
-  const context = { words: en, table, you, guarded: false, begun: false, play: () => {}, onOpen: () => {} };
+  const context = {
+    words: en,
+    table,
+    you,
+    guarded: false,
+    parts: [],
+    drawn: null,
+    play: () => {},
+    onOpen: () => {},
+  };
   return extraButtons(abilityOf(id, time), facts(id), context).map(({ label }) => label);
 }
 

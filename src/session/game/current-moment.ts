@@ -92,19 +92,20 @@ export function currentMoment(history: History): readonly Happening[] {
 
 /** Returns all events noted since the current moment began. */
 export function happeningsOfMoment(history: History): readonly Happening[] {
-  const steps = stepsInView(history);
-  return steps.slice(steps.findLastIndex((happenings) => !isNoted(happenings)) + 1).flat();
+  return stepsOfMoment(history).flatMap(({ happenings }) => happenings);
 }
 
 /** Returns the cards whose abilities were carried out as a whole since the current moment began. */
 export function sourcesSince(history: History): readonly string[] {
+  return stepsOfMoment(history).flatMap(({ move }) =>
+    move.kind === 'carryOut' && 'source' in move && move.source ? [move.source] : [],
+  );
+}
+
+/** Returns the steps since the current moment began. */
+export function stepsOfMoment(history: History): ReturnType<typeof fullStepsInView> {
   const steps = fullStepsInView(history);
-  const since = steps.findLastIndex(({ happenings }) => !isNoted(happenings)) + 1;
-  return steps
-    .slice(since)
-    .flatMap(({ move }) =>
-      move.kind === 'carryOut' && 'source' in move && move.source ? [move.source] : [],
-    );
+  return steps.slice(steps.findLastIndex(({ happenings }) => !isNoted(happenings)) + 1);
 }
 
 /** Returns the events of each step; in a Grand Melee, only those of the turn in view. */

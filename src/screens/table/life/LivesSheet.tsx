@@ -3,13 +3,13 @@ import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
 import { amount } from '../../../i18n/amount';
 import type { Life } from '../../../rules/life/life';
-import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import { type Move, type ReasonForLives, reasonsForLives } from '../../../rules/table/move';
+import { type Move, type ReasonForLives, reasonsForLives, type SimpleMove } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useTable } from '../../../session/contexts/use-table';
 import { moveForAbility, type OpenAbility } from '../../../session/game/ability-moves';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
+import type { OpenSheet } from '../menu/open-sheet';
 import styles from './LivesSheet.module.css';
 import { moveOfLives } from './lives-form';
 import { useLivesForm } from './use-lives-form';
@@ -20,6 +20,9 @@ const titleOf = {
   redistributed: 'redistributeLife',
 } as const satisfies Readonly<Record<ReasonForLives, string>>;
 
+/** The card of whose ability this is a part, and whether that ends with it. */
+type Part = NonNullable<Extract<OpenSheet, { kind: 'lives' }>['part']>;
+
 interface LivesSheetProps {
   game: Game;
   how: ReasonForLives;
@@ -29,8 +32,7 @@ interface LivesSheetProps {
   chosen?: readonly PlayerId[] | undefined;
   /** The ability of a card that is completed here. */
   open?: OpenAbility | undefined;
-  /** The card of whose ability this is a part. */
-  partOf?: PlanarCardId | undefined;
+  part?: Part | undefined;
   onClose: () => void;
 }
 
@@ -43,7 +45,7 @@ export function LivesSheet({
   how: first,
   by: firstBy = -1,
   open,
-  partOf,
+  part,
   onClose,
   ...start
 }: LivesSheetProps) {
@@ -52,23 +54,24 @@ export function LivesSheet({
   const form = useLivesForm(game, { how: first, by: firstBy, chosen: start.chosen });
   const { how, by, players, chosen, lives, lifeOf } = form;
   const isRedistributed = how === 'redistributed';
+  const isOfCard = open !== undefined || part !== undefined;
 
   function apply() {
     if (!lives) return;
     const answer = moveOfLives(how, lives, lifeOf);
-    const part: Move = partOf ? { kind: 'carryOut', moves: [answer], source: partOf } : answer;
-    const move = open ? moveForAbility(open.ability, open.at, game.history.table, answer) : part;
+    const alone = part ? moveForPart(part, answer) : answer;
+    const move = open ? moveForAbility(open.ability, open.at, game.history.table, answer) : alone;
     if (move && !table.play(move)) onClose();
   }
 
   return (
     <Sheet
-      title={open ? words.carryOut[titleOf[how]] : words.lives.title}
+      title={isOfCard ? words.carryOut[titleOf[how]] : words.lives.title}
       closeLabel={words.close}
       onClose={onClose}
     >
       <div class={styles.form}>
-        {!open && (
+        {!isOfCard && (
           <Choice
             label={words.lives.what}
             value={how}
@@ -77,7 +80,7 @@ export function LivesSheet({
           />
         )}
         {how === 'everyone' && <ChangeForAll by={by} onChange={form.setBy} />}
-        <Hint how={how} isOfCard={open !== undefined} />
+        <Hint how={how} isOfCard={isOfCard} />
         <ul class={styles.players}>
           {players.map((player, index) => {
             const name = playerName(words, game.seats, player);
@@ -119,6 +122,11 @@ export function LivesSheet({
       </div>
     </Sheet>
   );
+}
+
+function moveForPart({ card, isLast }: Part, answer: SimpleMove): Move {
+  const moves: readonly SimpleMove[] = isLast ? [{ kind: 'finishChaos', card }, answer] : [answer];
+  return { kind: 'carryOut', moves, source: card };
 }
 
 interface HintProps {

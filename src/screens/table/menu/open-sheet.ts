@@ -18,8 +18,8 @@ export type OpenSheet =
       readonly chosen?: readonly PlayerId[];
       /** The ability that the players complete here. */
       readonly open?: OpenAbility;
-      /** The card of whose ability this is only a part. */
-      readonly partOf?: PlanarCardId;
+      /** The card of whose ability this is only a part, and whether that ends with it. */
+      readonly part?: { readonly card: PlanarCardId; readonly isLast: boolean };
     }
   /** The player whom an ongoing effect of a card concerns. */
   | { readonly kind: 'target'; readonly open: OpenAbility }

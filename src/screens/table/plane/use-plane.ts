@@ -5,8 +5,9 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useTable } from '../../../session/contexts/use-table';
-import { activeTimes, isCarriedOut, isOffered } from '../../../session/game/active-abilities';
+import { activeTimes, isOffered } from '../../../session/game/active-abilities';
 import type { Game } from '../../../session/game/game';
+import { partsDone, playerDrawn } from '../../../session/game/parts-done';
 import type { Offer } from '../../parts/card/AbilityList';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import type { OpenSheet } from '../menu/open-sheet';
@@ -54,7 +55,8 @@ export function usePlane({ game, planar, card, onOpen }: PlaneProps): Plane {
         you: planar.controller,
         play: table.play,
         guarded,
-        begun: isCarriedOut(game.history, card),
+        parts: partsDone(game.history, card),
+        drawn: playerDrawn(game.history),
         onOpen,
       });
     },

@@ -5,6 +5,7 @@ import type { Move } from '../../../rules/table/move';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
+import { partsDone, playerDrawn } from '../../../session/game/parts-done';
 import { type InherentReminder, inherentReminders } from '../../../session/game/reminders';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { RuleLink } from '../../parts/text/RuleLink';
@@ -69,7 +70,8 @@ export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
                       table: game.history.table,
                       you,
                       guarded: false,
-                      begun: false,
+                      parts: partsDone(game.history, card),
+                      drawn: playerDrawn(game.history),
                       play: (move) => {
                         table.play(times.every((time) => time === 'endStep') ? madeLate(move) : move);
                         onOpen(null);

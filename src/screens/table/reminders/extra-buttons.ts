@@ -18,7 +18,7 @@ const TREASURES_FOR_SPEED = 3;
 export function extraButtons(
   { extra }: PlanarAbility,
   { id }: PlanarCardFacts,
-  { words, table, you, play, guarded, begun, onOpen }: OfferContext,
+  { words, table, you, play, guarded, parts, drawn, onOpen }: OfferContext,
 ): readonly Offer[] {
   const offer = (label: string, onClick: () => void): readonly Offer[] => [{ label, guarded, onClick }];
   const offerMove = (label: string, move: Move | null) => (move ? offer(label, () => play(move)) : []);
@@ -28,7 +28,7 @@ export function extraButtons(
     case 'coin':
       return offerMove(words.dice.coin, { kind: 'flipCoin' });
     case 'randomPlayer':
-      return offerMove(words.dice.player, { kind: 'drawPlayer', opponentOf: null });
+      return drawn === null ? offerMove(words.dice.player, { kind: 'drawPlayer', opponentOf: null }) : [];
     case 'resetCasts':
       return offerMove(words.carryOut.resetCasts, together(card, resetCasts(table), table));
     case 'startEngines':
@@ -39,13 +39,27 @@ export function extraButtons(
         together(card, treasures(table), table),
       );
     case 'opponentLosesLife': {
-      if (begun) return [];
+      const { gained, lost } = lifeInParts(parts, you);
+      if (lost !== null) return [];
       const chosen = playersReached(table.turn, you).length === 2 ? otherOfTwo(table, you) : [];
+      const part = { card, isLast: gained !== null };
       return offer(words.carryOut.opponentLosesLife, () =>
-        onOpen({ kind: 'lives', how: 'everyone', by: -1, chosen, partOf: card }),
+        onOpen({ kind: 'lives', how: 'everyone', by: -(gained ?? 1), chosen, part }),
       );
     }
   }
+}
+
+/** How much life the two parts of an ability have moved: what you gained, and what others lost; null before that. */
+export function lifeInParts(parts: OfferContext['parts'], you: PlayerId) {
+  const changes = parts.flatMap((part) => {
+    if (part.kind === 'changeLife') return [part];
+    // An infinite total is set.
+    return part.kind === 'setLives' ? part.lives.map(({ player }) => ({ player, by: 1 })) : [];
+  });
+  const own = changes.find(({ player }) => player === you);
+  const others = changes.find(({ player }) => player !== you);
+  return { gained: own ? Math.abs(own.by) : null, lost: others ? Math.abs(others.by) : null };
 }
 
 function otherOfTwo(table: Table, you: OfferContext['you']) {

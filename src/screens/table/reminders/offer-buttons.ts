@@ -1,12 +1,11 @@
 /** Builds buttons for the parts of a card's text that the app can carry out. */
 import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import type { Words } from '../../../i18n/en';
-import type { Table } from '../../../rules/table/table';
 import { lifeChangeOf, type OpenAbility, playersNamed } from '../../../session/game/ability-moves';
 import { abilityOffers, type OfferedAct } from '../../../session/game/offers';
 import type { Offer } from '../../parts/card/AbilityList';
 import type { OpenSheet } from '../menu/open-sheet';
-import { extraButtons } from './extra-buttons';
+import { extraButtons, lifeInParts } from './extra-buttons';
 import type { OfferContext } from './offer-context';
 
 export function offerButtons(
@@ -14,15 +13,16 @@ export function offerButtons(
   facts: PlanarCardFacts,
   context: OfferContext,
 ): readonly Offer[] {
-  const { words, table, you, play, guarded, onOpen } = context;
-  const wholes = abilityOffers(ability, facts, table, you).map(({ acts, move, open }) => ({
+  const { words, table, you, play, guarded, parts, onOpen } = context;
+  const isGained = ability.extra === 'opponentLosesLife' && lifeInParts(parts, you).gained !== null;
+  const wholes = (isGained ? [] : abilityOffers(ability, facts, table, you)).map(({ acts, move, open }) => ({
     label: [...acts.map((one) => actInWords(one, words)), ...givenPerCounter(ability, acts, words)].join(
       ' · ',
     ),
     guarded,
     onClick() {
       if (move) play(move);
-      else onOpen(sheetFor(open, table));
+      else onOpen(sheetFor(open, context));
     },
   }));
   return [...extraButtons(ability, facts, context), ...wholes];
@@ -39,15 +39,20 @@ function givenPerCounter(
 }
 
 /** Returns the sheet in which the players say what an ability leaves open, on whom the card names. */
-function sheetFor(open: OpenAbility, table: Table): OpenSheet {
+function sheetFor(open: OpenAbility, { table, parts, drawn }: OfferContext): OpenSheet {
   const { ability, at } = open;
   for (const act of ability.acts ?? []) {
     if (act.kind === 'exchangeLife') return { kind: 'lives', how: 'exchanged', chosen: [at.you], open };
     if (act.kind === 'redistributeLife') return { kind: 'lives', how: 'redistributed', open };
     if (act.kind === 'lasting' && act.who === 'chosen') return { kind: 'target', open };
     if (act.kind === 'life' && (act.by === null || act.who === 'chosen')) {
-      const chosen = playersNamed(act.who, at.you, table);
-      return { kind: 'lives', how: 'everyone', by: act.by ?? (act.loses ? -1 : 1), chosen, open };
+      const isDrawn = ability.extra === 'randomPlayer' && drawn !== null;
+      const chosen = isDrawn ? [drawn] : playersNamed(act.who, at.you, table);
+      const by = act.by ?? (act.loses ? -1 : 1);
+      if (ability.extra !== 'opponentLosesLife') return { kind: 'lives', how: 'everyone', by, chosen, open };
+      const { lost } = lifeInParts(parts, at.you);
+      const part = { card: at.card, isLast: lost !== null };
+      return { kind: 'lives', how: 'everyone', by: lost ?? by, chosen, part };
     }
   }
   return { kind: 'menu' };

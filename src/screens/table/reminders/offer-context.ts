@@ -1,5 +1,5 @@
 import type { Words } from '../../../i18n/en';
-import type { Move } from '../../../rules/table/move';
+import type { Move, SimpleMove } from '../../../rules/table/move';
 import type { Table } from '../../../rules/table/table';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { OpenSheet } from '../menu/open-sheet';
@@ -11,7 +11,9 @@ export interface OfferContext {
   readonly you: PlayerId;
   readonly play: (move: Move) => void;
   readonly guarded: boolean;
-  /** Whether an ability of the card has been carried out at this moment, at least in part. */
-  readonly begun: boolean;
+  /** What has been done of an ability of the card that is carried out in parts. */
+  readonly parts: readonly SimpleMove[];
+  /** The player drawn at random at this moment. */
+  readonly drawn: PlayerId | null;
   readonly onOpen: (sheet: OpenSheet) => void;
 }

@@ -52,7 +52,8 @@ function tapAll(says: PlanarAbility, table: Table = atStart, words = en): Tapped
     table,
     you: seat(1),
     guarded: false,
-    begun: false,
+    parts: [],
+    drawn: null,
     play: (move) => played.push(move),
     onOpen: (sheet) => opened.push(sheet),
   });

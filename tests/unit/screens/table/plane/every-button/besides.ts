@@ -50,15 +50,7 @@ const extras: readonly Story[] = [
     'Coin flip: tails.',
     'Flip a coin | Resolved, continue',
   ],
-  [
-    'furnace-layer',
-    'upkeep',
-    onNextTurn,
-    'Random player',
-    '',
-    'Random player: Max.',
-    'Random player | Change life',
-  ],
+  ['furnace-layer', 'upkeep', onNextTurn, 'Random player', '', 'Random player: Max.', 'Change life'],
   [
     'sorins-remastered-manor',
     'chaos',
@@ -67,6 +59,15 @@ const extras: readonly Story[] = [
     'Max 19; on the stack: chaos of Anya: sorins-remastered-manor',
     'Max −1: 19 life.',
     'Change life',
+  ],
+  [
+    'sorins-remastered-manor',
+    'chaos',
+    onChaos,
+    // One gained, as many as lost.
+    ['Opponent loses life', 'Max', 'Apply', 'Change life', 'Apply'],
+    'Anya 21; Max 19',
+    'Max −1: 19 life. / Anya +1: 21 life.',
   ],
   [
     'ghirapur-grand-prix',

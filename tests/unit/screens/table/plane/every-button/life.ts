@@ -68,8 +68,18 @@ const howMuch: readonly Story[] = [
     'chaos',
     onChaos,
     ['Change life', `${MORE} ×3`, 'Apply'],
-    'Anya 24',
+    'Anya 24; on the stack: chaos of Anya: sorins-remastered-manor',
     'Anya +4: 24 life.',
+    'Opponent loses life',
+  ],
+  [
+    'sorins-remastered-manor',
+    'chaos',
+    onChaos,
+    // Four lost, as many as gained.
+    ['Change life', `${MORE} ×3`, 'Apply', 'Opponent loses life', 'Boris', 'Apply'],
+    'Anya 24; Boris 16',
+    'Anya +4: 24 life. / Boris −4: 16 life.',
   ],
   [
     'asmoranomardicadaistinaculdacars-kitchen',
@@ -93,7 +103,14 @@ const whom: readonly Story[] = [
     'Boris −7: 13 life.',
   ],
   ['furnace-layer', 'arrive', onArrival, ['Change life', 'Boris', 'Apply'], 'Boris 17', 'Boris −3: 17 life.'],
-  ['furnace-layer', 'upkeep', onNextTurn, ['Change life', 'Max', 'Apply'], 'Max 17', 'Max −3: 17 life.'],
+  [
+    'furnace-layer',
+    'upkeep',
+    onNextTurn,
+    ['Random player', 'Change life', 'Apply'],
+    'Max 17',
+    'Random player: Max. / Max −3: 17 life.',
+  ],
   [
     'the-matrix-of-time',
     'trigger',
