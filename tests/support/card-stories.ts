@@ -5,8 +5,8 @@ import type { History } from '../../src/rules/table/history';
 import type { Move } from '../../src/rules/table/move';
 import type { Table } from '../../src/rules/table/table';
 import { facts, rollAway, startingOn } from './cards-at-work';
-import { inFront, press, pressableIn, textOf } from './pressing';
-import { bringTo, game, sitDownAt } from './rendered-table';
+import { inFront, oncePressed, press, pressableIn, textOf } from './pressing';
+import { bringTo, game, inRussian, sitDownAt } from './rendered-table';
 import { moves } from './tables';
 import { toldChange } from './told-change';
 
@@ -67,13 +67,30 @@ async function offersOf(id: string, ability: PlanarAbility): Promise<readonly st
   return [...labels, ...reminded.filter((label) => !labels.includes(label))];
 }
 
-/** The latest lines of the log. */
-async function logOf(lines: number): Promise<string> {
+/** The latest lines of the log, in both languages. */
+async function logOf(lines: number): Promise<readonly [en: string, ru: string]> {
   await press('Log');
-  const told = [...inFront().querySelectorAll('.lines > .line > p')].slice(0, lines).reverse();
-  const text = told.map(textOf).join(' / ');
+  const read = () => {
+    const told = [...inFront().querySelectorAll('.lines > .line > p')].slice(0, lines).reverse();
+    return told.map(textOf).join(' / ');
+  };
+  const log = [read(), await inRussian(read)] as const;
   await press('Close');
-  return text;
+  return log;
+}
+
+/** What a button is called in Russian, where only one may be called so, and the text beside it. */
+async function russianOf(
+  label: string,
+  area: () => Element,
+): Promise<readonly [label: string, text: string]> {
+  const place = pressableIn(area()).indexOf(label);
+  const [labels, text] = await inRussian(
+    () => [pressableIn(area()), textOf(area().querySelector('p[lang]'))] as const,
+  );
+  const name = labels[place] ?? '';
+  if (labels.indexOf(name) !== labels.lastIndexOf(name)) throw new Error(`several "${name}"`);
+  return [name, text];
 }
 
 function now(): History {
@@ -88,7 +105,18 @@ export interface Told {
   readonly then: string;
   readonly log: string;
   readonly again: string;
+  /** The same on a table in Russian. */
+  readonly russian: {
+    /** What was pressed, by its English name. */
+    readonly buttons: Readonly<Record<string, string>>;
+    /** The text of the ability on which it was pressed; empty for a phenomenon. */
+    readonly text: string;
+    readonly log: string;
+  };
 }
+
+/** Names in sheets of which the Russian has been seen. */
+const asked = new Set<string>();
 
 /** Plays a story on the screen and tells what came of it. */
 export async function playStory([id, time, moment, pressed]: Story): Promise<Told> {
@@ -98,19 +126,31 @@ export async function playStory([id, time, moment, pressed]: Story): Promise<Tol
   const before = now();
   const abilities = facts(id).abilities.filter(({ when }) => when.includes(time));
   let used: PlanarAbility | undefined;
+  const buttons: Record<string, string> = {};
+  let text = '';
   for (const label of [pressed].flat()) {
+    const name = oncePressed(label);
     const offering = abilities.flatMap((ability) =>
       placesOf(id, ability).flatMap((place) =>
-        pressableIn(place).includes(label.replace(/ ×\d+$/, '')) ? [{ ability, place }] : [],
+        pressableIn(place).includes(name) ? [{ ability, place }] : [],
       ),
     );
     const first = used ? undefined : offering.at(-1);
-    await press(label, first && (() => first.place));
+    const area = first ? () => first.place : inFront;
+    // What a sheet says is the same whatever card opened it.
+    if (name !== REMINDERS && (first || !asked.has(name))) {
+      asked.add(name);
+      const [called, beside] = await russianOf(name, area);
+      buttons[name] = called;
+      if (first?.place.matches('li')) text = beside;
+    }
+    await press(label, area);
     used ??= first?.ability;
   }
   if (!used) throw new Error(`${[pressed].flat().join()} is on no ability`);
   if (inDialog()) throw new Error('a sheet is still open');
   const then = toldChange(before.table, now().table);
-  const log = await logOf(now().steps.length - before.steps.length);
-  return { ability: used, then, log, again: (await offersOf(id, used)).join(' | ') };
+  const [log, logInRussian] = await logOf(now().steps.length - before.steps.length);
+  const russian = { buttons, text, log: logInRussian };
+  return { ability: used, then, log, russian, again: (await offersOf(id, used)).join(' | ') };
 }

@@ -28,6 +28,11 @@ export function pressableIn(area: Element): readonly string[] {
   return [...area.querySelectorAll(PRESSABLE)].map(nameOf);
 }
 
+/** The name without the number of times that it is pressed. */
+export function oncePressed(label: string): string {
+  return label.replace(/ ×\d+$/, '');
+}
+
 /** Presses the only thing with this name; "name ×3" presses it three times. */
 export async function press(label: string, area = inFront): Promise<void> {
   const [, name = label, times = '1'] = label.match(/^(.*) ×(\d+)$/) ?? [];

@@ -2,8 +2,10 @@
 
 import { signal } from '@preact/signals';
 import { render } from 'preact';
+import type { Language } from '../../src/content/bilingual';
 import * as catalogue from '../../src/content/planes/catalogue';
 import { en } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
 import { beginHistory } from '../../src/rules/table/history';
 import type { Move } from '../../src/rules/table/move';
 import type { Table } from '../../src/rules/table/table';
@@ -68,6 +70,13 @@ const settings = createSettings({
 });
 settings.change({ die: 'table' });
 
+const wordsOf = { en, ru };
+const speechIn = (language: Language) => {
+  const words = wordsOf[language];
+  return { language, tableWords: words, formWords: words, words };
+};
+const speech = signal(speechIn('en'));
+
 function Screen() {
   return (
     <Contexts
@@ -81,7 +90,7 @@ function Screen() {
       })}
       preferences={{
         settings,
-        speech: signal({ language: 'en', tableWords: en, formWords: en, words: en }),
+        speech,
         releaseNews: absent(),
       }}
       router={createRouter({ read: () => '/', kept: () => null, keep() {}, go() {}, back() {}, watch() {} })}
@@ -108,6 +117,16 @@ export async function sitDownAt(table: Table): Promise<void> {
   begun.set(id, table);
   await game.resume(id);
   await settled();
+}
+
+/** Looks at the table in Russian for a moment. */
+export async function inRussian<Seen>(look: () => Seen): Promise<Seen> {
+  speech.value = speechIn('ru');
+  await settled(1);
+  const seen = look();
+  speech.value = speechIn('en');
+  await settled(1);
+  return seen;
 }
 
 /** Brings the table to a moment. */

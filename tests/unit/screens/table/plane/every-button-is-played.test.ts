@@ -9,18 +9,29 @@ import { counters } from './every-button/counters';
 import { journeys } from './every-button/journeys';
 import { lasting } from './every-button/lasting';
 import { life } from './every-button/life';
+import { russianButtons } from './every-button/russian-buttons';
+import { russianLog } from './every-button/russian-log';
 
 const themes = { life, lasting, counters, journeys, besides };
 
 const test = suite('every button of a card is played');
 const played = new Set<PlanarAbility>();
+/** English names and lines whose Russian has been seen. */
+const said = new Set<string>();
 
 for (const [theme, stories] of Object.entries(themes)) {
   for (const story of stories) {
     const [id, time, , pressed, then, log, again = ''] = story;
     test(`${theme}: ${facts(id).name.en}, ${time}: ${[pressed].flat().join(', ')}`, async () => {
-      const { ability, ...told } = await playStory(story);
+      const { ability, russian, ...told } = await playStory(story);
       assert.equal(told, { then, log, again });
+      for (const [english, called] of Object.entries(russian.buttons)) {
+        assert.is(called, russianButtons[english], english);
+        said.add(english);
+      }
+      assert.is(russian.log, russianLog[log], log);
+      if (!ability.when.includes('encounter')) assert.is(russian.text, ability.text.ru);
+      said.add(log);
       played.add(ability);
     });
   }
@@ -33,6 +44,14 @@ test('no ability with a button is left out', () => {
       .map(({ when }) => `${id} ${when.join()}`),
   );
   assert.equal(missing, []);
+});
+
+test('every Russian name and line has been seen', () => {
+  const all = [...Object.keys(russianButtons), ...Object.keys(russianLog)];
+  assert.equal(
+    all.filter((english) => !said.has(english)),
+    [],
+  );
 });
 
 test.run();
