@@ -6,7 +6,7 @@
 import { granted, type Ruled, type RuleNumber, refused } from '../rule';
 import { askForDestination } from './eternities-map';
 import { endEffectsOfPlaneswalk, isUnder } from './lasting-effect';
-import { forgetCards } from './memory';
+import { forgetCards, reachThresholdsAgain } from './memory';
 import {
   type AbilityToResolve,
   cardsOfDeck,
@@ -70,8 +70,15 @@ export function outcomeOf(planar: Planar, ability: AbilityToResolve): AbilityOut
 export function resolveAbility(planar: Planar, ability: AbilityToResolve): PlanarOutcome {
   const resolved = { ...planar, waiting: planar.waiting.slice(0, planar.waiting.indexOf(ability)) };
   if (ability.kind === 'encounter') return finishEncounter(resolved, ability);
-  if (outcomeOf(planar, ability) === 'chaos') return walkBecomesChaos(resolved, ability.controller);
+  if (outcomeOf(planar, ability) === 'chaos') return walkedIntoChaos(resolved, ability);
   return planeswalk(resolved, ability.kind === 'threshold' ? 'effect' : 'planeswalkingAbility');
+}
+
+/** 603.8: where the counters stay, their ability triggers again, below the chaos abilities that resolve first. */
+function walkedIntoChaos(planar: Planar, ability: AbilityToResolve): PlanarOutcome {
+  const again = reachThresholdsAgain(planar, [ability]);
+  const chaos = walkBecomesChaos(again.planar, ability.controller);
+  return { planar: chaos.planar, happenings: [...chaos.happenings, ...again.happenings] };
 }
 
 /** Whether the planeswalking ability of a roll would lead to chaos instead. */

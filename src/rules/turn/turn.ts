@@ -175,10 +175,14 @@ export function lastPlayerStanding(turn: Turn): PlayerId | null {
 }
 
 /**
- * The player of the next turn: an extra turn if there is any, otherwise the next player after the last usual turn.
+ * The player of the next turn: an extra turn if there is any, otherwise the next player after the last usual turn. A
+ * shared turn is that of the primary player, whoever it was given to (901.12b).
  */
 export function playerOfNextTurn(turn: Turn): PlayerId {
-  return turn.extra[nextExtraTurn(turn)] ?? nextInTurnOrder(turn, turn.after ?? turn.of);
+  const extra = turn.extra[nextExtraTurn(turn)];
+  return extra === undefined
+    ? nextInTurnOrder(turn, turn.after ?? turn.of)
+    : primaryPlayer(turn, extra);
 }
 
 /** The players of the next turn, and those who have left and whose turns would have begun on the way (800.4m). */

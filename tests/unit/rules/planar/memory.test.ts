@@ -366,6 +366,25 @@ const thresholds: readonly Situation[] = [
     expect: { faceUp: ['Mutual Epiphany'], waiting: ['encounter of 0: Mutual Epiphany'] },
   },
   {
+    name: '614.1a, 603.8: where chaos ensues instead of every planeswalk it triggers again, below that chaos',
+    table: after(ten, moves.beginEffect({ does: 'everyWalkIsChaos', ends: 'leavingAPlane' })),
+    move: resolve,
+    expect: {
+      faceUp: [aretopolis],
+      waiting: [`threshold of 0: ${aretopolis}`, `chaos of 0: ${aretopolis}`],
+    },
+  },
+  {
+    name: '603.8: with fewer counters by then it does not',
+    table: after(
+      ten,
+      moves.beginEffect({ does: 'everyWalkIsChaos', ends: 'leavingAPlane' }),
+      changeCounters(aretopolis, -1, 10),
+    ),
+    move: resolve,
+    expect: { faceUp: [aretopolis], waiting: [`chaos of 0: ${aretopolis}`] },
+  },
+  {
     name: '603.8: chaos that came above it has resolved before',
     table: after(ten, rollByEffect('chaos')),
     move: resolve,

@@ -11,7 +11,7 @@ import {
   shared,
 } from '../../../support/tables';
 
-const { beginNextTurn, changeLife, changePoison, leave, resolveAbility, reverseTurnOrder, roll } = moves;
+const { addExtraTurn, beginNextTurn, changeLife, changeSeating, changePoison, leave, resolveAbility, reverseTurnOrder, roll } = moves;
 
 /** Four heads, two giants: seats 0 and 1 against seats 2 and 3, 30 life each team. */
 function giants(startingPlayer = 0, planes = false): Table {
@@ -97,6 +97,18 @@ export const twoHeadedGiant: readonly Situation[] = [
     table: giants(0, true),
     move: beginNextTurn,
     expect: { planarController: 2 },
+  },
+  {
+    name: '901.12b: also in an extra turn that was given to the other head',
+    table: after(giants(0, true), addExtraTurn(3)),
+    move: beginNextTurn,
+    expect: { activePlayer: 2, planarController: 2 },
+  },
+  {
+    name: '901.12b: after the heads have changed seats it is the other one',
+    table: after(giants(0, true), addExtraTurn(0), changeSeating(1, 0, 2, 3)),
+    move: beginNextTurn,
+    expect: { activePlayer: 1, planarController: 1 },
   },
   {
     name: '901.12d: each head pays for its own rolls',
