@@ -18,7 +18,7 @@ import type { Move, NewLife, ReasonForLives } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play-move';
 import type { Table } from '../../src/rules/table/table';
 import type { PlayerId } from '../../src/rules/turn/turn';
-import { moveOfLives } from '../../src/screens/table/life/lives-form';
+import { moveForPart, moveOfLives } from '../../src/screens/table/life/lives-form';
 import type { OpenSheet } from '../../src/screens/table/menu/open-sheet';
 import { extraButtons } from '../../src/screens/table/reminders/extra-buttons';
 import { offerButtons } from '../../src/screens/table/reminders/offer-buttons';
@@ -151,15 +151,16 @@ function tap(id: string, time: AbilityTime, table: Table): Move | OpenSheet {
 function openedLives(id: string, time: AbilityTime, table: Table) {
   const sheet = tap(id, time, table);
   assert.is(sheet.kind, 'lives');
-  if (sheet.kind !== 'lives' || !sheet.open) throw new Error(`${id} does not ask for life totals: ${time}`);
-  const { open } = sheet;
+  if (sheet.kind !== 'lives') throw new Error(`${id} does not ask for life totals: ${time}`);
+  const { open, part } = sheet;
   const lifeOf = (player: PlayerId) => table.totals[player]?.life ?? 0;
   return {
     sheet,
     lifeOf,
     apply(lives: readonly NewLife[]): Move {
       const answer = moveOfLives(sheet.how, lives, lifeOf);
-      const move = moveForAbility(open.ability, open.at, table, answer);
+      const whole = open && moveForAbility(open.ability, open.at, table, answer);
+      const move = part ? moveForPart(part, answer) : whole;
       assert.ok(move, 'still open');
       return move;
     },

@@ -180,9 +180,7 @@ export function lastPlayerStanding(turn: Turn): PlayerId | null {
  */
 export function playerOfNextTurn(turn: Turn): PlayerId {
   const extra = turn.extra[nextExtraTurn(turn)];
-  return extra === undefined
-    ? nextInTurnOrder(turn, turn.after ?? turn.of)
-    : primaryPlayer(turn, extra);
+  return extra === undefined ? nextInTurnOrder(turn, turn.after ?? turn.of) : primaryPlayer(turn, extra);
 }
 
 /** The players of the next turn, and those who have left and whose turns would have begun on the way (800.4m). */

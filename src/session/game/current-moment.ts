@@ -1,6 +1,9 @@
 /** Determines the current moment of a game: the last event that changed which abilities apply. */
+import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Happening } from '../../rules/table/happening';
 import type { History, Step } from '../../rules/table/history';
+import type { SimpleMove } from '../../rules/table/move';
+import type { PlayerId } from '../../rules/turn/turn';
 
 /**
  * How an event affects the current moment: it begins a moment at which abilities of cards apply, ends the previous
@@ -19,7 +22,6 @@ const effectOnMoment = {
   turnEnded: 'ends',
   markerRemoved: 'ends',
   diceThrown: 'ends',
-  chaosEnsued: 'ends',
   walkBecameChaos: 'ends',
   phenomenonEncountered: 'ends',
   phenomenonResolved: 'ends',
@@ -28,7 +30,6 @@ const effectOnMoment = {
   cardsPutBack: 'ends',
   choiceEnded: 'ends',
   countersGone: 'ends',
-  thresholdReached: 'ends',
   whereToAsked: 'ends',
   wayChosen: 'ends',
   planesLaid: 'ends',
@@ -37,7 +38,6 @@ const effectOnMoment = {
   planesTakenOver: 'ends',
   planarControllerChanged: 'ends',
   abilitiesCeased: 'ends',
-  abilityCountered: 'ends',
 
   lifeChanged: 'noted',
   lifeSet: 'noted',
@@ -57,6 +57,10 @@ const effectOnMoment = {
   playerDrawn: 'noted',
   playerStayed: 'noted',
   countersChanged: 'noted',
+  // What triggers, and what is countered, leaves other triggers of the moment as they are (603.3b).
+  chaosEnsued: 'noted',
+  thresholdReached: 'noted',
+  abilityCountered: 'noted',
   marked: 'noted',
   marksSwapped: 'noted',
   leftCardsOrdered: 'noted',
@@ -103,9 +107,31 @@ export function sourcesSince(history: History): readonly string[] {
 }
 
 /** Returns the steps since the current moment began. */
-export function stepsOfMoment(history: History): ReturnType<typeof fullStepsInView> {
+function stepsOfMoment(history: History): ReturnType<typeof fullStepsInView> {
   const steps = fullStepsInView(history);
   return steps.slice(steps.findLastIndex(({ happenings }) => !isNoted(happenings)) + 1);
+}
+
+/** Returns the moves made so far for the chaos ability of this card which is still on the stack. */
+export function partsDone(history: History, card: PlanarCardId): readonly SimpleMove[] {
+  const isEnd = (one: SimpleMove) => one.kind === 'finishChaos' && one.card === card;
+  const steps = stepsOfMoment(history);
+  const since = steps.findLastIndex(
+    ({ move, happenings }) =>
+      happenings.some(({ kind }) => kind === 'chaosEnsued') ||
+      (move.kind === 'carryOut' && 'moves' in move && move.moves.some(isEnd)),
+  );
+  return steps
+    .slice(since + 1)
+    .flatMap(({ move }) =>
+      move.kind === 'carryOut' && 'source' in move && move.source === card ? move.moves : [],
+    );
+}
+
+/** Returns the player drawn at random at this moment, or null. */
+export function playerDrawn(history: History): PlayerId | null {
+  const drawn = happeningsOfMoment(history).findLast(({ kind }) => kind === 'playerDrawn');
+  return drawn?.kind === 'playerDrawn' ? drawn.player : null;
 }
 
 /** Returns the events of each step; in a Grand Melee, only those of the turn in view. */

@@ -137,6 +137,30 @@ test('Unyaro: what only the turn of arrival brings is offered in that turn', () 
   assert.not(offered(begun(id, []), id, 'endStep'), 'the starting plane is not planeswalked to');
 });
 
+test('603.3b: of two planes arrived at, what one brings about leaves the other’s arrival as it is', () => {
+  for (const id of ['oteclan', 'norns-seedcore']) {
+    const start = beginHistory(startingOn('bant', 'spatial-merging', id, 'city-hall', 'naya'));
+    const both = [...rollAway, carryOut('spatial-merging', 'encounter')].reduce<History>(played, start);
+    const ensued = played(both, carryOut(id, 'arrive'));
+    assert.ok(offered(ensued, 'city-hall', 'arrive'), id);
+    assert.not(offered(played(ensued, carryOut('city-hall', 'arrive')), id, 'arrive'), 'done once');
+  }
+});
+
+test('603.3b: the tenth counter of Aretopolis leaves the upkeep of the plane beside it due', () => {
+  const start = beginHistory(startingOn('bant', 'spatial-merging', 'aretopolis', 'naar-isle', 'naya'));
+  const made = [
+    ...rollAway,
+    carryOut('spatial-merging', 'encounter'),
+    moves.changeCounters('aretopolis', 9),
+    beginNextTurn,
+    carryOut('aretopolis', 'upkeep'),
+  ];
+  const ten = made.reduce<History>(played, start);
+  assert.equal(look(ten.table).waiting, ['threshold of 1: aretopolis']);
+  assert.equal(dueAt(ten), ['1 upkeep']);
+});
+
 test('what triggers again is offered again', () => {
   for (const id of ['gardens-of-tranquil-repose', 'nyx']) {
     assert.ok(offered(played(begun(id, nextUpkeep), carryOut(id, 'trigger')), id, 'trigger'), id);

@@ -3,15 +3,14 @@ import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
 import { amount } from '../../../i18n/amount';
 import type { Life } from '../../../rules/life/life';
-import { type Move, type ReasonForLives, reasonsForLives, type SimpleMove } from '../../../rules/table/move';
+import { type ReasonForLives, reasonsForLives } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useTable } from '../../../session/contexts/use-table';
 import { moveForAbility, type OpenAbility } from '../../../session/game/ability-moves';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
-import type { OpenSheet } from '../menu/open-sheet';
 import styles from './LivesSheet.module.css';
-import { moveOfLives } from './lives-form';
+import { moveForPart, moveOfLives, type PartOfAbility } from './lives-form';
 import { useLivesForm } from './use-lives-form';
 
 const titleOf = {
@@ -19,9 +18,6 @@ const titleOf = {
   exchanged: 'exchangeLife',
   redistributed: 'redistributeLife',
 } as const satisfies Readonly<Record<ReasonForLives, string>>;
-
-/** The card of whose ability this is a part, and whether that ends with it. */
-type Part = NonNullable<Extract<OpenSheet, { kind: 'lives' }>['part']>;
 
 interface LivesSheetProps {
   game: Game;
@@ -32,7 +28,7 @@ interface LivesSheetProps {
   chosen?: readonly PlayerId[] | undefined;
   /** The ability of a card that is completed here. */
   open?: OpenAbility | undefined;
-  part?: Part | undefined;
+  part?: PartOfAbility | undefined;
   onClose: () => void;
 }
 
@@ -122,11 +118,6 @@ export function LivesSheet({
       </div>
     </Sheet>
   );
-}
-
-function moveForPart({ card, isLast }: Part, answer: SimpleMove): Move {
-  const moves: readonly SimpleMove[] = isLast ? [{ kind: 'finishChaos', card }, answer] : [answer];
-  return { kind: 'carryOut', moves, source: card };
 }
 
 interface HintProps {

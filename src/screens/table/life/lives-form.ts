@@ -1,7 +1,14 @@
 /** Computes new life totals from old ones. */
 import type { Life } from '../../../rules/life/life';
-import type { NewLife, ReasonForLives, SimpleMove } from '../../../rules/table/move';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { CarryOut, NewLife, ReasonForLives, SimpleMove } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
+
+/** The card of whose chaos ability a change is only a part, and whether that ends with it. */
+export interface PartOfAbility {
+  readonly card: PlanarCardId;
+  readonly isLast: boolean;
+}
 
 type LifeOf = (player: PlayerId) => Life;
 
@@ -37,6 +44,12 @@ export function moveOfLives(because: ReasonForLives, lives: readonly NewLife[], 
     because,
     lives: lives.map((life) => ({ ...life, from: lifeOf(life.player) })),
   };
+}
+
+/** Returns the move that makes this change as a part of the ability. */
+export function moveForPart({ card, isLast }: PartOfAbility, change: SimpleMove): CarryOut {
+  const moves: readonly SimpleMove[] = isLast ? [{ kind: 'finishChaos', card }, change] : [change];
+  return { kind: 'carryOut', moves, source: card };
 }
 
 /** Swaps the totals of two neighbors. */

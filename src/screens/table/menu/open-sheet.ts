@@ -1,8 +1,8 @@
 import type { Turned } from '../../../design/Sheet';
-import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { ReasonForLives } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { OpenAbility } from '../../../session/game/ability-moves';
+import type { PartOfAbility } from '../life/lives-form';
 import type { SheetForAll } from './reopened-sheet';
 
 /** A sheet above the table: for all players, or facing one seat. */
@@ -18,8 +18,7 @@ export type OpenSheet =
       readonly chosen?: readonly PlayerId[];
       /** The ability that the players complete here. */
       readonly open?: OpenAbility;
-      /** The card of whose ability this is only a part, and whether that ends with it. */
-      readonly part?: { readonly card: PlanarCardId; readonly isLast: boolean };
+      readonly part?: PartOfAbility;
     }
   /** The player whom an ongoing effect of a card concerns. */
   | { readonly kind: 'target'; readonly open: OpenAbility }

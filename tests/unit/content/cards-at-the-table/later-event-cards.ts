@@ -240,7 +240,8 @@ const lives: readonly CardSituation<CardAtTheTable>[] = [
     name: 'what the bite takes its player gains',
     table: onward(startingOn(manor, 'naya'), chaos),
     move: lifeFor(manor, 'chaos', 0, 5),
-    expect: { happened: ['119.3 lifeChanged'], life: [25, 20, 20], waiting: [] },
+    // The opponent's part is still to come.
+    expect: { happened: ['119.3 lifeChanged'], life: [25, 20, 20], waiting: [`chaos of 0: ${manor}`] },
   },
   {
     card: 'sans-mercy',

@@ -11,7 +11,17 @@ import {
   shared,
 } from '../../../support/tables';
 
-const { addExtraTurn, beginNextTurn, changeLife, changeSeating, changePoison, leave, resolveAbility, reverseTurnOrder, roll } = moves;
+const {
+  addExtraTurn,
+  beginNextTurn,
+  changeLife,
+  changeSeating,
+  changePoison,
+  leave,
+  resolveAbility,
+  reverseTurnOrder,
+  roll,
+} = moves;
 
 /** Four heads, two giants: seats 0 and 1 against seats 2 and 3, 30 life each team. */
 function giants(startingPlayer = 0, planes = false): Table {
