@@ -7,18 +7,13 @@ import { usePreferences } from './session/contexts/use-preferences';
 import { useRouter } from './session/contexts/use-router';
 import { useRulebook } from './session/contexts/use-rulebook';
 
-const TermSheet = lazyComponent(
-  async () => (await import(/* in behind */ './screens/parts/text/TermSheet')).TermSheet,
-);
-const Notices = lazyComponent(
-  async () => (await import(/* in behind */ './screens/parts/page/Notices')).Notices,
-);
-const KeepFocus = lazyComponent(
-  async () => (await import(/* in behind */ './screens/parts/page/KeepFocus')).KeepFocus,
-);
-const SymbolSprite = lazyComponent(
-  async () => (await import(/* in behind */ './screens/parts/text/SymbolSprite')).SymbolSprite,
-);
+/** One import for all of them: each import statement weighs on the first paint. */
+const loadParts = () => import(/* in behind */ './screens/parts/parts-of-app');
+
+const TermSheet = lazyComponent(async () => (await loadParts()).TermSheet);
+const Notices = lazyComponent(async () => (await loadParts()).Notices);
+const KeepFocus = lazyComponent(async () => (await loadParts()).KeepFocus);
+const SymbolSprite = lazyComponent(async () => (await loadParts()).SymbolSprite);
 
 export function App() {
   const { speech } = usePreferences();

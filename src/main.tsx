@@ -42,13 +42,19 @@ const root = document.getElementById('app');
 if (!root) throw new Error('This browser is too old for Planar Table.');
 
 const isNewcomer = isFirstVisit();
-const { playing: expectGame, strips: stripsBefore, pictured: picturedBefore, ...bootHints } = readBootHints();
+const {
+  playing: expectGame,
+  life,
+  strips: stripsBefore,
+  pictured: picturedBefore,
+  ...bootHints
+} = readBootHints();
 const strips = signal(stripsBefore);
 const pictured = signal(picturedBefore);
 const schedule = createLoadSchedule(expectGame);
 const storage = createStorageAccess(schedule.firstScreen, expectGame, () => [table, settings, parts]);
 const printedCards = schedule.firstScreen.then(() => import(/* in catalogue */ './content/planes/catalogue'));
-const router = createRouter(locationHash);
+const router = createRouter(locationHash, life ? 'life' : 'plane');
 
 const assembly = memoizeAsync(async () => {
   const { assembleParts } = await loadAssembly();
@@ -107,7 +113,7 @@ const app = createAppState({
 const tick = createVibration();
 
 effect(() => showTheme(settings.values.value.theme));
-keepBootHints({ settings, table, strips, pictured });
+keepBootHints({ settings, table, face: router.face, strips, pictured });
 onVisibilityChange((visible) => visible && table.retrySaving());
 onPageHide(() => table.flushSaves());
 

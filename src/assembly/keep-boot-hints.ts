@@ -1,17 +1,19 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { LiveGame } from '../session/game/live-game';
 import type { Settings } from '../session/preferences/settings-store';
+import type { Face } from '../session/routing/routes';
 import { writeBootHints } from '../storage/settings/boot-hints';
 
 interface Hinted {
   readonly settings: Settings;
   readonly table: LiveGame;
+  readonly face: ReadonlySignal<Face>;
   readonly strips: ReadonlySignal<number>;
   readonly pictured: ReadonlySignal<readonly string[]>;
 }
 
 /** Stores what the first paint of the next start needs, after every change. */
-export function keepBootHints({ settings, table, strips, pictured }: Hinted): void {
+export function keepBootHints({ settings, table, face, strips, pictured }: Hinted): void {
   // A move changes nothing that is stored here.
   const kindOfState = computed(() => table.state.value.kind);
   effect(() => {
@@ -26,6 +28,7 @@ export function keepBootHints({ settings, table, strips, pictured }: Hinted): vo
       die,
       isInstallHintSeen,
       playing: kind === 'playing',
+      life: face.value === 'life',
       strips: strips.value,
       pictured: pictured.value,
     });

@@ -27,7 +27,7 @@ const promise = suite('damaged data');
 const host = await hostFor(promise);
 
 promise.before(async () => {
-  context = await openBrowser();
+  context = await openBrowser({ offlineReady: false });
   context.setDefaultTimeout(PATIENCE);
   await context.exposeFunction('alarm', (what: string) => alarms.push(what));
   await context.addInitScript({ content: watchForForeignCode });
@@ -350,11 +350,15 @@ const oddSettings: readonly (readonly [name: string, value: unknown])[] = [
     { newGame: newGame({ seats: Array.from({ length: 1000 }, (_, color) => ({ name: '', color })) }) },
   ],
   ['a new game with endless life', { newGame: newGame({ startingLife: 1e300 }) }],
-  ['a new game begun by nobody', { newGame: newGame({ startingSeat: -5 }) }],
-  ['a new game with an unknown deck', { newGame: newGame({ deck: '__proto__' }) }],
   [
-    'a new game with seats of one and the same color',
-    { newGame: newGame({ seats: [3, 3, 3].map((color) => ({ name: '', color })) }) },
+    'a new game of seats of one color, begun by nobody, with an unknown deck',
+    {
+      newGame: newGame({
+        seats: [3, 3, 3].map((color) => ({ name: '', color })),
+        startingSeat: -5,
+        deck: '__proto__',
+      }),
+    },
   ],
 ];
 
@@ -392,15 +396,11 @@ holds('completely unreadable settings are reported and offered as a file', async
   assert.match(await damagedFile(page, en), 'scrambled eggs');
 });
 
+/** More cases are in tests/unit/storage/settings/boot-hints.test.ts. */
 const hints = [
   '{{{',
-  '',
-  'null',
-  '[]',
-  '"en"',
   '{"language":"xx","theme":7,"playing":"yes"}',
   '{"playing":true}',
-  `{"language":"${'x'.repeat(100_000)}"}`,
   '{"language":{"toString":null}}',
 ];
 
@@ -412,8 +412,7 @@ holds('the app opens regardless of the hint next to the database', async () => {
     await openAgain();
     await page.getByRole('button', { name: en.newGame.start }).waitFor();
   }
-  // With a saved game, all unparsable hints behave alike; in the others one part at a time is invalid.
-  for (const hint of hints.filter((text) => text.startsWith('{') && text.length < 100)) {
+  for (const hint of hints) {
     await writeRows(page, sound);
     await page.evaluate((text) => localStorage.setItem('planar-table.first-look', text), hint);
     await openAgain();
@@ -458,7 +457,7 @@ holds('hostile names are shown literally and nothing in them runs', async () => 
 });
 
 holds('hostile names of cards and decks are shown or set aside, and nothing in them runs', async () => {
-  for (const name of [...hostileNames, '__proto__', 'constructor', 'hasOwnProperty']) {
+  for (const name of [...hostileNames.slice(0, 2), '__proto__', 'constructor']) {
     await openWith({ ...sound, games: [withFaceUpCard(soundGame(), name)] });
     await page
       .locator('[data-card]')

@@ -82,7 +82,6 @@ for (const browser of ['chromium', 'firefox'] as const) {
     await goToPlace(page, 'table');
     await until(async () => (await readRows(page)).steps.length >= 3);
     await page.reload();
-    await page.getByRole('button', { name: en.table.toLife }).click();
     await lifeIs(page, [0, 20, 20, 20]);
     assert.equal(thrown, []);
   });
@@ -199,7 +198,9 @@ async function openPage(
   script = '',
   colorScheme: 'dark' | 'light' = 'dark',
 ): Promise<Page> {
-  const context = await (browser === 'chromium' ? openWindow({ colorScheme }) : openBrowser({ browser }));
+  const context = await (browser === 'chromium'
+    ? openWindow({ colorScheme })
+    : openBrowser({ browser, offlineReady: false }));
   opened.push(context);
   context.setDefaultTimeout(PATIENCE);
   const page = context.pages()[0] ?? (await context.newPage());

@@ -21,7 +21,7 @@ promise.after.each(async () => {
 });
 
 async function slowly(): Promise<Page> {
-  const context = await openBrowser({ reducedMotion: 'reduce' });
+  const context = await openBrowser({ offlineReady: false });
   opened.push(context);
   const page = await openApp(context, host.url);
   const devTools = await context.newCDPSession(page);
@@ -43,7 +43,7 @@ promise('taps during a save', async () => {
 
 for (const browser of ['chromium', 'firefox'] as const) {
   promise(`taps whose saves have to wait, ${browser}`, async () => {
-    const context = await openBrowser({ browser });
+    const context = await openBrowser({ browser, offlineReady: false });
     opened.push(context);
     const page = await openApp(context, host.url);
     await startGame(page);
@@ -77,6 +77,29 @@ promise('words typed one after another, and a choice', async () => {
     await page.reload();
     await choice(isOn).waitFor();
   }
+});
+
+promise('the face of the table that was shown, also after a look at another place', async () => {
+  const context = await openBrowser({ offlineReady: false });
+  opened.push(context);
+  const page = await openApp(context, host.url);
+  await startGame(page);
+  await page.getByRole('button', { name: en.table.toLife }).click();
+  const toPlane = page.getByRole('button', { name: en.table.toPlane });
+  await toPlane.waitFor();
+  await page.getByRole('button', { name: en.places.label }).click();
+  await page.getByRole('dialog').getByRole('link', { name: en.places.rules }).click();
+  const bar = page.getByRole('navigation', { name: en.places.label });
+  await bar.getByRole('link', { name: en.places.table }).click();
+  await toPlane.waitFor();
+  await page.goto('about:blank');
+  await openApp(context, host.url);
+  await toPlane.waitFor();
+  await toPlane.click();
+  await page.locator('[data-life="0"]').first().waitFor({ state: 'attached' });
+  await page.goto('about:blank');
+  await openApp(context, host.url);
+  await page.getByRole('button', { name: en.table.toLife }).waitFor();
 });
 
 promise.run();

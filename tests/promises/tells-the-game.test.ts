@@ -86,7 +86,7 @@ promise('the end of a game is shared as text and as a picture without the server
 promise('a paused clock keeps its time after the browser is killed, and resumes on request', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'planar-table-clock-'));
   try {
-    const open = async () => openApp(await openBrowser({ profile }), host.url);
+    const open = async () => openApp(await openBrowser({ profile, offlineReady: false }), host.url);
     const page = await open();
     page.setDefaultTimeout(PATIENCE);
     await startWithoutPlanes(page);

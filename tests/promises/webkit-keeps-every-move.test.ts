@@ -34,11 +34,13 @@ promise('after one visit it starts without the server, with the game unchanged',
   await browser.close();
   page = await browser.start();
   await page.open(host.url);
-  await page.waitFor(selected('[data-card]'));
-  assert.equal(await textsOf(page, '[data-card] h2'), plane);
-  await showLife(page);
+  // It shows the face that was left.
+  await page.waitFor(selected('[data-life="2"]'));
   await page.tap(lifeHalf(2, 1));
   await lifeIs(page, [20, 19, 21, 20]);
+  await page.tap(button(en.table.toPlane));
+  await page.waitFor(selected('[data-card]'));
+  assert.equal(await textsOf(page, '[data-card] h2'), plane);
   await page.tap(button(en.places.label));
   for (const [place, title] of [
     [en.places.decks, en.myDecks.title],

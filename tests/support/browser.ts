@@ -35,12 +35,18 @@ export interface OpenOptions {
   readonly systemFont?: string;
   /** A certificate that Chromium trusts. */
   readonly certificate?: Certificate;
+  /**
+   * Whether the files for offline use are loaded as on any phone: by default only in a browser of its own. If a test
+   * does not need them, skipping them halves the time of a visit.
+   */
+  readonly offlineReady?: boolean;
 }
 
 /** Opens a browser with one window. Without a profile folder no data is preserved. */
 export async function openBrowser(options: OpenOptions = {}): Promise<BrowserContext> {
   const { browser = 'chromium', profile = '', camera, systemFont, certificate } = options;
-  const common = { ...programOptions(browser, systemFont), ...windowOptions(options) };
+  const serviceWorkers = options.offlineReady === false ? ('block' as const) : ('allow' as const);
+  const common = { ...programOptions(browser, systemFont), ...windowOptions(options), serviceWorkers };
   const context = await (browser === 'chromium'
     ? chromium.launchPersistentContext(profile, {
         ...common,
@@ -62,13 +68,7 @@ export async function openBrowser(options: OpenOptions = {}): Promise<BrowserCon
 /** Options that require a separate browser. */
 type OwnBrowserOptions = 'browser' | 'profile' | 'camera' | 'systemFont' | 'certificate';
 
-export interface WindowOptions extends Omit<OpenOptions, OwnBrowserOptions> {
-  /**
-   * Whether the files for offline use are loaded as on any phone. If a test does not need them, skipping them
-   * halves the time of a visit.
-   */
-  readonly offlineReady?: boolean;
-}
+export type WindowOptions = Omit<OpenOptions, OwnBrowserOptions>;
 
 /** Returns a function that opens isolated windows in one Chromium, which is closed after the suite. */
 export function windowsFor(test: Test): (options?: WindowOptions) => Promise<BrowserContext> {
@@ -125,7 +125,6 @@ export async function openApp(
 export interface VisitOptions extends OpenOptions {
   /** Runs in every page before the app. */
   readonly script?: string;
-  readonly offlineReady?: boolean;
 }
 
 /** Returns a function that opens the app as on a first visit, in a browser of its own if the options need one. */
@@ -138,7 +137,9 @@ export function visitsTo(host: StaticHost, test: Test): (options?: VisitOptions)
   return async ({ script = '', offlineReady = false, ...options } = {}) => {
     const needsItsOwn =
       options.browser ?? options.profile ?? options.camera ?? options.systemFont ?? options.certificate;
-    const context = await (needsItsOwn ? openBrowser(options) : openWindow({ ...options, offlineReady }));
+    const context = await (needsItsOwn
+      ? openBrowser({ ...options, offlineReady })
+      : openWindow({ ...options, offlineReady }));
     opened.push(context);
     context.setDefaultTimeout(PATIENCE);
     await context.addInitScript({ content: script });

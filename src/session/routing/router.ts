@@ -1,8 +1,8 @@
 /** Which place of the app is shown. Faces of the table replace each other; going elsewhere can be gone back from. */
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { LocationHash } from '../../device/browser/location-hash';
 import { FIRST_HISTORY_STATE, type HistoryState, parseHistoryState } from './history-state';
-import { pathOf, type Route, routeOf } from './routes';
+import { type Face, pathOf, type Route, routeOf } from './routes';
 
 /** A place, and the name of the layer that was open there. */
 export interface Stop {
@@ -18,6 +18,8 @@ export interface Arrival {
 
 export interface Router {
   readonly route: ReadonlySignal<Route>;
+  /** The face of the table that is shown, or was when the table was left. */
+  readonly face: ReadonlySignal<Face>;
   /** Where going back leads, if known. */
   readonly before: ReadonlySignal<Stop | null>;
   readonly arrival: ReadonlySignal<Arrival | null>;
@@ -47,7 +49,10 @@ interface Position {
   isEntrySpare: boolean;
 }
 
-export function createRouter(address: LocationHash): Router {
+/** `left` is the face of the table that was shown last, which is shown again if no place is asked for. */
+export function createRouter(address: LocationHash, left: Face = 'plane'): Router {
+  if (left === 'life' && !address.read())
+    address.go(pathOf({ place: 'table', face: left }), 'replace', address.kept());
   // What lay open above the place before a reload is gone.
   const first: HistoryState = { ...(parseHistoryState(address.kept()) ?? FIRST_HISTORY_STATE), layer: null };
   const position: Position = {
@@ -60,10 +65,15 @@ export function createRouter(address: LocationHash): Router {
     isEntrySpare: first.isAbove,
   };
   const { route, entry, arrival, reopening } = position;
+  const face = signal(left);
+  effect(() => {
+    if (route.value.place === 'table') face.value = route.value.face;
+  });
   address.keep(first);
   address.watch((path) => follow(position, path));
   return {
     route,
+    face,
     before: computed(() => {
       const { before: from, beneath = null, isAbove } = entry.value;
       // From a layer, going back first closes it; this is where its place leads back to.

@@ -8,6 +8,8 @@ export interface BootHints
   extends Pick<SavedSettings, 'language' | 'theme' | 'facing' | 'panels' | 'die' | 'isInstallHintSeen'> {
   /** Whether a game is in progress. */
   readonly playing: boolean;
+  /** Whether the table was left with its face of life totals, which the next start shows again. */
+  readonly life: boolean;
   /** The height of the badges and reminders above the table, in CSS pixels, reserved until they are rendered. */
   readonly strips: number;
   /** The face-up cards that showed a picture. */
@@ -46,6 +48,7 @@ export function readBootHints(): BootHints {
     die: oneOf(stored?.die, ['table'], 'app'),
     isInstallHintSeen: stored?.isInstallHintSeen === true,
     playing: stored?.playing === true,
+    life: stored?.life === true,
     pictured: Array.isArray(stored?.pictured) ? stored.pictured.map(String) : [],
     strips: Math.min(HIGHEST_STRIPS, Math.max(0, Math.round(Number(stored?.strips)) || 0)),
   };

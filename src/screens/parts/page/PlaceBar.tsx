@@ -1,5 +1,6 @@
 import { Icon } from '../../../design/Icon';
 import { usePreferences } from '../../../session/contexts/use-preferences';
+import { useRouter } from '../../../session/contexts/use-router';
 import { pathOf } from '../../../session/routing/routes';
 import { useLanguage, useTableWords } from '../words';
 import styles from './PlaceBar.module.css';
@@ -9,6 +10,7 @@ import { type Tab, tabs } from './tabs';
 export function PlaceBar({ current }: { current: Tab['name'] }) {
   const words = useTableWords();
   const { settings, speech, releaseNews } = usePreferences();
+  const face = useRouter().face.value;
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
   const hasNews = (releaseNews.value?.unread.value.length ?? 0) > 0;
@@ -18,7 +20,7 @@ export function PlaceBar({ current }: { current: Tab['name'] }) {
         <a
           key={name}
           class={styles.place}
-          href={`#${pathOf(route)}`}
+          href={`#${pathOf(route.place === 'table' ? { ...route, face } : route)}`}
           aria-current={name === current ? 'page' : undefined}
         >
           <Icon name={icon} />

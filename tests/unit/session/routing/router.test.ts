@@ -268,4 +268,20 @@ test('history state of other pages is ignored', () => {
   }
 });
 
+test('a start without a path shows the face of the table that was left; a path leads where it says', () => {
+  const { address, back } = historyAt('');
+  const router = createRouter(address, 'life');
+  assert.equal(router.route.peek(), { place: 'table', face: 'life' });
+  router.go({ place: 'settings' });
+  assert.is(router.face.peek(), 'life');
+  back();
+  assert.equal(router.route.peek(), { place: 'table', face: 'life' });
+  router.go({ place: 'table', face: 'plane' });
+  assert.is(router.face.peek(), 'plane');
+
+  assert.equal(createRouter(historyAt('/').address, 'life').route.peek(), { place: 'table', face: 'plane' });
+  assert.equal(createRouter(historyAt('/lands').address, 'life').route.peek(), { place: 'lands' });
+  assert.equal(createRouter(historyAt('').address, 'plane').route.peek(), { place: 'table', face: 'plane' });
+});
+
 test.run();

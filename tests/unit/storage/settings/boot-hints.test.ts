@@ -16,6 +16,7 @@ const unknown: BootHints = {
   die: 'app',
   isInstallHintSeen: false,
   playing: false,
+  life: false,
   strips: 0,
   pictured: [],
 };
@@ -55,6 +56,7 @@ test('written hints are read', () => {
       die: 'table',
       isInstallHintSeen: true,
       playing: true,
+      life: true,
       strips: 50,
       pictured: ['bant'],
     },
@@ -66,6 +68,7 @@ test('written hints are read', () => {
       die: 'app',
       isInstallHintSeen: false,
       playing: false,
+      life: false,
       strips: 0,
       pictured: [],
     },
@@ -77,6 +80,7 @@ test('written hints are read', () => {
       die: 'app',
       isInstallHintSeen: false,
       playing: true,
+      life: true,
       strips: 106,
       pictured: ['naya', 'jund'],
     },
@@ -98,6 +102,7 @@ test('each invalid value affects only itself', () => {
     die: 'table',
     isInstallHintSeen: true,
     playing: true,
+    life: true,
     strips: 50,
     pictured: ['bant'],
   };
@@ -114,6 +119,7 @@ test('each invalid value affects only itself', () => {
     assert.equal(readBack({ panels: odd }), { ...look, panels: 'twoSides' });
   for (const odd of ['glass', 6, null]) assert.equal(readBack({ die: odd }), { ...look, die: 'app' });
   for (const odd of ['yes', 1, null]) assert.equal(readBack({ playing: odd }), { ...look, playing: false });
+  for (const odd of ['yes', 1, null]) assert.equal(readBack({ life: odd }), { ...look, life: false });
   for (const odd of ['high', null, {}, -5, Number.NaN])
     assert.equal(readBack({ strips: odd }), { ...look, strips: 0 });
   for (const odd of ['bant', null, {}, 7])
