@@ -5,6 +5,7 @@ import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser } from '../support/browser';
 import { PATIENCE, until } from '../support/patience';
 import { changeLanguage, goTo } from '../support/play';
+import { readRows } from '../support/rows';
 import { hostApp } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -84,6 +85,43 @@ promise(
     }
   },
 );
+
+promise('a deck by the recipe is drawn from the user’s own list, which stays as it is', async () => {
+  const host = await hostApp();
+  const context = await openBrowser({ touch: true, locale: 'ru-RU' });
+  context.setDefaultTimeout(PATIENCE);
+  const words = ru.lands.recipe;
+  try {
+    const page = await openApp(context, host.url, { offlineReady: true });
+    await until(() => hasNames(page));
+    host.stop();
+    await goTo(page, '/lands');
+    await page.getByRole('radio', { name: ru.lands.views.aids }).check();
+    await page.getByText(words.title).tap();
+    await page.getByRole('textbox', { name: words.size }).fill('40');
+    await page.getByRole('radio', { name: words.sources.list }).check();
+    const fill = page.getByRole('button', { name: words.fill });
+    assert.is(await fill.isDisabled(), true);
+    const list = '9 Шок\n8 Sol Ring\nGrizzly Bears\nНикто {W}\n9 Лес\nСайдборд\n4 Duress';
+    await page.getByLabel(ru.lands.list.label).fill(list);
+    await fill.tap();
+    const deck = page.getByRole('region', { name: words.drawn });
+    await deck.getByText(words.fromList(19)).waitFor();
+    await deck.getByText(words.lacking).waitFor();
+    await deck.locator('summary', { hasText: /: 1$/ }).first().tap();
+    await deck.locator('li', { hasText: 'Никто' }).waitFor();
+    assert.is(await deck.getByRole('button', { name: words.asList }).count(), 0);
+    const number = await page.getByRole('textbox', { name: words.number }).inputValue();
+    await until(async () => JSON.stringify(await readRows(page)).includes('"from":"list"'));
+    await page.reload();
+    await deck.getByText(words.fromList(19)).waitFor();
+    assert.is(await page.getByRole('textbox', { name: words.number }).inputValue(), number);
+    assert.is(await page.getByLabel(ru.lands.list.label).inputValue(), list);
+  } finally {
+    await context.close();
+    host.stop();
+  }
+});
 
 promise.run();
 

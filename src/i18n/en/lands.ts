@@ -347,6 +347,9 @@ export const enLands = {
       perPair: 'Each pair',
       total: 'Total',
       rarities: { mythic: 'Mythic', rare: 'Rare', uncommon: 'Uncommon', common: 'Common' },
+      source: 'Cards to draw from',
+      sources: { all: 'All cards', list: 'My list' },
+      sourceNote: 'The same list as in the list view, without its sideboard and lands.',
       drawn: 'Deck from this recipe',
       fill: 'Generate a random deck',
       another: 'Another deck',
@@ -354,8 +357,13 @@ export const enLands = {
       numberNote: 'The same number and size give the same deck on any phone with the same card data.',
       from: (n: string, day: string) =>
         `Picked from ${n} cards, data as of ${day}. Only the colors follow the recipe: the app doesn’t know rarities.`,
+      numberOfList: 'The same number, size and list give the same deck on any phone.',
+      fromList: (n: number) => `Picked from ${cards(n)} of your list. Only the colors follow the recipe.`,
+      lacking: 'Your list has too few cards. Missing:',
       comment: (size: number, number: string, day: string) =>
         `Recipe deck no. ${number}, ${cards(size)}, data as of ${day}`,
+      commentOfList: (size: number, number: string) =>
+        `Recipe deck no. ${number} from my list, ${cards(size)}`,
       share: 'Share',
       notShared: 'Sharing failed. Copy the list or save it.',
       asList: 'Open in the list view',

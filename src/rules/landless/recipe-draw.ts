@@ -10,6 +10,8 @@ export interface RecipeDeck {
   readonly size: number;
   /** From 0 up to `MOST_DECKS` − 1. */
   readonly number: number;
+  /** Missing where the deck is drawn from all cards known. */
+  readonly from?: 'list' | undefined;
 }
 
 /** As many as can be told over the table. */
@@ -19,9 +21,11 @@ export const MOST_DECKS = 1_000_000;
 export interface DeckPart<Card> {
   readonly colors: readonly Color[];
   readonly cards: readonly Card[];
+  /** How many more the recipe wants than there are. */
+  readonly lacking: number;
 }
 
-/** Draws the deck; `pool` answers the cards of these colors. Null if there is no recipe for the size or too few cards. */
+/** Draws the deck; `pool` answers the cards of these colors. Null if there is no recipe for the size. */
 export function drawRecipeDeck<Card>(
   { size, number }: RecipeDeck,
   pool: (colors: readonly Color[]) => readonly Card[],
@@ -33,9 +37,8 @@ export function drawRecipeDeck<Card>(
   for (const { share, members } of recipeGroups) {
     for (const colors of members) {
       const [cards, rest] = drawSome(chance, pool(colors), recipe[share]);
-      if (cards.length < recipe[share]) return null;
       chance = rest;
-      parts.push({ colors, cards });
+      parts.push({ colors, cards, lacking: recipe[share] - cards.length });
     }
   }
   return parts;

@@ -171,7 +171,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
       if (!finder) return null;
       poolOf ??= createDeckPools(finder.count, finder.card);
       const parts = drawRecipeDeck(deck, poolOf) ?? [];
-      return parts.map(({ colors, cards }) => ({ colors, cards: cards.map(finder.card) }));
+      return parts.map((part) => ({ ...part, cards: part.cards.map(finder.card) }));
     },
     closest: (names) => closest(names, cards, builtIn.finder),
     lookUp: (names) => gather((job) => lookUp(names, job, (request) => askInTurn(names, request), cards)),

@@ -63,7 +63,13 @@ const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
   }),
   typed: v.pipe(v.string(), v.maxLength(300)),
   card: landlessCardSchema,
-  recipe: v.optional(fields({ size: upTo(LARGEST_DECK), number: upTo(MOST_DECKS - 1) })),
+  recipe: v.optional(
+    fields({
+      size: upTo(LARGEST_DECK),
+      number: upTo(MOST_DECKS - 1),
+      from: v.optional(v.literal('list')),
+    }),
+  ),
 });
 
 const seat = upTo(7);

@@ -108,6 +108,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'symbols.either': [['Ann', 'Bo']],
   'lands.recipe.range': [[40, 2000]],
   'lands.recipe.from': [['31,934', '11/23/2026']],
+  'lands.recipe.commentOfList': NUMBERS.map((n) => [n, '012345']),
   'lands.recipe.comment': NUMBERS.map((n) => [n, '012345', '11/23/2026']),
   'lands.draft.hand': [[1, 45]],
   'lands.sharedDeck.drawLabel': [['Ann', 2]],

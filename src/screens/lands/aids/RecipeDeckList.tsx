@@ -1,52 +1,43 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import type { KnownCard } from '../../../rules/landless/known-card';
-import type { DeckPart, RecipeDeck } from '../../../rules/landless/recipe-draw';
-import type { BuiltInCards } from '../../../session/cards/built-in-cards';
-import { useCardIndex } from '../../../session/contexts/use-card-index';
+import type { DeckPart } from '../../../rules/landless/recipe-draw';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { type ShareSheet, useSharing } from '../../../session/contexts/use-sharing';
 import { OpenedFold } from '../../parts/field/OpenedFold';
 import { SureButton } from '../../parts/field/SureButton';
 import { RichText } from '../../parts/text/RichText';
 import { useShareSheet } from '../../parts/use-share-sheet';
-import { useLanguage, useWords } from '../../parts/words';
-import { dayInWords, nameOfCard } from '../land-words';
+import { useWords } from '../../parts/words';
 import listStyles from '../list/ListView.module.css';
 import styles from './DraftAid.module.css';
 
-type Parts = readonly DeckPart<KnownCard>[];
+/** A card of a drawn deck as it is shown, and as a list names it. */
+export interface DrawnCard {
+  readonly name: string;
+  readonly manaCost: string;
+  readonly listed: string;
+}
 
 interface RecipeDeckListProps {
-  deck: RecipeDeck;
-  /** Shows the deck as a list of lands. */
-  onList: (list: string) => void;
+  title: string;
+  /** What it was drawn from. */
+  note: string;
+  parts: readonly DeckPart<DrawnCard>[];
+  /** Shows the deck as a list of lands; missing where it was drawn from that list. */
+  onList?: (list: string) => void;
   /** Makes the deck the collection of the random draft. */
   onDraft: (list: string) => void;
 }
 
 /** The cards of a deck drawn by the recipe, and where they can go from here. */
-export function RecipeDeckList({ deck, onList, onDraft }: RecipeDeckListProps) {
+export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDeckListProps) {
   const { lands: words, myDecks } = useWords();
   const { recipe } = words;
-  const language = useLanguage();
   const { settings } = usePreferences();
   const { copyText, saveFile } = useSharing();
   const sheet = useShareSheet();
-  const builtIn = useCardIndex().value?.builtIn.value;
-  const parts = useDrawnDeck(deck, builtIn);
   const [told, setTold] = useState<string | null>(null);
-  if (builtIn?.kind !== 'there' || !parts) {
-    return (
-      <p class={styles.note}>
-        {words.cardData.noBuiltIn[builtIn?.kind === 'missing' ? 'missing' : 'onItsWay']}
-      </p>
-    );
-  }
-  const day = dayInWords(builtIn.asOf, language);
-  const nameOf = (card: KnownCard) => nameOfCard(card, language);
-  const title = recipe.comment(deck.size, numberInWords(deck.number), day);
-  const list = parts.flatMap(({ cards }) => cards.map((card) => `1 ${nameOf(card)}`));
+  const list = parts.flatMap(({ cards }) => cards.map(({ listed }) => `1 ${listed}`));
   const text = `// ${title}\n${list.join('\n')}\n`;
   const { landList, draft } = settings.values.value;
 
@@ -57,24 +48,28 @@ export function RecipeDeckList({ deck, onList, onDraft }: RecipeDeckListProps) {
 
   return (
     <section class={styles.aid} aria-label={recipe.drawn}>
-      <p class={styles.note}>{recipe.from(builtIn.cards.toLocaleString(language), day)}</p>
-      {parts.map(({ colors, cards }) => (
-        <OpenedFold
-          key={colors.join('')}
-          title={<PartName colors={colors} count={cards.length} />}
-          look={styles.hand}
-        >
-          {() => (
-            <ul class={styles.cards}>
-              {cards.map((card) => (
-                <li key={card.name}>
-                  {nameOf(card)} <RichText text={card.manaCost} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </OpenedFold>
-      ))}
+      <p class={styles.note}>{note}</p>
+      <Lacking parts={parts} />
+      {parts.map(
+        ({ colors, cards }) =>
+          cards.length > 0 && (
+            <OpenedFold
+              key={colors.join('')}
+              title={<PartName colors={colors} count={cards.length} />}
+              look={styles.hand}
+            >
+              {() => (
+                <ul class={styles.cards}>
+                  {cards.map(({ name, manaCost }, place) => (
+                    <li key={place}>
+                      {name} <RichText text={manaCost} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </OpenedFold>
+          ),
+      )}
       <div class={listStyles.actions}>
         {sheet && <Button onClick={() => share(sheet)}>{recipe.share}</Button>}
         <Button
@@ -92,9 +87,11 @@ export function RecipeDeckList({ deck, onList, onDraft }: RecipeDeckListProps) {
       <p class={styles.note} role="status">
         {told}
       </p>
-      <SureButton confirm={recipe.replaceList} isAsked={isLost(landList, text)} onSure={() => onList(text)}>
-        {recipe.asList}
-      </SureButton>
+      {onList && (
+        <SureButton confirm={recipe.replaceList} isAsked={isLost(landList, text)} onSure={() => onList(text)}>
+          {recipe.asList}
+        </SureButton>
+      )}
       <SureButton
         confirm={recipe.replaceDraft}
         isAsked={isLost(draft?.list, text)}
@@ -115,7 +112,12 @@ export function numberInWords(number: number): string {
   return `${number}`.padStart(6, '0');
 }
 
-function PartName({ colors, count }: { colors: DeckPart<KnownCard>['colors']; count: number }) {
+interface PartNameProps {
+  colors: DeckPart<DrawnCard>['colors'];
+  count: number;
+}
+
+function PartName({ colors, count }: PartNameProps) {
   const { recipe } = useWords().lands;
   return (
     <>
@@ -129,18 +131,21 @@ function PartName({ colors, count }: { colors: DeckPart<KnownCard>['colors']; co
   );
 }
 
-/** The cards of the deck; null until they are drawn. */
-function useDrawnDeck({ size, number }: RecipeDeck, builtIn: BuiltInCards | undefined): Parts | null {
-  const cardIndex = useCardIndex().value;
-  const [parts, setParts] = useState<Parts | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    cardIndex?.drawDeck({ size, number }).then((drawn) => {
-      if (isWanted) setParts(drawn);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [cardIndex, builtIn?.kind, size, number]);
-  return parts;
+/** Says which cards a short list lacks. */
+function Lacking({ parts }: { parts: readonly DeckPart<DrawnCard>[] }) {
+  const { recipe } = useWords().lands;
+  const short = parts.filter(({ lacking }) => lacking > 0);
+  if (short.length === 0) return null;
+  return (
+    <div class={styles.note}>
+      <p>{recipe.lacking}</p>
+      <ul class={styles.lacking}>
+        {short.map(({ colors, lacking }) => (
+          <li key={colors.join('')}>
+            <PartName colors={colors} count={lacking} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

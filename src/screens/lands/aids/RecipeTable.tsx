@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
 import {
   LARGEST_DECK,
@@ -15,7 +16,9 @@ import field from '../../parts/field/text-field.module.css';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { useWords } from '../../parts/words';
 import styles from '../LandsScreen.module.css';
-import { numberInWords, RecipeDeckList } from './RecipeDeckList';
+import { numberInWords } from './RecipeDeckList';
+import { RecipeDeckOfAll } from './RecipeDeckOfAll';
+import { OwnListField, RecipeDeckOfList, useOwnList } from './RecipeDeckOfList';
 
 interface RecipeTableProps {
   /** The deck last drawn. */
@@ -34,7 +37,16 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
   const [typed, setTyped] = useState(`${deck?.size ?? USUAL_SIZE}`);
   const size = Number(typed);
   const recipe = scaleRecipe(size);
-  const draw = () => onDeck({ size, number: randomSeed()[0] % MOST_DECKS });
+  const [from, setFrom] = useState<RecipeDeck['from']>(deck?.from);
+  const own = useOwnList(from === 'list');
+  const canDraw = from === undefined || own.pool.cards > 0;
+  const draw = () => onDeck({ size, number: randomSeed()[0] % MOST_DECKS, ...(from && { from }) });
+
+  function changeSource(source: RecipeDeck['from']) {
+    setFrom(source);
+    if (deck) onDeck({ size: deck.size, number: deck.number, ...(source && { from: source }) });
+  }
+
   return (
     <Fold title={words.title} open={deck !== undefined}>
       <div class={styles.details}>
@@ -56,12 +68,29 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
         )}
         {recipe && <Shares recipe={recipe} />}
         {recipe && (
-          <Button variant="primary" wide onClick={draw}>
-            {deck ? words.another : words.fill}
-          </Button>
+          <>
+            <Choice
+              label={words.source}
+              value={from ?? 'all'}
+              options={(['all', 'list'] as const).map((value) => ({ value, name: words.sources[value] }))}
+              onChange={(value) => changeSource(value === 'list' ? value : undefined)}
+            />
+            {from === 'list' && <OwnListField {...own} />}
+            <Button variant="primary" wide disabled={!canDraw} onClick={draw}>
+              {deck ? words.another : words.fill}
+            </Button>
+          </>
         )}
-        {recipe && deck && <DeckNumber key={deck.number} deck={deck} onDeck={onDeck} />}
-        {recipe && deck && <RecipeDeckList deck={deck} onList={onList} onDraft={onDraft} />}
+        {recipe && deck && canDraw && (
+          <>
+            <DeckNumber key={deck.number} deck={deck} onDeck={onDeck} />
+            {from === 'list' ? (
+              <RecipeDeckOfList deck={deck} pool={own.pool} onDraft={onDraft} />
+            ) : (
+              <RecipeDeckOfAll deck={deck} onList={onList} onDraft={onDraft} />
+            )}
+          </>
+        )}
       </div>
     </Fold>
   );
@@ -84,7 +113,7 @@ function DeckNumber({ deck, onDeck }: { deck: RecipeDeck; onDeck: (deck: RecipeD
           if (/^\d{6}$/.test(value)) onDeck({ ...deck, number: Number(value) });
         }}
       />
-      <p class={styles.example}>{words.numberNote}</p>
+      <p class={styles.example}>{deck.from === 'list' ? words.numberOfList : words.numberNote}</p>
     </>
   );
 }

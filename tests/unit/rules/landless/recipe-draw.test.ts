@@ -46,9 +46,24 @@ test('every card is drawn equally often', () => {
   assert.ok(chiSquare < 44, `${chiSquare}`);
 });
 
-test('there is no deck of a wrong size, or if a pool has too few cards', () => {
+test('there is no deck of a wrong size', () => {
   assert.is(drawRecipeDeck({ size: 39, number: 1 }, pool(500)), null);
-  assert.is(drawRecipeDeck({ size: 200, number: 1 }, pool(25)), null);
+});
+
+test('from too few cards all are drawn, and what is lacking is said', () => {
+  const parts = drawRecipeDeck({ size: 200, number: 1 }, pool(25)) ?? [];
+  assert.equal(
+    parts.slice(0, 7).map(({ cards, lacking }) => [cards.length, lacking]),
+    [
+      [25, 5],
+      [25, 1],
+      [25, 1],
+      [25, 1],
+      [25, 1],
+      [25, 1],
+      [4, 0],
+    ],
+  );
 });
 
 test.run();

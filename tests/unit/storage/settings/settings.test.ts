@@ -62,6 +62,7 @@ const chosen: SavedSettings = {
       layout: 'split',
       isLandAlready: true,
     },
+    recipe: { size: 200, number: 123_456, from: 'list' },
   },
   rulebook: { isBilingual: true, marked: ['901.9b', 'cube-1'], lastRead: '305.6', size: 'largest' },
   landList: '4 Island\nSideboard\n2 Остров',
@@ -158,6 +159,8 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...lands, card: { ...lands.card, types: ['vanguard'] } },
     { ...lands, card: { ...lands.card, indicator: ['C'] } },
     { ...lands, card: { ...lands.card, layout: 'meld' } },
+    { ...lands, recipe: { size: 200, number: 1_000_000 } },
+    { ...lands, recipe: { size: 200, number: 1, from: 'hat' } },
   ],
   draft: [
     '4 Island',

@@ -1,0 +1,40 @@
+/** The cards of a list that a shared deck may be drawn from. */
+import { landlessCardOf } from './known-card';
+import { colorsOfCard } from './landless-card';
+import { MOST_CARDS } from './list/card-list';
+import type { ListedLand } from './list-of-lands';
+import type { Color } from './mana-cost';
+
+export type PooledCard = ListedLand & { readonly kind: 'land' };
+
+export interface ListPool {
+  readonly cards: number;
+  readonly of: (colors: readonly Color[]) => readonly PooledCard[];
+}
+
+/**
+ * Each card as often as it is listed, without the sideboard and real lands; a list in another order has the same
+ * pool.
+ */
+export function poolOfList(rows: readonly ListedLand[]): ListPool {
+  const byColors = new Map<string, PooledCard[]>();
+  let cards = 0;
+  for (const row of rows.toSorted(byName)) {
+    if (row.kind !== 'land' || row.listed.isSideboard) continue;
+    const card = landlessCardOf(row.known);
+    if ('mistake' in card) continue;
+    const colors = colorsOfCard(card).join('');
+    const pool = byColors.get(colors) ?? [];
+    byColors.set(colors, pool);
+    const copies = Math.min(row.listed.count, MOST_CARDS - cards);
+    for (let copy = 0; copy < copies; copy += 1) pool.push(row);
+    cards += copies;
+  }
+  return { cards, of: (colors) => byColors.get(colors.join('')) ?? [] };
+}
+
+/** By the English name, where it is known, which does not depend on the language of the list. */
+function byName(one: ListedLand, other: ListedLand): number {
+  const [first, second] = [one, other].map((row) => ('known' in row ? row.known.name : row.listed.name));
+  return first === second ? 0 : `${first}` < `${second}` ? -1 : 1;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { KnownCard } from '../../../rules/landless/known-card';
+import type { DeckPart, RecipeDeck } from '../../../rules/landless/recipe-draw';
+import type { BuiltInCards } from '../../../session/cards/built-in-cards';
+import { useCardIndex } from '../../../session/contexts/use-card-index';
+import { useLanguage, useWords } from '../../parts/words';
+import { dayInWords, nameOfCard } from '../land-words';
+import styles from './DraftAid.module.css';
+import { type DrawnCard, numberInWords, RecipeDeckList } from './RecipeDeckList';
+
+interface RecipeDeckOfAllProps {
+  deck: RecipeDeck;
+  onList: (list: string) => void;
+  onDraft: (list: string) => void;
+}
+
+/** A deck drawn from all cards that come with the app. */
+export function RecipeDeckOfAll({ deck, onList, onDraft }: RecipeDeckOfAllProps) {
+  const { recipe, cardData } = useWords().lands;
+  const language = useLanguage();
+  const builtIn = useCardIndex().value?.builtIn.value;
+  const drawn = useDrawnDeck(deck, builtIn);
+  const parts = useMemo(
+    () =>
+      drawn?.map((part) => ({
+        ...part,
+        cards: part.cards.map((card): DrawnCard => {
+          const name = nameOfCard(card, language);
+          return { name, manaCost: card.manaCost, listed: name };
+        }),
+      })),
+    [drawn, language],
+  );
+  if (builtIn?.kind !== 'there' || !parts) {
+    return (
+      <p class={styles.note}>{cardData.noBuiltIn[builtIn?.kind === 'missing' ? 'missing' : 'onItsWay']}</p>
+    );
+  }
+  const day = dayInWords(builtIn.asOf, language);
+  return (
+    <RecipeDeckList
+      title={recipe.comment(deck.size, numberInWords(deck.number), day)}
+      note={recipe.from(builtIn.cards.toLocaleString(language), day)}
+      parts={parts}
+      onList={onList}
+      onDraft={onDraft}
+    />
+  );
+}
+
+/** The cards of the deck; null until they are drawn. */
+function useDrawnDeck(
+  { size, number }: RecipeDeck,
+  builtIn: BuiltInCards | undefined,
+): readonly DeckPart<KnownCard>[] | null {
+  const cardIndex = useCardIndex().value;
+  const [parts, setParts] = useState<readonly DeckPart<KnownCard>[] | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    cardIndex?.drawDeck({ size, number }).then((drawn) => {
+      if (isWanted) setParts(drawn);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [cardIndex, builtIn?.kind, size, number]);
+  return parts;
+}

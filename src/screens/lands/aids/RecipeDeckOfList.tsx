@@ -1,0 +1,94 @@
+import { useMemo } from 'preact/hooks';
+import { NO_HOUSE_RULES } from '../../../rules/landless/land';
+import { readCardList } from '../../../rules/landless/list/card-list';
+import { convertList } from '../../../rules/landless/list-of-lands';
+import { type ListPool, type PooledCard, poolOfList } from '../../../rules/landless/list-pool';
+import { drawRecipeDeck, type RecipeDeck } from '../../../rules/landless/recipe-draw';
+import { writeTold } from '../../../rules/landless/told-card';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
+import { OpenedFold } from '../../parts/field/OpenedFold';
+import { useSettled } from '../../parts/use-settled';
+import { useWords } from '../../parts/words';
+import { useFoundList } from '../list/use-found-list';
+import styles from './DraftAid.module.css';
+import { type DrawnCard, numberInWords, RecipeDeckList } from './RecipeDeckList';
+
+/** The user's list and what a deck may be drawn from. */
+interface OwnList {
+  readonly typed: string;
+  readonly pool: ListPool;
+  readonly unknown: readonly string[];
+}
+
+/** Reads the list of the list view, if it is wanted. */
+export function useOwnList(isWanted: boolean): OwnList {
+  const { settings } = usePreferences();
+  const typed = settings.values.value.landList ?? '';
+  const list = useSettled(isWanted ? typed : '');
+  const read = useMemo(() => readCardList(list), [list]);
+  const looked = useFoundList(read);
+  return useMemo(() => {
+    const rows = looked ? convertList(looked.read, (name) => looked.found.get(name), NO_HOUSE_RULES) : [];
+    const unknown = rows.flatMap(({ kind, listed }) => (kind === 'unknown' ? listed.name : []));
+    return { typed, pool: poolOfList(rows), unknown: [...new Set(unknown)] };
+  }, [typed, looked]);
+}
+
+/** The list that decks are drawn from, which is that of the list view. */
+export function OwnListField({ typed, unknown }: OwnList) {
+  const { recipe, list } = useWords().lands;
+  const { settings } = usePreferences();
+  return (
+    <>
+      <ListField
+        label={list.label}
+        hint={list.hint}
+        rows={6}
+        value={typed}
+        onType={(text) => settings.change({ landList: text.slice(0, LONGEST_LIST) })}
+      />
+      <p class={styles.note}>{recipe.sourceNote}</p>
+      {unknown.length > 0 && (
+        <OpenedFold title={list.unknownNames(unknown.length)} look={styles.hand}>
+          {() => <p class={styles.cards}>{unknown.join(' · ')}</p>}
+        </OpenedFold>
+      )}
+    </>
+  );
+}
+
+interface RecipeDeckOfListProps {
+  deck: RecipeDeck;
+  pool: ListPool;
+  onDraft: (list: string) => void;
+}
+
+/** A deck drawn from the user's list. */
+export function RecipeDeckOfList({ deck: { size, number }, pool, onDraft }: RecipeDeckOfListProps) {
+  const { recipe } = useWords().lands;
+  const parts = useMemo(
+    () =>
+      (drawRecipeDeck({ size, number }, pool.of) ?? []).map((part) => ({
+        ...part,
+        cards: part.cards.map(drawnCard),
+      })),
+    [size, number, pool],
+  );
+  return (
+    <RecipeDeckList
+      title={recipe.commentOfList(
+        parts.reduce((sum, { cards }) => sum + cards.length, 0),
+        numberInWords(number),
+      )}
+      note={recipe.fromList(pool.cards)}
+      parts={parts}
+      onDraft={onDraft}
+    />
+  );
+}
+
+function drawnCard({ listed, known }: PooledCard): DrawnCard {
+  const { name, told } = listed;
+  return { name, manaCost: known.manaCost, listed: told ? writeTold(name, told) : name };
+}
