@@ -1,6 +1,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
+import { landNames } from '../../src/i18n/land-names';
 import { ru } from '../../src/i18n/ru';
+import { fillSentence } from '../../src/screens/lands/land-words';
 import { nameOfSymbol } from '../../src/screens/parts/text/symbol-words';
 import { openApp, windowsFor } from '../support/browser';
 import { until } from '../support/patience';
@@ -66,6 +68,54 @@ promise('a cost is entered by taps, and the land and its reasons appear in both 
   await isCalled('Blue-Red land');
   await page.locator('[data-enters="tapped"]').waitFor();
 });
+
+promise('the keypad stays under the finger, with the result or the mistake above it', async () => {
+  await open(ru);
+  const placeOf = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN;
+  const island = key(nameOfSymbol('U', 'ru'));
+  await island.scrollIntoViewIfNeeded();
+  const tapped = async (name: string, shown: Locator) => {
+    const before = await placeOf(key(name));
+    await key(name).dispatchEvent('click');
+    await shown.waitFor();
+    assert.ok(Math.abs((await placeOf(key(name))) - before) < 2, `${name} moved`);
+    const top = await placeOf(shown);
+    assert.ok(top >= 0 && top < (await placeOf(island)), `the answer to ${name} is out of sight`);
+  };
+  const result = (text: string) => page.getByRole('status').filter({ hasText: text }).first();
+  await tapped('1', result(landNames.ru.nameless));
+  await tapped(nameOfSymbol('U', 'ru'), result('Остров'));
+  await tapped(ru.lands.keys['/'], page.getByRole('alert').first());
+  await tapped(nameOfSymbol('R', 'ru'), result('Гора-остров'));
+});
+
+for (const words of [en, ru]) {
+  promise(
+    `a screen reader hears the land or the mistake, and no verdict on an effect: ${words.lands.title}`,
+    async () => {
+      await open(words);
+      const { lands } = words;
+      const heard = async () =>
+        (await page.locator('main :is([role="status"], [role="alert"], [aria-live], output)').allInnerTexts())
+          .join(' ')
+          .trim();
+      assert.is(await heard(), '');
+      await cost(words).fill('1UR');
+      await until(async () => (await heard()).includes(`→ ${await landName().textContent()}`));
+      const land = await heard();
+      const effect = page.getByRole('combobox', { name: lands.effects });
+      for (const kind of ['isLand', 'chooseNonland', 'basicToBattlefield'] as const) {
+        await effect.selectOption(kind);
+        await page.locator('[data-fits]').waitFor();
+        assert.is(await heard(), land);
+      }
+      await cost(words).fill('1Б');
+      await until(async () => (await heard()).endsWith(fillSentence(lands.mistakes.russianLetter, 'Б')));
+      await page.locator('article').waitFor({ state: 'detached' });
+      assert.is((await heard()).includes('→'), false);
+    },
+  );
+}
 
 promise('the recipe for two hundred cards is scaled to any size', async () => {
   await open(en);

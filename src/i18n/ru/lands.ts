@@ -284,7 +284,7 @@ export const ruLands: LandWords = {
       chooseNonland: { name: 'Выбрать карту, не являющуюся землёй', example: 'Duress, Thoughtseize' },
       untilNonland: { name: 'Показывать до карты, не являющейся землёй', example: 'каскад' },
       nonlandPermanent: {
-        name: 'Карта перманента, не являющегося землёй',
+        name: 'Перманент, не являющийся землёй',
         example: 'эффекты, которые его возвращают или показывают',
       },
       basicToBattlefield: { name: 'Базовая земля на поле битвы', example: 'Rampant Growth, Path to Exile' },

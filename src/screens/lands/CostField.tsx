@@ -1,3 +1,5 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { classNames } from '../../design/class-names';
 import { DetailIcon } from '../../design/DetailIcon';
 import type { Land } from '../../rules/landless/land';
@@ -30,6 +32,12 @@ export function CostField({ typed, read, land, onType }: CostFieldProps) {
     return key === '//' ? lands.keys['//'] : nameOfSymbol(key.replace('/', ''), language);
   };
   const isUnreadable = 'mistake' in read;
+  const pad = useRef<HTMLFieldSetElement>(null);
+  const holdStill = useStill(pad);
+  const change = (retype: (typed: string) => string) => {
+    holdStill();
+    onType(retype);
+  };
   return (
     <div class={styles.field}>
       <label class={field.label}>
@@ -45,7 +53,7 @@ export function CostField({ typed, read, land, onType }: CostFieldProps) {
           aria-invalid={isUnreadable}
           aria-describedby="cost-read"
           value={typed}
-          onInput={({ currentTarget: { value } }) => onType(() => value.slice(0, LONGEST_TYPED))}
+          onInput={({ currentTarget: { value } }) => change(() => value.slice(0, LONGEST_TYPED))}
         />
       </label>
       <div id="cost-read" class={styles.result}>
@@ -59,14 +67,14 @@ export function CostField({ typed, read, land, onType }: CostFieldProps) {
           {!isUnreadable && land && <Result cost={writeManaCost(read.cost)} land={land} />}
         </p>
       </div>
-      <fieldset class={styles.pad} aria-label={lands.keypad}>
+      <fieldset ref={pad} class={styles.pad} aria-label={lands.keypad}>
         {keys.flat().map((key) => (
           <button
             key={key}
             type="button"
             class={styles.key}
             aria-label={nameOfKey(key)}
-            onClick={() => onType((now) => typeKey(now, key))}
+            onClick={() => change((now) => typeKey(now, key))}
           >
             <KeyFace of={key} />
           </button>
@@ -75,7 +83,7 @@ export function CostField({ typed, read, land, onType }: CostFieldProps) {
           type="button"
           class={`${styles.key} ${styles.wide}`}
           disabled={typed === ''}
-          onClick={() => onType(() => '')}
+          onClick={() => change(() => '')}
         >
           {lands.clear}
         </button>
@@ -84,7 +92,7 @@ export function CostField({ typed, read, land, onType }: CostFieldProps) {
           class={styles.key}
           aria-label={lands.erase}
           disabled={typed === ''}
-          onClick={() => onType(eraseLast)}
+          onClick={() => change(eraseLast)}
         >
           <DetailIcon name="erase" />
         </button>
@@ -92,13 +100,31 @@ export function CostField({ typed, read, land, onType }: CostFieldProps) {
           type="button"
           class={styles.key}
           aria-label={lands.keys['/']}
-          onClick={() => onType((now) => typeKey(now, '/'))}
+          onClick={() => change((now) => typeKey(now, '/'))}
         >
           /
         </button>
       </fieldset>
     </div>
   );
+}
+
+/**
+ * Keeps an element where it is on the screen while what is above it appears or goes. Answers what has to be called
+ * before that.
+ */
+function useStill(held: RefObject<HTMLElement | null>): () => void {
+  const place = useRef<number | null>(null);
+  const topOf = () => held.current?.getBoundingClientRect().top ?? 0;
+  useLayoutEffect(() => {
+    const before = place.current;
+    place.current = null;
+    if (before !== null)
+      held.current?.closest('main')?.scrollBy({ top: topOf() - before, behavior: 'instant' });
+  });
+  return () => {
+    place.current = topOf();
+  };
 }
 
 /** The land in two short lines. */

@@ -46,7 +46,7 @@ export function EffectQuestion({
       </select>
       <p class={styles.example}>{lands.effectKinds[kind].example}</p>
       {isTypeNeeded(card, ruleSet, kind, house) ? (
-        <fieldset class={styles.checks}>
+        <fieldset class={styles.choices}>
           <legend class={styles.label}>{lands.askType}</legend>
           {cardTypes.map((type) => (
             <Button key={type} onClick={() => onType(type)}>
