@@ -28,7 +28,7 @@ export async function createNameFinder(names: CardNames): Promise<NameFinder> {
     called(asked) {
       const found = new Map<string, KnownCard>();
       for (const [place, wanted] of looseAll(asked).entries()) {
-        const card = wanted === '' ? null : search.called(wanted);
+        const card = wanted === '' ? null : search.called(onceOnly(wanted));
         if (card !== null) found.set(asked[place] ?? '', names.card(card));
       }
       return found;
@@ -38,4 +38,10 @@ export async function createNameFinder(names: CardNames): Promise<NameFinder> {
       return (found.length > 0 ? found : search.near(typed, most)).map(names.card);
     },
   };
+}
+
+/** The name of a card that is printed on both sides, which some lists write twice. */
+function onceOnly(wanted: string): string {
+  const [front = '', back] = wanted.split('/');
+  return front === back ? front : wanted;
 }

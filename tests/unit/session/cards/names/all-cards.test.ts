@@ -101,31 +101,27 @@ if (existsSync(table)) {
   interface Row {
     readonly name: string;
     readonly face: string;
+    readonly layout: string;
     readonly cost: string;
     readonly types: string;
     readonly indicator: string;
     readonly russian: string;
   }
 
+  /** The faces of all cards without those that are played on screens only. */
+  const allRows = readFileSync(table, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line): Row => {
+      const [name = '', face = '', cost = '', types = '', , indicator = '', layout = '', russian = ''] =
+        line.split('\t');
+      return { name, face, cost, types, indicator, layout, russian };
+    })
+    .filter(({ name, face }) => !name.startsWith('A-') && !facesWithColorAbility.has(face));
+
   /** Nonland cards that the table describes whole: with one face. */
-  function readRows(): readonly Row[] {
-    const rows = readFileSync(table, 'utf8')
-      .trimEnd()
-      .split('\n')
-      .slice(1)
-      .map((line): Row => {
-        const [name = '', face = '', cost = '', types = '', , indicator = '', , russian = ''] =
-          line.split('\t');
-        return { name, face, cost, types, indicator, russian };
-      });
-    return rows.filter(
-      ({ name, face, types }) =>
-        name === face &&
-        !name.startsWith('A-') &&
-        !/\bLand\b/.test(types) &&
-        !facesWithColorAbility.has(face),
-    );
-  }
+  const wholeRows = allRows.filter(({ name, face, types }) => name === face && !/\bLand\b/.test(types));
 
   /** In the fixed order of land names. */
   const typeOfLetter = { W: 'plains', B: 'swamp', R: 'mountain', U: 'island', G: 'forest' } as const;
@@ -142,17 +138,54 @@ if (existsSync(table)) {
   }
 
   test('400 cards drawn at random are the lands that the table of cards says, by both names', () => {
-    const rows = readRows();
     const chance = createChance(20_261_123);
     const wrong: string[] = [];
     for (let drawn = 0; drawn < 400; drawn++) {
-      const row = rows[chance(rows.length)];
+      const row = wholeRows[chance(wholeRows.length)];
       if (!row) continue;
       for (const asked of [row.name, row.russian].filter(Boolean)) {
         const known = called(asked);
         const isRight = known?.name === row.name && landsOf(known).join() === expectedLands(row).join();
         if (!isRight) wrong.push(`${asked}: ${known ? [known.name, ...landsOf(known)] : 'not found'}`);
       }
+    }
+    assert.equal(wrong, []);
+  });
+
+  /** What counts of a card with several faces: both halves of a split card, and otherwise the front. */
+  function counted(faces: readonly Row[]): Row | undefined {
+    const [first] = faces;
+    if (first?.layout !== 'split' && first?.layout !== 'aftermath') {
+      return faces.find(({ name, face }) => name.startsWith(face));
+    }
+    // The table leaves out a few halves.
+    if (faces.length < 2) return undefined;
+    const join = (of: (row: Row) => string) => faces.map(of).join(' ');
+    return { ...first, cost: join(({ cost }) => cost), types: join(({ types }) => types) };
+  }
+
+  test('every card with several faces is found by each of them in both languages, and is the right land', () => {
+    const byName = new Map<string, Row[]>();
+    for (const row of allRows) {
+      if (row.name !== row.face) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
+    }
+    assert.ok(byName.size > 400);
+    const wrong: string[] = [];
+    for (const [name, faces] of byName) {
+      const row = counted(faces);
+      // The same card may be printed on both sides.
+      const [front = '', back] = name.split(' // ');
+      const whole = front === back ? front : name;
+      for (const asked of [name, ...faces.flatMap(({ face, russian }) => [face, russian])].filter(Boolean)) {
+        // Several cards may be printed with one Russian name, or meld into one.
+        const known = called(asked);
+        const isFound = known?.name === whole || known?.name.endsWith(` // ${back}`);
+        if (!isFound) wrong.push(`${asked} of ${name}: ${known?.name ?? 'not found'}`);
+      }
+      const known = called(name);
+      if (!known || !row || /\bLand\b/.test(row.types)) continue;
+      const lands = landsOf(known).join();
+      if (lands !== expectedLands(row).join()) wrong.push(`${name}: ${lands}`);
     }
     assert.equal(wrong, []);
   });
