@@ -2,7 +2,7 @@
  * Lists of cards as people write them: one number and name per line, with the additions that deck builders make.
  */
 import type { ToldCard } from '../told-card';
-import { isAboveCards, lineOfCells, readColumns } from './csv-list';
+import { isAboveCards, LONGEST_ROW, lineOfCells, readColumns } from './csv-list';
 import { plainList } from './deck-file';
 import { hasCountsBehind, headingOf, isAbout, isNameOfDeck } from './list-headings';
 import { cleaned, LONGEST_NAME, readCardLine, withoutComment } from './list-line';
@@ -52,11 +52,12 @@ export function readCardList(text: string): CardList {
   const areCountsBehind = columns === null && hasCountsBehind(lines);
   for (const [index, raw] of lines.slice(0, MOST_LINES).entries()) {
     if (columns && isAboveCards(raw, index, columns)) continue;
-    if (raw.length > LONGEST_LINE) {
-      unread.push({ line: index + 1, text: raw.slice(0, LONGEST_NAME) });
+    const said = columns && raw.length <= LONGEST_ROW ? lineOfCells(raw, columns) : raw;
+    if (said.length > LONGEST_LINE) {
+      unread.push({ line: index + 1, text: said.slice(0, LONGEST_NAME) });
       continue;
     }
-    const line = withoutComment(cleaned(columns ? lineOfCells(raw, columns) : raw));
+    const line = withoutComment(cleaned(said));
     if (line === '') continue;
     const kind = isBelowAbout && isNameOfDeck(line) ? 'comment' : headingOf(line, areCountsBehind);
     isBelowAbout = isAbout(line);
@@ -100,6 +101,7 @@ export function rewriteName(text: string, name: string, written: string): string
   const plain = plainList(text);
   const columns = readColumns(plain.split(lineBreak, MOST_LINES));
   return plain.replace(/[^\r\n\u2028\u2029]+/g, (raw) => {
+    if (raw.length > LONGEST_ROW) return raw;
     const line = withoutComment(cleaned(columns ? lineOfCells(raw, columns) : raw));
     const read = readCardLine(line.replace(sideboardMark, ''));
     if (read?.card.name !== name) return raw;

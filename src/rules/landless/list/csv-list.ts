@@ -21,11 +21,15 @@ const number = /^(\d+)(?:[.,]0+)?\s*[xх×]?$/iu;
 const separators = [',', ';', '\t'];
 /** Above the names of the columns there may be a title, and the separator: "sep=,". */
 const MOST_ABOVE = 4;
+/** Rows may have addresses of pictures, labels and notes. */
+export const LONGEST_ROW = 2000;
 const separatorLine = /^"?sep=.?"?$/iu;
 
 /** Reads the columns of a list such as "Count,Name,Edition" or "4,Lightning Bolt,M10"; null if it has none. */
 export function readColumns(lines: readonly string[]): Columns | null {
-  const first = lines.slice(0, MOST_ABOVE).map((line) => line.replace(/^\ufeff/u, ''));
+  const first = lines
+    .slice(0, MOST_ABOVE)
+    .map((line) => (line.length > LONGEST_ROW ? '' : line.replace(/^\ufeff/u, '')));
   for (const [at, line] of first.entries()) {
     const columns = namedColumns(line, at);
     if (columns) return columns;

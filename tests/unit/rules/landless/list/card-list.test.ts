@@ -348,6 +348,20 @@ test('a hostile line is reported quickly', () => {
   assert.equal([unread.length, unread[0]?.line], [1, 2]);
 });
 
+test('an endless line of a table or of a deck file is no list, and takes no time', () => {
+  const from = performance.now();
+  for (const sign of [',', '\t', '<cards ', '<card name="a" ', '<zone ']) {
+    assert.equal(readCardList(sign.repeat(200_000 / sign.length)).cards, []);
+  }
+  assert.ok(performance.now() - from < 2_000);
+});
+
+test('a row of a table may be long beside its name', () => {
+  const row = (note: string) =>
+    readCardList(`name,image URL,tags\nШок,${note},burn`).cards.map(({ name }) => name);
+  assert.equal(row(`https://example.org/${'x'.repeat(1_000)}.jpg`), ['Шок']);
+});
+
 test('an endless list is read up to the limit', () => {
   const { cards, cut } = readCardList('1 Island\n'.repeat(MOST_LINES + 100).trim());
   assert.equal([cards.length, cut], [MOST_LINES, 100]);
