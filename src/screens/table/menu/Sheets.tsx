@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import type { Planar } from '../../../rules/planar/planar-state';
 import { refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useRouter } from '../../../session/contexts/use-router';
@@ -28,7 +29,7 @@ import { TargetSheet } from '../reminders/TargetSheet';
 import { SummarySheet } from '../summary/SummarySheet';
 import { beginAgain } from './begin-again';
 import { GameMenu } from './GameMenu';
-import type { OpenSheet } from './open-sheet';
+import type { OpenPlanarSheet, OpenSeatSheet, OpenSheet } from './open-sheet';
 import { PlacesSheet } from './PlacesSheet';
 import { sheetCalled } from './reopened-sheet';
 import { TermsSheet } from './TermsSheet';
@@ -43,9 +44,9 @@ interface SheetsProps {
   onArm: (commander: ArmedCommander | null) => void;
 }
 
-export function Sheets({ sheet, game, armed, onRollByCard, onOpen, onArm }: SheetsProps) {
-  const app = useAppState();
-  const { table } = useTable();
+/** Shows the open sheet as a layer of the browser's history, so that going back closes it. */
+export function Sheets(props: SheetsProps) {
+  const { sheet, onOpen } = props;
   const router = useRouter();
   const { openTerm } = useRulebook();
   // A roll sheet for a particular player is not reopened from the browser's history.
@@ -57,6 +58,11 @@ export function Sheets({ sheet, game, armed, onRollByCard, onOpen, onArm }: Shee
     () => (isBelow ? undefined : router.openLayer(() => onOpen(null), name)),
     [router, onOpen, name, isBelow],
   );
+  return <SheetOfKind {...props} />;
+}
+
+function SheetOfKind(props: SheetsProps) {
+  const { sheet, game, onOpen } = props;
   const { planar } = game.history.table;
   const onClose = () => onOpen(null);
   switch (sheet.kind) {
@@ -74,34 +80,6 @@ export function Sheets({ sheet, game, armed, onRollByCard, onOpen, onArm }: Shee
       return <SummarySheet game={game} onClose={onClose} />;
     case 'clock':
       return <ClockSheet game={game} onClose={onClose} />;
-    case 'deck':
-      return (
-        planar && (
-          <DeckSheet
-            game={game}
-            planar={planar}
-            canTake={refusalOfPlanarActions(game.history.table) === null}
-            onClose={onClose}
-          />
-        )
-      );
-    case 'map':
-      return planar?.map && <MapSheet planar={planar} map={planar.map} onClose={onClose} />;
-    case 'effects':
-      return planar && <EffectsSheet game={game} planar={planar} onClose={onClose} />;
-    case 'meaning':
-      return (
-        planar && (
-          <MeaningSheet
-            game={game}
-            planar={planar}
-            onTerms={() => onOpen({ kind: 'terms' })}
-            onClose={onClose}
-          />
-        )
-      );
-    case 'terms':
-      return planar && <TermsSheet planar={planar} onClose={onClose} />;
     case 'dice':
       return <DiceSheet game={game} onClose={onClose} />;
     case 'seats':
@@ -112,53 +90,83 @@ export function Sheets({ sheet, game, armed, onRollByCard, onOpen, onArm }: Shee
       return <LivesSheet game={game} {...sheet} onClose={onClose} />;
     case 'target':
       return <TargetSheet game={game} open={sheet.open} onClose={onClose} />;
-    case 'enterRoll':
-      return planar && <EnterRollSheet game={game} planar={planar} player={sheet.player} onClose={onClose} />;
-    case 'keypad':
-      return <LifeKeypad game={game} player={sheet.player} turned={sheet.turned} onClose={onClose} />;
-    case 'damage':
-      return (
-        armed && (
-          <DamageSheet
-            game={game}
-            player={sheet.player}
-            turned={sheet.turned}
-            armed={armed}
-            onDealt={() => {
-              onArm(null);
-              onClose();
-            }}
-            onClose={onClose}
-          />
-        )
-      );
-    case 'seat':
-      return (
-        <SeatSheet
-          game={game}
-          player={sheet.player}
-          turned={sheet.turned}
-          onArm={(commander) => {
-            onArm(commander);
-            onClose();
-          }}
-          onClose={onClose}
-        />
-      );
     case 'leaving':
       return <LeavingSheet game={game} turned={sheet.turned ?? 0} onClose={onClose} />;
     case 'menu':
-      return (
-        <GameMenu
-          game={game}
-          onRollByCard={onRollByCard}
-          onOpen={onOpen}
-          onNewGame={() => router.go({ place: 'newGame' })}
-          onAgain={() => {
-            onClose();
-            beginAgain(table).catch(app.reportMissingPart);
-          }}
-        />
-      );
+      return <MenuSheet {...props} />;
+    case 'keypad':
+    case 'damage':
+    case 'seat':
+      return <SeatSheetOfKind {...props} sheet={sheet} />;
+    case 'deck':
+    case 'map':
+    case 'effects':
+    case 'meaning':
+    case 'terms':
+    case 'enterRoll':
+      return planar && <PlanarSheet {...props} sheet={sheet} planar={planar} />;
+  }
+}
+
+function MenuSheet({ game, onRollByCard, onOpen }: SheetsProps) {
+  const app = useAppState();
+  const { table } = useTable();
+  const router = useRouter();
+  return (
+    <GameMenu
+      game={game}
+      onRollByCard={onRollByCard}
+      onOpen={onOpen}
+      onNewGame={() => router.go({ place: 'newGame' })}
+      onAgain={() => {
+        onOpen(null);
+        beginAgain(table).catch(app.reportMissingPart);
+      }}
+    />
+  );
+}
+
+interface SeatSheetOfKindProps extends Omit<SheetsProps, 'sheet'> {
+  sheet: OpenSeatSheet;
+}
+
+function SeatSheetOfKind({ sheet, game, armed, onOpen, onArm }: SeatSheetOfKindProps) {
+  const { player, turned } = sheet;
+  const shared = { game, player, turned, onClose: () => onOpen(null) };
+  function armAndClose(commander: ArmedCommander | null) {
+    onArm(commander);
+    onOpen(null);
+  }
+  switch (sheet.kind) {
+    case 'keypad':
+      return <LifeKeypad {...shared} />;
+    case 'damage':
+      return armed && <DamageSheet {...shared} armed={armed} onDealt={() => armAndClose(null)} />;
+    case 'seat':
+      return <SeatSheet {...shared} onArm={armAndClose} />;
+  }
+}
+
+interface PlanarSheetProps extends Omit<SheetsProps, 'sheet'> {
+  sheet: OpenPlanarSheet;
+  planar: Planar;
+}
+
+function PlanarSheet({ sheet, game, planar, onOpen }: PlanarSheetProps) {
+  const onClose = () => onOpen(null);
+  const shared = { game, planar, onClose };
+  switch (sheet.kind) {
+    case 'deck':
+      return <DeckSheet {...shared} canTake={refusalOfPlanarActions(game.history.table) === null} />;
+    case 'map':
+      return planar.map && <MapSheet planar={planar} map={planar.map} onClose={onClose} />;
+    case 'effects':
+      return <EffectsSheet {...shared} />;
+    case 'meaning':
+      return <MeaningSheet {...shared} onTerms={() => onOpen({ kind: 'terms' })} />;
+    case 'terms':
+      return <TermsSheet planar={planar} onClose={onClose} />;
+    case 'enterRoll':
+      return <EnterRollSheet {...shared} player={sheet.player} />;
   }
 }

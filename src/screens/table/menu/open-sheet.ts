@@ -7,9 +7,9 @@ import type { SheetForAll } from './reopened-sheet';
 
 /** A sheet above the table: for all players, or facing one seat. */
 export type OpenSheet =
-  | { readonly kind: Exclude<SheetForAll, 'enterRoll'> | 'places' | 'shortcuts' | 'handOver' | 'ending' }
-  /** The player who rolled, if a team shares the turn. */
-  | { readonly kind: 'enterRoll'; readonly player?: PlayerId | undefined }
+  | { readonly kind: Exclude<SheetForAll, PlanarSheetKind> | 'places' | 'shortcuts' | 'handOver' | 'ending' }
+  | OpenPlanarSheet
+  | OpenSeatSheet
   | {
       readonly kind: 'lives';
       readonly how: ReasonForLives;
@@ -23,5 +23,19 @@ export type OpenSheet =
   /** The player whom an ongoing effect of a card concerns. */
   | { readonly kind: 'target'; readonly open: OpenAbility }
   /** Players who lose at the same time; facing the seat that asked, if one did. */
-  | { readonly kind: 'leaving'; readonly player?: PlayerId; readonly turned?: Turned }
-  | { readonly kind: 'keypad' | 'seat' | 'damage'; readonly player: PlayerId; readonly turned: Turned };
+  | { readonly kind: 'leaving'; readonly player?: PlayerId; readonly turned?: Turned };
+
+/** A sheet about the planes, the planar deck or the planar die. */
+export type OpenPlanarSheet =
+  | { readonly kind: Exclude<PlanarSheetKind, 'enterRoll'> }
+  /** The player who rolled, if a team shares the turn. */
+  | { readonly kind: 'enterRoll'; readonly player?: PlayerId | undefined };
+
+type PlanarSheetKind = Extract<SheetForAll, 'deck' | 'map' | 'effects' | 'meaning' | 'terms' | 'enterRoll'>;
+
+/** A sheet that faces the seat it was opened from. */
+export interface OpenSeatSheet {
+  readonly kind: 'keypad' | 'seat' | 'damage';
+  readonly player: PlayerId;
+  readonly turned: Turned;
+}
