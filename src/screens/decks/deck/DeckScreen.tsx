@@ -81,27 +81,15 @@ export function DeckScreen({ id }: { id: string }) {
   );
 }
 
-/** A change of many cards by one tap. */
-interface Changed {
-  readonly before: readonly string[];
-  readonly after: readonly string[];
-  readonly told: string;
-}
-
-function isSame(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((id, index) => id === others[index]);
-}
-
 function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
   const words = useWords();
   const { myDecks } = words;
-  const { decks } = useDecks();
   const { settings } = usePreferences();
   const router = useRouter();
   const { cards, unknown, removed } = cardsOfDeck(deck.cards, catalogue);
   const lacks = findLacks(cards);
   const [view, setView] = useState<DeckView>(cards.length === 0 ? 'all' : 'inDeck');
-  const [changed, setChanged] = useState<Changed | null>(null);
+  const bulk = useBulkChange(deck);
   const about = useRef<HTMLElement>(null);
   const list = useRef<HTMLElement>(null);
 
@@ -112,10 +100,8 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
     router.go({ place: 'newGame' });
   }
 
-  /** Changes many cards at once. Undo is offered until the next change. */
-  function change(after: readonly string[], told: string) {
-    decks.value?.change(deck.id, { cards: after });
-    setChanged({ before: deck.cards, after, told });
+  function change(cards: readonly string[], told: string) {
+    bulk.change(cards, told);
     focusOn(about.current, { preventScroll: true });
   }
 
@@ -129,18 +115,7 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
     <div class={styles.parts}>
       <section ref={about} class={styles.about}>
         <h1 class="visually-hidden">{deckName(words, deck)}</h1>
-        <label class={styles.label}>
-          {myDecks.name}
-          <input
-            class={styles.name}
-            type="text"
-            autocomplete="off"
-            maxLength={LONGEST_DECK_NAME}
-            placeholder={myDecks.nameless}
-            value={deck.name}
-            onInput={({ currentTarget: { value } }) => decks.value?.change(deck.id, { name: value })}
-          />
-        </label>
+        <DeckNameField deck={deck} />
         {lacks ? (
           <DeckUnfit
             cards={cards}
@@ -155,12 +130,12 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
         ) : (
           <DeckFitnessNote cards={cards} />
         )}
-        {changed && isSame(changed.after, deck.cards) && (
+        {bulk.undoable && (
           <RemovedNotice
-            what={changed.told}
+            what={bulk.undoable.told}
             back={words.table.undo}
-            onRestore={() => decks.value?.change(deck.id, { cards: changed.before })}
-            onForget={() => setChanged(null)}
+            onRestore={bulk.undo}
+            onForget={bulk.forget}
           />
         )}
         <UnplayedCards
@@ -181,5 +156,50 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
       </section>
       <DeckCardList deck={deck} catalogue={catalogue} view={view} onView={setView} section={list} />
     </div>
+  );
+}
+
+/** A change of many cards by one tap. */
+interface BulkChange {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly told: string;
+}
+
+/** Changes many cards of a deck at once; the change can be undone until the next one. */
+function useBulkChange(deck: SavedDeck) {
+  const { decks } = useDecks();
+  const [last, setLast] = useState<BulkChange | null>(null);
+  return {
+    undoable: last && isSame(last.after, deck.cards) ? last : null,
+    change(after: readonly string[], told: string) {
+      decks.value?.change(deck.id, { cards: after });
+      setLast({ before: deck.cards, after, told });
+    },
+    undo: () => last && decks.value?.change(deck.id, { cards: last.before }),
+    forget: () => setLast(null),
+  };
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((id, index) => id === others[index]);
+}
+
+function DeckNameField({ deck }: { deck: SavedDeck }) {
+  const { myDecks } = useWords();
+  const { decks } = useDecks();
+  return (
+    <label class={styles.label}>
+      {myDecks.name}
+      <input
+        class={styles.name}
+        type="text"
+        autocomplete="off"
+        maxLength={LONGEST_DECK_NAME}
+        placeholder={myDecks.nameless}
+        value={deck.name}
+        onInput={({ currentTarget: { value } }) => decks.value?.change(deck.id, { name: value })}
+      />
+    </label>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
+import type { KnownCard } from '../../../rules/landless/known-card';
 import { expandList, readCardList, titleOf } from '../../../rules/landless/list/card-list';
 import {
   cardsDealt,
@@ -46,13 +47,7 @@ export function DraftAid({ given }: DraftAidProps) {
   const each = Math.min(saved.each, Math.max(1, most));
   const hands = useMemo(() => cardsDealt({ ...saved, each }, collection), [saved, each, collection]);
 
-  const aid = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const fold = aid.current?.closest('details');
-    if (given === 0 || !fold) return;
-    fold.open = true;
-    focusOn(aid.current);
-  }, [given]);
+  const aid = useUnfolded(given);
 
   function change(changes: (latest: SavedDraft) => Partial<SavedDraft>) {
     settings.change(({ draft }) => {
@@ -117,17 +112,42 @@ export function DraftAid({ given }: DraftAidProps) {
           />
         </div>
         {hands?.map((hand, player) => (
-          <Fold key={player} title={words.hand(player + 1, hand.length)} look={styles.hand}>
-            <ul class={styles.cards}>
-              {countByName(hand).map(([name, count]) => (
-                <li key={name}>
-                  {count} {name} <RichText text={found?.get(name)?.manaCost ?? ''} />
-                </li>
-              ))}
-            </ul>
-          </Fold>
+          <Hand key={player} player={player} cards={hand} found={found} />
         ))}
       </div>
+    </Fold>
+  );
+}
+
+/** Unfolds and focuses the aid whenever it is given a collection. */
+function useUnfolded(given: number) {
+  const aid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const fold = aid.current?.closest('details');
+    if (given === 0 || !fold) return;
+    fold.open = true;
+    focusOn(aid.current);
+  }, [given]);
+  return aid;
+}
+
+interface HandProps {
+  player: number;
+  cards: readonly string[];
+  found: ReadonlyMap<string, KnownCard> | undefined;
+}
+
+function Hand({ player, cards, found }: HandProps) {
+  const { draft: words } = useWords().lands;
+  return (
+    <Fold title={words.hand(player + 1, cards.length)} look={styles.hand}>
+      <ul class={styles.cards}>
+        {countByName(cards).map(([name, count]) => (
+          <li key={name}>
+            {count} {name} <RichText text={found?.get(name)?.manaCost ?? ''} />
+          </li>
+        ))}
+      </ul>
     </Fold>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { FileButton } from '../../../design/FileButton';
-import type { CardLookupProgress } from '../../../session/cards/card-index';
+import type { CardJobProgress } from '../../../session/cards/card-jobs';
 import { useCardIndex } from '../../../session/contexts/use-card-index';
 import { Fold } from '../../parts/field/Fold';
 import { SureButton } from '../../parts/field/SureButton';
@@ -21,7 +21,7 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
   const { cardData } = useWords().lands;
   const language = useLanguage();
   const cardIndex = useCardIndex().value;
-  const progress = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   const builtIn = cardIndex?.builtIn.value ?? null;
   const told = useMemo(
     () =>
@@ -31,11 +31,11 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
     [builtIn, cardData, language],
   );
   if (!cardIndex) return null;
-  const gathering = cardIndex.gathering.value;
+  const progress = cardIndex.progress.value;
   const count = cardIndex.count.value ?? 0;
-  const isBusy = gathering !== null && gathering.kind !== 'ended';
+  const isBusy = progress !== null && progress.kind !== 'ended';
   return (
-    <Fold title={cardData.title} open={open || gathering !== null} look={styles.fold}>
+    <Fold title={cardData.title} open={open || progress !== null} look={styles.fold}>
       <div class={styles.body}>
         <p>{told}</p>
         <p>{cardData.count(count)}</p>
@@ -47,7 +47,7 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
               disabled={isBusy}
               onClick={() => {
                 cardIndex.lookUp(names);
-                focusOn(progress.current);
+                focusOn(status.current);
               }}
             >
               {cardData.lookUp(names.length)}
@@ -63,15 +63,15 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
           {cardData.openFile}
         </FileButton>
         <p class={styles.note}>{cardData.fileNote}</p>
-        <div ref={progress} role="status">
-          {gathering && <Progress gathering={gathering} />}
+        <div ref={status} role="status">
+          {progress && <Progress progress={progress} />}
         </div>
         {isBusy && (
           <Button
             wide
             onClick={() => {
               cardIndex.stop();
-              focusOn(progress.current);
+              focusOn(status.current);
             }}
           >
             {cardData.stop}
@@ -88,21 +88,21 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
   );
 }
 
-function Progress({ gathering }: { gathering: CardLookupProgress }) {
+function Progress({ progress }: { progress: CardJobProgress }) {
   const { cardData } = useWords().lands;
-  switch (gathering.kind) {
+  switch (progress.kind) {
     case 'lookingUp':
       return (
         <p class={styles.progress}>
-          {gathering.pausedFor === null
-            ? cardData.lookingUp(gathering.asked, gathering.all)
-            : cardData.paused(Math.ceil(gathering.pausedFor / 1000))}
+          {progress.pausedFor === null
+            ? cardData.lookingUp(progress.asked, progress.all)
+            : cardData.paused(Math.ceil(progress.pausedFor / 1000))}
         </p>
       );
     case 'reading':
-      return <p class={styles.progress}>{cardData.reading(gathering.cards)}</p>;
+      return <p class={styles.progress}>{cardData.reading(progress.cards)}</p>;
     case 'ended': {
-      const { cards, missed, failure } = gathering;
+      const { cards, missed, failure } = progress;
       return (
         <p class={styles.progress} data-failed={failure !== null || undefined}>
           {[

@@ -1,12 +1,13 @@
 import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
+import type { Words } from '../../../i18n/en';
 import { timeOfDay } from '../../../rules/life/designations';
 import type { Move } from '../../../rules/table/move';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useTable } from '../../../session/contexts/use-table';
 import { partsDone, playerDrawn } from '../../../session/game/current-moment';
 import type { Game } from '../../../session/game/game';
-import { type InherentReminder, inherentReminders } from '../../../session/game/reminders';
+import { type DueReminder, type InherentReminder, inherentReminders } from '../../../session/game/reminders';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
@@ -36,90 +37,115 @@ function madeLate(move: Move): Move {
 /** Shows the applicable abilities in full, with the parts that the app can carry out. */
 export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
   const words = useWords();
-  const language = useLanguage();
-  const { table } = useTable();
   const { catalogue } = useCards();
   const due = remindersDue(game, catalogue.value);
-  const time = timeOfDay(game.history.table.designations);
-
-  function inWords({ kind, count = 0 }: InherentReminder): string {
-    const { inherent } = words;
-    if (kind === 'rad' || kind === 'speed') return inherent[kind](count);
-    return kind === 'time' ? inherent.time[time ?? 'day'] : inherent[kind];
-  }
-
   return (
     <Sheet title={words.reminders.title} closeLabel={words.close} onClose={() => onOpen(null)}>
       <ul class={styles.reminders}>
-        {due.map((reminder) => {
-          const { card, you, ability, counters, task, times } = reminder;
-          const facts = catalogue.value?.factsOf(card);
-          return (
-            facts && (
-              <li key={`${card} ${you} ${task} ${ability.text.en}`}>
-                <h3 class={styles.whose}>
-                  {playerName(words, game.seats, you)} · {cardName(catalogue.value, language, card)}
-                </h3>
-                {counters !== undefined && <p class={styles.note}>{words.reminders.left(counters)}</p>}
-                <AbilityList
-                  abilities={[ability]}
-                  now={ability.when}
-                  offersOf={() =>
-                    offerButtons(ability, facts, {
-                      words,
-                      table: game.history.table,
-                      you,
-                      guarded: false,
-                      parts: partsDone(game.history, card),
-                      drawn: playerDrawn(game.history),
-                      play: (move) => {
-                        table.play(times.every((time) => time === 'endStep') ? madeLate(move) : move);
-                        onOpen(null);
-                      },
-                      onOpen,
-                    })
-                  }
-                />
-                {task !== undefined && (
-                  <Button
-                    label={words.reminders.doneWith(cardName(catalogue.value, language, card))}
-                    onClick={() => {
-                      dismissTasks(game.id, [reminder]);
-                      if (due.length === 1) onOpen(null);
-                    }}
-                  >
-                    {words.reminders.done}
-                  </Button>
-                )}
-              </li>
-            )
-          );
-        })}
+        {due.map((reminder) => (
+          <AbilityItem
+            key={`${reminder.card} ${reminder.you} ${reminder.task} ${reminder.ability.text.en}`}
+            {...{ game, reminder, onOpen }}
+            isOnlyOne={due.length === 1}
+          />
+        ))}
         {inherentReminders(game.history).map((reminder) => (
-          <li key={`${reminder.kind} ${reminder.you}`}>
-            <h3 class={styles.whose}>
-              {playerName(words, game.seats, reminder.you)} · {words.when[reminder.time]}
-            </h3>
-            <p>
-              {inWords(reminder)}{' '}
-              <RuleLink to={ruleOf[reminder.kind]} label={words.rule(ruleOf[reminder.kind])}>
-                {ruleOf[reminder.kind]}
-              </RuleLink>
-            </p>
-            {reminder.kind === 'speed' && (
-              <Button
-                onClick={() => {
-                  const { you: player } = reminder;
-                  table.play({ kind: 'changePlayerCounters', player, counter: 'speed', by: 1 });
-                  onOpen(null);
-                }}
-              >
-                {words.reminders.speedUp}
-              </Button>
-            )}
-          </li>
+          <InherentItem key={`${reminder.kind} ${reminder.you}`} {...{ game, reminder, onOpen }} />
         ))}
       </ul>
     </Sheet>
   );
+}
+
+interface AbilityItemProps extends RemindersSheetProps {
+  reminder: DueReminder;
+  isOnlyOne: boolean;
+}
+
+/** Shows an ability of a card. */
+function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { table } = useTable();
+  const { catalogue } = useCards();
+  const { card, you, ability, counters, task, times } = reminder;
+  const facts = catalogue.value?.factsOf(card);
+  if (!facts) return null;
+  const name = cardName(catalogue.value, language, card);
+  return (
+    <li>
+      <h3 class={styles.whose}>
+        {playerName(words, game.seats, you)} · {name}
+      </h3>
+      {counters !== undefined && <p class={styles.note}>{words.reminders.left(counters)}</p>}
+      <AbilityList
+        abilities={[ability]}
+        now={ability.when}
+        offersOf={() =>
+          offerButtons(ability, facts, {
+            words,
+            table: game.history.table,
+            you,
+            guarded: false,
+            parts: partsDone(game.history, card),
+            drawn: playerDrawn(game.history),
+            play: (move) => {
+              table.play(times.every((time) => time === 'endStep') ? madeLate(move) : move);
+              onOpen(null);
+            },
+            onOpen,
+          })
+        }
+      />
+      {task !== undefined && (
+        <Button
+          label={words.reminders.doneWith(name)}
+          onClick={() => {
+            dismissTasks(game.id, [reminder]);
+            if (isOnlyOne) onOpen(null);
+          }}
+        >
+          {words.reminders.done}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface InherentItemProps extends RemindersSheetProps {
+  reminder: InherentReminder;
+}
+
+/** Shows what the rules themselves ask for, with a link to the rule. */
+function InherentItem({ game, reminder, onOpen }: InherentItemProps) {
+  const words = useWords();
+  const { table } = useTable();
+  const { kind, you: player, time } = reminder;
+  const rule = ruleOf[kind];
+
+  function speedUp() {
+    table.play({ kind: 'changePlayerCounters', player, counter: 'speed', by: 1 });
+    onOpen(null);
+  }
+
+  return (
+    <li>
+      <h3 class={styles.whose}>
+        {playerName(words, game.seats, player)} · {words.when[time]}
+      </h3>
+      <p>
+        {inWords(reminder, game, words)}{' '}
+        <RuleLink to={rule} label={words.rule(rule)}>
+          {rule}
+        </RuleLink>
+      </p>
+      {kind === 'speed' && <Button onClick={speedUp}>{words.reminders.speedUp}</Button>}
+    </li>
+  );
+}
+
+function inWords({ kind, count = 0 }: InherentReminder, game: Game, { inherent }: Words): string {
+  if (kind === 'rad' || kind === 'speed') return inherent[kind](count);
+  if (kind === 'time') return inherent.time[timeOfDay(game.history.table.designations) ?? 'day'];
+  return inherent[kind];
 }

@@ -2,11 +2,8 @@ import 'fake-indexeddb/auto';
 import { effect } from '@preact/signals';
 import fc from 'fast-check';
 import { nameKey } from '../../../../src/rules/landless/name-key';
-import {
-  type CardIndex,
-  type CardLookupProgress,
-  createCardIndex,
-} from '../../../../src/session/cards/card-index';
+import { type CardIndex, createCardIndex } from '../../../../src/session/cards/card-index';
+import type { CardJobProgress } from '../../../../src/session/cards/card-jobs';
 import {
   createRateLimiter,
   type ScryfallRequest,
@@ -28,7 +25,7 @@ interface Desk {
   readonly cards: CardIndex;
   readonly asked: ScryfallRequest[];
   /** Everything that was said to be under way, and how it ended. */
-  readonly told: CardLookupProgress[];
+  readonly told: CardJobProgress[];
   reply: (question: ScryfallRequest) => ScryfallResponse | Promise<ScryfallResponse>;
   /** What a call of the store fails with, if it shall. */
   hinder: (method: Method) => unknown;
@@ -62,7 +59,7 @@ function createDesk({ database = freshDatabaseName(), store }: DeskOptions = {})
       };
     });
   const asked: ScryfallRequest[] = [];
-  const told: CardLookupProgress[] = [];
+  const told: CardJobProgress[] = [];
   const desk: Desk = {
     cards: createCardIndex({
       inTurnWithOtherTabs: (work) => work(),
@@ -92,7 +89,7 @@ function createDesk({ database = freshDatabaseName(), store }: DeskOptions = {})
     stored: async () => (await open()).count(),
   };
   effect(() => {
-    if (desk.cards.gathering.value) told.push(desk.cards.gathering.value);
+    if (desk.cards.progress.value) told.push(desk.cards.progress.value);
   });
   return desk;
 }
@@ -151,7 +148,7 @@ const full = new DOMException('no room', 'QuotaExceededError');
 const broken = new DOMException('gone', 'UnknownError');
 
 function endOf({ cards }: Desk) {
-  const gathering = cards.gathering.peek();
+  const gathering = cards.progress.peek();
   if (gathering?.kind !== 'ended') throw new Error(`it is ${gathering?.kind ?? 'nothing'}`);
   const { cards: learnt, missed, failure } = gathering;
   return { learnt, missed, failure };
@@ -186,7 +183,7 @@ test('the number of cards is unknown at first, then zero', async () => {
   const desk = createDesk();
   assert.is(desk.cards.count.peek(), null);
   await moments(20);
-  assert.equal([desk.cards.count.peek(), desk.cards.gathering.peek()], [0, null]);
+  assert.equal([desk.cards.count.peek(), desk.cards.progress.peek()], [0, null]);
   assert.equal(desk.asked, []);
 });
 
@@ -359,7 +356,7 @@ test('one job at a time: other requests are ignored meanwhile', async () => {
   await desk.cards.lookUp(['Shock']);
   await desk.cards.readFile(fileOf(fireAndIce));
   await desk.cards.forgetAll();
-  assert.is(desk.cards.gathering.peek()?.kind, 'lookingUp');
+  assert.is(desk.cards.progress.peek()?.kind, 'lookingUp');
   assert.is(desk.asked.length, 1);
   await answer(pageOf(bolt));
   await first;
@@ -373,7 +370,7 @@ test('one job at a time: other requests are ignored meanwhile', async () => {
 test('no look-up starts while a file is read', async () => {
   const desk = createDesk();
   const reading = desk.cards.readFile(fileOf(bolt));
-  assert.equal(desk.cards.gathering.peek(), { kind: 'reading', cards: 0 });
+  assert.equal(desk.cards.progress.peek(), { kind: 'reading', cards: 0 });
   await desk.cards.lookUp(['Shock']);
   await reading;
   assert.equal([desk.asked.length, endOf(desk)], [0, { learnt: 1, missed: 0, failure: null }]);
@@ -421,7 +418,7 @@ for (const [form, file] of [
   test(`reading a file ${form} can be stopped: what was read is kept`, async () => {
     const desk = createDesk();
     const forget = effect(() => {
-      const gathering = desk.cards.gathering.value;
+      const gathering = desk.cards.progress.value;
       if (gathering?.kind === 'reading' && gathering.cards > 0) desk.cards.stop();
     });
     await desk.cards.readFile(file);
@@ -601,7 +598,7 @@ test('a store that fails later: no card is found, and every job still ends', asy
   desk.hinder = () => broken;
   desk.reply = () => pageOf(fireAndIce);
   await desk.cards.lookUp(['Fire // Ice']).catch(() => {});
-  assert.is(desk.cards.gathering.peek()?.kind, 'ended');
+  assert.is(desk.cards.progress.peek()?.kind, 'ended');
   assert.is(endOf(desk).failure, 'broken');
   desk.hinder = () => undefined;
   await desk.cards.lookUp(['Fire // Ice']);
@@ -618,7 +615,7 @@ test('a store that breaks later finds and suggests nothing', async () => {
 test('forgetting everything also clears the last outcome', async () => {
   const desk = await deskWith(bolt, fireAndIce);
   await desk.cards.forgetAll();
-  assert.equal([desk.cards.count.peek(), desk.cards.gathering.peek(), await desk.stored()], [0, null, 0]);
+  assert.equal([desk.cards.count.peek(), desk.cards.progress.peek(), await desk.stored()], [0, null, 0]);
   assert.equal(await found(desk, 'Lightning Bolt', 'fire'), {});
   await desk.cards.readFile(fileOf(bolt));
   assert.is(desk.cards.count.peek(), 1);

@@ -1,0 +1,122 @@
+/** The jobs that add cards to the store: looking them up at Scryfall and importing a file. */
+import { signal } from '@preact/signals';
+import type { DescribedCard } from '../../rules/landless/known-card';
+import type { StorageFailure } from '../../storage/database/storage-failure';
+import { type CardFileFailure, readCardFile } from './card-file';
+import { inRequestOrder, type LookUp, type LookUpFailure } from './scryfall/card-lookup';
+import type { StoredCards } from './stored-cards';
+
+/** Cards written per transaction. */
+const ROWS_AT_ONCE = 500;
+
+/** The progress of a look-up or import, or how the last one ended. */
+export type CardJobProgress =
+  | {
+      readonly kind: 'lookingUp';
+      readonly asked: number;
+      readonly all: number;
+      readonly pausedFor: number | null;
+    }
+  | { readonly kind: 'reading'; readonly cards: number }
+  | {
+      readonly kind: 'ended';
+      /** Cards added, and names or records that could not be used. */
+      readonly cards: number;
+      readonly missed: number;
+      readonly failure: LookUpFailure | CardFileFailure | StorageFailure | null;
+    };
+
+/** What a job tells when it ends, besides the number of its cards. */
+type CardJobOutcome = Pick<CardJobProgress & { kind: 'ended' }, 'missed' | 'failure'>;
+
+interface CardJob {
+  readonly signal: AbortSignal;
+  tell(progress: CardJobProgress): void;
+  /** Stores cards and returns how many this job has stored so far. */
+  learn(described: readonly DescribedCard[]): Promise<number>;
+}
+
+/** Runs one job at a time and reports its progress; after a job, cards are counted before its outcome is reported. */
+export function createCardJobs(
+  cards: StoredCards,
+  classifyError: (error: unknown) => StorageFailure,
+  recount: () => Promise<void>,
+) {
+  const progress = signal<CardJobProgress | null>(null);
+  let stopping = new AbortController();
+  const isBusy = () => progress.peek() !== null && progress.peek()?.kind !== 'ended';
+
+  async function run(work: (job: CardJob) => Promise<CardJobOutcome>): Promise<void> {
+    if (isBusy()) return;
+    stopping = new AbortController();
+    const learnt = new Set<string>();
+    const job: CardJob = {
+      signal: stopping.signal,
+      tell(latest) {
+        progress.value = latest;
+      },
+      async learn(described) {
+        for (const key of await cards.learn(described)) learnt.add(key);
+        return learnt.size;
+      },
+    };
+    const outcome = await work(job).catch(
+      (error): CardJobOutcome => ({ missed: 0, failure: classifyError(error) }),
+    );
+    await recount();
+    progress.value = { kind: 'ended', cards: learnt.size, ...outcome };
+  }
+
+  return { progress, isBusy, run, stop: () => stopping.abort() };
+}
+
+/** Looks cards up at Scryfall by their names. */
+export async function lookUpCards(
+  names: readonly string[],
+  { signal: stopped, learn, tell }: CardJob,
+  ask: (lookingUp: LookUp) => Promise<LookUpFailure | null>,
+  cards: StoredCards,
+): Promise<CardJobOutcome> {
+  const all = names.length;
+  let done = 0;
+  const paused = (pausedFor: number | null) => tell({ kind: 'lookingUp', asked: done, all, pausedFor });
+  paused(null);
+  const failure = await ask({
+    signal: stopped,
+    paused,
+    async found(described, askedNow) {
+      await learn(described);
+      done = askedNow;
+      paused(null);
+    },
+  });
+  const wanted = inRequestOrder(names).slice(0, done);
+  const found = await cards.find(wanted);
+  return { missed: wanted.filter((name) => !found.has(name)).length, failure };
+}
+
+/** Reads the cards of a file with one card per line. */
+export async function importCards(
+  file: Blob,
+  { signal: stopped, learn, tell }: CardJob,
+  readCard: (data: unknown) => DescribedCard | null,
+): Promise<CardJobOutcome> {
+  let cards = 0;
+  let missed = 0;
+  let waiting: DescribedCard[] = [];
+  const write = async () => {
+    const batch = waiting;
+    waiting = [];
+    cards = await learn(batch);
+    tell({ kind: 'reading', cards });
+  };
+  tell({ kind: 'reading', cards });
+  const failure = await readCardFile(file, stopped, async (data) => {
+    const described = readCard(data);
+    if (!described) missed += 1;
+    else if (described.language === 'en' || described.language === 'ru') waiting.push(described);
+    if (waiting.length >= ROWS_AT_ONCE) await write();
+  });
+  await write();
+  return { missed, failure: failure ?? (cards === 0 ? 'noCards' : null) };
+}
