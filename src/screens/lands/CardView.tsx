@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
@@ -39,25 +40,12 @@ export function CardView({ saved, onChange }: CardViewProps) {
   // While a name is half typed the previous land stays, so that nothing jumps, but it is marked as not this card's.
   const shown: LandlessCard | null = 'mistake' in card || isBlank(saved) ? null : card;
   const land = shown && landify(shown, ruleSet, house);
-  // The list that the name was chosen from is gone: the land comes next.
   const page = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(0);
-  useEffect(() => {
-    if (chosen > 0) focusOn(page.current?.querySelector('h2'));
-  }, [chosen]);
+  const focusLand = useFocusOnLand(page);
   const letter = ruleSet === 'cube' ? 'U' : 'E';
   return (
     <>
-      <Choice
-        label={lands.ruleSet}
-        value={ruleSet}
-        options={ruleSets.map((value) => ({
-          value,
-          name: lands.ruleSets[value],
-        }))}
-        onChange={(value) => change({ ruleSet: value })}
-      />
-      <p class={styles.credit}>{lands.ruleSetNotes[ruleSet]}</p>
+      <RuleSetChoice ruleSet={ruleSet} onChange={(value) => change({ ruleSet: value })} />
       <div ref={page} class={styles.columns}>
         <div class={styles.column}>
           {!land && <p class={styles.credit}>{lands.tellFirst}</p>}
@@ -73,7 +61,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
             name={saved.name ?? ''}
             onChoose={(name, known) => {
               change({ name, typed: known.manaCost, card: known.card });
-              setChosen((before) => before + 1);
+              focusLand();
             }}
           />
           <CostField
@@ -88,12 +76,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
           <CardDetails card={saved.card} onChange={(described) => change({ card: described, name: '' })} />
         </div>
         <div class={classNames(styles.column, isNaming && styles.stale)}>
-          {land !== null && land.notes.length > 0 && (
-            <section class={styles.section}>
-              <h2 class={styles.heading}>{lands.open}</h2>
-              <Notes points={land.notes} />
-            </section>
-          )}
+          {land && <OpenPointsOf land={land} />}
           {shown && (
             <EffectQuestion
               card={shown}
@@ -112,6 +95,50 @@ export function CardView({ saved, onChange }: CardViewProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Returns a function that focuses the land after the next render, because the list that its name was chosen from is gone. */
+function useFocusOnLand(page: RefObject<HTMLElement | null>): () => void {
+  const [chosen, setChosen] = useState(0);
+  useEffect(() => {
+    if (chosen > 0) focusOn(page.current?.querySelector('h2'));
+  }, [chosen]);
+  return () => setChosen((before) => before + 1);
+}
+
+interface RuleSetChoiceProps {
+  ruleSet: RuleSet;
+  onChange: (ruleSet: RuleSet) => void;
+}
+
+function RuleSetChoice({ ruleSet, onChange }: RuleSetChoiceProps) {
+  const { lands } = useWords();
+  return (
+    <>
+      <Choice
+        label={lands.ruleSet}
+        value={ruleSet}
+        options={ruleSets.map((value) => ({
+          value,
+          name: lands.ruleSets[value],
+        }))}
+        onChange={onChange}
+      />
+      <p class={styles.credit}>{lands.ruleSetNotes[ruleSet]}</p>
+    </>
+  );
+}
+
+/** What the rules leave open about this land. */
+function OpenPointsOf({ land }: { land: Land }) {
+  const { lands } = useWords();
+  if (land.notes.length === 0) return null;
+  return (
+    <section class={styles.section}>
+      <h2 class={styles.heading}>{lands.open}</h2>
+      <Notes points={land.notes} />
+    </section>
   );
 }
 

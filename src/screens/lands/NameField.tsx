@@ -27,7 +27,6 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
   const { byName } = useWords().lands;
   const language = useLanguage();
   const cardIndex = useCardIndex().value;
-  const count = cardIndex?.count.value ?? null;
   /** Null: nothing was typed since the card was chosen. */
   const [typed, setTyped] = useState<string | null>(null);
   const wanted = typed?.trim() ?? '';
@@ -57,10 +56,7 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
   }
 
   function chooseFirst() {
-    const exact = suggested?.find((card) =>
-      [card.name, card.russianName].some((called) => called && nameKey(called) === nameKey(wanted)),
-    );
-    const first = exact ?? suggested?.[0];
+    const first = suggested?.find((card) => isCalled(card, wanted)) ?? suggested?.[0];
     if (first && isReadable(first)) choose(first);
   }
 
@@ -95,13 +91,26 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
           ))}
         </ul>
       )}
-      {wanted !== '' && suggested?.length === 0 && (
-        <p class={styles.note} role="status">
-          {count === 0 && cardIndex?.builtIn.value.kind !== 'there' ? byName.none : byName.unknown(wanted)}
-        </p>
-      )}
-      {wanted !== '' && suggested?.length === 0 && <CardDataFold names={[wanted]} open />}
+      {wanted !== '' && suggested?.length === 0 && <NothingFound wanted={wanted} />}
     </div>
+  );
+}
+
+function isCalled({ name, russianName }: KnownCard, wanted: string): boolean {
+  return [name, russianName].some((called) => called && nameKey(called) === nameKey(wanted));
+}
+
+function NothingFound({ wanted }: { wanted: string }) {
+  const { byName } = useWords().lands;
+  const cardIndex = useCardIndex().value;
+  const hasNoCards = cardIndex?.count.value === 0 && cardIndex.builtIn.value.kind !== 'there';
+  return (
+    <>
+      <p class={styles.note} role="status">
+        {hasNoCards ? byName.none : byName.unknown(wanted)}
+      </p>
+      <CardDataFold names={[wanted]} open />
+    </>
   );
 }
 

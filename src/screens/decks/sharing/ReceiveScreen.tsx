@@ -5,6 +5,7 @@ import { FileButton } from '../../../design/FileButton';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { useDevice } from '../../../session/contexts/use-device';
+import type { DeckImport } from '../../../session/decks/deck-import';
 import { ListField } from '../../parts/field/ListField';
 import page from '../../parts/page/page.module.css';
 import { useWords } from '../../parts/words';
@@ -22,7 +23,6 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
   const { travel } = useWords();
   const app = useAppState();
   const { deckImport, decks } = useDecks();
-  const [pasted, setPasted] = useState('');
   const post = deckImport.value;
   const trouble = post?.trouble.value;
   const { device } = useDevice();
@@ -70,36 +70,53 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
             </section>
             <section class={styles.part}>
               <CodeCamera post={post} received={received} />
-              <FileButton accept="image/*" onFile={(file) => post.takeFiles([file])}>
-                {travel.photo}
-              </FileButton>
-              <FileButton
-                accept=".planar-deck,.txt,.json,text/plain"
-                onFile={(file) => post.takeFiles([file])}
-              >
-                {travel.file}
-              </FileButton>
-              <ListField
-                label={travel.pasteField}
-                hint={travel.pasteHint}
-                rows={4}
-                value={pasted}
-                onType={setPasted}
-              />
-              <Button
-                wide
-                disabled={pasted.trim() === ''}
-                onClick={() => {
-                  post.takeText(pasted);
-                  setPasted('');
-                }}
-              >
-                {travel.readPasted}
-              </Button>
+              <ReceiveFile post={post} />
+              <PasteField post={post} />
             </section>
           </>
         )}
       </div>
     </main>
+  );
+}
+
+function ReceiveFile({ post }: { post: DeckImport }) {
+  const { travel } = useWords();
+  const take = (file: File) => post.takeFiles([file]);
+  return (
+    <>
+      <FileButton accept="image/*" onFile={take}>
+        {travel.photo}
+      </FileButton>
+      <FileButton accept=".planar-deck,.txt,.json,text/plain" onFile={take}>
+        {travel.file}
+      </FileButton>
+    </>
+  );
+}
+
+function PasteField({ post }: { post: DeckImport }) {
+  const { travel } = useWords();
+  const [pasted, setPasted] = useState('');
+  return (
+    <>
+      <ListField
+        label={travel.pasteField}
+        hint={travel.pasteHint}
+        rows={4}
+        value={pasted}
+        onType={setPasted}
+      />
+      <Button
+        wide
+        disabled={pasted.trim() === ''}
+        onClick={() => {
+          post.takeText(pasted);
+          setPasted('');
+        }}
+      >
+        {travel.readPasted}
+      </Button>
+    </>
   );
 }

@@ -36,7 +36,6 @@ export function ShareDeck({ deck, catalogue }: { deck: SavedDeck; catalogue: Cat
   const post = deckImport.value;
   const mine = ownCards.value?.cards.value;
   const exported = useMemo(() => deckForExport(deck, mine ?? []), [deck, mine]);
-  const pictured = picturesOf(deck, pictures.value?.store.facts.value);
   const closeCode = useCallback(() => setCodeShown(false), []);
 
   useEffect(deckImport.request, [deckImport.request]);
@@ -49,16 +48,6 @@ export function ShareDeck({ deck, catalogue }: { deck: SavedDeck; catalogue: Cat
     const file = new File([deckText(write(exported))], fileNameOf(deck, `${DECK_ENDING}.txt`), { type });
     const outcome = await sheet.share(deckName(words, deck), text(), file);
     setTold(outcome === 'failed' ? travel.notShared : null);
-  }
-
-  async function saveWithPictures({ write }: DeckImport) {
-    const { picture } = pictures.value?.store ?? {};
-    const found = new Map<string, Blob>();
-    for (const card of pictured.cards) {
-      const image = await picture?.(card);
-      if (image) found.set(card, image);
-    }
-    saveFile(fileNameOf(deck, DECK_ENDING), await deckArchive(write(exported), found), DECK_TYPE);
   }
 
   return (
@@ -86,10 +75,12 @@ export function ShareDeck({ deck, catalogue }: { deck: SavedDeck; catalogue: Cat
             {travel.saveDeck}
           </Button>
         )}
-        {post && pictured.cards.length > 0 && (
-          <Button onClick={() => saveWithPictures(post).catch(() => setTold(travel.notSaved))}>
-            {travel.saveWithPictures(pictured.cards.length, pictured.bytes)}
-          </Button>
+        {post && (
+          <SaveWithPictures
+            deck={deck}
+            data={() => post.write(exported)}
+            onFailed={() => setTold(travel.notSaved)}
+          />
         )}
       </div>
       {exported.ownCards.length > 0 && <p class={styles.note}>{travel.ownCardsNote}</p>}
@@ -105,6 +96,34 @@ export function ShareDeck({ deck, catalogue }: { deck: SavedDeck; catalogue: Cat
       )}
     </Fold>
   );
+}
+
+interface SaveWithPicturesProps {
+  deck: SavedDeck;
+  /** Writes what the deck's file contains. */
+  data: () => unknown;
+  onFailed: () => void;
+}
+
+/** Saves the deck and the pictures of its cards as one file; renders nothing if there are no pictures. */
+function SaveWithPictures({ deck, data, onFailed }: SaveWithPicturesProps) {
+  const { travel } = useWords();
+  const { pictures } = usePictures();
+  const { saveFile } = useSharing();
+  const store = pictures.value?.store;
+  const { cards, bytes } = picturesOf(deck, store?.facts.value);
+  if (cards.length === 0) return null;
+
+  async function save() {
+    const found = new Map<string, Blob>();
+    for (const card of cards) {
+      const image = await store?.picture(card);
+      if (image) found.set(card, image);
+    }
+    saveFile(fileNameOf(deck, DECK_ENDING), await deckArchive(data(), found), DECK_TYPE);
+  }
+
+  return <Button onClick={() => save().catch(onFailed)}>{travel.saveWithPictures(cards.length, bytes)}</Button>;
 }
 
 /** Which of the deck's cards have a picture, and how large they are. */

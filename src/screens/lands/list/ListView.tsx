@@ -36,7 +36,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
   const { settings } = usePreferences();
   const typed = settings.values.value.landList ?? '';
   const list = useSettled(typed);
-  const [trouble, setTrouble] = useState<'notAList' | 'tooLong' | null>(null);
+  const { trouble, change, openFile } = useListText();
   const read = useMemo(() => readCardList(list), [list]);
   const looked = useFoundList(read);
   const rows = useMemo(
@@ -64,29 +64,17 @@ export function ListView({ house, onOpen }: ListViewProps) {
     [rows],
   );
 
-  function change(text: string) {
-    setTrouble(text.length > LONGEST_LIST ? 'tooLong' : null);
-    settings.change({ landList: text.slice(0, LONGEST_LIST) });
-  }
-
   /** Writes the answer into the list's text, which stores it with the list. */
   function rewrite(name: string, written: string) {
     setAsked(null);
     change(rewriteName(typed, name, written));
   }
 
-  /** A file that is not a text leaves the list as it was. */
-  async function openList(file: File) {
-    const text = await readTextFile(file.slice(0, 4 * LONGEST_LIST)).catch(() => '');
-    if (readCardList(text).cards.length === 0) setTrouble('notAList');
-    else change(text);
-  }
-
   return (
     <div class={styles.view}>
       <div class={styles.part}>
         <ListField label={listWords.label} hint={listWords.hint} rows={8} value={typed} onType={change} />
-        <FileButton accept=".txt,.dec,.dek,.dck,.cod,.mwdeck,.csv,text/plain" onFile={openList}>
+        <FileButton accept=".txt,.dec,.dek,.dck,.cod,.mwdeck,.csv,text/plain" onFile={openFile}>
           {listWords.openFile}
         </FileButton>
         {trouble && (
@@ -110,6 +98,26 @@ export function ListView({ house, onOpen }: ListViewProps) {
       {table}
     </div>
   );
+}
+
+/** Changes the text of the list, by hand or to that of a file; tells what is wrong with the text last given. */
+function useListText() {
+  const { settings } = usePreferences();
+  const [trouble, setTrouble] = useState<'notAList' | 'tooLong' | null>(null);
+
+  function change(text: string) {
+    setTrouble(text.length > LONGEST_LIST ? 'tooLong' : null);
+    settings.change({ landList: text.slice(0, LONGEST_LIST) });
+  }
+
+  /** A file without cards leaves the list as it was. */
+  async function openFile(file: File) {
+    const text = await readTextFile(file.slice(0, 4 * LONGEST_LIST)).catch(() => '');
+    if (readCardList(text).cards.length === 0) setTrouble('notAList');
+    else change(text);
+  }
+
+  return { trouble, change, openFile };
 }
 
 /** What the lands of the list come to. */

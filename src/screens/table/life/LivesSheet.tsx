@@ -11,7 +11,7 @@ import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
 import styles from './LivesSheet.module.css';
 import { moveForPart, moveOfLives, type PartOfAbility } from './lives-form';
-import { useLivesForm } from './use-lives-form';
+import { type LivesForm, useLivesForm } from './use-lives-form';
 
 const titleOf = {
   everyone: 'life',
@@ -48,8 +48,7 @@ export function LivesSheet({
   const words = useWords();
   const { table } = useTable();
   const form = useLivesForm(game, { how: first, by: firstBy, chosen: start.chosen });
-  const { how, by, players, chosen, lives, lifeOf } = form;
-  const isRedistributed = how === 'redistributed';
+  const { how, by, lives, lifeOf } = form;
   const isOfCard = open !== undefined || part !== undefined;
 
   function apply() {
@@ -77,34 +76,7 @@ export function LivesSheet({
         )}
         {how === 'everyone' && <ChangeForAll by={by} onChange={form.setBy} />}
         <Hint how={how} isOfCard={isOfCard} />
-        <ul class={styles.players}>
-          {players.map((player, index) => {
-            const name = playerName(words, game.seats, player);
-            const life = lifeOf(player);
-            return (
-              <li key={player} class={styles.player}>
-                {isRedistributed ? (
-                  <span class={styles.name}>{name}</span>
-                ) : (
-                  <ChosenPlayer
-                    name={name}
-                    isChosen={chosen.includes(player)}
-                    onToggle={() => form.toggle(player)}
-                  />
-                )}
-                <LifeTotal life={life} to={lives?.find((one) => one.player === player)?.to ?? life} />
-                {isRedistributed && (
-                  <MoveButtons
-                    name={name}
-                    isFirst={index === 0}
-                    isLast={index === players.length - 1}
-                    onMove={(step) => form.move(index, step)}
-                  />
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        <PlayerLives game={game} form={form} />
         <div class={styles.last}>
           <Button
             variant="primary"
@@ -117,6 +89,48 @@ export function LivesSheet({
         </div>
       </div>
     </Sheet>
+  );
+}
+
+interface PlayerLivesProps {
+  game: Game;
+  form: LivesForm;
+}
+
+/** Lists the players with their life totals and what these become. */
+function PlayerLives({ game, form }: PlayerLivesProps) {
+  const words = useWords();
+  const { how, players, chosen, lives, lifeOf } = form;
+  const isRedistributed = how === 'redistributed';
+  return (
+    <ul class={styles.players}>
+      {players.map((player, index) => {
+        const name = playerName(words, game.seats, player);
+        const life = lifeOf(player);
+        return (
+          <li key={player} class={styles.player}>
+            {isRedistributed ? (
+              <span class={styles.name}>{name}</span>
+            ) : (
+              <ChosenPlayer
+                name={name}
+                isChosen={chosen.includes(player)}
+                onToggle={() => form.toggle(player)}
+              />
+            )}
+            <LifeTotal life={life} to={lives?.find((one) => one.player === player)?.to ?? life} />
+            {isRedistributed && (
+              <MoveButtons
+                name={name}
+                isFirst={index === 0}
+                isLast={index === players.length - 1}
+                onMove={(step) => form.move(index, step)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

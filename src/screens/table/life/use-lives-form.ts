@@ -12,7 +12,9 @@ interface LivesStart {
   readonly chosen: readonly PlayerId[] | undefined;
 }
 
-/** What is entered about the life totals of several players, and the totals that come of it; null if it is unfinished. */
+export type LivesForm = ReturnType<typeof useLivesForm>;
+
+/** Keeps what is entered about the life totals of several players, and the resulting totals: null until it is complete. */
 export function useLivesForm(game: Game, start: LivesStart) {
   const { turn, totals, planar } = game.history.table;
   const players = seatedPlayers(turn).filter((player) => isInGame(turn, player));

@@ -9,7 +9,7 @@ import { Fold } from '../../parts/field/Fold';
 import { playerName, useLanguage, useWords } from '../../parts/words';
 import { LogLineText } from './LogLineText';
 import styles from './LogSheet.module.css';
-import { type LogLine, logOf } from './log-lines';
+import { type LogLine, type LogTurn, logOf } from './log-lines';
 
 const EVERYBODY = 'everybody';
 
@@ -22,13 +22,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
   const seat = whose === EVERYBODY ? null : (Number(whose) as PlayerId);
   const turns = useMemo(() => logOf(game, seat).toReversed(), [game, seat]);
   const times = useTimes();
-  /** Each minute is shown once, with its latest line. */
-  let minute = '';
-  const isNewMinute = (at: number) => {
-    const before = minute;
-    minute = times.minute(at);
-    return minute !== before;
-  };
+  const timed = linesWithNewMinutes(turns, times);
   const name = (player: PlayerId) => playerName(words, game.seats, player);
   return (
     <Sheet title={words.logTitle} closeLabel={words.close} isText onClose={onClose}>
@@ -55,35 +49,11 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
               {player !== null && <h3 class={styles.turn}>{words.logTurn(number, name(player))}</h3>}
               <ol class={styles.lines}>
                 {lines.toReversed().map((line) => (
-                  <li key={line.key} class={styles.line}>
-                    <Time
-                      at={beganAt(line)}
-                      text={isExact ? times.exact(beganAt(line)) : times.minute(beganAt(line))}
-                      title={times.whole(beganAt(line))}
-                      isShown={isNewMinute(beganAt(line)) || isExact}
-                    />
-                    {line.steps.length === 1 ? (
-                      <p>
-                        <LogLineText {...{ game, met }} happenings={line.happenings} />
-                      </p>
-                    ) : (
-                      <div>
-                        <LogLineText {...{ game, met }} happenings={line.happenings} />
-                        <Fold title={words.logTools.changes(line.steps.length)} look={styles.changes}>
-                          <ol class={styles.parts}>
-                            {line.steps.toReversed().map(({ key, at, happenings }) => (
-                              <li key={key}>
-                                <Time at={at} text={times.exact(at)} title={times.whole(at)} isShown />
-                                <p>
-                                  <LogLineText {...{ game, met, happenings }} />
-                                </p>
-                              </li>
-                            ))}
-                          </ol>
-                        </Fold>
-                      </div>
-                    )}
-                  </li>
+                  <Line
+                    key={line.key}
+                    {...{ game, line, met, times, isExact }}
+                    isTimeShown={isExact || timed.has(line)}
+                  />
                 ))}
               </ol>
             </section>
@@ -100,10 +70,67 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
   );
 }
 
+/** Returns the latest line of each minute in a row: only there its time is shown. */
+function linesWithNewMinutes(turns: readonly LogTurn[], times: Times): ReadonlySet<LogLine> {
+  const latestFirst = turns.flatMap(({ lines }) => lines.toReversed());
+  const minuteOf = (line: LogLine | undefined) => line && times.minute(beganAt(line));
+  return new Set(latestFirst.filter((line, index) => minuteOf(line) !== minuteOf(latestFirst[index - 1])));
+}
+
+interface LineProps {
+  game: Game;
+  line: LogLine;
+  /** The terms that lines above it have marked. */
+  met: Set<string>;
+  times: Times;
+  isExact: boolean;
+  isTimeShown: boolean;
+}
+
+/** Shows a line of the log; one of several steps can be unfolded. */
+function Line({ game, line, met, times, isExact, isTimeShown }: LineProps) {
+  const words = useWords();
+  const { steps, happenings } = line;
+  const at = beganAt(line);
+  return (
+    <li class={styles.line}>
+      <Time
+        at={at}
+        text={isExact ? times.exact(at) : times.minute(at)}
+        title={times.whole(at)}
+        isShown={isTimeShown}
+      />
+      {steps.length === 1 ? (
+        <p>
+          <LogLineText {...{ game, met, happenings }} />
+        </p>
+      ) : (
+        <div>
+          <LogLineText {...{ game, met, happenings }} />
+          <Fold title={words.logTools.changes(steps.length)} look={styles.changes}>
+            <ol class={styles.parts}>
+              {steps.toReversed().map(({ key, at, happenings }) => (
+                <li key={key}>
+                  <Time at={at} text={times.exact(at)} title={times.whole(at)} isShown />
+                  <p>
+                    <LogLineText {...{ game, met, happenings }} />
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </Fold>
+        </div>
+      )}
+    </li>
+  );
+}
+
 /** Returns the time of a line's first step, by which lines are ordered. */
 function beganAt({ steps }: LogLine): number {
   return steps[0]?.at ?? 0;
 }
+
+type Times = ReturnType<typeof useTimes>;
 
 function useTimes() {
   const language = useLanguage();

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
+import type { Words } from '../../../i18n/en';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { cardsToChoose, destinationsOf, isAllowed } from '../../../rules/planar/planar-choice';
 import type { Destination } from '../../../rules/planar/planar-operation';
@@ -32,59 +33,17 @@ export function ChoiceFace({ game, planar, choice, player }: ChoiceFaceProps) {
   const { table } = useTable();
   const { catalogue } = useCards();
   const [picks, setPicks] = useState<Picks>(() => firstPicks(planar, choice));
-  const { operation, source, cards } = choice;
+  const { operation } = choice;
   const settlement = settlementOf(picks);
-  const must = cardsToChoose(planar, choice);
-  const usual = operation.planes[0];
-  const have = usual ? settlement[usual].length : 0;
   const name = playerName(words, game.seats, player);
-  const isFree = cards.some((card) => destinationsOf(planar, choice, card).length > 1);
-  const what =
-    must !== null
-      ? words.choice.chooseSome(must)
-      : isFree
-        ? cards.length === 1
-          ? words.choice.one
-          : words.choice.all
-        : hasOrder(choice, picks)
-          ? words.choice.onlyOrder
-          : words.choice.nothing;
   const [isHidden, setHidden] = useState(operation.shown === 'controller');
   const settle = () => table.play({ kind: 'settleChoice', settlement });
   if (isHidden) {
-    return (
-      <div class={styles.face}>
-        <p class={styles.question}>
-          {choice.left && `${words.choice.left} `}
-          {words.choice.handOver(name)}
-        </p>
-        <Button variant="primary" wide onClick={() => setHidden(false)}>
-          {words.choice.show}
-        </Button>
-        {choice.left && (
-          <Button wide onClick={settle}>
-            {words.choice.anyOrder}
-          </Button>
-        )}
-      </div>
-    );
+    return <HandOver name={name} left={choice.left} onShow={() => setHidden(false)} onSettle={settle} />;
   }
   return (
     <div class={styles.face}>
-      <div class={styles.question}>
-        <p>
-          {words.choice.asks(name, source && cardName(catalogue.value, language, source))} {what}{' '}
-          <WhatIsThis rule={ruleOfChoice(choice)} />
-        </p>
-        {operation.chaos && <p class={styles.note}>{words.choice.chaosHere}</p>}
-        {must !== null && <p class={styles.note}>{words.choice.chosen(have, must)}</p>}
-        {settlement.top.length > 1 && <p class={styles.note}>{words.choice.topNote}</p>}
-        {settlement.bottom.length > 1 && (
-          <p class={styles.note}>
-            {operation.bottom === 'random' ? words.choice.randomBottom : words.choice.orderNote}
-          </p>
-        )}
-      </div>
+      <Question {...{ planar, choice, picks, name }} />
       <ol class={styles.cards}>
         {picks.map(({ card, place }, index) => (
           <li key={card} class={styles.card}>
@@ -110,6 +69,77 @@ export function ChoiceFace({ game, planar, choice, player }: ChoiceFaceProps) {
       </Button>
     </div>
   );
+}
+
+interface HandOverProps {
+  /** The name of the player who decides. */
+  name: string;
+  left: PlanarChoice['left'];
+  onShow: () => void;
+  onSettle: () => void;
+}
+
+/** Keeps cards hidden that only one player may see, until that player has the phone. */
+function HandOver({ name, left, onShow, onSettle }: HandOverProps) {
+  const { choice } = useWords();
+  return (
+    <div class={styles.face}>
+      <p class={styles.question}>
+        {left && `${choice.left} `}
+        {choice.handOver(name)}
+      </p>
+      <Button variant="primary" wide onClick={onShow}>
+        {choice.show}
+      </Button>
+      {left && (
+        <Button wide onClick={onSettle}>
+          {choice.anyOrder}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface QuestionProps extends Pick<ChoiceFaceProps, 'planar' | 'choice'> {
+  picks: Picks;
+  /** The name of the player who decides. */
+  name: string;
+}
+
+/** Says what is asked of whom, and how much of it is done. */
+function Question({ planar, choice, picks, name }: QuestionProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { catalogue } = useCards();
+  const { operation, source } = choice;
+  const settlement = settlementOf(picks);
+  const must = cardsToChoose(planar, choice);
+  const usual = operation.planes[0];
+  const have = usual ? settlement[usual].length : 0;
+  const asks = words.choice.asks(name, source && cardName(catalogue.value, language, source));
+  return (
+    <div class={styles.question}>
+      <p>
+        {asks} {whatIsAsked(planar, choice, picks, words)} <WhatIsThis rule={ruleOfChoice(choice)} />
+      </p>
+      {operation.chaos && <p class={styles.note}>{words.choice.chaosHere}</p>}
+      {must !== null && <p class={styles.note}>{words.choice.chosen(have, must)}</p>}
+      {settlement.top.length > 1 && <p class={styles.note}>{words.choice.topNote}</p>}
+      {settlement.bottom.length > 1 && (
+        <p class={styles.note}>
+          {operation.bottom === 'random' ? words.choice.randomBottom : words.choice.orderNote}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function whatIsAsked(planar: Planar, choice: PlanarChoice, picks: Picks, words: Words): string {
+  const must = cardsToChoose(planar, choice);
+  if (must !== null) return words.choice.chooseSome(must);
+  const isFree = choice.cards.some((card) => destinationsOf(planar, choice, card).length > 1);
+  if (isFree) return choice.cards.length === 1 ? words.choice.one : words.choice.all;
+  return hasOrder(choice, picks) ? words.choice.onlyOrder : words.choice.nothing;
 }
 
 interface TakenCardProps {

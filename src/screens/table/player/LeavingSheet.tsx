@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { Sheet, type Turned } from '../../../design/Sheet';
+import type { Defeat } from '../../../rules/life/life';
 import { isDraw } from '../../../rules/table/leaving-game';
 import { cannotLose } from '../../../rules/table/losing';
 import { type PlayerId, teamOf } from '../../../rules/turn/turn';
@@ -57,21 +58,13 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
           {leaving.togetherHint} <RuleLink to="800.4p">{words.rule('800.4p')}</RuleLink>
         </p>
         <ul class={styles.players}>
-          {rows.map(({ player, reason, isSafe, isChecked, name }) => (
-            <li key={player} class={styles.player}>
-              <label class={styles.name}>
-                <input
-                  type="checkbox"
-                  checked={isChecked}
-                  disabled={isSafe}
-                  onChange={() => setChanged({ ...changed, [player]: !isChecked })}
-                />
-                {isSafe ? leaving.cannotLose(name) : name}
-              </label>
-              {isChecked && (
-                <span class={styles.hint}>{reason ? leaving.why[reason] : leaving.unseen[otherwise]}</span>
-              )}
-            </li>
+          {rows.map((row) => (
+            <Leaver
+              key={row.player}
+              {...row}
+              otherwise={otherwise}
+              onToggle={() => setChanged({ ...changed, [row.player]: !row.isChecked })}
+            />
           ))}
         </ul>
         {isAsked && (
@@ -100,5 +93,30 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
         </div>
       </div>
     </Sheet>
+  );
+}
+
+interface LeaverProps {
+  name: string;
+  reason: Defeat | undefined;
+  isSafe: boolean;
+  isChecked: boolean;
+  /** The reason of a player for whom none is in sight. */
+  otherwise: UnseenReason;
+  onToggle: () => void;
+}
+
+function Leaver({ name, reason, isSafe, isChecked, otherwise, onToggle }: LeaverProps) {
+  const { leaving } = useWords();
+  return (
+    <li class={styles.player}>
+      <label class={styles.name}>
+        <input type="checkbox" checked={isChecked} disabled={isSafe} onChange={onToggle} />
+        {isSafe ? leaving.cannotLose(name) : name}
+      </label>
+      {isChecked && (
+        <span class={styles.hint}>{reason ? leaving.why[reason] : leaving.unseen[otherwise]}</span>
+      )}
+    </li>
   );
 }

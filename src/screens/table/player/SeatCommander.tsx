@@ -2,6 +2,7 @@ import { Button } from '../../../design/Button';
 import {
   COMMANDER_DAMAGE_TO_LOSE,
   type CommanderNumber,
+  type Commanders,
   commanderDamage,
   commanderNumbers,
   commanderTax,
@@ -24,39 +25,15 @@ interface SeatCommanderProps {
 
 /** Shows a player's commanders: their attack, their next cost, and the damage dealt by those of others. */
 export function SeatCommander({ game, player, onArm }: SeatCommanderProps) {
-  const words = useWords();
+  const { commander } = useWords();
   const { table } = useTable();
-  const { commanders } = game.history.table;
-  const own = commanders[player];
+  const own = game.history.table.commanders[player];
   if (!own) return null;
-  const { commander } = words;
-  const attackOf = (number: CommanderNumber) => (number === 1 ? commander.attackSecond : commander.attack);
   const isTwo = hasTwoCommanders(own);
-  const numbers = commanderNumbers.filter((number) => own.casts[number] !== undefined);
-  // A player's own commander damages them only if another player controls it.
-  const others = playerIds(game.seats.length).filter((source) => source !== player);
-  const sources = [...others, player].flatMap((source) =>
-    commanderNumbers
-      .filter((number) => commanders[source]?.casts[number] !== undefined)
-      .map((number) => ({ source, number })),
-  );
-  const attack = (number: CommanderNumber) => (
-    <div class={styles.attack}>
-      <Button onClick={() => onArm({ source: player, commander: number })}>
-        <CounterIcon name="attack" size={20} /> {attackOf(number)}
-      </Button>
-      <Button
-        label={`${attackOf(number)}, ${commander.withInfect}`}
-        onClick={() => onArm({ source: player, commander: number, infect: true })}
-      >
-        <CounterIcon name="poison" size={20} /> {commander.withInfect}
-      </Button>
-    </div>
-  );
   // The button for a second commander keeps its place: what it adds comes after it.
   return (
     <>
-      {attack(0)}
+      <Attack player={player} number={0} onArm={onArm} />
       <Button
         wide
         class={styles.second}
@@ -64,46 +41,103 @@ export function SeatCommander({ game, player, onArm }: SeatCommanderProps) {
       >
         {isTwo ? commander.remove : commander.add}
       </Button>
-      {isTwo && attack(1)}
+      {isTwo && <Attack player={player} number={1} onArm={onArm} />}
       <p class={styles.hint}>{commander.attackHint}</p>
       <div class={styles.headed}>
         <h3 class={styles.heading}>{commander.damage}</h3>
         <p class={styles.note}>{commander.damageHint(COMMANDER_DAMAGE_TO_LOSE)}</p>
       </div>
-      <div class={styles.rows}>
-        {sources.map(({ source, number }) => {
-          const name = playerName(words, game.seats, source);
-          const what = number === 1 ? commander.secondOf(name) : name;
-          return (
-            <CountRow
-              key={`${source} ${number}`}
-              what={what}
-              count={commanderDamage(own, source, number)}
-              fewer={words.counters.fewer(what)}
-              more={words.counters.more(what)}
-              onChange={(by) =>
-                table.play({ kind: 'dealCommanderDamage', player, source, commander: number, by })
-              }
-            />
-          );
-        })}
-      </div>
-      <div class={styles.rows}>
-        {numbers.map((number) => {
-          const what = number === 1 ? commander.castSecond : commander.cast;
-          return (
-            <CountRow
-              key={number}
-              what={what}
-              note={commander.tax(commanderTax(own, number))}
-              count={own.casts[number] ?? 0}
-              fewer={words.counters.fewer(what)}
-              more={words.counters.more(what)}
-              onChange={(by) => table.play({ kind: 'castCommander', player, commander: number, by })}
-            />
-          );
-        })}
-      </div>
+      <DamageTaken game={game} player={player} own={own} />
+      <TimesCast player={player} own={own} />
     </>
+  );
+}
+
+interface AttackProps {
+  player: PlayerId;
+  number: CommanderNumber;
+  onArm: (commander: ArmedCommander) => void;
+}
+
+function Attack({ player, number, onArm }: AttackProps) {
+  const { commander } = useWords();
+  const label = number === 1 ? commander.attackSecond : commander.attack;
+  return (
+    <div class={styles.attack}>
+      <Button onClick={() => onArm({ source: player, commander: number })}>
+        <CounterIcon name="attack" size={20} /> {label}
+      </Button>
+      <Button
+        label={`${label}, ${commander.withInfect}`}
+        onClick={() => onArm({ source: player, commander: number, infect: true })}
+      >
+        <CounterIcon name="poison" size={20} /> {commander.withInfect}
+      </Button>
+    </div>
+  );
+}
+
+interface DamageTakenProps {
+  game: Game;
+  player: PlayerId;
+  own: Commanders;
+}
+
+/** Counts the damage that each commander has dealt to the player. */
+function DamageTaken({ game, player, own }: DamageTakenProps) {
+  const words = useWords();
+  const { table } = useTable();
+  const { commanders } = game.history.table;
+  // A player's own commander damages them only if another player controls it.
+  const others = playerIds(game.seats.length).filter((source) => source !== player);
+  const sources = [...others, player].flatMap((source) =>
+    commanderNumbers
+      .filter((number) => commanders[source]?.casts[number] !== undefined)
+      .map((number) => ({ source, number })),
+  );
+  return (
+    <div class={styles.rows}>
+      {sources.map(({ source, number }) => {
+        const name = playerName(words, game.seats, source);
+        const what = number === 1 ? words.commander.secondOf(name) : name;
+        return (
+          <CountRow
+            key={`${source} ${number}`}
+            what={what}
+            count={commanderDamage(own, source, number)}
+            fewer={words.counters.fewer(what)}
+            more={words.counters.more(what)}
+            onChange={(by) =>
+              table.play({ kind: 'dealCommanderDamage', player, source, commander: number, by })
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Counts how often the player has cast each commander, with the tax on the next cast. */
+function TimesCast({ player, own }: { player: PlayerId; own: Commanders }) {
+  const { commander, counters } = useWords();
+  const { table } = useTable();
+  const numbers = commanderNumbers.filter((number) => own.casts[number] !== undefined);
+  return (
+    <div class={styles.rows}>
+      {numbers.map((number) => {
+        const what = number === 1 ? commander.castSecond : commander.cast;
+        return (
+          <CountRow
+            key={number}
+            what={what}
+            note={commander.tax(commanderTax(own, number))}
+            count={own.casts[number] ?? 0}
+            fewer={counters.fewer(what)}
+            more={counters.more(what)}
+            onChange={(by) => table.play({ kind: 'castCommander', player, commander: number, by })}
+          />
+        );
+      })}
+    </div>
   );
 }
