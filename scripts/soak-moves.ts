@@ -13,7 +13,7 @@ import {
   redo,
   undo,
 } from '../src/rules/table/history';
-import { isOfOneTurn, type Move } from '../src/rules/table/move';
+import { belongsToOneTurn, type Move } from '../src/rules/table/move';
 import type { Table } from '../src/rules/table/table';
 import { STEPS_IN_MEMORY } from '../src/session/game/game-store';
 import { readTable } from '../src/storage/game/schema/table-schema';
@@ -53,7 +53,7 @@ const count = (by: Map<string, number>, what: string) => by.set(what, (by.get(wh
 function asked(table: Table, { attempt, marker }: MeleeAttempt): Move {
   const here = (marker === undefined ? table : bringMarkerToFront(table, marker)) ?? table;
   const move = moveAt(here, attempt);
-  return marker === undefined || !isOfOneTurn(move) ? move : { ...move, marker };
+  return marker === undefined || !belongsToOneTurn(move) ? move : { ...move, marker };
 }
 
 /** Checks that a step survives undoing, redoing and storing. */

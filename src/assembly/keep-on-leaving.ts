@@ -4,7 +4,7 @@ import type { LiveGame } from '../session/game/live-game';
 import type { Settings } from '../session/preferences/settings-store';
 import { keepSavesUnderWay } from '../storage/game/unsaved-games';
 import type { GameSave } from '../storage/game/write-game';
-import { keepChanges, places } from '../storage/kept-changes';
+import { keepChanges, keptPlaces } from '../storage/kept-changes';
 import type { LazyParts } from './lazy-parts';
 
 export { openStorage, storageCondition } from '../storage/open-storage';
@@ -27,10 +27,10 @@ export function keepOnLeaving(
     settings.flush();
     const values = settings.values.peek();
     keepChanges(
-      places.settings,
+      keptPlaces.settings,
       new Map([...settings.unsaved.keys()].map((field) => [field, values[field]])),
     );
-    if (decks.value) keepChanges(places.decks, decks.value.unsaved);
-    if (ownCards.value) keepChanges(places.ownCards, ownCards.value.unsaved);
+    if (decks.value) keepChanges(keptPlaces.decks, decks.value.unsaved);
+    if (ownCards.value) keepChanges(keptPlaces.ownCards, ownCards.value.unsaved);
   });
 }

@@ -3,7 +3,7 @@ import { memoizeAsync } from '../session/lib/memoize-async';
 import { type LatestRows, readLatestRows, STEPS_READ_AHEAD } from '../storage/game/latest-rows';
 import type { LatestGame } from '../storage/game/read-latest';
 import type { Storage } from '../storage/open-storage';
-import type { ConditionTeller } from '../storage/storage-condition';
+import type { ConditionReporter } from '../storage/storage-condition';
 import type { keepOnLeaving } from './keep-on-leaving';
 
 /**
@@ -18,7 +18,7 @@ export interface StorageAccess {
   /** Opens the store once; after a failure the next call tries again. */
   open(): Promise<Storage>;
   /** Tells of the storage as a whole, also before it is open. */
-  condition(): Promise<ConditionTeller>;
+  condition(): Promise<ConditionReporter>;
 }
 
 export function createStorageAccess(

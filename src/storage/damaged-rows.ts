@@ -7,13 +7,13 @@ import { watchQuery, withReconnect } from './database/connection';
 import { type Database, deleteGame, stepsOf } from './database/database';
 import { gameSchema, type StepRow, stepRowSchema } from './game/saved-game';
 import type { UnreadableRows } from './game/unreadable-rows';
-import type { ConditionTeller } from './storage-condition';
+import type { ConditionReporter } from './storage-condition';
 
 /** Tells of the unreadable data, now and after every change. */
-export function tellOfDamage(
+export function watchDamagedRows(
   database: Database,
   unreadable: UnreadableRows,
-  condition: ConditionTeller,
+  condition: ConditionReporter,
 ): void {
   const { games, steps, saves, damaged } = database;
   let setAside = 0;
@@ -64,7 +64,7 @@ interface DamagedPiece {
  * Brings back the games and steps that an earlier version set aside and this one can read; a game whose id is taken
  * by now becomes a second game.
  */
-export async function bringBackReadable(database: Database): Promise<void> {
+export async function recoverReadableRows(database: Database): Promise<void> {
   const { games, steps, saves, damaged } = database;
   if ((await damaged.count()) === 0) return;
   await database.transaction('rw', games, steps, saves, damaged, async () => {

@@ -7,7 +7,7 @@
 export const KEPT = 'planar-table.kept.';
 
 /** What is kept: the settings by field, rows by id in a database of this name. */
-export const places = {
+export const keptPlaces = {
   settings: 'settings',
   decks: 'planar-table-decks',
   ownCards: 'planar-table-own-cards',

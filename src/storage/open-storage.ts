@@ -3,7 +3,7 @@ import { replicaBucket } from './backup/replica-bucket';
 import type { OtherPlaces } from './backup-file/backup-places';
 import type { BackupStore, BackupStorePorts } from './backup-file/backup-store';
 import { wasRestoreInterrupted } from './backup-file/restore-marker';
-import { bringBackReadable, tellOfDamage } from './damaged-rows';
+import { recoverReadableRows, watchDamagedRows } from './damaged-rows';
 import { type Database, openDatabase } from './database/database';
 import { watchForLaterVersion } from './database/later-version';
 import { isLaterVersion } from './database/later-version-error';
@@ -12,7 +12,7 @@ import { saveUnsavedGames } from './game/save-unsaved-games';
 import { createUnreadableRows } from './game/unreadable-rows';
 import { createSaveOrder } from './game/write-game';
 import { createSettingsStore, type SettingsStore, settingsOfLaterVersion } from './settings/settings';
-import { createConditionTeller } from './storage-condition';
+import { createConditionReporter } from './storage-condition';
 
 export interface Storage {
   readonly games: Games;
@@ -24,7 +24,7 @@ export interface Storage {
 }
 
 /** The condition of the storage, also before it is open. */
-export const storageCondition = createConditionTeller();
+export const storageCondition = createConditionReporter();
 
 /** Opens games and settings, or rejects if the database cannot be opened. */
 export async function openStorage(
@@ -51,7 +51,7 @@ export async function openStorage(
   watchForLaterVersion(database, later);
   const copy = await startReplica(database, place);
   await saveUnsavedGames(database).catch(() => {});
-  await bringBackReadable(database).catch(() => {});
+  await recoverReadableRows(database).catch(() => {});
   const unreadable = createUnreadableRows();
   const order = createSaveOrder();
   const lastTouched = await database.games
@@ -59,7 +59,7 @@ export async function openStorage(
     .lastKey()
     .catch(() => 0);
   order(Number(lastTouched ?? 0));
-  tellOfDamage(database, unreadable, condition);
+  watchDamagedRows(database, unreadable, condition);
   return {
     games: createGames(database, { copy, unreadable, condition, order }),
     settings: createSettingsStore(database, copy),

@@ -11,14 +11,14 @@ export interface StorageCondition {
   discard(): Promise<void>;
 }
 
-export interface ConditionTeller {
+export interface ConditionReporter {
   current(): StorageCondition;
   change(changes: Partial<StorageCondition>): void;
   /** Reports the condition now and after every change. */
   watch(listener: (condition: StorageCondition) => void): void;
 }
 
-export function createConditionTeller(): ConditionTeller {
+export function createConditionReporter(): ConditionReporter {
   let condition: StorageCondition = {
     trouble: null,
     unreadable: 0,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ruleNumbers } from '../../src/rules/rule';
 import { bringMarkerToFront } from '../../src/rules/table/concurrent-turns';
 import { beginHistory, playStep, redo, undo } from '../../src/rules/table/history';
-import { isOfOneTurn, type Move } from '../../src/rules/table/move';
+import { belongsToOneTurn, type Move } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play-move';
 import type { Table } from '../../src/rules/table/table';
 import { readTable } from '../../src/storage/game/schema/table-schema';
@@ -20,7 +20,7 @@ const seen = new Set<string>();
 function asked(table: Table, { attempt, marker }: MeleeAttempt): Move {
   const here = (marker === undefined ? table : bringMarkerToFront(table, marker)) ?? table;
   const move = moveAt(here, attempt);
-  return marker === undefined || !isOfOneTurn(move) ? move : { ...move, marker };
+  return marker === undefined || !belongsToOneTurn(move) ? move : { ...move, marker };
 }
 
 /** Checks that actions in one turn leave the others unchanged, unless the turn ends or a player leaves. */

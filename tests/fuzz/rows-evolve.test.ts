@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import type { Change } from '../../src/rules/change/change';
 import { bringMarkerToFront } from '../../src/rules/table/concurrent-turns';
 import { beginHistory, canRedo, type History, playStep, redo, undo } from '../../src/rules/table/history';
-import { isOfOneTurn } from '../../src/rules/table/move';
+import { belongsToOneTurn } from '../../src/rules/table/move';
 import type { Table } from '../../src/rules/table/table';
 import { type Game, gameFromRows, gameToRows } from '../../src/session/game/game';
 import { openDatabase } from '../../src/storage/database/database';
@@ -40,7 +40,7 @@ async function rowsOf(table: Table, tried: readonly Parameters<typeof moveAt>[1]
     const marker = 1 + (index % 3);
     const seen = (history.table.turn.marker && bringMarkerToFront(history.table, marker)) || null;
     const move = moveAt(seen ?? history.table, attempt);
-    const played = playStep(history, seen && isOfOneTurn(move) ? { ...move, marker } : move, index * 700);
+    const played = playStep(history, seen && belongsToOneTurn(move) ? { ...move, marker } : move, index * 700);
     // The engine accepts half a life where it rounds to a whole; no screen offers this.
     if (played.ok && played.value.steps.slice(-1).every((step) => v.is(stepSchema, step)))
       history = played.value;

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findBrowser } from '../../scripts/browsers.mjs';
 import { tellRun } from '../../scripts/soak-report';
 import { en } from '../../src/i18n/en';
-import { places } from '../../src/storage/kept-changes';
+import { keptPlaces } from '../../src/storage/kept-changes';
 import { type BrowserName, visitsTo } from '../support/browser';
 import { inFolder } from '../support/folder';
 import { ownCard } from '../support/own-cards';
@@ -51,7 +51,7 @@ const keepFile = `
 
 /** What each place shows, and the database that it opens. */
 const shown = {
-  '/own-cards': [en.ownCards.newPlane, places.ownCards],
+  '/own-cards': [en.ownCards.newPlane, keptPlaces.ownCards],
   '/pictures': [en.pictures.choose, 'planar-table-pictures'],
   '/settings': [words.make, 'planar-table'],
 } as const;
@@ -173,7 +173,7 @@ async function fill(phone: Phone): Promise<void> {
   const sizes = { games: GAMES, pictures: PICTURES, cards: CARDS, bytes: PICTURE };
   await phone.evaluate(
     fillInPage,
-    plain({ rows, sizes, card: ownCard(), facts: factsOf('bant', PICTURE + 500), ownCards: places.ownCards }),
+    plain({ rows, sizes, card: ownCard(), facts: factsOf('bant', PICTURE + 500), ownCards: keptPlaces.ownCards }),
   );
   for (const deadline = performance.now() + 40 * PATIENCE; performance.now() < deadline; await pause(100)) {
     const filled = await phone.evaluate(() => (globalThis as { filled?: string }).filled ?? null);

@@ -1,5 +1,6 @@
 /** Picture files written byte by byte: valid, damaged and hostile ones. */
 import { deflateSync } from 'node:zlib';
+import { crc32 } from '../../src/storage/backup-file/crc-32';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 export type Color = readonly [red: number, green: number, blue: number];
@@ -15,18 +16,6 @@ const two = (n: number) => [n >> 8, n & 255];
 const twoLittle = (n: number) => [n & 255, n >> 8];
 const four = (n: number) => [n >>> 24, (n >> 16) & 255, (n >> 8) & 255, n & 255];
 
-const crcs = Array.from({ length: 256 }, (_, n) => {
-  let crc = n;
-  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1;
-  return crc >>> 0;
-});
-
-function crcOf(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (crcs[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8);
-  return ~crc >>> 0;
-}
-
 function pngChunk(kind: string, content: Uint8Array): Bytes {
   const body = new Uint8Array(4 + content.length);
   body.set(bytesOf(kind));
@@ -34,7 +23,7 @@ function pngChunk(kind: string, content: Uint8Array): Bytes {
   const chunk = new Uint8Array(body.length + 8);
   chunk.set(four(content.length));
   chunk.set(body, 4);
-  chunk.set(four(crcOf(body)), body.length + 4);
+  chunk.set(four(crc32(body)), body.length + 4);
   return chunk;
 }
 

@@ -6,7 +6,7 @@ import { LARGEST_TOTAL } from '../../src/rules/life/largest-total';
 import { defeatKinds } from '../../src/rules/life/life';
 import { playerCounterKinds } from '../../src/rules/life/player-counters';
 import { emptyMap } from '../../src/rules/planar/eternities-map';
-import { dealOwnDecks, giveCopiesIds } from '../../src/rules/planar/own-decks';
+import { dealOwnDecks, numberCopies } from '../../src/rules/planar/own-decks';
 import {
   cardsInChaos,
   layOutOwnDecks,
@@ -19,7 +19,7 @@ import {
   checkSharedDeck,
   mostPhenomena,
   type PlanarDecks,
-  smallestSharedDeck,
+  smallestSharedDeckSize,
 } from '../../src/rules/planar/planar-deck';
 import { planarFaces } from '../../src/rules/planar/planar-die';
 import {
@@ -563,7 +563,7 @@ const gamesWithLegalDecks: Arbitrary<Table> = fc
   .tuple(fc.integer({ min: 2, max: 6 }), fc.nat(12), fc.nat(30), chances)
   .map(([seats, wantedPhenomena, more, chance]) => {
     const phenomena = Math.min(wantedPhenomena, mostPhenomena(seats));
-    const cards = numberedCards(smallestSharedDeck(seats) - phenomena + more, phenomena);
+    const cards = numberedCards(smallestSharedDeckSize(seats) - phenomena + more, phenomena);
     assert.ok(checkSharedDeck(cards, seats).ok);
     return beginWith(shared(cards), seats, chance);
   });
@@ -582,7 +582,7 @@ const gamesOfGiants: Arbitrary<Table> = fc
       heads === null ? player % 2 : Math.min(1, Math.floor(player / heads)),
     );
     const teams = heads === 2 || { of, share: heads !== null };
-    const planarDecks = { kind, cards: numberedCards(smallestSharedDeck(seats) - 4, 4) };
+    const planarDecks = { kind, cards: numberedCards(smallestSharedDeckSize(seats) - 4, 4) };
     const begun = beginTable(
       { seats, startingLife: 30, startingPlayer: 'random', teams, planarDecks },
       chance,
@@ -618,7 +618,7 @@ const gamesWithTinyDecks: Arbitrary<Table> = fc
     chances,
   )
   .map(([sizes, chance]) => {
-    const decks = giveCopiesIds(sizes.map(([planes, phenomena]) => numberedCards(planes, phenomena)));
+    const decks = numberCopies(sizes.map(([planes, phenomena]) => numberedCards(planes, phenomena)));
     return { ...plainTable(sizes.length), planar: layOutOwnDecks(decks, seat(0)), chance };
   });
 

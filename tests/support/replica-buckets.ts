@@ -5,10 +5,10 @@ import type { ReplicaBucket } from '../../src/storage/backup/replica-bucket';
 export function freshReplicaBucket(databases = new IDBFactory()): ReplicaBucket {
   let isMade = false;
   return {
-    async open() {
+    async openOrCreate() {
       isMade = true;
       return databases;
     },
-    look: async () => (isMade ? databases : null),
+    openExisting: async () => (isMade ? databases : null),
   };
 }

@@ -9,7 +9,7 @@ import type { DayOrNight, DesignationKind } from '../../src/rules/life/designati
 import type { Defeat, Life } from '../../src/rules/life/life';
 import type { PlayerCounterKind } from '../../src/rules/life/player-counters';
 import { emptyMap } from '../../src/rules/planar/eternities-map';
-import { giveCopiesIds } from '../../src/rules/planar/own-decks';
+import { numberCopies } from '../../src/rules/planar/own-decks';
 import { costOfNextRoll, layOutOwnDecks, layOutSharedDeck } from '../../src/rules/planar/planar';
 import type { PlanarCard, PlanarCardId } from '../../src/rules/planar/planar-card';
 import type { PlanarDecks } from '../../src/rules/planar/planar-deck';
@@ -106,7 +106,7 @@ export function shared(cards: readonly PlanarCard[]): PlanarDecks {
  * `name+2`.
  */
 export function ownDecksTable(decks: readonly (readonly string[])[], startingPlayer = 0): Table {
-  const laid = giveCopiesIds(decks.map((names) => planarCards(...names)));
+  const laid = numberCopies(decks.map((names) => planarCards(...names)));
   return {
     ...plainTable(decks.length, startingPlayer),
     planar: layOutOwnDecks(laid, seat(startingPlayer)),

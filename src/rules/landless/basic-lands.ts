@@ -1,8 +1,9 @@
 /** Basic lands, which every list may hold and no data are needed for. */
+
+import { knownFromNote } from './card-note';
 import type { KnownCard } from './known-card';
 import { type BasicLandType, basicLandTypes } from './land';
 import { nameKey } from './name-key';
-import { toldAsKnown } from './told-card';
 
 const names = [
   ['Plains', 'Равнина'],
@@ -20,7 +21,7 @@ const names = [
 
 const byKey: ReadonlyMap<string, KnownCard> = new Map(
   names.flatMap(([name, russianName]) => {
-    const known = { ...toldAsKnown(name, { manaCost: '', types: ['land'] }), russianName };
+    const known = { ...knownFromNote(name, { manaCost: '', types: ['land'] }), russianName };
     return [name, russianName].map((called) => [nameKey(called), known] as const);
   }),
 );

@@ -1,11 +1,11 @@
 /** A list of cards as lands by both rule sets, and its totals. */
 import { basicLandNamed } from './basic-lands';
+import { knownFromNote } from './card-note';
 import type { KnownCard } from './known-card';
 import { type Land, type LandlessHouseRules, type RuleSet, ruleSets } from './land';
 import { landify } from './landify';
 import type { CardList, ListedCard } from './list/card-list';
 import { type Color, colors, colorsOfCost, type ManaCost, readManaCost } from './mana-cost';
-import { toldAsKnown } from './told-card';
 
 /** Where the facts about a card are from: the app, what the user brought in, or the list itself. */
 export type FactSource = 'app' | 'user' | 'list';
@@ -45,7 +45,7 @@ export type ManaColor = Color | 'C';
 export interface LandTotals {
   readonly cards: number;
   /** How many of the cards could not be converted. */
-  readonly untold: number;
+  readonly unconverted: number;
   /** Cards that can make this mana as lands. A card that makes either of two colors counts for both. */
   readonly byColor: Readonly<Record<RuleSet, Readonly<Record<ManaColor, number>>>>;
   readonly byKind: Readonly<Record<RuleSet, Readonly<Record<LandKind, number>>>>;
@@ -103,8 +103,8 @@ function createLandsOf(house: LandlessHouseRules): (known: KnownCard) => Lands |
 }
 
 /** What the list says counts, unless stored facts say the same and more. */
-function factsOf({ name, told }: ListedCard, found: KnownCard | undefined): Known | null {
-  if (told && told.manaCost !== found?.manaCost) return { known: toldAsKnown(name, told), source: 'list' };
+function factsOf({ name, note }: ListedCard, found: KnownCard | undefined): Known | null {
+  if (note && note.manaCost !== found?.manaCost) return { known: knownFromNote(name, note), source: 'list' };
   if (found) return { known: found, source: found.isBuiltIn ? 'app' : 'user' };
   const basic = basicLandNamed(name);
   return basic ? { known: basic, source: 'app' } : null;
@@ -133,7 +133,7 @@ export function totalsOf(rows: readonly ListedLand[]): LandTotals {
   const byColor = { cube: none(manaColors), landlessMtg: none(manaColors) };
   const byKind = { cube: none(landKinds), landlessMtg: none(landKinds) };
   let cards = 0;
-  let untold = 0;
+  let unconverted = 0;
   for (const row of rows) {
     const { count, isSideboard } = row.listed;
     if (isSideboard) continue;
@@ -143,7 +143,7 @@ export function totalsOf(rows: readonly ListedLand[]): LandTotals {
       continue;
     }
     if (row.kind !== 'land') {
-      untold += count;
+      unconverted += count;
       continue;
     }
     for (const land of Object.values(row.lands)) {
@@ -151,7 +151,7 @@ export function totalsOf(rows: readonly ListedLand[]): LandTotals {
       for (const color of manaOf(land)) byColor[land.ruleSet][color] += count;
     }
   }
-  return { cards, untold, byColor, byKind };
+  return { cards, unconverted, byColor, byKind };
 }
 
 /** Every kind of mana that it makes without another land. */

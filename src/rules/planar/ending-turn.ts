@@ -1,11 +1,11 @@
 /**
  * Effects that end the turn. 312.7 phenomena without their ability · 724.1 what happens to everything that waits.
  */
-import { reachThresholdsAgain } from './memory';
+import { retriggerThresholds } from './memory';
 import { type PlanarDecision, pendingDecision } from './planar';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import type { Planar } from './planar-state';
-import { keepOrderOfLeft, planeswalk } from './planeswalking';
+import { keepOrderOfLeftCards, planeswalk } from './planeswalking';
 
 /** The decision that must be made before the turn can be ended. Dice that were thrown are dropped. */
 export function decisionBeforeEnding(planar: Planar): PlanarDecision | null {
@@ -23,9 +23,7 @@ export function emptyStack(planar: Planar): PlanarOutcome {
   const ceased: PlanarHappening[] =
     abilities.length > 0 ? [{ kind: 'abilitiesCeased', rule: '724.1', player: controller, abilities }] : [];
   const isOnPhenomenon = planar.faceUp.some(({ card }) => kinds[card] === 'phenomenon');
-  const next = isOnPhenomenon
-    ? planeswalk(emptied, 'phenomenonLeft')
-    : reachThresholdsAgain(emptied, waiting);
+  const next = isOnPhenomenon ? planeswalk(emptied, 'phenomenonLeft') : retriggerThresholds(emptied, waiting);
   // A question would keep the turn from ending.
-  return { planar: keepOrderOfLeft(next.planar), happenings: [...ceased, ...next.happenings] };
+  return { planar: keepOrderOfLeftCards(next.planar), happenings: [...ceased, ...next.happenings] };
 }

@@ -12,7 +12,7 @@ import type { EternitiesMap, LaidSquare, Planar } from './planar-state';
 /** On the open map, planes farther away than this are collected. */
 const STEPS_REMEMBERED = 3;
 /** Planes next to the players stay, even if the deck needs planes. */
-const STEPS_OF_NEIGHBOURS = 1;
+const STEPS_OF_NEIGHBORS = 1;
 
 /** A planar zone with a map while planes are dealt and collected. */
 export interface MapLaying {
@@ -94,7 +94,7 @@ function fillGaps(before: MapLaying): MapLaying {
   for (const direction of straightDirections) {
     const square = squareTowards(laying.planar.map.at, direction);
     if (!isOnMap(laying.planar.map.kind, square) || cardsAt(laying.planar.map, square).length > 0) continue;
-    laying = withPlaneInDeck(laying, STEPS_OF_NEIGHBOURS);
+    laying = withPlaneInDeck(laying, STEPS_OF_NEIGHBORS);
     const { planar } = laying;
     const deck = deckToDealFrom(planar);
     const index = deck.findIndex((card) => planar.kinds[card] === 'plane');

@@ -5,12 +5,12 @@
  */
 import type { PlayerId } from '../turn/turn';
 import { endEffectsOfLeaver } from './lasting-effect';
-import { forgetCards, reachThresholdsAgain } from './memory';
+import { forgetCards, retriggerThresholds } from './memory';
 import { cardsOfDeck, deckOf, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import type { FaceUpCard, Planar, PlanarChoice } from './planar-state';
-import { keepOrderOfLeft, leaveFaceUpCards, turnFaceUp } from './planeswalking';
+import { keepOrderOfLeftCards, leaveFaceUpCards, turnFaceUp } from './planeswalking';
 
 /**
  * Hands planar control to the heir before a player leaves (901.6). Abilities the leaver controls cease (800.4a),
@@ -38,7 +38,7 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
   const ended = endEffectsOfLeaver(planar, leaver);
   happenings.push(...ended.happenings);
   const dice = planar.dice?.player === leaver ? null : planar.dice;
-  const again = reachThresholdsAgain({ ...ended.planar, controller, waiting, dice }, ceased);
+  const again = retriggerThresholds({ ...ended.planar, controller, waiting, dice }, ceased);
   return { planar: again.planar, happenings: [...happenings, ...again.happenings] };
 }
 
@@ -62,7 +62,7 @@ export function leaveWithoutHeir(planar: Planar, leaver: PlayerId): PlanarOutcom
  * with its owner; cards that were left stay on the bottom.
  */
 export function dropPendingActions(planar: Planar, player: PlayerId): PlanarOutcome {
-  const { choice, waiting, decks } = keepOrderOfLeft(planar);
+  const { choice, waiting, decks } = keepOrderOfLeftCards(planar);
   const happenings: PlanarHappening[] = [];
   const abilities = waiting.map(({ kind }) => kind);
   if (abilities.length > 0) happenings.push({ kind: 'abilitiesCeased', rule: '800.4a', player, abilities });

@@ -55,7 +55,7 @@ function reachThreshold(planar: Planar, card: PlanarCardId, at: number): PlanarO
 /**
  * 603.8: an ability of this kind that left the stack without resolving triggers again while the counters are there.
  */
-export function reachThresholdsAgain(planar: Planar, gone: Planar['waiting']): PlanarOutcome {
+export function retriggerThresholds(planar: Planar, gone: Planar['waiting']): PlanarOutcome {
   let after: PlanarOutcome = { planar, happenings: [] };
   for (const ability of gone) {
     if (ability.kind !== 'threshold' || countersOn(planar, ability.card) < ability.at) continue;

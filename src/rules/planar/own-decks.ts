@@ -3,14 +3,14 @@
  */
 import { type Chance, type Drawn, shuffle } from '../chance/chance';
 import { copyOf, type PlanarCard, type PlanarCardId, printedCard } from './planar-card';
-import { fullDeck, isPhenomenon, mostPhenomena, randomDeck, smallestSharedDeck } from './planar-deck';
+import { fullDeck, isPhenomenon, mostPhenomena, randomDeck, smallestSharedDeckSize } from './planar-deck';
 
 type Decks = readonly (readonly PlanarCard[])[];
 
-export const OWN_DECK_SIZE = smallestSharedDeck(1);
+export const OWN_DECK_SIZE = smallestSharedDeckSize(1);
 
 /** Whether this many players can each have a deck without sharing a card. */
-export function canDealApart(pool: readonly PlanarCard[], players: number): boolean {
+export function canDealDistinctDecks(pool: readonly PlanarCard[], players: number): boolean {
   const phenomena = pool.filter(isPhenomenon).length;
   const usable = pool.length - phenomena + Math.min(phenomena, mostPhenomena(players));
   return usable >= OWN_DECK_SIZE * players;
@@ -21,7 +21,7 @@ export function canDealApart(pool: readonly PlanarCard[], players: number): bool
  * enough.
  */
 export function dealOwnDecks(pool: readonly PlanarCard[], players: number, chance: Chance): Drawn<Decks> {
-  if (!canDealApart(pool, players)) return dealEachFromAll(pool, players, chance);
+  if (!canDealDistinctDecks(pool, players)) return dealEachFromAll(pool, players, chance);
   const [shuffled, rest] = fullDeck(pool, players, chance);
   const dealt = shuffled.slice(0, OWN_DECK_SIZE * players);
   // Phenomena are dealt around the table first, so that no deck gets more than two.
@@ -47,7 +47,7 @@ function dealEachFromAll(pool: readonly PlanarCard[], players: number, chance: C
 }
 
 /** Gives every card an identity of its own: of equal cards, the second becomes copy 2. */
-export function giveCopiesIds(decks: Decks): Decks {
+export function numberCopies(decks: Decks): Decks {
   const copies = new Map<PlanarCardId, number>();
   return decks.map((cards) =>
     cards.map(({ id, kind }) => {

@@ -9,7 +9,13 @@ import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import { type Destination, destinations, type PlanarOperation, type Take } from './planar-operation';
 import type { Planar, PlanarChoice } from './planar-state';
-import { askForOrder, finishEncounter, leaveFaceUpCards, turnFaceUp, turnUpNext } from './planeswalking';
+import {
+  askForOrderOfLeftCards,
+  finishEncounter,
+  leaveFaceUpCards,
+  turnFaceUp,
+  turnUpNext,
+} from './planeswalking';
 import { chaosEnsues } from './rolling';
 
 /** Where each taken card goes: on top (first card topmost), to the bottom (last card lowest), or face up. */
@@ -132,7 +138,7 @@ export function settleChoice(
   const resolved = choice.thenWalk ? turnUpNext(putBack, choice.thenWalk) : finishSource(putBack, choice);
   const left = settlement.walk.length > 0 ? planar.faceUp : others;
   return granted({
-    planar: askForOrder(resolved.planar, left, bottom.length),
+    planar: askForOrderOfLeftCards(resolved.planar, left, bottom.length),
     happenings: [
       ...turnedUp.happenings,
       ...happeningOfPuttingBack(planar, choice, top, bottom),

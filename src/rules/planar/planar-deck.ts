@@ -26,7 +26,7 @@ const FEWEST_PLANES_ON_MAP = 5;
 /** The squares within three steps of each other, and seven by seven. */
 const MOST_PLANES_ON_MAP: Readonly<Record<MapKind, number>> = { open: 25, sevenBySeven: 49 };
 
-export function smallestSharedDeck(players: number): number {
+export function smallestSharedDeckSize(players: number): number {
   return Math.min(LARGEST_NEEDED_DECK, CARDS_PER_PLAYER * players);
 }
 
@@ -38,8 +38,8 @@ export function mostPhenomena(players: number): number {
  * A deck of this size does not run out of planes on an Eternities Map, whatever its phenomena. A smaller one works
  * too: distant planes are then dealt again.
  */
-export function ampleMapDeck(kind: MapKind, players: number): number {
-  return Math.max(smallestSharedDeck(players), MOST_PLANES_ON_MAP[kind] + mostPhenomena(players));
+export function ampleMapDeckSize(kind: MapKind, players: number): number {
+  return Math.max(smallestSharedDeckSize(players), MOST_PLANES_ON_MAP[kind] + mostPhenomena(players));
 }
 
 /** Returns the cards if they are a legal shared deck for this many players. */
@@ -65,7 +65,7 @@ function checkDeck(
   cards: readonly PlanarCard[],
   players: number,
 ): Ruled<readonly PlanarCard[]> {
-  const smallest = smallestSharedDeck(players);
+  const smallest = smallestSharedDeckSize(players);
   if (cards.length < smallest) return refused(rule, 'tooFewPlanarCards', smallest);
   const most = mostPhenomena(players);
   if (cards.filter(isPhenomenon).length > most) return refused(rule, 'tooManyPhenomena', most);
@@ -90,7 +90,7 @@ export function randomDeck(
   pool: readonly PlanarCard[],
   players: number,
   chance: Chance,
-  size = smallestSharedDeck(players),
+  size = smallestSharedDeckSize(players),
 ): Drawn<readonly PlanarCard[]> {
   const [deck, rest] = fullDeck(pool, players, chance);
   return [deck.slice(0, size), rest];
@@ -106,7 +106,7 @@ export function deckWithPhenomena(
   const [shuffled, rest] = shuffle(chance, pool);
   const met = shuffled.filter(isPhenomenon).slice(0, Math.min(phenomena, mostPhenomena(players)));
   const planes = shuffled.filter((card) => !isPhenomenon(card));
-  return [[...planes.slice(0, smallestSharedDeck(players) - met.length), ...met], rest];
+  return [[...planes.slice(0, smallestSharedDeckSize(players) - met.length), ...met], rest];
 }
 
 function withoutSurplusPhenomena(cards: readonly PlanarCard[], players: number): readonly PlanarCard[] {

@@ -174,11 +174,11 @@ export function turnUpNext(planar: Planar, because: PlaneswalkCause): PlanarOutc
   if (card === undefined) return { planar, happenings: [] };
   const taken = { ...left, decks: withDeckCards(left.decks, deck, rest) };
   const walked = turnFaceUp(taken, [{ card, deck }], planar.faceUp, because);
-  return { ...walked, planar: askForOrder(walked.planar, planar.faceUp) };
+  return { ...walked, planar: askForOrderOfLeftCards(walked.planar, planar.faceUp) };
 }
 
 /** The owner of several cards that were left and are on the bottom orders them there (701.31b). */
-export function askForOrder(planar: Planar, left: readonly FaceUpCard[], below = 0): Planar {
+export function askForOrderOfLeftCards(planar: Planar, left: readonly FaceUpCard[], below = 0): Planar {
   const [first] = left;
   if (!first) return planar;
   const { deck } = first;
@@ -186,7 +186,7 @@ export function askForOrder(planar: Planar, left: readonly FaceUpCard[], below =
   const isLeft = (card: PlanarCardId) => left.some((one) => one.card === card);
   const all = cardsOfDeck(planar.decks, deck);
   const cards = all.filter(isLeft);
-  if (cards.length < 2) return askForOrder(planar, others);
+  if (cards.length < 2) return askForOrderOfLeftCards(planar, others);
   const choice = { operation: ORDER_LEFT, source: null, deck, cards, left: { below, others } };
   return {
     ...planar,
@@ -200,7 +200,7 @@ export function askForOrder(planar: Planar, left: readonly FaceUpCard[], below =
 }
 
 /** Leaves cards that were left together on the bottom in the order in which they lie. */
-export function keepOrderOfLeft(planar: Planar): Planar {
+export function keepOrderOfLeftCards(planar: Planar): Planar {
   const { choice, decks } = planar;
   if (!choice?.left) return planar;
   const { deck, cards } = choice;

@@ -39,7 +39,7 @@ import {
   seatsBetween,
   type Turn,
 } from '../turn/turn';
-import { closeHolder, nearestHolder } from '../turn/turn-markers';
+import { holderTooClose, nearestHolder } from '../turn/turn-markers';
 import {
   applyInEachTurn,
   bringMarkerToFront,
@@ -66,7 +66,7 @@ export function blockingPlayer({ turn, aside }: Table): PlayerId | null {
   const { of, marker } = turn;
   if (!marker?.waits) return null;
   const isBehind = aside.some(({ turn: other }) => other.of === of && other.marker.waits < marker.waits);
-  return isBehind ? of : closeHolder(turn, of, holdersOf(aside), 'left');
+  return isBehind ? of : holderTooClose(turn, of, holdersOf(aside), 'left');
 }
 
 /** Whether something waits or has to be decided (500.2); until then a turn neither ends nor begins. */
@@ -114,7 +114,7 @@ function holdersOf(aside: readonly TurnAside[]): readonly PlayerId[] {
 /** The next holder: the same player for another turn, or the next player (807.4c, 807.4i). */
 function nextHolder(turn: MarkedTurn, others: readonly PlayerId[]): PlayerId {
   const { of, extra, marker } = turn;
-  const isFree = !others.includes(of) && closeHolder(turn, of, others, 'right') === null;
+  const isFree = !others.includes(of) && holderTooClose(turn, of, others, 'right') === null;
   const isKept = isInGame(turn, of) && (marker.extraFirst || (extra.includes(of) && isFree));
   return isKept ? of : nextInTurnOrder(turn, of);
 }

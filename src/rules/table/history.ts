@@ -174,14 +174,14 @@ function openGesture(done: readonly Step[], step: Step): number {
   for (let index = done.length - 1; index >= 0; index--) {
     const earlier = done[index] as Step;
     const about = gestureOf(earlier.move);
-    if (about === gesture) return isRecent(earlier.at, at) && tellTheSame(earlier, step) ? index : -1;
+    if (about === gesture) return isRecent(earlier.at, at) && haveSameKind(earlier, step) ? index : -1;
     if (about === null || changesOverlap(earlier.change, change)) return -1;
   }
   return -1;
 }
 
 /** A stored step may tell of something unknown instead. */
-function tellTheSame(one: Step, other: Step): boolean {
+function haveSameKind(one: Step, other: Step): boolean {
   return one.happenings[0]?.kind === other.happenings[0]?.kind;
 }
 

@@ -227,7 +227,7 @@ export function isAbout<About extends Subject>(move: SimpleMove, subject: About)
 }
 
 /** Whether the move belongs to one of several concurrent turns. */
-export function isOfOneTurn(move: Move): boolean {
+export function belongsToOneTurn(move: Move): boolean {
   return move.kind === 'carryOut' || isAbout(move, 'turn') || isAbout(move, 'planes');
 }
 

@@ -8,7 +8,7 @@ import { type Designations, NO_DESIGNATIONS } from '../life/designations';
 import { checkTotal, type Defeat, type LifeTotals, startingTotals } from '../life/life';
 import { NO_COUNTERS, type PlayerCounters } from '../life/player-counters';
 import { emptyMap } from '../planar/eternities-map';
-import { giveCopiesIds } from '../planar/own-decks';
+import { numberCopies } from '../planar/own-decks';
 import { emptyPlanarAside, layOutOwnDecks, layOutSharedDeck } from '../planar/planar';
 import type { PlanarCard } from '../planar/planar-card';
 import { checkMapDeck, checkOwnDeck, checkSharedDeck, type PlanarDecks } from '../planar/planar-deck';
@@ -90,7 +90,7 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   if (setup.seats > MOST_PLAYERS) return refused('107.1', 'numberTooLarge', MOST_PLAYERS);
   if (setup.seats < FEWEST_PLAYERS) return refused('901.2', 'tooFewPlayers', FEWEST_PLAYERS);
   const teams = teamsOf(setup);
-  const unfitTeams = teams && whyNoTeams(setup, teams);
+  const unfitTeams = teams && refusalOfTeams(setup, teams);
   if (unfitTeams) return { ok: false, refusal: unfitTeams };
   const unfit = setup.melee ? whyNoMelee(setup) : null;
   if (unfit) return { ok: false, refusal: unfit };
@@ -142,7 +142,7 @@ function teamsOf({ teams, seats }: Setup): Teams | null {
 }
 
 /** Ruled here: teams can have any size, and players who share a turn sit together. */
-function whyNoTeams({ teams, seats }: Setup, { of, share }: Teams): Refusal | null {
+function refusalOfTeams({ teams, seats }: Setup, { of, share }: Teams): Refusal | null {
   if (teams === true && seats % 2 > 0) return { rule: '810.2', reason: 'unevenTeams' };
   const turn = firstTurn(seats, 0 as PlayerId, { of, share });
   if (of.length !== seats || new Set(of).size < FEWEST_TEAMS) return { rule: '810.2', reason: 'tooFewTeams' };
@@ -198,7 +198,7 @@ function layOutDecks(
   }
   const shuffled: (readonly PlanarCard[])[] = [];
   let rest = chance;
-  for (const cards of giveCopiesIds(decks)) {
+  for (const cards of numberCopies(decks)) {
     const [deck, afterShuffle] = shuffle(rest, cards);
     shuffled.push(deck);
     rest = afterShuffle;

@@ -17,7 +17,7 @@ export function firstHolders(seats: number, startingPlayer: PlayerId): readonly 
 }
 
 /** The nearest holder of these markers within three seats on that side; null if there is none. */
-export function closeHolder(
+export function holderTooClose(
   turn: Turn,
   player: PlayerId,
   holders: readonly PlayerId[],

@@ -5,7 +5,7 @@ import { classNames } from '../../design/class-names';
 import { type Land, openPoints, type RuleSet, ruleSets } from '../../rules/landless/land';
 import { landify } from '../../rules/landless/landify';
 import type { LandlessCard } from '../../rules/landless/landless-card';
-import { zoneStory } from '../../rules/landless/zone-story';
+import { zoneChanges } from '../../rules/landless/zone-changes';
 import type { SavedLands } from '../../session/preferences/settings-store';
 import { Check } from '../parts/field/Check';
 import { Fold } from '../parts/field/Fold';
@@ -85,7 +85,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
               onType={(type) => change({ card: { ...saved.card, types: [type] }, name: '' })}
             />
           )}
-          <ZoneStory ruleSet={ruleSet} />
+          <ZoneChanges ruleSet={ruleSet} />
           {ruleSet === 'cube' && (
             <HouseRules house={house} onChange={(changed) => change({ house: changed })} />
           )}
@@ -161,14 +161,14 @@ function Reasons({ land }: { land: Land }) {
 }
 
 /** What becomes of the card in each zone. */
-function ZoneStory({ ruleSet }: { ruleSet: RuleSet }) {
+function ZoneChanges({ ruleSet }: { ruleSet: RuleSet }) {
   const { lands } = useWords();
   return (
     <section class={styles.section}>
       <h2 class={styles.heading}>{lands.zones}</h2>
       <table class={styles.zones}>
         <tbody>
-          {zoneStory(ruleSet).map(({ event, becomes, rule, notes }) => (
+          {zoneChanges(ruleSet).map(({ event, becomes, rule, notes }) => (
             <tr key={event}>
               <th scope="row">{lands.events[event]}</th>
               <td>

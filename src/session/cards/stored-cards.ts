@@ -25,7 +25,7 @@ export function createStoredCards(store: () => Promise<CardIndexStore>) {
     clear: () => ask((opened) => opened.clear(), undefined),
     async find(names: readonly string[]): Promise<ReadonlyMap<string, KnownCard>> {
       const keys = [...new Set(names.map(nameKey))];
-      const rows = await ask((opened) => opened.called(keys), []);
+      const rows = await ask((opened) => opened.named(keys), []);
       if (rows.length === 0) return new Map();
       const byKey = new Map<string, KnownCard>();
       for (const { keys: all, card } of rows) {
@@ -41,7 +41,7 @@ export function createStoredCards(store: () => Promise<CardIndexStore>) {
     },
     async suggest(typed: string): Promise<readonly KnownCard[]> {
       const key = nameKey(typed);
-      return key === '' ? [] : ask((opened) => opened.beginning(key, MOST_SUGGESTED), []);
+      return key === '' ? [] : ask((opened) => opened.startingWith(key, MOST_SUGGESTED), []);
     },
     /** Stores the facts about these cards and returns their keys. */
     async learn(described: readonly DescribedCard[]): Promise<readonly string[]> {

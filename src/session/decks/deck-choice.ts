@@ -7,12 +7,12 @@ import { type Chance, type Drawn, shuffle } from '../../rules/chance/chance';
 import { dealOwnDecks, OWN_DECK_SIZE } from '../../rules/planar/own-decks';
 import type { PlanarCard } from '../../rules/planar/planar-card';
 import {
-  ampleMapDeck,
+  ampleMapDeckSize,
   fullDeck,
   mostPhenomena,
   type PlanarDecks,
   randomDeck,
-  smallestSharedDeck,
+  smallestSharedDeckSize,
 } from '../../rules/planar/planar-deck';
 
 export const deckChoices = ['random', 'all', 'OHOP', 'OPC2', 'OPCA', 'MOC', 'WHO', 'events', 'none'] as const;
@@ -115,11 +115,11 @@ export function sizeOf(cards: readonly PlanarCard[]): Pick<DeckSize, 'planes' | 
 export function randomDeckSize(kind: PlanarDecks['kind'], players: number): number {
   switch (kind) {
     case 'shared':
-      return smallestSharedDeck(players);
+      return smallestSharedDeckSize(players);
     case 'own':
       return OWN_DECK_SIZE * players;
     default:
-      return ampleMapDeck(kind, players);
+      return ampleMapDeckSize(kind, players);
   }
 }
 

@@ -5,7 +5,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { bringMarkerToFront } from '../../rules/table/concurrent-turns';
 import type { Step } from '../../rules/table/history';
-import { isOfOneTurn, type Move } from '../../rules/table/move';
+import { belongsToOneTurn, type Move } from '../../rules/table/move';
 import type { Game } from './game';
 
 export interface TurnInView {
@@ -41,7 +41,7 @@ export function createTurnInView(whole: ReadonlySignal<Game | null>): TurnInView
     watch,
     inThatTurn(move) {
       const marker = game.peek()?.history.table.turn.marker;
-      return marker && isOfOneTurn(move) ? { ...move, marker: marker.number } : move;
+      return marker && belongsToOneTurn(move) ? { ...move, marker: marker.number } : move;
     },
     follow(move) {
       if (move?.marker !== undefined) watch(move.marker);

@@ -2,7 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Installation, InstallMethod } from '../../device/browser/install';
 import type { OfflineState, Updates } from '../../device/browser/updates';
-import type { ConditionTeller, StorageCondition } from '../../storage/storage-condition';
+import type { ConditionReporter, StorageCondition } from '../../storage/storage-condition';
 
 /** The version, with its date and commit if the build could determine them. */
 export interface Build {
@@ -35,7 +35,7 @@ export interface AppStatePorts {
   readonly firstScreen: Promise<void>;
   readonly updates: Updates;
   readonly installation: Installation;
-  readonly storage: () => Promise<ConditionTeller>;
+  readonly storage: () => Promise<ConditionReporter>;
   readonly reload: () => void;
 }
 

@@ -80,7 +80,7 @@ interface Gathered {
 }
 
 /** Collects the parts of a file one by one. */
-export function createGathering(readers: RowReaders) {
+export function createPartCollector(readers: RowReaders) {
   const gathered: Gathered = {
     about: null,
     isWhole: false,

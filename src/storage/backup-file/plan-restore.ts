@@ -142,15 +142,15 @@ function splitIntoRows(settings: ReturnType<typeof parseSettings>, keys: Readonl
 
 /** Damaged rows are added to those of this phone. */
 function planDamaged({ damaged }: BackupRows, present: PresentRows): readonly RowChange[] {
-  const here = new Set(present.damaged.map(damagedText));
+  const here = new Set(present.damaged.map(damagedRowKey));
   return damaged.flatMap((after): RowChange[] => {
-    const key = damagedText(after);
+    const key = damagedRowKey(after);
     return here.has(key) ? [] : [{ place: 'damaged', key, before: undefined, after }];
   });
 }
 
 /** Identifies a damaged row by its contents, because its key differs from phone to phone. */
-export function damagedText(row: unknown): string {
+export function damagedRowKey(row: unknown): string {
   const { id, ...rest } = row as Record<string, unknown>;
   return JSON.stringify(rest);
 }

@@ -6,7 +6,7 @@ import { decodePicture } from './decode-picture';
 import {
   type BackupRows,
   type BackupSummary,
-  createGathering,
+  createPartCollector,
   listOf,
   type RowReaders,
 } from './gather-parts';
@@ -28,7 +28,7 @@ export async function readBackup(
 ): Promise<ReadBackup | null> {
   const container = await openContainer(file);
   if (!container) return null;
-  const gathered = createGathering(readers);
+  const gathered = createPartCollector(readers);
   for await (const part of container(() => true, tell)) {
     if (part.trouble) gathered.miss(part.kind, part.trouble === 'cutOff');
     else gathered.take(part.kind, part.body);

@@ -5,7 +5,7 @@ import type { Journal } from './journal';
 import type { RestoreMode } from './plan-restore';
 import type { ReadBackup } from './read-backup';
 
-export async function takePictures(
+export async function restorePictures(
   places: BackupPlaces,
   journal: Journal,
   backup: ReadBackup,
@@ -39,7 +39,7 @@ async function storedPicture(store: RestorablePictures, facts: PictureFacts): Pr
 }
 
 /** Puts pictures back, where they are as the restore left them. */
-export async function takeBackPictures({ pictures }: BackupPlaces, journal: Journal): Promise<void> {
+export async function rollBackPictures({ pictures }: BackupPlaces, journal: Journal): Promise<void> {
   const changed = await journal.pictures.toCollection().primaryKeys();
   if (changed.length === 0) return;
   const store = await pictures();

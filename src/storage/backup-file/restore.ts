@@ -10,7 +10,7 @@ import { clearJournal, type Journal } from './journal';
 import type { GameRows } from './merge-games';
 import type { GameChange, PlanPorts } from './plan-games';
 import {
-  damagedText,
+  damagedRowKey,
   isSameRow,
   type PresentRows,
   planRestore,
@@ -20,7 +20,7 @@ import {
 } from './plan-restore';
 import type { ReadBackup } from './read-backup';
 import { RESTORE_KEY } from './restore-marker';
-import { takeBackPictures, takePictures } from './restore-pictures';
+import { restorePictures, rollBackPictures } from './restore-pictures';
 
 /** What the phone remembers of the last restore. */
 export interface RestoreRecord {
@@ -83,13 +83,13 @@ export async function restoreBackup(
   await putRecord(database, { ...record, state: 'begun' });
   try {
     await tell();
-    await takePictures(places, journal, backup, mode, tell);
+    await restorePictures(places, journal, backup, mode, tell);
     await takeKnownCards(places, backup);
     await changeLists(places, plan.rows);
     await tell();
     await changeGames(database, plan.games, plan.rows, { ...record, state: 'restored' });
   } catch (error) {
-    await takeBack(places, journal);
+    await rollBack(places, journal);
     if (error instanceof ChangedMeanwhile || (error as { inner?: unknown }).inner instanceof ChangedMeanwhile)
       return { kind: 'changed' };
     throw error;
@@ -182,7 +182,7 @@ export async function changeRow(
     else await settings.put({ key, value: after });
   } else if (place === 'damaged') {
     if (after !== undefined) await damaged.add(after);
-    else await damaged.filter((row) => damagedText(row) === key).delete();
+    else await damaged.filter((row) => damagedRowKey(row) === key).delete();
   }
 }
 
@@ -199,11 +199,11 @@ export async function forgetRestore({ database }: BackupPlaces, journal: Journal
 /** Finishes what an interrupted restore or undo has left: decks, own cards and pictures become what they were. */
 export async function recoverRestore(places: BackupPlaces, journal: () => Promise<Journal>): Promise<void> {
   const record = await restoreRecord(places);
-  if (record && record.state !== 'restored') await takeBack(places, await journal());
+  if (record && record.state !== 'restored') await rollBack(places, await journal());
 }
 
 /** Puts decks, own cards and pictures back, where they are as the restore left them, and forgets the restore. */
-export async function takeBack(places: BackupPlaces, journal: Journal): Promise<void> {
+export async function rollBack(places: BackupPlaces, journal: Journal): Promise<void> {
   const rows = await journal.rows.toArray();
   for (const [place, open] of [
     ['decks', places.decks],
@@ -219,6 +219,6 @@ export async function takeBack(places: BackupPlaces, journal: Journal): Promise<
       untouched.map((row) => ({ ...row, after: row.before })),
     );
   }
-  await takeBackPictures(places, journal);
+  await rollBackPictures(places, journal);
   await forgetRestore(places, journal);
 }

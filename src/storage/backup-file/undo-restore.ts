@@ -5,7 +5,7 @@ import type { Journal } from './journal';
 import { asFork, asSuccessor, type GameRows, relate } from './merge-games';
 import type { GameChange } from './plan-games';
 import { CHOICES, isSameRow, type RowChange } from './plan-restore';
-import { changeRow, inMainTransaction, putRecord, restoreRecord, takeBack } from './restore';
+import { changeRow, inMainTransaction, putRecord, restoreRecord, rollBack } from './restore';
 
 /**
  * Undoes the last restore. What was changed since then stays as it is now; a game that was replaced and played since
@@ -32,7 +32,7 @@ export async function undoRestore(
     }
     await putRecord(database, { ...record, state: 'undoing' });
   });
-  await takeBack(places, journal);
+  await rollBack(places, journal);
   await places.copy.followRestore([...games, ...backward].map(({ id }) => id));
 }
 

@@ -15,9 +15,9 @@ interface StorageBuckets {
 
 export interface ReplicaBucket {
   /** Resolves to the databases of the bucket, or to null if the bucket does not exist. */
-  look(): Promise<IDBFactory | null>;
+  openExisting(): Promise<IDBFactory | null>;
   /** Resolves to the databases of the bucket, which is created if necessary; rejects if that fails. */
-  open(): Promise<IDBFactory>;
+  openOrCreate(): Promise<IDBFactory>;
 }
 
 /** Returns access to the bucket, or null if the browser does not support storage buckets. */
@@ -26,7 +26,7 @@ export function replicaBucket(): ReplicaBucket | null {
   if (!storageBuckets) return null;
   const open = async () => (await storageBuckets.open(NAME)).indexedDB;
   return {
-    open,
-    look: async () => ((await storageBuckets.keys()).includes(NAME) ? open() : null),
+    openOrCreate: open,
+    openExisting: async () => ((await storageBuckets.keys()).includes(NAME) ? open() : null),
   };
 }

@@ -28,8 +28,8 @@ export const noReplica: Replica = {
  */
 export async function startReplica(first: Database, place: ReplicaBucket | null): Promise<Replica> {
   if (!place) return noReplica;
-  await giveBack(first, place).catch(() => {});
-  const copy = place.open().then((databases) => openDatabase(first.name, databases));
+  await restoreFromCopy(first, place).catch(() => {});
+  const copy = place.openOrCreate().then((databases) => openDatabase(first.name, databases));
   /** The revision of each game in the copy, as far as this tab knows. */
   const revisions = new Map<string, number>();
   const follow = replicateInOrder(copy, (second) => catchUp(first, second, revisions));
@@ -62,12 +62,12 @@ export async function startReplica(first: Database, place: ReplicaBucket | null)
 /**
  * Restores games and settings from the copy into a database without games; unreadable rows remain in the copy only.
  */
-async function giveBack(first: Database, place: ReplicaBucket): Promise<void> {
+async function restoreFromCopy(first: Database, place: ReplicaBucket): Promise<void> {
   const [count] = await readInOneTask(first, ['games'], (transaction) => [
     transaction.objectStore('games').count(),
   ]);
   if (count > 0) return;
-  const databases = await place.look();
+  const databases = await place.openExisting();
   if (!databases) return;
   const second = await openDatabase(first.name, databases);
   try {

@@ -145,7 +145,7 @@ function keepCopy(
   open: (databases: IDBFactory) => Promise<Store<unknown, string>>,
 ) {
   async function giveBack(): Promise<void> {
-    const databases = (await rows.count()) === 0 ? await place.look() : null;
+    const databases = (await rows.count()) === 0 ? await place.openExisting() : null;
     if (!databases) return;
     const second = await open(databases);
     const copied = await second.toArray();
@@ -163,7 +163,7 @@ function keepCopy(
 
   const givingBack = giveBack();
   // If restoring fails, the copy is left unchanged until the next start tries again.
-  const opening = givingBack.then(async () => open(await place.open()));
+  const opening = givingBack.then(async () => open(await place.openOrCreate()));
   const caughtUp = opening.then(catchUp).catch(() => {});
 
   return {

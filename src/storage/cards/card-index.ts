@@ -23,9 +23,9 @@ export interface CardIndexRow {
 export interface CardIndexStore {
   count(): Promise<number>;
   /** Finds the cards with one of these names. */
-  called(keys: readonly string[]): Promise<readonly CardIndexRow[]>;
+  named(keys: readonly string[]): Promise<readonly CardIndexRow[]>;
   /** Finds cards with a name that begins with `key`, up to `most` of them. */
-  beginning(key: string, most: number): Promise<readonly KnownCard[]>;
+  startingWith(key: string, most: number): Promise<readonly KnownCard[]>;
   /** Adds cards, each merged with the stored row for the same card by `join`. */
   add(
     rows: readonly CardIndexRow[],
@@ -74,8 +74,8 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<Resto
 
   return {
     count: () => withReconnect(database, () => cards.count()),
-    called: async (keys) => readable(await find(() => cards.where('keys').anyOf(keys))),
-    async beginning(key, most) {
+    named: async (keys) => readable(await find(() => cards.where('keys').anyOf(keys))),
+    async startingWith(key, most) {
       const rows = await find(() => cards.where('keys').startsWith(key), most);
       return readable(rows).map(({ card }) => card);
     },

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { replicaBucket } from '../backup/replica-bucket';
 import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../backup/replicated-rows';
-import { places } from '../kept-changes';
+import { keptPlaces } from '../kept-changes';
 
 /** Far more than the number of printed cards. */
 export const MOST_CARDS_IN_DECK = 1000;
@@ -34,7 +34,7 @@ const deckSchema: v.GenericSchema<unknown, SavedDeck> = v.object({
 
 /** Opens the decks, or rejects if storage is forbidden or broken. */
 export function openDecks(
-  databaseName: string = places.decks,
+  databaseName: string = keptPlaces.decks,
   place = replicaBucket(),
 ): Promise<RestorableRows<SavedDeck>> {
   const read = (row: unknown) => (v.is(deckSchema, row) ? (row as SavedDeck) : null);

@@ -2,7 +2,7 @@
 
 import { replicaBucket } from '../backup/replica-bucket';
 import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../backup/replicated-rows';
-import { places } from '../kept-changes';
+import { keptPlaces } from '../kept-changes';
 import { type OwnCard, readOwnCard } from './own-card-schema';
 
 /** Includes deleted cards as long as a game may need them. */
@@ -10,7 +10,7 @@ export type OwnCardStore = ReplicatedRows<OwnCard>;
 
 /** Opens the cards, or rejects if storage is forbidden or broken. */
 export function openOwnCards(
-  databaseName: string = places.ownCards,
+  databaseName: string = keptPlaces.ownCards,
   place = replicaBucket(),
 ): Promise<RestorableRows<OwnCard>> {
   return openReplicatedRows(databaseName, 'cards', readOwnCard, place);

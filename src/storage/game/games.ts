@@ -8,7 +8,7 @@ import type { Database } from '../database/database';
 import { isLaterVersion, laterVersionError } from '../database/later-version-error';
 import { readInOneTask } from '../database/sync-commit';
 import { withTimeout } from '../database/timeout';
-import { type ConditionTeller, createConditionTeller } from '../storage-condition';
+import { type ConditionReporter, createConditionReporter } from '../storage-condition';
 import { stepsToRead } from './latest-rows';
 import { dropOldGames } from './old-games';
 import { type FoundSteps, gameSchema, type SavedGame, stepsInReach, stepsWithoutGap } from './saved-game';
@@ -54,7 +54,7 @@ export interface Games extends GameWriter {
 export interface GamesPorts {
   readonly copy?: Replica;
   readonly unreadable?: UnreadableRows;
-  readonly condition?: ConditionTeller;
+  readonly condition?: ConditionReporter;
   readonly order?: SaveOrder;
 }
 
@@ -63,7 +63,7 @@ export function createGames(
   {
     copy = noReplica,
     unreadable = createUnreadableRows(),
-    condition = createConditionTeller(),
+    condition = createConditionReporter(),
     order = createSaveOrder(),
   }: GamesPorts = {},
 ): Games {

@@ -15,7 +15,7 @@ import { putInOneTask } from '../database/sync-commit';
 import { count, uint32, wholeNumber } from '../game/schema/common-schemas';
 import { houseSchema } from '../game/schema/table-schema';
 import { fields } from '../game/schema/tolerant-schemas';
-import { type Changes, keepChanges, keptChanges, places, storeInsteadOfKept } from '../kept-changes';
+import { type Changes, keepChanges, keptChanges, keptPlaces, storeInsteadOfKept } from '../kept-changes';
 import { settings1To2 } from '../migrations/settings-1-to-2';
 import { withOwnNames, withStoredNames } from '../stored-names';
 import {
@@ -129,7 +129,7 @@ const reading = {
   size: v.optional(v.picklist(['normal', 'large', 'largest'])),
 };
 /** Recovers what is readable: an invalid value is dropped by itself, and so are invalid bookmarks. */
-const readableReading: v.GenericSchema<unknown, SavedRulebook> = v.pipe(
+const lenientRulebookSchema: v.GenericSchema<unknown, SavedRulebook> = v.pipe(
   v.custom<Readonly<Record<string, unknown>>>(
     (stored) => typeof stored === 'object' && stored !== null && !Array.isArray(stored),
   ),
@@ -203,7 +203,7 @@ export function parseSettings(stored: unknown): Partial<SavedSettings> {
       if (!Object.hasOwn(choices, name)) return [];
       const read = v.safeParse<v.GenericSchema>(choices[name as keyof typeof choices], withOwnNames(value));
       if (read.success) return [[name, read.output]];
-      const mended = name === 'rulebook' ? v.safeParse(readableReading, value) : null;
+      const mended = name === 'rulebook' ? v.safeParse(lenientRulebookSchema, value) : null;
       return mended?.success ? [[name, mended.output]] : [];
     }),
   );
@@ -224,7 +224,7 @@ export interface SettingsStore {
 export const settingsOfLaterVersion: SettingsStore = {
   read: async () => ({}),
   write: async (settings, changed = Object.keys(settings) as (keyof SavedSettings)[]) =>
-    keepChanges(places.settings, changesOf(settings, changed)),
+    keepChanges(keptPlaces.settings, changesOf(settings, changed)),
 };
 
 function changesOf(settings: Partial<SavedSettings>, changed: readonly (keyof SavedSettings)[]): Changes {
@@ -296,7 +296,7 @@ export function createSettingsStore(database: Database, copy: Replica = noReplic
   ): Promise<void> {
     for (const field of changed) chosen.add(field);
     const stored = Object.fromEntries(Object.entries(value).filter(([field]) => chosen.has(field)));
-    await storeInsteadOfKept(places.settings, changesOf(value, changed), () =>
+    await storeInsteadOfKept(keptPlaces.settings, changesOf(value, changed), () =>
       Promise.all(
         rowsOf(stored, changed).map(async (row) => {
           await withReconnect(database, () => putInOneTask(settings, row));
@@ -309,7 +309,7 @@ export function createSettingsStore(database: Database, copy: Replica = noReplic
   /** Returns what is stored with the changes that earlier pages kept, which are stored now. */
   async function readAll(): Promise<Partial<SavedSettings>> {
     const found = await withReconnect(database, read);
-    const kept = parseSettings(Object.fromEntries(keptChanges(places.settings)));
+    const kept = parseSettings(Object.fromEntries(keptChanges(keptPlaces.settings)));
     const changed = Object.keys(kept) as (keyof SavedSettings)[];
     const all = { ...found, ...kept };
     if (changed.length > 0) await write(all, changed).catch(() => {});

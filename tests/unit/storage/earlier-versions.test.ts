@@ -7,7 +7,7 @@ import type { SavedGame } from '../../../src/storage/game/saved-game';
 import { rowsToWrite } from '../../../src/storage/game/write-game';
 import { openStorage } from '../../../src/storage/open-storage';
 import type { SavedSettings } from '../../../src/storage/settings/saved-settings';
-import { createConditionTeller } from '../../../src/storage/storage-condition';
+import { createConditionReporter } from '../../../src/storage/storage-condition';
 import { withOwnNames } from '../../../src/storage/stored-names';
 import { type DatabaseFixture, layOutDatabase, takeDatabase } from '../../support/database-fixture';
 import { until } from '../../support/patience';
@@ -56,7 +56,7 @@ for (const { version, fixture } of fixtures) {
   const open = async () => {
     const name = freshDatabaseName();
     await layOutDatabase(name, fixture);
-    const condition = createConditionTeller();
+    const condition = createConditionReporter();
     const opened = await openStorage(name, null, condition);
     await until(() => Promise.resolve(condition.current().unreadable === rowsOf(fixture, 'damaged').length));
     return { name, damaged: condition.current(), ...opened };
@@ -171,7 +171,7 @@ test('a database written by a later version is left unchanged, and the app is to
     ),
   };
   await layOutDatabase(name, later);
-  const condition = createConditionTeller();
+  const condition = createConditionReporter();
   const { games } = await openStorage(name, null, condition);
   assert.equal(await games.list(), []);
   assert.is(await games.latest(10).catch((error) => error.name), 'VersionError');

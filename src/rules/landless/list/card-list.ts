@@ -1,7 +1,7 @@
 /**
  * Lists of cards as people write them: one number and name per line, with the additions that deck builders make.
  */
-import type { ToldCard } from '../told-card';
+import type { CardNote } from '../card-note';
 import { isAboveCards, LONGEST_ROW, lineOfCells, readColumns } from './csv-list';
 import { plainList } from './deck-file';
 import { hasCountsBehind, headingOf, isAbout, isNameOfDeck } from './list-headings';
@@ -13,7 +13,7 @@ export interface ListedCard {
   readonly count: number;
   readonly isSideboard: boolean;
   /** What the list says about the card behind its name. */
-  readonly told?: ToldCard;
+  readonly note?: CardNote;
   /** Whether the line may be the title of the list, unless a card is called so. */
   readonly mayBeTitle?: true;
 }
@@ -71,7 +71,7 @@ export function readCardList(text: string): CardList {
     const read = readCardLine(line.replace(sideboardMark, ''));
     if (read) {
       cards.push({ ...read.card, isSideboard: isAside });
-      const saysMore = read.isCounted || read.card.told !== undefined;
+      const saysMore = read.isCounted || read.card.note !== undefined;
       cardLines.push({ at: index, saysMore, isSideboard: isAside });
     } else unread.push({ line: index + 1, text: line.slice(0, LONGEST_NAME) });
   }

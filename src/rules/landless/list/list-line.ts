@@ -1,10 +1,10 @@
-/** A line of a list with a card: how many, the name, what is told of it, and what deck builders add. */
-import { splitTold, type ToldCard } from '../told-card';
+/** A line of a list with a card: how many, the name, its note, and what deck builders add. */
+import { type CardNote, splitNote } from '../card-note';
 
 export interface CardOfLine {
   readonly name: string;
   readonly count: number;
-  readonly told?: ToldCard;
+  readonly note?: CardNote;
 }
 
 const MOST_OF_A_CARD = 999;
@@ -70,11 +70,11 @@ export function readCardLine(
   const line = plainLine.test(written) ? written : withoutPrice(linked(written).replace(bullets, ''));
   const counted = countedIn(line);
   const count = Number(counted?.count ?? 1);
-  const { told, name: called } = splitTold(withoutPrinting(counted?.name ?? line));
+  const { note, name: called } = splitNote(withoutPrinting(counted?.name ?? line));
   const name = withoutPrinting(called);
   const isName = /\p{L}/u.test(name) && name.length <= LONGEST_NAME && !/^https?:/i.test(name);
   if (!isName || count < 1 || count > MOST_OF_A_CARD) return null;
-  return { card: { name, count, ...(told && { told }) }, isCounted: counted !== undefined };
+  return { card: { name, count, ...(note && { note }) }, isCounted: counted !== undefined };
 }
 
 /** The number in a line and what else is in it, if it has a number. */

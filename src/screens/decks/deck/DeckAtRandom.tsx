@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type CardPool, planarSets } from '../../../content/planes/planar-sets';
 import { Button } from '../../../design/Button';
-import { mostPhenomena, smallestSharedDeck } from '../../../rules/planar/planar-deck';
+import { mostPhenomena, smallestSharedDeckSize } from '../../../rules/planar/planar-deck';
 import type { Catalogue } from '../../../session/cards/catalogue';
 import { useDevice } from '../../../session/contexts/use-device';
 import { Check } from '../../parts/field/Check';
@@ -37,7 +37,7 @@ export function DeckAtRandom({ catalogue }: { catalogue: Catalogue }) {
   const planes = pool.filter(({ kind }) => kind === 'plane').length;
   const most = Math.min(mostPhenomena(players), pool.length - planes);
   const phenomena = Math.min(wanted, most);
-  const needed = smallestSharedDeck(players) - phenomena;
+  const needed = smallestSharedDeckSize(players) - phenomena;
   return (
     <div class={styles.inside}>
       <Stepper label={myDecks.players} value={players} least={FEWEST} most={MOST} onChange={setPlayers} />

@@ -7,7 +7,7 @@ import {
   checkSharedDeck,
   isPhenomenon,
   mostPhenomena,
-  smallestSharedDeck,
+  smallestSharedDeckSize,
 } from '../../../rules/planar/planar-deck';
 import type { Refusal } from '../../../rules/rule';
 
@@ -36,7 +36,7 @@ export function findLacks(cards: readonly PlanarCard[]): Lacks | null {
   if ('players' in shared || own === null) return null;
   const [fewest] = PLAYERS;
   return {
-    shared: lackIn(cards, shared, smallestSharedDeck(fewest)),
+    shared: lackIn(cards, shared, smallestSharedDeckSize(fewest)),
     own: lackIn(cards, own, OWN_DECK_SIZE),
   };
 }
@@ -66,6 +66,6 @@ export function findFillingCards(
   );
   let room = mostPhenomena(players) - cards.filter(isPhenomenon).length;
   const fitting = others.filter((card) => !isPhenomenon(card) || room-- > 0);
-  const added = fitting.slice(0, Math.max(0, smallestSharedDeck(players) - cards.length));
+  const added = fitting.slice(0, Math.max(0, smallestSharedDeckSize(players) - cards.length));
   return added.length > 0 && checkSharedDeck([...cards, ...added], players).ok ? added : null;
 }

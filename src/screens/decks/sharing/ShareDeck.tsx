@@ -123,7 +123,9 @@ function SaveWithPictures({ deck, data, onFailed }: SaveWithPicturesProps) {
     saveFile(fileNameOf(deck, DECK_ENDING), await deckArchive(data(), found), DECK_TYPE);
   }
 
-  return <Button onClick={() => save().catch(onFailed)}>{travel.saveWithPictures(cards.length, bytes)}</Button>;
+  return (
+    <Button onClick={() => save().catch(onFailed)}>{travel.saveWithPictures(cards.length, bytes)}</Button>
+  );
 }
 
 /** Which of the deck's cards have a picture, and how large they are. */

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { FileButton } from '../../../design/FileButton';
+import { writeNote } from '../../../rules/landless/card-note';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import type { LandlessHouseRules } from '../../../rules/landless/land';
 import { readCardList, rewriteName, titleOf } from '../../../rules/landless/list/card-list';
 import { convertList, type ListedLand, sourcesOf, totalsOf } from '../../../rules/landless/list-of-lands';
-import { writeTold } from '../../../rules/landless/told-card';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import { readTextFile } from '../../../session/lib/text-file';
@@ -88,7 +88,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
           <TellCard
             key={asked}
             name={asked}
-            onTell={(told) => rewrite(asked, writeTold(asked, told))}
+            onTell={(told) => rewrite(asked, writeNote(asked, told))}
             onPick={(name) => rewrite(asked, name)}
           />
         )}
@@ -125,7 +125,7 @@ function Sums({ rows }: { rows: readonly ListedLand[] }) {
   const totals = useMemo(() => totalsOf(rows), [rows]);
   return (
     <>
-      {totals.cards > totals.untold && <Totals totals={totals} />}
+      {totals.cards > totals.unconverted && <Totals totals={totals} />}
       {rows.some(({ kind }) => kind === 'land') && <RecipeComparison rows={rows} />}
     </>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import type { CardNote } from '../../../rules/landless/card-note';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { type CardType, cardTypes } from '../../../rules/landless/landless-card';
 import { readManaCost, writeManaCost } from '../../../rules/landless/mana-cost';
-import type { ToldCard } from '../../../rules/landless/told-card';
 import { useCardIndex } from '../../../session/contexts/use-card-index';
 import { Check } from '../../parts/field/Check';
 import field from '../../parts/field/text-field.module.css';
@@ -15,7 +15,7 @@ import styles from './ListView.module.css';
 
 interface TellCardProps {
   name: string;
-  onTell: (told: ToldCard) => void;
+  onTell: (told: CardNote) => void;
   onPick: (name: string) => void;
 }
 

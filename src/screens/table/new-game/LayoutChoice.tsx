@@ -1,5 +1,5 @@
 import { Choice } from '../../../design/Choice';
-import { canDealApart, OWN_DECK_SIZE } from '../../../rules/planar/own-decks';
+import { canDealDistinctDecks, OWN_DECK_SIZE } from '../../../rules/planar/own-decks';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { mapKinds } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';
@@ -18,7 +18,7 @@ interface LayoutChoiceProps {
 export function LayoutChoice({ form, onChange }: LayoutChoiceProps) {
   const { newGame } = useFormWords();
   const pool = usePool(form);
-  const repeats = pool !== null && !canDealApart(pool, form.seats.length);
+  const repeats = pool !== null && !canDealDistinctDecks(pool, form.seats.length);
   const notes = { shared: '', own: newGame.ownDecksNote(OWN_DECK_SIZE, repeats), map: newGame.mapNote };
   const map = mapKinds.find((kind) => kind === form.planarDecks);
   return (

@@ -76,7 +76,7 @@ export const playerProfileSchema: v.GenericSchema<unknown, PlayerProfile> = v.pi
   v.transform((profile) => withOwnColor(profile, null)),
 );
 
-export const effect: v.GenericSchema<unknown, LastingEffect> = fields({
+export const effectSchema: v.GenericSchema<unknown, LastingEffect> = fields({
   does: v.optional(extensibleWord<EffectDeed>(), 'remind'),
   source: v.nullish(cardIdSchema, null),
   player: v.nullish(playerIdSchema, null),

@@ -17,7 +17,7 @@ export const squareSchema = fields(place);
 
 export const directionSchema = v.picklist(directions);
 
-export function eternitiesMap(
+export function eternitiesMapSchema(
   card: v.GenericSchema<unknown, PlanarCardId>,
   walkCause: v.GenericSchema<unknown, PlaneswalkCause>,
 ): v.GenericSchema<unknown, EternitiesMap> {

@@ -13,7 +13,7 @@ import { extensibleWord, fields } from './tolerant-schemas';
 /** Kinds of counters added in a later version are missing from older rows. */
 const countOrNone = v.optional(count, 0);
 
-export const playerCounters: v.GenericSchema<unknown, PlayerCounters> = fields({
+export const playerCountersSchema: v.GenericSchema<unknown, PlayerCounters> = fields({
   ...v.entriesFromList(playerCounterKinds, countOrNone),
   named: v.optional(
     v.pipe(
@@ -30,7 +30,7 @@ export const commandersSchema: v.GenericSchema<unknown, Commanders> = fields({
   damage: v.optional(v.array(count), () => []),
 });
 
-export const designations: v.GenericSchema<unknown, Designations> = fields({
+export const designationsSchema: v.GenericSchema<unknown, Designations> = fields({
   monarch: v.nullish(playerIdSchema, null),
   initiative: v.nullish(playerIdSchema, null),
   blessed: v.optional(v.array(playerIdSchema), () => []),

@@ -26,7 +26,7 @@ import {
   cardIdSchema,
   count,
   counterTotal,
-  effect,
+  effectSchema,
   lifeSchema,
   markSchema,
   operationSchema,
@@ -37,8 +37,8 @@ import {
   uint32,
 } from './common-schemas';
 import type { CompleteSchema, Missing } from './complete-schema';
-import { eternitiesMap } from './eternities-map-schema';
-import { commandersSchema, designations, playerCounters } from './player-schema';
+import { eternitiesMapSchema } from './eternities-map-schema';
+import { commandersSchema, designationsSchema, playerCountersSchema } from './player-schema';
 import { cardsAgree, decksAgree, markersAgree, seatsAgree } from './table-agreement';
 import { extensibleWord, fields } from './tolerant-schemas';
 
@@ -163,9 +163,9 @@ const planar: v.GenericSchema<unknown, Planar> = fields({
   ),
   counters: byCard(v.pipe(counterTotal, v.minValue(1))),
   marked: byCard(v.array(v.nullable(markSchema))),
-  effects: v.optional(v.pipe(v.array(effect), v.maxLength(MOST_EFFECTS)), () => []),
+  effects: v.optional(v.pipe(v.array(effectSchema), v.maxLength(MOST_EFFECTS)), () => []),
   house: v.optional(houseSchema, BY_THE_BOOK),
-  map: v.nullish(eternitiesMap(cardIdSchema, planeswalkCauseSchema), null),
+  map: v.nullish(eternitiesMapSchema(cardIdSchema, planeswalkCauseSchema), null),
   visited: v.optional(v.array(cardIdSchema), () => []),
 });
 
@@ -174,9 +174,9 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
     turn,
     totals: v.array(totals),
     // Older versions tracked only life and poison.
-    counters: v.optional(v.array(playerCounters)),
+    counters: v.optional(v.array(playerCountersSchema)),
     commanders: v.optional(v.array(commandersSchema)),
-    designations: v.optional(designations, NO_DESIGNATIONS),
+    designations: v.optional(designationsSchema, NO_DESIGNATIONS),
     stays: v.optional(v.array(v.array(extensibleWord<Defeat>()))),
     looks: v.optional(v.array(playerProfileSchema)),
     planar: v.nullable(planar),

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/rules/landless/effects';
 import { type LandlessHouseRules, NO_HOUSE_RULES, type RuleSet } from '../../../../src/rules/landless/land';
 import type { LandlessCard } from '../../../../src/rules/landless/landless-card';
-import { zoneStory } from '../../../../src/rules/landless/zone-story';
+import { zoneChanges } from '../../../../src/rules/landless/zone-changes';
 import { cardOf } from '../../../support/landless-cards';
 import { assert, suite } from '../../../support/suite';
 
@@ -397,7 +397,7 @@ const stories: Readonly<Record<RuleSet, readonly string[]>> = {
 for (const ruleSet of ['cube', 'landlessMtg'] as const) {
   test(`what becomes of a land that moves: ${ruleSet}`, () => {
     assert.equal(
-      zoneStory(ruleSet).map(({ event, becomes }) => `${event}: ${becomes}`),
+      zoneChanges(ruleSet).map(({ event, becomes }) => `${event}: ${becomes}`),
       stories[ruleSet],
     );
   });

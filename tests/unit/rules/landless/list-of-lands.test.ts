@@ -200,7 +200,7 @@ test('a land of the list is by each set of rules the land of that set', () => {
 });
 
 test('every copy counts, and the sideboard does not', () => {
-  const { cards, untold, byColor, byKind } = totalsOf(
+  const { cards, unconverted, byColor, byKind } = totalsOf(
     landsOf([
       listed('one color', 4),
       listed('two colors count for both', 3),
@@ -211,7 +211,7 @@ test('every copy counts, and the sideboard does not', () => {
     ]),
   );
   assert.is(cards, 10);
-  assert.is(untold, 3);
+  assert.is(unconverted, 3);
   assert.equal(byColor.cube, { W: 0, U: 3, B: 0, R: 3, G: 4, C: 0 });
   assert.equal(byColor.landlessMtg, byColor.cube);
   assert.equal([byKind.cube.basic, byKind.cube.severalTypes], [4, 3]);
@@ -219,8 +219,8 @@ test('every copy counts, and the sideboard does not', () => {
 });
 
 test('an empty list has empty totals', () => {
-  const { cards, untold, byColor, byKind } = totalsOf(landsOf([]));
-  assert.equal([cards, untold], [0, 0]);
+  const { cards, unconverted, byColor, byKind } = totalsOf(landsOf([]));
+  assert.equal([cards, unconverted], [0, 0]);
   for (const ruleSet of ruleSets) {
     assert.equal(Object.keys(byColor[ruleSet]), [...manaColors]);
     assert.equal(Object.keys(byKind[ruleSet]), [...landKinds]);
@@ -263,11 +263,11 @@ test('every card of the list has its row, in the order of the list', () => {
 test('every card is of one kind or untold, and makes no mana more than once', () => {
   fc.assert(
     fc.property(lists, houses, (list, house) => {
-      const { cards, untold, byColor, byKind } = totalsOf(landsOf(list, house));
+      const { cards, unconverted, byColor, byKind } = totalsOf(landsOf(list, house));
       assert.is(cards, sum(list.map(({ count, isSideboard }) => (isSideboard ? 0 : count))));
       for (const ruleSet of ruleSets) {
-        assert.is(sum(Object.values(byKind[ruleSet])) + untold, cards, ruleSet);
-        for (const count of Object.values(byColor[ruleSet])) assert.ok(count <= cards - untold, ruleSet);
+        assert.is(sum(Object.values(byKind[ruleSet])) + unconverted, cards, ruleSet);
+        for (const count of Object.values(byColor[ruleSet])) assert.ok(count <= cards - unconverted, ruleSet);
       }
     }),
     RUNS,

@@ -246,7 +246,7 @@ test('what the list itself says of a card is enough for its color', () => {
   const told = { manaCost: '{R}', types: [] };
   const check = checkOf(
     swapped(usual, 'common 3', 'Homemade').map((card) =>
-      card.name === 'Homemade' ? { ...card, told } : card,
+      card.name === 'Homemade' ? { ...card, note: told } : card,
     ),
   );
   assert.equal(check.outside, []);

@@ -1,7 +1,7 @@
 /** A planar deck for each player (901.3): playing with it, and what becomes of it when its owner leaves. */
 import { type Chance, seedChance } from '../../../../src/rules/chance/chance';
 import { removeOwnedCards } from '../../../../src/rules/planar/leaving';
-import { canDealApart, dealOwnDecks, giveCopiesIds } from '../../../../src/rules/planar/own-decks';
+import { canDealDistinctDecks, dealOwnDecks, numberCopies } from '../../../../src/rules/planar/own-decks';
 import { hasOwnDecks } from '../../../../src/rules/planar/planar';
 import { copyOf, printedCard } from '../../../../src/rules/planar/planar-card';
 import { checkOwnDeck } from '../../../../src/rules/planar/planar-deck';
@@ -551,7 +551,7 @@ test('the id of a copy leads back to its card', () => {
 test('copies in several decks get ids, replacing earlier ones', () => {
   const decks = [planarCards('Bant', 'Naya'), planarCards('Naya', 'Bant'), planarCards('Bant+2', 'Jund')];
   assert.equal(
-    giveCopiesIds(decks).map((cards) => cards.map(({ id }) => id)),
+    numberCopies(decks).map((cards) => cards.map(({ id }) => id)),
     [
       ['Bant', 'Naya'],
       ['Naya+2', 'Bant+2'],
@@ -571,7 +571,7 @@ const pools = [
 
 for (const [name, pool, isApart] of pools) {
   test(`901.3: four legal decks are dealt from a pool with ${name}`, () => {
-    assert.is(canDealApart(pool, 4), isApart);
+    assert.is(canDealDistinctDecks(pool, 4), isApart);
     for (const chance of chances) {
       const [decks] = dealOwnDecks(pool, 4, chance);
       assert.is(decks.length, 4);

@@ -6,7 +6,7 @@ import {
   fullDeck,
   mostPhenomena,
   randomDeck,
-  smallestSharedDeck,
+  smallestSharedDeckSize,
 } from '../../../../src/rules/planar/planar-deck';
 import { granted, type Ruled, refused } from '../../../../src/rules/rule';
 import { assert, suite } from '../../../support/suite';
@@ -89,7 +89,7 @@ for (const { name, players, cards, expect } of judged) {
 
 for (const [players, smallest, most] of bounds) {
   test(`901.15a: the bounds for ${players} players are ${smallest} cards and ${most} phenomena`, () => {
-    assert.is(smallestSharedDeck(players), smallest);
+    assert.is(smallestSharedDeckSize(players), smallest);
     assert.is(mostPhenomena(players), most);
   });
 }

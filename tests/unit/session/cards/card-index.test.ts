@@ -52,8 +52,8 @@ function createDesk({ database = freshDatabaseName(), store }: DeskOptions = {})
       };
       return {
         count: () => reach('count', () => real.count()),
-        called: (keys) => reach('called', () => real.called(keys)),
-        beginning: (key, most) => reach('beginning', () => real.beginning(key, most)),
+        named: (keys) => reach('named', () => real.named(keys)),
+        startingWith: (key, most) => reach('startingWith', () => real.startingWith(key, most)),
         add: (rows, join) => reach('add', () => real.add(rows, join)),
         clear: () => reach('clear', () => real.clear()),
       };

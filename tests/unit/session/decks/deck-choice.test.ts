@@ -3,13 +3,13 @@ import * as planes from '../../../../src/content/planes/catalogue';
 import { cardsOf, catalogue } from '../../../../src/content/planes/catalogue';
 import { isEventCard } from '../../../../src/content/planes/planar-sets';
 import { type Chance, seedChance } from '../../../../src/rules/chance/chance';
-import { canDealApart, OWN_DECK_SIZE } from '../../../../src/rules/planar/own-decks';
+import { canDealDistinctDecks, OWN_DECK_SIZE } from '../../../../src/rules/planar/own-decks';
 import { type PlanarCardId, printedCard } from '../../../../src/rules/planar/planar-card';
 import {
   checkMapDeck,
   checkOwnDeck,
   checkSharedDeck,
-  smallestSharedDeck,
+  smallestSharedDeckSize,
 } from '../../../../src/rules/planar/planar-deck';
 import { BY_THE_BOOK, mapKinds } from '../../../../src/rules/planar/planar-state';
 import { granted, refused } from '../../../../src/rules/rule';
@@ -100,7 +100,7 @@ for (const choice of deckChoices) {
   if (choice === 'none') continue;
   test(`${choice}: a legal deck for each of two to six players, and the stated sizes are true`, () => {
     for (const seats of players) {
-      const repeats = !canDealApart(readyMadeCards(choice, cardsOf), seats);
+      const repeats = !canDealDistinctDecks(readyMadeCards(choice, cardsOf), seats);
       for (const chance of seeds) {
         const decks = dealtToEach(choice, seats, chance);
         assert.is(decks.length, seats);
@@ -117,13 +117,13 @@ for (const choice of deckChoices) {
 }
 
 test('from all official cards six players are dealt decks without a card in common', () => {
-  for (const seats of players) assert.ok(canDealApart(readyMadeCards('random', cardsOf), seats));
-  assert.not(canDealApart(readyMadeCards('WHO', cardsOf), 6));
+  for (const seats of players) assert.ok(canDealDistinctDecks(readyMadeCards('random', cardsOf), seats));
+  assert.not(canDealDistinctDecks(readyMadeCards('WHO', cardsOf), 6));
 });
 
 test('a random deck is of the smallest legal size, another each time', () => {
   for (const seats of players) {
-    assert.is(dealt('random', seats).length, smallestSharedDeck(seats));
+    assert.is(dealt('random', seats).length, smallestSharedDeckSize(seats));
     const decks = new Set(
       seeds.map((chance) =>
         dealt('random', seats, chance)

@@ -39,7 +39,7 @@ function phone(): Phone {
 
 /** What the copy holds, once it holds this revision of this game. */
 async function copied({ name, place }: Phone, id: string, revision: number): Promise<unknown> {
-  const second = await openDatabase(name, await place.open());
+  const second = await openDatabase(name, await place.openOrCreate());
   try {
     const deadline = Date.now() + PATIENCE;
     for (;;) {
@@ -173,7 +173,7 @@ test('an invalid game in the copy is not restored, the others are', async () => 
   const { games } = await table.open();
   await games.save(wholeSave(historyOf(2), { id: 'good' }));
   await copied(table, 'good', 1);
-  const second = await openDatabase(table.name, await table.place.open());
+  const second = await openDatabase(table.name, await table.place.openOrCreate());
   await second.games.put({ id: 'bad', touchedAt: 9e12, format: 1 });
   second.close();
   await table.lose();
@@ -209,7 +209,10 @@ test('a database with a game is not changed', async () => {
 
 test('a replica bucket that rejects everything does no harm', async () => {
   const refused = () => Promise.reject(new DOMException('no', 'SecurityError'));
-  const { games, settings } = await openStorage(freshDatabaseName(), { look: refused, open: refused });
+  const { games, settings } = await openStorage(freshDatabaseName(), {
+    openExisting: refused,
+    openOrCreate: refused,
+  });
   assert.is(await games.save(wholeSave(historyOf(2))), 'saved');
   await settings.write({ language: 'en' } as Parameters<typeof settings.write>[0]);
   assert.equal(await settings.read(), { language: 'en' });

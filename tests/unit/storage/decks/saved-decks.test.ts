@@ -140,7 +140,7 @@ test('the last deck does not come back if the page goes before its removal has r
   await first.put(deck());
   await first.remove('another');
   const never = new Promise<never>(() => {});
-  const slow = await openDecks(database, { ...place, open: () => never });
+  const slow = await openDecks(database, { ...place, openOrCreate: () => never });
   slow.remove('friday');
   keepChanges(database, new Map([['friday', null]]));
   const next = await openDecks(database, place);
@@ -206,7 +206,7 @@ test('decks that cannot be restored now are restored at a later start', async ()
   await (await openDecks(database, place)).remove('another');
   await Dexie.delete(database);
   const look = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
-  await (await openDecks(database, { ...place, look })).remove('another');
+  await (await openDecks(database, { ...place, openExisting: look })).remove('another');
   const told = listen(await openDecks(database, place));
   await until(async () => told.length > 0);
   assert.equal(names(told[0]), ['Friday']);
@@ -214,7 +214,7 @@ test('decks that cannot be restored now are restored at a later start', async ()
 
 test('decks are stored even if the replica bucket rejects everything', async () => {
   const refused = () => Promise.reject(new DOMException('no', 'SecurityError'));
-  const store = await openDecks(freshDatabaseName(), { look: refused, open: refused });
+  const store = await openDecks(freshDatabaseName(), { openExisting: refused, openOrCreate: refused });
   const told = listen(store);
   await store.put(deck());
   await store.put(deck({ id: 'second' }));

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import type { Happening } from '../../../../src/rules/table/happening';
 import { beginHistory, type Step, undo } from '../../../../src/rules/table/history';
-import { bringBackReadable, tellOfDamage } from '../../../../src/storage/damaged-rows';
+import { recoverReadableRows, watchDamagedRows } from '../../../../src/storage/damaged-rows';
 import { type Database, openDatabase } from '../../../../src/storage/database/database';
 import { createGames, type Games } from '../../../../src/storage/game/games';
 import type { SavedGame } from '../../../../src/storage/game/saved-game';
 import { createUnreadableRows } from '../../../../src/storage/game/unreadable-rows';
-import { createConditionTeller } from '../../../../src/storage/storage-condition';
+import { createConditionReporter } from '../../../../src/storage/storage-condition';
 import {
   firstTable,
   freshDatabaseName,
@@ -317,8 +317,8 @@ test('a game saved over an unreadable row goes on as a second game, and the row 
 
 async function told(database: Database) {
   const unreadable = createUnreadableRows();
-  const condition = createConditionTeller();
-  tellOfDamage(database, unreadable, condition);
+  const condition = createConditionReporter();
+  watchDamagedRows(database, unreadable, condition);
   return { games: createGames(database, { unreadable, condition }), condition };
 }
 
@@ -362,7 +362,7 @@ test('what an earlier version set aside is brought back once it can be read', as
       { game: { ...good, id: 'broken', table: 7 }, steps },
       { settings: { language: 7 } },
     ]);
-  await bringBackReadable(database);
+  await recoverReadableRows(database);
   assert.is((await games.list()).length, 4);
   assert.is((await gameIn(games, 'back')).steps.length, 2);
   assert.is((await gameIn(games, 'shortened')).steps.length, 5);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDatabase } from '../../../../src/storage/database/database';
-import { KEPT, keepChanges, keptChanges, places } from '../../../../src/storage/kept-changes';
+import { KEPT, keepChanges, keptChanges, keptPlaces } from '../../../../src/storage/kept-changes';
 import type { SavedSettings } from '../../../../src/storage/settings/saved-settings';
 import {
   createSettingsStore,
@@ -327,7 +327,7 @@ test('what a page kept when it went is stored when the settings are read, unless
   const store = createSettingsStore(await openDatabase(freshDatabaseName()));
   await store.write(chosen);
   keepChanges(
-    places.settings,
+    keptPlaces.settings,
     new Map<string, unknown>([
       ['theme', 'dark'],
       ['landList', '4 Shock'],
@@ -338,7 +338,7 @@ test('what a page kept when it went is stored when the settings are read, unless
   await store.write({ ...chosen, die: 'table' }, ['die']);
   const expected = { ...chosen, theme: 'dark', landList: '4 Shock' };
   assert.equal(await store.read(), expected);
-  assert.equal([...keptChanges(places.settings).keys()], ['facing'], 'it stays for an update');
+  assert.equal([...keptChanges(keptPlaces.settings).keys()], ['facing'], 'it stays for an update');
   assert.equal(await store.read(), expected);
 });
 
@@ -372,7 +372,7 @@ test('damaged or foreign text in the place of kept settings changes nothing', as
     toString: '{"value":"x"}',
     ['__proto__']: '{"value":{"theme":"dark"}}',
   }))
-    localStorage.setItem(`${KEPT}${places.settings}.${field}`, text);
+    localStorage.setItem(`${KEPT}${keptPlaces.settings}.${field}`, text);
   assert.equal(await store.read(), chosen);
 });
 

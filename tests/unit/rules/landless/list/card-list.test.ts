@@ -98,7 +98,7 @@ for (const [line, read] of lines) {
 
 test('a cost and types behind a name are read', () => {
   assert.equal(
-    readCardList('Шок {R}\n2 Голем {5} артефакт существо\nShock R\nГром {Q}').cards.map(({ told }) => told),
+    readCardList('Шок {R}\n2 Голем {5} артефакт существо\nShock R\nГром {Q}').cards.map(({ note }) => note),
     [
       { manaCost: '{R}', types: [] },
       { manaCost: '{5}', types: ['artifact', 'creature'] },
@@ -108,12 +108,12 @@ test('a cost and types behind a name are read', () => {
   );
 });
 
-test('a told card is written behind its name, and only there', () => {
+test('a note card is written behind its name, and only there', () => {
   const text = '# мой куб\n2x  Шок (M21) 159\nШокер\nSB: Шок';
-  const told = rewriteName(text, 'Шок', 'Шок {R}');
-  assert.is(told, '# мой куб\n2x Шок {R} (M21) 159\nШокер\nSB: Шок {R}');
+  const note = rewriteName(text, 'Шок', 'Шок {R}');
+  assert.is(note, '# мой куб\n2x Шок {R} (M21) 159\nШокер\nSB: Шок {R}');
   assert.equal(
-    readCardList(told).cards.map(({ name, count, told }) => [name, count, told?.manaCost]),
+    readCardList(note).cards.map(({ name, count, note }) => [name, count, note?.manaCost]),
     [
       ['Шок', 2, '{R}'],
       ['Шокер', 1, undefined],
@@ -122,19 +122,19 @@ test('a told card is written behind its name, and only there', () => {
   );
 });
 
-test('a card can be told in whatever form its line is', () => {
+test('a card can be note in whatever form its line is', () => {
   for (const [line] of lines) {
     const [card] = readCardList(line).cards;
-    if (!card || card.told) continue;
-    const [told] = readCardList(rewriteName(line, card.name, `${card.name} {G}`)).cards;
-    assert.equal(told, { ...card, told: { manaCost: '{G}', types: [] } }, line);
+    if (!card || card.note) continue;
+    const [note] = readCardList(rewriteName(line, card.name, `${card.name} {G}`)).cards;
+    assert.equal(note, { ...card, note: { manaCost: '{G}', types: [] } }, line);
   }
 });
 
-test('a table with named columns is read, and what is told of its cards too', () => {
+test('a table with named columns is read, and what is note of its cards too', () => {
   const text = 'Count,Name,Edition\n2,"Jace, the Mind Sculptor",wwk\n1,Шок,m21';
   const read = (list: string) =>
-    readCardList(list).cards.map(({ name, count, told }) => [name, count, told?.manaCost]);
+    readCardList(list).cards.map(({ name, count, note }) => [name, count, note?.manaCost]);
   assert.equal(read(text), [
     ['Jace, the Mind Sculptor', 2, undefined],
     ['Шок', 1, undefined],

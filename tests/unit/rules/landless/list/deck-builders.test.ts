@@ -126,9 +126,9 @@ for (const [builder, text, expected] of [
     );
     assert.equal(unread, []);
     assert.not.ok(cards.some(({ mayBeTitle }) => mayBeTitle));
-    const told = readCardList(rewriteName(text, 'Lightning Bolt', 'Lightning Bolt {R}')).cards;
+    const note = readCardList(rewriteName(text, 'Lightning Bolt', 'Lightning Bolt {R}')).cards;
     assert.equal(
-      told.map(({ name, told }) => told?.manaCost ?? name),
+      note.map(({ name, note }) => note?.manaCost ?? name),
       cards.map(({ name }) => (name === 'Lightning Bolt' ? '{R}' : name)),
     );
   });

@@ -13,7 +13,7 @@ import { cardsToChoose, destinationsOf } from '../../../../../src/rules/planar/p
 import {
   mostPhenomena,
   type PlanarDecks,
-  smallestSharedDeck,
+  smallestSharedDeckSize,
 } from '../../../../../src/rules/planar/planar-deck';
 import { planarFaces } from '../../../../../src/rules/planar/planar-die';
 import type { Destination, PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
@@ -36,7 +36,12 @@ import {
   redo,
   type Step,
 } from '../../../../../src/rules/table/history';
-import { isOfOneTurn, type Move, reasonsForLives, reasonsToLeave } from '../../../../../src/rules/table/move';
+import {
+  belongsToOneTurn,
+  type Move,
+  reasonsForLives,
+  reasonsToLeave,
+} from '../../../../../src/rules/table/move';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
 import { happeningSchema, stepSchema } from '../../../../../src/storage/game/schema/step-schema';
 import { tableSchema } from '../../../../../src/storage/game/schema/table-schema';
@@ -238,7 +243,7 @@ const openings = fc
     const melee = wanted && !mapKinds.some((kind) => kind === decks);
     const seats = melee ? few + 6 : few;
     const phenomena = mostPhenomena(seats);
-    const cards = numberedCards(smallestSharedDeck(seats) - phenomena, phenomena);
+    const cards = numberedCards(smallestSharedDeckSize(seats) - phenomena, phenomena);
     const planarDecks: Readonly<Record<typeof decks, PlanarDecks | null>> = {
       none: null,
       shared: shared(cards),
@@ -282,7 +287,7 @@ function playLegal(table: Table, tried: readonly (Move | typeof settle)[]): Hist
     const marker = 1 + (index % 3);
     const seen = history.table.turn.marker && bringMarkerToFront(history.table, marker);
     const move = moveAt(seen ?? history.table, wish);
-    const made = seen && isOfOneTurn(move) ? { ...move, marker } : move;
+    const made = seen && belongsToOneTurn(move) ? { ...move, marker } : move;
     const played = playStep(history, made, index * 700);
     return played.ok ? played.value : history;
   }, beginHistory(table));

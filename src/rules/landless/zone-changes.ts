@@ -28,7 +28,7 @@ export type ZoneOutcome =
   | 'cardInGraveyard'
   | 'copyOfLand';
 
-export interface ZoneStep {
+export interface ZoneChange {
   readonly event: ZoneEvent;
   readonly becomes: ZoneOutcome;
   readonly rule: LandlessRule;
@@ -36,7 +36,7 @@ export interface ZoneStep {
 }
 
 /** 'milled': a card that was a land, was put into the library, and then goes to the graveyard. */
-const stories: Readonly<Record<RuleSet, Readonly<Record<ZoneEvent, Omit<ZoneStep, 'event'>>>>> = {
+const stories: Readonly<Record<RuleSet, Readonly<Record<ZoneEvent, Omit<ZoneChange, 'event'>>>>> = {
   cube: {
     bounced: { becomes: 'landInHand', rule: 'cube 1 **', notes: ['U14'] },
     destroyed: { becomes: 'landInGraveyard', rule: 'cube 1 **', notes: [] },
@@ -59,6 +59,6 @@ const stories: Readonly<Record<RuleSet, Readonly<Record<ZoneEvent, Omit<ZoneStep
   },
 };
 
-export function zoneStory(ruleSet: RuleSet): readonly ZoneStep[] {
+export function zoneChanges(ruleSet: RuleSet): readonly ZoneChange[] {
   return zoneEvents.map((event) => ({ event, ...stories[ruleSet][event] }));
 }

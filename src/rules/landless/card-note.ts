@@ -1,9 +1,9 @@
-/** What a list itself says about a card behind its name: "Шок {R}", "Голем {5} artifact", "Shock R". */
+/** Notes in a list, which tell what a card is behind its name: "Шок {R}", "Голем {5} artifact", "Shock R". */
 import type { KnownCard } from './known-card';
 import { type CardType, cardTypes } from './landless-card';
 import { readManaCost, writeManaCost } from './mana-cost';
 
-export interface ToldCard {
+export interface CardNote {
   readonly manaCost: string;
   readonly types: readonly CardType[];
 }
@@ -23,9 +23,9 @@ const braced = /^(.+?)\s*((?:\{[^{}]+\}\s*)+(?:\/\/\s*(?:\{[^{}]+\}\s*)+)?)((?:[
 /** A number alone may be a collector number, so a bare cost has a letter of a color. */
 const bare = /^(.*\p{Ll}.*)\s((?:\d{1,2}|X)*[WUBRG]{1,5})$/u;
 
-/** Splits a name from the cost and types behind it; `told` is null if there are none. */
-export function splitTold(text: string): { readonly name: string; readonly told: ToldCard | null } {
-  const plain = { name: text, told: null };
+/** Splits a name from the cost and types behind it; `note` is null if there are none. */
+export function splitNote(text: string): { readonly name: string; readonly note: CardNote | null } {
+  const plain = { name: text, note: null };
   const found = (text.includes('{') && braced.exec(text)) || (/[WUBRG]$/.test(text) && bare.exec(text));
   if (!found) return plain;
   const [, name = '', typed = '', said = ''] = found;
@@ -37,7 +37,7 @@ export function splitTold(text: string): { readonly name: string; readonly told:
   if (!cost.ok || types.includes(null)) return plain;
   return {
     name: name.trim(),
-    told: { manaCost: writeManaCost(cost.value), types: types.flatMap((type) => type ?? []) },
+    note: { manaCost: writeManaCost(cost.value), types: types.flatMap((type) => type ?? []) },
   };
 }
 
@@ -46,13 +46,13 @@ function typeNamed(word: string): CardType | null {
   return cardTypes.find((type) => type === small) ?? russianTypes[small] ?? null;
 }
 
-/** Writes a list line's name with its cost and types, as `splitTold` reads them. */
-export function writeTold(name: string, { manaCost, types }: ToldCard): string {
+/** Writes a list line's name with its cost and types, as `splitNote` reads them. */
+export function writeNote(name: string, { manaCost, types }: CardNote): string {
   return [name, manaCost, ...types].join(' ');
 }
 
 /** A card of which only this is known. */
-export function toldAsKnown(name: string, { manaCost, types }: ToldCard): KnownCard {
+export function knownFromNote(name: string, { manaCost, types }: CardNote): KnownCard {
   const layout = manaCost.includes('//') ? 'split' : 'normal';
   const card = { indicator: [], colorAbility: 'none', types, layout, isLandAlready: false } as const;
   return { name, russianName: null, manaCost, rarity: null, card };
