@@ -40,7 +40,11 @@ async function rowsOf(table: Table, tried: readonly Parameters<typeof moveAt>[1]
     const marker = 1 + (index % 3);
     const seen = (history.table.turn.marker && bringMarkerToFront(history.table, marker)) || null;
     const move = moveAt(seen ?? history.table, attempt);
-    const played = playStep(history, seen && belongsToOneTurn(move) ? { ...move, marker } : move, index * 700);
+    const played = playStep(
+      history,
+      seen && belongsToOneTurn(move) ? { ...move, marker } : move,
+      index * 700,
+    );
     // The engine accepts half a life where it rounds to a whole; no screen offers this.
     if (played.ok && played.value.steps.slice(-1).every((step) => v.is(stepSchema, step)))
       history = played.value;

@@ -173,7 +173,13 @@ async function fill(phone: Phone): Promise<void> {
   const sizes = { games: GAMES, pictures: PICTURES, cards: CARDS, bytes: PICTURE };
   await phone.evaluate(
     fillInPage,
-    plain({ rows, sizes, card: ownCard(), facts: factsOf('bant', PICTURE + 500), ownCards: keptPlaces.ownCards }),
+    plain({
+      rows,
+      sizes,
+      card: ownCard(),
+      facts: factsOf('bant', PICTURE + 500),
+      ownCards: keptPlaces.ownCards,
+    }),
   );
   for (const deadline = performance.now() + 40 * PATIENCE; performance.now() < deadline; await pause(100)) {
     const filled = await phone.evaluate(() => (globalThis as { filled?: string }).filled ?? null);

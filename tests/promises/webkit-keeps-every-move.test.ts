@@ -128,7 +128,8 @@ promise('a page that goes right after a setting, a deck and a card were changed 
   await page.tap(button(en.ownCards.newPlane));
   await goTo('/settings');
   await page.waitFor(radio(en.settings.themes.light));
-  for (const database of ['planar-table', keptPlaces.decks, keptPlaces.ownCards]) await holdUpSaves(page, database);
+  for (const database of ['planar-table', keptPlaces.decks, keptPlaces.ownCards])
+    await holdUpSaves(page, database);
   await page.tap(radio(en.settings.themes.light));
   await goTo('/my-decks');
   await page.tap(link('Friday'));
