@@ -167,12 +167,12 @@ for (const { name, house, ...lands } of situations) {
 test('tells how many rows have their facts from the app, the user and the list', () => {
   const built = { ...knownCard({ name: 'Shock', manaCost: 'R' }), isBuiltIn: true } as const;
   const brought = knownCard({ name: 'Opt', manaCost: 'U' });
-  const told = { manaCost: '{G}', types: [] };
+  const note = { manaCost: '{G}', types: [] };
   const cards = [
     listed('Shock', 4),
     listed('Opt'),
-    { ...listed('Shock'), told },
-    { ...listed('Opt'), told: { ...told, manaCost: brought.manaCost } },
+    { ...listed('Shock'), note },
+    { ...listed('Opt'), note: { ...note, manaCost: brought.manaCost } },
     listed('Forest'),
     listed('Nobody Knows Me'),
   ];

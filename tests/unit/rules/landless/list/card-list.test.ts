@@ -108,12 +108,12 @@ test('a cost and types behind a name are read', () => {
   );
 });
 
-test('a note card is written behind its name, and only there', () => {
+test('the note about a card is written behind its name, and only there', () => {
   const text = '# мой куб\n2x  Шок (M21) 159\nШокер\nSB: Шок';
-  const note = rewriteName(text, 'Шок', 'Шок {R}');
-  assert.is(note, '# мой куб\n2x Шок {R} (M21) 159\nШокер\nSB: Шок {R}');
+  const told = rewriteName(text, 'Шок', 'Шок {R}');
+  assert.is(told, '# мой куб\n2x Шок {R} (M21) 159\nШокер\nSB: Шок {R}');
   assert.equal(
-    readCardList(note).cards.map(({ name, count, note }) => [name, count, note?.manaCost]),
+    readCardList(told).cards.map(({ name, count, note }) => [name, count, note?.manaCost]),
     [
       ['Шок', 2, '{R}'],
       ['Шокер', 1, undefined],
@@ -122,16 +122,16 @@ test('a note card is written behind its name, and only there', () => {
   );
 });
 
-test('a card can be note in whatever form its line is', () => {
+test('a note can be added in whatever form its line is', () => {
   for (const [line] of lines) {
     const [card] = readCardList(line).cards;
     if (!card || card.note) continue;
-    const [note] = readCardList(rewriteName(line, card.name, `${card.name} {G}`)).cards;
-    assert.equal(note, { ...card, note: { manaCost: '{G}', types: [] } }, line);
+    const [told] = readCardList(rewriteName(line, card.name, `${card.name} {G}`)).cards;
+    assert.equal(told, { ...card, note: { manaCost: '{G}', types: [] } }, line);
   }
 });
 
-test('a table with named columns is read, and what is note of its cards too', () => {
+test('a table with named columns is read, and the notes on its cards too', () => {
   const text = 'Count,Name,Edition\n2,"Jace, the Mind Sculptor",wwk\n1,Шок,m21';
   const read = (list: string) =>
     readCardList(list).cards.map(({ name, count, note }) => [name, count, note?.manaCost]);

@@ -126,9 +126,9 @@ for (const [builder, text, expected] of [
     );
     assert.equal(unread, []);
     assert.not.ok(cards.some(({ mayBeTitle }) => mayBeTitle));
-    const note = readCardList(rewriteName(text, 'Lightning Bolt', 'Lightning Bolt {R}')).cards;
+    const told = readCardList(rewriteName(text, 'Lightning Bolt', 'Lightning Bolt {R}')).cards;
     assert.equal(
-      note.map(({ name, note }) => note?.manaCost ?? name),
+      told.map(({ name, note }) => note?.manaCost ?? name),
       cards.map(({ name }) => (name === 'Lightning Bolt' ? '{R}' : name)),
     );
   });
