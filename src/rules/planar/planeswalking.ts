@@ -6,7 +6,7 @@
 import { granted, type Ruled, type RuleNumber, refused } from '../rule';
 import { askForDestination } from './eternities-map';
 import { endEffectsOfPlaneswalk, isUnder } from './lasting-effect';
-import { forgetCards, reachThresholdsAgain } from './memory';
+import { forgetCards, retriggerThresholds } from './memory';
 import {
   type AbilityToResolve,
   cardsOfDeck,
@@ -76,7 +76,7 @@ export function resolveAbility(planar: Planar, ability: AbilityToResolve): Plana
 
 /** 603.8: where the counters stay, their ability triggers again, below the chaos abilities that resolve first. */
 function walkedIntoChaos(planar: Planar, ability: AbilityToResolve): PlanarOutcome {
-  const again = reachThresholdsAgain(planar, [ability]);
+  const again = retriggerThresholds(planar, [ability]);
   const chaos = walkBecomesChaos(again.planar, ability.controller);
   return { planar: chaos.planar, happenings: [...chaos.happenings, ...again.happenings] };
 }
