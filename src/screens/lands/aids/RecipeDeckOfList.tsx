@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
+import { writeNote } from '../../../rules/landless/card-note';
 import { NO_HOUSE_RULES } from '../../../rules/landless/land';
 import { readCardList } from '../../../rules/landless/list/card-list';
 import { convertList } from '../../../rules/landless/list-of-lands';
 import { type ListPool, type PooledCard, poolOfList } from '../../../rules/landless/list-pool';
 import { drawRecipeDeck, type RecipeDeck } from '../../../rules/landless/recipe-draw';
-import { writeTold } from '../../../rules/landless/told-card';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
 import { OpenedFold } from '../../parts/field/OpenedFold';
@@ -89,6 +89,6 @@ export function RecipeDeckOfList({ deck: { size, number }, pool, onDraft }: Reci
 }
 
 function drawnCard({ listed, known }: PooledCard): DrawnCard {
-  const { name, told } = listed;
-  return { name, manaCost: known.manaCost, listed: told ? writeTold(name, told) : name };
+  const { name, note } = listed;
+  return { name, manaCost: known.manaCost, listed: note ? writeNote(name, note) : name };
 }
