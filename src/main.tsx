@@ -67,7 +67,7 @@ const assembly = memoizeAsync(async () => {
     printedCards,
     isNewcomer,
     areOwnCardsWanted,
-    askToKeepEverything,
+    requestPersistence,
   });
 });
 const parts = createLazyParts(assembly, () => app.reportMissingPart());
@@ -83,7 +83,7 @@ const gamePorts: LiveGamePorts = {
   freshId: () => crypto.randomUUID(),
   classifyError: classifyStorageError,
   tabs: createTabChannel('planar-table'),
-  askToKeepEverything,
+  requestPersistence,
   expectGame,
 };
 const table = createLazyLiveGame({
@@ -95,7 +95,7 @@ const table = createLazyLiveGame({
     );
   },
   expectGame,
-  askToKeepEverything,
+  requestPersistence,
 });
 const settings = createSettings({
   store: async () => (await storage.open()).settings,
@@ -120,8 +120,8 @@ onPageHide(() => table.flushSaves());
 // Listing the games finds every unreadable one; opening the app checks only the latest.
 table.savedGames();
 
-function askToKeepEverything() {
-  device.load().then((opened) => opened.askToKeepEverything(), app.reportMissingPart);
+function requestPersistence() {
+  device.load().then((opened) => opened.requestPersistence(), app.reportMissingPart);
 }
 
 async function saveFile(name: string, contents: string | Blob, type: string) {

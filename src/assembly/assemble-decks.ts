@@ -5,12 +5,12 @@ import { openDecks } from '../storage/decks/saved-decks';
 
 export { openDecks };
 
-export function assembleDecks(askToKeepEverything: () => void): Decks {
+export function assembleDecks(requestPersistence: () => void): Decks {
   return createDecks({
     store: memoizeAsync(openDecks),
     now: Date.now,
     freshId: () => crypto.randomUUID(),
     classifyError: classifyStorageError,
-    askToKeepEverything,
+    requestPersistence,
   });
 }

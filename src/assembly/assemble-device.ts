@@ -23,7 +23,7 @@ export function assembleDevice(
   openStorage: () => Promise<Storage>,
   { build, storage: condition, reportMissingPart }: Pick<AppState, 'build' | 'storage' | 'reportMissingPart'>,
 ): DeviceServices {
-  cardNamesFile.keepInTurn();
+  cardNamesFile.prefetch();
   const storage = createStoragePersistence();
   const keeping = signal<Persistence | null>(null);
   storage.watch((told) => {
@@ -82,7 +82,7 @@ export function assembleDevice(
   );
   return {
     keeping,
-    askToKeepEverything: storage.ask,
+    requestPersistence: storage.ask,
     screenLock,
     fileWaiting,
     saveFile: save,

@@ -7,7 +7,7 @@ import { openOwnCards } from '../storage/decks/saved-own-cards';
 export { openOwnCards };
 
 export function assembleOwnCards(
-  given: Pick<OwnCardsPorts, 'games' | 'playing' | 'askToKeepEverything'>,
+  given: Pick<OwnCardsPorts, 'games' | 'playing' | 'requestPersistence'>,
 ): OwnCards {
   return createOwnCards({
     ...given,

@@ -20,7 +20,7 @@ export interface FirstParts {
   readonly isNewcomer: boolean;
   /** Tells whether one of the user's own cards is on the table, or the screen lists cards. */
   readonly areOwnCardsWanted: () => boolean;
-  readonly askToKeepEverything: () => void;
+  readonly requestPersistence: () => void;
 }
 
 const files = {
@@ -52,7 +52,7 @@ export function followOpenedFiles(router: Router, { deckImport }: LazyParts): vo
 }
 
 export function assembleParts(first: FirstParts): Assembly {
-  const { app, settings, storage, table, parts, printedCards, askToKeepEverything } = first;
+  const { app, settings, storage, table, parts, printedCards, requestPersistence } = first;
   return {
     cardIndex: async () => (await files.cardIndex()).assembleCardIndex(),
     catalogue: async () =>
@@ -66,18 +66,18 @@ export function assembleParts(first: FirstParts): Assembly {
       (await files.deckImport()).assembleDeckImport(async (text) =>
         (await (await parts.device.load()).handover.load()).takeCode(text),
       ),
-    decks: async () => (await files.decks()).assembleDecks(askToKeepEverything),
+    decks: async () => (await files.decks()).assembleDecks(requestPersistence),
     device: async () => (await files.device()).assembleDevice(settings, table, storage.open, app),
     ownCards: async () =>
       (await files.ownCards()).assembleOwnCards({
         games: async () => (await storage.open()).games.list(),
         playing: table.playing,
-        askToKeepEverything,
+        requestPersistence,
       }),
     pictures: async () => {
       const { assemblePictures } = await files.pictures();
       const { all } = await parts.catalogue.load();
-      return assemblePictures(await printedCards, all, askToKeepEverything);
+      return assemblePictures(await printedCards, all, requestPersistence);
     },
     releaseNews: async () => (await files.releaseNews()).assembleReleaseNews(settings, first.isNewcomer),
     rulebook: async () => (await files.rulebook()).assembleRulebook(),

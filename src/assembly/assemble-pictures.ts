@@ -33,13 +33,13 @@ export { freeSpace, openPictures };
 export function assemblePictures(
   printed: Catalogue,
   all: () => Promise<Catalogue>,
-  askToKeepEverything: () => void,
+  requestPersistence: () => void,
 ): PictureServices {
   const pictures = createPictures({
     store: memoizeAsync(openPictures),
     prepare: createPicturePreparation(),
     room: freeSpace,
-    askToKeepEverything,
+    requestPersistence,
     now: Date.now,
     classifyError: classifyStorageError,
   });
@@ -47,7 +47,7 @@ export function assemblePictures(
     pictures,
     cardNamedBy: async () => createPictureNames((await all()).catalogue),
   });
-  effect(() => (taking.isUnkept.value ? warnBeforeLeaving() : undefined));
+  effect(() => (taking.isUnsaved.value ? warnBeforeLeaving() : undefined));
   return {
     store: pictures,
     bitmaps: createBitmapCache({ ...pictures, decode: decodePicture }),

@@ -1,5 +1,5 @@
 import address from '../content/cards/card-names.bin?url';
-import { keptFile } from '../device/network/kept-file';
+import { cachedFile } from '../device/network/cached-file';
 
 /** The facts about all cards. */
-export const cardNamesFile = keptFile('planar-table-card-names', address);
+export const cardNamesFile = cachedFile('planar-table-card-names', address);

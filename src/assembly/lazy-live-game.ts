@@ -6,10 +6,10 @@ export interface LazyLiveGamePorts {
   /** Loads the engine; called on first use. */
   readonly load: () => Promise<LiveGame>;
   readonly expectGame: boolean;
-  readonly askToKeepEverything: () => void;
+  readonly requestPersistence: () => void;
 }
 
-export function createLazyLiveGame({ load, expectGame, askToKeepEverything }: LazyLiveGamePorts): LiveGame {
+export function createLazyLiveGame({ load, expectGame, requestPersistence }: LazyLiveGamePorts): LiveGame {
   const loaded = signal<LiveGame | null>(null);
   let loading: Promise<LiveGame> | null = null;
 
@@ -50,7 +50,7 @@ export function createLazyLiveGame({ load, expectGame, askToKeepEverything }: La
     redo: () => loaded.peek()?.redo(),
     async begin(newGame) {
       // Before any await: browsers allow this request only during the tap.
-      if (!loaded.peek()) askToKeepEverything();
+      if (!loaded.peek()) requestPersistence();
       return (await game()).begin(newGame);
     },
     beginAgain: async () => (await game()).beginAgain(),

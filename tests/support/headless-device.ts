@@ -148,7 +148,7 @@ export function createPhone(): Phone {
           listeners.push(listener);
         },
       },
-      askToKeepEverything() {
+      requestPersistence() {
         askedToKeep += 1;
       },
       expectGame,

@@ -58,7 +58,7 @@ export const game = createLiveGame({
   freshId: () => `game ${games}`,
   classifyError: () => ({ kind: 'unknown' }) as never,
   tabs: { post() {}, onMessage() {} },
-  askToKeepEverything() {},
+  requestPersistence() {},
   expectGame: false,
 });
 

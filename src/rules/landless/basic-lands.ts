@@ -1,4 +1,4 @@
-/** Basic lands, which every list may hold and no data are needed for. */
+/** Basic lands, which any list may contain and which need no card data. */
 
 import { knownFromNote } from './card-note';
 import type { KnownCard } from './known-card';

@@ -22,7 +22,7 @@ import {
 import { LifeFace } from './life/LifeFace';
 import { useArmedCommander } from './life/use-armed-commander';
 import type { OpenSheet } from './menu/open-sheet';
-import { sheetCalled } from './menu/reopened-sheet';
+import { sheetNamed } from './menu/reopened-sheet';
 import { useStrips } from './reminders/use-strips';
 import { partsBesidesTotals } from './shown-parts';
 import styles from './TableScreen.module.css';
@@ -39,7 +39,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   const words = useTableWords();
   const reopening = router.reopening.value;
   useEffect(() => {
-    if (reopening) setSheet(sheetCalled(reopening.layer));
+    if (reopening) setSheet(sheetNamed(reopening.layer));
   }, [reopening]);
   const roll = useRoll();
   const strips = useStrips(game);

@@ -1,4 +1,4 @@
-/** Backing up everything to a file, and restoring it: what is under way, and how it ended. */
+/** Backs up everything to a file and restores it, with progress and outcome. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { SaveOutcome } from '../../device/files/save-file';
 import type { FileTarget } from '../../device/files/save-stream';
@@ -11,8 +11,8 @@ import type { RestoreRecord } from '../../storage/backup-file/restore';
 import type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-backup';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import { localDay } from '../lib/local-day';
-import { type Saving, settle } from './settle';
 import { streamOf } from './stream-of';
+import { type Saving, untilStored } from './until-stored';
 
 export type { BackupComparison } from '../../storage/backup-file/backup-store';
 export type { BackupSummary } from '../../storage/backup-file/gather-parts';
@@ -60,7 +60,7 @@ export interface Backup {
   restore(mode: RestoreMode): Promise<void>;
   undoRestore(): Promise<void>;
   forgetRestore(): Promise<void>;
-  /** Ends what is under way, or forgets how it ended. */
+  /** Cancels the current work, or dismisses the outcome of the last. */
   cancel(): void;
 }
 
@@ -80,7 +80,7 @@ export interface BackupPorts extends Saving {
 const FILE_TYPE = 'application/octet-stream';
 const NOTHING: BackupActivity = { kind: 'none' };
 
-/** Thrown to end what is under way. */
+/** Thrown to cancel the current work. */
 const cancelled = new DOMException('cancelled', 'AbortError');
 
 interface Work {
@@ -117,7 +117,7 @@ export function createBackup(ports: BackupPorts): Backup {
 
   const changing = (change: (store: BackupStore) => Promise<void>) =>
     attempt(work, async () => {
-      await settle(ports);
+      await untilStored(ports);
       await change(await ports.store());
       ports.startOver();
     });
@@ -130,7 +130,7 @@ export function createBackup(ports: BackupPorts): Backup {
     room,
     measure: () =>
       attempt(work, async () => {
-        await settle(ports);
+        await untilStored(ports);
         work.sizes.value = await (await ports.store()).measure();
       }),
     sizeOf: (choice) => bytesOf(work.sizes.value, choice),
@@ -180,7 +180,7 @@ async function make(work: Work, choice: BackupChoice): Promise<void> {
   const target = await ports.chooseTarget(`planar-table-${localDay(ports.now())}.planar-backup`, FILE_TYPE);
   if (!target) return;
   const tell = begin(work, 'making', bytesOf(work.sizes.peek(), choice));
-  await settle(ports);
+  await untilStored(ports);
   const store = await ports.store();
   const outcome = await target(streamOf(store.write(choice, ports.version), tell));
   if (outcome !== 'dismissed') {
@@ -216,7 +216,7 @@ async function read(work: Work, file: Blob): Promise<void> {
   }
   if (!backup) return fail('notBackup');
   if (!isAnythingIn(backup)) return fail('nothing');
-  await settle(ports);
+  await untilStored(ports);
   const comparison = await store.compare(backup);
   tell(file.size);
   work.found = { backup, bytes: file.size };
@@ -231,7 +231,7 @@ async function restore(work: Work, mode: RestoreMode): Promise<void> {
   const { ports, found, activity } = work;
   if (!found) return;
   const tell = begin(work, 'restoring', found.bytes);
-  await settle(ports);
+  await untilStored(ports);
   const end = await (await ports.store()).restore(found.backup, { mode, onTable: ports.onTable(), tell });
   work.found = null;
   if (end.kind === 'restored') ports.startOver();

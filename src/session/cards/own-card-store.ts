@@ -63,7 +63,7 @@ export interface OwnCardsPorts {
   readonly now: () => number;
   readonly freshId: () => string;
   readonly classifyError: (error: unknown) => StorageFailure;
-  readonly askToKeepEverything: () => void;
+  readonly requestPersistence: () => void;
   /** Every saved game; rejects if they cannot be read. */
   readonly games: () => Promise<readonly { readonly table: Pick<Table, 'planar'> }[]>;
   /** The current game, saved or not. */
@@ -95,7 +95,7 @@ export function createOwnCards(ports: OwnCardsPorts): OwnCards {
     whenRead: () => firstValue(facts),
     find: (id) => kept.find(id) ?? null,
     add(card) {
-      ports.askToKeepEverything();
+      ports.requestPersistence();
       const id = ownCardId(ports.freshId());
       put({ ...card, id, touchedAt: now(), removedAt: null });
       return id;
@@ -126,7 +126,7 @@ export function createOwnCards(ports: OwnCardsPorts): OwnCards {
     },
     read: ports.read,
     take(card) {
-      ports.askToKeepEverything();
+      ports.requestPersistence();
       put(card);
     },
     unsaved: kept.unsaved,

@@ -73,7 +73,7 @@ export interface DeckSource {
  * A deck for each seat. Seats with the same source share no card if there are enough. Legality is checked by
  * `beginTable`.
  */
-export function dealDecksApart(sources: readonly DeckSource[], chance: Chance): Drawn<PlanarDecks> {
+export function dealSeatDecks(sources: readonly DeckSource[], chance: Chance): Drawn<PlanarDecks> {
   const decks = sources.map(({ cards }) => cards);
   let rest = chance;
   for (const source of new Set(sources)) {

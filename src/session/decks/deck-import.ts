@@ -51,7 +51,7 @@ export interface DeckImport {
   /** Shared pictures, or archives of pictures, that belong to no deck. */
   readonly pictures: ReadonlySignal<readonly PictureFile[]>;
   /** Discards the shared pictures, or forgets them after their import. */
-  putPicturesAway(): void;
+  dismissPictures(): void;
   /** Reports that shared files could not be stored. */
   reportLost(): void;
   /** Discards a deck, or forgets it after it was saved. */
@@ -120,7 +120,7 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
       const others = await takeAllShared(inbox, await ports.takeSharedFiles());
       pictures.value = [...pictures.peek(), ...others.map((file) => ({ name: file.name, content: file }))];
     },
-    putPicturesAway() {
+    dismissPictures() {
       pictures.value = [];
     },
     reportLost() {

@@ -41,13 +41,13 @@ export interface DecksPorts {
   readonly now: () => number;
   readonly freshId: () => string;
   readonly classifyError: (error: unknown) => StorageFailure;
-  readonly askToKeepEverything: () => void;
+  readonly requestPersistence: () => void;
 }
 
 /** Characters of a name, as limited by the store. */
 export const LONGEST_DECK_NAME: typeof LongestStored = 60;
 
-export function createDecks({ store, now, freshId, classifyError, askToKeepEverything }: DecksPorts): Decks {
+export function createDecks({ store, now, freshId, classifyError, requestPersistence }: DecksPorts): Decks {
   const kept = createOptimisticRows(store, classifyError);
   const { rows: decks, unreadable, failure, put } = kept;
   const removed = signal<SavedDeck | null>(null);
@@ -71,7 +71,7 @@ export function createDecks({ store, now, freshId, classifyError, askToKeepEvery
     removed,
     find: async (id) => (await firstValue(decks)).find((deck) => deck.id === id)?.cards ?? null,
     add(name, cards) {
-      askToKeepEverything();
+      requestPersistence();
       const id = freshId();
       keep({ id, name: sanitizeText(truncate(name, LONGEST_DECK_NAME)), cards, touchedAt: now() });
       return id;

@@ -54,7 +54,7 @@ export function isMomentary({ when }: PlanarAbility): boolean {
 export function isCarriedOut(history: History, card: PlanarCardId): boolean {
   return (
     sourcesSince(history).includes(card) ||
-    happeningsOfMoment(history).some((happening) => tellsOf(happening, card))
+    happeningsOfMoment(history).some((happening) => mentions(happening, card))
   );
 }
 
@@ -103,11 +103,11 @@ function isOfCard({ move, happenings }: PlayedStep, card: PlanarCardId) {
     const isOfChaos = move.moves.some((one) => one.kind === 'finishChaos' && one.card === card);
     if (isOfChaos || move.source === card) return !isOfChaos;
   }
-  return happenings.some((happening) => tellsOf(happening, card));
+  return happenings.some((happening) => mentions(happening, card));
 }
 
 /** Tells whether this is something that an ability of the card does. */
-function tellsOf(happening: Happening, card: PlanarCardId): boolean {
+function mentions(happening: Happening, card: PlanarCardId): boolean {
   if (happening.kind === 'countersChanged') return happening.card === card;
   return happening.kind === 'effectBegan' && happening.effect.source === card;
 }

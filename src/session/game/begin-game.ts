@@ -11,8 +11,8 @@ import { cardsOfDeck } from '../decks/deck-cards';
 import {
   type DeckSource,
   dealDecks,
-  dealDecksApart,
   dealSavedDeck,
+  dealSeatDecks,
   parseReadyMade,
   readyMadeCards,
   savedDeckId,
@@ -138,7 +138,7 @@ function deal(
       sources.set(name, dealt(readyMadeCards(parseReadyMade(name), catalogue.cardsOf)));
     }
   }
-  return dealDecksApart(
+  return dealSeatDecks(
     seats.map((seat) => sources.get(seat.deck ?? '') ?? forAll),
     chance,
   );

@@ -80,7 +80,7 @@ export interface LiveGamePorts extends GameSources {
   readonly latestGame: (stepsWanted: number) => Promise<LatestGame | null>;
   readonly classifyError: (error: unknown) => StorageFailure;
   readonly tabs: TabChannel;
-  readonly askToKeepEverything: () => void;
+  readonly requestPersistence: () => void;
   /** Whether a game is likely to be found; if so, the screen waits for it instead of offering a new one. */
   readonly expectGame: boolean;
 }
@@ -153,7 +153,7 @@ function createPlay(
     play(asked) {
       const inPlay = playable();
       if (!inPlay) return null;
-      const move = inView.inThatTurn(asked);
+      const move = inView.assignToTurn(asked);
       const played = playStep(inPlay.history, move, now());
       refused.value = played.ok ? null : played.refusal;
       if (!played.ok) return played.refusal;
@@ -185,7 +185,7 @@ function createBeginning(
 
   async function begin(newGame: NewGame): Promise<Refusal | null> {
     // Before any await: browsers allow this request only during the tap.
-    ports.askToKeepEverything();
+    ports.requestPersistence();
     const begun = await (await loadBeginning()).prepareGame(newGame, ports);
     if (!begun.ok) return begun.refusal;
     undoHistory.change(begun.value, begun.value.history);

@@ -14,7 +14,7 @@ export interface TurnInView {
   /** Shows the turn of this marker. */
   watch(marker: number): void;
   /** Assigns the move to the turn in view if it belongs to a single turn. */
-  inThatTurn(move: Move): Move;
+  assignToTurn(move: Move): Move;
   /** Shows the turn that a move belongs to. */
   follow(move: Step['move'] | undefined): void;
 }
@@ -39,7 +39,7 @@ export function createTurnInView(whole: ReadonlySignal<Game | null>): TurnInView
   return {
     game,
     watch,
-    inThatTurn(move) {
+    assignToTurn(move) {
       const marker = game.peek()?.history.table.turn.marker;
       return marker && belongsToOneTurn(move) ? { ...move, marker: marker.number } : move;
     },

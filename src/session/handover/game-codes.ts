@@ -3,7 +3,7 @@
  * which is the first of these codes.
  */
 import { type CodeTrouble, hasSign, readCodeText, splitCodeTexts, writeCodeText } from '../lib/code-text';
-import { checksum, concatBytes } from '../lib/packing';
+import { concatBytes, crc32 } from '../lib/packing';
 import { createFountainReader, type FountainReader, frameOf } from './fountain';
 
 const SIGN = 'PLANAR TABLE GAME';
@@ -32,7 +32,7 @@ export function writeGameCodes(message: Uint8Array<ArrayBuffer>): GameCodes | nu
   const pieces = Array.from({ length: count }, (_, index) =>
     filled.subarray(index * PIECE, (index + 1) * PIECE),
   );
-  const sum = checksum(message);
+  const sum = crc32(message);
   const codeOf = (frame: number) => {
     const head = new DataView(new ArrayBuffer(HEAD));
     head.setUint8(0, VERSION);
@@ -93,7 +93,7 @@ export function createGameCodeReader({ message, length }: GameCode): GameCodeRea
       const pieces = fountain.pieces();
       if (!pieces) return null;
       const whole = concatBytes(pieces).slice(0, length);
-      return checksum(whole) === message ? whole : 'damaged';
+      return crc32(whole) === message ? whole : 'damaged';
     },
   };
 }

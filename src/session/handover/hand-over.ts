@@ -3,7 +3,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { BackupStore, ExaminedGame } from '../../storage/backup-file/backup-store';
 import type { ReadBackup } from '../../storage/backup-file/read-backup';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import { type Saving, settle } from '../backup/settle';
+import { type Saving, untilStored } from '../backup/until-stored';
 import type { CodeTrouble } from '../lib/code-text';
 import { concatBytes, deflate, inflate } from '../lib/packing';
 import {
@@ -84,7 +84,7 @@ export function createHandover(ports: HandoverPorts): Handover {
   /** Changes what is stored and starts over; resolves to why that failed. */
   async function change(work: (store: BackupStore) => Promise<boolean>): Promise<HandoverTrouble | null> {
     try {
-      await settle(ports);
+      await untilStored(ports);
       if (!(await work(await ports.store()))) return 'changed';
       ports.startOver();
       return null;
@@ -111,7 +111,7 @@ export function createHandover(ports: HandoverPorts): Handover {
 }
 
 async function pack(ports: HandoverPorts): Promise<PackedGame | HandoverTrouble> {
-  await settle(ports);
+  await untilStored(ports);
   const id = ports.onTable();
   if (id === null || ports.unsaved.peek() !== null) return 'unsaved';
   const written = await (await ports.store()).writeGame(id, ports.version);

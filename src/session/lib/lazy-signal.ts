@@ -5,7 +5,7 @@ import { memoizeAsync } from './memoize-async';
 export interface LazySignal<Part> {
   /** Null until it is loaded; read as the value of a signal. */
   readonly value: Part | null;
-  /** Answers every caller with the same part; after a failure the next call tries again. */
+  /** Returns the same part to every caller; after a failure the next call tries again. */
   load(): Promise<Part>;
   /** Loads it in the background; a failure is reported to the app. */
   request(): void;

@@ -37,8 +37,8 @@ export function concatBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuff
   return whole;
 }
 
-/** CRC-32, as used by networks and archives; without the table of the one for backups, which this folder may not import: codes are short. */
-export function checksum(bytes: Uint8Array): number {
+/** Computes the CRC-32 without the table of the one in `storage/`, which this folder may not import: codes are short. */
+export function crc32(bytes: Uint8Array): number {
   let sum = ~0;
   for (const byte of bytes) {
     sum ^= byte;

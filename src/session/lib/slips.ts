@@ -64,7 +64,7 @@ export function letterSet(text: string, from = 0, end = text.length): number {
 }
 
 /** The number of letters in a set that another set lacks. */
-export function lettersLacking(wanted: number, present: number): number {
+export function missingLetters(wanted: number, present: number): number {
   let count = 0;
   for (let rest = wanted & ~present; rest !== 0; rest &= rest - 1) count += 1;
   return count;

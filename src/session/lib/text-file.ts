@@ -1,4 +1,4 @@
-/** What no text holds, but pictures and archives do. */
+/** Bytes that occur in pictures and archives, but in no text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const BINARY = /[\0-\x08\x0e-\x1f]/;
 

@@ -1,4 +1,4 @@
-/** Fetches what a list wants, some at a time, until nothing is wanted any more or something is in the way. */
+/** Downloads the pictures of a list, a few at a time, until none is missing or the download has to stop. */
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { DownloadRow } from '../../storage/pictures/picture-downloads';
@@ -9,12 +9,12 @@ import { type AddressPorts, findPictureAddresses } from './picture-addresses';
 import { createPictureFetching, type Delay } from './picture-fetching';
 import type { Pictures } from './picture-store';
 
-/** Pictures on their way at the same time. */
+/** Downloads at the same time. */
 const LANES = 2;
-/** So many in a row without any answer, and nobody seems to be there. */
+/** After this many requests in a row without an answer, the server counts as unreachable. */
 const MOST_SILENT = 3;
 
-/** Why it does not go on by itself. `left`: the user paused it, or the app was closed meanwhile. */
+/** Why the download has stopped. `left`: the user paused it, or the app was closed meanwhile. */
 export type StopReason = 'left' | 'elsewhere' | 'noAnswer' | 'limited' | 'unexpected' | StorageFailure;
 
 export interface DownloadBatchPorts extends AddressPorts {
@@ -27,7 +27,7 @@ export interface Interruption {
   readonly delayed: (delay: Delay | null) => void;
 }
 
-/** Answers why it came to an end. `forgotten` is called once the list was put away. */
+/** Resolves to why the download stopped. `forgotten` is called once the list was dismissed. */
 export function createDownloadBatches(ports: DownloadBatchPorts, list: DownloadList, forgotten: () => void) {
   const { pictures, factsOf } = ports;
   const fetchOne = createPictureFetching(ports);
@@ -36,9 +36,9 @@ export function createDownloadBatches(ports: DownloadBatchPorts, list: DownloadL
     if (!(await list.change(row))) forgotten();
   }
 
-  /** What has come of one card; it stays wanted where nothing has. */
+  /** Downloads one picture and returns the new state of its row, which stays wanted if nothing was received. */
   async function bring(row: DownloadRow, address: string | null, interruption: Interruption) {
-    // By now it may have got a picture in another way.
+    // The user may have added a picture meanwhile.
     if (!row.replaces && pictures.facts.peek()?.has(row.card)) return change({ ...row, state: 'come' });
     const fetched = address === null ? 'notThere' : await fetchOne(address, interruption);
     if (fetched === 'limited') return fetched;

@@ -1,4 +1,4 @@
-/** The cards whose pictures were asked for from Scryfall, as rows that all tabs see. */
+/** The cards whose pictures were requested from Scryfall, as rows that all tabs share. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { DownloadRow, DownloadStore } from '../../storage/pictures/picture-downloads';
 
@@ -9,11 +9,11 @@ export interface DownloadList {
   setAll(all: readonly DownloadRow[]): void;
   /** Adds the rows of cards that the list lacks. */
   addMissing(rows: readonly DownloadRow[]): void;
-  /** Shows and stores the row; false once all of it was put away, be it in another tab. */
+  /** Shows and stores the row; resolves to false if the list was dismissed, in this tab or another. */
   change(row: DownloadRow): Promise<boolean>;
-  /** Puts the whole list in place of what is stored. */
+  /** Replaces the stored list by this one. */
   write(): Promise<void>;
-  /** Leaves the list to another tab, which gets what it lacks. */
+  /** Leaves the download to another tab and stores the rows that its list lacks. */
   handOver(): Promise<void>;
 }
 

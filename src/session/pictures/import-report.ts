@@ -1,12 +1,12 @@
-/** What an import of pictures tells: how far it is, how many came, and what was left out and why. */
+/** The progress of importing pictures: how many were added, and which files were left out and why. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { EntryTrouble } from '../lib/zip/zip-entry';
 import type { PictureFile } from './picture-file';
 import type { PictureTrouble } from './picture-store';
 
 /**
- * `same`: the picture is there already, or came twice. `brokenOff`: the archive ends before its end. `tooMany`: so many of its
- * files were passed over. `unreadable`: the phone does not give the file out. `stopped`: the user ended it.
+ * `same`: the picture is stored already, or was given twice. `brokenOff`: the archive ends before its end. `tooMany`: so many of its
+ * files were passed over. `unreadable`: the phone does not let the app read the file. `stopped`: the user ended it.
  */
 export type ImportTrouble =
   | PictureTrouble
@@ -22,34 +22,34 @@ export type ImportTrouble =
 export interface LeftOut {
   readonly name: string;
   readonly trouble: ImportTrouble;
-  /** To be tried again; null where that would be in vain. */
+  /** The file to import again; null if that would fail again. */
   readonly source: PictureFile | null;
 }
 
 export interface ImportProgress {
   readonly done: number;
-  /** How many there are, as far as is known. */
+  /** The number of files known so far. */
   readonly known: number;
   readonly name: string;
 }
 
 export interface ImportReport {
-  /** Null when nothing is under way. */
+  /** Null while nothing is imported. */
   readonly progress: ReadonlySignal<ImportProgress | null>;
-  /** How many cards have got a picture since the report was last put away. */
+  /** How many cards got a picture since the report was last dismissed. */
   readonly added: ReadonlySignal<number>;
   readonly leftOut: ReadonlySignal<readonly LeftOut[]>;
   begin(known: number): void;
   end(): void;
-  /** Names the file that is next. */
+  /** Reports the file that is imported next. */
   next(name: string): void;
-  /** Counts one as done. */
+  /** Counts one file as done. */
   done(): void;
-  /** Adds to how many are known, or takes from it. */
+  /** Adds files to those known, or removes them if negative. */
   expect(more: number): void;
   add(): void;
   leaveOut(source: PictureFile, trouble: ImportTrouble): void;
-  /** Takes out those that are worth another try. */
+  /** Removes and returns the files that may succeed now. */
   takeRetryable(): readonly PictureFile[];
   forget(): void;
 }

@@ -48,7 +48,7 @@ export interface PictureDownload {
 
 export interface PictureDownloadPorts extends DownloadBatchPorts {
   readonly store: () => Promise<DownloadStore>;
-  /** Null when another tab is at it. */
+  /** Resolves to null if another tab is downloading. */
   readonly unlessOtherTabDownloads: <Result>(work: () => Promise<Result>) => Promise<Result | null>;
   readonly classifyError: (error: unknown) => StorageFailure;
 }
@@ -77,7 +77,7 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
   const known = (cards: readonly string[]) =>
     [...new Set(cards.map(printedCard))].filter((card) => factsOf(card) !== null);
 
-  /** Once somebody has put all of it away, be it in another tab, there is nothing left to be done. */
+  /** Stops once the list was dismissed, in this tab or another. */
   function forget() {
     run.stop();
     list.setAll([]);
@@ -117,9 +117,9 @@ function createRun(
   ports: Pick<PictureDownloadPorts, 'unlessOtherTabDownloads' | 'classifyError'>,
   work: (interruption: Interruption) => Promise<StopReason>,
 ) {
-  /** Null when this tab fetches nothing. */
+  /** Null while this tab downloads nothing. */
   const now = signal<{ readonly delay: Delay | null } | null>(null);
-  /** Why the last run came to an end. */
+  /** Why the last run ended. */
   const why = signal<StopReason>('left');
   let stopping = new AbortController();
 
@@ -127,7 +127,7 @@ function createRun(
     if (now.peek()) now.value = { delay };
   }
 
-  /** Where another tab is at it, the work is handed over to that. */
+  /** Hands the work over if another tab is downloading. */
   async function begin(handOver: () => Promise<void>): Promise<void> {
     if (now.peek()) return;
     now.value = { delay: null };
@@ -140,7 +140,7 @@ function createRun(
     } catch (error) {
       why.value = stopped.aborted ? 'left' : ports.classifyError(error);
     }
-    // What one lane met is met by the other too.
+    // Both lanes meet the same obstacle.
     stopping.abort();
     now.value = null;
   }

@@ -14,9 +14,9 @@ import type { Pictures } from './picture-store';
 
 export interface PictureImport
   extends Pick<ImportReport, 'progress' | 'added' | 'leftOut' | 'forget'>,
-    Pick<PictureIntake, 'undecided' | 'decide' | 'suppose' | 'decideAsSupposed'> {
-  /** Whether some of what was brought is not on the phone yet: it would be lost with the page. */
-  readonly isUnkept: ReadonlySignal<boolean>;
+    Pick<PictureIntake, 'undecided' | 'decide' | 'suppose' | 'acceptSuggestions'> {
+  /** Whether some pictures are not stored yet and would be lost with the page. */
+  readonly isUnsaved: ReadonlySignal<boolean>;
   /** Adds files to the queue; resolves when all are done. */
   bring(files: readonly PictureFile[]): Promise<void>;
   stop(): void;
@@ -62,13 +62,13 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
   }
 
   const { progress, added, leftOut, forget } = report;
-  const { undecided, decide, suppose, decideAsSupposed } = intake;
+  const { undecided, decide, suppose, acceptSuggestions } = intake;
   return {
     progress,
     added,
     undecided,
     leftOut,
-    isUnkept: computed(() => progress.value !== null || undecided.value.length > 0),
+    isUnsaved: computed(() => progress.value !== null || undecided.value.length > 0),
     bring,
     stop() {
       isStopped = running !== null;
@@ -79,7 +79,7 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
     },
     decide,
     suppose,
-    decideAsSupposed,
+    acceptSuggestions,
     forget,
   };
 }

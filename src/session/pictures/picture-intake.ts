@@ -1,4 +1,4 @@
-/** One picture on its way to its card: made fit, matched by its name, and kept or left for the user to decide. */
+/** Prepares one picture at a time, matches it to a card by its file name, and stores it or leaves the decision to the user. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { PreparedPicture } from '../../device/picture-worker/prepared-picture';
 import type { ImportReport } from './import-report';
@@ -15,25 +15,25 @@ export interface Undecided {
   readonly card: string | null;
 }
 
-/** Of what waits only a thumbnail is held: the picture is made once more. */
+/** Only a thumbnail of an undecided picture is kept in memory; the picture is prepared again once it is decided. */
 type Waiting = Undecided & { readonly source: PictureFile; readonly fingerprint: string };
 
 type Match = ReturnType<CardNamedBy>;
 
 export interface PictureIntake {
   readonly undecided: ReadonlySignal<readonly Undecided[]>;
-  /** Tries again whether there is room. */
+  /** Tries again whether there is space. */
   begin(): void;
   take(source: PictureFile, named: CardNamedBy): Promise<void>;
-  /** Gives the picture to a card, in place of its earlier one; null leaves it out. */
+  /** Makes this the picture of a card, in place of an earlier one; null discards it. */
   decide(id: number, card: string | null): Promise<void>;
   /** The picture is of this card, which has another already: whether it shall take its place is still to be decided. */
   suppose(id: number, card: string): void;
   /** Gives each of these pictures to the card it is probably of. */
-  decideAsSupposed(ids: readonly number[]): Promise<void>;
+  acceptSuggestions(ids: readonly number[]): Promise<void>;
 }
 
-/** After so many that found no room, none is tried any more. */
+/** After this many pictures without space, no others are tried. */
 const FULL = 3;
 
 export function createPictureIntake(
@@ -87,7 +87,7 @@ export function createPictureIntake(
     suppose(id, card) {
       undecided.value = undecided.peek().map((one) => (one.id === id ? { ...one, card } : one));
     },
-    async decideAsSupposed(wanted) {
+    async acceptSuggestions(wanted) {
       for (const id of wanted) {
         const found = undecided.peek().find((one) => one.id === id);
         if (found?.card) await decide(id, found.card);
@@ -100,7 +100,7 @@ function cardOf({ card, name, folder }: PictureFile, named: CardNamedBy): Match 
   return card === undefined ? named(name, folder) : { card, isCertain: true };
 }
 
-/** Whether it is the other picture once more, for the same card as far as that is known. */
+/** Whether both are the same picture, and for the same card as far as that is known. */
 function isSame(
   { fingerprint }: PreparedPicture,
   match: Match,

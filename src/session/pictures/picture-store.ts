@@ -63,7 +63,7 @@ export interface PicturesPorts {
   /** Rotates pictures that lie on their side. */
   readonly prepare: (source: Blob, isOnItsSide?: boolean) => Promise<Preparation>;
   readonly room: () => Promise<FreeSpace | null>;
-  readonly askToKeepEverything: () => void;
+  readonly requestPersistence: () => void;
   readonly now: () => number;
   readonly classifyError: (error: unknown) => StorageFailure;
 }
@@ -111,7 +111,7 @@ function followStore({ store: open, classifyError }: Pick<PicturesPorts, 'store'
 }
 
 export function createPictures(ports: PicturesPorts): Pictures {
-  const { prepare, room, askToKeepEverything, now, classifyError } = ports;
+  const { prepare, room, requestPersistence, now, classifyError } = ports;
   const { store, facts, unreadable, failure, removed, fail, read } = followStore(ports);
 
   async function change(write: (opened: PictureStore) => Promise<void>): Promise<void> {
@@ -131,7 +131,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
     const card = printedCard(copy);
     const { fingerprint } = prepared;
     if (fingerprint !== '' && facts.peek()?.get(card)?.fingerprint === fingerprint) return 'same';
-    askToKeepEverything();
+    requestPersistence();
     const row = newPicture(card, prepared, origin, now());
     try {
       await (await store()).put(row);

@@ -24,7 +24,7 @@ export interface AppState {
   readonly storage: ReadonlySignal<StorageCondition | null>;
   takeUpdate(): void;
   /** Hides the update until a new version is announced again. */
-  putUpdateOff(): void;
+  dismissUpdate(): void;
   reportMissingPart(): void;
   reload(): void;
   install(): void;
@@ -78,7 +78,7 @@ export function createAppState(ports: AppStatePorts): AppState {
     partMissing,
     storage,
     takeUpdate: ports.updates.takeUpdate,
-    putUpdateOff() {
+    dismissUpdate() {
       updateWaiting.value = false;
     },
     reload: ports.reload,

@@ -13,7 +13,7 @@ export interface DeviceServices {
   /** How safe stored data is from being evicted by the browser; null until the browser has answered. */
   readonly keeping: ReadonlySignal<Persistence | null>;
   /** Asks the browser not to evict stored data; to be called during a tap, because some browsers ask the user. */
-  askToKeepEverything(): void;
+  requestPersistence(): void;
   readonly screenLock: ReadonlySignal<ScreenLock>;
   /**
    * A file that needs another tap to be saved, because creating it took longer than the browser allows after a tap.

@@ -34,7 +34,7 @@ test('until the engine is there, a game is expected or there is none, and nothin
     const table = createLazyLiveGame({
       load: () => new Promise(() => {}),
       expectGame,
-      askToKeepEverything() {},
+      requestPersistence() {},
     });
     assert.is(table.state.value.kind, kind);
     assert.is(table.canUndo.value, false);
@@ -48,7 +48,7 @@ test('a game begun before that begins when the engine is there; keeping is asked
   const table = createLazyLiveGame({
     load: async () => engine(asked),
     expectGame: false,
-    askToKeepEverything: () => asked.push('keep'),
+    requestPersistence: () => asked.push('keep'),
   });
   const beginning = table.begin({} as NewGame);
   assert.equal(asked, ['keep']);
@@ -66,7 +66,7 @@ test('an engine that could not be loaded is loaded again when it is needed', asy
       return engine([]);
     },
     expectGame: false,
-    askToKeepEverything() {},
+    requestPersistence() {},
   });
   const message = await table.begin({} as NewGame).then(
     () => '',

@@ -14,7 +14,7 @@ import { type Facing, facings } from '../../parts/card/facing';
 import { BesidePicture, PictureCaption } from '../../parts/card/PicturedCard';
 import { BackLink } from '../../parts/page/BackLink';
 import { useLanguage, useWords } from '../../parts/words';
-import { NotHere } from '../NotHere';
+import { NotFound } from '../NotFound';
 import { DownloadPicturesFold } from '../pictures/DownloadPictures';
 import { useAddToDeck } from './AddToDeck';
 import styles from './CardScreen.module.css';
@@ -45,7 +45,7 @@ export function CardScreen({ id }: { id: string }) {
             </div>
           )}
         </div>
-        {catalogue.value && !facts && <NotHere what={isOwnCard(id as PlanarCardId) ? 'ownCard' : 'card'} />}
+        {catalogue.value && !facts && <NotFound what={isOwnCard(id as PlanarCardId) ? 'ownCard' : 'card'} />}
         {facts && (
           <>
             <div class={styles.stage}>

@@ -16,7 +16,7 @@ import { PictureCaption } from '../../parts/card/PicturedCard';
 import { BackLink } from '../../parts/page/BackLink';
 import page from '../../parts/page/page.module.css';
 import { useLanguage, useWords } from '../../parts/words';
-import { NotHere } from '../NotHere';
+import { NotFound } from '../NotFound';
 import { AbilitiesFields } from './AbilitiesFields';
 import { CountersFields } from './CountersFields';
 import { OwnCardNotices } from './OwnCardNotices';
@@ -52,11 +52,11 @@ function MissingCard({ id }: { id: string }) {
   const { ownCards: words } = useWords();
   const { ownCards } = useCards();
   const isRemoved = ownCards.value?.find(id)?.removedAt != null;
-  if (!isRemoved) return <NotHere what="ownCard" />;
+  if (!isRemoved) return <NotFound what="ownCard" />;
   return (
-    <NotHere what="ownCard" told={{ title: words.isRemoved, note: words.inGames }}>
+    <NotFound what="ownCard" told={{ title: words.isRemoved, note: words.inGames }}>
       <RestoreCard id={id} />
-    </NotHere>
+    </NotFound>
   );
 }
 

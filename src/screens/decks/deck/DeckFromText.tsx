@@ -5,7 +5,7 @@ import type { Catalogue } from '../../../session/cards/catalogue';
 import { LONGEST_DECK_TEXT, readDeckText } from '../../../session/decks/sharing/deck-text';
 import { readTextFile } from '../../../session/lib/text-file';
 import { ListField } from '../../parts/field/ListField';
-import { useSettled } from '../../parts/use-settled';
+import { useDebounced } from '../../parts/use-debounced';
 import { useWords } from '../../parts/words';
 import { ListReport } from '../sharing/ListReport';
 import styles from './NewDeck.module.css';
@@ -21,7 +21,7 @@ export function DeckFromText({ catalogue: { catalogue } }: { catalogue: Catalogu
   const [text, setText] = useState('');
   const [fileName, setFileName] = useState<string | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
-  const settled = useSettled(text);
+  const settled = useDebounced(text);
   const read = useMemo(() => readDeckText(settled, catalogue), [settled, catalogue]);
   const { cards } = read;
 

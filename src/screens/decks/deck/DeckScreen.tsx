@@ -18,7 +18,7 @@ import { focusOn } from '../../parts/page/focus-on';
 import page from '../../parts/page/page.module.css';
 import { deckName, useWords } from '../../parts/words';
 import { DeckNotices } from '../DeckNotices';
-import { NotHere } from '../NotHere';
+import { NotFound } from '../NotFound';
 import { DownloadPicturesFold } from '../pictures/DownloadPictures';
 import { RemovedNotice } from '../StorageNotices';
 import { ShareDeck } from '../sharing/ShareDeck';
@@ -74,7 +74,7 @@ export function DeckScreen({ id }: { id: string }) {
           </div>
         )}
         <DeckNotices />
-        {mine && !deck && <NotHere what="deck" />}
+        {mine && !deck && <NotFound what="deck" />}
         {deck && catalogue.value && <Deck deck={deck} catalogue={catalogue.value} />}
       </div>
     </main>

@@ -33,12 +33,12 @@ export function UndecidedPictures({ taking }: { taking: PictureImport }) {
       {waiting.length > 1 && (
         <div class={reportStyles.buttons}>
           {likely.length > 1 && (
-            <Button onClick={() => taking.decideAsSupposed(idsOf(likely))}>
+            <Button onClick={() => taking.acceptSuggestions(idsOf(likely))}>
               {words.takeAll(likely.length)}
             </Button>
           )}
           {replacing.length > 1 && (
-            <Button onClick={() => taking.decideAsSupposed(idsOf(replacing))}>
+            <Button onClick={() => taking.acceptSuggestions(idsOf(replacing))}>
               {words.replaceAll(replacing.length)}
             </Button>
           )}

@@ -21,13 +21,13 @@ export function ReceivedPictures({ post }: { post: DeckImport }) {
         <Button
           variant="primary"
           onClick={() => {
-            post.putPicturesAway();
+            post.dismissPictures();
             importPictures(files);
           }}
         >
           {travel.bringPictures}
         </Button>
-        <Button onClick={post.putPicturesAway}>{travel.putAway}</Button>
+        <Button onClick={post.dismissPictures}>{travel.putAway}</Button>
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ import type { DeckPart } from '../../../rules/landless/recipe-draw';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { type ShareSheet, useSharing } from '../../../session/contexts/use-sharing';
 import { OpenedFold } from '../../parts/field/OpenedFold';
-import { SureButton } from '../../parts/field/SureButton';
+import { ConfirmButton } from '../../parts/field/ConfirmButton';
 import { RichText } from '../../parts/text/RichText';
 import { useShareSheet } from '../../parts/use-share-sheet';
 import { useWords } from '../../parts/words';
@@ -88,17 +88,17 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
         {told}
       </p>
       {onList && (
-        <SureButton confirm={recipe.replaceList} isAsked={isLost(landList, text)} onSure={() => onList(text)}>
+        <ConfirmButton confirm={recipe.replaceList} isAsked={isLost(landList, text)} onSure={() => onList(text)}>
           {recipe.asList}
-        </SureButton>
+        </ConfirmButton>
       )}
-      <SureButton
+      <ConfirmButton
         confirm={recipe.replaceDraft}
         isAsked={isLost(draft?.list, text)}
         onSure={() => onDraft(text)}
       >
         {recipe.forDraft}
-      </SureButton>
+      </ConfirmButton>
     </section>
   );
 }

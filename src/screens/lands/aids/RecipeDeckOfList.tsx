@@ -8,7 +8,7 @@ import { drawRecipeDeck, type RecipeDeck } from '../../../rules/landless/recipe-
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
 import { OpenedFold } from '../../parts/field/OpenedFold';
-import { useSettled } from '../../parts/use-settled';
+import { useDebounced } from '../../parts/use-debounced';
 import { useWords } from '../../parts/words';
 import { useFoundList } from '../list/use-found-list';
 import styles from './DraftAid.module.css';
@@ -25,7 +25,7 @@ interface OwnList {
 export function useOwnList(isWanted: boolean): OwnList {
   const { settings } = usePreferences();
   const typed = settings.values.value.landList ?? '';
-  const list = useSettled(isWanted ? typed : '');
+  const list = useDebounced(isWanted ? typed : '');
   const read = useMemo(() => readCardList(list), [list]);
   const looked = useFoundList(read);
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { FileButton } from '../../../design/FileButton';
 import type { CardJobProgress } from '../../../session/cards/card-jobs';
 import { useCardIndex } from '../../../session/contexts/use-card-index';
 import { Fold } from '../../parts/field/Fold';
-import { SureButton } from '../../parts/field/SureButton';
+import { ConfirmButton } from '../../parts/field/ConfirmButton';
 import { focusOn } from '../../parts/page/focus-on';
 import { useLanguage, useWords } from '../../parts/words';
 import { dayInWords } from '../land-words';
@@ -78,9 +78,9 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
           </Button>
         )}
         {count > 0 && !isBusy && (
-          <SureButton confirm={cardData.reallyForget} onSure={() => cardIndex.forgetAll()}>
+          <ConfirmButton confirm={cardData.reallyForget} onSure={() => cardIndex.forgetAll()}>
             {cardData.forget}
-          </SureButton>
+          </ConfirmButton>
         )}
         <p class={styles.note}>{cardData.credit}</p>
       </div>

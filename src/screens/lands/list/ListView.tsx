@@ -12,7 +12,7 @@ import { readTextFile } from '../../../session/lib/text-file';
 import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
 import { OpenedFold } from '../../parts/field/OpenedFold';
 import { RichText } from '../../parts/text/RichText';
-import { useSettled } from '../../parts/use-settled';
+import { useDebounced } from '../../parts/use-debounced';
 import { useLanguage, useWords } from '../../parts/words';
 import { RecipeComparison } from '../aids/RecipeComparison';
 import { CardDataFold } from './CardDataFold';
@@ -35,7 +35,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
   const { list: listWords } = useWords().lands;
   const { settings } = usePreferences();
   const typed = settings.values.value.landList ?? '';
-  const list = useSettled(typed);
+  const list = useDebounced(typed);
   const { trouble, change, openFile } = useListText();
   const read = useMemo(() => readCardList(list), [list]);
   const looked = useFoundList(read);

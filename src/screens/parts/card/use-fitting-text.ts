@@ -16,7 +16,7 @@ const hasWidthItNeeds = ({ scrollWidth, clientWidth }: Element) =>
 
 /**
  * Gives an element the largest text size, measured by that of reading, at which its content needs no scrolling and no word is
- * broken, and measures again when title, body, content, room or fonts change. Says in attributes what could not be had:
+ * broken, and measures again when title, body, content, room or fonts change. Reports in attributes what did not fit:
  * room for the picture (`data-tight`), text without scrolling (`data-scrolls`), and its end (`data-more`).
  */
 export function useFittingText(

@@ -60,7 +60,7 @@ export function Notices() {
       {app.updateWaiting.value && (
         <Notice text={words.update}>
           <Button onClick={app.takeUpdate}>{words.takeUpdate}</Button>
-          <Button variant="bare" onClick={app.putUpdateOff}>
+          <Button variant="bare" onClick={app.dismissUpdate}>
             {words.later}
           </Button>
         </Notice>

@@ -4,7 +4,7 @@ import type { Game } from '../../../session/game/game';
 import type { SavedClock } from '../../../session/preferences/settings-store';
 import { type ClockFace, clockOf } from '../../../session/story/clock';
 import { DEFAULT_CLOCK, pauseGame, pausesOf, resumeClock } from '../../../session/story/pauses';
-import { useSettled } from '../../parts/use-settled';
+import { useDebounced } from '../../parts/use-debounced';
 import { useStory } from '../log/use-story';
 
 interface TableClock {
@@ -21,7 +21,7 @@ export function useClock(game: Game): TableClock {
   const { settings } = usePreferences();
   const chosen = settings.values.value.clock ?? DEFAULT_CLOCK;
   // Updating the clock can wait until the tap has been painted.
-  const story = useStory(useSettled(game));
+  const story = useStory(useDebounced(game));
   const read = useMemo(
     () => story && clockOf(story, pausesOf(chosen, game.id)),
     [story, chosen.pauses, game.id],

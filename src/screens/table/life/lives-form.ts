@@ -23,7 +23,7 @@ export function exchangedLives(chosen: readonly PlayerId[], lifeOf: LifeOf): rea
 }
 
 /** Gives each player the old total of the player at the same position in `order`. */
-export function handedRound(
+export function redistributedLives(
   players: readonly PlayerId[],
   order: readonly PlayerId[],
   lifeOf: LifeOf,
@@ -53,7 +53,11 @@ export function moveForPart({ card, isLast }: PartOfAbility, change: SimpleMove)
 }
 
 /** Swaps the totals of two neighbors. */
-export function movedLives(order: readonly PlayerId[], index: number, by: 1 | -1): readonly PlayerId[] {
+export function withNeighborsSwapped(
+  order: readonly PlayerId[],
+  index: number,
+  by: 1 | -1,
+): readonly PlayerId[] {
   const here = order[index];
   const there = order[index + by];
   if (here === undefined || there === undefined) return order;

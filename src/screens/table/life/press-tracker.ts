@@ -34,7 +34,7 @@ export interface Presses {
 }
 
 /** Counts one when a press is released, nothing if the finger slides away, and ten repeatedly while it is held. */
-export function createPresses({ step, isThere, after }: PressPorts): Presses {
+export function createPressTracker({ step, isThere, after }: PressPorts): Presses {
   const presses = new Map<number, Press>();
 
   function end(pointer: number): Press | undefined {

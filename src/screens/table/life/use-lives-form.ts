@@ -4,7 +4,7 @@ import type { NewLife, ReasonForLives } from '../../../rules/table/move';
 import { isInGame, type PlayerId, seatedPlayers } from '../../../rules/turn/turn';
 import { playersReached } from '../../../rules/turn/turn-markers';
 import type { Game } from '../../../session/game/game';
-import { exchangedLives, handedRound, movedLives } from './lives-form';
+import { exchangedLives, redistributedLives, withNeighborsSwapped } from './lives-form';
 
 interface LivesStart {
   readonly how: ReasonForLives;
@@ -32,7 +32,7 @@ export function useLivesForm(game: Game, start: LivesStart) {
       ? chosen.map((player) => ({ player, to: lifeAfter(lifeOf(player), by) }))
       : how === 'exchanged'
         ? exchangedLives(chosen, lifeOf)
-        : handedRound(players, order, lifeOf);
+        : redistributedLives(players, order, lifeOf);
 
   return {
     how,
@@ -50,6 +50,6 @@ export function useLivesForm(game: Game, start: LivesStart) {
       const others = chosen.filter((other) => other !== player);
       setChosen(others.length < chosen.length ? others : [...chosen, player]);
     },
-    move: (index: number, step: 1 | -1) => setOrder(movedLives(order, index, step)),
+    move: (index: number, step: 1 | -1) => setOrder(withNeighborsSwapped(order, index, step)),
   };
 }

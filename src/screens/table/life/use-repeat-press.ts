@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { createPresses, type PressPorts } from './press-tracker';
+import { createPressTracker, type PressPorts } from './press-tracker';
 
 /** Milliseconds after the release of a pointer in which a click belongs to the same press. */
 const SAME_PRESS = 400;
@@ -19,7 +19,7 @@ export function useRepeatPress(step: PressPorts['step']) {
   const latest = useRef(step);
   latest.current = step;
   const presses = useRef(
-    createPresses({
+    createPressTracker({
       step: (times) => latest.current(times),
       isThere: ({ x, y }) => button.current?.contains(document.elementFromPoint(x, y)) ?? false,
       after,

@@ -27,7 +27,7 @@ export interface LogTurn {
 }
 
 /** Changes of one total further apart than this, in milliseconds, are separate lines. */
-export const BREATH = 60_000;
+export const LONGEST_PAUSE = 60_000;
 
 type Heading = Pick<LogTurn, 'number' | 'player'>;
 
@@ -124,7 +124,7 @@ function lineToGoOnWith(
     const latest = line.steps.at(-1)?.at ?? at;
     if (gestures[index] === gesture) {
       const goesOn = before.from < before.to === counted.from < counted.to && before.to === counted.from;
-      return goesOn && Math.abs(at - latest) <= BREATH ? index : -1;
+      return goesOn && Math.abs(at - latest) <= LONGEST_PAUSE ? index : -1;
     }
     if (playerOf(before) === playerOf(counted)) return -1;
   }

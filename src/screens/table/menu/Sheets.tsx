@@ -31,7 +31,7 @@ import { beginAgain } from './begin-again';
 import { GameMenu } from './GameMenu';
 import type { OpenPlanarSheet, OpenSeatSheet, OpenSheet } from './open-sheet';
 import { PlacesSheet } from './PlacesSheet';
-import { sheetCalled } from './reopened-sheet';
+import { sheetNamed } from './reopened-sheet';
 import { TermsSheet } from './TermsSheet';
 
 interface SheetsProps {
@@ -51,7 +51,7 @@ export function Sheets(props: SheetsProps) {
   const { openTerm } = useRulebook();
   // A roll sheet for a particular player is not reopened from the browser's history.
   const isOfOne = 'player' in sheet && sheet.player !== undefined;
-  const name = isOfOne ? null : (sheetCalled(sheet.kind)?.kind ?? null);
+  const name = isOfOne ? null : (sheetNamed(sheet.kind)?.kind ?? null);
   // While a term is explained above it, going back closes the explanation first.
   const isBelow = openTerm.value !== null;
   useEffect(

@@ -19,7 +19,7 @@ const sheetsForAll = [
 export type SheetForAll = (typeof sheetsForAll)[number];
 
 /** Returns the sheet of a name stored in the browser's history, possibly by another version. */
-export function sheetCalled(name: string): { readonly kind: SheetForAll } | null {
+export function sheetNamed(name: string): { readonly kind: SheetForAll } | null {
   const kind = sheetsForAll.find((known) => known === name);
   return kind ? { kind } : null;
 }

@@ -10,7 +10,7 @@ import inputStyles from '../input.module.css';
 import { LONGEST_NAME, shorten } from './player-name';
 import { SeatColors } from './SeatColors';
 import styles from './SeatSheet.module.css';
-import { seatsAsLook } from './seating-form';
+import { seatsWithProfile } from './seating-form';
 
 interface SeatLookProps {
   game: Game;
@@ -39,7 +39,7 @@ export function SeatProfile({ game, player, onClose }: SeatLookProps) {
     event.preventDefault();
     if (table.play({ kind: 'changeLook', player, look })) return;
     // The next game is offered with the corrected name.
-    settings.change(({ newGame }) => ({ newGame: newGame && seatsAsLook(newGame, seat, look) }));
+    settings.change(({ newGame }) => ({ newGame: newGame && seatsWithProfile(newGame, seat, look) }));
     onClose();
   }
 

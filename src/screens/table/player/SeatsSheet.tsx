@@ -13,7 +13,7 @@ import { playerName, useWords } from '../../parts/words';
 import { DragHandle } from '../DragHandle';
 import { useOrderedList } from '../use-ordered-list';
 import styles from './SeatsSheet.module.css';
-import { movedSeat, rotatedSeats, seatsAsSeated } from './seating-form';
+import { movedSeat, rotatedSeats, seatsInOrder } from './seating-form';
 
 /** Changes the seating order in one move, which updates panels and turns. */
 export function SeatsSheet({ game, onClose }: { game: Game; onClose: () => void }) {
@@ -33,7 +33,7 @@ export function SeatsSheet({ game, onClose }: { game: Game; onClose: () => void 
   function apply() {
     if (table.play({ kind: 'changeSeating', seating: order })) return;
     // The next game is offered with the current seating.
-    settings.change(({ newGame }) => ({ newGame: newGame && seatsAsSeated(newGame, game.seats, order) }));
+    settings.change(({ newGame }) => ({ newGame: newGame && seatsInOrder(newGame, game.seats, order) }));
     onClose();
   }
 

@@ -46,7 +46,7 @@ function besideTeammates(
 }
 
 /** Reorders the seats offered for the next game if they belong to the players of this game. */
-export function seatsAsSeated(
+export function seatsInOrder(
   newGame: SavedNewGame,
   players: readonly SavedPlayer[],
   order: readonly PlayerId[],
@@ -64,7 +64,7 @@ export function seatsAsSeated(
 }
 
 /** Updates a player's name and colors in the seats offered for the next game, if the player is among them. */
-export function seatsAsLook(
+export function seatsWithProfile(
   newGame: SavedNewGame,
   player: SavedPlayer,
   { name, color }: PlayerProfile,

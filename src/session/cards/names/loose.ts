@@ -70,6 +70,6 @@ export function loose(text: string): string {
 }
 
 /** The same for hundreds of names, in a fraction of the time. */
-export function looseAll(names: readonly string[]): readonly string[] {
+export function looseNames(names: readonly string[]): readonly string[] {
   return loose(names.map((name) => name.replaceAll(BREAK, ' ')).join(BREAK)).split(BREAK);
 }

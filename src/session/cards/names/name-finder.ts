@@ -2,7 +2,7 @@
 import type { KnownCard } from '../../../rules/landless/known-card';
 import type { CardNames } from '../../../storage/cards/card-names';
 import { nextTask } from '../../lib/next-task';
-import { looseAll } from './loose';
+import { looseNames } from './loose';
 import { createNameSearch, readNames } from './name-search';
 
 export interface NameFinder {
@@ -27,7 +27,7 @@ export async function createNameFinder(names: CardNames): Promise<NameFinder> {
     card: names.card,
     called(asked) {
       const found = new Map<string, KnownCard>();
-      for (const [place, wanted] of looseAll(asked).entries()) {
+      for (const [place, wanted] of looseNames(asked).entries()) {
         const card = wanted === '' ? null : search.called(onceOnly(wanted));
         if (card !== null) found.set(asked[place] ?? '', names.card(card));
       }

@@ -1,5 +1,5 @@
 /** Names of one language as one text that is searched as a whole: a line per name, halves separated by "/". */
-import { letterSet, lettersLacking, slipsFrom } from '../../lib/slips';
+import { letterSet, missingLetters, slipsFrom } from '../../lib/slips';
 import { BREAK, loose } from './loose';
 
 const SPACE = 32;
@@ -51,7 +51,7 @@ const signs = [BREAK, '/', ' '];
 const FEWEST_WITHIN = 3;
 
 /**
- * Answers places of a text, the best first; a place may come twice. Those of a text that is typed on are among those
+ * Returns a function that finds a text, best places first; a place may come twice. Those of a text that is typed on are among those
  * that it had before.
  */
 function createPlaces(text: string): (wanted: string) => Iterable<number> {
@@ -86,7 +86,7 @@ function createPlaces(text: string): (wanted: string) => Iterable<number> {
   };
 }
 
-/** Slips that are forgiven in a text of this length. */
+/** How many slips a text of this length may have. */
 function forgiven(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
@@ -121,7 +121,7 @@ function nearLines({ text, starts, letters, words }: Lines, wanted: string, befo
   const endOf = endsOf(text, starts);
   const found: { readonly line: number; readonly far: number }[] = [];
   for (const line of goesOn ? before.lines : starts.keys()) {
-    if (lettersLacking(mask, letters[line] ?? 0) > slips) continue;
+    if (missingLetters(mask, letters[line] ?? 0) > slips) continue;
     const start = starts[line] ?? 0;
     const end = endOf(line);
     let least = Number.POSITIVE_INFINITY;
@@ -178,7 +178,7 @@ function startsOf(text: string, count: number): Int32Array {
   return starts;
 }
 
-/** Answers where a line ends. */
+/** Returns a function that finds the end of a line. */
 function endsOf(text: string, starts: Int32Array): (line: number) => number {
   return (line) => (starts[line + 1] ?? text.length) - 1;
 }

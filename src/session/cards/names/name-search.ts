@@ -3,7 +3,7 @@ import { switchKeyboardLayout } from '../../rulebook/search/rule-words';
 import { loose } from './loose';
 import { createNameLines, type NameLines } from './name-lines';
 
-/** Answers places in the list of names, the best first. */
+/** Finds positions in the list of names, the best first. */
 export interface NameSearch {
   /** With this name, or half of it, as `loose` writes it. */
   called(wanted: string): number | null;

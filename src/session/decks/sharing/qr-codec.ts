@@ -5,7 +5,7 @@
 import { numberedCards } from '../../../content/planes/numbered-cards';
 import type { DeckExport } from '../../../storage/decks/deck-export';
 import { type CodeTrouble, hasSign, readCodeText, splitCodeTexts, writeCodeText } from '../../lib/code-text';
-import { checksum, concatBytes, deflate, inflate } from '../../lib/packing';
+import { concatBytes, crc32, deflate, inflate } from '../../lib/packing';
 
 /** One code of a deck. */
 export interface DeckCode {
@@ -41,7 +41,7 @@ export async function encodeDeck(exported: DeckExport): Promise<readonly string[
   const count = Math.ceil(whole.length / LARGEST_PIECE);
   if (count > MOST_CODES) return null;
   const length = Math.ceil(whole.length / count);
-  const sum = checksum(whole);
+  const sum = crc32(whole);
   return Array.from({ length: count }, (_, index) => {
     const head = new Uint8Array(HEAD);
     new DataView(head.buffer).setUint32(1, sum);
@@ -92,7 +92,7 @@ export async function decodeDeck(
 ): Promise<DeckExport | 'damaged'> {
   const pieces = [...gathered.pieces].toSorted(([one], [other]) => one - other).map(([, piece]) => piece);
   const whole = concatBytes(pieces);
-  if (pieces.length !== gathered.count || checksum(whole) !== gathered.deck) return 'damaged';
+  if (pieces.length !== gathered.count || crc32(whole) !== gathered.deck) return 'damaged';
   return read(await unpack(whole)) ?? 'damaged';
 }
 

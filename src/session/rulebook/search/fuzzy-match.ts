@@ -2,7 +2,7 @@
  * Finds words despite typing mistakes (a letter added, missing, wrong or transposed), and words of the other
  * language spelled as they sound ("скрай", "kubik").
  */
-import { letterSet, lettersLacking, slipsFrom } from '../../lib/slips';
+import { letterSet, missingLetters, slipsFrom } from '../../lib/slips';
 import { isCyrillic } from './rule-words';
 
 export interface FuzzyMatch {
@@ -42,7 +42,7 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
     for (const [place, word] of words.entries()) {
       if (
         word.length < typed.length - most ||
-        lettersLacking(wanted, letters[place] ?? 0) > most ||
+        missingLetters(wanted, letters[place] ?? 0) > most ||
         !isLikely(word)
       )
         continue;

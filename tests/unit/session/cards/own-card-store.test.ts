@@ -60,7 +60,7 @@ function open(
     classifyError: classifyStorageError,
     games,
     playing,
-    askToKeepEverything: () => {
+    requestPersistence: () => {
       asked += 1;
     },
   });

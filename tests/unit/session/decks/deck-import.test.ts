@@ -142,7 +142,7 @@ test('shared decks are offered, and shared pictures are passed on', async () => 
   );
   assert.equal(decksIn(post), [friday], 'the text beside the files says nothing more');
   assert.is(post.trouble.peek(), 'noDeck', 'an archive with a deck that is none');
-  post.putPicturesAway();
+  post.dismissPictures();
   assert.equal(post.pictures.peek(), []);
 });
 

@@ -44,7 +44,7 @@ function open(store: () => Promise<DeckStore>): Decks {
     now: () => time++,
     freshId: () => `deck-${++ids}`,
     classifyError: classifyStorageError,
-    askToKeepEverything: () => {
+    requestPersistence: () => {
       asked += 1;
     },
   });

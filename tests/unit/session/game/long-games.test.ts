@@ -47,7 +47,7 @@ test('after ten thousand changes a move takes no more work than the first', asyn
     freshId: () => 'long',
     classifyError: () => 'broken',
     tabs: { post() {}, onMessage() {} },
-    askToKeepEverything() {},
+    requestPersistence() {},
     expectGame: false,
   });
   await moments(3);

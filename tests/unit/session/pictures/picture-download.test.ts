@@ -94,7 +94,7 @@ function createDesk({
     store: async () => store,
     prepare: prepareText,
     room: async () => null,
-    askToKeepEverything: () => {},
+    requestPersistence: () => {},
     now: () => 1,
     classifyError: classifyStorageError,
   });

@@ -34,7 +34,7 @@ async function begin(
     store: async () => store,
     prepare,
     room: async () => null,
-    askToKeepEverything: () => {},
+    requestPersistence: () => {},
     now: () => 1,
     classifyError: classifyStorageError,
   });
@@ -50,14 +50,14 @@ async function begin(
 
 test('the import knows whether closing the page would lose anything', async () => {
   const { taking } = await begin();
-  const isUnkept = () => taking.isUnkept.peek();
-  assert.not(isUnkept());
+  const isUnsaved = () => taking.isUnsaved.peek();
+  assert.not(isUnsaved());
   const bringing = taking.bring([file('Bant.jpg'), file('IMG_1.jpg')]);
-  assert.ok(isUnkept());
+  assert.ok(isUnsaved());
   await bringing;
-  assert.ok(isUnkept());
+  assert.ok(isUnsaved());
   await taking.decide(taking.undecided.peek()[0]?.id ?? 0, 'naya');
-  assert.not(isUnkept());
+  assert.not(isUnsaved());
 });
 
 test('certain matches are stored, uncertain ones wait, and failures are listed', async () => {
@@ -104,7 +104,7 @@ test('likely matches are accepted together, or another card is chosen', async ()
   const { taking, cards, waiting } = await begin();
   await taking.bring([file('Interplanar Tunel.png'), file('tazim.png'), file('IMG_1.jpg')]);
   const ids = taking.undecided.peek().map(({ id }) => id);
-  await taking.decideAsSupposed(ids);
+  await taking.acceptSuggestions(ids);
   assert.equal(cards(), ['interplanar-tunnel', 'tazeem']);
   taking.suppose(ids[2] ?? 0, 'tazeem');
   assert.equal(waiting(), [['IMG_1.jpg', 'tazeem']]);

@@ -15,7 +15,7 @@ function open(store: () => Promise<PictureStore>): Pictures {
     store,
     prepare: prepareText,
     room: async () => ({ used: 1, quota: 2 }),
-    askToKeepEverything: () => {
+    requestPersistence: () => {
       asked += 1;
     },
     now: () => 7,

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { play } from '../../../../../src/rules/table/play-move';
 import { playerIds } from '../../../../../src/rules/turn/turn';
-import { exchangedLives, handedRound, movedLives } from '../../../../../src/screens/table/life/lives-form';
+import {
+  exchangedLives,
+  redistributedLives,
+  withNeighborsSwapped,
+} from '../../../../../src/screens/table/life/lives-form';
 import { assert, suite } from '../../../../support/suite';
 import { after, moves, plainTable, seat } from '../../../../support/tables';
 
@@ -28,7 +32,7 @@ test('fewer or more than two players exchange nothing', () => {
 });
 
 test('totals are passed around in the order shown', () => {
-  assert.equal(handedRound(seats(0, 1, 3), seats(3, 0, 1), lifeOf), [
+  assert.equal(redistributedLives(seats(0, 1, 3), seats(3, 0, 1), lifeOf), [
     { player: 0, to: 20 },
     { player: 1, to: 40 },
     { player: 3, to: 7 },
@@ -36,7 +40,7 @@ test('totals are passed around in the order shown', () => {
 });
 
 test('players missing from the order keep their totals', () => {
-  assert.equal(handedRound(seats(0, 1), [], lifeOf), [
+  assert.equal(redistributedLives(seats(0, 1), [], lifeOf), [
     { player: 0, to: 40 },
     { player: 1, to: 7 },
   ]);
@@ -44,17 +48,17 @@ test('players missing from the order keep their totals', () => {
 
 test('two neighbors swap places', () => {
   const order = seats(0, 1, 2);
-  assert.equal(movedLives(order, 0, 1), [1, 0, 2]);
-  assert.equal(movedLives(order, 2, -1), [0, 2, 1]);
+  assert.equal(withNeighborsSwapped(order, 0, 1), [1, 0, 2]);
+  assert.equal(withNeighborsSwapped(order, 2, -1), [0, 2, 1]);
   assert.equal(order, [0, 1, 2], 'the order given is not changed');
 });
 
 test('the first cannot move up, and the last cannot move down', () => {
   const order = seats(0, 1, 2);
-  assert.is(movedLives(order, 0, -1), order);
-  assert.is(movedLives(order, 2, 1), order);
-  assert.is(movedLives(order, 3, -1), order);
-  assert.is(movedLives([], 0, 1).length, 0);
+  assert.is(withNeighborsSwapped(order, 0, -1), order);
+  assert.is(withNeighborsSwapped(order, 2, 1), order);
+  assert.is(withNeighborsSwapped(order, 3, -1), order);
+  assert.is(withNeighborsSwapped([], 0, 1).length, 0);
 });
 
 test('the rules treat any order as the same totals passed around', () => {
@@ -62,8 +66,8 @@ test('the rules treat any order as the same totals passed around', () => {
   fc.assert(
     fc.property(steps, (all) => {
       const players = playerIds(4);
-      const order = all.reduce((before, [index, by]) => movedLives(before, index, by), players);
-      const handed = handedRound(players, order, lifeOf);
+      const order = all.reduce((before, [index, by]) => withNeighborsSwapped(before, index, by), players);
+      const handed = redistributedLives(players, order, lifeOf);
       assert.ok(play(table, { kind: 'setLives', because: 'redistributed', lives: handed }).ok);
     }),
   );

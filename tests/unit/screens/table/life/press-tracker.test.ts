@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createPresses, type Presses } from '../../../../../src/screens/table/life/press-tracker';
+import { createPressTracker, type Presses } from '../../../../../src/screens/table/life/press-tracker';
 import { standingClock } from '../../../../support/standing-clock';
 import { assert, suite } from '../../../../support/suite';
 
@@ -142,7 +142,7 @@ test('over ten thousand random finger actions every button counts its own presse
       const screen = createScreen();
       const counted = BUTTONS.map(() => 0);
       const buttons: readonly Presses[] = BUTTONS.map((button) =>
-        createPresses({
+        createPressTracker({
           step: (times) => {
             counted[button] = (counted[button] ?? 0) + times;
           },
@@ -208,7 +208,7 @@ test('over ten thousand random finger actions every button counts its own presse
 test('a press without a reported end does not continue alongside the next one of the same finger', () => {
   const clock = standingClock();
   let counted = 0;
-  const presses = createPresses({
+  const presses = createPressTracker({
     step: (times) => {
       counted += times;
     },

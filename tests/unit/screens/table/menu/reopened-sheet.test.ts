@@ -1,15 +1,14 @@
-import { sheetCalled } from '../../../../../src/screens/table/menu/reopened-sheet';
+import { sheetNamed } from '../../../../../src/screens/table/menu/reopened-sheet';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('sheets that open again');
 
 test('a sheet for all players opens again by its name', () => {
-  for (const kind of ['log', 'menu', 'effects', 'meaning'] as const)
-    assert.equal(sheetCalled(kind), { kind });
+  for (const kind of ['log', 'menu', 'effects', 'meaning'] as const) assert.equal(sheetNamed(kind), { kind });
 });
 
 test('a sheet of one player does not, nor do names from other versions', () => {
-  for (const name of ['keypad', 'seat', 'lives', '', 'toString']) assert.is(sheetCalled(name), null, name);
+  for (const name of ['keypad', 'seat', 'lives', '', 'toString']) assert.is(sheetNamed(name), null, name);
 });
 
 test.run();

@@ -15,7 +15,7 @@ import {
   readCode,
 } from '../../../../../src/session/decks/sharing/qr-codec';
 import { bytesToLetters, lettersToBytes } from '../../../../../src/session/lib/code-text';
-import { checksum, concatBytes, deflate, inflate } from '../../../../../src/session/lib/packing';
+import { concatBytes, crc32, deflate, inflate } from '../../../../../src/session/lib/packing';
 import { type DeckExport, readDeckContents } from '../../../../../src/storage/decks/deck-export';
 import type { OwnAbility, OwnCard } from '../../../../../src/storage/decks/own-card-schema';
 import { assert, suite } from '../../../../support/suite';
@@ -221,7 +221,7 @@ test('no forged data becomes a deck', async () => {
   ];
   for (const [what, whole] of wholes) {
     const pieces = new Map([[0, whole]]);
-    const verdict = await decodeDeck({ deck: checksum(whole), count: 1, pieces }, readDeckContents);
+    const verdict = await decodeDeck({ deck: crc32(whole), count: 1, pieces }, readDeckContents);
     assert.is(verdict, 'damaged', what);
   }
 });
@@ -244,7 +244,7 @@ test('bytes survive the conversion to letters, and compression, unchanged', () =
 
 test('the list of numbered cards never changes, not even by additions', () => {
   assert.is(new Set(numberedCards).size, numberedCards.length);
-  assert.is(checksum(new TextEncoder().encode(numberedCards.join('\n'))), 212457237);
+  assert.is(crc32(new TextEncoder().encode(numberedCards.join('\n'))), 212457237);
 });
 
 test.run();

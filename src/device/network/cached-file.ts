@@ -1,18 +1,18 @@
-/** A large file of the app that is fetched after everything else and kept in a cache of its own, also offline. */
+/** A large file of the app that is fetched after everything else and cached separately, for use offline. */
 import { delay } from '../browser/frames';
 
-/** Milliseconds that the file waits for the service worker to keep everything else. */
+/** Milliseconds that the file waits for the service worker to cache everything else. */
 const LONGEST_WAIT = 30_000;
 const GZIP = [0x1f, 0x8b];
 
-export interface KeptFile {
-  /** Fetches the file unless it is kept, once everything else is; removes other versions. */
-  keepInTurn(): Promise<void>;
-  /** Answers the unpacked text, fetched if it is not kept; null if it cannot be had. */
+export interface CachedFile {
+  /** Caches the file once everything else is cached, and removes other versions. */
+  prefetch(): Promise<void>;
+  /** Returns the unpacked text, fetched if it is not cached; null if that fails. */
   read(): Promise<string | null>;
 }
 
-export function keptFile(cacheName: string, address: string): KeptFile {
+export function cachedFile(cacheName: string, address: string): CachedFile {
   const { href } = new URL(address, location.href);
   const openCache = async () => ('caches' in globalThis ? caches.open(cacheName) : null);
 
@@ -32,7 +32,7 @@ export function keptFile(cacheName: string, address: string): KeptFile {
   }
 
   return {
-    async keepInTurn() {
+    async prefetch() {
       if (!('serviceWorker' in navigator && 'caches' in globalThis)) return;
       await Promise.race([navigator.serviceWorker.ready, delay(LONGEST_WAIT)]);
       await fetched();

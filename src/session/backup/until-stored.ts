@@ -10,7 +10,7 @@ export interface Saving {
 }
 
 /** Waits until everything is stored, or cannot be. */
-export async function settle({ flush, isSaving, unsaved }: Saving): Promise<void> {
+export async function untilStored({ flush, isSaving, unsaved }: Saving): Promise<void> {
   flush();
   await firstValue(computed(() => (isSaving.value && unsaved.value === null ? null : true)));
 }

@@ -8,7 +8,7 @@ const MOST_TYPED = 30;
 /**
  * Returns a value once it has stopped changing, so that work based on it does not delay the next keystroke or tap.
  */
-export function useSettled<Value extends string | object>(latest: Value): Value {
+export function useDebounced<Value extends string | object>(latest: Value): Value {
   const [settled, setSettled] = useState(latest);
   const isReady = isPasted(settled, latest);
   useEffect(() => {

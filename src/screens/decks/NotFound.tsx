@@ -3,7 +3,7 @@ import { classNames } from '../../design/class-names';
 import { pathOf, type Route } from '../../session/routing/routes';
 import page from '../parts/page/page.module.css';
 import { useWords } from '../parts/words';
-import styles from './NotHere.module.css';
+import styles from './NotFound.module.css';
 
 const lists = {
   decks: { place: 'decks', card: null },
@@ -19,7 +19,7 @@ const ways = {
   deck: ['myDecks', 'receive', 'decks'],
 } as const satisfies Record<string, readonly (keyof typeof lists)[]>;
 
-interface NotHereProps {
+interface NotFoundProps {
   what: keyof typeof ways;
   /** A specific explanation instead of the general one. */
   told?: { title: string; note: string };
@@ -28,7 +28,7 @@ interface NotHereProps {
 }
 
 /** Shown for a link to something that does not exist: what may have happened, and where to go. */
-export function NotHere({ what, told, children }: NotHereProps) {
+export function NotFound({ what, told, children }: NotFoundProps) {
   const words = useWords();
   const { notHere } = words;
   const names = {

@@ -15,7 +15,7 @@ interface SureButtonProps {
 }
 
 /** A button that asks for a second tap before something is lost. */
-export function SureButton({ confirm, isAsked = true, onSure, children }: SureButtonProps) {
+export function ConfirmButton({ confirm, isAsked = true, onSure, children }: SureButtonProps) {
   const [isSure, setSure] = useState(false);
   useEffect(() => {
     const timer = isSure && setTimeout(() => setSure(false), TIME_TO_CONFIRM);
