@@ -1,0 +1,143 @@
+import { classNames } from '../../../design/class-names';
+import type { Words } from '../../../i18n/en';
+import {
+  COMMANDER_DAMAGE_TO_LOSE,
+  commanderDamage,
+  commanderNumbers,
+  commanderTax,
+  mostCommanderDamage,
+} from '../../../rules/life/commander';
+import { designationKinds, isDesignated } from '../../../rules/life/designations';
+import { playerCounterKinds } from '../../../rules/life/player-counters';
+import type { PlayerId } from '../../../rules/turn/turn';
+import type { Game } from '../../../session/game/game';
+import { isolateDirection } from '../../../session/lib/plain-text';
+import { seatStyle } from '../../parts/seat-color';
+import { playerName, useWords } from '../../parts/words';
+import type { ArmedCommander } from '../life/use-armed-commander';
+import { CounterIcon, type CounterIconName } from './CounterIcon';
+import styles from './SeatMarks.module.css';
+import { useFittingBadges } from './use-fitting-badges';
+
+interface Badge {
+  readonly icon: CounterIconName;
+  readonly what: string;
+  readonly says: string;
+  readonly name?: string;
+}
+
+interface SeatBadgesProps {
+  game: Game;
+  /** The player, or those of a team who share their life. */
+  heads: readonly PlayerId[];
+  /** The commander that may hit them. */
+  armed: ArmedCommander | null;
+}
+
+/** Shows the badges of a panel; a team's poison is shown once. */
+export function SeatBadges({ game, heads, armed }: SeatBadgesProps) {
+  const words = useWords();
+  const badges = heads.flatMap((head, index) =>
+    badgesOf(words, game, head, armed)
+      .filter(({ icon }) => index === 0 || icon !== 'poison')
+      .map((badge) => ({ ...badge, of: heads.length > 1 && badge.icon !== 'poison' ? head : null })),
+  );
+  const [player] = heads;
+  return badges.length > 0 && player !== undefined ? (
+    <BadgeList game={game} player={player} badges={badges} />
+  ) : null;
+}
+
+function badgesOf(
+  words: Words,
+  { history }: Game,
+  player: PlayerId,
+  armed: ArmedCommander | null,
+): readonly Badge[] {
+  const { turn, totals, counters, commanders, designations } = history.table;
+  const { poison = 0 } = totals[player] ?? {};
+  const own = counters[player];
+  const command = commanders[player];
+  if (!own || !command) return [];
+  const { counting, commander } = words;
+  const most = armed ? commanderDamage(command, armed.source, armed.commander) : mostCommanderDamage(command);
+  // Teams that share life and turns are recognizable without a badge.
+  const teamBadge = (team: number): Badge => {
+    return { icon: 'named', what: words.teams.team(team), name: words.teams.teamShort(team), says: '' };
+  };
+  return [
+    ...(poison > 0
+      ? [{ icon: 'poison', what: words.seatSheet.poisonOf(poison), says: `${poison}` } as const]
+      : []),
+    ...(armed || most > 0
+      ? [
+          {
+            icon: 'attack',
+            what: commander.dealt(most, COMMANDER_DAMAGE_TO_LOSE),
+            says: `${most}/${COMMANDER_DAMAGE_TO_LOSE}`,
+          } as const,
+        ]
+      : []),
+    ...(turn.apart ? [teamBadge((turn.teams?.[player] ?? 0) + 1)] : []),
+    ...designationKinds
+      .filter((as) => isDesignated(designations, as, player))
+      .map((as) => ({ icon: as, what: words.designations.names[as], says: '' })),
+    ...playerCounterKinds
+      .filter((kind) => own[kind] > 0)
+      .map((kind) => ({
+        icon: kind,
+        what: counting.badge(counting.names[kind], own[kind]),
+        says: `${own[kind]}`,
+      })),
+    ...own.named
+      .filter(({ count }) => count > 0)
+      .map(({ name, count }) => ({
+        icon: 'named' as const,
+        what: counting.badge(isolateDirection(name), count),
+        name: isolateDirection(name),
+        says: `${count}`,
+      })),
+    ...commanderNumbers
+      .filter((number) => commanderTax(command, number) > 0)
+      .map((number) => {
+        const tax = commanderTax(command, number);
+        return { icon: 'tax' as const, what: commander.tax(tax), says: `+${tax}` };
+      }),
+  ];
+}
+
+interface BadgeListProps {
+  game: Game;
+  player: PlayerId;
+  /** With the head of a team that each belongs to. */
+  badges: readonly (Badge & { readonly of: PlayerId | null })[];
+}
+
+function BadgeList({ game, player, badges }: BadgeListProps) {
+  const words = useWords();
+  const list = useFittingBadges();
+  return (
+    <ul ref={list} class={styles.badges} data-badges={player}>
+      {badges.map(({ icon, what, says, name, of }, index) => (
+        <li
+          key={index}
+          class={classNames(styles.badge, of !== null && styles.ofHead)}
+          style={of === null ? undefined : seatStyle(game.seats[of], of)}
+        >
+          {name ? (
+            <span class={styles.named} aria-hidden="true">
+              {name}
+            </span>
+          ) : (
+            <CounterIcon name={icon} />
+          )}
+          <span aria-hidden="true">{says}</span>
+          <span class="visually-hidden">
+            {of === null ? what : `${playerName(words, game.seats, of)}: ${what}`}
+          </span>
+        </li>
+      ))}
+      <li class={styles.badge} aria-hidden="true" />
+    </ul>
+  );
+}
