@@ -3,8 +3,8 @@ import { Button } from '../../../design/Button';
 import type { DeckPart } from '../../../rules/landless/recipe-draw';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { type ShareSheet, useSharing } from '../../../session/contexts/use-sharing';
-import { OpenedFold } from '../../parts/field/OpenedFold';
 import { ConfirmButton } from '../../parts/field/ConfirmButton';
+import { OpenedFold } from '../../parts/field/OpenedFold';
 import { RichText } from '../../parts/text/RichText';
 import { useShareSheet } from '../../parts/use-share-sheet';
 import { useWords } from '../../parts/words';
@@ -88,7 +88,11 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
         {told}
       </p>
       {onList && (
-        <ConfirmButton confirm={recipe.replaceList} isAsked={isLost(landList, text)} onSure={() => onList(text)}>
+        <ConfirmButton
+          confirm={recipe.replaceList}
+          isAsked={isLost(landList, text)}
+          onSure={() => onList(text)}
+        >
           {recipe.asList}
         </ConfirmButton>
       )}
