@@ -124,11 +124,10 @@ const remembering: Arbitrary<Move> = fc.oneof(
   fc
     .tuple(fc.integer({ min: -2, max: 4 }), fc.constantFrom(null, 3))
     .map(([by, walkAt]) => moves.changeCounters(THE_FACE_UP, by, walkAt)),
-  fc
-    .tuple(players, fc.constantFrom(...marks))
-    .map(([player, as]) =>
-      moves.carryOut(moves.mark(THE_FACE_UP, player, as), moves.finishChaos(THE_FACE_UP)),
-    ),
+  fc.tuple(players, fc.constantFrom(...marks)).map(([player, as]) => ({
+    ...moves.carryOut(moves.mark(THE_FACE_UP, player, as), moves.finishChaos(THE_FACE_UP)),
+    late: true,
+  })),
   fc.constant(moves.swapMarks(THE_FACE_UP)),
 );
 
@@ -1103,6 +1102,10 @@ const brokenSteps: Readonly<Record<string, unknown>> = {
     move: { kind: 'castCommander', player: 0, commander: 0, by: 2 },
   },
   'a life total of no known kind': { ...step, move: { kind: 'setLife', player: 0, to: 'endless' } },
+  'several moves, half late': {
+    ...step,
+    move: { kind: 'carryOut', moves: [{ kind: 'endTurn' }], late: false },
+  },
   'damage with half an infect': {
     ...step,
     move: { kind: 'dealCommanderDamage', player: 0, source: 1, commander: 0, by: 1, infect: false },
