@@ -4,6 +4,7 @@
  */
 import type { PlanarAbility } from '../../content/planes/planar-card-facts';
 import type { AbilityTime } from '../../rules/planar/ability-times';
+import { cardsInChaos, latestAbility } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Happening } from '../../rules/table/happening';
 import type { History } from '../../rules/table/history';
@@ -39,8 +40,8 @@ export interface Reminder {
 }
 
 /**
- * Returns reminders for planes that were left this turn, for the steps of the turn that ended and of the one that
- * begins, and for rolls.
+ * Returns reminders for planes that were left this turn, for chaos abilities of cards out of sight, for the steps of
+ * the turn that ended and of the one that begins, and for rolls.
  */
 export function remindersOf(history: History): readonly Reminder[] {
   const happenings = currentMoment(history);
@@ -48,8 +49,21 @@ export function remindersOf(history: History): readonly Reminder[] {
     ...leaveTasks(history)
       .filter(({ isDone }) => !isDone)
       .map(({ isDone: _, key, ...task }) => ({ ...task, task: key, times: ['leave'] as const })),
+    ...chaosOutOfSight(history),
     ...happenings.flatMap((happening) => remindersAt(happening, happenings, history)),
   ];
+}
+
+/** Chaos abilities that wait though their card is no longer face up, or was only revealed (113.7a). */
+function chaosOutOfSight({ table: { planar } }: History): readonly Reminder[] {
+  if (!planar) return [];
+  const { choice, faceUp } = planar;
+  const inSight = [...faceUp.map(({ card }) => card), ...(choice && !choice.left ? choice.cards : [])];
+  const cards = [...new Set(cardsInChaos(planar))].filter((card) => !inSight.includes(card));
+  return cards.flatMap((card) => {
+    const waits = latestAbility(planar, 'chaos', card);
+    return waits ? [{ card, you: waits.controller, times: ['chaos'] as const }] : [];
+  });
 }
 
 function remindersAt(

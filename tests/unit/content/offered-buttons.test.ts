@@ -161,6 +161,29 @@ test('603.3b: the tenth counter of Aretopolis leaves the upkeep of the plane bes
   assert.equal(dueAt(ten), ['1 upkeep']);
 });
 
+test('113.7a: chaos of a plane that was left, or was only revealed, is due until it is carried out', () => {
+  const start = beginHistory(
+    startingOn('bant', 'spatial-merging', 'grand-ossuary', 'fields-of-summer', 'naya'),
+  );
+  const made = [...rollAway, carryOut('spatial-merging', 'encounter'), roll('chaos')];
+  const both = made.reduce<History>(played, start);
+  assert.equal(dueAt(both), [], 'both are in sight');
+  const left = [
+    carryOut('grand-ossuary', 'chaos'),
+    moves.settle({ bottom: ['grand-ossuary', 'fields-of-summer'] }),
+  ];
+  const away = left.reduce<History>(played, both);
+  assert.equal(dueAt(away), ['0 chaos']);
+  assert.equal(dueAt(played(away, roll('blank'))), [], 'a roll means that it has resolved');
+  const done = played(away, carryOut('fields-of-summer', 'chaos'));
+  assert.equal([dueAt(done), look(done.table).life], [[], [30, 20, 20]]);
+  const pools = beginHistory(startingOn('pools-of-becoming', 'fields-of-summer', 'naya', 'jund', 'esper'));
+  const revealed = [roll('chaos'), carryOut('pools-of-becoming', 'chaos')].reduce<History>(played, pools);
+  assert.equal(dueAt(revealed), [], 'the cards are in sight');
+  const gone = played(revealed, moves.settle({ bottom: ['fields-of-summer', 'naya', 'jund'] }));
+  assert.equal(dueAt(gone), ['0 chaos', '0 chaos', '0 chaos']);
+});
+
 test('what triggers again is offered again', () => {
   for (const id of ['gardens-of-tranquil-repose', 'nyx']) {
     assert.ok(offered(played(begun(id, nextUpkeep), carryOut(id, 'trigger')), id, 'trigger'), id);

@@ -200,7 +200,7 @@ const moments: readonly Moment[] = [
     table: atStart,
     made: [ensueChaos('Grixis')],
     now: { Bant: [], Grixis: ['chaos'] },
-    reminded: [],
+    reminded: [about('Grixis', 0, ['chaos'])],
   },
   {
     name: 'chaos that has been carried out',
