@@ -126,7 +126,7 @@ const remembering: Arbitrary<Move> = fc.oneof(
     .map(([by, walkAt]) => moves.changeCounters(THE_FACE_UP, by, walkAt)),
   fc.tuple(players, fc.constantFrom(...marks)).map(([player, as]) => ({
     ...moves.carryOut(moves.mark(THE_FACE_UP, player, as), moves.finishChaos(THE_FACE_UP)),
-    late: true,
+    late: true as const,
   })),
   fc.constant(moves.swapMarks(THE_FACE_UP)),
 );
