@@ -337,6 +337,8 @@ promise('a row far down a list opens at the top of its card, and Back returns to
       const box = await what.boundingBox();
       return box !== null && box.y >= 0 && box.y + box.height <= 844;
     });
+  await page.getByRole('button', { name: words.list.toTable }).click();
+  await isInSight(page.locator('tr[data-kind]').first());
   await row.click();
   await isCalled('Forest');
   await isInSight(page.locator('article').first());

@@ -75,6 +75,7 @@ export const enLands = {
       label: 'Card list: one card per line, with quantity',
       hint: '4 Lightning Bolt (M10) 146\n2 Fire // Ice\nSB: 1 Duress',
       openFile: 'Open list file',
+      toTable: 'Go to the table',
       notAList: 'This file has no list of cards. Try a plain text file.',
       tooLong: 'The list is too long. Only the beginning was kept.',
       table: 'All cards as lands',

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { FileButton } from '../../../design/FileButton';
 import { writeNote } from '../../../rules/landless/card-note';
@@ -11,6 +11,7 @@ import { useSharing } from '../../../session/contexts/use-sharing';
 import { readTextFile } from '../../../session/lib/text-file';
 import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
 import { OpenedFold } from '../../parts/field/OpenedFold';
+import { focusOn } from '../../parts/page/focus-on';
 import { RichText } from '../../parts/text/RichText';
 import { useDebounced } from '../../parts/use-debounced';
 import { useLanguage, useWords } from '../../parts/words';
@@ -49,13 +50,14 @@ export function ListView({ house, onOpen }: ListViewProps) {
     [rows],
   );
   const [asked, setAsked] = useState<string | null>(null);
+  const result = useRef<HTMLDivElement>(null);
   // Made once for a list, so that what it consists of is not compared again while somebody types.
   const sums = useMemo(() => rows && <Sums rows={rows} />, [rows]);
   const table = useMemo(
     () =>
       rows &&
       rows.length > 0 && (
-        <div class={styles.part}>
+        <div ref={result} class={styles.part}>
           <Notes house={house} rows={rows} />
           <ListTable key={looked?.read} rows={rows} onOpen={onOpen} onAsk={setAsked} />
           <SaveButtons rows={rows} />
@@ -63,6 +65,12 @@ export function ListView({ house, onOpen }: ListViewProps) {
       ),
     [rows],
   );
+
+  function goToTable() {
+    const cards = result.current?.querySelector('table');
+    cards?.scrollIntoView({ block: 'start' });
+    focusOn(cards, { preventScroll: true });
+  }
 
   /** Writes the answer into the list's text, which stores it with the list. */
   function rewrite(name: string, written: string) {
@@ -74,9 +82,16 @@ export function ListView({ house, onOpen }: ListViewProps) {
     <div class={styles.view}>
       <div class={styles.part}>
         <ListField label={listWords.label} hint={listWords.hint} rows={8} value={typed} onType={change} />
-        <FileButton accept=".txt,.dec,.dek,.dck,.cod,.mwdeck,.csv,text/plain" onFile={openFile}>
-          {listWords.openFile}
-        </FileButton>
+        <div class={styles.actions}>
+          <FileButton accept=".txt,.dec,.dek,.dck,.cod,.mwdeck,.csv,text/plain" onFile={openFile}>
+            {listWords.openFile}
+          </FileButton>
+          {rows && rows.length > 0 && (
+            <Button class={styles.toTable} onClick={goToTable}>
+              {listWords.toTable}
+            </Button>
+          )}
+        </div>
         {trouble && (
           <p class={styles.mistake} role="alert">
             {listWords[trouble]}
