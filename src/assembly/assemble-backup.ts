@@ -1,6 +1,6 @@
 import { locationHash } from '../device/browser/location-hash';
 import type { TabChannel } from '../device/browser/tab-channel';
-import { inTurn } from '../device/browser/turns';
+import { withLock } from '../device/browser/web-lock';
 import type { SaveOutcome } from '../device/files/save-file';
 import { chooseFileTarget } from '../device/files/save-stream';
 import { type Backup, createBackup } from '../session/backup/back-up-and-restore';
@@ -43,7 +43,7 @@ export function assembleBackup(parts: BackupParts): Backups {
       {
         now: Date.now,
         freshClaim: () => crypto.randomUUID(),
-        inTurn: (work) => inTurn('planar-table-restore', work),
+        inTurn: (work) => withLock('planar-table-restore', work),
       },
     ),
   );
@@ -68,7 +68,7 @@ export function assembleBackup(parts: BackupParts): Backups {
       ...shared,
       now: Date.now,
       chooseTarget: (name, type) => chooseFileTarget(name, type, saveFile),
-      room: async () => (await import('./assemble-pictures')).freeSpace(),
+      freeSpace: async () => (await import('./assemble-pictures')).freeSpace(),
       startOver,
     }),
     handover: createHandover({

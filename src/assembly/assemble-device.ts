@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { warnBeforeLeaving } from '../device/browser/leave-warning';
 import { createTabChannel } from '../device/browser/tab-channel';
 import { saveFile } from '../device/files/save-file';
@@ -25,39 +25,17 @@ export function assembleDevice(
 ): DeviceServices {
   cardNamesFile.prefetch();
   const storage = createStoragePersistence();
-  const keeping = signal<Persistence | null>(null);
+  const persistence = signal<Persistence | null>(null);
   storage.watch((told) => {
-    keeping.value = told;
+    persistence.value = told;
   });
-  const wakeLock = createWakeLock();
-  const screenLock = signal<ScreenLock>('released');
-  wakeLock.watch((told) => {
-    screenLock.value = told;
-  });
-  // Computed values, so that the effects do not run after every move.
-  const isPlaying = computed(() => table.state.value.kind === 'playing');
-  const isPlayedHere = computed(() => {
-    const state = table.state.value;
-    return state.kind === 'playing' && !state.game.handedOver;
-  });
-  effect(() => wakeLock.keepAwake(isPlayedHere.value && settings.values.value.keepAwake));
-  // What a later version of the app will save is not lost.
-  const isAtRisk = computed(
-    () => isPlaying.value && table.unsaved.value !== null && condition.value?.trouble !== 'later',
-  );
-  effect(() => (isAtRisk.value ? warnBeforeLeaving() : undefined));
   const sound = createSound();
   effect(() => {
     const { clock } = settings.values.value;
     sound.expect(clock?.isShown === true && clock.isHeard && clock.limit !== null);
   });
-  const shareSheet = createShareSheet();
-  const fileWaiting = signal<File | null>(null);
-  async function save(file: File) {
-    const saved = await saveFile(file, shareSheet);
-    fileWaiting.value = saved === 'tooLate' ? file : null;
-    return saved;
-  }
+  const files = createFileSaving();
+  warnWhileUnsaved(table, condition);
   // After a restore in another tab, everything this one shows is outdated.
   const otherTabs = createTabChannel('planar-table-restore');
   otherTabs.onMessage(() => location.reload());
@@ -67,7 +45,7 @@ export function assembleDevice(
       settings,
       table,
       openStorage,
-      saveFile: save,
+      saveFile: files.saveFile,
       otherTabs,
       version: build.version,
     }),
@@ -81,18 +59,58 @@ export function assembleDevice(
     },
   );
   return {
-    keeping,
+    persistence,
     requestPersistence: storage.ask,
-    screenLock,
-    fileWaiting,
-    saveFile: save,
-    forgetFile() {
-      fileWaiting.value = null;
-    },
-    shareSheet,
+    screenLock: keepAwakeDuringPlay(table, settings),
+    ...files,
     readAloud: createReadAloud(createVoices()),
     playTone: sound.play,
     backup,
     handover,
+  };
+}
+
+/** Keeps the screen on while a game is played on this phone, if the user wants it. */
+function keepAwakeDuringPlay(table: LiveGame, settings: Settings): ReadonlySignal<ScreenLock> {
+  const wakeLock = createWakeLock();
+  const screenLock = signal<ScreenLock>('released');
+  wakeLock.watch((told) => {
+    screenLock.value = told;
+  });
+  // Computed, so that the effect does not run after every move.
+  const isPlayedHere = computed(() => {
+    const state = table.state.value;
+    return state.kind === 'playing' && !state.game.handedOver;
+  });
+  effect(() => wakeLock.keepAwake(isPlayedHere.value && settings.values.value.keepAwake));
+  return screenLock;
+}
+
+/** Has the browser ask before the page goes while moves are not stored. */
+function warnWhileUnsaved(table: LiveGame, condition: AppState['storage']): void {
+  // Computed, so that the effect does not run after every move. What a later version of the app will save is not lost.
+  const isAtRisk = computed(
+    () =>
+      table.state.value.kind === 'playing' &&
+      table.unsaved.value !== null &&
+      condition.value?.trouble !== 'later',
+  );
+  effect(() => (isAtRisk.value ? warnBeforeLeaving() : undefined));
+}
+
+function createFileSaving(): Pick<DeviceServices, 'shareSheet' | 'unsavedFile' | 'saveFile' | 'dismissFile'> {
+  const shareSheet = createShareSheet();
+  const unsavedFile = signal<File | null>(null);
+  return {
+    shareSheet,
+    unsavedFile,
+    async saveFile(file) {
+      const saved = await saveFile(file, shareSheet);
+      unsavedFile.value = saved === 'tooLate' ? file : null;
+      return saved;
+    },
+    dismissFile() {
+      unsavedFile.value = null;
+    },
   };
 }

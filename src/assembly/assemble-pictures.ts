@@ -38,7 +38,7 @@ export function assemblePictures(
   const pictures = createPictures({
     store: memoizeAsync(openPictures),
     prepare: createPicturePreparation(),
-    room: freeSpace,
+    freeSpace: freeSpace,
     requestPersistence,
     now: Date.now,
     classifyError: classifyStorageError,

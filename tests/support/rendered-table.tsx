@@ -93,7 +93,14 @@ function Screen() {
         speech,
         releaseNews: absent(),
       }}
-      router={createRouter({ read: () => '/', kept: () => null, keep() {}, go() {}, back() {}, watch() {} })}
+      router={createRouter({
+        read: () => '/',
+        state: () => null,
+        replaceState() {},
+        go() {},
+        back() {},
+        watch() {},
+      })}
       device={{ device: absent(), tick: null, sound() {}, randomSeed: () => [1, 2, 3, 4] as never }}
       sharing={{ saveFile: forever, shareSheet: async () => null, copyText: forever, print() {} }}
       table={{ table: game, strips: signal(0) }}

@@ -2,8 +2,8 @@
 export interface LocationHash {
   read(): string;
   /** The state stored with this history entry; null for an entry that a link or the user has just created. */
-  kept(): unknown;
-  keep(what: unknown): void;
+  state(): unknown;
+  replaceState(what: unknown): void;
   go(path: string, how: 'push' | 'replace', what: unknown): void;
   back(): void;
   watch(listener: (path: string) => void): void;
@@ -11,8 +11,8 @@ export interface LocationHash {
 
 export const locationHash: LocationHash = {
   read: () => location.hash.slice(1),
-  kept: () => history.state,
-  keep: (what) => history.replaceState(what, ''),
+  state: () => history.state,
+  replaceState: (what) => history.replaceState(what, ''),
   go(path, how, what) {
     if (how === 'push') history.pushState(what, '', `#${path}`);
     else history.replaceState(what, '', `#${path}`);

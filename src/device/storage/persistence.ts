@@ -10,12 +10,12 @@ export interface StoragePersistence {
 
 export function createStoragePersistence(): StoragePersistence {
   const storage: Partial<StorageManager> | undefined = navigator.storage;
-  let keeping: Persistence | null = storage?.persisted ? null : 'unknown';
+  let persistence: Persistence | null = storage?.persisted ? null : 'unknown';
   let hasAsked = false;
   let listener: (keeping: Persistence) => void = () => {};
 
   function tell(found: Persistence) {
-    keeping = found;
+    persistence = found;
     listener(found);
   }
   const answer = (isKept: boolean) => tell(isKept ? 'kept' : 'removable');
@@ -24,10 +24,10 @@ export function createStoragePersistence(): StoragePersistence {
   return {
     watch(watcher) {
       listener = watcher;
-      if (keeping) watcher(keeping);
+      if (persistence) watcher(persistence);
     },
     ask() {
-      if (hasAsked || keeping === 'kept') return;
+      if (hasAsked || persistence === 'kept') return;
       hasAsked = true;
       // Some browsers ask the user, and some never answer.
       storage?.persist?.().then(answer, () => {});

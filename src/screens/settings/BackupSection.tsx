@@ -61,7 +61,7 @@ function Status({ backup }: { backup: Backup | null | undefined }) {
   const { backup: words } = useWords();
   const inWords = useDayAndTime();
   const last = backup?.lastBackup.value;
-  const room = backup?.room.value;
+  const room = backup?.freeSpace.value;
   const restore = backup?.lastRestore.value;
   return (
     <>

@@ -10,7 +10,7 @@ export function StorageSection() {
   const { storage, install } = useWords();
   const app = useAppState();
   const { device } = useDevice();
-  const keeping = device.value?.keeping.value;
+  const keeping = device.value?.persistence.value;
   const way = app.wayToInstall.value;
   return (
     <>

@@ -48,7 +48,7 @@ export interface Backup {
   /** The restore that can be undone, or null. */
   readonly lastRestore: ReadonlySignal<RestoreRecord | null>;
   /** Null if the browser does not say. */
-  readonly room: ReadonlySignal<FreeSpace | null>;
+  readonly freeSpace: ReadonlySignal<FreeSpace | null>;
   measure(): Promise<void>;
   /** The bytes of a backup with these parts; 0 until measured. */
   sizeOf(choice: BackupChoice): number;
@@ -71,7 +71,7 @@ export interface BackupPorts extends Saving {
   readonly chooseTarget: (name: string, type: string) => Promise<FileTarget | null>;
   /** The id of the game on the table, or null. */
   readonly onTable: () => string | null;
-  readonly room: () => Promise<FreeSpace | null>;
+  readonly freeSpace: () => Promise<FreeSpace | null>;
   /** Reloads this tab and all others. */
   readonly startOver: () => void;
   readonly classifyError: (error: unknown) => StorageFailure;
@@ -109,7 +109,7 @@ export function createBackup(ports: BackupPorts): Backup {
     const store = await ports.store();
     work.lastBackup.value = await store.lastBackup();
     lastRestore.value = await store.lastRestore();
-    room.value = await ports.room();
+    room.value = await ports.freeSpace();
   }
   look().catch(() => {
     // The next action reports the failure.
@@ -127,7 +127,7 @@ export function createBackup(ports: BackupPorts): Backup {
     sizes: work.sizes,
     lastBackup: work.lastBackup,
     lastRestore,
-    room,
+    freeSpace: room,
     measure: () =>
       attempt(work, async () => {
         await untilStored(ports);

@@ -55,7 +55,7 @@ export interface DeckImport {
   /** Reports that shared files could not be stored. */
   reportLost(): void;
   /** Discards a deck, or forgets it after it was saved. */
-  putAway(deck: ReceivedDeck): void;
+  dismiss(deck: ReceivedDeck): void;
   /** Starts over with the codes. */
   forgetCodes(): void;
   /** Scans for codes with the camera until the returned function is called. */
@@ -126,7 +126,7 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
     reportLost() {
       trouble.value = 'lost';
     },
-    putAway(deck) {
+    dismiss(deck) {
       received.value = received.peek().filter(({ key }) => key !== deck.key);
     },
     forgetCodes() {

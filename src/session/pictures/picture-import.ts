@@ -14,7 +14,7 @@ import type { Pictures } from './picture-store';
 
 export interface PictureImport
   extends Pick<ImportReport, 'progress' | 'added' | 'leftOut' | 'forget'>,
-    Pick<PictureIntake, 'undecided' | 'decide' | 'suppose' | 'acceptSuggestions'> {
+    Pick<PictureIntake, 'undecided' | 'decide' | 'suggest' | 'acceptSuggestions'> {
   /** Whether some pictures are not stored yet and would be lost with the page. */
   readonly isUnsaved: ReadonlySignal<boolean>;
   /** Adds files to the queue; resolves when all are done. */
@@ -62,7 +62,7 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
   }
 
   const { progress, added, leftOut, forget } = report;
-  const { undecided, decide, suppose, acceptSuggestions } = intake;
+  const { undecided, decide, suggest: suppose, acceptSuggestions } = intake;
   return {
     progress,
     added,
@@ -78,7 +78,7 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
       return again.length > 0 ? bring(again) : Promise.resolve();
     },
     decide,
-    suppose,
+    suggest: suppose,
     acceptSuggestions,
     forget,
   };

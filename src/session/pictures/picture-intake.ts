@@ -28,7 +28,7 @@ export interface PictureIntake {
   /** Makes this the picture of a card, in place of an earlier one; null discards it. */
   decide(id: number, card: string | null): Promise<void>;
   /** The picture is of this card, which has another already: whether it shall take its place is still to be decided. */
-  suppose(id: number, card: string): void;
+  suggest(id: number, card: string): void;
   /** Gives each of these pictures to the card it is probably of. */
   acceptSuggestions(ids: readonly number[]): Promise<void>;
 }
@@ -84,7 +84,7 @@ export function createPictureIntake(
       report.done();
     },
     decide,
-    suppose(id, card) {
+    suggest(id, card) {
       undecided.value = undecided.peek().map((one) => (one.id === id ? { ...one, card } : one));
     },
     async acceptSuggestions(wanted) {

@@ -55,14 +55,14 @@ export interface Pictures {
   /** Deletes pictures for good, and those removed before, so that their space can be used at once. */
   erase(cards: readonly string[]): Promise<void>;
   /** The space used by the app and available to it; null if the browser does not say. */
-  room(): Promise<FreeSpace | null>;
+  freeSpace(): Promise<FreeSpace | null>;
 }
 
 export interface PicturesPorts {
   readonly store: () => Promise<PictureStore>;
   /** Rotates pictures that lie on their side. */
   readonly prepare: (source: Blob, isOnItsSide?: boolean) => Promise<Preparation>;
-  readonly room: () => Promise<FreeSpace | null>;
+  readonly freeSpace: () => Promise<FreeSpace | null>;
   readonly requestPersistence: () => void;
   readonly now: () => number;
   readonly classifyError: (error: unknown) => StorageFailure;
@@ -111,7 +111,7 @@ function followStore({ store: open, classifyError }: Pick<PicturesPorts, 'store'
 }
 
 export function createPictures(ports: PicturesPorts): Pictures {
-  const { prepare, room, requestPersistence, now, classifyError } = ports;
+  const { prepare, freeSpace: room, requestPersistence, now, classifyError } = ports;
   const { store, facts, unreadable, failure, removed, fail, read } = followStore(ports);
 
   async function change(write: (opened: PictureStore) => Promise<void>): Promise<void> {
@@ -171,7 +171,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
         await opened.discardRemoved();
         await opened.erase(cards);
       }),
-    room,
+    freeSpace: room,
   };
 }
 

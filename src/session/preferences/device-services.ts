@@ -11,16 +11,16 @@ import type { ReadAloud } from './read-aloud';
 /** Services of the device that the first paint does not need. */
 export interface DeviceServices {
   /** How safe stored data is from being evicted by the browser; null until the browser has answered. */
-  readonly keeping: ReadonlySignal<Persistence | null>;
+  readonly persistence: ReadonlySignal<Persistence | null>;
   /** Asks the browser not to evict stored data; to be called during a tap, because some browsers ask the user. */
   requestPersistence(): void;
   readonly screenLock: ReadonlySignal<ScreenLock>;
   /**
    * A file that needs another tap to be saved, because creating it took longer than the browser allows after a tap.
    */
-  readonly fileWaiting: ReadonlySignal<File | null>;
+  readonly unsavedFile: ReadonlySignal<File | null>;
   saveFile(file: File): Promise<SaveOutcome>;
-  forgetFile(): void;
+  dismissFile(): void;
   /** Null if there is none. */
   readonly shareSheet: ShareSheet | null;
   readonly readAloud: ReadAloud;

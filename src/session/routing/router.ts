@@ -52,9 +52,9 @@ interface Position {
 /** `left` is the face of the table that was shown last, which is shown again if no place is asked for. */
 export function createRouter(address: LocationHash, left: Face = 'plane'): Router {
   if (left === 'life' && !address.read())
-    address.go(pathOf({ place: 'table', face: left }), 'replace', address.kept());
+    address.go(pathOf({ place: 'table', face: left }), 'replace', address.state());
   // What lay open above the place before a reload is gone.
-  const first: HistoryState = { ...(parseHistoryState(address.kept()) ?? FIRST_HISTORY_STATE), layer: null };
+  const first: HistoryState = { ...(parseHistoryState(address.state()) ?? FIRST_HISTORY_STATE), layer: null };
   const position: Position = {
     address,
     route: signal(routeOf(address.read())),
@@ -69,7 +69,7 @@ export function createRouter(address: LocationHash, left: Face = 'plane'): Route
   effect(() => {
     if (route.value.place === 'table') face.value = route.value.face;
   });
-  address.keep(first);
+  address.replaceState(first);
   address.watch((path) => follow(position, path));
   return {
     route,
@@ -114,11 +114,11 @@ function follow(position: Position, path: string) {
   const { address, entry, route } = position;
   const now = entry.peek();
   const isHere = pathOf(routeOf(path)) === pathOf(route.peek());
-  const found = parseHistoryState(address.kept());
+  const found = parseHistoryState(address.state());
   if (!found) {
     // A link to where the reader is makes no entry, but what was kept with it is gone.
     const made = isHere ? now : nextEntry(position);
-    address.keep(made);
+    address.replaceState(made);
     if (!isHere) leaveFor(position, routeOf(path), made, false);
     return;
   }
@@ -181,5 +181,5 @@ function openLayer(position: Position, close: () => void, name?: string | null):
 
 function nameLayer({ address, entry }: Position, name: string | null) {
   entry.value = { ...entry.peek(), layer: name };
-  address.keep(entry.peek());
+  address.replaceState(entry.peek());
 }

@@ -68,13 +68,13 @@ function StoredPictureNotices({ pictures }: { pictures: Pictures }) {
 /** The space used by pictures, and the space available. */
 function RoomNote({ pictures }: { pictures: Pictures }) {
   const { pictures: words } = useWords();
-  const [room, setRoom] = useState<Awaited<ReturnType<Pictures['room']>>>(null);
+  const [room, setRoom] = useState<Awaited<ReturnType<Pictures['freeSpace']>>>(null);
   const count = pictures.facts.value?.size;
   const removed = pictures.removed.value;
   // The space changes together with the pictures.
   useEffect(() => {
     let isWanted = true;
-    const asking = setTimeout(() => pictures.room().then((found) => isWanted && setRoom(found)), 300);
+    const asking = setTimeout(() => pictures.freeSpace().then((found) => isWanted && setRoom(found)), 300);
     return () => {
       isWanted = false;
       clearTimeout(asking);

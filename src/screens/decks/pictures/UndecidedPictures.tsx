@@ -68,7 +68,7 @@ export function UndecidedPictures({ taking }: { taking: PictureImport }) {
           file={displayFileName(picking.name)}
           onPick={(card) => {
             setPicking(null);
-            if (facts?.has(card)) taking.suppose(picking.id, card);
+            if (facts?.has(card)) taking.suggest(picking.id, card);
             else {
               goneAt(waiting.indexOf(picking));
               taking.decide(picking.id, card);

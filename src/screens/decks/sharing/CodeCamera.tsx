@@ -10,7 +10,7 @@ type Camera = 'off' | 'starting' | 'seeing' | CameraTrouble | 'hidden' | 'unread
  * Scans codes with the camera, which the user turns on and off, and which is off while the app is hidden and when
  * everything has been read.
  */
-export function CodeCamera({ post, received }: { post: DeckImport; received: number }) {
+export function CodeCamera({ deckImport, received }: { deckImport: DeckImport; received: number }) {
   const { travel } = useWords();
   const { camera: words } = travel;
   const video = useRef<HTMLVideoElement>(null);
@@ -19,12 +19,12 @@ export function CodeCamera({ post, received }: { post: DeckImport; received: num
 
   useEffect(() => {
     if (!isOn || !video.current) return undefined;
-    return post.scanForCodes(video.current, {
+    return deckImport.scanForCodes(video.current, {
       seeing: () => setCamera('seeing'),
-      found: post.takeCode,
+      found: deckImport.takeCode,
       ended: setCamera,
     });
-  }, [isOn, post]);
+  }, [isOn, deckImport]);
 
   useEffect(() => {
     if (received > 0) setCamera('off');

@@ -22,23 +22,23 @@ import { ScanProgress } from './ScanProgress';
 export function ReceiveScreen({ isLost }: { isLost: boolean }) {
   const { travel } = useWords();
   const app = useAppState();
-  const { deckImport, decks } = useDecks();
-  const post = deckImport.value;
-  const trouble = post?.trouble.value;
+  const { deckImport: importPart, decks } = useDecks();
+  const deckImport = importPart.value;
+  const trouble = deckImport?.trouble.value;
   const { device } = useDevice();
   const handover = device.value?.handover;
-  const received = (post?.received.value.length ?? 0) + (handover?.value?.received.value ? 1 : 0);
+  const received = (deckImport?.received.value.length ?? 0) + (handover?.value?.received.value ? 1 : 0);
 
   useEffect(() => {
     decks.request();
-    deckImport.request();
-  }, [decks.request, deckImport.request]);
+    importPart.request();
+  }, [decks.request, importPart.request]);
   useEffect(() => handover?.request(), [handover]);
 
   useEffect(() => {
-    if (isLost) post?.reportLost();
-    post?.takeSharedFiles().catch(app.reportMissingPart);
-  }, [post, isLost, app]);
+    if (isLost) deckImport?.reportLost();
+    deckImport?.takeSharedFiles().catch(app.reportMissingPart);
+  }, [deckImport, isLost, app]);
 
   return (
     <main
@@ -46,7 +46,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        post?.takeFiles([...(event.dataTransfer?.files ?? [])]);
+        deckImport?.takeFiles([...(event.dataTransfer?.files ?? [])]);
       }}
     >
       <div class={classNames(page.page, styles.page)}>
@@ -57,21 +57,21 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
         >
           <DeckNotices />
         </PageHead>
-        {post && (
+        {deckImport && (
           <>
             <section class={styles.news}>
-              <ScanProgress post={post} />
+              <ScanProgress deckImport={deckImport} />
               {handover?.value && <ReceivedGame handover={handover.value} />}
               <p class={styles.bad} role="alert">
                 {trouble && travel.troubles[trouble]}
               </p>
-              <ReceivedDecks post={post} />
-              <ReceivedPictures post={post} />
+              <ReceivedDecks deckImport={deckImport} />
+              <ReceivedPictures deckImport={deckImport} />
             </section>
             <section class={styles.part}>
-              <CodeCamera post={post} received={received} />
-              <ReceiveFile post={post} />
-              <PasteField post={post} />
+              <CodeCamera deckImport={deckImport} received={received} />
+              <ReceiveFile deckImport={deckImport} />
+              <PasteField deckImport={deckImport} />
             </section>
           </>
         )}
@@ -80,9 +80,9 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
   );
 }
 
-function ReceiveFile({ post }: { post: DeckImport }) {
+function ReceiveFile({ deckImport }: { deckImport: DeckImport }) {
   const { travel } = useWords();
-  const take = (file: File) => post.takeFiles([file]);
+  const take = (file: File) => deckImport.takeFiles([file]);
   return (
     <>
       <FileButton accept="image/*" onFile={take}>
@@ -95,7 +95,7 @@ function ReceiveFile({ post }: { post: DeckImport }) {
   );
 }
 
-function PasteField({ post }: { post: DeckImport }) {
+function PasteField({ deckImport }: { deckImport: DeckImport }) {
   const { travel } = useWords();
   const [pasted, setPasted] = useState('');
   return (
@@ -111,7 +111,7 @@ function PasteField({ post }: { post: DeckImport }) {
         wide
         disabled={pasted.trim() === ''}
         onClick={() => {
-          post.takeText(pasted);
+          deckImport.takeText(pasted);
           setPasted('');
         }}
       >

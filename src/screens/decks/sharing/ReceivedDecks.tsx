@@ -17,11 +17,11 @@ import styles from './ReceiveScreen.module.css';
 import { useReceivedContents } from './use-received-contents';
 
 /** Received decks, for review before they are saved. */
-export function ReceivedDecks({ post }: { post: DeckImport }) {
+export function ReceivedDecks({ deckImport }: { deckImport: DeckImport }) {
   const { travel } = useWords();
   const { catalogue } = useCards();
   const [kept, setKept] = useState<readonly string[]>([]);
-  const came = post.received.value;
+  const came = deckImport.received.value;
   const cards = catalogue.value;
   return (
     <div class={styles.received}>
@@ -35,7 +35,7 @@ export function ReceivedDecks({ post }: { post: DeckImport }) {
           <Received
             key={deck.key}
             came={deck}
-            post={post}
+            deckImport={deckImport}
             catalogue={cards}
             isLast={came.length === 1}
             onKept={(name) => setKept([...kept, name])}
@@ -47,14 +47,14 @@ export function ReceivedDecks({ post }: { post: DeckImport }) {
 
 interface ReceivedProps {
   came: ReceivedDeck;
-  post: DeckImport;
+  deckImport: DeckImport;
   catalogue: Catalogue;
   /** No other deck is waiting, so saving it opens it. */
   isLast: boolean;
   onKept: (name: string) => void;
 }
 
-function Received({ came, post, catalogue, isLast, onKept }: ReceivedProps) {
+function Received({ came, deckImport, catalogue, isLast, onKept }: ReceivedProps) {
   const words = useWords();
   const { travel, myDecks } = words;
   const { decks } = useDecks();
@@ -76,7 +76,7 @@ function Received({ came, post, catalogue, isLast, onKept }: ReceivedProps) {
       came.kind === 'exported' && mine
         ? saveImport({ ...came.exported, name }, came.pictures, { decks: decks.value, mine, now: Date.now() })
         : { deck: decks.value.add(name, ids), pictures: [] };
-    post.putAway(came);
+    deckImport.dismiss(came);
     if (kept.pictures.length > 0) importPictures(kept.pictures);
     else if (isLast) router.go({ place: 'myDecks', deck: kept.deck });
     onKept(called);
@@ -116,7 +116,7 @@ function Received({ came, post, catalogue, isLast, onKept }: ReceivedProps) {
         <Button variant={same ? 'plain' : 'primary'} disabled={!isReady || ids.length === 0} onClick={keep}>
           {same ? travel.keepAgain : travel.keep}
         </Button>
-        <Button onClick={() => post.putAway(came)}>{travel.putAway}</Button>
+        <Button onClick={() => deckImport.dismiss(came)}>{travel.putAway}</Button>
       </div>
     </article>
   );

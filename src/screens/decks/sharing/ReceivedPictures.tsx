@@ -5,10 +5,10 @@ import { useImportPictures } from '../pictures/use-import-pictures';
 import styles from './ReceiveScreen.module.css';
 
 /** Pictures that were shared with the app without a deck; imported if the user agrees. */
-export function ReceivedPictures({ post }: { post: DeckImport }) {
+export function ReceivedPictures({ deckImport }: { deckImport: DeckImport }) {
   const { travel } = useWords();
   const importPictures = useImportPictures();
-  const files = post.pictures.value;
+  const files = deckImport.pictures.value;
   if (files.length === 0) return null;
   const bytes = files.reduce((sum, { content }) => sum + content.size, 0);
   return (
@@ -21,13 +21,13 @@ export function ReceivedPictures({ post }: { post: DeckImport }) {
         <Button
           variant="primary"
           onClick={() => {
-            post.dismissPictures();
+            deckImport.dismissPictures();
             importPictures(files);
           }}
         >
           {travel.bringPictures}
         </Button>
-        <Button onClick={post.dismissPictures}>{travel.putAway}</Button>
+        <Button onClick={deckImport.dismissPictures}>{travel.putAway}</Button>
       </div>
     </article>
   );

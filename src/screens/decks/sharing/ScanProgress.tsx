@@ -5,9 +5,9 @@ import { useWords } from '../../parts/words';
 import styles from './ReceiveScreen.module.css';
 
 /** The progress of scanning a deck of several codes, also announced to screen readers. */
-export function ScanProgress({ post }: { post: DeckImport }) {
+export function ScanProgress({ deckImport }: { deckImport: DeckImport }) {
   const { travel } = useWords();
-  const gathered = post.gathered.value;
+  const gathered = deckImport.gathered.value;
   const missing = gathered ? missingCodes(gathered) : [];
   return (
     <div class={styles.gathered}>
@@ -19,7 +19,7 @@ export function ScanProgress({ post }: { post: DeckImport }) {
           </>
         )}
       </div>
-      {gathered && <Button onClick={post.forgetCodes}>{travel.forgetCodes}</Button>}
+      {gathered && <Button onClick={deckImport.forgetCodes}>{travel.forgetCodes}</Button>}
     </div>
   );
 }

@@ -27,18 +27,18 @@ export function ShareDeck({ deck, catalogue }: { deck: SavedDeck; catalogue: Cat
   const language = useLanguage();
   const app = useAppState();
   const { ownCards } = useCards();
-  const { deckImport } = useDecks();
+  const { deckImport: importPart } = useDecks();
   const { pictures } = usePictures();
   const { copyText, saveFile } = useSharing();
   const sheet = useShareSheet();
   const [told, setTold] = useState<string | null>(null);
   const [isCodeShown, setCodeShown] = useState(false);
-  const post = deckImport.value;
+  const deckImport = importPart.value;
   const mine = ownCards.value?.cards.value;
   const exported = useMemo(() => deckForExport(deck, mine ?? []), [deck, mine]);
   const closeCode = useCallback(() => setCodeShown(false), []);
 
-  useEffect(deckImport.request, [deckImport.request]);
+  useEffect(importPart.request, [importPart.request]);
 
   const text = () => savedDeckToText(deck, catalogue, language);
 
@@ -54,8 +54,10 @@ export function ShareDeck({ deck, catalogue }: { deck: SavedDeck; catalogue: Cat
     <Fold title={travel.send} framed look={styles.fold} onFold={(isOpen) => isOpen && pictures.request()}>
       <div class={styles.actions}>
         <Button onClick={() => setCodeShown(true)}>{travel.showCode}</Button>
-        {post && sheet && (
-          <Button onClick={() => share(post, sheet).catch(app.reportMissingPart)}>{travel.share}</Button>
+        {deckImport && sheet && (
+          <Button onClick={() => share(deckImport, sheet).catch(app.reportMissingPart)}>
+            {travel.share}
+          </Button>
         )}
         <Button
           onClick={() =>
@@ -68,17 +70,19 @@ export function ShareDeck({ deck, catalogue }: { deck: SavedDeck; catalogue: Cat
           {myDecks.copyText}
         </Button>
         <Button onClick={() => saveFile(fileNameOf(deck), text(), 'text/plain')}>{myDecks.saveText}</Button>
-        {post && (
+        {deckImport && (
           <Button
-            onClick={() => saveFile(fileNameOf(deck, DECK_ENDING), deckText(post.write(exported)), DECK_TYPE)}
+            onClick={() =>
+              saveFile(fileNameOf(deck, DECK_ENDING), deckText(deckImport.write(exported)), DECK_TYPE)
+            }
           >
             {travel.saveDeck}
           </Button>
         )}
-        {post && (
+        {deckImport && (
           <SaveWithPictures
             deck={deck}
-            data={() => post.write(exported)}
+            data={() => deckImport.write(exported)}
             onFailed={() => setTold(travel.notSaved)}
           />
         )}

@@ -17,7 +17,7 @@ export function Notices() {
   const { table } = useTable();
   const app = useAppState();
   const { device } = useDevice();
-  const waiting = device.value?.fileWaiting.value;
+  const waiting = device.value?.unsavedFile.value;
   const unsaved = table.unsaved.value;
   const { saveFile } = useSharing();
   const storage = app.storage.value;
@@ -52,7 +52,7 @@ export function Notices() {
       {device.value && waiting && (
         <Notice text={file.ready(waiting.name)}>
           <Button onClick={() => void device.value?.saveFile(waiting)}>{file.save}</Button>
-          <Button variant="bare" onClick={device.value.forgetFile}>
+          <Button variant="bare" onClick={device.value.dismissFile}>
             {cancel}
           </Button>
         </Notice>

@@ -125,7 +125,7 @@ function Total({ life, player }: { life: Life; player: PlayerId }) {
   const text = amount(life);
   return (
     <div class={styles.room} aria-hidden="true">
-      <span data-life={player} style={{ '--digits': widthInDigits(text) }}>
+      <span data-life={player} style={{ '--digits': numeralWidth(text) }}>
         {text}
       </span>
     </div>
@@ -136,7 +136,7 @@ function Total({ life, player }: { life: Life; player: PlayerId }) {
  * Returns the width of a total in digits; the minus sign and ∞ may be wider than a digit, but no wider than
  * this in any font.
  */
-function widthInDigits(text: string): number {
+function numeralWidth(text: string): number {
   if (text === '∞') return 2;
   return text.startsWith('−') ? text.length + 0.3 : text.length;
 }

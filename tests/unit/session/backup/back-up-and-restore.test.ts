@@ -45,7 +45,7 @@ async function session(isFilled = true, { target = 'saved' as 'saved' | 'dismiss
     isSaving,
     unsaved,
     onTable: () => null,
-    room: async () => ({ used: 1, quota: 2 }),
+    freeSpace: async () => ({ used: 1, quota: 2 }),
     startOver: () => happened.push('start over'),
     classifyError: () => 'broken',
   });

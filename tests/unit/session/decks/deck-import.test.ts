@@ -166,7 +166,7 @@ test('a deck that was saved or dismissed is no longer offered', async () => {
   const post = open();
   await post.takeFiles([file(friday)]);
   const [deck] = post.received.peek();
-  if (deck) post.putAway(deck);
+  if (deck) post.dismiss(deck);
   assert.equal(decksIn(post), []);
   post.reportLost();
   assert.is(post.trouble.peek(), 'lost');

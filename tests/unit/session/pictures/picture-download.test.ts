@@ -93,7 +93,7 @@ function createDesk({
   const pictures = createPictures({
     store: async () => store,
     prepare: prepareText,
-    room: async () => null,
+    freeSpace: async () => null,
     requestPersistence: () => {},
     now: () => 1,
     classifyError: classifyStorageError,

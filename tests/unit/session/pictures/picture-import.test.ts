@@ -33,7 +33,7 @@ async function begin(
   const pictures = createPictures({
     store: async () => store,
     prepare,
-    room: async () => null,
+    freeSpace: async () => null,
     requestPersistence: () => {},
     now: () => 1,
     classifyError: classifyStorageError,
@@ -106,7 +106,7 @@ test('likely matches are accepted together, or another card is chosen', async ()
   const ids = taking.undecided.peek().map(({ id }) => id);
   await taking.acceptSuggestions(ids);
   assert.equal(cards(), ['interplanar-tunnel', 'tazeem']);
-  taking.suppose(ids[2] ?? 0, 'tazeem');
+  taking.suggest(ids[2] ?? 0, 'tazeem');
   assert.equal(waiting(), [['IMG_1.jpg', 'tazeem']]);
 });
 

@@ -24,8 +24,8 @@ function historyAt(start: string) {
   };
   const address: LocationHash = {
     read: () => now().path,
-    kept: () => now().kept,
-    keep(what) {
+    state: () => now().kept,
+    replaceState(what) {
       now().kept = structuredClone(what);
     },
     go(path, how, what) {
@@ -262,7 +262,7 @@ test('history state of other pages is ignored', () => {
     { step: 1, before: {}, layer: null, isAbove: true },
   ]) {
     const { address } = historyAt('/life');
-    address.keep(kept);
+    address.replaceState(kept);
     const router = createRouter(address);
     assert.equal([router.before.peek(), router.route.peek()], [null, { place: 'table', face: 'life' }]);
   }
