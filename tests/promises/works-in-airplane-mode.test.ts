@@ -124,13 +124,11 @@ async function afterOneVisit(
 /** Opens every address once, in alternating languages; the other browser uses the other language there. */
 async function openEverywhere(browser: BrowserName, context: BrowserContext, url: string): Promise<void> {
   const front = await openApp(context, url);
-  const page = await context.newPage();
   for (const [turn, tongue] of tongues.entries()) {
     if (tongue.words !== en) await changeLanguage(front, en, tongue.words);
     const first = browser === 'firefox' ? turn : 1 - turn;
     for (const [address, isComplete] of addresses.filter((_, place) => place % 2 === first)) {
-      // Otherwise only the part after the hash would change, and nothing would be loaded.
-      await page.goto('about:blank');
+      const page = await context.newPage();
       await page.goto(url + address);
       await isComplete(page, tongue);
       await page.getByRole('navigation', { name: tongue.words.places.label }).waitFor();
@@ -140,9 +138,9 @@ async function openEverywhere(browser: BrowserName, context: BrowserContext, url
         loaded.includes(tongue.letters),
         `${address}: only ${loaded.join(', ') || 'no'} letters are there`,
       );
+      await page.close();
     }
   }
-  await page.close();
   await changeLanguage(front, ru, en);
 }
 

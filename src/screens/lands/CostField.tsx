@@ -26,11 +26,6 @@ interface CostFieldProps {
 /** A mana cost, typed or tapped on a keypad, and how it was understood. */
 export function CostField({ typed, read, land, onType }: CostFieldProps) {
   const { lands } = useWords();
-  const language = useLanguage();
-  const nameOfKey = (key: string) => {
-    if (/^\d$/.test(key)) return key;
-    return key === '//' ? lands.keys['//'] : nameOfSymbol(key.replace('/', ''), language);
-  };
   const isUnreadable = 'mistake' in read;
   const pad = useRef<HTMLFieldSetElement>(null);
   const holdStill = useStill(pad);
@@ -67,44 +62,7 @@ export function CostField({ typed, read, land, onType }: CostFieldProps) {
           {!isUnreadable && land && <Result cost={writeManaCost(read.cost)} land={land} />}
         </p>
       </div>
-      <fieldset ref={pad} class={styles.pad} aria-label={lands.keypad}>
-        {keys.flat().map((key) => (
-          <button
-            key={key}
-            type="button"
-            class={styles.key}
-            aria-label={nameOfKey(key)}
-            onClick={() => change((now) => typeKey(now, key))}
-          >
-            <KeyFace of={key} />
-          </button>
-        ))}
-        <button
-          type="button"
-          class={`${styles.key} ${styles.wide}`}
-          disabled={typed === ''}
-          onClick={() => change(() => '')}
-        >
-          {lands.clear}
-        </button>
-        <button
-          type="button"
-          class={styles.key}
-          aria-label={lands.erase}
-          disabled={typed === ''}
-          onClick={() => change(eraseLast)}
-        >
-          <DetailIcon name="erase" />
-        </button>
-        <button
-          type="button"
-          class={styles.key}
-          aria-label={lands.keys['/']}
-          onClick={() => change((now) => typeKey(now, '/'))}
-        >
-          /
-        </button>
-      </fieldset>
+      <Keypad held={pad} typed={typed} onType={change} />
     </div>
   );
 }
@@ -141,6 +99,60 @@ function Result({ cost, land }: { cost: string; land: Land }) {
         <RichText text={abilities || withoutAbilities(land, words)} />
       </span>
     </>
+  );
+}
+
+interface KeypadProps extends Pick<CostFieldProps, 'typed' | 'onType'> {
+  held: RefObject<HTMLFieldSetElement | null>;
+}
+
+/** A key for each symbol, and keys that erase. */
+function Keypad({ held, typed, onType }: KeypadProps) {
+  const { lands } = useWords();
+  const language = useLanguage();
+  const nameOfKey = (key: string) => {
+    if (/^\d$/.test(key)) return key;
+    return key === '//' ? lands.keys['//'] : nameOfSymbol(key.replace('/', ''), language);
+  };
+  return (
+    <fieldset ref={held} class={styles.pad} aria-label={lands.keypad}>
+      {keys.flat().map((key) => (
+        <button
+          key={key}
+          type="button"
+          class={styles.key}
+          aria-label={nameOfKey(key)}
+          onClick={() => onType((now) => typeKey(now, key))}
+        >
+          <KeyFace of={key} />
+        </button>
+      ))}
+      <button
+        type="button"
+        class={`${styles.key} ${styles.wide}`}
+        disabled={typed === ''}
+        onClick={() => onType(() => '')}
+      >
+        {lands.clear}
+      </button>
+      <button
+        type="button"
+        class={styles.key}
+        aria-label={lands.erase}
+        disabled={typed === ''}
+        onClick={() => onType(eraseLast)}
+      >
+        <DetailIcon name="erase" />
+      </button>
+      <button
+        type="button"
+        class={styles.key}
+        aria-label={lands.keys['/']}
+        onClick={() => onType((now) => typeKey(now, '/'))}
+      >
+        /
+      </button>
+    </fieldset>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Decides what restoring a backup changes. Nothing is written here. */
-import { parseSettings } from '../settings/settings';
+import { parseSettings } from '../settings/settings-schema';
 import { withStoredNames } from '../stored-names';
 import type { SettingRow } from './backup-places';
 import type { BackupRows } from './gather-parts';

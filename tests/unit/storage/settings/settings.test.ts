@@ -2,11 +2,8 @@ import 'fake-indexeddb/auto';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { KEPT, keepChanges, keptChanges, keptPlaces } from '../../../../src/storage/kept-changes';
 import type { SavedSettings } from '../../../../src/storage/settings/saved-settings';
-import {
-  createSettingsStore,
-  parseSettings,
-  settingsOfLaterVersion,
-} from '../../../../src/storage/settings/settings';
+import { createSettingsStore, settingsOfLaterVersion } from '../../../../src/storage/settings/settings';
+import { parseSettings } from '../../../../src/storage/settings/settings-schema';
 import { restoreGlobals } from '../../../support/fake-globals';
 import { replaceLocalStorage } from '../../../support/fake-local-storage';
 import { freshDatabaseName } from '../../../support/saved-games';

@@ -28,7 +28,7 @@ import { LONGEST_NAME, shorten } from '../../../../../src/screens/table/player/p
 import { deckChoices, savedDeckChoice } from '../../../../../src/session/decks/deck-choice';
 import { beginGame } from '../../../../../src/session/game/begin-game';
 import type { SavedNewGame } from '../../../../../src/session/preferences/settings-store';
-import { parseSettings } from '../../../../../src/storage/settings/settings';
+import { parseSettings } from '../../../../../src/storage/settings/settings-schema';
 import { plain } from '../../../../support/saved-games';
 import { assert, suite } from '../../../../support/suite';
 import { FIXED_CHANCE, seat } from '../../../../support/tables';

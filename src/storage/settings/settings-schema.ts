@@ -1,0 +1,200 @@
+/** What settings may be. An unreadable value is dropped without affecting the others. */
+import * as v from 'valibot';
+import { ruleSets } from '../../rules/landless/land';
+import { cardTypes, colorAbilities, type LandlessCard, layouts } from '../../rules/landless/landless-card';
+import { colors } from '../../rules/landless/mana-cost';
+import { MOST_DEALS, MOST_DRAFTERS } from '../../rules/landless/random-draft';
+import { LARGEST_DECK } from '../../rules/landless/recipe';
+import { MOST_DECKS } from '../../rules/landless/recipe-draw';
+import { type SharedDeckGame, sharedDeckModes } from '../../rules/landless/shared-deck';
+import { mapKinds } from '../../rules/planar/planar-state';
+import { count, uint32, wholeNumber } from '../game/schema/common-schemas';
+import { houseSchema } from '../game/schema/table-schema';
+import { fields } from '../game/schema/tolerant-schemas';
+import { withOwnNames } from '../stored-names';
+import type { SavedClock, SavedDraft, SavedLands, SavedRulebook, SavedSettings } from './saved-settings';
+
+/** Characters in a pasted list. */
+const LONGEST_LIST = 200_000;
+/** The longest limit of the clock. */
+const MOST_MINUTES = 600;
+const MOST_PAUSES = 1000;
+/** The maximum that fits on a screen. */
+const MOST_SEATS = 12;
+const MOST_GROUPS = 50;
+const MOST_REGULARS = 100;
+
+const color = v.picklist(colors);
+
+/** Card properties that the landless rules need, besides the cost. */
+export const landlessCardSchema: v.GenericSchema<unknown, Omit<LandlessCard, 'cost'>> = fields({
+  indicator: v.pipe(v.array(color), v.maxLength(colors.length)),
+  colorAbility: v.picklist(colorAbilities),
+  types: v.pipe(v.array(v.picklist(cardTypes)), v.maxLength(cardTypes.length)),
+  layout: v.picklist(layouts),
+  isLandAlready: v.boolean(),
+});
+
+const upTo = (most: number) => v.pipe(count, v.maxValue(most));
+
+const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
+  view: v.optional(v.picklist(['card', 'list', 'aids'])),
+  name: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  ruleSet: v.picklist(ruleSets),
+  house: fields({
+    colorlessArtifactMana: v.boolean(),
+    costColorsEverywhere: v.boolean(),
+    landsFromElsewhere: v.boolean(),
+  }),
+  typed: v.pipe(v.string(), v.maxLength(300)),
+  card: landlessCardSchema,
+  recipe: v.optional(
+    fields({
+      size: upTo(LARGEST_DECK),
+      number: upTo(MOST_DECKS - 1),
+      from: v.optional(v.literal('list')),
+    }),
+  ),
+});
+
+const seat = upTo(7);
+const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = fields({
+  mode: v.picklist(sharedDeckModes),
+  players: v.pipe(upTo(8), v.minValue(2)),
+  size: upTo(2000),
+  steps: v.pipe(
+    v.array(
+      v.variant('kind', [
+        fields({ kind: v.picklist(['mulligan', 'keep']), player: seat }),
+        fields({ kind: v.literal('draw'), player: seat, count: v.pipe(upTo(20), v.minValue(1)) }),
+        fields({ kind: v.literal('reshuffle'), cards: upTo(2000) }),
+      ]),
+    ),
+    v.maxLength(2000),
+  ),
+});
+
+const draftSchema: v.GenericSchema<unknown, SavedDraft> = fields({
+  list: v.pipe(v.string(), v.maxLength(LONGEST_LIST)),
+  seed: v.strictTuple([uint32, uint32, uint32, uint32]),
+  deals: upTo(MOST_DEALS),
+  players: v.pipe(upTo(MOST_DRAFTERS), v.minValue(1)),
+  each: v.pipe(upTo(300), v.minValue(1)),
+});
+
+const name = v.pipe(v.string(), v.maxLength(200));
+const playerFields = { name, color: count };
+const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
+  isShown: v.boolean(),
+  limit: v.nullable(
+    fields({
+      per: v.picklist(['turn', 'player']),
+      minutes: v.pipe(upTo(MOST_MINUTES), v.minValue(1)),
+    }),
+  ),
+  isHeard: v.boolean(),
+  pauses: v.pipe(
+    v.array(
+      fields({
+        game: v.pipe(v.string(), v.maxLength(100)),
+        from: v.number(),
+        to: v.nullable(v.number()),
+      }),
+    ),
+    v.maxLength(MOST_PAUSES),
+  ),
+});
+
+const entryId = v.pipe(v.string(), v.maxLength(100));
+const MOST_MARKS = 1000;
+const reading = {
+  isBilingual: v.boolean(),
+  marked: v.pipe(v.array(entryId), v.maxLength(MOST_MARKS)),
+  lastRead: v.nullable(entryId),
+  size: v.optional(v.picklist(['normal', 'large', 'largest'])),
+};
+/** Recovers what is readable: an invalid value is dropped by itself, and so are invalid bookmarks. */
+const lenientRulebookSchema: v.GenericSchema<unknown, SavedRulebook> = v.pipe(
+  v.custom<Readonly<Record<string, unknown>>>(
+    (stored) => typeof stored === 'object' && stored !== null && !Array.isArray(stored),
+  ),
+  v.transform(({ isBilingual, marked, lastRead, size }) => ({
+    isBilingual: isBilingual === true,
+    marked: (Array.isArray(marked) ? marked : []).filter((id) => v.is(entryId, id)).slice(0, MOST_MARKS),
+    lastRead: v.is(reading.lastRead, lastRead) ? lastRead : null,
+    ...(size !== undefined && v.is(reading.size, size) && { size }),
+  })),
+);
+const choices = {
+  language: v.nullable(v.picklist(['en', 'ru'])),
+  theme: v.picklist(['phone', 'dark', 'light']),
+  facing: v.picklist(['one', 'two', 'four']),
+  panels: v.picklist(['twoSides', 'fourSides', 'upright']),
+  die: v.picklist(['app', 'table']),
+  keepAwake: v.boolean(),
+  vibrates: v.boolean(),
+  firstView: v.picklist(['picture', 'text']),
+  pictureTurns: upTo(3),
+  isInstallHintSeen: v.boolean(),
+  isTapHintSeen: v.boolean(),
+  hintsSeen: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(20)),
+  singleKeys: v.boolean(),
+  notesSeen: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  newGame: v.nullable(
+    fields({
+      seats: v.pipe(
+        v.array(
+          fields({
+            ...playerFields,
+            team: v.optional(count),
+            deck: v.optional(v.pipe(v.string(), v.maxLength(100))),
+          }),
+        ),
+        v.minLength(2),
+        v.maxLength(MOST_SEATS),
+      ),
+      startingLife: wholeNumber,
+      startingSeat: v.nullable(wholeNumber),
+      deck: v.pipe(v.string(), v.maxLength(100)),
+      planarDecks: v.optional(v.picklist(['shared', 'own', ...mapKinds])),
+      teams: v.optional(v.boolean()),
+      melee: v.optional(v.boolean()),
+      anyTeams: v.optional(v.picklist(['shared', 'apart'])),
+      house: v.optional(houseSchema),
+    }),
+  ),
+  regulars: v.pipe(
+    v.array(
+      fields({
+        name,
+        players: v.pipe(v.array(fields(playerFields)), v.maxLength(MOST_REGULARS)),
+      }),
+    ),
+    v.maxLength(MOST_GROUPS),
+  ),
+  lands: v.nullable(landsSchema),
+  rulebook: v.nullable(fields(reading)),
+  landList: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_LIST))),
+  draft: v.nullable(draftSchema),
+  sharedDeck: v.nullable(sharedDeckSchema),
+  clock: v.nullable(clockSchema),
+} satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };
+
+/** Returns the readable settings, and the readable parts of the rulebook settings. */
+export function parseSettings(stored: unknown): Partial<SavedSettings> {
+  const candidates = Object.entries(typeof stored === 'object' && stored ? stored : {});
+  return Object.fromEntries(
+    candidates.flatMap(([name, value]) => {
+      if (!Object.hasOwn(choices, name)) return [];
+      const read = v.safeParse<v.GenericSchema>(choices[name as keyof typeof choices], withOwnNames(value));
+      if (read.success) return [[name, read.output]];
+      const mended = name === 'rulebook' ? v.safeParse(lenientRulebookSchema, value) : null;
+      return mended?.success ? [[name, mended.output]] : [];
+    }),
+  );
+}
+
+/** Tells whether every known setting is valid; unknown settings are accepted. An array contains no settings. */
+export function isReadable(stored: unknown): boolean {
+  return !Array.isArray(stored) && v.is(v.partial(v.object(choices)), withOwnNames(stored));
+}
