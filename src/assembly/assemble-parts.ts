@@ -38,7 +38,7 @@ const files = {
 /** Fetches the chunks of all parts and of a beginning game without assembling them. */
 export function fetchParts(): Promise<unknown> {
   return Promise.all([
-    import(/* in parts */ '../session/game/begin-game'),
+    import('../session/game/begin-game'),
     ...Object.values(files).map((fetch) => fetch()),
   ]);
 }

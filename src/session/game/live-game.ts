@@ -181,7 +181,7 @@ function createBeginning(
   store: GameStore,
   undoHistory: UndoHistory,
 ): Pick<LiveGame, 'begin' | 'beginAgain' | 'resume'> {
-  const loadBeginning = () => import(/* in parts */ './begin-game');
+  const loadBeginning = () => import('./begin-game');
 
   async function begin(newGame: NewGame): Promise<Refusal | null> {
     // Before any await: browsers allow this request only during the tap.
