@@ -37,10 +37,7 @@ const files = {
 
 /** Fetches the chunks of all parts and of a beginning game without assembling them. */
 export function fetchParts(): Promise<unknown> {
-  return Promise.all([
-    import('../session/game/begin-game'),
-    ...Object.values(files).map((fetch) => fetch()),
-  ]);
+  return Promise.all([import('../session/game/begin-game'), ...Object.values(files).map((fetch) => fetch())]);
 }
 
 /** Imports the deck files with which the operating system launched the app. */
