@@ -137,7 +137,7 @@ export async function playStory([id, time, moment, pressed]: Story): Promise<Tol
     );
     const first = used ? undefined : offering.at(-1);
     const area = first ? () => first.place : inFront;
-    // What a sheet says is the same whatever card opened it.
+    // The Russian words of a sheet are read only once, because they do not depend on the card that opened it.
     if (name !== REMINDERS && (first || !asked.has(name))) {
       asked.add(name);
       const [called, beside] = await russianOf(name, area);

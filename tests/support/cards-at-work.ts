@@ -22,6 +22,7 @@ import { moveForPart, moveOfLives } from '../../src/screens/table/life/lives-for
 import type { OpenSheet } from '../../src/screens/table/menu/open-sheet';
 import { extraButtons } from '../../src/screens/table/reminders/extra-buttons';
 import { offerButtons } from '../../src/screens/table/reminders/offer-buttons';
+import type { OfferContext } from '../../src/screens/table/reminders/offer-context';
 import { type ActiveCard, moveForAbility } from '../../src/session/game/ability-moves';
 import { assert } from './suite';
 import { after, card, type Glance, glance, moves, plainTable, seat } from './tables';
@@ -105,40 +106,19 @@ export function resolvePhenomenon(id: string): MoveAt {
   return actsOf(id, 'encounter').length === 0 ? () => moves.resolveAbility : carryOut(id, 'encounter');
 }
 
-function buttonsOf(id: string, time: AbilityTime, table: Table, on: (tapped: Move | OpenSheet) => void) {
+/** What the buttons of a card need; `on` gets what they play and open. */
+function contextOf(id: string, table: Table, on: (tapped: Move | OpenSheet) => void): OfferContext {
   const { you } = atWork(id, table);
-  return offerButtons(abilityOf(id, time), facts(id), {
-    words: en,
-    table,
-    you,
-    guarded: false,
-    parts: [],
-    drawn: null,
-    play: on,
-    onOpen: on,
-  });
-}
-
-function extraLabels(id: string, time: AbilityTime, table: Table): readonly string[] {
-  const { you } = atWork(id, table);
-  const context = {
-    words: en,
-    table,
-    you,
-    guarded: false,
-    parts: [],
-    drawn: null,
-    play: () => {},
-    onOpen: () => {},
-  };
-  return extraButtons(abilityOf(id, time), facts(id), context).map(({ label }) => label);
+  return { words: en, history: beginHistory(table), you, guarded: false, play: on, onOpen: on };
 }
 
 /** Taps the one button that the screen offers for an ability: the move it plays, or the sheet it opens. */
 function tap(id: string, time: AbilityTime, table: Table): Move | OpenSheet {
   const tapped: (Move | OpenSheet)[] = [];
-  const extra = extraLabels(id, time, table);
-  const [button, ...others] = buttonsOf(id, time, table, (one) => tapped.push(one)).filter(
+  const context = contextOf(id, table, (one) => tapped.push(one));
+  const ability = abilityOf(id, time);
+  const extra = extraButtons(ability, facts(id), context).map(({ label }) => label);
+  const [button, ...others] = offerButtons(ability, facts(id), context).filter(
     ({ label }) => !extra.includes(label),
   );
   assert.is(others.length, 0, 'more than one button');

@@ -3,7 +3,7 @@ export type Persistence = 'kept' | 'removable' | 'unknown';
 
 export interface StoragePersistence {
   /** Reports the state once the browser has answered, and whenever it changes. */
-  watch(listener: (keeping: Persistence) => void): void;
+  watch(listener: (persistence: Persistence) => void): void;
   /** Asks the browser to keep stored data: once per run, and only if it does not already. */
   ask(): void;
 }
@@ -12,7 +12,7 @@ export function createStoragePersistence(): StoragePersistence {
   const storage: Partial<StorageManager> | undefined = navigator.storage;
   let persistence: Persistence | null = storage?.persisted ? null : 'unknown';
   let hasAsked = false;
-  let listener: (keeping: Persistence) => void = () => {};
+  let listener: (persistence: Persistence) => void = () => {};
 
   function tell(found: Persistence) {
     persistence = found;

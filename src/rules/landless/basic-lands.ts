@@ -1,5 +1,4 @@
 /** Basic lands, which any list may contain and which need no card data. */
-
 import { knownFromNote } from './card-note';
 import type { KnownCard } from './known-card';
 import { type BasicLandType, basicLandTypes } from './land';

@@ -28,11 +28,12 @@ export function useOwnList(isWanted: boolean): OwnList {
   const list = useDebounced(isWanted ? typed : '');
   const read = useMemo(() => readCardList(list), [list]);
   const looked = useFoundList(read);
-  return useMemo(() => {
+  const usable = useMemo(() => {
     const rows = looked ? convertList(looked.read, (name) => looked.found.get(name), NO_HOUSE_RULES) : [];
     const unknown = rows.flatMap(({ kind, listed }) => (kind === 'unknown' ? listed.name : []));
-    return { typed, pool: poolOfList(rows), unknown: [...new Set(unknown)] };
-  }, [typed, looked]);
+    return { pool: poolOfList(rows), unknown: [...new Set(unknown)] };
+  }, [looked]);
+  return { typed, ...usable };
 }
 
 /** The list that decks are drawn from, which is that of the list view. */

@@ -72,9 +72,14 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
 
 /** Returns the latest line of each minute in a row: only there its time is shown. */
 function linesWithNewMinutes(turns: readonly LogTurn[], times: Times): ReadonlySet<LogLine> {
-  const latestFirst = turns.flatMap(({ lines }) => lines.toReversed());
-  const minuteOf = (line: LogLine | undefined) => line && times.minute(beganAt(line));
-  return new Set(latestFirst.filter((line, index) => minuteOf(line) !== minuteOf(latestFirst[index - 1])));
+  let before = '';
+  const isNew = (line: LogLine) => {
+    const minute = times.minute(beganAt(line));
+    const changed = minute !== before;
+    before = minute;
+    return changed;
+  };
+  return new Set(turns.flatMap(({ lines }) => lines.toReversed().filter(isNew)));
 }
 
 interface LineProps {

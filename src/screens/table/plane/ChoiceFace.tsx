@@ -120,7 +120,8 @@ function Question({ planar, choice, picks, name }: QuestionProps) {
   return (
     <div class={styles.question}>
       <p>
-        {asks} {whatIsAsked(planar, choice, picks, words)} <WhatIsThis rule={ruleOfChoice(choice)} />
+        {asks} {must === null ? whatIsAsked(planar, choice, picks, words) : words.choice.chooseSome(must)}{' '}
+        <WhatIsThis rule={ruleOfChoice(choice)} />
       </p>
       {operation.chaos && <p class={styles.note}>{words.choice.chaosHere}</p>}
       {must !== null && <p class={styles.note}>{words.choice.chosen(have, must)}</p>}
@@ -134,9 +135,8 @@ function Question({ planar, choice, picks, name }: QuestionProps) {
   );
 }
 
+/** What is asked where the number of cards to choose is free. */
 function whatIsAsked(planar: Planar, choice: PlanarChoice, picks: Picks, words: Words): string {
-  const must = cardsToChoose(planar, choice);
-  if (must !== null) return words.choice.chooseSome(must);
   const isFree = choice.cards.some((card) => destinationsOf(planar, choice, card).length > 1);
   if (isFree) return choice.cards.length === 1 ? words.choice.one : words.choice.all;
   return hasOrder(choice, picks) ? words.choice.onlyOrder : words.choice.nothing;

@@ -6,7 +6,6 @@ import type { Planar } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useTable } from '../../../session/contexts/use-table';
 import { activeTimes, isOffered } from '../../../session/game/active-abilities';
-import { partsDone, playerDrawn } from '../../../session/game/current-moment';
 import type { Game } from '../../../session/game/game';
 import type { Offer } from '../../parts/card/AbilityList';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
@@ -51,12 +50,10 @@ export function usePlane({ game, planar, card, onOpen }: PlaneProps): Plane {
       if (!facts || !isOffered(game.history, planar, card, ability)) return [];
       return offerButtons(ability, facts, {
         words,
-        table: game.history.table,
+        history: game.history,
         you: planar.controller,
         play: table.play,
         guarded,
-        parts: partsDone(game.history, card),
-        drawn: playerDrawn(game.history),
         onOpen,
       });
     },

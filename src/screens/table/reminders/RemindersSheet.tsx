@@ -5,7 +5,6 @@ import { timeOfDay } from '../../../rules/life/designations';
 import type { Move } from '../../../rules/table/move';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useTable } from '../../../session/contexts/use-table';
-import { partsDone, playerDrawn } from '../../../session/game/current-moment';
 import type { Game } from '../../../session/game/game';
 import { type DueReminder, type InherentReminder, inherentReminders } from '../../../session/game/reminders';
 import { AbilityList } from '../../parts/card/AbilityList';
@@ -84,11 +83,9 @@ function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
         offersOf={() =>
           offerButtons(ability, facts, {
             words,
-            table: game.history.table,
+            history: game.history,
             you,
             guarded: false,
-            parts: partsDone(game.history, card),
-            drawn: playerDrawn(game.history),
             play: (move) => {
               table.play(times.every((time) => time === 'endStep') ? madeLate(move) : move);
               onOpen(null);

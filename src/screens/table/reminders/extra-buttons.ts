@@ -5,10 +5,12 @@
 import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { cardsInChaos } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { History } from '../../../rules/table/history';
 import type { Move, SimpleMove } from '../../../rules/table/move';
 import type { Table } from '../../../rules/table/table';
 import { type PlayerId, playersInGame } from '../../../rules/turn/turn';
 import { playersReached } from '../../../rules/turn/turn-markers';
+import { partsDone, playerDrawn } from '../../../session/game/current-moment';
 import type { Offer } from '../../parts/card/AbilityList';
 import type { OfferContext } from './offer-context';
 
@@ -18,17 +20,20 @@ const TREASURES_FOR_SPEED = 3;
 export function extraButtons(
   { extra }: PlanarAbility,
   { id }: PlanarCardFacts,
-  { words, table, you, play, guarded, parts, drawn, onOpen }: OfferContext,
+  { words, history, you, play, guarded, onOpen }: OfferContext,
 ): readonly Offer[] {
   const offer = (label: string, onClick: () => void): readonly Offer[] => [{ label, guarded, onClick }];
   const offerMove = (label: string, move: Move | null) => (move ? offer(label, () => play(move)) : []);
   const card = id as PlanarCardId;
+  const { table } = history;
   if (extra === undefined) return [];
   switch (extra) {
     case 'coin':
       return offerMove(words.dice.coin, { kind: 'flipCoin' });
     case 'randomPlayer':
-      return drawn === null ? offerMove(words.dice.player, { kind: 'drawPlayer', opponentOf: null }) : [];
+      return playerDrawn(history) === null
+        ? offerMove(words.dice.player, { kind: 'drawPlayer', opponentOf: null })
+        : [];
     case 'resetCasts':
       return offerMove(words.carryOut.resetCasts, together(card, resetCasts(table), table));
     case 'startEngines':
@@ -39,7 +44,7 @@ export function extraButtons(
         together(card, treasures(table), table),
       );
     case 'opponentLosesLife': {
-      const { gained, lost } = lifeInParts(parts, you);
+      const { gained, lost } = lifeInParts(history, card, you);
       if (lost !== null) return [];
       const chosen = playersReached(table.turn, you).length === 2 ? otherOfTwo(table, you) : [];
       const part = { card, isLast: gained !== null };
@@ -51,8 +56,8 @@ export function extraButtons(
 }
 
 /** How much life the two parts of an ability have moved: what you gained, and what others lost; null before that. */
-export function lifeInParts(parts: OfferContext['parts'], you: PlayerId) {
-  const changes = parts.flatMap((part) => {
+export function lifeInParts(history: History, card: PlanarCardId, you: PlayerId) {
+  const changes = partsDone(history, card).flatMap((part) => {
     if (part.kind === 'changeLife') return [part];
     // An infinite total is set.
     return part.kind === 'setLives' ? part.lives.map(({ player }) => ({ player, by: 1 })) : [];

@@ -1,7 +1,10 @@
 /** Builds buttons for the parts of a card's text that the app can carry out. */
 import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import type { Words } from '../../../i18n/en';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { History } from '../../../rules/table/history';
 import { lifeChangeOf, type OpenAbility, playersNamed } from '../../../session/game/ability-moves';
+import { playerDrawn } from '../../../session/game/current-moment';
 import { abilityOffers, type OfferedAct } from '../../../session/game/offers';
 import type { Offer } from '../../parts/card/AbilityList';
 import type { OpenSheet } from '../menu/open-sheet';
@@ -13,18 +16,21 @@ export function offerButtons(
   facts: PlanarCardFacts,
   context: OfferContext,
 ): readonly Offer[] {
-  const { words, table, you, play, guarded, parts, onOpen } = context;
-  const isGained = ability.extra === 'opponentLosesLife' && lifeInParts(parts, you).gained !== null;
-  const wholes = (isGained ? [] : abilityOffers(ability, facts, table, you)).map(({ acts, move, open }) => ({
-    label: [...acts.map((one) => actInWords(one, words)), ...givenPerCounter(ability, acts, words)].join(
-      ' · ',
-    ),
-    guarded,
-    onClick() {
-      if (move) play(move);
-      else onOpen(sheetFor(open, context));
-    },
-  }));
+  const { words, history, you, play, guarded, onOpen } = context;
+  const card = facts.id as PlanarCardId;
+  const isGained = ability.extra === 'opponentLosesLife' && lifeInParts(history, card, you).gained !== null;
+  const wholes = (isGained ? [] : abilityOffers(ability, facts, history.table, you)).map(
+    ({ acts, move, open }) => ({
+      label: [...acts.map((one) => actInWords(one, words)), ...givenPerCounter(ability, acts, words)].join(
+        ' · ',
+      ),
+      guarded,
+      onClick() {
+        if (move) play(move);
+        else onOpen(sheetFor(open, history));
+      },
+    }),
+  );
   return [...extraButtons(ability, facts, context), ...wholes];
 }
 
@@ -39,18 +45,18 @@ function givenPerCounter(
 }
 
 /** Returns the sheet in which the players say what an ability leaves open, on whom the card names. */
-function sheetFor(open: OpenAbility, { table, parts, drawn }: OfferContext): OpenSheet {
+function sheetFor(open: OpenAbility, history: History): OpenSheet {
   const { ability, at } = open;
   for (const act of ability.acts ?? []) {
     if (act.kind === 'exchangeLife') return { kind: 'lives', how: 'exchanged', chosen: [at.you], open };
     if (act.kind === 'redistributeLife') return { kind: 'lives', how: 'redistributed', open };
     if (act.kind === 'lasting' && act.who === 'chosen') return { kind: 'target', open };
     if (act.kind === 'life' && (act.by === null || act.who === 'chosen')) {
-      const isDrawn = ability.extra === 'randomPlayer' && drawn !== null;
-      const chosen = isDrawn ? [drawn] : playersNamed(act.who, at.you, table);
+      const drawn = ability.extra === 'randomPlayer' ? playerDrawn(history) : null;
+      const chosen = drawn === null ? playersNamed(act.who, at.you, history.table) : [drawn];
       const by = act.by ?? (act.loses ? -1 : 1);
       if (ability.extra !== 'opponentLosesLife') return { kind: 'lives', how: 'everyone', by, chosen, open };
-      const { lost } = lifeInParts(parts, at.you);
+      const { lost } = lifeInParts(history, at.card, at.you);
       const part = { card: at.card, isLast: lost !== null };
       return { kind: 'lives', how: 'everyone', by: lost ?? by, chosen, part };
     }

@@ -6,6 +6,7 @@ import type {
 } from '../../../../../src/content/planes/planar-card-facts';
 import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
+import { beginHistory } from '../../../../../src/rules/table/history';
 import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
 import type { OpenSheet } from '../../../../../src/screens/table/menu/open-sheet';
@@ -49,11 +50,9 @@ function tapAll(says: PlanarAbility, table: Table = atStart, words = en): Tapped
   const opened: OpenSheet[] = [];
   const offers = offerButtons(says, facts, {
     words,
-    table,
+    history: beginHistory(table),
     you: seat(1),
     guarded: false,
-    parts: [],
-    drawn: null,
     play: (move) => played.push(move),
     onOpen: (sheet) => opened.push(sheet),
   });
