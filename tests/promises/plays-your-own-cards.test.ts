@@ -37,7 +37,7 @@ promise(
     const profile = await mkdtemp(join(tmpdir(), 'planar-own-cards-'));
     let context: BrowserContext | null = null;
     const open = async () => {
-      context = await openBrowser({ profile, locale: 'ru-RU', offlineReady: false });
+      context = await openBrowser({ profile, locale: 'ru-RU' });
       await fixFate(context);
       return openApp(context, host.url);
     };
