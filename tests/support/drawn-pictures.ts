@@ -113,6 +113,7 @@ export async function putPictures(
       await new Promise<void>((done, fail) => {
         const opening = indexedDB.open('planar-table-pictures');
         opening.onerror = () => fail(opening.error);
+        opening.onupgradeneeded = () => fail(new Error('the app has not created its database yet'));
         opening.onsuccess = () => {
           const database = opening.result;
           const transaction = database.transaction(['facts', 'pictures', 'thumbnails'], 'readwrite');

@@ -8,7 +8,18 @@ export function kept(page: RunsInPage): Promise<Readonly<Record<string, string>>
         request.onsuccess = () => done(request.result);
         request.onerror = () => fail(request.error);
       });
-    const database = await answer(indexedDB.open('planar-table-pictures'));
+    const opening = indexedDB.open('planar-table-pictures');
+    let isThere = true;
+    // Otherwise an empty database would be created before the app creates its own.
+    opening.onupgradeneeded = () => {
+      isThere = false;
+      opening.transaction?.abort();
+    };
+    const database = await answer(opening).catch((error) => {
+      if (isThere) throw error;
+      return null;
+    });
+    if (!database) return {};
     const reading = database.transaction(['facts', 'pictures']);
     const cards = (await answer(reading.objectStore('facts').getAllKeys())) as string[];
     const rows = await Promise.all(cards.map((card) => answer(reading.objectStore('pictures').get(card))));

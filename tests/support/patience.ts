@@ -5,14 +5,20 @@ import { assert } from './suite';
 export const PATIENCE = Number(process.env.PATIENCE ?? 30_000);
 const BETWEEN_LOOKS = 20;
 
-/** Repeats a check until it succeeds; `complaint` can describe the last state. */
+/** Repeats a check until it succeeds; `complaint` can describe the last state. A check may also never answer. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   complaint: string | (() => string) = 'waited in vain',
 ): Promise<void> {
-  for (const deadline = performance.now() + PATIENCE; !(await isSo()); await pause(BETWEEN_LOOKS)) {
-    if (performance.now() > deadline) {
-      assert.unreachable(typeof complaint === 'string' ? complaint : complaint());
-    }
+  const limit = new AbortController();
+  const look = async () => {
+    while (!limit.signal.aborted && !(await isSo())) await pause(BETWEEN_LOOKS);
+  };
+  const late = pause(PATIENCE, 'late' as const, { signal: limit.signal });
+  try {
+    if ((await Promise.race([look(), late])) !== 'late') return;
+    assert.unreachable(typeof complaint === 'string' ? complaint : complaint());
+  } finally {
+    limit.abort();
   }
 }

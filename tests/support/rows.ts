@@ -17,7 +17,16 @@ export function readRows(page: RunsInPage): Promise<Rows> {
     (name) =>
       new Promise<Rows>((done, fail) => {
         const opening = indexedDB.open(name);
-        opening.onerror = () => fail(opening.error);
+        let isThere = true;
+        // Otherwise an empty database would be created before the app creates its own.
+        opening.onupgradeneeded = () => {
+          isThere = false;
+          opening.transaction?.abort();
+        };
+        opening.onerror = () => {
+          if (isThere) fail(opening.error);
+          else done({ games: [], steps: [], settings: [], damaged: [] });
+        };
         opening.onsuccess = () => {
           const database = opening.result;
           const found: Record<string, Row[]> = {};
@@ -64,6 +73,7 @@ export function holdUpSaves(page: RunsInPage, database = DATABASE): Promise<void
       new Promise<void>((done, fail) => {
         const opening = indexedDB.open(name);
         opening.onerror = () => fail(opening.error);
+        opening.onupgradeneeded = () => fail(new Error('the app has not created its database yet'));
         opening.onsuccess = () => {
           const { result: database } = opening;
           const names = [...database.objectStoreNames];
@@ -88,6 +98,7 @@ export function writeRows(page: Page, rows: Partial<Rows>): Promise<void> {
       new Promise<void>((done, fail) => {
         const opening = indexedDB.open(name);
         opening.onerror = () => fail(opening.error);
+        opening.onupgradeneeded = () => fail(new Error('the app has not created its database yet'));
         opening.onsuccess = () => {
           const database = opening.result;
           const transaction = database.transaction([...database.objectStoreNames], 'readwrite');

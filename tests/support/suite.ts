@@ -33,6 +33,8 @@ export function suite(name: string): Test {
       try {
         await handler(context);
       } catch (error) {
+        // uvu tells it only when all tests are over, which a later one may never be.
+        console.error(`\n"${title}" failed:`, error);
         console.error(await describeWindows());
         throw error;
       }
