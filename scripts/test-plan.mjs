@@ -23,7 +23,7 @@ export const BUILD = { name: 'build', command: ['vite', 'build'] };
 export const CHECKS_OF_BUILD = [{ name: 'sizes', command: ['node', 'scripts/check-sizes.mjs'], told: true }];
 
 /** Time limit per file of each folder, in seconds: for tests that hang, also on a machine three times slower. */
-export const LIMITS = { unit: 300, fuzz: 400, promises: 600 };
+export const LIMITS = { unit: 300, fuzz: 400, promises: 900 };
 
 /** Promises about timing, which another browser would disturb. Only tests without a browser run beside them. */
 const ALONE =

@@ -31,7 +31,7 @@ import { Contexts } from './session/contexts/Contexts';
 import type { LiveGamePorts } from './session/game/live-game';
 import { memoizeAsync } from './session/lib/memoize-async';
 import { createAppState } from './session/preferences/app-state';
-import { followLanguage, type Speech } from './session/preferences/language';
+import { followLanguage, type LoadedLanguage } from './session/preferences/language';
 import { createSettings } from './session/preferences/settings-store';
 import { createRouter } from './session/routing/router';
 import { classifyStorageError } from './storage/database/storage-failure';
@@ -139,7 +139,7 @@ function areOwnCardsWanted(): boolean {
   return (planar && Object.keys(planar.kinds).some(isOwnCard)) || listsCards(router.route.value.place);
 }
 
-function show(root: HTMLElement, speech: ReadonlySignal<Speech>) {
+function show(root: HTMLElement, speech: ReadonlySignal<LoadedLanguage>) {
   const { cardIndex, deckImport, decks, ownCards, pictures, releaseNews, rulebook, terms } = parts;
   render(
     <Contexts

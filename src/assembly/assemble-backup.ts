@@ -43,7 +43,7 @@ export function assembleBackup(parts: BackupParts): Backups {
       {
         now: Date.now,
         freshClaim: () => crypto.randomUUID(),
-        inTurn: (work) => withLock('planar-table-restore', work),
+        withLock: (work) => withLock('planar-table-restore', work),
       },
     ),
   );

@@ -43,7 +43,7 @@ export async function openPhone(name = freshDatabaseName()) {
   const freshClaim = () => `claim ${++claims}`;
   const backups = await createBackupStore(
     places,
-    { now: () => ++now, freshClaim, inTurn: (work) => work() },
+    { now: () => ++now, freshClaim, withLock: (work) => work() },
     `${name}, journal`,
   );
 

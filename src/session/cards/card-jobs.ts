@@ -31,7 +31,7 @@ type CardJobOutcome = Pick<CardJobProgress & { kind: 'ended' }, 'missed' | 'fail
 
 interface CardJob {
   readonly signal: AbortSignal;
-  tell(progress: CardJobProgress): void;
+  report(progress: CardJobProgress): void;
   /** Stores cards and returns how many this job has stored so far. */
   learn(described: readonly DescribedCard[]): Promise<number>;
 }
@@ -52,7 +52,7 @@ export function createCardJobs(
     const learnt = new Set<string>();
     const job: CardJob = {
       signal: stopping.signal,
-      tell(latest) {
+      report(latest) {
         progress.value = latest;
       },
       async learn(described) {
@@ -73,13 +73,13 @@ export function createCardJobs(
 /** Looks cards up at Scryfall by their names. */
 export async function lookUpCards(
   names: readonly string[],
-  { signal: stopped, learn, tell }: CardJob,
+  { signal: stopped, learn, report }: CardJob,
   ask: (lookingUp: LookUp) => Promise<LookUpFailure | null>,
   cards: StoredCards,
 ): Promise<CardJobOutcome> {
   const all = names.length;
   let done = 0;
-  const paused = (pausedFor: number | null) => tell({ kind: 'lookingUp', asked: done, all, pausedFor });
+  const paused = (pausedFor: number | null) => report({ kind: 'lookingUp', asked: done, all, pausedFor });
   paused(null);
   const failure = await ask({
     signal: stopped,
@@ -98,7 +98,7 @@ export async function lookUpCards(
 /** Reads the cards of a file with one card per line. */
 export async function importCards(
   file: Blob,
-  { signal: stopped, learn, tell }: CardJob,
+  { signal: stopped, learn, report }: CardJob,
   readCard: (data: unknown) => DescribedCard | null,
 ): Promise<CardJobOutcome> {
   let cards = 0;
@@ -108,9 +108,9 @@ export async function importCards(
     const batch = waiting;
     waiting = [];
     cards = await learn(batch);
-    tell({ kind: 'reading', cards });
+    report({ kind: 'reading', cards });
   };
-  tell({ kind: 'reading', cards });
+  report({ kind: 'reading', cards });
   const failure = await readCardFile(file, stopped, async (data) => {
     const described = readCard(data);
     if (!described) missed += 1;

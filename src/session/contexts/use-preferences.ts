@@ -1,13 +1,13 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { LazySignal } from '../lib/lazy-signal';
-import type { Speech } from '../preferences/language';
+import type { LoadedLanguage } from '../preferences/language';
 import type { ReleaseNews } from '../preferences/release-news';
 import type { Settings } from '../preferences/settings-store';
 import { requiredContext } from './required-context';
 
 export interface PreferencesContext {
   readonly settings: Settings;
-  readonly speech: ReadonlySignal<Speech>;
+  readonly speech: ReadonlySignal<LoadedLanguage>;
   /** Loaded shortly after the first paint. */
   readonly releaseNews: LazySignal<ReleaseNews>;
 }

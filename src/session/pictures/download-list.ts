@@ -14,7 +14,7 @@ export interface DownloadList {
   /** Replaces the stored list by this one. */
   write(): Promise<void>;
   /** Leaves the download to another tab and stores the rows that its list lacks. */
-  handOver(): Promise<void>;
+  leaveToOtherTab(): Promise<void>;
 }
 
 export function createDownloadList(store: () => Promise<DownloadStore>): DownloadList {
@@ -38,7 +38,7 @@ export function createDownloadList(store: () => Promise<DownloadStore>): Downloa
     async write() {
       await (await store()).replaceAll(inOrder());
     },
-    async handOver() {
+    async leaveToOtherTab() {
       await (await store()).add(inOrder());
     },
   };

@@ -86,7 +86,7 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
   function setAll(all: readonly DownloadRow[]) {
     list.setAll(all);
     if (run.now.peek()) list.write().catch(() => {});
-    else run.begin(list.handOver);
+    else run.begin(list.leaveToOtherTab);
   }
 
   return {
@@ -128,14 +128,14 @@ function createRun(
   }
 
   /** Hands the work over if another tab is downloading. */
-  async function begin(handOver: () => Promise<void>): Promise<void> {
+  async function begin(leaveToOtherTab: () => Promise<void>): Promise<void> {
     if (now.peek()) return;
     now.value = { delay: null };
     stopping = new AbortController();
     const { signal: stopped } = stopping;
     try {
       const end = await ports.unlessOtherTabDownloads(() => work({ signal: stopped, delayed }));
-      if (end === null) await handOver();
+      if (end === null) await leaveToOtherTab();
       why.value = end ?? 'elsewhere';
     } catch (error) {
       why.value = stopped.aborted ? 'left' : ports.classifyError(error);

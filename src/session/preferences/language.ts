@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../../content/bilingual';
 import type { FormWords, OtherWords, TableWords, Words } from '../../i18n/en';
 
-export interface Speech {
+export interface LoadedLanguage {
   readonly language: Language;
   readonly tableWords: TableWords;
   /** Null until the texts of the form of a new game are loaded: before the first paint if that shows the form. */
@@ -26,14 +26,14 @@ export async function followLanguage(
   { loadTableWords, loadFormWords, loadOtherWords }: Dictionaries,
   isFormFirst: boolean,
   missing: () => void,
-): Promise<ReadonlySignal<Speech>> {
+): Promise<ReadonlySignal<LoadedLanguage>> {
   const first = chosen.peek();
   const [tableWords, form] = await Promise.all([
     loadTableWords(first),
     isFormFirst ? loadFormWords(first) : null,
   ]);
   const formWords = form && { ...tableWords, ...form };
-  const speech = signal<Speech>({ language: first, tableWords, formWords, words: null });
+  const speech = signal<LoadedLanguage>({ language: first, tableWords, formWords, words: null });
   effect(() => {
     const language = chosen.value;
     const { words, language: spoken } = speech.peek();

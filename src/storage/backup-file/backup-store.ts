@@ -78,7 +78,7 @@ export interface BackupComparison {
 
 export interface BackupStorePorts {
   /** Runs work while no other tab restores anything. */
-  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly now: () => number;
   readonly freshClaim: () => string;
 }
@@ -86,11 +86,11 @@ export interface BackupStorePorts {
 /** Creates the store, and first finishes what an interrupted restore has left. */
 export async function createBackupStore(
   places: BackupPlaces,
-  { now, freshClaim, inTurn }: BackupStorePorts,
+  { now, freshClaim, withLock }: BackupStorePorts,
   journalName?: string,
 ): Promise<BackupStore> {
   const journal = once(() => openJournal(journalName));
-  await inTurn(() => recoverRestore(places, journal));
+  await withLock(() => recoverRestore(places, journal));
   const { database, copy } = places;
   // Unreadable games are set aside first, so that none is overwritten.
   const setAsideUnreadable = () => createGames(database).list();
@@ -130,7 +130,7 @@ export async function createBackupStore(
     async restore(backup, options) {
       await setAsideUnreadable();
       const opened = await journal();
-      return inTurn(() => restoreBackup(places, opened, backup, { ...options, now: now(), freshClaim }));
+      return withLock(() => restoreBackup(places, opened, backup, { ...options, now: now(), freshClaim }));
     },
     async writeGame(id, version) {
       const game = await readGameRows(database, id);
@@ -150,17 +150,18 @@ export async function createBackupStore(
       const opened = await journal();
       const onTable = backup.rows.games[0]?.row.id ?? null;
       const options = { mode: 'merge', onTable, isReceived: true, tell: () => {}, freshClaim } as const;
-      return inTurn(() => restoreBackup(places, opened, backup, { ...options, now: now() }));
+      return withLock(() => restoreBackup(places, opened, backup, { ...options, now: now() }));
     },
-    markHandedOver: (id, revision) => inTurn(() => markHandedOver(places, id, revision, { now, freshClaim })),
+    markHandedOver: (id, revision) =>
+      withLock(() => markHandedOver(places, id, revision, { now, freshClaim })),
     lastRestore: () => restoreRecord(places),
     async undo() {
       const opened = await journal();
-      await inTurn(() => undoRestore(places, opened, freshClaim));
+      await withLock(() => undoRestore(places, opened, freshClaim));
     },
     async forgetRestore() {
       const opened = await journal();
-      await inTurn(() => forgetRestore(places, opened));
+      await withLock(() => forgetRestore(places, opened));
     },
     lastBackup: () => readMarker(database, LAST_BACKUP_KEY, v.number()),
     async rememberBackup() {

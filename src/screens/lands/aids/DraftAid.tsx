@@ -19,7 +19,7 @@ import { Stepper } from '../../parts/field/Stepper';
 import { focusOn } from '../../parts/page/focus-on';
 import { RichText } from '../../parts/text/RichText';
 import { useWords } from '../../parts/words';
-import { Unread } from '../list/Unread';
+import { UnreadLines } from '../list/UnreadLines';
 import { isCard, useFoundList } from '../list/use-found-list';
 import styles from './DraftAid.module.css';
 import { firstDraft } from './first-draft';
@@ -84,7 +84,7 @@ export function DraftAid({ given }: DraftAidProps) {
             {() => <p class={styles.cards}>{[...unknown].join(' · ')}</p>}
           </OpenedFold>
         )}
-        <Unread unread={read.unread} cut={read.cut} title={found && titleOf(read, isFound)} />
+        <UnreadLines unread={read.unread} cut={read.cut} title={found && titleOf(read, isFound)} />
         <Stepper
           label={words.players}
           value={players}

@@ -18,11 +18,11 @@ import { useLanguage, useWords } from '../../parts/words';
 import { RecipeComparison } from '../aids/RecipeComparison';
 import { CardDataFold } from './CardDataFold';
 import { listAsCsv, listAsText } from './export-list';
+import { IdentifyCard } from './IdentifyCard';
 import { ListTable } from './ListTable';
 import styles from './ListView.module.css';
-import { TellCard } from './TellCard';
 import { Totals } from './Totals';
-import { Unread } from './Unread';
+import { UnreadLines } from './UnreadLines';
 import { isCard, useFoundList } from './use-found-list';
 
 interface ListViewProps {
@@ -97,13 +97,13 @@ export function ListView({ house, onOpen }: ListViewProps) {
             {listWords[trouble]}
           </p>
         )}
-        <Unread unread={read.unread} cut={read.cut} title={title} />
+        <UnreadLines unread={read.unread} cut={read.cut} title={title} />
         {unknown.length > 0 && <UnknownNames names={unknown} onAsk={setAsked} />}
         {asked !== null && (
-          <TellCard
+          <IdentifyCard
             key={asked}
             name={asked}
-            onTell={(told) => rewrite(asked, writeNote(asked, told))}
+            onIdentify={(told) => rewrite(asked, writeNote(asked, told))}
             onPick={(name) => rewrite(asked, name)}
           />
         )}

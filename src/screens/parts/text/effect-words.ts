@@ -14,7 +14,7 @@ import { isolateDirection } from '../../../session/lib/plain-text';
 import { cardName, playerName, useLanguage, useWords } from '../words';
 
 /** What is needed to describe a game in words. */
-export interface Speaker {
+export interface WordingContext {
   readonly words: Words;
   readonly language: Language;
   readonly catalogue: Catalogue | null;
@@ -22,7 +22,7 @@ export interface Speaker {
 }
 
 /** Describes a game with these seats in the current language. */
-export function useSpeaker(seats: Speaker['seats']): Speaker {
+export function useWordingContext(seats: WordingContext['seats']): WordingContext {
   const words = useWords();
   const language = useLanguage();
   const { catalogue } = useCards();
@@ -30,15 +30,18 @@ export function useSpeaker(seats: Speaker['seats']): Speaker {
 }
 
 /** A lasting effect and the player it concerns: "Anya: creatures can't attack". */
-export function describeEffect(effect: LastingEffect, speaker: Speaker): string {
-  const { words, seats } = speaker;
-  const what = deedInWords(effect, speaker);
+export function describeEffect(effect: LastingEffect, wording: WordingContext): string {
+  const { words, seats } = wording;
+  const what = deedInWords(effect, wording);
   return effect.player === null
     ? what
     : words.effects.concerning(playerName(words, seats, effect.player), what);
 }
 
-function deedInWords({ note, source, does }: LastingEffect, { words, catalogue, language }: Speaker): string {
+function deedInWords(
+  { note, source, does }: LastingEffect,
+  { words, catalogue, language }: WordingContext,
+): string {
   const typed = note && isolateDirection(note);
   if (typed) return typed;
   const deed = knownWord(effectDeeds, does);
@@ -49,7 +52,7 @@ function deedInWords({ note, source, does }: LastingEffect, { words, catalogue, 
   return deed ? words.effects.does[deed] : words.effects.unknown;
 }
 
-export function endingInWords({ ends, until }: LastingEffect, { words, seats }: Speaker): string {
+export function endingInWords({ ends, until }: LastingEffect, { words, seats }: WordingContext): string {
   const { ends: endings, everybody, unknownEnd } = words.effects;
   const ending = knownWord(effectEndings, ends);
   if (ending !== 'turnOf') return ending ? endings[ending] : unknownEnd;
@@ -57,6 +60,10 @@ export function endingInWords({ ends, until }: LastingEffect, { words, seats }: 
 }
 
 /** One of a card's two options. */
-export function describeOption(card: PlanarCardId, as: Mark, { catalogue, language }: Speaker): string {
+export function describeOption(
+  card: PlanarCardId,
+  as: Mark,
+  { catalogue, language }: WordingContext,
+): string {
   return catalogue?.factsOf(card)?.options?.[as][language] ?? `${as + 1}`;
 }

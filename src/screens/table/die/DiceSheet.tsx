@@ -6,9 +6,9 @@ import { activePlayer } from '../../../rules/turn/turn';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
 import { MinusPlus } from '../../parts/field/MinusPlus';
-import { useSpeaker } from '../../parts/text/effect-words';
+import { useWordingContext } from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';
-import { tell } from '../log/log-words';
+import { describeHappening } from '../log/log-words';
 import styles from './DiceSheet.module.css';
 
 /** Common dice, by number of sides. */
@@ -21,7 +21,7 @@ const MOST_AT_ONCE = 20;
 export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
   const { table } = useTable();
-  const speaker = useSpeaker(game.seats);
+  const wording = useWordingContext(game.seats);
   const [chosen, choose] = useState<(typeof SIDES)[number] | typeof OTHER>('20');
   const [typed, type] = useState('3');
   const [count, setCount] = useState(1);
@@ -34,7 +34,9 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
   return (
     <Sheet title={words.dice.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.form}>
-        <output class={styles.result}>{isShown ? tell(last, speaker) : words.dice.nothing}</output>
+        <output class={styles.result}>
+          {isShown ? describeHappening(last, wording) : words.dice.nothing}
+        </output>
         <Choice
           label={words.dice.sides}
           value={chosen}

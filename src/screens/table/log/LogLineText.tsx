@@ -1,11 +1,11 @@
 import type { Happening } from '../../../rules/table/happening';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import type { Game } from '../../../session/game/game';
-import { useSpeaker } from '../../parts/text/effect-words';
+import { useWordingContext } from '../../parts/text/effect-words';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { TermPieces } from '../../parts/text/TermText';
 import { useLanguage, useWords } from '../../parts/words';
-import { namesIn, tell } from './log-words';
+import { describeHappening, namesIn } from './log-words';
 
 interface LogLineTextProps {
   game: Game;
@@ -19,12 +19,12 @@ export function LogLineText({ game, happenings, met }: LogLineTextProps) {
   const words = useWords();
   const { terms } = useRulebook();
   const language = useLanguage();
-  const speaker = useSpeaker(game.seats);
+  const wording = useWordingContext(game.seats);
   return (
     <>
       {happenings.map((happening, place) => {
-        const text = tell(happening, speaker);
-        const names = namesIn(happening, speaker);
+        const text = describeHappening(happening, wording);
+        const names = namesIn(happening, wording);
         const pieces = terms.value?.piecesOf(text, language, { met, names }) ?? [{ text, term: null }];
         return (
           <span key={place}>

@@ -7,13 +7,18 @@ import type { Happening } from '../../../rules/table/happening';
 import type { PlayerProfile } from '../../../rules/table/player-profile';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { isolateDirection } from '../../../session/lib/plain-text';
-import { describeEffect, describeOption, endingInWords, type Speaker } from '../../parts/text/effect-words';
+import {
+  describeEffect,
+  describeOption,
+  endingInWords,
+  type WordingContext,
+} from '../../parts/text/effect-words';
 import { cardName, playerName } from '../../parts/words';
 
 /** Returns the names of players and cards that may occur in the text of a happening. */
 export function namesIn(
   happening: Happening,
-  { words, language, catalogue, seats }: Speaker,
+  { words, language, catalogue, seats }: WordingContext,
 ): readonly string[] {
   const cards = Object.values(happening)
     .flat()
@@ -25,7 +30,7 @@ export function namesIn(
 
 /** The inputs of a sentence. */
 interface Telling {
-  readonly speaker: Speaker;
+  readonly wording: WordingContext;
   readonly words: Words;
   readonly log: Words['log'];
   /** The affected player's name, if the happening has one. */
@@ -125,16 +130,16 @@ const sentences: Sentences = {
       happening.ignored ?? [],
     ),
   diceThrown: (happening, { log, name }) => log.diceThrown(name, happening.faces),
-  effectBegan: (happening, { log, speaker }) =>
-    log.effectBegan(describeEffect(happening.effect, speaker), endingInWords(happening.effect, speaker)),
-  effectsEnded: (happening, { log, speaker }) =>
-    log.effectsEnded(happening.effects.map((effect) => describeEffect(effect, speaker))),
+  effectBegan: (happening, { log, wording }) =>
+    log.effectBegan(describeEffect(happening.effect, wording), endingInWords(happening.effect, wording)),
+  effectsEnded: (happening, { log, wording }) =>
+    log.effectsEnded(happening.effects.map((effect) => describeEffect(effect, wording))),
   countersChanged: (happening, { log, card }) =>
     log.countersChanged(card(happening.card), happening.from, happening.to),
   countersGone: (happening, { log, card }) => log.countersGone(card(happening.card), happening.count),
   thresholdReached: (happening, { log, card }) => log.thresholdReached(card(happening.card), happening.at),
-  marked: (happening, { log, name, card, speaker }) =>
-    log.marked(name, card(happening.card), describeOption(happening.card, happening.as, speaker)),
+  marked: (happening, { log, name, card, wording }) =>
+    log.marked(name, card(happening.card), describeOption(happening.card, happening.as, wording)),
   leftCardsOrdered: (happening, { log, name, card }) => log.leftCardsOrdered(name, happening.cards.map(card)),
   marksSwapped: (happening, { log, card }) => log.marksSwapped(card(happening.card)),
   walkBecameChaos: (_, { log, name }) => log.walkBecameChaos(name),
@@ -174,14 +179,14 @@ const sentences: Sentences = {
 };
 
 /** Describes a happening in a sentence of the selected language. */
-export function tell(happening: Happening, speaker: Speaker): string {
-  const { words, language, catalogue, seats } = speaker;
+export function describeHappening(happening: Happening, wording: WordingContext): string {
+  const { words, language, catalogue, seats } = wording;
   const who = (player: PlayerId) => playerName(words, seats, player);
   const card = (id: PlanarCardId) => cardName(catalogue, language, id);
   // Each sentence only receives happenings of its own kind.
   const sentence = sentences[happening.kind] as (happening: Happening, telling: Telling) => string;
   return sentence(happening, {
-    speaker,
+    wording,
     words,
     log: words.log,
     name: 'player' in happening ? who(happening.player) : '',

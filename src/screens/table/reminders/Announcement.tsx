@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Step } from '../../../rules/table/history';
 import type { Game } from '../../../session/game/game';
-import { type Speaker, useSpeaker } from '../../parts/text/effect-words';
+import { useWordingContext, type WordingContext } from '../../parts/text/effect-words';
 import { playerName } from '../../parts/words';
-import { tell } from '../log/log-words';
+import { describeHappening } from '../log/log-words';
 import { createAnnouncer, type News } from './announcements';
 import { remindersInWords } from './reminders-in-words';
 
 /** Announces the latest log line and what it makes due to screen readers, and keeps the line to be read again. */
 export function Announcement({ game }: { game: Game }) {
   const { steps, done } = game.history;
-  const speaker = useSpeaker(game.seats);
-  const said = useAnnounced(game, speaker);
+  const wording = useWordingContext(game.seats);
+  const said = useAnnounced(game, wording);
   return (
     <>
       <p class="visually-hidden" data-latest="">
-        {lineOf(steps[done - 1], speaker)}
+        {lineOf(steps[done - 1], wording)}
       </p>
       <div class="visually-hidden" aria-live="polite">
         {/* Announced again even if the words are the same. */}
@@ -28,16 +28,16 @@ export function Announcement({ game }: { game: Game }) {
 }
 
 /** Returns the current announcement and the number of earlier ones. */
-function useAnnounced(game: Game, speaker: Speaker) {
+function useAnnounced(game: Game, wording: WordingContext) {
   const [said, say] = useState({ text: '', times: 0 });
-  const latest = useRef({ game, speaker });
-  latest.current = { game, speaker };
+  const latest = useRef({ game, wording });
+  latest.current = { game, wording };
   const reminded = useRef<readonly string[]>([]);
   const announcer = useRef(
     createAnnouncer({
       say(news) {
-        const { game, speaker } = latest.current;
-        const due = remindersInWords(game, speaker).map(({ text }) => `${text}.`);
+        const { game, wording } = latest.current;
+        const due = remindersInWords(game, wording).map(({ text }) => `${text}.`);
         const isNew = (text: string) => !reminded.current.includes(text);
         const lines = news.map((one) => newsInWords(one, latest.current));
         const text = [...lines, ...due.filter(isNew)].join(' ');
@@ -56,9 +56,12 @@ function useAnnounced(game: Game, speaker: Speaker) {
   return said;
 }
 
-function newsInWords({ kind, step }: News, { game, speaker }: { game: Game; speaker: Speaker }): string {
-  const { words, seats } = speaker;
-  const line = lineOf(step, speaker);
+function newsInWords(
+  { kind, step }: News,
+  { game, wording }: { game: Game; wording: WordingContext },
+): string {
+  const { words, seats } = wording;
+  const line = lineOf(step, wording);
   switch (kind) {
     case 'undone':
       return words.said.undone(line);
@@ -76,6 +79,6 @@ function newsInWords({ kind, step }: News, { game, speaker }: { game: Game; spea
   }
 }
 
-function lineOf(step: Step | undefined, speaker: Speaker): string {
-  return (step?.happenings ?? []).map((happening) => tell(happening, speaker)).join(' ');
+function lineOf(step: Step | undefined, wording: WordingContext): string {
+  return (step?.happenings ?? []).map((happening) => describeHappening(happening, wording)).join(' ');
 }

@@ -4,7 +4,12 @@ import { isShownBesidePlanes } from '../../../rules/planar/lasting-effect';
 import type { LastingEffect } from '../../../rules/planar/planar-state';
 import { extraTurnsToCome } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
-import { describeEffect, endingInWords, type Speaker, useSpeaker } from '../../parts/text/effect-words';
+import {
+  describeEffect,
+  endingInWords,
+  useWordingContext,
+  type WordingContext,
+} from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';
 import { ClockStrip } from '../clock/ClockStrip';
 import type { OpenSheet } from '../menu/open-sheet';
@@ -29,10 +34,10 @@ function LastingBadges({ game, onOpen }: BadgesProps) {
   const words = useWords();
   const { turn, planar, designations } = game.history.table;
   const time = timeOfDay(designations);
-  const speaker = useSpeaker(game.seats);
+  const wording = useWordingContext(game.seats);
   const badges = [
     ...(planar?.effects.filter((effect) => isShownBesidePlanes(planar, effect)) ?? []).map((effect) =>
-      badgeOf(effect, speaker),
+      badgeOf(effect, wording),
     ),
     ...(time ? [words.designations.timeNow[time]] : []),
     ...(turn.reversed ? [words.menu.turnsGo.counterclockwise] : []),
@@ -48,6 +53,6 @@ function LastingBadges({ game, onOpen }: BadgesProps) {
 }
 
 /** Describes an ongoing effect and when it ends. */
-function badgeOf(effect: LastingEffect, speaker: Speaker): string {
-  return `${describeEffect(effect, speaker)} (${endingInWords(effect, speaker)})`;
+function badgeOf(effect: LastingEffect, wording: WordingContext): string {
+  return `${describeEffect(effect, wording)} (${endingInWords(effect, wording)})`;
 }

@@ -14,7 +14,7 @@ import { knownWord } from '../../../rules/unknown';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
 import { sanitizeText } from '../../../session/lib/plain-text';
-import { describeEffect, endingInWords, useSpeaker } from '../../parts/text/effect-words';
+import { describeEffect, endingInWords, useWordingContext } from '../../parts/text/effect-words';
 import { ruleOfDeed, ruleOfEnding, ruleTopics } from '../../parts/text/rule-topics';
 import { TermText } from '../../parts/text/TermText';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
@@ -37,7 +37,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
   const { table } = useTable();
   const { turn } = game.history.table;
   const turns = extraTurnsToCome(turn);
-  const speaker = useSpeaker(game.seats);
+  const wording = useWordingContext(game.seats);
   return (
     <Sheet
       title={<TermText text={words.effects.title} isHeading />}
@@ -71,7 +71,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
           </li>
         ))}
         {planar.effects.map((effect, index) => {
-          const what = describeEffect(effect, speaker);
+          const what = describeEffect(effect, wording);
           const rules = new Set([
             ruleOfDeed[knownWord(effectDeeds, effect.does) ?? 'remind'],
             ruleOfEnding[knownWord(effectEndings, effect.ends) ?? 'never'],
@@ -81,7 +81,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
             <li key={`${index} ${what}`} class={styles.effect}>
               <p>
                 <span class={styles.what}>{what}</span> <WhatIsThis rule={ruleOfWhat} />{' '}
-                <span class={styles.ends}>{endingInWords(effect, speaker)}</span>{' '}
+                <span class={styles.ends}>{endingInWords(effect, wording)}</span>{' '}
                 {ruleOfEnd && <WhatIsThis rule={ruleOfEnd} />}
               </p>
               <IconButton

@@ -3,7 +3,7 @@ import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { DetailIcon } from '../../../design/DetailIcon';
 import type { Game } from '../../../session/game/game';
-import { useSpeaker } from '../../parts/text/effect-words';
+import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
 import { TableHint } from '../hints/TableHint';
 import styles from './Badges.module.css';
@@ -16,16 +16,16 @@ import { remindersInWords } from './reminders-in-words';
  */
 export function Reminders({ game, onOpen }: { game: Game; onOpen: () => void }) {
   const words = useWords();
-  const speaker = useSpeaker(game.seats);
+  const wording = useWordingContext(game.seats);
   const [dismissed, setDismissed] = useState('');
   const { turn, planar } = game.history.table;
   const moment = `${turn.number} ${turn.upkeeps} ${planar?.rolls.map(({ all }) => all)} ${planar?.visited.length}`;
-  const lines = remindersInWords(game, speaker, { dismissed: moment === dismissed });
+  const lines = remindersInWords(game, wording, { dismissed: moment === dismissed });
   if (lines.length === 0) return <TableHint game={game} />;
   const isAllLit = lines.every(({ isLit }) => isLit);
   const dismiss = () => {
     setDismissed(moment);
-    dismissTasks(game.id, remindersDue(game, speaker.catalogue));
+    dismissTasks(game.id, remindersDue(game, wording.catalogue));
   };
   return (
     <div class={classNames(styles.reminders, isAllLit && styles.lit)}>

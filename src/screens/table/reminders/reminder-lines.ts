@@ -18,7 +18,7 @@ interface Said extends ReminderLine {
   readonly rank: number;
 }
 
-interface Speech {
+interface Naming {
   readonly words: Words;
   player(id: PlayerId): string;
   card(id: PlanarCardId): string;
@@ -32,7 +32,7 @@ function rankOf(time: AbilityTime, isOfTurnBefore: boolean): number {
 export function reminderLines(
   history: History,
   now: { readonly due: readonly DueReminder[]; readonly inherent: readonly InherentReminder[] },
-  { words, player, card: cardCalled }: Speech,
+  { words, player, card: cardCalled }: Naming,
 ): readonly ReminderLine[] {
   const { planar } = history.table;
   const lineOf = (time: AbilityTime, what: string) => words.reminders.now(words.when[time], what);

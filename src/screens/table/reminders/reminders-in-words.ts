@@ -1,6 +1,6 @@
 import type { Game } from '../../../session/game/game';
 import { inherentReminders } from '../../../session/game/reminders';
-import type { Speaker } from '../../parts/text/effect-words';
+import type { WordingContext } from '../../parts/text/effect-words';
 import { cardName, playerName } from '../../parts/words';
 import { remindersDue } from './dismissed-tasks';
 import { type ReminderLine, reminderLines } from './reminder-lines';
@@ -8,7 +8,7 @@ import { type ReminderLine, reminderLines } from './reminder-lines';
 /** Words what is due at the current moment; with `dismissed`, only tasks that outlast their moment. */
 export function remindersInWords(
   game: Game,
-  { words, language, catalogue, seats }: Speaker,
+  { words, language, catalogue, seats }: WordingContext,
   { dismissed = false } = {},
 ): readonly ReminderLine[] {
   const all = remindersDue(game, catalogue);

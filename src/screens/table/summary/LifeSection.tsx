@@ -7,7 +7,7 @@ import type { PlayedTime } from '../../../session/story/played-time';
 import type { Story } from '../../../session/story/story';
 import type { Summary } from '../../../session/story/summary';
 import tableStyles from '../../parts/page/data-table.module.css';
-import { useSpeaker } from '../../parts/text/effect-words';
+import { useWordingContext } from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';
 import { LifeChart, LineSample } from './LifeChart';
 import styles from './LifeSection.module.css';
@@ -27,7 +27,7 @@ interface LifeSectionProps {
 export function LifeSection({ game, story, summary, played }: LifeSectionProps) {
   const words = useWords();
   const said = words.summary;
-  const speaker = useSpeaker(game.seats);
+  const wording = useWordingContext(game.seats);
   const [kind, setKind] = useState<AxisKind>('turns');
   const [shape, setShape] = useState<'chart' | 'table'>('chart');
   const axis = useMemo(
@@ -41,7 +41,7 @@ export function LifeSection({ game, story, summary, played }: LifeSectionProps) 
     [kind, story, played, summary.until, words],
   );
   const lines = useMemo(() => lifeLines(story, axis), [story, axis]);
-  const names = lines.map((line) => nameOfLine(line, speaker));
+  const names = lines.map((line) => nameOfLine(line, wording));
   return (
     <section class={styles.section}>
       <h3 class={summaryStyles.heading}>{said.life}</h3>

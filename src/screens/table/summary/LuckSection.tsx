@@ -4,7 +4,7 @@ import { playerIds } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import type { Luck } from '../../../session/story/luck';
 import tableStyles from '../../parts/page/data-table.module.css';
-import { useSpeaker } from '../../parts/text/effect-words';
+import { useWordingContext } from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';
 import styles from './SummarySheet.module.css';
 import { expectedInWords } from './summary-words';
@@ -19,7 +19,7 @@ interface LuckSectionProps {
 export function LuckSection({ game, luck: { all, bySeat, odds }, told }: LuckSectionProps) {
   const words = useWords();
   const said = words.summary;
-  const speaker = useSpeaker(game.seats);
+  const wording = useWordingContext(game.seats);
   return (
     <section>
       <h3 class={styles.heading}>{said.die}</h3>
@@ -43,7 +43,7 @@ export function LuckSection({ game, luck: { all, bySeat, odds }, told }: LuckSec
                 <tr key={face}>
                   <th scope="row">{words.table.faces[face]}</th>
                   <td data-of={said.cameUp}>{all.shown[face]}</td>
-                  <td data-of={said.expected}>{expectedInWords(all.count * odds[face], speaker)}</td>
+                  <td data-of={said.expected}>{expectedInWords(all.count * odds[face], wording)}</td>
                 </tr>
               ))}
             </tbody>

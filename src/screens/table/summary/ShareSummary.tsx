@@ -4,7 +4,7 @@ import { useSharing } from '../../../session/contexts/use-sharing';
 import type { Game } from '../../../session/game/game';
 import type { Story } from '../../../session/story/story';
 import type { Summary } from '../../../session/story/summary';
-import { useSpeaker } from '../../parts/text/effect-words';
+import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
 import styles from './SummarySheet.module.css';
 import { drawSummary } from './summary-picture';
@@ -23,7 +23,7 @@ interface ShareSummaryProps {
 export function ShareSummary({ game, story, summary, told }: ShareSummaryProps) {
   const { summary: said } = useWords();
   const { shareSheet, copyText, saveFile, print } = useSharing();
-  const speaker = useSpeaker(game.seats);
+  const wording = useWordingContext(game.seats);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const tellingHow = (sharing: Promise<Outcome>) => {
     setOutcome(null);
@@ -31,7 +31,7 @@ export function ShareSummary({ game, story, summary, told }: ShareSummaryProps) 
   };
 
   async function shareText(): Promise<Outcome> {
-    const text = summaryAsText(told, summary.luck, speaker);
+    const text = summaryAsText(told, summary.luck, wording);
     const sheet = await shareSheet();
     const shared = await sheet?.share(said.title, text);
     if (shared === 'shared' || shared === 'dismissed') return null;
@@ -42,7 +42,7 @@ export function ShareSummary({ game, story, summary, told }: ShareSummaryProps) 
   async function sharePicture(): Promise<Outcome> {
     const [sheet, picture] = await Promise.all([
       shareSheet(),
-      drawSummary({ game, story, summary, told, speaker }),
+      drawSummary({ game, story, summary, told, wording }),
     ]);
     const file = new File([picture], 'planar-table.png', { type: picture.type });
     if (sheet?.takes(file)) {

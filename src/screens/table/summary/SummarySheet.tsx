@@ -8,7 +8,7 @@ import { playedTime } from '../../../session/story/played-time';
 import type { Story } from '../../../session/story/story';
 import { summaryOf } from '../../../session/story/summary';
 import tableStyles from '../../parts/page/data-table.module.css';
-import { useSpeaker } from '../../parts/text/effect-words';
+import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
 import { useStory } from '../log/use-story';
 import { LifeSection } from './LifeSection';
@@ -32,13 +32,13 @@ function Told({ game, story }: { game: Game; story: Story }) {
   const words = useWords();
   const said = words.summary;
   const { settings } = usePreferences();
-  const speaker = useSpeaker(game.seats);
+  const wording = useWordingContext(game.seats);
   const [now] = useState(Date.now);
   const { clock } = settings.values.value;
   const pauses = useMemo(() => pausesOf(clock, game.id), [clock, game.id]);
   const summary = useMemo(() => summaryOf(story, pauses, now), [story, pauses, now]);
   const played = useMemo(() => playedTime(story, pauses), [story, pauses]);
-  const told = summaryInWords(game, summary, speaker);
+  const told = summaryInWords(game, summary, wording);
   return (
     <div class={styles.summary}>
       <div>

@@ -5,7 +5,7 @@ import { playedTime } from '../../../session/story/played-time';
 import type { Story } from '../../../session/story/story';
 import type { Summary } from '../../../session/story/summary';
 import { seatStyle } from '../../parts/seat-color';
-import type { Speaker } from '../../parts/text/effect-words';
+import type { WordingContext } from '../../parts/text/effect-words';
 import { shortened } from './LifeChart';
 import { CHART_WIDTH, type Chart, drawChart } from './life-chart';
 import { axisOf } from './life-table';
@@ -16,7 +16,7 @@ interface Picture {
   readonly story: Story;
   readonly summary: Summary;
   readonly told: SummaryInWords;
-  readonly speaker: Speaker;
+  readonly wording: WordingContext;
 }
 
 const WIDTH = 1080;
@@ -65,8 +65,8 @@ function pageOn(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 
 /** Draws the page from the top and returns its height. */
 function write(page: CanvasRenderingContext2D, picture: Picture): number {
-  const { told, summary, speaker } = picture;
-  const said = speaker.words.summary;
+  const { told, summary, wording } = picture;
+  const said = wording.words.summary;
   let y = MARGIN;
   const paragraph = (text: string, style: Style) => {
     y = writeText(page, text, style, y);
@@ -85,10 +85,10 @@ function write(page: CanvasRenderingContext2D, picture: Picture): number {
     if (out) paragraph(out, styles.lead);
   }
   for (const remark of told.remarks) paragraph(remark, styles.body);
-  section(said.planes, told.planes.length > 0 ? [`${fewPlanes(told, speaker)}.`] : []);
+  section(said.planes, told.planes.length > 0 ? [`${fewPlanes(told, wording)}.`] : []);
   section(
     said.die,
-    summary.luck.all.count > 0 ? [...told.luck.slice(0, 1), `${facesInWords(summary.luck, speaker)}.`] : [],
+    summary.luck.all.count > 0 ? [...told.luck.slice(0, 1), `${facesInWords(summary.luck, wording)}.`] : [],
   );
   y += 24;
   paragraph('Planar Table', styles.lead);
@@ -125,10 +125,10 @@ function writeText(
 
 function writeChart(
   page: CanvasRenderingContext2D,
-  { game, story, summary, speaker }: Picture,
+  { game, story, summary, wording }: Picture,
   from: number,
 ): number {
-  const said = speaker.words.summary;
+  const said = wording.words.summary;
   const axis = axisOf('turns', story, playedTime(story), summary.until, {
     turn: (number) => `${number}`,
     minutes: said.minutes,
@@ -152,7 +152,7 @@ function writeChart(
     page.fill(new Path2D(marks));
     page.font = `600 12px ${SANS}`;
     page.textAlign = 'left';
-    page.fillText(shortened(nameOfLine(line, speaker)), chart.plot.right + 8, nameY + 4);
+    page.fillText(shortened(nameOfLine(line, wording)), chart.plot.right + 8, nameY + 4);
   });
   page.restore();
   return from + chart.height * scale + 24;

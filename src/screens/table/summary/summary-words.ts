@@ -6,9 +6,9 @@ import type { Game } from '../../../session/game/game';
 import { compareLuck, type Luck, type Rolls } from '../../../session/story/luck';
 import type { Summary } from '../../../session/story/summary';
 import { teamName } from '../../parts/team-name';
-import type { Speaker } from '../../parts/text/effect-words';
+import type { WordingContext } from '../../parts/text/effect-words';
 import { cardName, playerName } from '../../parts/words';
-import { tell } from '../log/log-words';
+import { describeHappening } from '../log/log-words';
 
 export interface PlayerInWords {
   /** One player, or a team that shares its life. */
@@ -34,9 +34,9 @@ export interface SummaryInWords {
 export function summaryInWords(
   game: Game,
   { winner, until, played, turns, times, longestTurn, visits, luck, departures, biggestHit }: Summary,
-  speaker: Speaker,
+  wording: WordingContext,
 ): SummaryInWords {
-  const { words, language, catalogue, seats } = speaker;
+  const { words, language, catalogue, seats } = wording;
   const { turn, totals, planar } = game.history.table;
   const said = words.summary;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
@@ -44,7 +44,7 @@ export function summaryInWords(
   return {
     headline:
       winner === null ? said.goesOn : words.log.gameWon(team(winner), teamOf(turn, winner).length > 1),
-    lead: [said.turns(turns.length), timeInWords(played, speaker), day.format(until)].join(' · '),
+    lead: [said.turns(turns.length), timeInWords(played, wording), day.format(until)].join(' · '),
     players: playerIds(seats.length)
       .filter((player) => teamOf(turn, player)[0] === player)
       .map((player) => {
@@ -57,31 +57,31 @@ export function summaryInWords(
           life: said.lifeAndPoison(lifeInWords(life), poison),
           time: timeInWords(
             shared.reduce((sum, each) => sum + (times[each] ?? 0), 0),
-            speaker,
+            wording,
           ),
-          out: left ? inTurn(left.turn, tell(left.happening, speaker), speaker) : null,
+          out: left ? inTurn(left.turn, describeHappening(left.happening, wording), wording) : null,
         };
       }),
     remarks: [
-      ...(biggestHit ? [said.hit(biggestHit.turn, tell(biggestHit.happening, speaker))] : []),
+      ...(biggestHit ? [said.hit(biggestHit.turn, describeHappening(biggestHit.happening, wording))] : []),
       ...(longestTurn
-        ? [said.longest(team(longestTurn.player), longestTurn.number, timeInWords(longestTurn.time, speaker))]
+        ? [said.longest(team(longestTurn.player), longestTurn.number, timeInWords(longestTurn.time, wording))]
         : []),
     ],
     planes: visits.map(({ card, time, isNow }) => {
-      const stay = said.stay(cardName(catalogue, language, card), timeInWords(time, speaker));
+      const stay = said.stay(cardName(catalogue, language, card), timeInWords(time, wording));
       return isNow && winner === null ? `${stay} (${said.isNow})` : stay;
     }),
-    luck: planar ? luckInWords(luck, speaker) : [],
+    luck: planar ? luckInWords(luck, wording) : [],
   };
 }
 
-function inTurn(turn: number, told: string, { words }: Speaker): string {
+function inTurn(turn: number, told: string, { words }: WordingContext): string {
   return turn > 0 ? words.summary.inTurn(turn, told) : told;
 }
 
 /** Formats a duration, such as "1 h 24 min". */
-export function timeInWords(milliseconds: number, { words }: Pick<Speaker, 'words'>): string {
+export function timeInWords(milliseconds: number, { words }: Pick<WordingContext, 'words'>): string {
   const seconds = Math.floor(milliseconds / 1000);
   return words.took(Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60);
 }
@@ -92,18 +92,18 @@ export function lifeInWords(life: unknown): string {
 }
 
 /** Formats the expected count of a face. */
-export function expectedInWords(expected: number, { language }: Pick<Speaker, 'language'>): string {
+export function expectedInWords(expected: number, { language }: Pick<WordingContext, 'language'>): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(expected);
 }
 
-function luckInWords({ all, byTable, odds }: Luck, speaker: Speaker): readonly string[] {
-  const { words } = speaker;
+function luckInWords({ all, byTable, odds }: Luck, wording: WordingContext): readonly string[] {
+  const { words } = wording;
   const said = words.summary;
   if (all.count === 0) return [said.noRolls];
   return [
     said.rolls(all.count, all.paid),
     ...(byTable > 0 && byTable < all.count ? [said.byTable(byTable)] : []),
-    ...(['chaos', 'planeswalk'] as const).flatMap((face) => verdictInWords(face, all, odds, speaker)),
+    ...(['chaos', 'planeswalk'] as const).flatMap((face) => verdictInWords(face, all, odds, wording)),
   ];
 }
 
@@ -112,7 +112,7 @@ function verdictInWords(
   face: 'chaos' | 'planeswalk',
   { count, shown }: Rolls,
   odds: Luck['odds'],
-  { words, language }: Speaker,
+  { words, language }: WordingContext,
 ): readonly string[] {
   const verdict = compareLuck(shown[face], count, odds[face]);
   if (!verdict) return [];
@@ -123,14 +123,14 @@ function verdictInWords(
 }
 
 /** Describes each face, such as "Chaos 3 (expected 2.3)". */
-export function facesInWords({ all, odds }: Luck, speaker: Speaker): string {
-  const { words } = speaker;
+export function facesInWords({ all, odds }: Luck, wording: WordingContext): string {
+  const { words } = wording;
   return planarFaces
     .map((face) =>
       words.summary.luckLine(
         words.table.faces[face],
         all.shown[face],
-        expectedInWords(all.count * odds[face], speaker),
+        expectedInWords(all.count * odds[face], wording),
       ),
     )
     .join(', ');
@@ -140,8 +140,8 @@ export function facesInWords({ all, odds }: Luck, speaker: Speaker): string {
 const PLANES_IN_A_TEXT = 40;
 
 /** Returns the whole summary as plain text. */
-export function summaryAsText(told: SummaryInWords, luck: Luck, speaker: Speaker): string {
-  const { words } = speaker;
+export function summaryAsText(told: SummaryInWords, luck: Luck, wording: WordingContext): string {
+  const { words } = wording;
   const said = words.summary;
   const blocks = [
     [told.headline, told.lead],
@@ -149,9 +149,9 @@ export function summaryAsText(told: SummaryInWords, luck: Luck, speaker: Speaker
       [`${name}: ${life}`, `${said.ownTurns}: ${time}`, ...(out ? [out] : [])].join(' · '),
     ),
     told.remarks,
-    told.planes.length > 0 ? [`${said.planes}: ${fewPlanes(told, speaker)}.`] : [],
+    told.planes.length > 0 ? [`${said.planes}: ${fewPlanes(told, wording)}.`] : [],
     told.luck.length > 0
-      ? [`${said.die}: ${told.luck[0]}`, ...(luck.all.count > 0 ? [`${facesInWords(luck, speaker)}.`] : [])]
+      ? [`${said.die}: ${told.luck[0]}`, ...(luck.all.count > 0 ? [`${facesInWords(luck, wording)}.`] : [])]
       : [],
   ];
   return blocks
@@ -161,7 +161,7 @@ export function summaryAsText(told: SummaryInWords, luck: Luck, speaker: Speaker
 }
 
 /** Lists the planes in one sentence, without its final period. */
-export function fewPlanes({ planes }: SummaryInWords, { words }: Pick<Speaker, 'words'>): string {
+export function fewPlanes({ planes }: SummaryInWords, { words }: Pick<WordingContext, 'words'>): string {
   const named = planes.slice(0, PLANES_IN_A_TEXT);
   const others = planes.length - named.length;
   return [...named, ...(others > 0 ? [words.summary.more(others)] : [])].join('; ');
@@ -170,7 +170,7 @@ export function fewPlanes({ planes }: SummaryInWords, { words }: Pick<Speaker, '
 /** Returns the names of the players who share a line of the chart. */
 export function nameOfLine(
   line: { readonly seats: readonly PlayerId[] },
-  { words, seats }: Pick<Speaker, 'words' | 'seats'>,
+  { words, seats }: Pick<WordingContext, 'words' | 'seats'>,
 ): string {
   return line.seats.map((seat) => playerName(words, seats, seat)).join(' & ');
 }

@@ -2,8 +2,8 @@
 import type { KnownCard } from '../../../rules/landless/known-card';
 import type { CardNames } from '../../../storage/cards/card-names';
 import { nextTask } from '../../lib/next-task';
-import { looseNames } from './loose';
 import { createNameSearch, readNames } from './name-search';
+import { normalizeNames } from './normalize-name';
 
 export interface NameFinder {
   readonly asOf: string;
@@ -27,7 +27,7 @@ export async function createNameFinder(names: CardNames): Promise<NameFinder> {
     card: names.card,
     called(asked) {
       const found = new Map<string, KnownCard>();
-      for (const [place, wanted] of looseNames(asked).entries()) {
+      for (const [place, wanted] of normalizeNames(asked).entries()) {
         const card = wanted === '' ? null : search.called(onceOnly(wanted));
         if (card !== null) found.set(asked[place] ?? '', names.card(card));
       }

@@ -1,6 +1,6 @@
 /** Names of one language as one text that is searched as a whole: a line per name, halves separated by "/". */
 import { letterSet, missingLetters, slipsFrom } from '../../lib/slips';
-import { BREAK, loose } from './loose';
+import { BREAK, normalizeName } from './normalize-name';
 
 const SPACE = 32;
 const SLASH = 47;
@@ -17,7 +17,7 @@ export interface NameLines {
 }
 
 export function createNameLines(names: readonly string[]): NameLines {
-  const text = `${BREAK}${loose(names.join(BREAK))}${BREAK}`;
+  const text = `${BREAK}${normalizeName(names.join(BREAK))}${BREAK}`;
   const starts = startsOf(text, names.length);
   const placesOf = createPlaces(text);
   let comparable: Comparable | null = null;

@@ -1,11 +1,11 @@
 /** Finds things by their names in either language, forgiving slips and the wrong keyboard layout. */
 import { switchKeyboardLayout } from '../../rulebook/search/rule-words';
-import { loose } from './loose';
 import { createNameLines, type NameLines } from './name-lines';
+import { normalizeName } from './normalize-name';
 
 /** Finds positions in the list of names, the best first. */
 export interface NameSearch {
-  /** With this name, or half of it, as `loose` writes it. */
+  /** With this name, or half of it, as `normalizeName` writes it. */
   called(wanted: string): number | null;
   /** With names that contain the text, as typed or else in the other keyboard layout. */
   containing(typed: string, most: number): readonly number[];
@@ -50,8 +50,8 @@ export function createNameSearch(inEnglish: NamesOfLanguage, inRussian: NamesOfL
   }
 
   const inEitherLayout = (search: typeof near) => (typed: string, most: number) => {
-    const found = search(loose(typed), most);
-    return found.length > 0 ? found : search(loose(switchKeyboardLayout(typed)), most);
+    const found = search(normalizeName(typed), most);
+    return found.length > 0 ? found : search(normalizeName(switchKeyboardLayout(typed)), most);
   };
 
   return { called, containing: inEitherLayout(containing), near: inEitherLayout(near) };

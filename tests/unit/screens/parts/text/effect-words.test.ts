@@ -7,7 +7,7 @@ import {
   describeEffect,
   describeOption,
   endingInWords,
-  type Speaker,
+  type WordingContext,
 } from '../../../../../src/screens/parts/text/effect-words';
 import type { Catalogue } from '../../../../../src/session/cards/catalogue';
 import { assert, suite } from '../../../../support/suite';
@@ -45,8 +45,8 @@ const catalogue: Catalogue = {
 };
 
 const seats = [{ name: 'Ann' }, { name: '' }];
-const english: Speaker = { words: en, language: 'en', catalogue, seats };
-const russian: Speaker = { words: ru, language: 'ru', catalogue, seats: [{ name: 'Энн' }] };
+const english: WordingContext = { words: en, language: 'en', catalogue, seats };
+const russian: WordingContext = { words: ru, language: 'ru', catalogue, seats: [{ name: 'Энн' }] };
 
 const [agyrem, bant] = [card('agyrem'), card('bant')];
 
@@ -102,10 +102,10 @@ test('before the cards are loaded an effect is named after its card as stored', 
 });
 
 test('every act and every ending has a different text', () => {
-  for (const speaker of [english, russian]) {
-    const deeds = effectDeeds.map((does) => describeEffect(lasting({ does }), speaker));
+  for (const wording of [english, russian]) {
+    const deeds = effectDeeds.map((does) => describeEffect(lasting({ does }), wording));
     assert.is(new Set(deeds).size, effectDeeds.length);
-    const endings = effectEndings.map((ends) => endingInWords(lasting({ ends, until: seat(0) }), speaker));
+    const endings = effectEndings.map((ends) => endingInWords(lasting({ ends, until: seat(0) }), wording));
     assert.is(new Set(endings).size, effectEndings.length);
   }
 });

@@ -18,9 +18,9 @@ import { refusalReasons } from '../../../../../src/rules/rule';
 import type { Happening } from '../../../../../src/rules/table/happening';
 import { reasonsForLives, reasonsToLeave } from '../../../../../src/rules/table/move';
 import type { UnknownWord } from '../../../../../src/rules/unknown';
-import type { Speaker } from '../../../../../src/screens/parts/text/effect-words';
+import type { WordingContext } from '../../../../../src/screens/parts/text/effect-words';
 import { describeRefusal } from '../../../../../src/screens/parts/text/refusal-words';
-import { namesIn, tell } from '../../../../../src/screens/table/log/log-words';
+import { describeHappening, namesIn } from '../../../../../src/screens/table/log/log-words';
 import { watchCatalogue } from '../../../../../src/session/cards/catalogue';
 import { assert, suite } from '../../../../support/suite';
 import { card, lasting, seat } from '../../../../support/tables';
@@ -216,7 +216,7 @@ const everything = Object.entries(happenings).flatMap(([kind, some]) =>
 
 const dictionaries = { en, ru } as const;
 
-function speaker(language: Language, changes: Partial<Speaker> = {}): Speaker {
+function wording(language: Language, changes: Partial<WordingContext> = {}): WordingContext {
   const seats = [{ name: 'Энн' }, { name: 'Бо' }, { name: '' }];
   return { words: dictionaries[language], language, catalogue, seats, ...changes };
 }
@@ -227,8 +227,8 @@ const gaps = /undefined|null|NaN|\[object|function|=>|\{|\}|\$|\s{2}|\s[.,:;!?]|
 for (const language of languages) {
   test(`${language}: every happening is a complete sentence`, () => {
     for (const happening of everything) {
-      for (const listener of [speaker(language), speaker(language, { catalogue: null, seats: [] })]) {
-        const said = tell(happening, listener);
+      for (const listener of [wording(language), wording(language, { catalogue: null, seats: [] })]) {
+        const said = describeHappening(happening, listener);
         assert.type(said, 'string', happening.kind);
         assert.match(said, /^[\p{L}\p{N}«].*[.!]$/u, said);
         assert.not.match(said, gaps, said);
@@ -237,7 +237,7 @@ for (const language of languages) {
   });
 
   test(`${language}: different happenings have different texts`, () => {
-    const told = everything.map((happening) => tell(happening, speaker(language)));
+    const told = everything.map((happening) => describeHappening(happening, wording(language)));
     assert.is(new Set(told).size, everything.length, repeated(told).join('\n'));
   });
 
@@ -253,8 +253,8 @@ for (const language of languages) {
   });
 
   test(`${language}: a player without a name is named after the seat, an unknown card by its id`, () => {
-    const nameless = speaker(language, { seats: [{ name: '' }] });
-    const won = tell({ kind: 'gameWon', rule: '104.2a', player: seat(0) }, nameless);
+    const nameless = wording(language, { seats: [{ name: '' }] });
+    const won = describeHappening({ kind: 'gameWon', rule: '104.2a', player: seat(0) }, nameless);
     assert.ok(won.includes(dictionaries[language].player(1)), won);
     const met: Happening = {
       kind: 'phenomenonEncountered',
@@ -262,7 +262,7 @@ for (const language of languages) {
       player,
       card: card('A Card Of Ours'),
     };
-    assert.ok(tell(met, nameless).includes('A Card Of Ours'));
+    assert.ok(describeHappening(met, nameless).includes('A Card Of Ours'));
   });
 }
 
@@ -270,7 +270,7 @@ test('901.10a: a planeswalking ability that ceases with its plane has a differen
   const ceased = { kind: 'abilitiesCeased', player, abilities: ['planeswalking'] } as const;
   for (const language of languages) {
     const [leaver, plane] = (['800.4a', '901.10a'] as const).map((rule) =>
-      tell({ ...ceased, rule }, speaker(language)),
+      describeHappening({ ...ceased, rule }, wording(language)),
     );
     assert.is(plane, dictionaries[language].log.planeswalkingCeased);
     assert.is.not(plane, leaver);
@@ -280,7 +280,7 @@ test('901.10a: a planeswalking ability that ceases with its plane has a differen
 test('901.3: a refusal about a player’s own deck names the player', () => {
   for (const language of languages) {
     const refusal = { rule: '901.3', reason: 'tooFewPlanarCards', limit: 10 } as const;
-    const { seats, words } = speaker(language);
+    const { seats, words } = wording(language);
     const said = describeRefusal({ ...refusal, player }, words, seats);
     assert.is(said, `Бо: ${describeRefusal(refusal, words)}`);
   }
@@ -291,10 +291,10 @@ test('a second copy of a card has the same name', async () => {
   const watched = watchCatalogue(loaded, () => {}, { facts: signal(null), isWanted: () => false });
   await loaded;
   for (const language of languages) {
-    const told = (id: string, from: Speaker['catalogue']) =>
-      tell(
+    const told = (id: string, from: WordingContext['catalogue']) =>
+      describeHappening(
         { kind: 'phenomenonEncountered', rule: '312.5', player, card: card(id) },
-        speaker(language, { catalogue: from }),
+        wording(language, { catalogue: from }),
       );
     assert.is(told('morphic-tide+2', watched.value), told('morphic-tide', catalogue));
     assert.is(told('A Card Of Ours+3', null), told('A Card Of Ours', null));
@@ -311,7 +311,7 @@ test('cards and players are named in the selected language', () => {
     to: [card('academy-at-tolaria-west')],
   };
   for (const language of languages) {
-    const said = tell(walked, speaker(language));
+    const said = describeHappening(walked, wording(language));
     for (const id of [bant, card('academy-at-tolaria-west')]) {
       const name = catalogue.factsOf(id)?.name[language];
       assert.ok(name && said.includes(name), said);
@@ -322,7 +322,7 @@ test('cards and players are named in the selected language', () => {
 
 test('names that occur in the text of a happening are known', () => {
   for (const language of languages) {
-    const known = speaker(language);
+    const known = wording(language);
     for (const happening of everything) assert.ok(namesIn(happening, known).includes('Бо'));
     const names = namesIn(
       { kind: 'chaosEnsued', rule: '311.7', player, cards: [bant, naya] } as Happening,
@@ -333,9 +333,9 @@ test('names that occur in the text of a happening are known', () => {
 });
 
 test('Russian texts contain no English except names', () => {
-  const russianPlayers = speaker('ru');
+  const russianPlayers = wording('ru');
   for (const happening of everything) {
-    const said = tell(happening, russianPlayers);
+    const said = describeHappening(happening, russianPlayers);
     assert.not.match(said, /[a-z]/i, said);
   }
   for (const reason of refusalReasons) {
@@ -345,8 +345,9 @@ test('Russian texts contain no English except names', () => {
 });
 
 test('English texts contain no Russian except names', () => {
-  const englishPlayers = speaker('en', { seats: [{ name: 'Ann' }, { name: 'Bo' }, { name: '' }] });
-  for (const happening of everything) assert.not.match(tell(happening, englishPlayers), /[а-яё]/i);
+  const englishPlayers = wording('en', { seats: [{ name: 'Ann' }, { name: 'Bo' }, { name: '' }] });
+  for (const happening of everything)
+    assert.not.match(describeHappening(happening, englishPlayers), /[а-яё]/i);
   for (const reason of refusalReasons) {
     assert.not.match(describeRefusal({ rule: '901.9', reason, limit: 40 }, en), /[а-яё]/i);
   }
@@ -361,9 +362,9 @@ test('a change has a sign, with a proper minus', () => {
     to,
   });
   for (const language of languages) {
-    assert.ok(tell(changed(20, 13), speaker(language)).includes('−7'));
-    assert.ok(tell(changed(13, 20), speaker(language)).includes('+7'));
-    assert.ok(tell(changed(20, 13), speaker(language)).includes('13'));
+    assert.ok(describeHappening(changed(20, 13), wording(language)).includes('−7'));
+    assert.ok(describeHappening(changed(13, 20), wording(language)).includes('+7'));
+    assert.ok(describeHappening(changed(20, 13), wording(language)).includes('13'));
   }
 });
 

@@ -4,7 +4,7 @@ import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
 import type { PlanarCard } from '../../../../../src/rules/planar/planar-card';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
-import type { Speaker } from '../../../../../src/screens/parts/text/effect-words';
+import type { WordingContext } from '../../../../../src/screens/parts/text/effect-words';
 import {
   lifeInWords,
   summaryAsText,
@@ -27,7 +27,7 @@ const known = watchCatalogue(Promise.resolve(catalogue), () => {}, {
 });
 const names = ['Ann', 'Bo', 'Юля'];
 
-async function speakers(): Promise<readonly Speaker[]> {
+async function speakers(): Promise<readonly WordingContext[]> {
   await moments(2);
   const seats = names.map((name) => ({ name }));
   return [
@@ -36,11 +36,11 @@ async function speakers(): Promise<readonly Speaker[]> {
   ];
 }
 
-function told(table: Table, deeds: readonly Deed[], speaker: Speaker) {
+function told(table: Table, deeds: readonly Deed[], wording: WordingContext) {
   const game = { ...gameThrough(table, deeds), seats: names.map((name, color) => ({ name, color })) };
   const summary = summaryOf(storyOf(game, []), [], atMinute(95));
-  const parts = summaryInWords(game, summary, speaker);
-  return { parts, text: summaryAsText(parts, summary.luck, speaker) };
+  const parts = summaryInWords(game, summary, wording);
+  return { parts, text: summaryAsText(parts, summary.luck, wording) };
 }
 
 const withoutPlanes: readonly Deed[] = [
@@ -52,7 +52,7 @@ const withoutPlanes: readonly Deed[] = [
 ];
 
 test('a game without planes has a short summary', async () => {
-  const [english, russian] = (await speakers()) as [Speaker, Speaker];
+  const [english, russian] = (await speakers()) as [WordingContext, WordingContext];
   const { parts, text } = told(plainTable(), withoutPlanes, english);
   assert.is(parts.headline, 'Юля wins the game.');
   assert.equal(parts.luck, []);
@@ -94,9 +94,9 @@ test('an unfinished game says so, and where it is', async () => {
     [4, moves.roll('planeswalk')],
     [5, moves.resolveAbility],
   ];
-  for (const speaker of await speakers()) {
-    const { parts, text } = told(begun.value.table, deeds, speaker);
-    const said = speaker.words.summary;
+  for (const wording of await speakers()) {
+    const { parts, text } = told(begun.value.table, deeds, wording);
+    const said = wording.words.summary;
     assert.is(parts.headline, said.goesOn);
     assert.is(parts.planes.length, 2);
     assert.ok(parts.planes[1]?.includes(said.isNow));
@@ -104,14 +104,14 @@ test('an unfinished game says so, and where it is', async () => {
     assert.is(parts.luck.length, 3, 'all rolls were entered by hand, which nobody has to be told');
     assert.ok(
       text.includes(
-        said.luckLine(speaker.words.table.faces.chaos, 1, speaker.language === 'ru' ? '0,5' : '0.5'),
+        said.luckLine(wording.words.table.faces.chaos, 1, wording.language === 'ru' ? '0,5' : '0.5'),
       ),
     );
   }
 });
 
 test('time is shown in hours and minutes, or in seconds below one minute', async () => {
-  const [english, russian] = (await speakers()) as [Speaker, Speaker];
+  const [english, russian] = (await speakers()) as [WordingContext, WordingContext];
   const times = [0, 59_999, 60_000, 3_599_999, 3_600_000, 7_500_000];
   assert.equal(
     times.map((time) => timeInWords(time, english)),

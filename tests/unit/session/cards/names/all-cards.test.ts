@@ -6,8 +6,8 @@ import { colorsOfCard } from '../../../../../src/rules/landless/landless-card';
 import { MOST_LINES, readCardList } from '../../../../../src/rules/landless/list/card-list';
 import { drawRecipeDeck } from '../../../../../src/rules/landless/recipe-draw';
 import { createDeckPools } from '../../../../../src/session/cards/names/deck-pools';
-import { loose } from '../../../../../src/session/cards/names/loose';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
+import { normalizeName } from '../../../../../src/session/cards/names/normalize-name';
 import { builtInNames } from '../../../../support/built-in-names';
 import { createChance } from '../../../../support/chance';
 import { assert, suite } from '../../../../support/suite';
@@ -207,7 +207,8 @@ test('every name in either language is read from a list as it is, and none is ta
       const { cards } = readCardList(some.map(lineOf).join('\n'));
       for (const [place, name] of some.entries()) {
         const card = cards[place];
-        if (!card || card.count !== expected || loose(card.name) !== loose(name)) wrong.push(lineOf(name));
+        if (!card || card.count !== expected || normalizeName(card.name) !== normalizeName(name))
+          wrong.push(lineOf(name));
       }
     }
   }

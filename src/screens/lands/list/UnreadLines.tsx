@@ -1,15 +1,15 @@
 import type { CardList } from '../../../rules/landless/list/card-list';
 import { useWords } from '../../parts/words';
 import listStyles from './ListView.module.css';
-import styles from './Unread.module.css';
+import styles from './UnreadLines.module.css';
 
-interface UnreadProps extends Pick<CardList, 'unread' | 'cut'> {
+interface UnreadLinesProps extends Pick<CardList, 'unread' | 'cut'> {
   /** What is read as the title of the list. */
   title: string | undefined;
 }
 
 /** Lines of a list that were not understood, and the one that is its title. */
-export function Unread({ unread, cut, title }: UnreadProps) {
+export function UnreadLines({ unread, cut, title }: UnreadLinesProps) {
   const { draft } = useWords().lands;
   return (
     <>

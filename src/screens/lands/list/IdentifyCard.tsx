@@ -13,14 +13,14 @@ import { fillSentence, nameOfCard } from '../land-words';
 import { LONGEST_TYPED } from '../lands-form';
 import styles from './ListView.module.css';
 
-interface TellCardProps {
+interface IdentifyCardProps {
   name: string;
-  onTell: (told: CardNote) => void;
+  onIdentify: (told: CardNote) => void;
   onPick: (name: string) => void;
 }
 
 /** Asks what an unknown card of the list is: one of similar names, or its cost and types. */
-export function TellCard({ name, onTell, onPick }: TellCardProps) {
+export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
   const { lands: words } = useWords();
   const language = useLanguage();
   const [typed, setTyped] = useState('');
@@ -35,11 +35,11 @@ export function TellCard({ name, onTell, onPick }: TellCardProps) {
   const isTold = read.ok && read.value !== null;
   return (
     <form
-      class={styles.tell}
+      class={styles.identify}
       aria-label={words.tell.title(name)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isTold) onTell({ manaCost: writeManaCost(read.value), types });
+        if (isTold) onIdentify({ manaCost: writeManaCost(read.value), types });
       }}
     >
       <h2 class={styles.note}>{words.tell.title(name)}</h2>
@@ -88,7 +88,7 @@ export function TellCard({ name, onTell, onPick }: TellCardProps) {
         variant="primary"
         wide
         disabled={!isTold}
-        onClick={() => isTold && onTell({ manaCost: writeManaCost(read.value), types })}
+        onClick={() => isTold && onIdentify({ manaCost: writeManaCost(read.value), types })}
       >
         {words.tell.save}
       </Button>

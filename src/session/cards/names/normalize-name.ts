@@ -36,7 +36,7 @@ function newCodeOf(code: number): number {
 }
 
 /** A name, or names between breaks: letters and numbers, single spaces, halves separated by "/". */
-export function loose(text: string): string {
+export function normalizeName(text: string): string {
   // An accent of its own is joined with its letter, of which it may be a part: й.
   const given = /[\u0300-\u036f]/.test(text) ? text.normalize('NFC') : text;
   const written = new Uint16Array(2 * given.length);
@@ -70,6 +70,6 @@ export function loose(text: string): string {
 }
 
 /** The same for hundreds of names, in a fraction of the time. */
-export function looseNames(names: readonly string[]): readonly string[] {
-  return loose(names.map((name) => name.replaceAll(BREAK, ' ')).join(BREAK)).split(BREAK);
+export function normalizeNames(names: readonly string[]): readonly string[] {
+  return normalizeName(names.map((name) => name.replaceAll(BREAK, ' ')).join(BREAK)).split(BREAK);
 }
