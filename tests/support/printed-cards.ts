@@ -29,7 +29,12 @@ function readPrinted(): Printed {
   const groups: Readonly<Record<string, Readonly<Record<'official' | 'event', readonly string[]>>>> =
     JSON.parse(readFileSync(mechanicsPath, 'utf8')).groups;
   return {
-    cards: cards.map((card) => ({ ...card, name: asPrinted(card.name) })),
+    cards: cards.map((card) => ({
+      ...card,
+      name: asPrinted(card.name),
+      planeType: card.planeType && typographic(card.planeType),
+      oracleText: typographic(card.oracleText),
+    })),
     groups: Object.fromEntries(
       Object.entries(groups).map(([group, { official, event }]) => [
         group,
@@ -41,5 +46,14 @@ function readPrinted(): Printed {
 
 /** Removes the suffix that distinguishes a planar card from another card of the same name. */
 function asPrinted(name: string): string {
-  return name.replace(/ \((?:Plane|Playtest)\)$/, '');
+  return typographic(name.replace(/ \((?:Plane|Playtest)\)$/, ''));
+}
+
+/** With the apostrophes, quotation marks and minus signs of print. */
+function typographic(text: string): string {
+  return text
+    .replace(/(?<=^|[\s(—])"/g, '“')
+    .replaceAll('"', '”')
+    .replaceAll("'", '’')
+    .replace(/-(\d+|X)\/-(\d+|X)/g, '−$1/−$2');
 }

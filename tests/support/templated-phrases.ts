@@ -32,7 +32,7 @@ const TEMPLATED: readonly RegExp[] = [
   /\b(?:draws?|discards?|mills?|gains?|loses?) \w+ (?:cards?|life)\b/,
   /\b(?:spells? )?costs? \{\d\} less to cast\b/,
   /\bwhere x is\b|\bequal to (?:the number of|its power|its toughness)\b|\bfor each\b/,
-  /\b(?:gets?|have|has|gains?) [+-][\dx]\/[+-][\dx]\b/,
+  /\b(?:gets?|have|has|gains?) [+−-][\dx]\/[+−-][\dx]\b/,
   /\bthere is an additional combat phase after [^.]*/,
   /\bprevent all (?:combat )?damage that would be dealt (?:by|to)\b/,
   /\bcan't (?:lose|win) the game\b/,
@@ -46,7 +46,10 @@ const TEMPLATED: readonly RegExp[] = [
 const wordsOf = (text: string) => text.match(/[a-z0-9{}/+'-]+/g) ?? [];
 
 const withoutAsides = (text: string) =>
-  ASIDES.reduce((left, aside) => left.replace(aside, ' | '), text.toLowerCase().replaceAll('’', "'"));
+  ASIDES.reduce(
+    (left, aside) => left.replace(aside, ' | '),
+    text.toLowerCase().replaceAll('’', "'").replace(/[“”]/g, '"'),
+  );
 
 /** Returns the words of a text without reminder text and granted abilities. */
 export function wholeTextOf(text: string): readonly string[] {

@@ -5,14 +5,14 @@ export const doctorWho: readonly PlanarCardFacts[] = [
   {
     id: 'amys-home',
     kind: 'plane',
-    name: { en: "Amy's Home", ru: 'Дом Эми' },
+    name: { en: 'Amy’s Home', ru: 'Дом Эми' },
     planarType: 'earth',
     printings: [{ set: 'WHO', number: '566' }],
     abilities: [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: "You may exile a nonland card from your hand with X time counters on it, where X is its mana value. If it doesn't have suspend, it gains suspend. (At the beginning of its owner's upkeep, they remove a time counter. When the last is removed, they may cast it without paying its mana cost. If it's a creature, it has haste.)",
+          en: 'You may exile a nonland card from your hand with X time counters on it, where X is its mana value. If it doesn’t have suspend, it gains suspend. (At the beginning of its owner’s upkeep, they remove a time counter. When the last is removed, they may cast it without paying its mana cost. If it’s a creature, it has haste.)',
           ru: 'Вы можете изгнать из вашей руки не являющуюся землёй карту с X временными жетонами на ней, где X — её мановая ценность. Если у неё нет Отсрочки, она получает Отсрочку. (В начале своего шага поддержки владелец удаляет с неё один временной жетон. Когда удалён последний, он может разыграть её без уплаты её мана-стоимости. Если это существо, оно имеет Ускорение.)',
         },
       },
@@ -35,7 +35,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Investigate. (Create a Clue token. It\'s an artifact with "{2}, Sacrifice this token: Draw a card.")',
+          en: 'Investigate. (Create a Clue token. It’s an artifact with “{2}, Sacrifice this token: Draw a card.”)',
           ru: 'Используйте Дознание. (Создайте одну фишку Улики. Это артефакт со способностью «{2}, пожертвуйте эту фишку: возьмите карту».)',
         },
       },
@@ -69,7 +69,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Create two 2/2 black Alien Angel artifact creature tokens with first strike, vigilance, and "Whenever an opponent casts a creature spell, this token isn’t a creature until end of turn."',
+          en: 'Create two 2/2 black Alien Angel artifact creature tokens with first strike, vigilance, and “Whenever an opponent casts a creature spell, this token isn’t a creature until end of turn.”',
           ru: 'Создайте две фишки артефактного существа 2/2 чёрный Пришелец Ангел с Первым ударом, Бдительностью и способностью «Каждый раз, когда оппонент разыгрывает заклинание существа, эта фишка перестаёт быть существом до конца хода».',
         },
       },
@@ -86,14 +86,14 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['combat'],
         text: {
-          en: "Exile up to one target creature. At the beginning of the next end step, return it to the battlefield under its owner's control.",
+          en: 'Exile up to one target creature. At the beginning of the next end step, return it to the battlefield under its owner’s control.',
           ru: 'Изгоните не более одного целевого существа. Верните его на поле битвы под контролем его владельца в начале следующего заключительного шага.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Cards can't enter the battlefield from exile this turn. Then planeswalk.",
+          en: 'Cards can’t enter the battlefield from exile this turn. Then planeswalk.',
           ru: 'В этом ходу карты не могут выходить на поле битвы из изгнания. Затем совершите переход.',
         },
         acts: [{ kind: 'planeswalk' }],
@@ -110,7 +110,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'All creatures have "Boast — {1}: Put a +1/+1 counter on this creature." (Activate a boast ability only once each turn, and only if that creature attacked this turn.)',
+          en: 'All creatures have “Boast — {1}: Put a +1/+1 counter on this creature.” (Activate a boast ability only once each turn, and only if that creature attacked this turn.)',
           ru: 'Все существа имеют способность «Похвальба — {1}: положите жетон +1/+1 на это существо». (Активируйте её только один раз за ход и только если это существо атаковало в этом ходу.)',
         },
       },
@@ -142,7 +142,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Target creature gains islandwalk until end of turn. (It can't be blocked while the defending player controls an Island.)",
+          en: 'Target creature gains islandwalk until end of turn. (It can’t be blocked while the defending player controls an Island.)',
           ru: 'Целевое существо получает Знание Островов до конца хода. (Оно не может быть заблокировано, пока под контролем защищающегося игрока есть Остров.)',
         },
       },
@@ -158,7 +158,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: "Each player chooses a creature the player to their left controls. Then each player creates a token that's a copy of the creature they chose, except it has menace. Then planeswalk.",
+          en: 'Each player chooses a creature the player to their left controls. Then each player creates a token that’s a copy of the creature they chose, except it has menace. Then planeswalk.',
           ru: 'Каждый игрок выбирает существо под контролем игрока слева от себя. Каждый игрок создаёт одну фишку, являющуюся копией выбранного им существа, но с Угрозой. Затем совершите переход.',
         },
       },
@@ -273,7 +273,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Target Dalek you control deals damage equal to its power to target creature you don't control.",
+          en: 'Target Dalek you control deals damage equal to its power to target creature you don’t control.',
           ru: 'Целевой Далек под вашим контролем наносит повреждения, равные его силе, целевому существу не под вашим контролем.',
         },
       },
@@ -312,7 +312,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
   {
     id: 'the-doctors-childhood-barn',
     kind: 'plane',
-    name: { en: "The Doctor's Childhood Barn", ru: 'Амбар из детства Доктора' },
+    name: { en: 'The Doctor’s Childhood Barn', ru: 'Амбар из детства Доктора' },
     planarType: 'gallifrey',
     printings: [{ set: 'WHO', number: '579' }],
     abilities: [
@@ -326,7 +326,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "For each opponent, choose up to one target nonland permanent they control. Untap those permanents, then they phase out. They can't phase in while this plane is face up. When a player planeswalks, they phase in. (A phased-out permanent is treated as though it doesn't exist.)",
+          en: 'For each opponent, choose up to one target nonland permanent they control. Untap those permanents, then they phase out. They can’t phase in while this plane is face up. When a player planeswalks, they phase in. (A phased-out permanent is treated as though it doesn’t exist.)',
           ru: 'Для каждого оппонента выберите не более одного целевого не являющегося землёй перманента под его контролем. Разверните эти перманенты; затем они уходят в противофазу. Пока это измерение открыто, они не могут выйти из неё. Когда игрок совершает переход, они выходят из противофазы. (Перманент в противофазе считается несуществующим.)',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'planeswalk' }],
@@ -337,7 +337,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
   {
     id: 'the-doctors-tomb',
     kind: 'plane',
-    name: { en: "The Doctor's Tomb", ru: 'Гробница Доктора' },
+    name: { en: 'The Doctor’s Tomb', ru: 'Гробница Доктора' },
     planarType: 'trenzalore',
     printings: [{ set: 'WHO', number: '580' }],
     abilities: [
@@ -458,7 +458,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: "Each player chooses one or two creatures they control, then creates a token that's a copy of the first, except it isn't legendary. After that, each player who chose two puts a number of +1/+1 counters on their token equal to the power of the second. Then planeswalk.",
+          en: 'Each player chooses one or two creatures they control, then creates a token that’s a copy of the first, except it isn’t legendary. After that, each player who chose two puts a number of +1/+1 counters on their token equal to the power of the second. Then planeswalk.',
           ru: 'Каждый игрок выбирает одно или два существа под своим контролем, затем создаёт одну фишку, являющуюся копией первого из них, но не легендарную. После этого каждый игрок, выбравший два существа, кладёт на свою фишку столько жетонов +1/+1, какова сила второго. Затем совершите переход.',
         },
       },
@@ -481,7 +481,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Until your next turn, noncreature artifacts you control have "{T}, Sacrifice this artifact: Flip a coin. If you win the flip, it deals 3 damage to any target."',
+          en: 'Until your next turn, noncreature artifacts you control have “{T}, Sacrifice this artifact: Flip a coin. If you win the flip, it deals 3 damage to any target.”',
           ru: 'До вашего следующего хода не являющиеся существами артефакты под вашим контролем имеют способность «{T}, пожертвуйте этот артефакт: подбросьте монету. Если вы выигрываете бросок, он наносит 3 повреждения любой цели».',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'controller', ends: 'turnOf' }],
@@ -502,7 +502,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "All spells have split second. (While a spell with split second is on the stack, players can't cast spells or activate abilities that aren't mana abilities.)",
+          en: 'All spells have split second. (While a spell with split second is on the stack, players can’t cast spells or activate abilities that aren’t mana abilities.)',
           ru: 'Все заклинания имеют Мгновение ока. (Пока заклинание с Мгновением ока находится в стеке, игроки не могут разыгрывать заклинания и активировать способности, не являющиеся мана-способностями.)',
         },
       },
@@ -593,7 +593,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Whenever a creature attacks, it gets +1/+1 until end of turn for each other creature under the same player's control that shares a creature type with it.",
+          en: 'Whenever a creature attacks, it gets +1/+1 until end of turn for each other creature under the same player’s control that shares a creature type with it.',
           ru: 'Когда существо атакует, оно получает +1/+1 до конца хода за каждое другое существо под контролем того же игрока, имеющее с ним общий тип существ.',
         },
       },
@@ -616,7 +616,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'All creatures have "{2}: This creature gains flying until end of turn. Activate only as a sorcery."',
+          en: 'All creatures have “{2}: This creature gains flying until end of turn. Activate only as a sorcery.”',
           ru: 'Все существа имеют способность «{2}: это существо получает Полёт до конца хода. Активируйте только как волшебство».',
         },
       },
@@ -639,7 +639,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['combat'],
         text: {
-          en: "Noncreature artifacts you control become 3/3 Vehicles in addition to their other types and gain flying, haste, and crew 1 until end of turn. (A Vehicle isn't a creature until it's crewed.)",
+          en: 'Noncreature artifacts you control become 3/3 Vehicles in addition to their other types and gain flying, haste, and crew 1 until end of turn. (A Vehicle isn’t a creature until it’s crewed.)',
           ru: 'До конца хода не являющиеся существами артефакты под вашим контролем становятся Машинами 3/3 в дополнение к своим другим типам и получают Полёт, Ускорение и Экипаж 1. (Машина не является существом, пока не активирован её Экипаж.)',
         },
       },
@@ -685,14 +685,14 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Noncreature spells have convoke. (A player's creatures can help cast them. Each creature tapped while casting a noncreature spell pays for {1} or one mana of that creature's color.)",
+          en: 'Noncreature spells have convoke. (A player’s creatures can help cast them. Each creature tapped while casting a noncreature spell pays for {1} or one mana of that creature’s color.)',
           ru: 'Заклинания, не являющиеся заклинаниями существ, имеют Созыв. (Существа игрока могут помочь ему разыграть такое заклинание. Каждое повёрнутое для этого существо оплачивает {1} или одну ману своего цвета.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "For each opponent, goad up to one target creature they control. Until your next turn, those creatures can't become tapped except by being declared as attackers. (They also attack each combat if able and attack a player other than you if able.)",
+          en: 'For each opponent, goad up to one target creature they control. Until your next turn, those creatures can’t become tapped except by being declared as attackers. (They also attack each combat if able and attack a player other than you if able.)',
           ru: 'Для каждого оппонента разъярите не более одного целевого существа под его контролем. До вашего следующего хода эти существа не могут становиться повёрнутыми, кроме как при объявлении атакующими. (Кроме того, они атакуют в каждом бою, если могут, и атакуют не вас, а другого игрока, если могут.)',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'turnOf' }],
@@ -740,7 +740,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
   {
     id: 'prime-ministers-cabinet-room',
     kind: 'plane',
-    name: { en: "Prime Minister's Cabinet Room", ru: 'Зал заседаний премьер-министра' },
+    name: { en: 'Prime Minister’s Cabinet Room', ru: 'Зал заседаний премьер-министра' },
     planarType: 'earth',
     printings: [{ set: 'WHO', number: '596' }],
     abilities: [
@@ -754,7 +754,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Starting with you, each player votes for a creature you don't control. Exile the creature with the most votes, or all creatures tied for the most votes.",
+          en: 'Starting with you, each player votes for a creature you don’t control. Exile the creature with the most votes, or all creatures tied for the most votes.',
           ru: 'Начиная с вас, каждый игрок голосует за существо не под вашим контролем. Изгоните существо, получившее больше всего голосов, а при равенстве — все такие существа.',
         },
       },
@@ -847,7 +847,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Detain target creature an opponent controls. (Until your next turn, it can't attack or block and its activated abilities can't be activated.)",
+          en: 'Detain target creature an opponent controls. (Until your next turn, it can’t attack or block and its activated abilities can’t be activated.)',
           ru: 'Задержите целевое существо под контролем оппонента. (До вашего следующего хода оно не может атаковать и блокировать, а его активируемые способности не могут быть активированы.)',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'turnOf' }],
@@ -897,7 +897,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Reverse the game's turn order. (If play went clockwise, it now goes counterclockwise, and vice versa.) Then planeswalk.",
+          en: 'Reverse the game’s turn order. (If play went clockwise, it now goes counterclockwise, and vice versa.) Then planeswalk.',
           ru: 'Измените порядок ходов в партии на обратный. (Если ходили по часовой стрелке, теперь ходят против неё, и наоборот.) Затем совершите переход.',
         },
         acts: [{ kind: 'reverseTurnOrder' }, { kind: 'planeswalk' }],

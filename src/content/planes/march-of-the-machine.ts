@@ -12,7 +12,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Creature spells you cast from your hand have blitz {3}. (You may cast one for {3} rather than its mana cost. If you do, it gains haste and "When this creature dies, draw a card." Sacrifice it at the beginning of the next end step.)',
+          en: 'Creature spells you cast from your hand have blitz {3}. (You may cast one for {3} rather than its mana cost. If you do, it gains haste and “When this creature dies, draw a card.” Sacrifice it at the beginning of the next end step.)',
           ru: 'Заклинания существ, которые вы разыгрываете из вашей руки, имеют Блиц {3}. (Вы можете разыграть такое заклинание за {3} вместо его мана-стоимости. Если вы это делаете, существо получает Ускорение и способность «Когда это существо умирает, возьмите карту». Пожертвуйте его в начале следующего заключительного шага.)',
         },
       },
@@ -141,7 +141,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Ascend. (Once you control ten or more permanents, you have the city's blessing for the rest of the game.)",
+          en: 'Ascend. (Once you control ten or more permanents, you have the city’s blessing for the rest of the game.)',
           ru: 'Возвышение. (Как только под вашим контролем оказывается десять или более перманентов, вы получаете благословение города до конца партии.)',
         },
         acts: [{ kind: 'designate', as: 'blessing' }],
@@ -149,7 +149,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Whenever one or more creatures you control deal combat damage to a player, create a Treasure token. Then, if you have the city's blessing, draw a card.",
+          en: 'Whenever one or more creatures you control deal combat damage to a player, create a Treasure token. Then, if you have the city’s blessing, draw a card.',
           ru: 'Когда одно или несколько существ под вашим контролем наносят боевые повреждения игроку, создайте одну фишку Клада. Затем, если у вас есть благословение города, возьмите карту.',
         },
       },
@@ -294,7 +294,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Each creature card in your graveyard has embalm. Its embalm cost is equal to its mana cost. (Pay that cost and exile the card from your graveyard: Create a token that's a copy of it, except the token is white, has no mana cost, and is a Zombie in addition to its other types. Embalm only as a sorcery.)",
+          en: 'Each creature card in your graveyard has embalm. Its embalm cost is equal to its mana cost. (Pay that cost and exile the card from your graveyard: Create a token that’s a copy of it, except the token is white, has no mana cost, and is a Zombie in addition to its other types. Embalm only as a sorcery.)',
           ru: 'Каждая карта существа на вашем кладбище имеет Бальзамирование со стоимостью, равной её мана-стоимости. (Заплатите эту стоимость и изгоните карту из вашего кладбища: создайте одну фишку, являющуюся её копией, но белую, без мана-стоимости и с типом Зомби в дополнение к её другим типам. Бальзамируйте только как волшебство.)',
         },
       },
@@ -333,7 +333,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
   {
     id: 'norns-seedcore',
     kind: 'plane',
-    name: { en: "Norn's Seedcore", ru: 'Ядро-семя Норн' },
+    name: { en: 'Norn’s Seedcore', ru: 'Ядро-семя Норн' },
     planarType: 'new-phyrexia',
     printings: [{ set: 'MOC', number: '60' }],
     abilities: [
@@ -393,7 +393,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Choose a color. Add X mana of that color, where X is your devotion to it. (Your devotion to a color is the number of that color's mana symbols in the mana costs of permanents you control.)",
+          en: 'Choose a color. Add X mana of that color, where X is your devotion to it. (Your devotion to a color is the number of that color’s mana symbols in the mana costs of permanents you control.)',
           ru: 'Выберите цвет. Добавьте X маны этого цвета, где X — ваша Преданность этому цвету. (Преданность — это количество символов маны этого цвета в мана-стоимостях перманентов под вашим контролем.)',
         },
       },
@@ -433,7 +433,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: 'Each player creates their choice of a 3/3 white Angel creature token with flying or a 6/6 black Demon creature token with flying, trample, and "At the beginning of your upkeep, sacrifice another creature. If you can\'t, this token deals 6 damage to you."',
+          en: 'Each player creates their choice of a 3/3 white Angel creature token with flying or a 6/6 black Demon creature token with flying, trample, and “At the beginning of your upkeep, sacrifice another creature. If you can’t, this token deals 6 damage to you.”',
           ru: 'Каждый игрок создаёт по своему выбору одну фишку существа 3/3 белый Ангел с Полётом или одну фишку существа 6/6 чёрный Демон с Полётом, Пробивным ударом и способностью «В начале вашего шага поддержки пожертвуйте другое существо. Если вы не можете этого сделать, эта фишка наносит вам 6 повреждений».',
         },
       },
@@ -486,7 +486,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Return up to one target instant or sorcery card from a graveyard to its owner's hand.",
+          en: 'Return up to one target instant or sorcery card from a graveyard to its owner’s hand.',
           ru: 'Верните не более одной целевой карты мгновенного заклинания или волшебства из любого кладбища в руку её владельца.',
         },
       },
@@ -525,7 +525,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Modified creatures you control have trample and "Whenever this creature deals combat damage to a player or planeswalker, draw a card." (Equipment, Auras you control, and counters are modifications.)',
+          en: 'Modified creatures you control have trample and “Whenever this creature deals combat damage to a player or planeswalker, draw a card.” (Equipment, Auras you control, and counters are modifications.)',
           ru: 'Изменённые существа под вашим контролем имеют Пробивной удар и способность «Каждый раз, когда это существо наносит боевые повреждения игроку или planeswalker-у, возьмите карту». (Изменения — это Снаряжение, Ауры под вашим контролем и жетоны.)',
         },
       },
@@ -548,7 +548,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['endStep'],
         text: {
-          en: "If you planeswalked to this plane this turn, untap all creatures. They phase out until a player planeswalks. (Treat them and anything attached to them as though they didn't exist.)",
+          en: 'If you planeswalked to this plane this turn, untap all creatures. They phase out until a player planeswalks. (Treat them and anything attached to them as though they didn’t exist.)',
           ru: 'Если в этом ходу вы перешли в это измерение, разверните все существа. Они уходят в противофазу, пока какой-либо игрок не совершит переход. (Считайте, что их и всего, что к ним прикреплено, не существует.)',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'planeswalk' }],
@@ -567,7 +567,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
   {
     id: 'valors-reach',
     kind: 'plane',
-    name: { en: "Valor's Reach", ru: 'Предел Доблести' },
+    name: { en: 'Valor’s Reach', ru: 'Предел Доблести' },
     planarType: 'kylem',
     printings: [{ set: 'MOC', number: '69' }],
     abilities: [
@@ -581,7 +581,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Untap up to two target creatures your team controls. If it's a main phase, there is an additional combat phase after this one, followed by an additional main phase.",
+          en: 'Untap up to two target creatures your team controls. If it’s a main phase, there is an additional combat phase after this one, followed by an additional main phase.',
           ru: 'Разверните не более двух целевых существ под контролем вашей команды. Если сейчас главная фаза, после неё следует дополнительная фаза боя, а за ней — дополнительная главная фаза.',
         },
       },
@@ -627,7 +627,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Target player sacrifices a creature of their choice. If they do, you create a Food token. If the sacrificed creature's toughness was 4 or greater, you create two Food tokens instead.",
+          en: 'Target player sacrifices a creature of their choice. If they do, you create a Food token. If the sacrificed creature’s toughness was 4 or greater, you create two Food tokens instead.',
           ru: 'Целевой игрок жертвует существо по своему выбору. Если он это делает, вы создаёте одну фишку Еды. Если выносливость пожертвованного существа была 4 или больше, вместо этого вы создаёте две фишки Еды.',
         },
       },

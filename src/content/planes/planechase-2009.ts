@@ -68,25 +68,25 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Whenever a white creature dies, return it to the battlefield under its owner's control at the beginning of the next end step.",
+          en: 'Whenever a white creature dies, return it to the battlefield under its owner’s control at the beginning of the next end step.',
           ru: 'Когда умирает белое существо, верните его на поле битвы под контролем его владельца в начале следующего заключительного шага.',
         },
       },
       {
         when: ['trigger'],
         text: {
-          en: "Whenever a nonwhite creature dies, return it to its owner's hand at the beginning of the next end step.",
+          en: 'Whenever a nonwhite creature dies, return it to its owner’s hand at the beginning of the next end step.',
           ru: 'Когда умирает небелое существо, верните его в руку его владельца в начале следующего заключительного шага.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Creatures can't attack you until a player planeswalks.",
+          en: 'Creatures can’t attack you until a player planeswalks.',
           ru: 'Существа не могут атаковать вас, пока какой-либо игрок не совершит переход.',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'controller', ends: 'planeswalk' }],
-        badge: { en: "Creatures can't attack this player", ru: 'Существа не могут атаковать этого игрока' },
+        badge: { en: 'Creatures can’t attack this player', ru: 'Существа не могут атаковать этого игрока' },
       },
     ],
   },
@@ -156,7 +156,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Whenever a nonblack card is put into a player's graveyard from anywhere, that player loses 1 life.",
+          en: 'Whenever a nonblack card is put into a player’s graveyard from anywhere, that player loses 1 life.',
           ru: 'Когда нечёрная карта попадает на кладбище игрока откуда угодно, он теряет 1 жизнь.',
         },
       },
@@ -189,11 +189,11 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Target player can't cast spells until a player planeswalks.",
+          en: 'Target player can’t cast spells until a player planeswalks.',
           ru: 'Целевой игрок не может разыгрывать заклинания, пока какой-либо игрок не совершит переход.',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'chosen', ends: 'planeswalk' }],
-        badge: { en: "Can't cast spells", ru: 'Не может разыгрывать заклинания' },
+        badge: { en: 'Can’t cast spells', ru: 'Не может разыгрывать заклинания' },
       },
     ],
   },
@@ -330,7 +330,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Choose target creature. Each player other than its controller creates a token that's a copy of it.",
+          en: 'Choose target creature. Each player other than its controller creates a token that’s a copy of it.',
           ru: 'Выберите целевое существо. Каждый игрок, кроме контролирующего его, создаёт одну фишку, являющуюся копией этого существа.',
         },
       },
@@ -428,8 +428,8 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'All creatures get -5/-0.',
-          ru: 'Все существа получают -5/-0.',
+          en: 'All creatures get −5/−0.',
+          ru: 'Все существа получают −5/−0.',
         },
       },
       {
@@ -461,7 +461,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Exile target creature, then return it to the battlefield under its owner's control.",
+          en: 'Exile target creature, then return it to the battlefield under its owner’s control.',
           ru: 'Изгоните целевое существо, затем верните его на поле битвы под контролем его владельца.',
         },
       },
@@ -481,7 +481,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Whenever a nontoken creature enters, its controller creates a token that's a copy of it.",
+          en: 'Whenever a nontoken creature enters, its controller creates a token that’s a copy of it.',
           ru: 'Когда на поле битвы выходит существо, не являющееся фишкой, контролирующий его игрок создаёт одну фишку, являющуюся копией этого существа.',
         },
       },
@@ -586,7 +586,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'All creatures have "{T}: Add {G}{G}."',
+          en: 'All creatures have “{T}: Add {G}{G}.”',
           ru: 'Все существа имеют способность «{T}: добавьте {G}{G}».',
         },
       },
@@ -612,7 +612,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: "You may reveal the top card of your library. If it's a permanent card, you may put it onto the battlefield. If you don't put the revealed card onto the battlefield, put it on the bottom of your library.",
+          en: 'You may reveal the top card of your library. If it’s a permanent card, you may put it onto the battlefield. If you don’t put the revealed card onto the battlefield, put it on the bottom of your library.',
           ru: 'Вы можете показать верхнюю карту вашей библиотеки. Если это карта перманента, вы можете положить её на поле битвы. Если вы не положили показанную карту на поле битвы, положите её в низ вашей библиотеки.',
         },
       },
@@ -671,7 +671,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Target land becomes a 4/4 creature that's still a land. (This effect lasts indefinitely.)",
+          en: 'Target land becomes a 4/4 creature that’s still a land. (This effect lasts indefinitely.)',
           ru: 'Целевая земля становится существом 4/4. Она остаётся землёй. (Этот эффект действует бессрочно.)',
         },
       },
@@ -839,7 +839,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
   {
     id: 'ravens-run',
     kind: 'plane',
-    name: { en: "Raven's Run", ru: 'Вороновы Угодья' },
+    name: { en: 'Raven’s Run', ru: 'Вороновы Угодья' },
     planarType: 'shadowmoor',
     printings: [
       { set: 'OHOP', number: '31' },
@@ -849,15 +849,15 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'All creatures have wither. (They deal damage to creatures in the form of -1/-1 counters.)',
-          ru: 'Все существа имеют Увядание. (Они наносят повреждения существам в форме жетонов -1/-1.)',
+          en: 'All creatures have wither. (They deal damage to creatures in the form of −1/−1 counters.)',
+          ru: 'Все существа имеют Увядание. (Они наносят повреждения существам в форме жетонов −1/−1.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Put a -1/-1 counter on target creature, two -1/-1 counters on another target creature, and three -1/-1 counters on a third target creature.',
-          ru: 'Положите один жетон -1/-1 на целевое существо, два жетона -1/-1 на другое целевое существо и три жетона -1/-1 на третье целевое существо.',
+          en: 'Put a −1/−1 counter on target creature, two −1/−1 counters on another target creature, and three −1/−1 counters on a third target creature.',
+          ru: 'Положите один жетон −1/−1 на целевое существо, два жетона −1/−1 на другое целевое существо и три жетона −1/−1 на третье целевое существо.',
         },
       },
     ],
@@ -923,7 +923,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Put target permanent on top of its owner's library.",
+          en: 'Put target permanent on top of its owner’s library.',
           ru: 'Положите целевой перманент на верх библиотеки его владельца.',
         },
       },
@@ -942,7 +942,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'All creatures have "{R}: This creature gets +1/+0 until end of turn."',
+          en: 'All creatures have “{R}: This creature gets +1/+0 until end of turn.”',
           ru: 'Все существа имеют способность «{R}: это существо получает +1/+0 до конца хода».',
         },
       },
@@ -975,7 +975,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Spells that share a card type with the top card of any library can't be cast.",
+          en: 'Spells that share a card type with the top card of any library can’t be cast.',
           ru: 'Нельзя разыгрывать заклинания, имеющие общий тип карты с верхней картой какой-либо библиотеки.',
         },
       },
@@ -1010,7 +1010,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Untap all creatures that attacked this turn. If it's a main phase, there is an additional combat phase after this one, followed by an additional main phase.",
+          en: 'Untap all creatures that attacked this turn. If it’s a main phase, there is an additional combat phase after this one, followed by an additional main phase.',
           ru: 'Разверните все существа, атаковавшие в этом ходу. Если сейчас главная фаза, после неё следует дополнительная фаза боя, а за ней — дополнительная главная фаза.',
         },
       },

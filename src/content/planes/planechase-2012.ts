@@ -16,7 +16,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: "Until a player planeswalks away from a plane, each blank roll of the planar die is a {CHAOS} roll. (Planeswalking away from this phenomenon doesn't end the effect.) Then planeswalk.",
+          en: 'Until a player planeswalks away from a plane, each blank roll of the planar die is a {CHAOS} roll. (Planeswalking away from this phenomenon doesn’t end the effect.) Then planeswalk.',
           ru: 'Пока какой-либо игрок не покинет измерение, каждый пустой бросок кубика измерений считается броском {CHAOS}. (Когда игрок покидает этот феномен, эффект не прекращается.) Затем совершите переход.',
         },
         acts: [{ kind: 'lasting', does: 'blankIsChaos', who: 'everybody', ends: 'leavingAPlane' }],
@@ -149,7 +149,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: "Reveal cards from the top of your planar deck until you reveal two plane cards. Planeswalk to both of them at the same time. Put all the other revealed cards on the bottom of your planar deck in any order. You've left this phenomenon, so you don't planeswalk again.",
+          en: 'Reveal cards from the top of your planar deck until you reveal two plane cards. Planeswalk to both of them at the same time. Put all the other revealed cards on the bottom of your planar deck in any order. You’ve left this phenomenon, so you don’t planeswalk again.',
           ru: 'Показывайте карты с верха вашей колоды измерений, пока не покажете две карты измерений. Одновременно перейдите в оба этих измерения. Положите все остальные показанные карты в низ вашей колоды измерений в любом порядке. При этом вы покидаете и этот феномен, поэтому ещё одного перехода нет.',
         },
         acts: [
@@ -182,7 +182,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: "Reverse the game's turn order. (If play went clockwise, it now goes counterclockwise, and vice versa.) Then planeswalk.",
+          en: 'Reverse the game’s turn order. (If play went clockwise, it now goes counterclockwise, and vice versa.) Then planeswalk.',
           ru: 'Измените порядок ходов в партии на обратный. (Если ходили по часовой стрелке, теперь ходят против неё, и наоборот.) Затем совершите переход.',
         },
         acts: [{ kind: 'reverseTurnOrder' }],
@@ -209,7 +209,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Destroy target creature that isn't enchanted.",
+          en: 'Destroy target creature that isn’t enchanted.',
           ru: 'Уничтожьте целевое незачарованное существо.',
         },
       },
@@ -490,7 +490,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Creatures with power 7 or greater can't attack or block.",
+          en: 'Creatures with power 7 or greater can’t attack or block.',
           ru: 'Существа с силой 7 или больше не могут атаковать или блокировать.',
         },
       },
@@ -570,7 +570,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Whenever a creature you control attacks a player, for each other opponent, you may create a tapped token that's a copy of that creature and that's attacking that opponent. Exile those tokens at the beginning of the next end step.",
+          en: 'Whenever a creature you control attacks a player, for each other opponent, you may create a tapped token that’s a copy of that creature and that’s attacking that opponent. Exile those tokens at the beginning of the next end step.',
           ru: 'Когда существо под вашим контролем атакует игрока, для каждого другого оппонента вы можете создать одну фишку, являющуюся копией этого существа. Она повёрнута и атакует этого оппонента. Изгоните эти фишки в начале следующего заключительного шага.',
         },
       },
@@ -625,7 +625,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['upkeep'],
         text: {
-          en: "Sacrifice a creature. If you can't, planeswalk.",
+          en: 'Sacrifice a creature. If you can’t, planeswalk.',
           ru: 'Пожертвуйте существо. Если вы не можете этого сделать, совершите переход.',
         },
         acts: [{ kind: 'planeswalk', unless: 'sacrifice' }],
@@ -708,7 +708,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
   {
     id: 'norns-dominion',
     kind: 'plane',
-    name: { en: "Norn's Dominion", ru: 'Владения Норн' },
+    name: { en: 'Norn’s Dominion', ru: 'Владения Норн' },
     planarType: 'new-phyrexia',
     printings: [
       { set: 'OPC2', number: '27' },
@@ -778,7 +778,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Target creature can't be blocked this turn.",
+          en: 'Target creature can’t be blocked this turn.',
           ru: 'Целевое существо не может быть заблокировано в этом ходу.',
         },
       },
@@ -804,7 +804,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "For each opponent, exile up to one target creature card from that player's graveyard.",
+          en: 'For each opponent, exile up to one target creature card from that player’s graveyard.',
           ru: 'Для каждого оппонента изгоните не более одной целевой карты существа из его кладбища.',
         },
       },
@@ -823,14 +823,14 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "If you've cast a spell this turn, you can't attack with creatures.",
+          en: 'If you’ve cast a spell this turn, you can’t attack with creatures.',
           ru: 'Если в этом ходу вы разыграли заклинание, вы не можете атаковать существами.',
         },
       },
       {
         when: ['static'],
         text: {
-          en: "If you've attacked with creatures this turn, you can't cast spells.",
+          en: 'If you’ve attacked with creatures this turn, you can’t cast spells.',
           ru: 'Если в этом ходу вы атаковали существами, вы не можете разыгрывать заклинания.',
         },
       },
@@ -925,7 +925,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Until end of turn, each creature you control gains "{T}: This creature deals 1 damage to target player or planeswalker."',
+          en: 'Until end of turn, each creature you control gains “{T}: This creature deals 1 damage to target player or planeswalker.”',
           ru: 'До конца хода каждое существо под вашим контролем получает способность «{T}: это существо наносит 1 повреждение целевому игроку или planeswalker-у».',
         },
       },
@@ -951,7 +951,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Return target creature you control to its owner's hand.",
+          en: 'Return target creature you control to its owner’s hand.',
           ru: 'Верните целевое существо под вашим контролем в руку его владельца.',
         },
       },
@@ -970,7 +970,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Any time you could cast a sorcery, you may exile a nonland card from your hand with X time counters on it, where X is its mana value. If it doesn't have suspend, it gains suspend. (At the beginning of its owner's upkeep, they remove a time counter from it. When the last is removed, they may cast it without paying its mana cost. If it's a creature, it has haste.)",
+          en: 'Any time you could cast a sorcery, you may exile a nonland card from your hand with X time counters on it, where X is its mana value. If it doesn’t have suspend, it gains suspend. (At the beginning of its owner’s upkeep, they remove a time counter from it. When the last is removed, they may cast it without paying its mana cost. If it’s a creature, it has haste.)',
           ru: 'В любой момент, когда вы могли бы разыграть волшебство, вы можете изгнать не являющуюся землёй карту из вашей руки с X временными жетонами на ней, где X — её мановая ценность. Если у неё нет Отсрочки, она получает Отсрочку. (В начале своего шага поддержки владелец карты удаляет с неё временной жетон. Когда удалён последний, он может разыграть её без уплаты её мана-стоимости. Если это существо, оно имеет Ускорение.)',
         },
       },
@@ -1023,7 +1023,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'All lands have "{T}: Add one mana of any color."',
+          en: 'All lands have “{T}: Add one mana of any color.”',
           ru: 'Все земли имеют способность «{T}: добавьте одну ману любого цвета».',
         },
       },
@@ -1056,7 +1056,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "You may play lands and cast spells from the top of any player's library.",
+          en: 'You may play lands and cast spells from the top of any player’s library.',
           ru: 'Вы можете разыгрывать земли и заклинания с верха библиотеки любого игрока.',
         },
       },
@@ -1089,8 +1089,8 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Creatures without flying get -2/-0.',
-          ru: 'Существа без Полёта получают -2/-0.',
+          en: 'Creatures without flying get −2/−0.',
+          ru: 'Существа без Полёта получают −2/−0.',
         },
       },
       {

@@ -16,7 +16,7 @@ export const promos: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Creatures can't block.",
+          en: 'Creatures can’t block.',
           ru: 'Существа не могут блокировать.',
         },
       },
@@ -42,14 +42,14 @@ export const promos: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Creatures without flying or islandwalk can't attack.",
+          en: 'Creatures without flying or islandwalk can’t attack.',
           ru: 'Существа, не имеющие ни Полёта, ни Знания Островов, не могут атаковать.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Until a player planeswalks, you can't lose the game and your opponents can't win the game.",
+          en: 'Until a player planeswalks, you can’t lose the game and your opponents can’t win the game.',
           ru: 'Пока какой-либо игрок не совершит переход, вы не можете проиграть партию, а ваши оппоненты не могут её выиграть.',
         },
         acts: [{ kind: 'lasting', does: 'cannotLose', who: 'controller', ends: 'planeswalk' }],
@@ -69,7 +69,7 @@ export const promos: readonly PlanarCardFacts[] = [
       {
         when: ['static', 'untap'],
         text: {
-          en: "All permanents untap during each player's untap step.",
+          en: 'All permanents untap during each player’s untap step.',
           ru: 'Все перманенты разворачиваются во время шага разворота каждого игрока.',
         },
       },
@@ -103,7 +103,7 @@ export const promos: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Target player reveals the top card of their library. If it's a nonland card, you may cast it without paying its mana cost.",
+          en: 'Target player reveals the top card of their library. If it’s a nonland card, you may cast it without paying its mana cost.',
           ru: 'Целевой игрок показывает верхнюю карту своей библиотеки. Если это карта, не являющаяся землёй, вы можете разыграть её без уплаты её мана-стоимости.',
         },
       },

@@ -12,7 +12,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'In the text of each sorcery spell and each sorcery card that isn\'t on the stack, replace "sorcery" with "instant."',
+          en: 'In the text of each sorcery spell and each sorcery card that isn’t on the stack, replace “sorcery” with “instant.”',
           ru: 'В тексте каждого заклинания волшебства и каждой карты волшебства вне стека замените слово «волшебство» на «мгновенное заклинание».',
         },
       },
@@ -38,7 +38,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Create a Map token. (A Map is an artifact with "{1}, {T}, Sacrifice this token: Target creature you control explores. Activate only as a sorcery." When a creature explores, reveal the top card of your library. If it\'s a land, put it into your hand. Otherwise, put a +1/+1 counter on that creature, then put the card back or into your graveyard.)',
+          en: 'Create a Map token. (A Map is an artifact with “{1}, {T}, Sacrifice this token: Target creature you control explores. Activate only as a sorcery.” When a creature explores, reveal the top card of your library. If it’s a land, put it into your hand. Otherwise, put a +1/+1 counter on that creature, then put the card back or into your graveyard.)',
           ru: 'Создайте одну фишку Карты местности. (Это артефакт со способностью «{1}, {T}, пожертвуйте эту фишку: целевое существо под вашим контролем использует Разведку. Активируйте только как волшебство». Когда существо использует Разведку, покажите верхнюю карту вашей библиотеки. Если это земля, положите её в вашу руку. В противном случае положите жетон +1/+1 на это существо, затем положите карту обратно или на ваше кладбище.)',
         },
       },
@@ -91,7 +91,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
       {
         when: ['endStep'],
         text: {
-          en: "On each player's turn, if that player doesn't control a creature named Yargle, Glutton of Urborg, they put a bargle counter on a creature they control. It becomes a copy of Yargle, except it isn't legendary. (Yargle is a 9/3 black Frog Spirit with mana cost {4}{B} and no abilities. This lasts indefinitely.)",
+          en: 'On each player’s turn, if that player doesn’t control a creature named Yargle, Glutton of Urborg, they put a bargle counter on a creature they control. It becomes a copy of Yargle, except it isn’t legendary. (Yargle is a 9/3 black Frog Spirit with mana cost {4}{B} and no abilities. This lasts indefinitely.)',
           ru: 'В ход каждого игрока: если под его контролем нет существа с именем «Яргуль, Обжора Урборга», он кладёт жетон баргла на существо под своим контролем. Оно становится копией Яргуля, но не легендарной. (Яргуль — чёрная Лягушка Дух 9/3 с мана-стоимостью {4}{B} и без способностей. Этот эффект действует бессрочно.)',
         },
       },
@@ -114,14 +114,14 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Players may cast spells as though they were other cards with the same type and mana cost that are legal in this game's format. (Mana costs must match in color, too.)",
+          en: 'Players may cast spells as though they were other cards with the same type and mana cost that are legal in this game’s format. (Mana costs must match in color, too.)',
           ru: 'Каждый игрок может разыгрывать заклинания так, как если бы это были другие карты того же типа и с той же мана-стоимостью, разрешённые в формате этой партии. (Мана-стоимости должны совпадать и по цвету.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Exile cards from the top of your library until you exile a nonland card. You may cast that card without paying its mana cost, but only as another card, using this plane's first ability. Put the rest on the bottom of your library in a random order.",
+          en: 'Exile cards from the top of your library until you exile a nonland card. You may cast that card without paying its mana cost, but only as another card, using this plane’s first ability. Put the rest on the bottom of your library in a random order.',
           ru: 'Изгоняйте карты с верха вашей библиотеки, пока не изгоните карту, не являющуюся землёй. Вы можете разыграть её без уплаты её мана-стоимости, но только как другую карту, по первой способности этого измерения. Положите остальные карты в низ вашей библиотеки в случайном порядке.',
         },
       },
@@ -130,7 +130,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
   {
     id: 'lil-giri-saves-the-day',
     kind: 'plane',
-    name: { en: "Li'l Giri Saves the Day", ru: 'Малыш Гири спешит на помощь' },
+    name: { en: 'Li’l Giri Saves the Day', ru: 'Малыш Гири спешит на помощь' },
     planarType: 'secret-lair',
     printings: [{ set: 'PSSC', number: '6' }],
     abilities: [
@@ -144,14 +144,14 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: "Create Li'l Giri, a legendary 1/1 colorless Food Warrior artifact creature token.",
+          en: 'Create Li’l Giri, a legendary 1/1 colorless Food Warrior artifact creature token.',
           ru: 'Создайте Малыша Гири — легендарную фишку артефактного существа 1/1 бесцветная Еда Воин.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Put a +1/+1 counter on target legendary artifact creature you control for each time you've rolled the planar die this turn.",
+          en: 'Put a +1/+1 counter on target legendary artifact creature you control for each time you’ve rolled the planar die this turn.',
           ru: 'Положите на целевое легендарное артефактное существо под вашим контролем по одному жетону +1/+1 за каждый ваш бросок кубика измерений в этом ходу.',
         },
       },
@@ -167,7 +167,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Whenever a nontoken creature attacks, exile it. At the beginning of its owner's next declare attackers step, return it to the battlefield under that player's control tapped and attacking.",
+          en: 'Whenever a nontoken creature attacks, exile it. At the beginning of its owner’s next declare attackers step, return it to the battlefield under that player’s control tapped and attacking.',
           ru: 'Когда атакует существо, не являющееся фишкой, изгоните его. В начале следующего шага объявления атакующих владельца этого существа верните его на поле битвы под контролем этого игрока повёрнутым и атакующим.',
         },
       },
@@ -199,7 +199,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "All permanents, spells, and cards that aren't on the battlefield are colorless.",
+          en: 'All permanents, spells, and cards that aren’t on the battlefield are colorless.',
           ru: 'Все перманенты, заклинания и карты вне поля битвы являются бесцветными.',
         },
       },
@@ -236,7 +236,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Do this once for each time you've rolled the planar die this turn: Each opponent loses 3 life unless they sacrifice a nonland permanent or discard a card.",
+          en: 'Do this once for each time you’ve rolled the planar die this turn: Each opponent loses 3 life unless they sacrifice a nonland permanent or discard a card.',
           ru: 'Сделайте это по одному разу за каждый ваш бросок кубика измерений в этом ходу: каждый оппонент теряет 3 жизни, если не пожертвует не являющийся землёй перманент или не сбросит карту.',
         },
         acts: [{ kind: 'life', who: 'chosen', by: -3 }],

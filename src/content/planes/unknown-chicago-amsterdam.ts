@@ -44,7 +44,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: "Each player chooses a creature they control and creates a token that's a copy of it, except it's a Reflection in addition to its other types.",
+          en: 'Each player chooses a creature they control and creates a token that’s a copy of it, except it’s a Reflection in addition to its other types.',
           ru: 'Каждый игрок выбирает существо под своим контролем и создаёт одну фишку, являющуюся его копией, за исключением того, что она Отражение в дополнение к своим другим типам.',
         },
       },
@@ -58,7 +58,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Create a token that's a copy of a creature you control, except it's a Reflection in addition to its other types.",
+          en: 'Create a token that’s a copy of a creature you control, except it’s a Reflection in addition to its other types.',
           ru: 'Создайте одну фишку, являющуюся копией существа под вашим контролем, за исключением того, что она Отражение в дополнение к своим другим типам.',
         },
       },
@@ -77,7 +77,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Create a Black Lotus artifact token. (It has "{T}, Sacrifice this token: Add three mana of any one color.")',
+          en: 'Create a Black Lotus artifact token. (It has “{T}, Sacrifice this token: Add three mana of any one color.”)',
           ru: 'Создайте одну фишку артефакта Чёрный Лотос. (Она имеет способность «{T}, пожертвуйте эту фишку: добавьте три маны любого одного цвета».)',
         },
       },
@@ -111,7 +111,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Each player may create two tapped Treasure tokens. A player who does can't attack you during their next turn.",
+          en: 'Each player may create two tapped Treasure tokens. A player who does can’t attack you during their next turn.',
           ru: 'Каждый игрок может создать две повёрнутые фишки Клада. Каждый игрок, сделавший это, не может атаковать вас во время своего следующего хода.',
         },
       },
@@ -120,7 +120,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
   {
     id: 'pin-collectors-booth',
     kind: 'plane',
-    name: { en: "Pin Collector's Booth", ru: 'Стенд собирателя значков' },
+    name: { en: 'Pin Collector’s Booth', ru: 'Стенд собирателя значков' },
     planarType: 'magiccon',
     printings: [
       { set: 'PUNK', number: 'PLA005' },
@@ -130,7 +130,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Whenever you attack, create a Pin Aura enchantment token attached to target attacking creature you control. It has enchant creature and "Enchanted creature gets +1/+1."',
+          en: 'Whenever you attack, create a Pin Aura enchantment token attached to target attacking creature you control. It has enchant creature and “Enchanted creature gets +1/+1.”',
           ru: 'Когда вы атакуете, создайте одну фишку чар Аура Значок, прикреплённую к целевому атакующему существу под вашим контролем. Она имеет способности «Зачаровать существо» и «Зачарованное существо получает +1/+1».',
         },
       },
@@ -154,7 +154,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: "Draw a card for each pin you're wearing and each Pin token attached to a creature you control. (Pins on your backpack count, too.) Then planeswalk.",
+          en: 'Draw a card for each pin you’re wearing and each Pin token attached to a creature you control. (Pins on your backpack count, too.) Then planeswalk.',
           ru: 'Возьмите по одной карте за каждый значок, который на вас надет, и за каждую фишку Значка, прикреплённую к существу под вашим контролем. (Значки на вашем рюкзаке тоже считаются.) Затем совершите переход.',
         },
       },
@@ -177,7 +177,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['upkeep'],
         text: {
-          en: 'Create a 2/2 red Warrior creature token with haste and "Cowards can\'t block Warriors."',
+          en: 'Create a 2/2 red Warrior creature token with haste and “Cowards can’t block Warriors.”',
           ru: 'Создайте одну фишку существа 2/2 красный Воин с Ускорением и способностью «Трусы не могут блокировать Воинов».',
         },
       },
@@ -270,14 +270,14 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Cards in each player's hand have cycling {2}. ({2}, Discard this card: Draw a card.)",
+          en: 'Cards in each player’s hand have cycling {2}. ({2}, Discard this card: Draw a card.)',
           ru: 'Карты в руке каждого игрока имеют Цикл {2}. ({2}, сбросьте эту карту: возьмите карту.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Until end of turn, creatures you control have "This creature gets +1/+1 for each card you\'ve discarded this turn."',
+          en: 'Until end of turn, creatures you control have “This creature gets +1/+1 for each card you’ve discarded this turn.”',
           ru: 'До конца хода существа под вашим контролем имеют способность «Это существо получает +1/+1 за каждую карту, сброшенную вами в этом ходу».',
         },
       },
@@ -316,7 +316,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Nonbasic lands are Wastes. (They have "{T}: Add {C}.")',
+          en: 'Nonbasic lands are Wastes. (They have “{T}: Add {C}.”)',
           ru: 'Небазовые земли являются Пустошами. (Они имеют способность «{T}: добавьте {C}».)',
         },
       },
@@ -346,7 +346,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Artifacts are Foods in addition to their other types. (They have "{2}, {T}, Sacrifice this artifact: You gain 3 life.")',
+          en: 'Artifacts are Foods in addition to their other types. (They have “{2}, {T}, Sacrifice this artifact: You gain 3 life.”)',
           ru: 'Артефакты являются Едой в дополнение к своим другим типам. (Они имеют способность «{2}, {T}, пожертвуйте этот артефакт: вы получаете 3 жизни».)',
         },
       },
@@ -360,7 +360,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "If you're already the monarch, draw a card. Otherwise, you become the monarch. (The monarch draws a card at the beginning of their end step. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch.)",
+          en: 'If you’re already the monarch, draw a card. Otherwise, you become the monarch. (The monarch draws a card at the beginning of their end step. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch.)',
           ru: 'Если вы уже монарх, возьмите карту. В противном случае вы становитесь монархом. (Монарх берёт карту в начале своего заключительного шага. Каждый раз, когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.)',
         },
         acts: [{ kind: 'designate', as: 'monarch' }],
@@ -377,7 +377,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Whenever a player draws their second card each turn, any of their opponents may say "DRAW!" The first opponent to say it clashes with that player. The winner of the clash creates two 1/1 black Assassin creature tokens. (Both players reveal the top card of their library, then put it on the top or bottom. The player whose card had the higher mana value wins.)',
+          en: 'Whenever a player draws their second card each turn, any of their opponents may say “DRAW!” The first opponent to say it clashes with that player. The winner of the clash creates two 1/1 black Assassin creature tokens. (Both players reveal the top card of their library, then put it on the top or bottom. The player whose card had the higher mana value wins.)',
           ru: 'Когда игрок берёт свою вторую карту за ход, любой из его оппонентов может сказать: «ТЯНИ!» Первый сказавший это вступает с ним в Столкновение. Победитель создаёт две фишки существа 1/1 чёрный Убийца. (Оба игрока показывают верхнюю карту своей библиотеки, затем кладут её на верх или в низ. Побеждает тот, у чьей карты мановая ценность больше.)',
         },
       },
@@ -400,14 +400,14 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: "Starting with the next player in turn order, one player chooses a permanent type, the next a number from 1 to 10, and the next a keyword counter. Then reveal the ability below and resolve it with those words. (Don't read on until all of them have been chosen!)",
+          en: 'Starting with the next player in turn order, one player chooses a permanent type, the next a number from 1 to 10, and the next a keyword counter. Then reveal the ability below and resolve it with those words. (Don’t read on until all of them have been chosen!)',
           ru: 'Начиная со следующего в порядке ходов, один игрок выбирает тип перманента, следующий — число от 1 до 10, а следующий за ним — жетон ключевой способности. Затем покажите способность ниже и разрешите её с этими словами. (Не читайте дальше, пока не выбраны все слова!)',
         },
       },
       {
         when: ['encounter'],
         text: {
-          en: "Each player creates a token that's a copy of a [permanent] and puts [number] +1/+1 counters on it. If it isn't a creature, it becomes a 0/0 creature in addition to its other types. It enters with a [keyword] counter. Then planeswalk.",
+          en: 'Each player creates a token that’s a copy of a [permanent] and puts [number] +1/+1 counters on it. If it isn’t a creature, it becomes a 0/0 creature in addition to its other types. It enters with a [keyword] counter. Then planeswalk.',
           ru: 'Каждый игрок создаёт одну фишку, являющуюся копией [перманента выбранного типа], и кладёт на неё [число] жетонов +1/+1. Если она не является существом, она становится существом 0/0 в дополнение к своим другим типам. Она выходит на поле битвы с жетоном [ключевой способности]. Затем совершите переход.',
         },
       },
@@ -518,7 +518,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: "Fold this plane in half, then draw a card for each time it's been folded. (Fold the printed card or a sheet of paper; the app counts the folds.)",
+          en: 'Fold this plane in half, then draw a card for each time it’s been folded. (Fold the printed card or a sheet of paper; the app counts the folds.)',
           ru: 'Сложите это измерение пополам, затем возьмите столько карт, сколько раз оно было сложено. (Складывайте саму карту или лист бумаги; приложение считает сгибы.)',
         },
         acts: [{ kind: 'counters', by: 1 }],
@@ -526,7 +526,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: "If you can't fold it, planeswalk.",
+          en: 'If you can’t fold it, planeswalk.',
           ru: 'Если вы не можете его сложить, совершите переход.',
         },
         acts: [{ kind: 'planeswalk' }],
@@ -559,7 +559,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'The top card of each player\'s library is a Food artifact. (It has "{2}, {T}, Sacrifice this artifact: You gain 3 life." This ability is activated from the top of the library.)',
+          en: 'The top card of each player’s library is a Food artifact. (It has “{2}, {T}, Sacrifice this artifact: You gain 3 life.” This ability is activated from the top of the library.)',
           ru: 'Верхняя карта библиотеки каждого игрока является артефактом Едой. (Она имеет способность «{2}, {T}, пожертвуйте этот артефакт: вы получаете 3 жизни». Эта способность активируется с верха библиотеки.)',
         },
       },
@@ -610,14 +610,14 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Create a Tulip Petal artifact token with "{T}, Sacrifice this token: Add one mana of any color."',
+          en: 'Create a Tulip Petal artifact token with “{T}, Sacrifice this token: Add one mana of any color.”',
           ru: 'Создайте одну фишку артефакта Лепесток Тюльпана со способностью «{T}, пожертвуйте эту фишку: добавьте одну ману любого цвета».',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Spin this plane until its arrow lands on a permanent. If the plane rotated at least 360 degrees, create a token that's a copy of that permanent. (Without the printed card, spin anything that has a pointer.)",
+          en: 'Spin this plane until its arrow lands on a permanent. If the plane rotated at least 360 degrees, create a token that’s a copy of that permanent. (Without the printed card, spin anything that has a pointer.)',
           ru: 'Вращайте это измерение, пока его стрелка не укажет на перманент. Если оно повернулось не менее чем на 360 градусов, создайте одну фишку, являющуюся копией этого перманента. (Без самой карты вращайте любой предмет со стрелкой или острым концом.)',
         },
       },

@@ -6,7 +6,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
     id: 'asmoranomardicadaistinaculdacars-kitchen',
     kind: 'plane',
     name: {
-      en: "Asmoranomardicadaistinaculdacar's Kitchen",
+      en: 'Asmoranomardicadaistinaculdacar’s Kitchen',
       ru: 'Кухня Асмораномардикадайстинакулдакар',
     },
     planarType: 'hell',
@@ -77,7 +77,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: "Create an Elvish Impersonators token. (It's an Elf creature with mana cost {3}{G}. As it enters, roll a six-sided die twice. The first result becomes its base power, the second its base toughness.)",
+          en: 'Create an Elvish Impersonators token. (It’s an Elf creature with mana cost {3}{G}. As it enters, roll a six-sided die twice. The first result becomes its base power, the second its base toughness.)',
           ru: 'Создайте одну фишку «Двойники Эльфиса». (Это существо Эльф с мана-стоимостью {3}{G}. При выходе на поле битвы дважды бросьте шестигранный кубик. Первый результат становится его базовой силой, второй — базовой выносливостью.)',
         },
       },
@@ -100,7 +100,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: "Starting with you, each player chooses modes worth up to 5 diamonds in total and may choose the same mode more than once. 1 diamond: Create a Treasure token. 2 diamonds: Draw a card. 3 diamonds: Create a 3/2 colorless Shapeshifter creature token with changeling. (It's every creature type.) Then planeswalk.",
+          en: 'Starting with you, each player chooses modes worth up to 5 diamonds in total and may choose the same mode more than once. 1 diamond: Create a Treasure token. 2 diamonds: Draw a card. 3 diamonds: Create a 3/2 colorless Shapeshifter creature token with changeling. (It’s every creature type.) Then planeswalk.',
           ru: 'Начиная с вас, каждый игрок выбирает режимы в сумме не более чем на 5 алмазов; один и тот же режим можно выбрать несколько раз. 1 алмаз: создайте одну фишку Клада. 2 алмаза: возьмите карту. 3 алмаза: создайте одну фишку существа 3/2 бесцветный Имитатор с Перевёртышем. (Она относится ко всем типам существ.) Затем совершите переход.',
         },
       },
@@ -109,7 +109,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
   {
     id: 'jaliras-show',
     kind: 'plane',
-    name: { en: "Jalira's Show", ru: 'Шоу Джалиры' },
+    name: { en: 'Jalira’s Show', ru: 'Шоу Джалиры' },
     planarType: 'las-vegas',
     printings: [{ set: 'PUNK', number: 'PLA029' }],
     abilities: [
@@ -206,7 +206,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Each player creates two enchantment tokens: an Entropy with "Sacrifice this enchantment: Chaos ensues" and an Omenpath with "Sacrifice this enchantment: Planeswalk." Activate these abilities only as a sorcery. Then planeswalk.',
+          en: 'Each player creates two enchantment tokens: an Entropy with “Sacrifice this enchantment: Chaos ensues” and an Omenpath with “Sacrifice this enchantment: Planeswalk.” Activate these abilities only as a sorcery. Then planeswalk.',
           ru: 'Каждый игрок создаёт две фишки чар: «Энтропию» со способностью «Пожертвуйте эти чары: наступает хаос» и «Путь знамений» со способностью «Пожертвуйте эти чары: совершите переход». Активируйте эти способности только как волшебство. Затем совершите переход.',
         },
       },
@@ -215,14 +215,14 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
   {
     id: 'prestons-stage',
     kind: 'plane',
-    name: { en: "Preston's Stage", ru: 'Сцена Престона' },
+    name: { en: 'Preston’s Stage', ru: 'Сцена Престона' },
     planarType: 'las-vegas',
     printings: [{ set: 'PUNK', number: 'PLA033' }],
     abilities: [
       {
         when: ['trigger'],
         text: {
-          en: 'Whenever a player performs a magic trick, they create a Hat token. (Casting an instant or a spell with flash and turning a face-down creature face up are magic tricks. A Hat is an artifact with "{1}, {T}, Sacrifice this artifact: Create a 1/1 white Rabbit creature token.")',
+          en: 'Whenever a player performs a magic trick, they create a Hat token. (Casting an instant or a spell with flash and turning a face-down creature face up are magic tricks. A Hat is an artifact with “{1}, {T}, Sacrifice this artifact: Create a 1/1 white Rabbit creature token.”)',
           ru: 'Когда игрок показывает фокус, он создаёт одну фишку Шляпы. (Фокус — это разыгрывание мгновенного заклинания или заклинания с Мигом, а также переворачивание рубашкой вниз существа, лежащего рубашкой вверх. Шляпа — это артефакт со способностью «{1}, {T}, пожертвуйте этот артефакт: создайте одну фишку существа 1/1 белый Кролик».)',
         },
       },
@@ -254,7 +254,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Exile target creature. If it's an instant or sorcery card, cast it without paying its mana cost. Otherwise, put it onto the battlefield under its owner's control.",
+          en: 'Exile target creature. If it’s an instant or sorcery card, cast it without paying its mana cost. Otherwise, put it onto the battlefield under its owner’s control.',
           ru: 'Изгоните целевое существо. Если это карта мгновенного заклинания или волшебства, разыграйте её без уплаты её мана-стоимости. В противном случае положите её на поле битвы под контролем её владельца.',
         },
       },
@@ -263,7 +263,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
   {
     id: 'raiders-allegiance',
     kind: 'plane',
-    name: { en: "Raiders' Allegiance", ru: 'Верность налётчиков' },
+    name: { en: 'Raiders’ Allegiance', ru: 'Верность налётчиков' },
     planarType: 'ixalan',
     printings: [{ set: 'PUNK', number: 'PLA035' }],
     abilities: [
@@ -325,7 +325,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Amass Fans 5. (If you don't control an Army, create a 0/0 red Fan Army creature token. Then put five +1/+1 counters on an Army you control. It's also a Fan.)",
+          en: 'Amass Fans 5. (If you don’t control an Army, create a 0/0 red Fan Army creature token. Then put five +1/+1 counters on an Army you control. It’s also a Fan.)',
           ru: 'Используйте Скопище Фанатов 5. (Если под вашим контролем нет Армии, создайте одну фишку существа 0/0 красный Фанат Армия. Затем положите пять жетонов +1/+1 на Армию под вашим контролем. Она также является Фанатом.)',
         },
       },
@@ -341,14 +341,14 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Whenever you cast an animal spell, draw a card. (An animal spell has a creature type other than Human that's an animal in real life.)",
+          en: 'Whenever you cast an animal spell, draw a card. (An animal spell has a creature type other than Human that’s an animal in real life.)',
           ru: 'Когда вы разыгрываете заклинание животного, возьмите карту. (Это заклинание хотя бы с одним типом существа, кроме Человека, который является животным в реальной жизни.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Create a token that's a copy of target creature you control, except it's 1/1.",
+          en: 'Create a token that’s a copy of target creature you control, except it’s 1/1.',
           ru: 'Создайте одну фишку, являющуюся копией целевого существа под вашим контролем, за исключением того, что она 1/1.',
         },
       },
@@ -364,7 +364,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Whenever a player casts their commander or attacks with it, they may say, "Only one may stand!" If they do, it becomes a Knight in addition to its other types until a player planeswalks away from this plane.',
+          en: 'Whenever a player casts their commander or attacks with it, they may say, “Only one may stand!” If they do, it becomes a Knight in addition to its other types until a player planeswalks away from this plane.',
           ru: 'Когда игрок разыгрывает своего командира или атакует им, он может сказать: «Останется только один!» Если он это делает, его командир становится Рыцарем в дополнение к своим другим типам до тех пор, пока какой-либо игрок не покинет это измерение.',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'chosen', ends: 'leavingAPlane' }],
@@ -380,7 +380,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Commanders you control can\'t be blocked this turn. Until end of turn, they gain "Whenever this creature deals combat damage to a player, draw a card."',
+          en: 'Commanders you control can’t be blocked this turn. Until end of turn, they gain “Whenever this creature deals combat damage to a player, draw a card.”',
           ru: 'Командиры под вашим контролем не могут быть заблокированы в этом ходу. До конца хода они получают способность «Каждый раз, когда это существо наносит боевые повреждения игроку, возьмите карту».',
         },
       },
@@ -421,7 +421,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
   {
     id: 'new-players-journey',
     kind: 'plane',
-    name: { en: "New Player's Journey", ru: 'Путь новичка' },
+    name: { en: 'New Player’s Journey', ru: 'Путь новичка' },
     planarType: 'foundations',
     printings: [{ set: 'PUNK', number: 'PLA041' }],
     abilities: [
@@ -442,7 +442,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "You gain 1 life for each year you've played Magic, rounded up. Then planeswalk.",
+          en: 'You gain 1 life for each year you’ve played Magic, rounded up. Then planeswalk.',
           ru: 'Вы получаете по 1 жизни за каждый год, что вы играете в Magic; неполный год считается за полный. Затем совершите переход.',
         },
         acts: [{ kind: 'life', who: 'controller', by: null }, { kind: 'planeswalk' }],
@@ -452,7 +452,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
   {
     id: 'sorins-remastered-manor',
     kind: 'plane',
-    name: { en: "Sorin's Remastered Manor", ru: 'Поместье Сорина: ремастер' },
+    name: { en: 'Sorin’s Remastered Manor', ru: 'Поместье Сорина: ремастер' },
     planarType: 'innistrad',
     printings: [{ set: 'PUNK', number: 'PLA042' }],
     abilities: [
@@ -484,14 +484,14 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
   {
     id: 'thats-enough-slices',
     kind: 'phenomenon',
-    name: { en: "That's Enough Slices", ru: 'Хватит, нарезали' },
+    name: { en: 'That’s Enough Slices', ru: 'Хватит, нарезали' },
     planarType: null,
     printings: [{ set: 'PUNK', number: 'PLA043' }],
     abilities: [
       {
         when: ['encounter'],
         text: {
-          en: 'Each player creates a Pizza token. A player with the least life, or tied for the least, creates two Pizza tokens instead. (A Pizza is a Food artifact with "{2}, {T}, Sacrifice this token: You gain 6 life.") Then planeswalk.',
+          en: 'Each player creates a Pizza token. A player with the least life, or tied for the least, creates two Pizza tokens instead. (A Pizza is a Food artifact with “{2}, {T}, Sacrifice this token: You gain 6 life.”) Then planeswalk.',
           ru: 'Каждый игрок создаёт одну фишку Пиццы. Игрок, у которого меньше всего жизней (в том числе наравне с другими), вместо этого создаёт две фишки Пиццы. (Пицца — это артефакт Еда со способностью «{2}, {T}, пожертвуйте эту фишку: вы получаете 6 жизней».) Затем совершите переход.',
         },
       },
@@ -545,7 +545,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Each player draws a card for each differently named Standard-legal card they control. (Basic lands count. Tokens don't.)",
+          en: 'Each player draws a card for each differently named Standard-legal card they control. (Basic lands count. Tokens don’t.)',
           ru: 'Каждый игрок берёт столько карт, сколько разных имён у карт под его контролем, разрешённых в формате Стандарт. (Базовые земли считаются, фишки — нет.)',
         },
       },

@@ -35,7 +35,7 @@ export const changes = (): RuleChapter => ({
       formerly: ['116.2h', '116.2g', '115.2g', '115.2f'],
       title: { en: 'Rolling is 116.2i', ru: 'Бросок: теперь 116.2i' },
       text: {
-        en: 'Rolling the planar die is a special action, numbered 116.2i since February 2021. In older texts it is 115.2f, 115.2g, 116.2g, or 116.2h. When you may roll and what you pay have not changed.',
+        en: 'Rolling the planar die is a special action, numbered 116.2i since February 2021. In older texts it is 115.2f, 115.2g, 116.2g, or 116.2h. When you may roll and what you pay haven’t changed.',
         ru: 'Бросок кубика измерений — специальное действие; с февраля 2021 года его номер — 116.2i. В старых списках это 115.2f, 115.2g, 116.2g или 116.2h. Когда можно бросать и сколько платить — как раньше.',
       },
       related: ['116.2i', '901.9'],
@@ -57,7 +57,7 @@ export const changes = (): RuleChapter => ({
       formerly: ['103.6'],
       title: { en: 'The first plane is 103.7', ru: 'Первое измерение: теперь 103.7' },
       text: {
-        en: 'Revealing the starting plane is 103.7, right after actions with cards in opening hands, which are now 103.6. The order itself has not changed.',
+        en: 'Revealing the starting plane is 103.7, right after actions with cards in opening hands, which are now 103.6. The order itself hasn’t changed.',
         ru: 'Начальное измерение открывают по правилу 103.7, сразу после действий с картами в начальных руках; номер 103.6 теперь у них. Сам порядок не изменился.',
       },
       related: ['901.4', '901.5'],
@@ -97,7 +97,7 @@ export const changes = (): RuleChapter => ({
       number: '706.7',
       title: { en: 'The planar die is a die', ru: 'Кубик измерений — тоже кубик' },
       text: {
-        en: 'Rolling the planar die triggers abilities that care about rolling dice. Its result is not a number, so effects that compare, add to, or use a number ignore it. An electronic die is allowed if its faces come up with the right odds and all players agree.',
+        en: 'Rolling the planar die triggers abilities that care about rolling dice. Its result isn’t a number, so effects that compare, add to, or use a number ignore it. An electronic die is allowed if its faces come up with the right odds and all players agree.',
         ru: 'От броска кубика измерений срабатывают способности, которые следят за бросками кубиков. Числа у него нет, поэтому эффекты, которым нужно число, чтобы сравнить его или прибавить к нему, его не касаются. Электронный кубик разрешён, если шансы граней верны и игроки согласны.',
       },
       changed: {
@@ -111,7 +111,7 @@ export const changes = (): RuleChapter => ({
       number: '403.5',
       title: { en: 'In play, now the battlefield', ru: 'Поле битвы вместо «в игре»' },
       text: {
-        en: 'Since 2009 the zone of permanents is the battlefield: read “in play” as “on the battlefield”, and “comes into play” as “enters”. Cards since 2024 say only “enters”; the battlefield is understood.',
+        en: 'Since 2009 the zone of permanents is the battlefield: read “in play” as “on the battlefield,” and “comes into play” as “enters.” Cards since 2024 say only “enters”; the battlefield is understood.',
         ru: 'С 2009 года зона перманентов называется полем битвы: «в игре» значит «на поле битвы», «входит в игру» — «выходит на поле битвы». Английские карты с 2024 года пишут просто «enters»: поле битвы подразумевается.',
       },
       related: ['305.4', 'glossary-leaves-play', 'change-10'],
@@ -166,7 +166,7 @@ export const changes = (): RuleChapter => ({
       number: '704.5j',
       title: { en: 'The legend rule', ru: 'Правило легендарности' },
       text: {
-        en: 'When several legendary permanents under your control share a name, you pick the one that stays; the others go to the graveyard. What other players control does not matter.',
+        en: 'When several legendary permanents under your control share a name, you pick the one that stays; the others go to the graveyard. What other players control doesn’t matter.',
         ru: 'Если под вашим контролем несколько легендарных перманентов с одним именем, вы выбираете один, а остальные кладёте на кладбище. Перманенты других игроков не учитываются.',
       },
       changed: {
@@ -213,7 +213,7 @@ export const changes = (): RuleChapter => ({
         ru: 'сколько карт, бесплатная, лондонский муллиган, ванкуверский муллиган, сколько раз пересдавать',
       },
       text: {
-        en: 'However often you mulligan, you draw seven cards; once you keep, you put one on the bottom of your library for each mulligan taken. In multiplayer games and in Brawl the first does not count.',
+        en: 'However often you mulligan, you draw seven cards; once you keep, you put one on the bottom of your library for each mulligan taken. In multiplayer games and in Brawl the first doesn’t count.',
         ru: 'Сколько бы раз вы ни пересдавали, вы берёте семь карт; оставив руку, вы кладёте в низ библиотеки по одной карте за каждую пересдачу. В партиях больше чем на двоих и в Brawl первая не в счёт.',
       },
       changed: {
@@ -266,7 +266,7 @@ export const changes = (): RuleChapter => ({
       number: null,
       title: { en: 'From he or she to they', ru: 'Вместо he or she — they' },
       text: {
-        en: 'Since July 2018 the English texts speak of a player as “they”. The rules themselves have not changed.',
+        en: 'Since July 2018 the English texts speak of a player as “they.” The rules themselves haven’t changed.',
         ru: 'С июля 2018 года английские тексты говорят об игроке «they». Сами правила от этого не изменились.',
       },
     },
@@ -279,7 +279,7 @@ export const changes = (): RuleChapter => ({
         ru: 'кто берёт первым, берёт ли начинающий карту',
       },
       text: {
-        en: 'In a two-player game, with or without planes, the starting player skips the draw step of the first turn. In multiplayer games nobody skips it except the starting team in Two-Headed Giant.',
+        en: 'In a two-player game, with or without planes, the starting player skips the draw step of the first turn. In multiplayer games no one skips it except the starting team in Two-Headed Giant.',
         ru: 'Вдвоём, с измерениями или без, начинающий пропускает шаг взятия карты первого хода. В остальных партиях его не пропускает никто, кроме начинающей команды в Двухголовом Гиганте.',
       },
       changed: {
@@ -293,7 +293,7 @@ export const changes = (): RuleChapter => ({
       number: '901.3',
       title: { en: 'What has stayed the same', ru: 'Что осталось прежним' },
       text: {
-        en: 'Deck sizes: ten cards with at most two phenomena, or for a shared deck ten cards per player (40 are always enough) and two phenomena per player. Who the planar controller is, Grand Melee, and range of influence have not changed either.\n\nChaotic Aether still speaks of a {CHAOS} roll: under it every blank is one.',
+        en: 'Deck sizes: ten cards with at most two phenomena, or for a shared deck ten cards per player (40 are always enough) and two phenomena per player. Who the planar controller is, Grand Melee, and range of influence haven’t changed either.\n\nChaotic Aether still speaks of a {CHAOS} roll: under it every blank is one.',
         ru: 'Размеры колод прежние: десять карт и не более двух феноменов, а в общей — по десять на игрока (40 довольно) и по два феномена на каждого. Не изменилось и то, кто контроллер измерения, и Большая резня, и зона влияния.\n\n«Хаотический эфир» по-прежнему говорит о броске {CHAOS}: при нём это каждая пустая грань.',
       },
       related: ['901.3', '901.6', '901.13', '901.14', '901.15a', 'history-13'],
@@ -323,7 +323,7 @@ export const changes = (): RuleChapter => ({
       number: '308',
       title: { en: 'Kindred and battles', ru: 'Сородичи (kindred) и битвы' },
       text: {
-        en: 'The card type tribal is now kindred, and battles are a new type of permanent; neither word is printed on Russian cards. Effects and house rules about nonland cards cover battles; a kindred card counts by its other type. Morphic Tide names the types it puts onto the battlefield, and battles are not among them.',
+        en: 'The card type tribal is now kindred, and battles are a new type of permanent; neither word is printed on Russian cards. Effects and house rules about nonland cards cover battles; a kindred card counts by its other type. Morphic Tide names the types it puts onto the battlefield, and battles aren’t among them.',
         ru: 'Племенной тип по-английски теперь называется kindred, а битвы (battle) — новый тип перманентов; на русских картах этих слов нет. Эффекты и домашние правила о картах, не являющихся землёй, касаются и битв; карту сородичей считают по её второму типу. «Преображающий прилив» перечисляет типы, которые кладёт на поле битвы, и битв среди них нет.',
       },
       changed: {

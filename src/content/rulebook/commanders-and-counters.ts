@@ -43,7 +43,7 @@ export const commandersAndCounters = (): RuleChapter => ({
         ru: 'пара командиров, напарники, урон от партнёров',
       },
       text: {
-        en: 'Abilities such as partner let a deck have two commanders. Tax, returns to the command zone and damage are counted separately for each: the 21 damage has to come from one of them, not from both together.',
+        en: 'Abilities such as partner let a deck have two commanders. Tax, returns to the command zone, and damage are counted separately for each: the 21 damage has to come from one of them, not from both together.',
         ru: 'Способности вроде Партнёра разрешают колоде двух командиров. Платят за них, возвращают их и считают их повреждения порознь: 21 повреждение должно быть от одного из них, а не от двоих вместе.',
       },
       related: ['903.8', '903.10a'],
@@ -176,7 +176,7 @@ export const commandersAndCounters = (): RuleChapter => ({
         ru: 'носитель кольца, искушение кольца',
       },
       text: {
-        en: 'The first time, you get the Ring emblem; each time, you choose a creature to bear the Ring. Each of the first four temptations gives the emblem an ability:\n\nthe bearer is legendary, and creatures with more power cannot block it; when it attacks, you draw a card, then discard a card; whatever blocks it is sacrificed after combat; when it deals combat damage to a player, each opponent loses 3 life.',
+        en: 'The first time, you get the Ring emblem; each time, you choose a creature to bear the Ring. Each of the first four temptations gives the emblem an ability:\n\nthe bearer is legendary, and creatures with more power can’t block it; when it attacks, you draw a card, then discard a card; whatever blocks it is sacrificed after combat; when it deals combat damage to a player, each opponent loses 3 life.',
         ru: 'В первый раз вы получаете эмблему Кольца, и каждый раз выбираете существо, которое его несёт. Первые четыре искушения дают эмблеме по одной способности:\n\nноситель легендарный, и существа с большей силой не могут его заблокировать; когда он атакует, вы берёте карту и сбрасываете карту; заблокировавшее его существо в конце боя жертвует контролирующий игрок; его боевые повреждения игроку отнимают у каждого оппонента 3 жизни.',
       },
       related: ['122.1'],
@@ -190,7 +190,7 @@ export const commandersAndCounters = (): RuleChapter => ({
         ru: 'заведите моторы, максимальная скорость, нет скорости, Гран-при Гирапура',
       },
       text: {
-        en: 'At first nobody has speed. “Start your engines!” on something you control makes it 1; it can’t happen again. From then on, once on each of your turns when opponents lose life, your speed goes up by 1, until it is 4: max speed. Nothing lowers it. Where a card asks for the speed of a player who has none, it is 0.\n\nThe app keeps everyone’s speed and reminds you when it increases.',
+        en: 'At first no one has speed. “Start your engines!” on something you control makes it 1; it can’t happen again. From then on, once on each of your turns when opponents lose life, your speed goes up by 1, until it is 4: max speed. Nothing lowers it. Where a card asks for the speed of a player who has none, it is 0.\n\nThe app keeps everyone’s speed and reminds you when it increases.',
         ru: 'Сначала скорости ни у кого нет. Когда под вашим контролем появляется «Заведите моторы!», она становится равна 1; второй раз это не действует. Дальше один раз за каждый ваш ход, когда оппоненты теряют жизни, она увеличивается на 1, пока не станет 4: это максимальная скорость. Уменьшить её нельзя. Если карта спрашивает о скорости игрока, у которого её нет, считайте её равной 0.\n\nПриложение хранит скорость каждого и напоминает, когда она увеличивается.',
       },
       related: ['122.1', '119.3'],

@@ -15,7 +15,7 @@ export const creatures = (): RuleChapter => ({
         ru: 'новое существо, атаковать сразу, в первый ход, повернуть новое существо, болезнь призыва',
       },
       text: {
-        en: 'A creature that you have not controlled since the beginning of your turn can’t attack, and its abilities with {T} in the cost can’t be activated. It may block, and its other abilities work. The same goes for a land that is or becomes a creature. Haste removes the restriction.',
+        en: 'A creature that you haven’t controlled since the beginning of your turn can’t attack, and its abilities with {T} in the cost can’t be activated. It may block, and its other abilities work. The same goes for a land that is or becomes a creature. Haste removes the restriction.',
         ru: 'Существо, которое не было под вашим контролем с начала вашего хода, не может атаковать, и нельзя активировать его способности с {T} в стоимости. Блокировать оно может, и остальные его способности работают. То же касается земли, которая стала существом. Ускорение снимает этот запрет.',
       },
       related: ['702.10', '305.1'],
@@ -57,7 +57,7 @@ export const creatures = (): RuleChapter => ({
         ru: 'смертельное касание и пробивной удар',
       },
       text: {
-        en: 'Any damage from such a creature destroys the creature it was dealt to. With trample, 1 damage to each blocker is enough and the rest goes through.',
+        en: 'Any damage it deals to another creature destroys that creature. With trample, 1 damage to each blocker is enough and the rest goes through.',
         ru: 'Любые повреждения от такого существа уничтожают существо, которому они нанесены. С Пробивным ударом довольно 1 повреждения на каждое блокирующее, остальное проходит дальше.',
       },
       related: ['704.5a', 'glossary-lethal-damage', '702.19'],
@@ -149,7 +149,7 @@ export const creatures = (): RuleChapter => ({
         ru: 'умрёт ли неразрушимое',
       },
       text: {
-        en: 'Nothing destroys it, neither “destroy” nor damage, however much. It can still be sacrificed, exiled or returned to a hand, and with toughness 0 it is put into the graveyard.',
+        en: 'Nothing destroys it, neither “destroy” nor damage, however much. It can still be sacrificed, exiled, or returned to a hand, and with toughness 0 it is put into the graveyard.',
         ru: 'Его ничто не уничтожает: ни эффект «уничтожьте», ни повреждения, сколько бы их ни было. Его можно пожертвовать, изгнать или вернуть в руку, а с выносливостью 0 оно отправляется на кладбище.',
       },
       related: ['term-destroy', 'glossary-lethal-damage'],
@@ -169,7 +169,7 @@ export const creatures = (): RuleChapter => ({
       number: '702.16',
       title: { en: 'Protection', ru: 'Защита' },
       text: {
-        en: 'Protection from something means four things: it can’t be damaged, enchanted or equipped, blocked, or targeted by anything that has this quality. Effects that need no target, such as “destroy all creatures”, still work.',
+        en: 'Protection from something means four things: it can’t be damaged, enchanted or equipped, blocked, or targeted by anything that has this quality. Effects that need no target, such as “destroy all creatures,” still work.',
         ru: 'Защита от чего-либо — это четыре запрета: всё, что имеет названное качество, не может наносить ему повреждений, быть прикреплено к нему, блокировать его или делать его своей целью. Эффекты без цели, например «уничтожьте все существа», действуют.',
       },
       related: ['702.11', '509.1'],

@@ -15,7 +15,7 @@ export const cube = (): RuleChapter => ({
         ru: 'существо как земля, любую карту как землю, как карта становится землёй, какой тип земли у карты, какая земля получится, артефакт как земля, какой цвет маны, какую ману даёт карта как земля, земля рубашкой вверх, карта рубашкой вверх',
       },
       text: {
-        en: 'Whenever you could play a land, you may instead move any card from your hand to the zone of exiled lands and put a land onto the battlefield. For each color in that card’s mana cost the land has a basic land type: Plains for white, Swamp for black, Mountain for red, Island for blue, Forest for green. Hybrid and Phyrexian symbols count as their colors. An artifact card makes an artifact land; nothing else of the card carries over.\n\nWith exactly one land type and no artifact type the land is basic; any other is nonbasic. It enters untapped and taps for the color of each of its types.\n\nRuled here: it uses your land play of the turn, and real lands are simply played. An artifact without a color becomes an artifact land that makes no mana, any other card without a color a land with no name, type or mana.',
+        en: 'Whenever you could play a land, you may instead move any card from your hand to the zone of exiled lands and put a land onto the battlefield. For each color in that card’s mana cost the land has a basic land type: Plains for white, Swamp for black, Mountain for red, Island for blue, Forest for green. Hybrid and Phyrexian symbols count as their colors. An artifact card makes an artifact land; nothing else of the card carries over.\n\nWith exactly one land type and no artifact type the land is basic; any other is nonbasic. It enters untapped and taps for the color of each of its types.\n\nRuled here: this uses your land play for the turn, and real lands are simply played. An artifact without a color becomes an artifact land that makes no mana, any other card without a color a land with no name, type, or mana.',
         ru: 'Всякий раз, когда вам можно разыграть землю, вы можете вместо неё отправить любую карту из руки в зону изгнанных земель, а на поле битвы выложить землю. За каждый цвет мана-стоимости этой карты у земли есть тип базовой земли: белый — Равнина, чёрный — Болото, красный — Гора, синий — Остров, зелёный — Лес. Гибридные и фирексийские символы считаются своими цветами. Из артефакта получается артефактная земля; ничто другое от карты не остаётся.\n\nРовно один тип земли и не артефакт: земля базовая; всякая другая — небазовая. Она выходит неповёрнутой и даёт ману цвета любого из своих типов.\n\nУ нас так: тратится розыгрыш земли за ход, а настоящие земли просто разыгрывают. Артефакт без цвета становится артефактной землёй, не дающей маны, любая другая карта без цвета — землёй без имени, типа и маны.',
       },
       example: {
@@ -23,7 +23,7 @@ export const cube = (): RuleChapter => ({
         ru: 'Llanowar Elves ({G}) становится базовым Лесом. Lightning Helix ({R}{W}) — небазовая Равнина-гора, дающая {W} или {R}. Sol Ring ({1}) — артефактная земля без маны.',
       },
       changed: {
-        en: 'The source says that the card is “removed from the game”. Since 2009 the word is “exiled”.',
+        en: 'The source says that the card is “removed from the game.” Since 2009 the word is “exiled.”',
         ru: 'В первоисточнике карту «выводят из игры». С 2009 года это называется «изгнать».',
       },
       related: [
@@ -47,11 +47,11 @@ export const cube = (): RuleChapter => ({
         ru: 'зона изгнанных земель, куда уходит карта',
       },
       text: {
-        en: 'The card itself lies on the battlefield as the land. Only for bookkeeping does it count as lying in a zone of its own that is much like exile without being exile. So nothing that watches for exiled cards triggers, and no effect can ever fetch the card out again. Ruled here: no one looks there during the game.',
+        en: 'The card itself stays on the battlefield as the land. On paper, it’s in a zone of its own that is like exile but isn’t exile. So nothing that watches for exiled cards triggers, and no effect can ever get the card back out. Ruled here: no one looks there during the game.',
         ru: 'Сама карта лежит на поле битвы землёй. Лишь условно считается, что она в отдельной зоне: та похожа на изгнание, но это не изгнание. Поэтому способности, ждущие изгнания карт, не срабатывают, и никакой эффект не достанет карту оттуда. У нас так: во время партии туда не смотрят.',
       },
       example: {
-        en: 'An Eldrazi processor puts exiled cards of opponents into graveyards. It cannot take a card from the zone of exiled lands.',
+        en: 'An Eldrazi processor puts exiled cards of opponents into graveyards. It can’t take a card from the zone of exiled lands.',
         ru: 'Эльдрази Переработчик кладёт изгнанные карты оппонентов на кладбище. Из зоны изгнанных земель ему карту не взять.',
       },
       related: ['cube-1', 'cube-1-note-2', 'cube-notes-questions'],
@@ -65,7 +65,7 @@ export const cube = (): RuleChapter => ({
         ru: 'потом разыграть карту, вернули землю в руку, земля снова картой, карта сыгранная землёй',
       },
       text: {
-        en: 'The land is a real card, the very one you moved, not a token. It can be returned to hand, exiled and returned, or go to a graveyard, and in every zone it is still a land with the types it got.\n\nRuled here: this lasts to the end of the game. In your hand it is a land card that you may play only as this land; it can never be cast, and every effect sees a land, however many colors the card has. Copies are copies of the land.',
+        en: 'The land is a real card, the very one you moved, not a token. It can be returned to your hand, exiled and brought back, or put into a graveyard, and in every zone it’s still a land with the same types.\n\nRuled here: this lasts until the end of the game. In your hand, it’s a land card that you can play only as this land; it can never be cast, and every effect sees a land, however many colors the card has. Copies are copies of the land.',
         ru: 'Эта земля — настоящая карта, та самая, что ушла из руки, а не фишка. Её можно вернуть в руку, изгнать и вернуть на поле битвы, отправить на кладбище: в каждой зоне она всё та же земля со своими типами.\n\nУ нас так: это до конца партии. В руке она — карта земли, и разыграть её можно только как эту землю; заклинанием она уже не станет, и для любого эффекта она земля, сколько бы ни было у карты цветов. Копия копирует землю.',
       },
       related: ['cube-1', 'cube-2', 'cube-notes-questions', '305.1', '707.2'],
@@ -79,7 +79,7 @@ export const cube = (): RuleChapter => ({
         ru: 'имя карты земли',
       },
       text: {
-        en: 'The land is named after all its types together. The words always stand in one order: first Artifact, then Plains, Swamp, Mountain, Island, Forest, leaving out those it does not have. Two lands with the same types therefore share a name.',
+        en: 'The land’s name is all of its types put together, always in the same order: first Artifact, then Plains, Swamp, Mountain, Island, Forest, leaving out any it doesn’t have. So two lands with the same types share a name.',
         ru: 'Имя земли складывается из всех её типов. Порядок слов не меняется: сначала «Артефактная», потом Равнина, Болото, Гора, Остров и последним Лес; чего у земли нет, то пропускают. Значит, земли с одинаковыми типами зовутся одинаково.',
       },
       example: {
@@ -97,7 +97,7 @@ export const cube = (): RuleChapter => ({
         ru: 'карта в руке это земля, считается ли землёй на кладбище',
       },
       text: {
-        en: 'When an effect needs to know whether a card is a land card, look at its colors. A card of one color is a land to that effect; a card of several colors or of none is not. Choices of a nonland card follow rule 2a.\n\nRuled here: colors are those by the rules of the game, so a card with devoid isn’t a land. “A basic land card to your hand” finds any card of one color, as itself; “a land card onto the battlefield” finds one too and it enters as its own land. “A Forest card” is any card with green in its mana cost.',
+        en: 'When an effect needs to know whether a card is a land card, look at its colors. To that effect, a card of one color is a land; a card of several colors or none isn’t. For choosing a nonland card, see rule 2a.\n\nRuled here: colors are those by the rules of the game, so a card with devoid isn’t a land. “A basic land card to your hand” finds any card of one color, and you get the card itself; “a land card onto the battlefield” finds one too, and it enters as the land it would become. “A Forest card” is any card with green in its mana cost.',
         ru: 'Если эффекту важно, карта земли перед ним или нет, смотрите на её цвета. Одноцветная карта для него — земля; многоцветная и бесцветная — не земля. Для выбора карты, не являющейся землёй, есть правило 2a.\n\nУ нас так: цвета считаются по правилам игры, поэтому карта с Лишением — не земля. «Карту базовой земли в руку»: подойдёт любая одноцветная карта, и приходит она самой собой. «Карту земли на поле битвы»: тоже одноцветная, и выходит она той землёй, которой становится при розыгрыше. «Карта Леса» — любая с зелёным в мана-стоимости.',
       },
       example: {
@@ -111,11 +111,11 @@ export const cube = (): RuleChapter => ({
       number: '2a',
       title: { en: 'Choosing a nonland card', ru: 'Выбор карты, не являющейся землёй' },
       text: {
-        en: 'If an effect has you choose a nonland card in a hand or find one in a library, and that card is then discarded, played, put onto the battlefield or exiled, any card will do. Rule 2 does not matter here.\n\nRuled here: only “nonland” is lifted, all its other conditions still apply. Cascade and “reveal until a nonland card” take any card too; “nonland permanent” goes by the types printed on the card.',
+        en: 'If an effect has you choose a nonland card in a hand or find one in a library, and that card is then discarded, played, put onto the battlefield, or exiled, any card will do. Rule 2 doesn’t apply.\n\nRuled here: only “nonland” is lifted, all its other conditions still apply. Cascade and “reveal until a nonland card” take any card too; “nonland permanent” goes by the types printed on the card.',
         ru: 'Эффект велит выбрать в руке или найти в библиотеке карту, не являющуюся землёй, чтобы её сбросили, разыграли, изгнали или выложили на поле битвы? Подходит любая карта, правило 2 тут ни при чём.\n\nУ нас так: снимается только «не земля», прочие условия эффекта в силе. Каскад и «показывайте, пока не покажете карту, не являющуюся землёй» тоже берут любую; «перманент, не являющийся землёй» решают типы, напечатанные на карте.',
       },
       example: {
-        en: 'Duress may take Lightning Bolt, although its single color makes it a land under rule 2. It may not take Llanowar Elves: Duress does not take creatures.',
+        en: 'Duress may take Lightning Bolt, although its single color makes it a land under rule 2. It may not take Llanowar Elves: Duress doesn’t take creatures.',
         ru: 'Duress может сбросить Lightning Bolt, хотя по правилу 2 один цвет делает её землёй. Llanowar Elves — нет: существ Duress не сбрасывает.',
       },
       changed: {
@@ -133,11 +133,11 @@ export const cube = (): RuleChapter => ({
         ru: 'фетч, фетчленд, найти землю, искать базовую землю, рамп, фетчленды',
       },
       text: {
-        en: 'An effect that finds a basic land card in a library and puts it onto the battlefield finds a colored card instead, of one color or of several. Show that card to an opponent, move it to the zone of exiled lands and choose one color in its mana cost: a basic land of the matching type enters the battlefield.\n\nRuled here: the rest of the effect stays, such as “tapped”, how many, and shuffling. The land is basic and of that single type even if the card has more colors or is an artifact. A card without a color in its cost is not found.',
+        en: 'An effect that finds a basic land card in a library and puts it onto the battlefield finds a colored card instead, of one color or of several. Show that card to an opponent, move it to the zone of exiled lands, and choose one color in its mana cost: a basic land of the matching type enters the battlefield.\n\nRuled here: the rest of the effect still applies, such as “tapped,” how many, and shuffling. The land is basic and of that single type even if the card has more colors or is an artifact. A card without a color in its cost can’t be found.',
         ru: 'Эффект, который находит в библиотеке базовую землю и кладёт её на поле битвы, находит вместо неё цветную карту, одноцветную или многоцветную. Покажите эту карту оппоненту, отправьте её в зону изгнанных земель и назовите один из цветов её мана-стоимости: на поле битвы выходит базовая земля этого цвета.\n\nУ нас так: остальное в эффекте в силе — «повёрнутой», число карт, тасование. Земля базовая и только этого типа, даже если карта многоцветная или артефакт. Карту без цвета в мана-стоимости не находят.',
       },
       example: {
-        en: 'With Rampant Growth you find Lightning Helix ({R}{W}), show it and choose red. You get a basic Mountain, tapped, and shuffle.',
+        en: 'With Rampant Growth you find Lightning Helix ({R}{W}), show it, and choose red. You get a basic Mountain, tapped, and shuffle.',
         ru: 'С Rampant Growth вы находите Lightning Helix ({R}{W}), показываете её и выбираете красный. Выходит базовая Гора, повёрнутая; библиотеку перетасуйте.',
       },
       related: ['cube-1', 'cube-1-note-1', 'cube-2', '305.4', '305.8'],
@@ -147,7 +147,7 @@ export const cube = (): RuleChapter => ({
       number: null,
       title: { en: 'Why play this way', ru: 'Зачем так играть' },
       text: {
-        en: 'Every card can be a spell or a land. No one has too many lands or too few, decks of several colors run more steadily, and each turn there is more to weigh. The price is questions about cards that were played as lands; the exiled-lands zone and the rule “once a land, always a land” settle most of them.',
+        en: 'Every card can be a spell or a land. No one draws too many lands or too few, multicolor decks run more smoothly, and every turn offers more choices. The price is rules questions about cards that were played as lands; the exiled-lands zone and the rule “once a land, always a land” settle most of them.',
         ru: 'Каждая карта может быть и заклинанием, и землёй. Земель не бывает слишком много или слишком мало, колоды в несколько цветов работают ровнее, а решений за ход больше. Плата за это — вопросы о картах, ставших землями; почти все их снимают зона изгнанных земель и правило «навсегда земля».',
       },
       related: ['cube-1', 'cube-notes-questions', 'cube-notes-balance'],

@@ -11,7 +11,7 @@ export const history = (): RuleChapter => ({
       number: null,
       title: { en: 'The idea of the game', ru: 'В чём идея' },
       text: {
-        en: 'Planechase is a relaxed variant for two or more people: the table travels between worlds, and the plane it stands on bends the game for everyone. You bring your usual decks and add planar cards and a planar die. It is not a tournament format.',
+        en: 'Planechase is a casual variant for two or more people: the table travels between worlds, and the plane it’s on changes the game for everyone. You bring your usual decks and add planar cards and a planar die. It isn’t a tournament format.',
         ru: 'Плейнчейз — вариант для души, от двух человек: стол странствует между мирами, и открытое измерение меняет партию для всех. К привычным колодам добавляются карты измерений и кубик измерений. Турниров по нему не проводят.',
       },
       related: ['901.1', '901.2', 'sheet-planechase'],
@@ -21,7 +21,7 @@ export const history = (): RuleChapter => ({
       number: null,
       title: { en: 'What the boxes held', ru: 'Что лежало в коробках' },
       text: {
-        en: 'The sets of 2009 and of 2012 came as four boxes each. A box held a deck of 60 cards, ten oversized planar cards on its theme and one planar die. Those planar cards go with any other deck just as well.',
+        en: 'The sets of 2009 and of 2012 came as four boxes each. A box held a deck of 60 cards, ten oversized planar cards on its theme, and one planar die. Those planar cards go with any other deck just as well.',
         ru: 'Выпуски 2009 и 2012 годов состояли из четырёх коробок каждый. В коробке были колода из 60 карт, десять больших планарных карт на её тему и один кубик измерений. Эти планарные карты подходят и к любой другой колоде.',
       },
       changed: {
@@ -69,11 +69,11 @@ export const history = (): RuleChapter => ({
       number: null,
       title: { en: 'Anthology and later sets', ru: 'Anthology и то, что после' },
       text: {
-        en: 'Planechase Anthology, November 2016, reprinted the four decks of 2012 with every planar card up to then: 40 of 2009, 40 of 2012 and six promos, that is 78 planes and 8 phenomena.\n\nThe six promos are Tazeem, Celestine Reef, Horizon Boughs, Mirrored Depths, Tember City and Stairs to Infinity.',
+        en: 'Planechase Anthology, November 2016, reprinted the four decks of 2012 with every planar card up to then: 40 of 2009, 40 of 2012, and six promos, that is 78 planes and 8 phenomena.\n\nThe six promos are Tazeem, Celestine Reef, Horizon Boughs, Mirrored Depths, Tember City, and Stairs to Infinity.',
         ru: 'Planechase Anthology, ноябрь 2016 года, — это снова четыре колоды 2012 года и к ним каждая существовавшая планарная карта: 40 первого выпуска, 40 второго и шесть промокарт, то есть 78 измерений и 8 феноменов.\n\nШесть промокарт: «Тазим», «Целестиновый риф», «Ветви горизонта», «Зеркальные глубины», «Город Тембер» и «Лестница в бесконечность».',
       },
       changed: {
-        en: 'It was not the last set. March of the Machine Commander (April 2023) has 50 planar cards, 25 of them new planes; Doctor Who (October 2023) has 36 planes and 4 phenomena, all new. With them there are 151: 139 planes and 12 phenomena, not counting event cards.',
+        en: 'It wasn’t the last set. March of the Machine Commander (April 2023) has 50 planar cards, 25 of them new planes; Doctor Who (October 2023) has 36 planes and 4 phenomena, all new. With them there are 151: 139 planes and 12 phenomena, not counting event cards.',
         ru: 'Это был не конец. В Commander «Марш Машины» (апрель 2023) 50 планарных карт, из них 25 — новые измерения; в «Докторе Кто» (октябрь 2023) 36 измерений и 4 феномена, все новые. С ними карт 151: 139 измерений и 12 феноменов, не считая выпущенных для мероприятий.',
       },
       related: ['history-2', 'history-18', '311.1', '312.1'],
@@ -84,11 +84,11 @@ export const history = (): RuleChapter => ({
       title: { en: 'What planes grew from', ru: 'Из чего выросли измерения' },
       alsoAsked: { en: 'world enchantment', ru: 'чары мира' },
       text: {
-        en: 'A plane is a place with a temper: some help, some harm, and most touch everyone at the table, much as an enchantment would. It has two ancestors: the world enchantments of the early years, and Chaos Magic, where a shared pile of hand-picked ordinary cards kept shaking up the game. A plane is no permanent: it works from the command zone.',
+        en: 'A plane is a place with a character of its own: some help, some hurt, and most affect everyone at the table, much like an enchantment. It has two ancestors: the world enchantments of the early years, and Chaos Magic, where a shared pile of hand-picked ordinary cards kept shaking up the game. A plane isn’t a permanent: it works from the command zone.',
         ru: 'Измерение — место с характером: одни помогают, другие вредят, и большинство касается каждого за столом, как общие чары. У него два предка: мировые чары ранних лет и Chaos Magic, где партию будоражила общая стопка нарочно отобранных простых карт. Измерение не перманент: оно действует из зоны командования.',
       },
       changed: {
-        en: 'The preface lets planes act on the battlefield and takes Theros for a new name of Arkhos; these are two different planar types. There are 82 types now, up from 43 in 2017, and those of Doctor Who are not part of the story of Magic. Some worlds were known only from novels before they had a card, such as Regatha and Kephalai.',
+        en: 'The preface lets planes act on the battlefield and takes Theros for a new name of Arkhos; these are two different planar types. There are 82 types now, up from 43 in 2017, and those of Doctor Who aren’t part of the story of Magic. Some worlds were known only from novels before they had a card, such as Regatha and Kephalai.',
         ru: 'В предисловии измерения действуют на поле битвы, а Терос — новое имя Архоса; на деле это два планарных типа. Типов теперь 82, в 2017 году было 43, и миры «Доктора Кто» к сюжету Magic не относятся. Некоторые миры до своей карты были известны только по романам, например Регата и Кефалаи.',
       },
       related: ['311.2', '311.3', '901.7'],
@@ -147,7 +147,7 @@ export const history = (): RuleChapter => ({
       number: null,
       title: { en: 'Phenomena happen once', ru: 'Феномен случается один раз' },
       text: {
-        en: 'A phenomenon turned up on the way triggers as you encounter it, acts once as a sorcery would, and is left behind: when its ability is gone from the stack, the planar controller planeswalks, and no die is rolled. If the next card is a phenomenon too, the same happens again.',
+        en: 'A phenomenon turned up on the way triggers as you encounter it, acts once, like a sorcery, and is left behind: when its ability is gone from the stack, the planar controller planeswalks, and no die is rolled. If the next card is a phenomenon too, the same happens again.',
         ru: 'Феномен, открытый в пути, срабатывает при встрече, действует один раз, подобно волшебству, и остаётся позади: когда его способность ушла из стека, контроллер измерения совершает переход, и кубик не нужен. Если следующая карта — снова феномен, всё повторяется.',
       },
       changed: {
@@ -161,7 +161,7 @@ export const history = (): RuleChapter => ({
       number: null,
       title: { en: 'Four phenomena to try', ru: 'Четыре феномена для примера' },
       text: {
-        en: 'Mutual Epiphany has each player draw four cards; Planewide Disaster destroys all creatures. Time Distortion reverses the turn order. Chaotic Aether makes each blank a roll of {CHAOS} until someone planeswalks away from a plane; leaving Chaotic Aether itself does not end that.',
+        en: 'Mutual Epiphany has each player draw four cards; Planewide Disaster destroys all creatures. Time Distortion reverses the turn order. Chaotic Aether makes each blank a roll of {CHAOS} until someone planeswalks away from a plane; leaving Chaotic Aether itself doesn’t end that.',
         ru: '«Взаимное озарение» даёт каждому четыре карты, «Всемирная катастрофа» уничтожает всех существ. «Искажение времени» меняет порядок ходов на обратный. «Хаотический эфир» делает каждую пустую грань броском {CHAOS}, пока кто-нибудь не покинет измерение; уход с самого «Эфира» этого не прекращает.',
       },
       related: ['312.5', '901.9a', '901.11b', 'change-23'],
@@ -179,7 +179,7 @@ export const history = (): RuleChapter => ({
     {
       id: 'history-15',
       number: null,
-      title: { en: 'When to roll, and the price', ru: 'Когда бросать и почём' },
+      title: { en: 'When to roll, and what it costs', ru: 'Когда бросать и почём' },
       alsoAsked: { en: 'cost, how much, opponent’s turn', ru: 'сколько стоит, цена, чужой ход' },
       text: {
         en: 'In either main phase of your turn, while you have priority and the stack is empty, you may roll the planar die. The first roll is free, the second costs {1}, the third {2}, and so on until the turn ends. If you like the plane, don’t roll.',
@@ -286,7 +286,7 @@ export const history = (): RuleChapter => ({
         ru: 'форматы вместе, плейнчейз с командиром, сочетать форматы',
       },
       text: {
-        en: 'Planes go with Commander, Two-Headed Giant or whatever you like: the other format determines decks and life totals, and the planar rules stay the same. Your table may also limit which cards are legal, or ban some. Agree before you shuffle.',
+        en: 'Planes go with Commander, Two-Headed Giant, or whatever you like: the other format determines decks and life totals, and the planar rules stay the same. Your table may also limit which cards are legal, or ban some. Agree before you shuffle.',
         ru: 'Измерения сочетаются с Commander, Двухголовым Гигантом и чем угодно: другой формат даёт колоды и жизни, правила измерений остаются. Стол может и ограничить круг карт, и что-то запретить. Договоритесь до того, как тасовать.',
       },
       changed: {

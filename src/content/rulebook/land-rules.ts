@@ -39,11 +39,11 @@ export const lands = (): RuleChapter => ({
       number: '305.2a',
       title: { en: 'Counting your land plays', ru: 'Как считают розыгрыши земель' },
       text: {
-        en: 'Compare two numbers: how many lands you may play this turn, as things stand now, and how many you have already played in it. Every land played counts, whether by the special action or because a resolving spell or ability let you play it. Only if the first number is the greater may you play one more.',
+        en: 'Compare two numbers: how many lands you may play this turn, as things stand now, and how many you have already played in it. Every land played counts, whether by the special action or because a resolving spell or ability let you play it. You may play another only if the first number is greater.',
         ru: 'Сравните два числа: сколько земель вам сейчас можно разыграть за этот ход и сколько вы в нём уже разыграли. Считается каждая: и разыгранная специальным действием, и та, которую позволило разыграть разрешающееся заклинание или способность. Ещё одну можно разыграть, только если первое число больше.',
       },
       example: {
-        en: 'A permanent allows you a second land this turn, and you have played one: two is more than one, so go ahead. If that permanent leaves first, one is not more than one, and you can’t.',
+        en: 'A permanent allows you a second land this turn, and you have played one: two is more than one, so go ahead. If that permanent leaves first, one isn’t more than one, and you can’t.',
         ru: 'Перманент разрешает вам в этом ходу вторую землю, а разыграна одна: два больше одного, можно. Если перманент успел покинуть поле битвы, один не больше одного, и земель больше не будет.',
       },
       related: ['305.2', '305.2b', '305.4'],
@@ -53,7 +53,7 @@ export const lands = (): RuleChapter => ({
       number: '305.2b',
       title: { en: 'Never beyond the number', ru: 'Сверх числа нельзя' },
       text: {
-        en: 'If you have already played as many lands as you may this turn, or more, nothing at all lets you play another. When a spell or ability tells you to, leave that part out and do the rest.',
+        en: 'If you have already played as many lands as you may this turn, or more, nothing at all lets you play another. If a spell or ability tells you to, skip that part and do the rest.',
         ru: 'Если в этом ходу вы разыграли уже столько земель, сколько можно, или больше, ничто не позволит вам разыграть ещё одну. Если этого требует заклинание или способность, пропустите эту часть и выполните остальное.',
       },
       related: ['305.2a', '305.3', '305.4'],
@@ -68,7 +68,7 @@ export const lands = (): RuleChapter => ({
         ru: 'В чужой ход разыгрывать земли нельзя, что бы ни говорила карта. Часть эффекта, которая этого требует, ничего не делает.',
       },
       example: {
-        en: 'On your opponent’s turn a spell lets you play the top card of your library, and it is an Island. You cannot play it now; a nonland card you could cast.',
+        en: 'On your opponent’s turn a spell lets you play the top card of your library, and it is an Island. You can’t play it now; a nonland card you could cast.',
         ru: 'В ход оппонента заклинание разрешает вам разыграть верхнюю карту вашей библиотеки, а это Остров. Сейчас его разыграть нельзя; карту, не являющуюся землёй, было бы можно.',
       },
       related: ['305.1', '305.2b', '305.4'],
@@ -76,13 +76,13 @@ export const lands = (): RuleChapter => ({
     {
       id: '305.4',
       number: '305.4',
-      title: { en: 'Putting is not playing', ru: 'Положить не значит разыграть' },
+      title: { en: 'Putting isn’t playing', ru: 'Положить не значит разыграть' },
       alsoAsked: {
         en: 'put onto the battlefield land, fetched land count',
         ru: 'положить землю, засчитывается ли',
       },
       text: {
-        en: 'An effect that has you put a land onto the battlefield does not have you play it. It doesn’t use up your land play, and it can be anyone’s turn. Abilities that trigger when a land enters do trigger; those that trigger when you play one don’t.',
+        en: 'An effect that has you put a land onto the battlefield doesn’t have you play it. It doesn’t use up your land play, and it can be anyone’s turn. Abilities that trigger when a land enters do trigger; those that trigger when you play one don’t.',
         ru: 'Если эффект велит положить землю на поле битвы, вы её не разыгрываете. Ваш розыгрыш земли за ход остаётся при вас, а ход может быть чей угодно. Способности, ждущие выхода земли, срабатывают; ждущие розыгрыша земли — нет.',
       },
       example: {
@@ -128,11 +128,11 @@ export const lands = (): RuleChapter => ({
       number: '305.7',
       title: { en: 'When a land changes type', ru: 'Когда меняется тип земли' },
       text: {
-        en: 'If an effect turns a land into one or more basic land types, these replace the land types it had. Gone are the abilities from its own text, from its old types and from copy effects on it; in their place it taps for the mana of the new types. It keeps abilities that other effects gave it, its card types and its supertypes.\n\nIf the new type comes “in addition”, the land keeps everything and gains that type with its mana.',
+        en: 'If an effect turns a land into one or more basic land types, these replace the land types it had. It loses the abilities from its own text, its old types, and copy effects on it; instead, it taps for the mana of its new types. It keeps abilities that other effects gave it, its card types, and its supertypes.\n\nIf the new type comes “in addition,” the land keeps everything and gains that type with its mana.',
         ru: 'Если эффект делает землю одним или несколькими типами базовых земель, они заменяют её прежние типы земли. Пропадают способности из её собственного текста, от прежних типов и от копирующих её эффектов; вместо них она даёт ману новых типов. Остаются способности, данные другими эффектами, типы карты и супертипы.\n\nЕсли новый тип получен «в дополнение», земля сохраняет всё и получает этот тип вместе с его маной.',
       },
       example: {
-        en: 'Blood Moon makes nonbasic lands Mountains. A legendary artifact land under it taps only for {R}, but it is still legendary, still an artifact and still nonbasic.',
+        en: 'Blood Moon makes nonbasic lands Mountains. A legendary artifact land under it taps only for {R}, but it is still legendary, still an artifact, and still nonbasic.',
         ru: 'Blood Moon превращает небазовые земли в Горы. Легендарная артефактная земля даёт тогда только {R}, но остаётся легендарной, артефактом и небазовой.',
       },
       related: ['305.6', '305.8', '205.4', '707.2', 'glossary-layer', 'cube-1'],
@@ -142,11 +142,11 @@ export const lands = (): RuleChapter => ({
       number: '305.8',
       title: { en: 'Basic or nonbasic', ru: 'Базовая или небазовая' },
       text: {
-        en: 'The supertype “basic” alone makes a land basic. Without it a land is nonbasic, and basic land types do not help.',
+        en: 'Only the supertype “basic” makes a land basic. Without it, a land is nonbasic, whatever basic land types it has.',
         ru: 'Базовой землю делает только супертип «базовая». Без него земля небазовая, и типы базовых земель тут не помогают.',
       },
       example: {
-        en: 'A search for a basic land card cannot find a “Land — Forest Plains”. A search for a Forest card can.',
+        en: 'A search for a basic land card can’t find a “Land — Forest Plains.” A search for a Forest card can.',
         ru: 'Поиск карты базовой земли не найдёт «Земля — Лес Равнина». Поиск карты Леса найдёт.',
       },
       related: ['205.4', '305.5', '305.6', 'cube-1', 'cube-3', 'landless-2', 'landless-3'],
@@ -160,7 +160,7 @@ export const lands = (): RuleChapter => ({
         ru: 'отменить землю, ответить на землю, контрить землю',
       },
       text: {
-        en: 'A card that is a land and something else as well, such as an artifact or a creature, is played as a land and in no other way. So it takes your land play, costs no mana, and cannot be countered.\n\nThis is about types that stand together. If only one face of a modal double-faced card is a land, you may cast the other.',
+        en: 'A card that is a land and something else as well, such as an artifact or a creature, can only be played as a land. So it uses your land play, costs no mana, and can’t be countered.\n\nThis applies to types on the same face. If only one face of a modal double-faced card is a land, you may cast the other.',
         ru: 'Карту, которая и земля, и что-то ещё, например артефакт или существо, разыгрывают только как землю. Значит, она тратит розыгрыш земли, не стоит маны, и отменить её нельзя.\n\nРечь о типах, стоящих вместе. Если у модальной двусторонней карты земля лишь на одной стороне, другую можно разыграть как заклинание.',
       },
       example: {
@@ -178,7 +178,7 @@ export const lands = (): RuleChapter => ({
         ru: 'цвет карты',
       },
       text: {
-        en: 'There are five colors: white, blue, black, red, green. An object has those found in its mana cost, besides those given by a color indicator or by an ability that says what color it is. The frame does not matter, nor do symbols in the text.\n\nOne color makes it monocolored, two or more make it multicolored, none leaves it colorless. The last two are not colors: they cannot be named when you choose a color.',
+        en: 'There are five colors: white, blue, black, red, green. An object is every color in its mana cost, plus any from a color indicator or from an ability that says what color it is. The frame doesn’t matter, nor do symbols in the text.\n\nOne color makes it monocolored, two or more make it multicolored, none leaves it colorless. The last two aren’t colors: you can’t name them when you choose a color.',
         ru: 'Цветов пять: белый, синий, чёрный, красный, зелёный. У объекта есть те из них, что стоят в его мана-стоимости, а также те, что даёт индикатор цвета или способность, говорящая, какого он цвета. Рамка и символы в тексте ни на что не влияют.\n\nОбъект одного цвета — одноцветный, двух и больше — многоцветный, без цвета — бесцветный. «Многоцветный» и «бесцветный» — не цвета: выбирая цвет, назвать их нельзя.',
       },
       example: {
@@ -192,7 +192,7 @@ export const lands = (): RuleChapter => ({
       number: '202.2',
       title: { en: 'Colors of a mana cost', ru: 'Цвета мана-стоимости' },
       text: {
-        en: '{W} is white, {U} blue, {B} black, {R} red, {G} green. A hybrid symbol counts for each colored half, a Phyrexian symbol for its color even when life pays for it, and a hybrid Phyrexian symbol for both. Numbers, {X}, {C}, {S} and a missing cost add no color. It does not matter what you really paid: additional and alternative costs change no colors.',
+        en: '{W} is white, {U} blue, {B} black, {R} red, {G} green. A hybrid symbol counts for each colored half, a Phyrexian symbol for its color even if you pay life for it, and a hybrid Phyrexian symbol for both. Numbers, {X}, {C}, {S}, and a missing cost add no color. What you actually paid doesn’t matter: additional and alternative costs change no colors.',
         ru: '{W} — белый, {U} — синий, {B} — чёрный, {R} — красный, {G} — зелёный. Гибридный символ считается за каждую цветную половину, фирексийский — за свой цвет, даже если за него платят жизнями, гибридный фирексийский — за оба. Числа, {X}, {C}, {S} и отсутствие стоимости цвета не дают. Чем вы заплатили на деле, не важно: дополнительные и альтернативные стоимости цветов не меняют.',
       },
       example: {
@@ -206,7 +206,7 @@ export const lands = (): RuleChapter => ({
       number: '205.4',
       title: { en: 'Supertypes: basic, legendary, snow', ru: 'Супертипы: базовая, легендарная, снежная' },
       text: {
-        en: 'Supertypes come before the card types: basic, legendary, snow, and more rarely world and ongoing. They are independent: an effect that changes types or subtypes leaves them alone, and gaining or losing one does not touch the rest.\n\nOnly the word “basic” makes a land basic, and only the word “snow” makes a permanent snow, whatever its name. Legendary permanents obey the legend rule; for a legendary instant or sorcery you need a legendary creature or planeswalker of your own.',
+        en: 'Supertypes come before the card types: basic, legendary, snow, and more rarely world and ongoing. They are independent: an effect that changes types or subtypes leaves them alone, and gaining or losing one doesn’t affect the others.\n\nOnly the word “basic” makes a land basic, and only the word “snow” makes a permanent snow, whatever its name. Legendary permanents follow the legend rule; to cast a legendary instant or sorcery, you must control a legendary creature or planeswalker.',
         ru: 'Супертипы стоят перед типами карты: базовая, легендарная, снежная, реже мировая (world) и постоянная (ongoing). Они независимы: эффект, меняющий типы или подтипы, их не трогает, а получение или потеря одного не задевает остальных.\n\nБазовой землю делает только слово «базовая», снежным перманент — только слово «снежный», как бы он ни назывался. Легендарные перманенты подчиняются правилу легендарности; чтобы разыграть легендарное мгновенное заклинание или волшебство, нужно легендарное существо или Planeswalker под вашим контролем.',
       },
       example: {
@@ -214,7 +214,7 @@ export const lands = (): RuleChapter => ({
         ru: '«Базовая Снежная Земля — Лес», став Болотом, остаётся базовой и снежной.',
       },
       changed: {
-        en: 'Before Eighth Edition (2003) the word “basic” was not printed. Lands named Plains, Island, Swamp, Mountain or Forest, Snow-Covered ones included, are basic all the same.',
+        en: 'Before Eighth Edition (2003) the word “basic” wasn’t printed. Lands named Plains, Island, Swamp, Mountain, or Forest, Snow-Covered ones included, are basic all the same.',
         ru: 'До Восьмой редакции (2003) слово «базовая» не печатали. Земли с названиями пяти базовых типов, в том числе Snow-Covered, всё равно базовые.',
       },
       related: ['305.7', '305.8', 'glossary-legendary', 'glossary-legend'],
@@ -225,7 +225,7 @@ export const lands = (): RuleChapter => ({
       formerly: ['706.2', '503.2'],
       title: { en: 'What a copy copies', ru: 'Что копирует копия' },
       text: {
-        en: 'A copy takes what is printed on the original: its name, cost, color indicator, types, rules text, and its power and toughness or loyalty. It also takes what other copy effects made of the original, its being face down, and power and toughness set as it entered or was turned face up. A copied spell or ability brings the choices made for it, such as modes, targets and X.\n\nNothing else is copied: no counters, no stickers, no tapping, no other effects. Later changes to the original do not reach the copy.',
+        en: 'A copy takes what is printed on the original: its name, cost, color indicator, types, rules text, and its power and toughness or loyalty. It also takes what other copy effects made of the original, whether it’s face down, and power and toughness set as it entered or was turned face up. A copied spell or ability brings the choices made for it, such as modes, targets, and X.\n\nNothing else is copied: not counters, stickers, tapping, or other effects. Later changes to the original don’t affect the copy.',
         ru: 'Копия берёт напечатанное на оригинале: имя, мана-стоимость, индикатор цвета, типы, текст правил, силу и выносливость или верность. Ещё она берёт то, чем сделали оригинал другие копирующие эффекты, его положение рубашкой вверх, а также силу и выносливость, заданные при выходе или при перевороте рубашкой вниз. Копия заклинания или способности повторяет сделанный для них выбор: режимы, цели, X.\n\nБольше ничего не копируется: ни жетоны, ни стикеры, ни то, что он повёрнут, ни прочие эффекты. Что потом станет с оригиналом, копии не касается.',
       },
       example: {

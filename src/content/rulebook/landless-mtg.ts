@@ -15,7 +15,7 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'карта как земля',
       },
       text: {
-        en: 'Decks hold no land cards; each card may be cast as usual or played as a land, and the normal rules cover everything else. Played as a land, the card becomes what rules 2 to 5 say and stays that on the battlefield and in exile. In any other zone it is the card it was.\n\nRuled here: the card loses everything it had, artifact and legendary included, and it uses the land play of the turn. In hands and libraries no card is a land: searching for one finds nothing, and “nonland” is always true.',
+        en: 'Decks have no land cards; you may cast any card as usual or play it as a land, and otherwise the normal rules apply. Played as a land, the card becomes what rules 2 to 5 say and stays that way on the battlefield and in exile. In any other zone, it’s the original card again.\n\nRuled here: the card loses everything it had, artifact and legendary included, and this uses your land play for the turn. In hands and libraries no card is a land: searching for one finds nothing, and “nonland” is always true.',
         ru: 'В колодах нет карт земель: любую карту можно разыграть как обычно или как землю, а в остальном правила обычные. Разыгранная как земля, карта становится тем, что велят правила 2–5, и остаётся этим на поле битвы и в изгнании. В любой другой зоне она снова прежняя карта.\n\nУ нас так: всё своё карта теряет, артефакт и легендарность тоже, и тратится розыгрыш земли за ход. В руках и библиотеках ни одна карта не земля: поиск земли ничего не находит, а «не являющаяся землёй» верно всегда.',
       },
       example: {
@@ -78,7 +78,7 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'четырёхцветная карта, пятицветная карта',
       },
       text: {
-        en: 'A card with at least four colors becomes Transguild Promenade, a nonbasic land. That is its name, and it has that land’s text.',
+        en: 'A card with four or five colors becomes Transguild Promenade, a nonbasic land with that name and text.',
         ru: 'Карта четырёх или пяти цветов становится небазовой землёй с именем и текстом Transguild Promenade («Дорога Между Гильдиями»).',
       },
       example: {
@@ -92,7 +92,7 @@ export const landlessMtg = (): RuleChapter => ({
       number: null,
       title: { en: 'Transguild Promenade', ru: 'Дорога Между Гильдиями' },
       text: {
-        en: 'It enters tapped. When it enters, an ability triggers: pay {1} or sacrifice it. {T} adds one mana of any color.\n\nRuled here: sacrificed, it goes to the graveyard as the original card.',
+        en: 'It enters tapped. When it enters, an ability triggers: pay {1} or sacrifice it. {T} adds one mana of any color.\n\nRuled here: if sacrificed, it goes to the graveyard as the original card.',
         ru: 'Выходит повёрнутой. При выходе срабатывает способность: заплатите {1} или пожертвуйте её. За {T} она даёт одну ману любого цвета на ваш выбор.\n\nУ нас так: пожертвованная, она попадает на кладбище прежней картой.',
       },
       related: ['landless-4', 'landless-1'],
@@ -106,7 +106,7 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'бесцветная карта, какую ману даёт бесцветная, артефакт без цвета',
       },
       text: {
-        en: 'A card without a color becomes Shimmering Grotto, a nonbasic land, in name and in text.\n\nRuled here: a card with devoid has no color either, whatever its cost.',
+        en: 'A colorless card becomes Shimmering Grotto, a nonbasic land with that name and text.\n\nRuled here: a card with devoid is colorless too, whatever its cost.',
         ru: 'Бесцветная карта становится небазовой землёй с именем и текстом Shimmering Grotto («Мерцающий Грот»).\n\nУ нас так: карта с Лишением тоже бесцветная, какой бы ни была её стоимость.',
       },
       example: {
@@ -124,7 +124,7 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'Выходит неповёрнутым, способностей две. Одна — {T}: добавьте {C}. Другая за {1} и {T} даёт одну ману любого цвета на ваш выбор.',
       },
       changed: {
-        en: 'Version 1.1 prints {1} for the mana it makes. Since 2016 colorless mana is written {C}; {1} stands only in costs.',
+        en: 'Version 1.1 prints {1} for the mana it makes. Since 2016, colorless mana has been written {C}; {1} appears only in costs.',
         ru: 'В версии 1.1 даваемая мана записана как {1}. С 2016 года бесцветную ману пишут {C}, а {1} бывает только в стоимости.',
       },
       related: ['landless-5'],
@@ -138,7 +138,7 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'преимущества, плюсы, мана скрю, мана флуд, нет земель, одни земли, общая колода, зачем без земель, манафлуд',
       },
       text: {
-        en: 'Since every card can be a land, hardly anyone gets stuck without lands or with nothing but lands, and fewer games are over before they begin. Decks may have more colors. Cards drawn at random make a deck that works, which allows a random draft or one deck for all. And which cards you give up as lands differs from game to game.',
+        en: 'Since every card can be a land, hardly anyone gets stuck without lands or with nothing but lands, and fewer games are over before they begin. Decks may have more colors. Cards drawn at random make a deck that works, which allows a random draft or one deck for all. And every game, you decide anew which cards to give up as lands.',
         ru: 'Землёй может стать любая карта, поэтому почти никто не остаётся без земель или с одними землями, и меньше партий решено до начала. Цветов в колоде может быть больше. Даже случайные карты складываются в рабочую колоду: отсюда случайный драфт и одна колода на всех. А какие карты отдать в земли, каждый раз решаете заново.',
       },
       related: ['landless-1', 'landless-draft', 'landless-single-deck-1', 'cube-notes'],
@@ -148,7 +148,7 @@ export const landlessMtg = (): RuleChapter => ({
       number: null,
       title: { en: 'Random draft', ru: 'Случайный драфт' },
       text: {
-        en: 'With no mana base to worry about, decks can be left to chance. Everyone is dealt cards at random from a collection large enough for all. Play with everything you got, or build a smaller deck from it and leave the rest in the sideboard, for instance 60 drafted and at least 40 played.',
+        en: 'With no mana base to worry about, decks can be left to chance. Everyone is dealt cards at random from a collection large enough for all. Play with everything you got, or build a smaller deck from it and leave the rest in the sideboard: say, 60 drafted and at least 40 played.',
         ru: 'О земельной базе думать не надо, и колоды можно доверить случаю. Каждый получает карты наугад из собрания, которого хватит на всех. Играйте всем полученным или соберите из него колоду поменьше, а остальное отложите в сайдборд: скажем, 60 карт на руки, в колоде от 40.',
       },
       related: ['landless-1', 'landless-recipe'],
@@ -223,7 +223,7 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'При первой пересдаче вы получаете 12 карт и оставляете шесть. При каждой следующей карт на две меньше, чем в прошлый раз, и оставляют опять половину. Что не оставлено, уходит в низ колоды.\n\nУ нас так: сначала втасуйте прежнюю руку в колоду.',
       },
       example: {
-        en: 'On your second mulligan you are dealt 10 cards, keep five and put five on the bottom.',
+        en: 'On your second mulligan you are dealt 10 cards, keep five, and put five on the bottom.',
         ru: 'При второй пересдаче вам сдают 10 карт: пять оставляете, пять кладёте в низ.',
       },
       changed: {
@@ -241,7 +241,7 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'За то, что оставлено меньше семи карт, никто не предсказывает. Зато такой игрок больше знает о низе колоды.',
       },
       changed: {
-        en: 'The rules of that time let a player with a smaller hand scry 1. Mulligans have not done so since 2019, so the note changes nothing now.',
+        en: 'The rules of that time let a player with a smaller hand scry 1. Mulligans haven’t done so since 2019, so the note changes nothing now.',
         ru: 'Тогда игрок, начинавший с меньшей рукой, предсказывал 1. С 2019 года этого нет, и оговорка больше ничего не меняет.',
       },
       related: ['landless-double-draw-2'],
@@ -256,7 +256,7 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'Всякий раз, когда вам в партии надо взять карты, по правилам или из-за карты, возьмите их вдвое больше. Оставьте столько, сколько надо было взять, остальные положите в низ колоды в любом порядке.\n\nУ нас так: взятие нескольких карт сразу — один выбор из всех.',
       },
       example: {
-        en: 'Divination says to draw two cards. You take four, keep the best two and put two on the bottom.',
+        en: 'Divination says to draw two cards. You take four, keep the best two, and put two on the bottom.',
         ru: 'Divination велит взять две карты. Вы берёте четыре, две лучшие оставляете, две кладёте в низ.',
       },
       related: ['landless-double-draw-1', 'landless-single-deck-2'],
@@ -280,7 +280,7 @@ export const landlessMtg = (): RuleChapter => ({
       number: null,
       title: { en: 'Author and license', ru: 'Автор и лицензия' },
       text: {
-        en: 'Landless MTG 1.1 is by the author of the repository kvas-it/landless-mtg on GitHub and licensed under CC BY 4.0 (creativecommons.org/licenses/by/4.0). It is told here in our own words, with today’s terms; “Ruled here” marks what we added. Magic: The Gathering belongs to Wizards of the Coast.',
+        en: 'Landless MTG 1.1 is by the author of the repository kvas-it/landless-mtg on GitHub and licensed under CC BY 4.0 (creativecommons.org/licenses/by/4.0). It’s retold here in our own words and today’s terms; “Ruled here” marks what we added. Magic: The Gathering belongs to Wizards of the Coast.',
         ru: 'Landless MTG 1.1 написал автор репозитория kvas-it/landless-mtg на GitHub; лицензия — CC BY 4.0 (creativecommons.org/licenses/by/4.0). Здесь всё изложено нашими словами и в нынешних терминах; словами «У нас так» отмечено то, что мы добавили. Magic: The Gathering принадлежит компании Wizards of the Coast.',
       },
       related: ['landless-1'],

@@ -94,7 +94,7 @@ export const otherRules = (): RuleChapter => ({
       number: '107.1',
       title: { en: 'Whole numbers only', ru: 'Только целые числа' },
       text: {
-        en: 'The game has no fractions; a card that halves something says which way to round. You can’t choose a negative number, or gain, lose or deal less than 0, but a value such as a life total can drop below 0.\n\nRuled here: to catch slips of the thumb, the app counts life and poison up to 999,999 and counters on a card up to 999.',
+        en: 'The game has no fractions; a card that halves something says which way to round. You can’t choose a negative number, or gain, lose, or deal less than 0, but a value such as a life total can drop below 0.\n\nRuled here: to catch mistyped numbers, the app counts life and poison up to 999,999 and counters on a card up to 999.',
         ru: 'Дробей в игре нет: карта, которая делит пополам, сама говорит, куда округлять. Нельзя выбрать отрицательное число, нельзя получить, потерять или нанести меньше нуля, но сама величина, например количество жизней, может опуститься ниже нуля.\n\nУ нас так: от случайных нажатий приложение считает жизни и яд до 999 999, а жетоны на карте до 999.',
       },
       related: ['119.3', '119.5', '122.1'],
@@ -128,11 +128,11 @@ export const otherRules = (): RuleChapter => ({
         ru: 'жизни становятся',
       },
       text: {
-        en: 'When an effect sets your life total, you gain or lose the difference, and that counts like any other gain or loss. If you can’t gain life, your total can’t go up this way; if you can’t lose life, it can’t go down.\n\nWhen totals are redistributed, each affected player ends up with one of the old totals, and each old total goes to exactly one player. At most one player of a team can be affected.\n\nRuled here: a table may call a total infinite (∞ on the keypad), although the rules know only numbers that someone has chosen. Gains and losses then change nothing, until the total is set or exchanged.',
+        en: 'When an effect sets your life total, you gain or lose the difference, and that counts like any other gain or loss. If you can’t gain life, your total can’t go up this way; if you can’t lose life, it can’t go down.\n\nWhen totals are redistributed, each affected player ends up with one of the old totals, and each old total goes to exactly one player. At most one player of a team can be affected.\n\nRuled here: you may make a total infinite (∞ on the keypad), although the rules only know numbers that someone has chosen. Gains and losses then change nothing until the total is set or exchanged.',
         ru: 'Если эффект говорит, каким становится ваше количество жизней, вы получаете или теряете разницу, и это считается обычным получением или потерей. Если вы не можете получать жизни, так их больше не станет; если не можете терять — не станет меньше.\n\nПри перераспределении каждый из затронутых игроков получает одно из прежних количеств, и каждое достаётся кому-то ровно один раз. Из одной команды затронуть можно не больше одного игрока.\n\nУ нас стол может назвать количество жизней и бесконечным (∞ при вводе числа), хотя правила знают лишь числа, которые кто-то выбрал. Тогда прибавки и потери ничего не меняют, а заданное или обменянное количество это прекращает.',
       },
       example: {
-        en: 'At The Doctor’s Tomb you choose three players with 4, 12 and 25 life. You may give 25 to the first, 4 to the second and 12 to the third: they gain 21, lose 8 and lose 13.',
+        en: 'At The Doctor’s Tomb you choose three players with 4, 12, and 25 life. You may give 25 to the first, 4 to the second, and 12 to the third: they gain 21, lose 8, and lose 13.',
         ru: 'В «Гробнице Доктора» вы выбираете троих, у кого 4, 12 и 25 жизней. Первому можно отдать 25, второму 4, третьему 12: первый получает 21, второй теряет 8, третий теряет 13.',
       },
       related: ['119.3', '701.12c', '614.1a'],
@@ -195,7 +195,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'когда кончается фаза',
       },
       text: {
-        en: 'A step or phase with priority is over when everyone passes one after another and nothing is on the stack. An empty stack alone does not end it: after the last thing resolves, you all get another chance to act. So a pending encounter, chaos ability or planeswalk resolves before the turn ends.',
+        en: 'A step or phase with priority is over when everyone passes one after another and nothing is on the stack. An empty stack alone doesn’t end it: after the last thing resolves, you all get another chance to act. So a pending encounter, chaos ability, or planeswalk resolves before the turn ends.',
         ru: 'Шаг или фаза, где есть приоритет, кончаются, когда стек пуст и все подряд спасовали. Одного пустого стека мало: после того как разрешилось последнее, каждый ещё может что-то сделать. Поэтому ждущая способность феномена, хаос-способность или переход идут раньше, чем кончится ход.',
       },
       example: {
@@ -231,7 +231,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'Дополнительная фаза идёт сразу за той, что названа в эффекте; из нескольких первой будет самая новая. Способности, которые срабатывают в начале шага, сработают в ней ещё раз. Ход при этом тот же: счёт ваших бросков кубика измерений не сбрасывается, а эффекты «до конца хода» действуют.',
       },
       example: {
-        en: 'Temple of Atropos adds a beginning phase after your second main phase. You untap, have another upkeep and draw a card; then the end step follows.',
+        en: 'Temple of Atropos adds a beginning phase after your second main phase. You untap, have another upkeep, and draw a card; then the end step follows.',
         ru: '«Храм Атропос» добавляет начальную фазу после вашей второй главной. Вы разворачиваете перманенты, проходите ещё один шаг поддержки и берёте карту; дальше идёт заключительный шаг.',
       },
       related: ['500.2', '500.7', '901.9', 'page-turn'],
@@ -299,7 +299,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'отменить способность',
       },
       text: {
-        en: 'A countered spell or ability leaves the stack, and none of its effects happen. That is all the verb “counter” means on cards. Planeswalking abilities, chaos abilities and abilities that trigger when you encounter a phenomenon can be countered like any others.\n\nIn this app, a quiet button below the plane’s text takes such an ability off the stack; use it also when you decide to skip an ability. Once a phenomenon’s ability is gone, the planar controller planeswalks (704.6f).',
+        en: 'A countered spell or ability leaves the stack, and none of its effects happen. That is all the verb “counter” means on cards. Planeswalking abilities, chaos abilities, and abilities that trigger when you encounter a phenomenon can be countered like any others.\n\nIn this app, a quiet button below the plane’s text takes such an ability off the stack; use it also when you decide to skip an ability. Once a phenomenon’s ability is gone, the planar controller planeswalks (704.6f).',
         ru: 'Отменённое заклинание или способность уходит из стека, и ничего из их текста не происходит. Способность перехода, хаос-способность и то, что срабатывает при встрече с феноменом, можно отменить, как и другие.\n\nВ приложении для этого есть неяркая кнопка под текстом измерения; она годится и тогда, когда вы решили способность не применять. Если не стало способности феномена, контроллер измерения совершает переход (704.6f).',
       },
       related: ['312.7', '704.6f', '603.8', '901.9c'],
@@ -385,7 +385,7 @@ export const otherRules = (): RuleChapter => ({
       number: '800.4a',
       title: { en: 'What goes with a player', ru: 'Что уходит вместе с игроком' },
       text: {
-        en: 'A player who leaves takes every object they own along, wherever it is, and effects that gave them control of anything else end. Then abilities and copies they control on the stack cease to exist, and whatever they still control is exiled. All this happens at once, without waiting for a check; if they had priority, it passes to the next player still in the game.\n\nPlanar cards follow 901.10, abilities of phenomena 901.10b.',
+        en: 'A player who leaves takes every object they own with them, wherever it is, and effects that gave them control of anything else end. Then abilities and copies they control on the stack cease to exist, and whatever they still control is exiled. All this happens at once, without waiting for a check; if they had priority, it passes to the next player still in the game.\n\nPlanar cards follow 901.10, abilities of phenomena 901.10b.',
         ru: 'Выбывший забирает из партии все объекты, которыми владеет, где бы они ни были, и прекращаются эффекты, дававшие ему контроль над чужим. Затем исчезают способности и копии, которые он контролирует в стеке, а всё, что ещё осталось под его контролем, изгоняется. Всё это происходит сразу, без ожидания проверок; приоритет, если он был у выбывшего, получает следующий из оставшихся.\n\nО планарных картах говорит 901.10, о способностях феноменов — 901.10b.',
       },
       example: {
@@ -456,7 +456,7 @@ export const otherRules = (): RuleChapter => ({
       number: '807.4c',
       title: { en: 'Passing the marker', ru: 'Маркер переходит дальше' },
       text: {
-        en: 'When your turn is over, your left neighbor gets the turn marker. If you leave the game during your turn, they get it when that turn has ended; if you leave while waiting to begin, they get it immediately.\n\nRuled here: while the turn order is reversed, markers go to the right, and “left” in these rules means “right”.',
+        en: 'When your turn is over, your left neighbor gets the turn marker. If you leave the game during your turn, they get it when that turn has ended; if you leave while waiting to begin, they get it immediately.\n\nRuled here: while the turn order is reversed, markers go to the right, and “left” in these rules means “right.”',
         ru: 'Когда ваш ход закончен, маркер хода получает сосед слева. Если вы выбыли в свой ход, сосед получит маркер, когда этот ход доиграют; если вы выбыли, ещё не начав хода, — немедленно.\n\nУ нас так: при обратном порядке ходов маркеры идут вправо, и всякое «слева» в этих правилах означает «справа».',
       },
       related: ['807.4d', '807.4i', '800.4j', '901.6'],

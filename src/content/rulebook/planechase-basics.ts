@@ -30,7 +30,7 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'человек, минимум, максимум, куча мала, все против всех, на двоих, на троих, на четверых, кто кого атакует, шесть игроков, атаковать нескольких, можно ли играть вдвоём',
       },
       text: {
-        en: 'Two can play, or more. Unless you agree otherwise, a bigger table plays Free-for-All: everyone against everyone, you may attack several opponents in one combat, and effects reach all the way around the table.\n\nFirst draws follow the number of players: with two, whoever starts skips the draw; with three or more, no one does (in Two-Headed Giant the starting team skips it).',
+        en: 'Two or more can play. Unless you agree otherwise, three or more play free-for-all: everyone against everyone, you may attack several opponents in the same combat, and effects reach all the way around the table.\n\nWho skips the first draw depends on the number of players: with two, the starting player does; with three or more, no one does (in Two-Headed Giant, the starting team does).',
         ru: 'Играть можно вдвоём или большей компанией. Если не условились иначе, за большим столом играют «все против всех»: за один бой можно атаковать нескольких оппонентов, а эффекты достают до любого игрока, без зоны влияния.\n\nПервое взятие карты зависит от числа игроков: вдвоём начинающий его пропускает; втроём и больше не пропускает никто (у Двухголового Гиганта пропускает начинающая команда).',
       },
       related: ['901.12', '901.13', '901.14', 'page-two-headed-giant', 'page-turn'],
@@ -44,11 +44,11 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'размер колоды, сколько карт, сколько феноменов, повторы, дубли, сколько измерений, собрать колоду измерений, минимальный размер колоды, сколько планов, одинаковые карты в колоде',
       },
       text: {
-        en: 'Besides your usual deck you bring a planar deck: ten or more planes and phenomena, at most two of them phenomena, with no English name repeated. One planar die is enough for the whole table.',
+        en: 'Besides your usual deck, you bring a planar deck: ten or more planes and phenomena, at most two of them phenomena, with no English name repeated. One planar die is enough for the whole table.',
         ru: 'Кроме обычной колоды вы приносите колоду измерений: десять или больше измерений и феноменов, из них феноменов не больше двух, и ни одно английское название не повторяется. Кубик измерений нужен один на весь стол.',
       },
       example: {
-        en: 'Nine planes and one phenomenon are a legal planar deck. Eight planes and three phenomena are not: one phenomenon too many.',
+        en: 'Nine planes and one phenomenon are a legal planar deck. Eight planes and three phenomena aren’t: one phenomenon too many.',
         ru: 'Девять измерений и один феномен — допустимая колода. Восемь измерений и три феномена — нет: один феномен лишний.',
       },
       changed: {
@@ -84,7 +84,7 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'тасовать колоду измерений, тасовать планарную колоду, где лежат измерения, где лежит колода измерений',
       },
       text: {
-        en: 'Before play each owner shuffles their planar deck; opponents may shuffle or cut it too. All game long, planes and phenomena stay in the command zone, whether face down in the deck or face up on the table.',
+        en: 'Before the game, each player shuffles their planar deck; opponents may shuffle or cut it too. All game long, planes and phenomena stay in the command zone, whether face down in the deck or face up on the table.',
         ru: 'Перед партией владелец тасует свою колоду измерений; оппоненты могут перетасовать или снять её. С начала и до конца измерения и феномены остаются в зоне командования: и закрытые в колоде, и открытые на столе.',
       },
       changed: {
@@ -125,7 +125,7 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'чьё, кто контролирует, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение',
       },
       text: {
-        en: 'You own the planar cards that began the game in your planar deck. Every face-up planar card is controlled by the planar controller, usually the active player.\n\nIf the planar controller is about to leave, the role first passes to the nearest player in turn order who stays; only then do they leave. The new planar controller keeps the role until they leave too or another player becomes the active player.',
+        en: 'You own the planar cards that began the game in your planar deck. Every face-up planar card is controlled by the planar controller, usually the active player.\n\nIf the planar controller is about to leave, the role first passes to the next player in turn order who’s staying; only then do they leave. The new planar controller keeps the role until they leave too or another player becomes the active player.',
         ru: 'Вы владелец тех карт измерений и феноменов, что начали партию в вашей колоде измерений. Всё, что открыто, контролирует контроллер измерения — как правило, активный игрок.\n\nЕсли он вот-вот выбудет, роль сначала переходит к ближайшему по порядку ходов игроку, который остаётся, и лишь затем тот выбывает. Преемник остаётся контроллером измерения, пока не выбудет сам или пока активным не станет другой игрок.',
       },
       example: {
@@ -176,7 +176,7 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'ответить, отменить, отменить переход, отменить перемещение, ответить на переход, переход использует стек',
       },
       text: {
-        en: 'The game itself has a triggered ability: roll the Planeswalker symbol and you planeswalk. It comes from no card and has no source; the player who rolled controls it. It waits on the stack, so others may respond.\n\nNote 701.31a: only the planar controller can planeswalk. That’s nearly always the player who rolled; in Two-Headed Giant it can be a teammate.',
+        en: 'The game itself has a triggered ability: roll the Planeswalker symbol and you planeswalk. It comes from no card and has no source; the player who rolled controls it. It waits on the stack, so others may respond.\n\nBut see 701.31a: only the planar controller can planeswalk. That’s nearly always the player who rolled; in Two-Headed Giant it can be a teammate.',
         ru: 'У самой партии есть срабатывающая способность: выпал знак мироходца — вы совершаете переход. Она не исходит ни от какой карты, источника у неё нет; контролирует её бросавший. Она ждёт в стеке, и на неё можно ответить.\n\nПомните о 701.31a: совершить переход может только контроллер измерения. Бросавший почти всегда он и есть; у Двухголового Гиганта это могут быть разные люди.',
       },
       changed: {
@@ -194,7 +194,7 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость, бросать в ход соперника, бросать в бою, лимит бросков, первый бросок бесплатный, повторный бросок, платить за бросок, кто бросает кубик, в ход другого игрока',
       },
       text: {
-        en: 'In your own main phase, with priority and nothing on the stack, you may roll. The first roll of the turn is free, the second costs one mana, the third two, and so on; any mana will do. It’s a special action: no one can respond to the roll itself.\n\nA roll that a card told you to make is not counted here: it doesn’t raise the cost of the next one.\n\nIn this app: it tracks the cost and passes the turn. Mana, phases, priority, and permanents are deliberately left to the players, so it never checks whether you may roll.',
+        en: 'In your own main phase, with priority and nothing on the stack, you may roll. The first roll of the turn is free, the second costs one mana, the third two, and so on; any mana will do. It’s a special action: no one can respond to the roll itself.\n\nA roll that a card told you to make isn’t counted here: it doesn’t raise the cost of the next one.\n\nIn this app: it tracks the cost and passes the turn. Mana, phases, priority, and permanents are deliberately left to the players, so it never checks whether you may roll.',
         ru: 'В свою главную фазу, имея приоритет, при пустом стеке вы можете бросить кубик. Первый бросок за ход бесплатный, второй стоит одну ману, третий — две и так далее; годится любая мана. Это специальное действие: ответить на сам бросок нельзя.\n\nБросок по указанию карты сюда не входит: следующий от него не дорожает.\n\nВ этом приложении: оно считает цену и передаёт ход. Мана, фазы, приоритет и перманенты намеренно оставлены игрокам, поэтому оно не проверяет, можно ли бросать.',
       },
       example: {
@@ -234,7 +234,7 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'Наступает хаос: хаос-способность каждого открытого измерения срабатывает и попадает в стек под контролем контроллера измерения; если их несколько, порядок выбирает он. Затем приоритет у активного игрока.',
       },
       changed: {
-        en: 'Before 2023 only abilities printed “Whenever you roll {CHAOS}” answered this face. Now the face makes chaos ensue, and read those old printings as “Whenever chaos ensues”.',
+        en: 'Before 2023 only abilities printed “Whenever you roll {CHAOS}” answered this face. Now the face makes chaos ensue, and read those old printings as “Whenever chaos ensues.”',
         ru: 'До 2023 года на эту грань отзывались способности «Каждый раз, когда у вас выпадает {CHAOS}». Теперь она вызывает хаос, и такие старые тексты читайте как «Каждый раз, когда наступает хаос».',
       },
       related: ['311.7', '901.9', '901.11c', 'sheet-die'],
@@ -248,7 +248,7 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'выпал мироходец, выпал переход',
       },
       text: {
-        en: 'The planeswalking ability triggers and goes on the stack; the active player has priority. You stay where you are until it resolves, so the present plane still counts while players respond.',
+        en: 'The planeswalking ability triggers and goes on the stack; the active player has priority. You stay where you are until it resolves, so the current plane still works while players respond.',
         ru: 'Способность перехода срабатывает и попадает в стек; приоритет у активного игрока. Пока она не разрешилась, вы остаётесь на месте, и нынешнее измерение ещё действует, пока игроки отвечают.',
       },
       related: ['901.8', '701.31b', '901.10a', '901.11', 'sheet-die'],
@@ -278,7 +278,7 @@ export const planechaseBasics = (): RuleChapter => ({
     {
       id: '706.7',
       number: '706.7',
-      title: { en: 'The planar die among dice', ru: 'Кубик измерений среди кубиков' },
+      title: { en: 'The planar die and other dice', ru: 'Кубик измерений среди кубиков' },
       text: {
         en: 'The section on dice says the same as 901.9d: a planar roll is a die roll for abilities that trigger on rolling, and has no number. Nothing can add to it, swap it for another value, or compare it with another roll.\n\nIn this app: abilities of permanents that trigger on a roll are left to the players.',
         ru: 'Раздел о кубиках говорит то же, что и 901.9d: для способностей, срабатывающих от броска, это бросок кубика, а числа у него нет. К нему нельзя прибавить, его нельзя обменять на другое значение или сравнить с другим броском.\n\nВ этом приложении: способности перманентов, срабатывающие от броска, ведут сами игроки.',

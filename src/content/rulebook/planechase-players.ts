@@ -18,15 +18,15 @@ export const planechasePlayers = (): RuleChapter => ({
         ru: 'ушёл, вышел, игрок покинул партию, игрок выбыл',
       },
       text: {
-        en: `With three or more players the game goes on without whoever leaves, and all of this happens immediately. If the leaver is the planar controller, the next player in turn order who stays takes that role first. Then everything the leaver owns goes with them, and effects that let them control cards or players end. Anything else they control on the stack that isn’t a card ceases to exist, except abilities of phenomena, which pass to the new planar controller (901.10b); whatever is still under their control then is exiled.
+        en: `With three or more players, the game goes on when someone leaves, and all of this happens immediately. If it’s the planar controller, the next player in turn order who’s staying takes that role first. Then everything the leaving player owns goes with them, and effects that gave them control of cards or players end. Anything else they control on the stack that isn’t a card ceases to exist, except abilities of phenomena, which pass to the new planar controller (901.10b); whatever they still control then is exiled.
 
-A turn whose player has left continues to its end without an active player, so nobody can roll the planar die as a special action. The leaver’s later turns never begin, and effects lasting until such a turn end when it would have begun. Once one player or team is left, that side has won.`,
+A turn whose player has left continues to its end without an active player, so no one can roll the planar die as a special action. The player’s later turns never begin, and effects that last until such a turn end when it would have begun. The last player or team left wins.`,
         ru: `Если игроков больше двух, партия продолжается без выбывшего, и всё это происходит немедленно. Если выбывает контроллер измерения, сначала эта роль переходит к следующему по порядку ходов из тех, кто остаётся. Затем вместе с выбывшим уходит всё, чем он владеет, и заканчиваются эффекты, дававшие ему контроль над картами или игроками. Его способности в стеке и прочее, что не представлено картами, исчезают, кроме способностей феноменов: те переходят к новому контроллеру измерения (901.10b). Всё остальное, что ещё под его контролем, изгоняется.
 
 Ход выбывшего доигрывается без активного игрока, поэтому бросить кубик измерений специальным действием некому. Следующие его ходы не начинаются, а эффекты «до его следующего хода» действуют, пока этот ход не должен был бы начаться. Когда остаётся один игрок или одна команда, это победа.`,
       },
       example: {
-        en: 'Anna concedes during her own turn. Boris sits next in turn order: he becomes the planar controller and stays so until the next turn begins, but he may not roll, since it is not his turn.',
+        en: 'Anna concedes during her own turn. Boris is next in turn order: he becomes the planar controller until the next turn begins, but he can’t roll, because it isn’t his turn.',
         ru: 'Анна сдаётся в свой ход. Следующий по порядку ходов — Борис: он становится контроллером измерения до начала следующего хода, но бросать кубик не может, ведь ход не его.',
       },
       related: ['901.6', '901.10', '901.10a', '901.10b', '901.14b', 'sheet-leaving'],
@@ -40,7 +40,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'владелец вышел из игры, владелец измерения выбыл, владелец измерения проиграл, план уходит с владельцем, карты выбывшего',
       },
       text: {
-        en: 'A leaving player takes along everything they own, the planar deck included; only abilities of phenomena stay behind. If one of the face-up planar cards goes that way, the planar controller at once turns up the top card of their own planar deck, and that is a planeswalk. It does not wait for state-based actions. If it was the planar controller who left, the new one turns up the card.',
+        en: 'A player who leaves takes everything they own with them, including their planar deck; only abilities of phenomena stay behind. If a face-up planar card leaves that way, the planar controller at once turns up the top card of their own planar deck, and that counts as planeswalking. It doesn’t wait for state-based actions. If it was the planar controller who left, the new one turns up the card.',
         ru: 'Выбывая, игрок забирает всё, чем владеет, в том числе колоду измерений; остаются только способности феноменов. Если так пропадает открытая планарная карта, контроллер измерения сразу открывает верхнюю карту своей колоды измерений, и это переход. Проверки действий, вызванных состоянием, для этого не ждут. Если выбыл сам контроллер измерения, карту открывает тот, кто его сменил.',
       },
       example: {
@@ -94,11 +94,11 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'старый эффект, считается ли переходом',
       },
       text: {
-        en: 'Once the game is under way, taking the top card off your planar deck and turning it up is a planeswalk, whatever made you do it. Effects that last until a player planeswalks end then, and abilities waiting for a planeswalk trigger. Turning up the starting plane is not one, nor is looking at cards that go back into the deck.',
+        en: 'Once the game is under way, taking the top card off your planar deck and turning it up is a planeswalk, whatever made you do it. Effects that last until a player planeswalks end then, and abilities waiting for a planeswalk trigger. Turning up the starting plane isn’t one, nor is looking at cards that go back into the deck.',
         ru: 'Когда партия уже идёт, снять верхнюю карту своей колоды измерений и открыть её — значит совершить переход, по какой бы причине это ни случилось. Тут же перестают действовать эффекты, которые длятся до чьего-либо перехода, и срабатывают способности, которые его ждут. Первое измерение открывают без перехода; не переход и посмотреть карты, которые вернутся в колоду.',
       },
       example: {
-        en: 'On Agyrem chaos ensues for Anna, and creatures cannot attack her until a player planeswalks. Boris planeswalks on his turn: from then on she may be attacked again.',
+        en: 'On Agyrem chaos ensues for Anna, and creatures can’t attack her until a player planeswalks. Boris planeswalks on his turn: from then on she may be attacked again.',
         ru: 'В «Агиреме» для Анны наступает хаос, и существа не могут её атаковать, пока кто-нибудь не совершит переход. В свой ход Борис совершает переход: с этого момента Анну снова можно атаковать.',
       },
       related: ['901.5', '901.11a', '901.11b', '701.31b'],
@@ -140,7 +140,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'два, сразу оба, уйти с двух планов сразу, покинуть два измерения',
       },
       text: {
-        en: 'With two or more planes face up, a planeswalk leaves every one of them. Each goes to the bottom of the planar deck of its owner.',
+        en: 'With two or more planes face up, planeswalking leaves all of them. Each goes to the bottom of its owner’s planar deck.',
         ru: 'Если открыто два измерения или больше, при переходе вы покидаете их все. Каждое уходит в низ колоды измерений своего владельца.',
       },
       example: {
@@ -155,7 +155,7 @@ A turn whose player has left continues to its end without an active player, so n
       title: { en: 'Two-Headed Giant with planes', ru: 'Двухголовый Гигант с измерениями' },
       alsoAsked: { en: 'teams, 2v2', ru: 'команды, два на два' },
       text: {
-        en: 'Teams of two may play Planechase. Take the Two-Headed Giant rules and the Planechase rules together, and change only what 901.12a to 901.12d say.',
+        en: 'Teams of two can play Planechase. Use the Two-Headed Giant rules and the Planechase rules together; only 901.12a to 901.12d change anything.',
         ru: 'В Плейнчейз можно играть и парами. Правила Двухголового Гиганта и правила Плейнчейза действуют вместе, меняется лишь то, о чём говорят пункты 901.12a–901.12d.',
       },
       related: ['901.12a', '901.12b', '901.12c', '901.12d', 'page-two-headed-giant'],
@@ -169,7 +169,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'колода у каждого из команды',
       },
       text: {
-        en: 'Teammates do not share a planar deck: every head brings one, built to the usual limits.',
+        en: 'Teammates don’t share a planar deck: each head brings one, built under the usual limits.',
         ru: 'Общей колоды измерений у напарников нет: каждая голова приносит собственную, собранную по обычным правилам.',
       },
       related: ['901.3', '901.12', '901.15'],
@@ -183,7 +183,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'чей план у команды, кто контролирует у команды',
       },
       text: {
-        en: 'The active team’s primary player is the planar controller: the one in the rightmost seat from the team’s point of view. If that team is about to leave, the role goes first to the next team that stays, in turn order, and there again to its primary player. That player keeps the role until they leave too or another team begins its turn.',
+        en: 'The active team’s primary player is the planar controller: the one in the rightmost seat from the team’s point of view. If that team is about to leave, the role first passes to the next team that’s staying, and there again to its primary player. That player keeps the role until they leave too or another team begins its turn.',
         ru: 'Контроллер измерения — главный игрок активной команды, то есть тот, кто сидит крайним справа с точки зрения самой команды. Если эта команда вот-вот выбудет, сначала роль переходит к главному игроку следующей по порядку ходов команды из тех, что остаются. Он сохраняет её, пока не выбудет сам или пока свой ход не начнёт другая команда.',
       },
       changed: {
@@ -197,7 +197,7 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.12c',
       title: { en: '“You” means both heads', ru: '«Вы» — это обе головы' },
       text: {
-        en: 'Only one head controls the planar cards that are face up, yet wherever their abilities say “you”, both teammates are meant.',
+        en: 'Only one head controls the face-up planar cards, but wherever their abilities say “you,” both teammates are meant.',
         ru: 'Открытые планарные карты контролирует лишь одна голова, но «вы» в их способностях означает обоих напарников.',
       },
       example: {
@@ -215,7 +215,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'может ли напарник бросить',
       },
       text: {
-        en: 'On your team’s turn you and your teammate are both active players, so either of you may roll the planar die. You pay for your own rolls this turn only; your teammate’s rolls don’t raise your cost.',
+        en: 'On your team’s turn you and your teammate are both active players, so either of you may roll the planar die. You pay only for your own rolls this turn; your teammate’s rolls don’t raise your cost.',
         ru: 'В ход вашей команды и вы, и напарник — активные игроки, поэтому кубик измерений может бросить любой из вас. Цена зависит только от ваших собственных бросков за этот ход: броски напарника её не повышают.',
       },
       example: {
@@ -223,7 +223,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'Анна бросала в этот ход дважды: бесплатно и за одну ману. Третий бросок обойдётся ей в две маны, а первый бросок её напарника Бориса бесплатный.',
       },
       changed: {
-        en: 'An older Russian translation does not mention that only rolls of the same turn count.',
+        en: 'An older Russian translation doesn’t mention that only rolls of the same turn count.',
         ru: 'В старом русском переводе не сказано, что считаются броски только за этот же ход.',
       },
       related: ['901.9', '116.2i', '901.12b', 'sheet-die'],
@@ -237,7 +237,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'действует ли измерение на дальних, зона влияния и измерения',
       },
       text: {
-        en: 'Where a game limits how many seats away your spells and abilities work, planar cards are free of that limit: they concern every player and every object they speak of, however far away. Only in Grand Melee does the limit hold for them as well.',
+        en: 'If your game limits how many seats away your spells and abilities can reach, planar cards ignore that limit: they affect every player and object they mention, however far away. Only in Grand Melee does the limit apply to them too.',
         ru: 'Если в партии зона влияния ограничена, то есть ваши заклинания и способности достают лишь до ближних мест за столом, на планарные карты это не распространяется: они касаются всех, о ком говорят, как бы далеко те ни сидели. Только в Большой резне ограничение действует и на них.',
       },
       related: ['901.2', '901.14'],
@@ -251,7 +251,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'много игроков, большая резня с измерениями',
       },
       text: {
-        en: 'In Grand Melee several players take their turns at once, one turn marker for every full four players. The same goes for Planechase: more than one planar card can be face up, each with a planar controller.',
+        en: 'In Grand Melee, several players take their turns at once, with one turn marker for every full four players. So more than one planar card can be face up, each with its own planar controller.',
         ru: 'В Большой резне несколько игроков ходят одновременно: на каждых полных четырёх игроков приходится один маркер хода. Так же и в Плейнчейзе: открытых планарных карт бывает сразу несколько, и у каждой есть контроллер измерения.',
       },
       related: ['901.13', '901.14a', '901.14b'],
@@ -261,7 +261,7 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.14a',
       title: { en: 'Several starting planes', ru: 'Несколько первых измерений' },
       text: {
-        en: 'Everyone who begins a Grand Melee with a turn marker turns up a starting plane in the usual way, phenomena going to the bottom. All of these players are planar controllers.',
+        en: 'Everyone who begins a Grand Melee with a turn marker turns up a starting plane as usual, with phenomena going to the bottom. All of these players are planar controllers.',
         ru: 'Каждый, кто начинает Большую резню с маркером хода, открывает первое измерение обычным порядком: феномены уходят в низ колоды. Все эти игроки — контроллеры измерения.',
       },
       example: {
@@ -275,7 +275,7 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.14b',
       title: { en: 'A turn marker goes away', ru: 'Маркеров хода стало меньше' },
       text: {
-        en: 'If a player’s leaving means one turn marker fewer, that player stops being a planar controller before they go, and no one inherits the role. The face-up planar cards they controlled go under the planar decks of their owners; no one has planeswalked. The rules don’t say who controls planes for the rest of that turn; in this app, no one does.',
+        en: 'If a player leaves and there’s one turn marker fewer, that player stops being a planar controller before they go, and no one inherits the role. The face-up planar cards they controlled go to the bottom of their owners’ planar decks; no one has planeswalked. The rules don’t say who controls planes for the rest of that turn; in this app, no one does.',
         ru: 'Если с уходом игрока маркеров хода становится меньше, он перестаёт быть контроллером измерения ещё до ухода, и роль никто не наследует. Открытые планарные карты, которые он контролировал, отправляются под колоды измерений своих владельцев, и переходом это не считается. О том, кто контролирует измерения до конца этого хода, правила молчат; в этом приложении — никто.',
       },
       changed: {
@@ -293,7 +293,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'у каждого своя, без своей колоды, одна колода измерений на всех, играть одной колодой, плейнчейз с общей колодой',
       },
       text: {
-        en: 'Instead of a planar deck for each, the table may use a single one together. 901.15a to 901.15c cover its size, its owner, and what “your planar deck” means; everything else stays the same.',
+        en: 'Instead of one planar deck for each player, the table may share a single one. 901.15a to 901.15c cover its size, its owner, and what “your planar deck” means; everything else stays the same.',
         ru: 'Вместо отдельных колод измерений стол может взять одну общую. О её размере, о владельце карт и о словах «ваша колода измерений» говорят пункты 901.15a–901.15c, остальное без изменений.',
       },
       related: ['901.3', '901.15a', '901.15b', '901.15c'],
@@ -325,7 +325,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'кому принадлежат карты общей колоды, владелец общей колоды, чьи карты в общей колоде',
       },
       text: {
-        en: 'With a shared planar deck, all its cards count as owned by whoever is the planar controller. The role passes on before anybody leaves, so no planar card ever goes out of the game with a player.',
+        en: 'With a shared planar deck, all its cards count as owned by whoever is the planar controller. The role passes on before anyone leaves, so no planar card ever leaves the game with a player.',
         ru: 'Владельцем всех карт общей колоды считается тот, кто сейчас контроллер измерения. Роль переходит дальше раньше, чем кто-либо выбудет, поэтому ни одна планарная карта не уходит из партии вместе с игроком.',
       },
       related: ['901.6', '901.10', '901.15', '800.4'],
@@ -335,7 +335,7 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.15c',
       title: { en: '“Your planar deck” is everyone’s', ru: '«Ваша колода» — общая' },
       text: {
-        en: 'Wherever a card or a rule speaks of the planar deck of some player, use the one in the middle of the table.',
+        en: 'Whenever a card or rule mentions a player’s planar deck, use the one in the middle of the table.',
         ru: 'Где бы карта или правило ни говорили о чьей-то колоде измерений, берите ту единственную, что лежит посреди стола.',
       },
       example: {

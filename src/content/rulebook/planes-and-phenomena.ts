@@ -51,7 +51,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       title: { en: 'Planar types', ru: 'Типы измерений' },
       alsoAsked: { en: 'how many planes are there', ru: 'сколько всего измерений, сколько миров' },
       text: {
-        en: 'The words following the dash are one planar type, however many they are, and a plane has a single planar type. The list (205.3n) counts 82 of them today.',
+        en: 'All the words after the dash are one planar type, and each plane has exactly one. The list (205.3n) has 82 of them today.',
         ru: 'Слова после тире — это один тип измерения, сколько бы их ни было, и у измерения такой тип только один. В списке (205.3n) сегодня 82 типа.',
       },
       example: {
@@ -70,7 +70,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
         ru: 'активировать способность измерения',
       },
       text: {
-        en: 'A plane may have abilities of every kind, as many as are printed on it. They work only while it’s face up: then static ones apply, triggers can trigger and activated ones can be used.',
+        en: 'A plane can have any number of abilities of any kind. They work only while it’s face up: then static ones apply, triggers can trigger, and activated ones can be used.',
         ru: 'У измерения могут быть способности любого рода и в любом числе. Они действуют, только пока оно открыто: тогда статические влияют на партию, срабатывающие срабатывают, а активируемые можно активировать.',
       },
       related: ['901.7', '311.5', '311.7'],
@@ -82,7 +82,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       title: { en: 'Who controls a plane', ru: 'Кто контролирует измерение' },
       alsoAsked: { en: 'whose plane', ru: 'чьё измерение' },
       text: {
-        en: 'The planar controller does, normally the player whose turn it is; “you” on the card is that player. If they are going to leave, the next player in turn order who stays takes over first and keeps the role until leaving or until another player becomes active.',
+        en: 'The planar controller does, normally the player whose turn it is; “you” on the card is that player. If they’re about to leave, the next player in turn order who’s staying takes over first and keeps the role until they leave too or another player becomes active.',
         ru: 'Контроллер измерения, обычно тот, чей сейчас ход; «вы» на карте — это он. Если он должен выбыть, сначала его сменяет следующий по порядку ходов из тех, кто остаётся; новый сохраняет роль, пока не выбудет сам или активным не станет другой игрок.',
       },
       related: ['901.6', '312.4', '901.12b', '901.14a', '800.4', 'sheet-leaving'],
@@ -128,7 +128,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       title: { en: 'Phenomenon: a card type', ru: 'Феномен: тип карты' },
       alsoAsked: { en: 'what is a phenomenon', ru: 'что такое феномен' },
       text: {
-        en: 'Phenomenon is another oversized type that only Planechase uses. It shares the planar deck with planes, but you do not stay there: it happens, and you move on.',
+        en: 'Phenomenon is the other oversized card type used only in Planechase. Phenomena share the planar deck with planes, but you don’t stay in one: it happens, and you move on.',
         ru: 'Феномен — ещё один тип больших карт только для Плейнчейза. Он лежит в колоде измерений вместе с измерениями, но в нём не задерживаются: он случается, и вы идёте дальше.',
       },
       changed: {
@@ -147,7 +147,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
         ru: 'уничтожить феномен',
       },
       text: {
-        en: 'Like a plane, a phenomenon never goes anywhere but the command zone, face up or in the deck. It is not a permanent, no one can cast it, and effects that would move it elsewhere do not.',
+        en: 'Like a plane, a phenomenon never goes anywhere but the command zone, face up or in the deck. It isn’t a permanent, no one can cast it, and effects that would move it elsewhere don’t.',
         ru: 'Как и измерение, феномен всегда в зоне командования, открытый или в колоде. Это не перманент, разыграть его нельзя, а эффекты, которые переместили бы его в другую зону, этого не делают.',
       },
       related: ['901.4', '311.2'],
@@ -169,7 +169,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerly: ['311.4', '310.4'],
       title: { en: 'Who controls a phenomenon', ru: 'Кто контролирует феномен' },
       text: {
-        en: 'The same player as with planes: the planar controller, normally whoever is active. When that player is about to leave, the nearest remaining one in turn order steps in beforehand and stays in charge until leaving or until the active player changes to another.',
+        en: 'The same player as with planes: the planar controller, normally the active player. If that player is about to leave, the next one in turn order who’s staying takes over first and keeps the role until they leave too or another player becomes active.',
         ru: 'Тот же игрок, что и у измерений: контроллер измерения, обычно активный игрок. Если он вот-вот выбудет, заранее вступает ближайший по порядку ходов из остающихся и сохраняет роль, пока не выбудет или активным не станет кто-то другой.',
       },
       related: ['901.6', '311.5', '901.10b', '800.4', 'sheet-leaving'],
@@ -214,7 +214,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
         ru: 'подряд, два феномена, ещё один феномен, уйти с феномена, когда уходим с феномена',
       },
       text: {
-        en: 'If a phenomenon lies face up and no triggered ability of its own is still waiting or on the stack, the planar controller planeswalks as soon as anyone would get priority. It is a state-based action, and it makes no difference whether the ability resolved or was countered.\n\nThe next card may be a phenomenon too: then the same happens again.',
+        en: 'Once a face-up phenomenon’s triggered ability is no longer waiting or on the stack, the planar controller planeswalks as soon as anyone would get priority. It’s a state-based action, and it makes no difference whether the ability resolved or was countered.\n\nIf the next card is a phenomenon too, the same thing happens again.',
         ru: 'Если феномен открыт, а его сработавшая способность уже не ждёт и не лежит в стеке, контроллер измерения совершает переход, как только кто-либо должен получить приоритет. Это действие, вызванное состоянием; неважно, разрешилась способность или её отменили.\n\nСледующей картой снова может оказаться феномен: тогда всё повторяется.',
       },
       changed: {
@@ -286,7 +286,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
         ru: 'когда срабатывает уход, срабатывает прибытие, триггер ухода',
       },
       text: {
-        en: 'You planeswalk to the card being turned up, and away from whatever is turned face down or leaves the game. Phenomena count just as planes do.\n\nAbilities that trigger on planeswalking away look back: the plane you left still triggers them, although it is already face down.',
+        en: 'You planeswalk to the card being turned up, and away from whatever is turned face down or leaves the game. Phenomena count just as planes do.\n\nAbilities that trigger on planeswalking away look back: the plane you left still triggers, even though it’s already face down.',
         ru: 'Вы переходите туда, где открывается карта, и покидаете то, что закрывается или выходит из партии. Для феноменов это так же верно, как для измерений.\n\nСпособности, которые срабатывают, когда измерение покидают, смотрят назад: оставленное измерение ещё вызывает их, хотя уже закрыто.',
       },
       related: ['901.11b', '901.11c', '901.11'],
@@ -301,7 +301,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
         ru: 'отменили, способность феномена отменили',
       },
       text: {
-        en: 'Among the state-based actions of variants is this one: a face-up phenomenon that has no trigger of its own pending or on the stack makes the planar controller planeswalk. It is checked along with all the others, each time someone is about to get priority.',
+        en: 'One of the state-based actions of variants: once a face-up phenomenon’s triggered ability is no longer waiting or on the stack, the planar controller planeswalks. It’s checked along with all the others, each time anyone would get priority.',
         ru: 'Среди действий, вызванных состоянием, для вариантов игры есть такое: открытый феномен, чья сработавшая способность больше не ждёт и не лежит в стеке, заставляет контроллера измерения совершить переход. Проверяется оно вместе со всеми остальными, каждый раз, когда кто-то должен получить приоритет.',
       },
       changed: {

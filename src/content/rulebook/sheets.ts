@@ -22,11 +22,11 @@ export const sheets = (): RuleChapter => ({
 
 You need a planar die and planar decks. Either each player brings one, at least ten cards with at most two phenomena, or everyone shares one: ten cards per player (forty are always enough) and up to two phenomena per player. No duplicates.
 
-Everyone starts at 20 life and plays for themselves; you can attack several players. With three or more players, the first mulligan is free, and the starting player draws on the first turn too.
+Everyone starts at 20 life. It’s every player for themselves, and you can attack several players at once. With three or more players, the first mulligan is free, and the starting player draws on the first turn too.
 
 Once everyone has kept a hand, the starting player turns cards face up until one is a plane. Phenomena go to the bottom, and nothing triggers.
 
-The active player is the planar controller: “you” on the plane means them. Next turn, it means the next player.
+The active player is the planar controller: “you” on the plane means them. On the next turn, that’s the next player.
 
 During your main phases, while the stack is empty, you may roll the planar die: free the first time, then for one mana, two, three. Blank: nothing happens. {CHAOS}: chaos ensues, and the plane’s chaos ability triggers. Planeswalker symbol: you planeswalk.
 
@@ -74,7 +74,7 @@ When a player leaves, their planar cards leave too. If one was face up, the plan
 
 When: during your own main phases, while you have priority and the stack is empty. You never have to.
 
-Cost: the first roll of the turn is free, the second costs one mana of any kind, the third two, and so on. Both main phases count together; the count resets each turn.
+Cost: the first roll of the turn is free, the second costs one mana of any kind, the third two, and so on. Rolls in both main phases count together; the count resets each turn.
 
 If a card tells you to roll, you don’t pay this cost, and it doesn’t raise the cost of your next roll. The card says when you roll.
 
@@ -122,7 +122,7 @@ While the ability waits, the phenomenon stays face up. The plane you left is alr
 
 Once the ability has left the stack, resolved or countered, the planar controller planeswalks. That takes no roll and no mana, and no one can respond.
 
-The next card may be a phenomenon as well. Then do the same again.
+If the next card is a phenomenon too, do it all again.
 
 Each of these counts as planeswalking and ends effects that last until a player planeswalks. If the effect says “away from a plane,” it ends only when a plane is left.
 
@@ -154,19 +154,19 @@ Your own planar deck can have up to two phenomena, a shared one up to two per pl
         ru: 'ливер, ушёл, вышел, сдался, умер, вышел из игры, игрок вылетел, проиграл и вышел, игрок ушёл домой, что с его картами, план выбывшего, рейджквит',
       },
       text: {
-        en: `First: was it the planar controller? Then the next player in turn order takes over the planes before anything else.
+        en: `If it’s the planar controller who leaves, the next player in turn order takes over the planes before anything else happens.
 
-Then everything they own leaves, including their planar deck. Effects that gave them control of cards or players end.
+Then everything they own leaves with them, including their planar deck. Effects that gave them control of cards or players end.
 
 Anything else they control on the stack ceases to exist, including waiting chaos abilities. A phenomenon’s ability stays, and the new planar controller controls it. Other players’ cards that they still control are exiled.
 
-Was a face-up planar card theirs? The planar controller turns up the top card of their own planar deck at once: that counts as planeswalking. If it was a plane that left, a planeswalk waiting on the stack ceases to exist.
+If a face-up planar card was theirs, the planar controller turns up the top card of their own planar deck at once: that counts as planeswalking. If it was a plane that left, any planeswalk waiting on the stack ceases to exist.
 
-Was it someone else’s? Then it stays face up.
+If it was someone else’s, it stays face up.
 
-Was it their turn? The turn continues without an active player, and no one can roll unless a card says so. Their later turns never begin; effects that last until such a turn end when it would have begun.
+If it was their turn, the turn continues without an active player, and no one can roll unless a card says so. Their later turns never begin; effects that last until such a turn end when it would have begun.
 
-With a shared planar deck, no planar cards leave. In Two-Headed Giant the team leaves together.
+With a shared planar deck, no planar cards leave. In Two-Headed Giant, the whole team leaves together.
 
 The last player or team left wins.`,
         ru: `Сначала: это был контроллер измерения? Тогда прежде всего измерения переходят к следующему по порядку ходов.
@@ -200,9 +200,9 @@ The last player or team left wins.`,
 
 Everyone shares one planar deck. The game begins on one plane with another on each of its four sides, all turned up together after mulligans.
 
-Only the plane you’re on works: its abilities, its chaos, its controller. The planes around it are just visible.
+Only the plane you’re on does anything: its abilities work, and chaos ensues there. The planes around it are just on display.
 
-To planeswalk, go one step north, east, south, or west, to a plane that lies there. Going back to a plane you left counts as planeswalking too.
+To planeswalk, go one step north, east, south, or west, to the plane there. Going back to a plane you left counts as planeswalking too.
 
 A hellride goes one step diagonally, to an empty corner: turn up the top card of the planar deck. If it’s a phenomenon, you encounter it on the way, then ride on to the same corner.
 

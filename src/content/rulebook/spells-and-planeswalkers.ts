@@ -33,7 +33,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
         ru: 'разыгрывается ли копия, скопировать заклинание, копия считается разыгранной',
       },
       text: {
-        en: 'The copy goes on the stack by itself: it isn’t cast, so nothing that watches for casting triggers. It keeps the choices made for the original, such as modes, targets and X; new targets may be chosen only if the effect says so.',
+        en: 'The copy goes on the stack by itself: it isn’t cast, so nothing that watches for casting triggers. It keeps the choices made for the original, such as modes, targets, and X; new targets may be chosen only if the effect says so.',
         ru: 'Копия сама попадает в стек: её не разыгрывают, и способности, которые ждут розыгрыша, не срабатывают. Выбор у неё тот же — режимы, цели, X; другие цели можно выбрать, только если так сказано.',
       },
       related: ['707.2', 'term-copy', '702.40a'],

@@ -13,11 +13,11 @@ export const variants = (): RuleChapter => ({
       text: {
         en: `A casual variant of Planechase, published in 2010 and not part of the Comprehensive Rules. Everyone shares one planar deck.
 
-The game starts on one plane with four others face up around it: north, east, south and west. Whoever planeswalks chooses where to go: one step to one of these neighbors, or a hellride.
+The game starts on one plane with four others face up around it: north, east, south, and west. Whoever planeswalks chooses where to go: one step to one of these neighbors, or a hellride.
 
 Only the plane the players are on counts as the face-up plane for chaos, abilities, and the planar controller. A plane you leave stays on its square, and coming back means planeswalking to it.
 
-After every arrival the gaps around the players are filled from the deck; phenomena found while dealing go to its bottom, and nothing triggers. Planes more than three steps away are shuffled into the deck. A map of seven squares by seven has an edge instead, and every plane stays in place.`,
+After every arrival the gaps around the players are filled from the deck; phenomena turned up this way go to its bottom, and nothing triggers. Planes more than three steps away are shuffled back into the deck. A seven-by-seven map has an edge instead, and every plane stays in place.`,
         ru: `Неофициальный вариант Плейнчейза: опубликован в 2010 году, в Полные правила не входит. Колода измерений одна на всех.
 
 Партия начинается на одном измерении, а вокруг открыты ещё четыре: на севере, востоке, юге и западе. Кто совершает переход, тот и говорит куда: на шаг к такому соседу или наугад.
@@ -37,9 +37,9 @@ After every arrival the gaps around the players are filled from the deck; phenom
         ru: 'диагональ, хеллрайд, шаг по диагонали',
       },
       text: {
-        en: `Instead of a step to a neighbor you may go diagonally, where there is no card yet. The top card of the planar deck is turned up there, whatever it is.
+        en: `Instead of taking a step to a neighbor, you may go diagonally, to where there’s no card yet. The top card of the planar deck is turned up there, whatever it is.
 
-A phenomenon is encountered on the way: its ability triggers, and planeswalking away from it goes on to the same square. You can’t hellride to where a plane is already face up.`,
+If it’s a phenomenon, you encounter it on the way: its ability triggers, and planeswalking away from it takes you on to the same square. You can’t hellride to where a plane is already face up.`,
         ru: `Вместо шага к соседу можно пойти по диагонали, туда, где ещё ничего не лежит. Там открывается верхняя карта колоды измерений, какой бы она ни была.
 
 Феномен встречают по пути: его способность срабатывает, а переход из него ведёт на то же место. Туда, где измерение уже открыто, наугад не идут.`,
@@ -57,11 +57,11 @@ A phenomenon is encountered on the way: its ability triggers, and planeswalking 
       text: {
         en: `The published text leaves some points open. This app plays them like this:
 
-Steps are counted as they are walked, without diagonals. Each step ends effects that last until a player planeswalks or leaves a plane, and the plane you leave loses its counters, as usual; in the published text, they stayed.
+Distance is counted in steps, never diagonally. Each step ends effects that last until a player planeswalks or leaves a plane, and the plane you leave loses its counters, as usual; in the published text, they stayed.
 
-Where the deck has no plane to deal, those farthest away are taken off the map first. Planes that are face up together share one square.
+If the deck has no plane left to deal, the planes farthest away are taken off the map first. Planes that are face up together share one square.
 
-A card that names what is planeswalked to puts it where the players are, and what was there is gone. Where a card has someone look ahead before planeswalking, they look before they say where to.
+If a card says what you planeswalk to, that card goes where the players are, and what was there is gone. If a card has you look ahead before you planeswalk, you look before you say where to.
 
 If the player who has to choose leaves the game, the new planar controller chooses. Grand Melee can’t be played on the map.`,
         ru: `Опубликованный текст решает не всё. В приложении так:
@@ -85,13 +85,13 @@ If the player who has to choose leaves the game, the new planar controller choos
         ru: 'хоумрулы, домашние варианты, больше хаоса',
       },
       text: {
-        en: `What players may agree on before the game, contrary to the rules:
+        en: `Changes to the rules that players may agree on before the game:
 
 A blank is chaos. Every blank roll counts as a roll of {CHAOS}, as on some planes.
 
 Two chaos faces. Two of the six faces show {CHAOS} and three are blank; on an ordinary die, 1 and 2 are chaos.
 
-More free rolls. The first two, three or five rolls of a turn are free; after that, the cost rises one mana at a time.`,
+More free rolls. The first two, three, or five rolls of a turn are free; after that, the cost rises one mana at a time.`,
         ru: `О чём стол может договориться вопреки правилам, до начала партии:
 
 Пустая грань — хаос. Каждый пустой бросок считается за {CHAOS}, как бывает на некоторых измерениях.
@@ -107,13 +107,13 @@ More free rolls. The first two, three or five rolls of a turn are free; after th
       number: null,
       title: { en: 'House rules of the landless cube', ru: 'Домашние правила куба без земель' },
       text: {
-        en: `Three points that groups play differently; you choose below the answers for a card:
+        en: `Three points that groups play differently. Choose yours below the answers about a card:
 
-An artifact without a color makes {C}. By the text it becomes a land without any mana.
+An artifact without a color makes {C}. As written, it becomes a land that makes no mana.
 
-Effects see the colors of the mana cost. By the text they see those of the card, so one with devoid is colorless to them.
+Effects see the colors of the mana cost. As written, they see the colors of the card, so one with devoid is colorless to them.
 
-Cards are played as lands from wherever lands may be played. By the text only from the hand.`,
+Cards are played as lands from anywhere lands may be played. As written, only from the hand.`,
         ru: `Три вопроса, в которых столы расходятся; выбирают их под ответами об одной карте:
 
 Артефакт без цвета даёт {C}. По тексту он становится землёй, не дающей маны.

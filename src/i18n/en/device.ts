@@ -17,7 +17,7 @@ export const enDevice = {
     byBrowserMenu: 'Open the browser’s menu and choose “Install” or “Add to Home screen” if it’s there.',
     onHomeScreen: 'Install the app first',
     share: 'Tap Share',
-    addToHomeScreen: 'then “Add to Home Screen”. Open the app from there to play.',
+    addToHomeScreen: 'then “Add to Home Screen.” Open the app from there to play.',
     ownStorage:
       'The installed app has its own storage: games you start in the browser stay in the browser, which deletes them after seven days without a visit.',
     notThere: 'Can’t find it?',

@@ -31,7 +31,7 @@ export const enLands = {
       /** Marks a card that did not come with the app. */
       brought: 'your data',
       none: 'There’s no card data on this phone yet. Look cards up, or enter a mana cost.',
-      unknown: (name: string) => `No card data on this phone for “${name}”.`,
+      unknown: (name: string) => `There’s no data about “${name}” on this phone.`,
       outside: (cost: string) => `The rules don’t cover this mana cost: ${cost}`,
     },
     cardData: {
@@ -48,7 +48,7 @@ export const enLands = {
         'Only these names are sent to api.scryfall.com. The results stay on this phone and work offline.',
       openFile: 'Open data file',
       fileNote:
-        'A Scryfall bulk data file (JSON, optionally gzip): “Oracle Cards”, or “All Cards” for Russian names. Nothing is sent.',
+        'A Scryfall bulk data file (JSON, optionally gzip): “Oracle Cards,” or “All Cards” for Russian names. Nothing is sent.',
       lookingUp: (asked: number, all: number) => `Looking up on Scryfall: ${asked} of ${all}`,
       paused: (seconds: number) => `Scryfall asked us to wait ${seconds} s. The lookup will resume.`,
       reading: (n: number) => `Reading file: ${cards(n)} so far`,
@@ -140,12 +140,12 @@ export const enLands = {
       unknownSymbol: (marked: string) => `“${marked}” isn’t a mana symbol.`,
       russianLetter: (marked: string) =>
         `“${marked}” is a Russian letter. Use W for white, U for blue, B for black, R for red, G for green, C for colorless.`,
-      unclosedBrace: (marked: string) => `Close the brace in “${marked}”.`,
+      unclosedBrace: (marked: string) => `“${marked}” needs a closing brace.`,
       emptySymbol: (marked: string) => `“${marked}” is empty.`,
       sameColorTwice: (marked: string) => `“${marked}” has the same color twice.`,
-      tooMuch: (marked: string) => `No card costs this much: “${marked}”.`,
-      tooManyHalves: (marked: string) => `A card has at most two halves. Remove “${marked}”.`,
-      missingHalf: (marked: string) => `One half is missing at “${marked}”.`,
+      tooMuch: (marked: string) => `“${marked}” is more than any card costs.`,
+      tooManyHalves: (marked: string) => `“${marked}” is too much: a card has at most two halves.`,
+      missingHalf: (marked: string) => `“${marked}” is missing one half.`,
       tooLong: 'No mana cost is this long.',
     },
     erase: 'Delete last symbol',
@@ -358,7 +358,7 @@ export const enLands = {
       numberNote: 'The same number and size give the same deck on any phone with the same card data.',
       from: (n: string, day: string) =>
         `Picked from ${n} cards, data as of ${day}. Only the colors follow the recipe: the app doesn’t know rarities.`,
-      numberOfList: 'The same number, size and list give the same deck on any phone.',
+      numberOfList: 'The same number, size, and list give the same deck on any phone.',
       fromList: (n: number) => `Picked from ${cards(n)} of your list. Only the colors follow the recipe.`,
       lacking: 'Your list has too few cards. Missing:',
       comment: (size: number, number: string, day: string) =>

@@ -74,8 +74,9 @@ function byPrinting({ printings }: PlanarCardFacts): Identifier | null {
   return newest?.number ? { set: newest.set.toLowerCase(), collector_number: newest.number } : null;
 }
 
+/** Scryfall writes names with straight apostrophes. */
 function byName({ name }: PlanarCardFacts): Identifier {
-  return { name: name.en };
+  return { name: name.en.replaceAll('’', "'") };
 }
 
 /** The name must match, since numbers may differ. */

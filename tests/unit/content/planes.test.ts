@@ -38,7 +38,7 @@ const sorted = (values: readonly string[]) => [...values].sort().join(' ');
 const distinct = (values: readonly string[]) => sorted([...new Set(values)]);
 const symbolsOf = (text: string) => matches(text, /\{[^}]*\}/g);
 const numbersOf = (text: string) =>
-  matches(text.replace(/\{[^}]*\}/g, ' '), /[+-]?(?:\d+|X)\/[+-]?(?:\d+|X)|\d+/g);
+  matches(text.replace(/\{[^}]*\}/g, ' '), /[+−]?(?:\d+|X)\/[+−]?(?:\d+|X)|\d+/g);
 
 /** How chaos abilities begin, in all the ways they were printed and misprinted. */
 const PRINTED_CHAOS = /\b(?:when(?:ever)?|or) ch(?:aos|oas) ensur?es|^chaos:/i;
@@ -60,17 +60,17 @@ const ruleWords: Readonly<Record<string, Readonly<Record<Language | 'printed', R
     en: /\b(?:an)?others?\b|\badditional\b/i,
     ru: /друг|остальн|кроме|дополн/i,
   },
-  nontoken: { printed: /\bnontoken\b/i, en: /\bnontoken\b|isn't a token/i, ru: /не являющ\S* фишк/i },
+  nontoken: { printed: /\bnontoken\b/i, en: /\bnontoken\b|isn’t a token/i, ru: /не являющ\S* фишк/i },
   nonland: {
     printed: /\bnonland\b/i,
-    en: /\bnonland\b|isn't a land/i,
+    en: /\bnonland\b|isn’t a land/i,
     ru: /не являющ\S* землёй|не являющ\S* землями/i,
   },
   noncreature: { printed: /\bnoncreature\b/i, en: /\bnoncreature\b|neither a creature/i, ru: /не являющ/i },
   'up to': { printed: /\bup to\b/i, en: /\bup to\b/i, ru: /не более/i },
   instead: { printed: /\binstead\b/i, en: /\binstead\b/i, ru: /вместо этого/i },
   random: { printed: /\brandom\b/i, en: /\brandom(?:ly)?\b/i, ru: /случайн/i },
-  opponent: { printed: /\bopponents?\b/i, en: /\bopponents?(?:'s)?\b/i, ru: /оппонент/i },
+  opponent: { printed: /\bopponents?\b/i, en: /\bopponents?(?:’s)?\b/i, ru: /оппонент/i },
   owner: { printed: /\bowners?\b|\bown\b/i, en: /\bowners?\b|\bown\b/i, ru: /владел/i },
   tapped: { printed: /\btapped\b/i, en: /\btapped\b/i, ru: /повёрнут/i },
   combat: { printed: /\bcombat damage\b/i, en: /\bcombat damage\b/i, ru: /боевы\S* повреждени/i },
@@ -98,7 +98,7 @@ const ruleWords: Readonly<Record<string, Readonly<Record<Language | 'printed', R
 /** Kinds of counters on the cards, and how each is called in Russian. */
 const kindsOfCounters: Readonly<Record<string, RegExp>> = {
   '+1/+1': /\+1\/\+1/,
-  '-1/-1': /-1\/-1/,
+  '−1/−1': /−1\/−1/,
   time: /временн/,
   scroll: /свитк/,
   fate: /судьб/,
@@ -186,7 +186,7 @@ const WITHOUT_CHAOS = ['Ghirapur Grand Prix'];
 /** The encounter reveals a second ability, which resolves with it. */
 const ENCOUNTERED_IN_TWO_PARTS = ['Mad Labs'];
 /** One ability for chaos and for other times. */
-const CHAOS_AMONG_OTHERS = ['Shy Town', 'Sky Deck', "Jalira's Show"];
+const CHAOS_AMONG_OTHERS = ['Shy Town', 'Sky Deck', 'Jalira’s Show'];
 
 own('have one chaos ability on each plane, one encounter on each phenomenon', () => {
   const count = (card: (typeof catalogue)[number], time: AbilityTime) =>
@@ -226,11 +226,11 @@ own('have texts that are sentences', () => {
     const open = (sign: string) => text.split(sign).length - 1;
     return (
       !/^\p{Lu}/u.test(text) ||
-      !/[.!]"?[)»]?$/.test(text) ||
+      !/[.!]”?[)»]?$/.test(text) ||
       / {2}|\s$|\.\.| [.,;:]/.test(text) ||
       open('(') !== open(')') ||
       open('«') !== open('»') ||
-      open('"') % 2 !== 0
+      open('“') !== open('”')
     );
   });
   assert.equal(wrong, []);
@@ -285,7 +285,7 @@ own('say the same thing the same way', () => {
         [/monarch/i, /монарх/i],
         [/extra turn/i, /дополнительный ход/i],
         [/\btokens?\b/i, /фиш(?:к|ек)/i],
-        [/\bcounters? on\b|[+-]\d\/[+-]\d counter/i, /жетон/i],
+        [/\bcounters? on\b|[+−]\d\/[+−]\d counter/i, /жетон/i],
         [/planar die/i, /кубика? измерений/i],
         [/planar deck/i, /колод[ыуе] измерений/i],
         [/face down/i, /рубашкой вверх/i],
@@ -345,7 +345,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
       .get(name)
       ?.oracleText.replace(/\n(?=[•♦])/g, ' ')
       // Whether the plane can be folded is seen only when it has been tried.
-      .replace(/(?<=folded\.) (?=If you can't fold it)/, '\n')
+      .replace(/(?<=folded\.) (?=If you can’t fold it)/, '\n')
       .split('\n') ?? [];
 
   /** Each ability of ours beside its printed line; a card's own name counts for nothing. */
@@ -491,7 +491,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
   against('name the printed kinds of counters', () => {
     const lost = pairs.flatMap(({ at, text, line }) =>
       Object.entries(kindsOfCounters).flatMap(([kind, russian]) =>
-        new RegExp(`(?<![\\w+/-])${kind.replaceAll('+', '\\+')} counters?\\b`, 'i').test(bare(line))
+        new RegExp(`(?<![\\w+−/-])${kind.replaceAll('+', '\\+')} counters?\\b`, 'i').test(bare(line))
           ? [
               ...(text.en.includes(kind) ? [] : [`${at} en: ${kind}`]),
               ...(russian.test(text.ru) ? [] : [`${at} ru: ${kind}`]),
@@ -502,7 +502,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
     assert.equal(lost, []);
     const printedKinds = new Set(
       pairs.flatMap(({ line }) =>
-        [...bare(line).matchAll(/(?<![\w+/-])([a-z]+|[+-]1\/[+-]1) counters?\b/g)].map(
+        [...bare(line).matchAll(/(?<![\w+/-])([a-z]+|[+−]1\/[+−]1) counters?\b/g)].map(
           ([, kind]) => kind ?? '',
         ),
       ),

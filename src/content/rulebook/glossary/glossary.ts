@@ -12,7 +12,7 @@ export const glossary = (): RuleChapter => ({
       formerly: ['502.18'],
       title: { en: 'Landcycling: discard, find a land', ru: 'Цикл земель: сбросить и найти землю' },
       text: {
-        en: 'An ability of a card in your hand. Pay its cost and discard that card; then look through your library for a land of the named type, show it, take it and shuffle. Basic landcycling finds any basic land. All of these are cycling too: whatever triggers on cycling, or forbids it, sees them.',
+        en: 'An ability of a card in your hand. Pay its cost and discard that card; then search your library for a land of the named type, reveal it, put it into your hand, and shuffle. Basic landcycling finds any basic land. All of these count as cycling: anything that triggers on cycling, or forbids it, applies to them.',
         ru: 'Способность карты у вас в руке. Заплатите её стоимость и сбросьте эту карту; затем найдите в библиотеке землю названного типа, покажите её, положите в руку и перетасуйте библиотеку. Цикл базовых земель находит любую базовую. Всё это тоже Цикл: то, что срабатывает на него или запрещает его, видит и такие способности.',
       },
       example: {
@@ -20,7 +20,7 @@ export const glossary = (): RuleChapter => ({
         ru: 'Цикл Равнин {2}: за две маны и саму карту вы находите любую карту с типом Равнина, даже небазовую.',
       },
       changed: {
-        en: 'Older rules knew it for land types. Today it is a case of typecycling, which may name any type: Wizards, artifacts, basic lands.',
+        en: 'Older rules had it for land types only. Today it’s a kind of typecycling, which may name any type: Wizards, artifacts, basic lands.',
         ru: 'Прежде речь шла только о типах земель. Теперь это частный случай цикла типов, а тип может быть любым: Чародей, артефакт, базовая земля.',
       },
       related: ['305.5', '305.8', '205.4', 'glossary-landwalk'],
@@ -31,7 +31,7 @@ export const glossary = (): RuleChapter => ({
       formerly: ['502.6'],
       title: { en: 'Landwalk: unblocked past certain lands', ru: 'Знание земель: мимо блокирующих' },
       text: {
-        en: 'The ability names a kind of land: islandwalk, nonbasic landwalk, snow swampwalk. While the defending player controls a land of that kind, the creature can’t be blocked. A blocker with the same ability does not cancel it.',
+        en: 'The ability names a kind of land: islandwalk, nonbasic landwalk, snow swampwalk. While the defending player controls a land of that kind, the creature can’t be blocked. A blocker with the same ability doesn’t cancel it.',
         ru: 'Способность называет вид земли: Знание Островов, Знание небазовых земель, Знание снежных Болот. Пока под контролем защищающегося игрока есть такая земля, существо нельзя заблокировать. Такая же способность у блокирующего этого не отменяет.',
       },
       changed: {
@@ -46,7 +46,7 @@ export const glossary = (): RuleChapter => ({
       formerly: ['413.2f'],
       title: { en: 'Last known information', ru: 'Последняя известная информация' },
       text: {
-        en: 'An effect may need to know something about an object that is no longer where it looks for it. Then it uses what was true of the object in its last moment there. In the same way it remembers players who have left the game.',
+        en: 'An effect may need to know something about an object that’s no longer where the effect looks for it. Then it uses what was true of the object just before it left. The same goes for players who have left the game.',
         ru: 'Эффекту бывает нужно знать что-то об объекте, которого уже нет там, где его ищут. Тогда берут то, что было верно в последний миг объекта на том месте. Так же помнят и об игроках, покинувших партию.',
       },
       example: {
@@ -84,7 +84,7 @@ export const glossary = (): RuleChapter => ({
       formerly: ['410.10c', '600.4a', '420.5', '502.15'],
       title: { en: 'Leaves the battlefield (“leaves play”)', ru: 'Покидает поле битвы (прежде «игру»)' },
       text: {
-        en: 'A permanent does so when it goes to another zone, or when its owner leaves the game and takes it along. Should it return, it is a new object without any memory of the old one. A token that has left ceases to exist.\n\nPhasing out is different: the permanent stays on the battlefield but counts as absent, and nothing triggers.',
+        en: 'A permanent leaves the battlefield when it goes to another zone, or when its owner leaves the game with it. If it returns, it’s a new object with no memory of the old one. A token that has left ceases to exist.\n\nPhasing out is different: the permanent stays on the battlefield but counts as absent, and nothing triggers.',
         ru: 'Перманент покидает поле битвы, когда уходит в другую зону или когда его владелец выбывает и забирает его с собой. Вернувшись, он становится новым объектом и ничего не помнит о прежнем. Ушедшая фишка перестаёт существовать.\n\nПротивофаза — другое дело: перманент остаётся на поле битвы, но игра его не замечает, и ничего не срабатывает.',
       },
       changed: {
@@ -99,7 +99,7 @@ export const glossary = (): RuleChapter => ({
       formerly: ['210'],
       title: { en: 'Legal text', ru: 'Юридический текст' },
       text: {
-        en: 'The small print under the text box: copyright, collector number, artist. It means nothing for play.',
+        en: 'The small print under the text box: copyright, collector number, artist. It has no effect on the game.',
         ru: 'Мелкий шрифт под полем текста: авторские права, номер карты, художник. На игру он не влияет.',
       },
     },
@@ -108,7 +108,7 @@ export const glossary = (): RuleChapter => ({
       number: null,
       title: { en: 'Legend (obsolete)', ru: 'Легенда (устарело)' },
       text: {
-        en: 'A creature type found on old cards. Read it as the supertype “legendary”: such a creature is legendary, and the type itself no longer exists.',
+        en: 'A creature type found on old cards. Read it as the supertype “legendary”; such a creature is legendary, and the type itself no longer exists.',
         ru: 'Тип существа со старых карт. Читайте его как супертип «легендарный»: такое существо легендарно, а самого типа больше нет.',
       },
       related: ['glossary-legendary', '205.4'],
@@ -123,7 +123,7 @@ export const glossary = (): RuleChapter => ({
         ru: 'две одинаковые легенды, правило легенд',
       },
       text: {
-        en: 'A supertype that any kind of permanent can have. If you control several legendary permanents of one name, choose which one stays; the others go to their owners’ graveyards. This is a state-based action, and what other players control does not count. A legendary permanent that changes its types is still legendary.',
+        en: 'A supertype that any kind of permanent can have. If you control several legendary permanents with the same name, choose which one stays; the others go to their owners’ graveyards. This is a state-based action, and what other players control doesn’t count. A legendary permanent that changes its types is still legendary.',
         ru: 'Супертип, который бывает у перманентов любого вида. Если под вашим контролем несколько легендарных перманентов с одним именем, выберите, какой останется; остальные отправляются на кладбища владельцев. Это действие, вызванное состоянием; то, что контролируют другие, не считается. Сменив типы, легендарный перманент остаётся легендарным.',
       },
       example: {
@@ -142,7 +142,7 @@ export const glossary = (): RuleChapter => ({
       formerly: ['420.5'],
       title: { en: 'Lethal damage', ru: 'Смертельные повреждения' },
       text: {
-        en: 'Damage marked on a creature is lethal once it reaches its toughness. If that toughness is above 0, the creature is then destroyed as a state-based action. With toughness 0 or less it goes to the graveyard too, but nothing destroyed it, so indestructible does not help.',
+        en: 'Damage marked on a creature is lethal once it reaches its toughness. If that toughness is above 0, the creature is then destroyed as a state-based action. With toughness 0 or less it goes to the graveyard too, but nothing destroyed it, so indestructible doesn’t help.',
         ru: 'Нанесённые существу повреждения смертельны, когда их не меньше его выносливости. Если выносливость больше 0, существо уничтожается; это действие, вызванное состоянием. При выносливости 0 и меньше оно тоже попадает на кладбище, но не уничтожается, так что неразрушимость не спасает.',
       },
       changed: {
@@ -157,7 +157,7 @@ export const glossary = (): RuleChapter => ({
       formerly: ['217.2'],
       title: { en: 'Library: where you draw from', ru: 'Библиотека: откуда берут карты' },
       text: {
-        en: 'The zone you draw from, and the cards in it. Your shuffled deck becomes your library as the game starts; it lies face down, no one looks into it or changes its order, but anyone may count it. A planar deck is not a library: it stays in the command zone.',
+        en: 'The zone you draw from, and the cards in it. Your shuffled deck becomes your library as the game starts; it stays face down, and no one may look at it or change its order, but anyone may count it. A planar deck isn’t a library: it stays in the command zone.',
         ru: 'Зона, из которой вы берёте карты, и сами карты в ней. Перетасованная колода становится библиотекой в начале партии; она лежит рубашкой вверх, в неё не смотрят и порядка не меняют, но сосчитать её карты может каждый. Колода измерений — не библиотека: она в зоне командования.',
       },
       related: [
@@ -178,7 +178,7 @@ export const glossary = (): RuleChapter => ({
         ru: 'стартовые жизни, сколько жизней в начале, сколько жизней в коммандере, жизней в командире',
       },
       text: {
-        en: 'You start with 20 life; a team of Two-Headed Giant has 30 together, a Commander player 40, a Brawl player 25, or 30 with three players or more. If the number rises you gain life, if it falls you lose life. At 0 or less you lose the game the next time state-based actions are checked.',
+        en: 'You start with 20 life; a Two-Headed Giant team shares 30, a Commander player has 40, and a Brawl player 25, or 30 with three or more players. If the number rises you gain life, if it falls you lose life. At 0 or less you lose the game the next time state-based actions are checked.',
         ru: 'В начале у вас 20 жизней; у команды Двухголового Гиганта 30 на двоих, в Commander 40, в Brawl 25, а если игроков трое и больше — 30. Число растёт — вы получаете жизни, падает — теряете. При 0 и меньше вы проигрываете, как только проверят действия, вызванные состоянием.',
       },
       changed: {
@@ -209,11 +209,11 @@ export const glossary = (): RuleChapter => ({
       formerly: ['601', '607'],
       title: { en: 'Limited range of influence', ru: 'Ограниченная зона влияния' },
       text: {
-        en: 'An option for large tables, always on in Emperor. Your range is a number of seats; players within it, and what they control, are all you can affect. It limits spells, abilities, damage, attacks, choices, even winning.\n\nPlanechase is played without it. Where it is used all the same, plane and phenomenon cards reach everyone, except in Grand Melee.',
+        en: 'An option for large tables, always on in Emperor. Your range is a number of seats; players within it, and what they control, are all you can affect. It limits spells, abilities, damage, attacks, choices, even winning.\n\nPlanechase is normally played without it. If you use it anyway, planes and phenomena reach everyone, except in Grand Melee.',
         ru: 'Дополнительное правило для больших столов; в варианте «Император» оно действует всегда. Зона влияния — это число мест за столом: влиять вы можете только на игроков в её пределах и на то, что они контролируют. Это касается заклинаний, способностей, повреждений, атак, выбора и даже победы.\n\nОбычно в Плейнчейзе её нет. Если же её ввели, карты измерений и феноменов всё равно действуют на всех, кроме Большой резни.',
       },
       example: {
-        en: 'With a range of 1 you affect yourself and your two neighbors. You cannot attack the player who sits opposite.',
+        en: 'With a range of 1 you affect yourself and your two neighbors. You can’t attack the player who sits opposite.',
         ru: 'При зоне влияния 1 вы влияете на себя и двух соседей. Атаковать игрока напротив нельзя.',
       },
       changed: {
@@ -245,7 +245,7 @@ export const glossary = (): RuleChapter => ({
         ru: 'Сдаться можно когда угодно, и вы сразу выбываете. Ещё вы проигрываете при 0 жизней и меньше, после попытки взять карту из пустой библиотеки или с десятью жетонами яда, как только проверят действия, вызванные состоянием; или когда так говорит эффект. Если вы выигрываете и проигрываете одновременно, вы проигрываете.\n\nКоманда проигрывает, когда проиграли все её игроки. У Двухголового Гиганта жизни и яд общие, жетонов нужно пятнадцать вместо десяти, и выбывают головы вместе. В Commander хватает 21 боевого повреждения от одного командира.',
       },
       changed: {
-        en: 'The page of 2006 knows neither the fifteen poison counters of a team nor the damage of a commander.',
+        en: 'The 2006 text has neither a team’s fifteen poison counters nor commander damage.',
         ru: 'Страница 2006 года не знает ни пятнадцати жетонов яда у команды, ни повреждений от командира.',
       },
       related: ['800.4', '901.10', 'sheet-leaving', 'page-two-headed-giant', 'glossary-life-total'],
@@ -256,7 +256,7 @@ export const glossary = (): RuleChapter => ({
       formerly: ['502.24'],
       title: { en: 'Madness: cast what you discard', ru: 'Бешенство: разыграть сброшенное' },
       text: {
-        en: 'A card with madness that you discard goes to exile, not to the graveyard; it still counts as discarded. Then an ability triggers, and as it resolves you may cast the card for its madness cost, even at a moment when you normally could not. If you do not, the card goes to your graveyard.',
+        en: 'A card with madness that you discard goes to exile, not to the graveyard; it still counts as discarded. Then an ability triggers, and as it resolves you may cast the card for its madness cost, even at a moment when you normally could not. If you don’t, the card goes to your graveyard.',
         ru: 'Сброшенная карта с Бешенством уходит не на кладбище, а в изгнание; сброшенной она при этом считается. Затем срабатывает способность, и при её разрешении вы можете разыграть карту за стоимость Бешенства, даже когда обычно это нельзя. Если не разыграли, карта идёт на кладбище.',
       },
       changed: {
@@ -283,7 +283,7 @@ export const glossary = (): RuleChapter => ({
         ru: 'главная фаза до боя, главная фаза после боя, первая главная фаза, вторая главная фаза',
       },
       text: {
-        en: 'Your turn has one before combat, the precombat or first main phase, and one after it, the postcombat or second; effects can add more. With the stack empty and priority yours, this is when you cast creatures, artifacts, enchantments, sorceries, planeswalkers and battles, and play your land. In Planechase you may also roll the planar die here.',
+        en: 'Your turn has one before combat, the precombat or first main phase, and one after it, the postcombat or second; effects can add more. With the stack empty and priority yours, this is when you cast creatures, artifacts, enchantments, sorceries, planeswalkers, and battles, and play your land. In Planechase you may also roll the planar die here.',
         ru: 'В вашем ходу она бывает до боя (первая) и после него (вторая); эффекты добавляют и другие. Когда стек пуст и приоритет у вас, в ней разыгрывают существ, артефакты, чары, волшебства, карты типа Planeswalker и битвы, а также землю. В Плейнчейзе в ней же бросают кубик измерений.',
       },
       changed: {

@@ -7,7 +7,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Land', ru: 'Земля' },
     text: {
-      en: 'A permanent that is played instead of cast, once on your own turn, and usually taps for mana. Both landless rule sets let any card from your hand be played as one.',
+      en: 'A permanent you play rather than cast, once on each of your turns; most tap for mana. Both landless rule sets let you play any card from your hand as one.',
       ru: 'Перманент, который не попадает в стек, а просто выкладывается на поле битвы раз в свой ход; обычно его поворачивают ради маны. По обоим наборам правил игры без земель землёй может стать любая карта из руки.',
     },
     forms: { en: ['land'], ru: ['земля', '=земель'] },
@@ -19,7 +19,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Basic land', ru: 'Базовая земля' },
     text: {
-      en: 'A land with the supertype basic. Having a type such as Island does not make a land basic.',
+      en: 'A land with the supertype basic. Having a type such as Island doesn’t make a land basic.',
       ru: 'Земля с супертипом «базовая». Один лишь тип, например Остров, базовой её не делает.',
     },
     forms: {
@@ -56,7 +56,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Nonbasic', ru: 'Небазовая земля' },
     text: {
-      en: 'A land without the supertype basic, whatever types it has. Effects against nonbasic lands see it.',
+      en: 'A land without the supertype basic, whatever types it has. Effects that punish nonbasic lands affect it.',
       ru: 'Земля без супертипа «базовая», какие бы типы у неё ни были. Эффекты против небазовых земель на неё действуют.',
     },
     forms: { en: ['nonbasic land', 'nonbasic'], ru: ['небазовая земля', 'небазовых =земель', 'небазовая'] },
@@ -67,7 +67,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Land card', ru: 'Карта земли' },
     text: {
-      en: 'A card with the type land where it is not on the battlefield: in a hand, a library, a graveyard, or exile.',
+      en: 'A card with the type land anywhere but on the battlefield: in a hand, a library, a graveyard, or exile.',
       ru: 'Карта с типом «земля» вне поля битвы: в руке, библиотеке, на кладбище или в изгнании.',
     },
     forms: { en: ['land card'], ru: ['карта земли', 'карта =земель'] },
@@ -150,7 +150,7 @@ export const cardTerms: readonly TermEntry[] = [
       ru: 'куда идут карты за базовые земли',
     },
     text: {
-      en: 'A zone of the landless cube: cards played as lands, and cards that gave a basic land to an effect, go there. No one looks into it, and nothing comes back.',
+      en: 'A zone of the landless cube: cards played as lands, and cards that gave a basic land to an effect, go there. No one looks at it, and nothing comes back.',
       ru: 'Зона в кубе без земель: туда уходят карты, разыгранные как земли, и карты, из которых эффект взял базовую землю. В неё не смотрят, и ничто оттуда не возвращается.',
     },
     forms: { en: ['exiled-lands zone', 'zone of exiled lands'], ru: ['зона изгнанных =земель'] },
@@ -194,7 +194,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Legendary', ru: 'Легендарный' },
     text: {
-      en: 'A supertype. A player who controls several legendary permanents of one name keeps one; the others go to the graveyard.',
+      en: 'A supertype. A player who controls several legendary permanents with the same name keeps one; the others go to the graveyard.',
       ru: 'Супертип. Игрок, под контролем которого несколько легендарных перманентов с одним именем, оставляет один; остальные уходят на кладбище.',
     },
     forms: { en: ['legendary'], ru: ['легендарный', 'легендарность'] },
@@ -341,7 +341,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Mana cost', ru: 'Мана-стоимость' },
     text: {
-      en: 'The symbols in the upper right corner of a card. A land has none, and none is not the same as {0}.',
+      en: 'The symbols in the upper right corner of a card. Lands have none, which isn’t the same as {0}.',
       ru: 'Символы в правом верхнем углу карты. У земли их нет, и это не то же самое, что {0}.',
     },
     forms: { en: ['mana cost'], ru: ['мана-стоимость'] },
@@ -506,7 +506,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Enters tapped', ru: 'Выходит повёрнутой' },
     text: {
-      en: 'It comes onto the battlefield already tapped, so its mana is there only after your next untap step.',
+      en: 'It arrives on the battlefield already tapped, so you can’t use its mana until your next untap step is over.',
       ru: 'Она появляется на поле битвы уже повёрнутой, и мана от неё будет лишь после вашего следующего шага разворота.',
     },
     forms: {

@@ -254,7 +254,7 @@ export const planarTerms: readonly TermEntry[] = [
       ru: 'кто такой контроллер измерения, что такое контроллер измерений, вы на карте, чей эффект плана, чей эффект',
     },
     text: {
-      en: 'Whoever the face-up planes and phenomena mean by “you”: nearly always the active player. When that player leaves, the next in turn order takes over first.',
+      en: 'The player whom “you” means on face-up planes and phenomena, almost always the active player. If that player is about to leave, the next player in turn order takes over first.',
       ru: 'Тот, кого открытые измерения и феномены называют «вы»: почти всегда это активный игрок. Если он выбывает, сначала его сменяет следующий по порядку ходов.',
     },
     forms: { en: ['planar controller'], ru: ['контроллер измерения'] },
@@ -265,7 +265,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planar type', ru: 'Тип измерения' },
     text: {
-      en: 'The subtype of a plane, printed after the dash: the world where the place is. It may have several words; a phenomenon has none.',
+      en: 'The subtype of a plane, printed after the dash: the world the place belongs to. It can be several words long; phenomena have none.',
       ru: 'Подтип измерения, напечатанный после тире: мир, в котором это место находится. В нём может быть несколько слов; у феномена его нет.',
     },
     forms: { en: ['planar type'], ru: ['тип измерения', 'планарный тип'] },
@@ -280,7 +280,7 @@ export const planarTerms: readonly TermEntry[] = [
       ru: 'встретить феномен, при встрече',
     },
     text: {
-      en: 'You encounter a phenomenon when it comes off a planar deck and is turned face up during the game. Its ability triggers, and after it you planeswalk on.',
+      en: 'You encounter a phenomenon when it comes off a planar deck and is turned face up during the game. Its ability triggers, and after that you planeswalk on.',
       ru: 'Феномен встречают, когда в ходе партии он открывается из колоды измерений. Его способность срабатывает, а после неё переходят дальше.',
     },
     forms: {
@@ -314,7 +314,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Face down', ru: 'Закрыто (рубашкой вверх)' },
     text: {
-      en: 'With its back showing, so that no one can read it. A planar card turned this way becomes a new object with no memory of the past.',
+      en: 'With its back showing, so that no one can read it. A planar card turned face down becomes a new object and remembers nothing.',
       ru: 'Лежит рубашкой вверх, прочесть её нельзя. Планарная карта, которую закрыли, становится новым объектом и ничего не помнит.',
     },
     forms: { en: ['=face =down', '=face-down', '=facedown'], ru: ['рубашкой вверх', 'рубашка вверх'] },
@@ -358,7 +358,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planechase', ru: 'Плейнчейз' },
     text: {
-      en: 'The format this app is made for: an ordinary game with planes and phenomena that the whole table travels through.',
+      en: 'The format this app is made for: a normal game of Magic in which the whole table travels through planes and phenomena.',
       ru: 'Способ игры, ради которого сделано это приложение: обычная партия, в которой весь стол странствует по измерениям и феноменам.',
     },
     forms: { en: ['Planechase'], ru: ['Плейнчейз'] },
@@ -392,7 +392,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'House rule', ru: 'Домашнее правило' },
     text: {
-      en: 'Something players agree to do differently from the rules. The ones this app knows can be chosen for a new game and for lands.',
+      en: 'Something players agree to do differently from the rules. You can turn on the ones this app knows for a new game and for lands.',
       ru: 'То, во что стол договорился играть не по правилам. Известные приложению выбирают при новой партии и у земель.',
     },
     forms: { en: ['house rule'], ru: ['домашнее правило'] },

@@ -37,7 +37,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Extra turn', ru: 'Дополнительный ход' },
     text: {
-      en: 'A turn beyond the order of turns, taken right after the current one. If there are several, the one added last comes first.',
+      en: 'A turn outside the usual order, taken right after the current one. If there are several, the one added last comes first.',
       ru: 'Ход вне порядка ходов, сразу после нынешнего. Если их несколько, первым идёт тот, что добавлен последним.',
     },
     forms: { en: ['extra turn'], ru: ['дополнительный ход'] },
@@ -48,7 +48,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Turn order', ru: 'Порядок ходов' },
     text: {
-      en: 'Who comes after whom: clockwise around the table, unless a card has reversed it.',
+      en: 'Who goes after whom: clockwise around the table, unless a card has reversed it.',
       ru: 'Кто за кем ходит: по часовой стрелке, если карта не сменила порядок на обратный.',
     },
     forms: { en: ['turn order', 'order of turns'], ru: ['порядок ходов'] },
@@ -79,7 +79,7 @@ export const turnTerms: readonly TermEntry[] = [
       ru: 'когда поддержка, апкип',
     },
     text: {
-      en: 'The step after untapping and before drawing. What happens “at the beginning of your upkeep” triggers now; on a plane it means the planar controller’s.',
+      en: 'The step after untapping and before drawing. What happens “at the beginning of your upkeep” triggers now; on a plane, that’s the planar controller’s upkeep.',
       ru: 'Шаг после разворота и до взятия карты. Срабатывает то, что бывает «в начале вашего шага поддержки»; на измерении это шаг контроллера измерения.',
     },
     forms: { en: ['upkeep'], ru: ['шаг поддержки', '=поддержка'] },
@@ -130,7 +130,7 @@ export const turnTerms: readonly TermEntry[] = [
       ru: 'когда начинается бой, фаза боя, объявить атакующих, шаги боя',
     },
     text: {
-      en: 'The phase between the two main phases: attackers, blockers, damage. The planar die is not rolled here, unless a card says so.',
+      en: 'The phase between the two main phases: attackers, blockers, damage. You can’t roll the planar die here unless a card says so.',
       ru: 'Фаза между двумя главными: атакующие, блокирующие, повреждения. Кубик измерений здесь не бросают, разве что велит карта.',
     },
     forms: {
@@ -236,7 +236,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Two-Headed Giant', ru: 'Двухголовый Гигант' },
     text: {
-      en: 'Teams of two that sit side by side, take their turn together and share one life total. A plane’s “you” means both heads.',
+      en: 'Teams of two that sit side by side, take their turn together, and share one life total. A plane’s “you” means both heads.',
       ru: 'Команды по двое: сидят рядом, ходят вместе, жизни у них общие. «Вы» на измерении — это обе головы.',
     },
     forms: { en: ['Two-Headed Giant'], ru: ['Двухголовый Гигант'] },
@@ -316,7 +316,7 @@ export const turnTerms: readonly TermEntry[] = [
       ru: 'триггерная, отличие срабатывающей от активируемой, триггер',
     },
     text: {
-      en: 'An ability that begins with when, whenever or at. It triggers by itself each time that happens, goes on the stack, and everyone may respond.',
+      en: 'An ability that begins with “when,” “whenever,” or “at.” It triggers by itself each time that happens and goes on the stack, and everyone may respond.',
       ru: 'Способность, которая начинается со слов «когда», «каждый раз, когда» или «в начале». Срабатывает сама, попадает в стек, и ответить на неё может каждый.',
     },
     forms: {
@@ -335,7 +335,7 @@ export const turnTerms: readonly TermEntry[] = [
       ru: 'отличие активируемой от срабатывающей',
     },
     text: {
-      en: 'An ability written as “cost: effect”. Whoever may use it pays the cost at a time when they have priority.',
+      en: 'An ability written as “cost: effect.” Pay the cost while you have priority, and the effect goes on the stack.',
       ru: 'Способность вида «стоимость: эффект». Когда у вас приоритет, вы можете заплатить стоимость, и тогда эффект попадает в стек.',
     },
     forms: {
@@ -350,8 +350,8 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Mana ability', ru: 'Мана-способность' },
     text: {
-      en: 'An ability that makes mana, usually “{T}: Add …”. It doesn’t use the stack, so no one can respond to it. A plane’s chaos or upkeep ability that adds mana isn’t one.',
-      ru: 'Способность, которая даёт ману, обычно «{T}: добавьте …». В стек она не попадает, и ответить на неё нельзя. Хаос-способность или способность поддержки, дающая ману, ею не бывает.',
+      en: 'An ability that makes mana, such as “{T}: Add {G}.” It doesn’t use the stack, so no one can respond to it. A plane’s chaos or upkeep ability that adds mana isn’t one.',
+      ru: 'Способность, которая даёт ману, например «{T}: добавьте {G}». В стек она не попадает, и ответить на неё нельзя. Хаос-способность или способность поддержки, дающая ману, ею не бывает.',
     },
     forms: { en: ['mana ability'], ru: ['мана-способность'] },
     related: ['305.6'],
@@ -365,7 +365,7 @@ export const turnTerms: readonly TermEntry[] = [
       ru: 'что такое стек, ответить на заклинание',
     },
     text: {
-      en: 'Where spells and abilities wait before they happen. The one put there last happens first, and each time everyone may respond once more.',
+      en: 'Where spells and abilities wait until they resolve. The newest one resolves first, and before each one does, everyone may respond again.',
       ru: 'Место, где заклинания и способности ждут, пока не разрешатся. Первым разрешается то, что попало в него последним, и каждый раз все снова могут ответить.',
     },
     forms: { en: ['stack'], ru: ['=стек', '=стека', '=стеку', '=стеком', '=стеке'] },
@@ -380,7 +380,7 @@ export const turnTerms: readonly TermEntry[] = [
       ru: 'заклинание разрешается',
     },
     text: {
-      en: 'A spell or ability resolves, that is, it happens, once everyone has passed. Then it leaves the stack.',
+      en: 'When everyone passes in a row, the spell or ability on top of the stack resolves: it does what it says, then leaves the stack.',
       ru: 'Заклинание или способность разрешается, то есть происходит, когда все отказались отвечать. После этого в стеке его больше нет.',
     },
     forms: {
@@ -401,7 +401,7 @@ export const turnTerms: readonly TermEntry[] = [
       ru: 'кто может действовать, передать приоритет',
     },
     text: {
-      en: 'The right to act now: to cast, to activate, to roll the planar die. The active player has it first, then it goes around; once all pass in a row, the top of the stack resolves.',
+      en: 'The right to act now: to cast, to activate, to roll the planar die. The active player has it first, then it goes around; once everyone passes in a row, the top of the stack resolves.',
       ru: 'Право действовать сейчас: разыграть заклинание, активировать способность, бросить кубик измерений. Сначала оно у активного игрока, потом идёт по кругу; когда все подряд отказались, разрешается верхнее в стеке.',
     },
     forms: { en: ['priority'], ru: ['приоритет'] },
@@ -427,7 +427,7 @@ export const turnTerms: readonly TermEntry[] = [
       ru: 'когда проверяется, когда умирают существа, действия вызванные состоянием',
     },
     text: {
-      en: 'What the game does by itself as soon as a condition is met: a player at 0 life loses, a phenomenon that’s done is left. It does not use the stack.',
+      en: 'What the game does by itself as soon as a condition is met: a player at 0 life loses, a phenomenon that’s done makes you planeswalk. It doesn’t use the stack.',
       ru: 'То, что игра делает сама, как только выполнено условие: игрок с 0 жизней проигрывает, из выполненного феномена переходят дальше. В стек это не попадает.',
     },
     forms: {
@@ -445,7 +445,7 @@ export const turnTerms: readonly TermEntry[] = [
       ru: 'со скоростью волшебства',
     },
     text: {
-      en: 'Only in your own main phase, while you have priority and the stack is empty. The planar die is rolled at the same times.',
+      en: 'Only in your own main phase, while you have priority and the stack is empty. That’s also when you may roll the planar die.',
       ru: 'Только в свою главную фазу, когда у вас приоритет, а стек пуст. Тогда же бросают и кубик измерений.',
     },
     forms: { en: ['as a sorcery', 'any time you could cast a sorcery'], ru: ['как волшебство'] },
@@ -542,7 +542,7 @@ export const turnTerms: readonly TermEntry[] = [
       ru: 'кто такой монарх, что такое монарх',
     },
     text: {
-      en: 'A title that one player has at a time: they draw a card at the beginning of their end step, and lose the title to whoever’s creature deals them combat damage.',
+      en: 'A title that one player has at a time: they draw a card at the beginning of their end step, and lose the title to the controller of any creature that deals combat damage to them.',
       ru: 'Звание, которое бывает лишь у одного игрока: он берёт карту в начале своего заключительного шага и уступает звание игроку, чьё существо нанесло ему боевые повреждения.',
     },
     forms: { en: ['monarch'], ru: ['монарх'] },

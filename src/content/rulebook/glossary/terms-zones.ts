@@ -64,7 +64,7 @@ export const zoneTerms: readonly TermEntry[] = [
       ru: 'изгнанные карты возвращаются, отличие изгнания от кладбища',
     },
     text: {
-      en: 'The zone for cards set aside from the rest of the game; to exile a card is to put it there. It comes back only if an effect says so, unlike from a graveyard, where many effects reach. Older cards say “remove from the game.”',
+      en: 'The zone for cards set aside from the rest of the game; to exile a card is to put it there. Few effects can get a card back from there, while many can get one from a graveyard. Older cards say “remove from the game.”',
       ru: 'Зона для карт, выведенных из игры; изгнать карту — значит положить её туда. Возвращается она, только если так сказано: до кладбища многие эффекты достают, до изгнания почти никакие. На старых картах — «удалите из игры».',
     },
     forms: {
@@ -111,7 +111,7 @@ export const zoneTerms: readonly TermEntry[] = [
     title: { en: 'Enters the battlefield', ru: 'Выходит на поле битвы' },
     alsoAsked: { en: 'etb', ru: 'этб' },
     text: {
-      en: 'A permanent does so whenever it arrives there, whether it was cast, played, created, or put there. Whatever triggers on this triggers every time.',
+      en: 'What a permanent does whenever it arrives, whether it was cast, played, created, or put there. Abilities that wait for it trigger every time.',
       ru: 'Так говорят всякий раз, когда перманент там появляется: его разыграли, создали или положили. Что этого ждёт, срабатывает.',
     },
     forms: {
@@ -129,7 +129,7 @@ export const zoneTerms: readonly TermEntry[] = [
       ru: 'что такое скрутить, милл',
     },
     text: {
-      en: 'To put that many cards from the top of a library straight into its owner’s graveyard.',
+      en: 'To put that many cards from the top of a library into its owner’s graveyard.',
       ru: 'Положить указанное количество карт с верха библиотеки на кладбище её владельца.',
     },
     forms: { en: ['mill'], ru: ['скрутить', 'скрутите', 'скрутили', 'скручивает', 'скрутит'] },
@@ -156,7 +156,7 @@ export const zoneTerms: readonly TermEntry[] = [
     title: { en: 'Blink', ru: 'Блинк' },
     alsoAsked: { en: 'flicker, flickered', ru: 'фликер, мигнуть' },
     text: {
-      en: 'Players’ word for exiling a permanent and returning it to the battlefield at once. It comes back as a new object; a landified card comes back as a land.',
+      en: 'Slang for exiling a permanent and returning it to the battlefield at once. It comes back as a new object; a landified card comes back as a land.',
       ru: 'Слово игроков: изгнать перманент и тут же вернуть на поле битвы. Возвращается он новым объектом, а карта, ставшая землёй, — землёй.',
     },
     forms: { en: ['blink', 'exiled and returned'], ru: ['блинк', 'изгнали и вернули', 'блинкнуть'] },
@@ -167,7 +167,7 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Bounce', ru: 'Баунс' },
     text: {
-      en: 'Players’ word for returning a permanent to its owner’s hand.',
+      en: 'Slang for returning a permanent to its owner’s hand.',
       ru: 'Слово игроков: вернуть перманент в руку владельца.',
     },
     forms: { en: ['bounce'], ru: ['баунс', 'вернули в руку'] },
@@ -182,7 +182,7 @@ export const zoneTerms: readonly TermEntry[] = [
       ru: 'можно ли жертвовать',
     },
     text: {
-      en: 'To put a permanent you control into its owner’s graveyard yourself. It is not destroyed, so nothing saves it.',
+      en: 'To put a permanent you control into its owner’s graveyard yourself. That isn’t destroying it, so nothing can save it.',
       ru: 'Самому положить перманент под вашим контролем на кладбище владельца. Он не уничтожается, так что спасти его нельзя.',
     },
     forms: {
@@ -229,7 +229,7 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Reveal', ru: 'Показать' },
     text: {
-      en: 'To let everyone see a card for a moment. It stays where it is and does nothing yet; a plane that is only revealed is not face up.',
+      en: 'To let everyone see a card for a moment. It stays where it is and does nothing yet; a plane that is only revealed isn’t face up.',
       ru: 'Дать всем на миг увидеть карту. Она остаётся, где была, и ещё ничего не делает: измерение, которое только показали, не открыто.',
     },
     forms: {
@@ -300,7 +300,7 @@ export const zoneTerms: readonly TermEntry[] = [
       ru: 'что такое противофаза, фазинг',
     },
     text: {
-      en: 'The permanent is treated as though it were not there until its controller’s next untap step. It does not leave the battlefield, and nothing triggers.',
+      en: 'The permanent is treated as though it weren’t there until its controller’s next untap step. It doesn’t leave the battlefield, and nothing triggers.',
       ru: 'До следующего шага разворота контролирующего игрока игра не замечает перманент. Поля битвы он не покидает, и ничего не срабатывает.',
     },
     forms: { en: ['phase out', 'phases out', 'phased out'], ru: ['противофаза'] },

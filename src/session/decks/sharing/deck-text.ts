@@ -91,14 +91,16 @@ function closestCard(folded: string, byName: ReadonlyMap<string, PlanarCardFacts
   return nearest.size === 1 && card ? card : null;
 }
 
-/** Writes the deck so that any version of this app can read it. Unknown cards are written as ids. */
+/** Writes the deck so that any app can read it: with straight apostrophes. Unknown cards are written as ids. */
 export function deckToText(
   name: string,
   cards: readonly (PlanarCardFacts | string)[],
   language: Language,
 ): string {
   const title = name.replaceAll(/\s+/g, ' ').trim();
-  const lines = cards.map((card) => (typeof card === 'string' ? card : card.name[language]));
+  const lines = cards.map((card) =>
+    typeof card === 'string' ? card : card.name[language].replaceAll('’', "'"),
+  );
   return `${[...(title ? [`// ${title}`] : []), ...lines].join('\n')}\n`;
 }
 

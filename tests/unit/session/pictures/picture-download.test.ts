@@ -237,6 +237,15 @@ test('a card that is not found by its number is requested by its name', async ()
   assert.equal(desk.asked[1]?.identifiers, [{ name: 'Tazeem' }]);
 });
 
+test('a name is sent with straight apostrophes, as Scryfall writes it', async () => {
+  const desk = createDesk();
+  desk.answer = (nth) =>
+    nth === 1 ? { status: 200, retryAfter: null, body: { object: 'list', data: [] } } : null;
+  desk.download.start(['norns-seedcore'], false);
+  await desk.rest();
+  assert.equal(desk.asked[1]?.identifiers, [{ name: "Norn's Seedcore" }]);
+});
+
 test('a card that Scryfall does not know is reported as such', async () => {
   const desk = createDesk();
   desk.knows = (card) => card !== 'bant';

@@ -97,6 +97,12 @@ test('any line ending is accepted', () => {
   assert.equal(ids('Tazeem\r\nBant\rNaya'), ['tazeem', 'bant', 'naya']);
 });
 
+test('an exported deck has straight apostrophes, as other apps know the names', () => {
+  const [seedcore] = readDeckText("Norn's Seedcore", catalogue).cards;
+  assert.is(seedcore?.name.en, 'Norn’s Seedcore');
+  assert.is(deckToText('', seedcore ? [seedcore] : [], 'en'), "Norn's Seedcore\n");
+});
+
 test('every exported deck can be read back, in either language', () => {
   fc.assert(
     fc.property(

@@ -54,7 +54,7 @@ const chaosEnsues: readonly Story[] = [
     onArrival,
     'Chaos ensues',
     'on the stack: chaos of Anya: norns-seedcore',
-    "Chaos ensues: Norn's Seedcore.",
+    'Chaos ensues: Norn’s Seedcore.',
   ],
   [
     'oteclan',

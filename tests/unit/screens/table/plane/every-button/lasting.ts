@@ -16,7 +16,7 @@ const untilPlaneswalk: readonly Story[] = [
     onChaos,
     'Add reminder',
     'remind of agyrem for Anya until planeswalk',
-    "Anya: Creatures can't attack this player (until a player planeswalks).",
+    'Anya: Creatures can’t attack this player (until a player planeswalks).',
   ],
   [
     'eloren-wilds',
@@ -24,7 +24,7 @@ const untilPlaneswalk: readonly Story[] = [
     onChaos,
     ['Add reminder', 'Max'],
     'remind of eloren-wilds for Max until planeswalk',
-    "Max: Can't cast spells (until a player planeswalks).",
+    'Max: Can’t cast spells (until a player planeswalks).',
   ],
   [
     'celestine-reef',

@@ -61,7 +61,7 @@ const howMuch: readonly Story[] = [
     onChaos,
     ['Change life · Planeswalk', `${MORE} ×8`, 'Apply'],
     'Anya 29; now on naya',
-    "Anya +9: 29 life. Anya planeswalks from New Player's Journey to Naya.",
+    'Anya +9: 29 life. Anya planeswalks from New Player’s Journey to Naya.',
   ],
   [
     'sorins-remastered-manor',

@@ -11,7 +11,7 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Boris −6: 14 life.': 'Boris −6, жизней: 14.',
   'Several life totals changed: Boris 20 → 18, Max 20 → 18.':
     'Изменены жизни игроков: Boris 20 → 18, Max 20 → 18.',
-  "Anya +9: 29 life. Anya planeswalks from New Player's Journey to Naya.":
+  'Anya +9: 29 life. Anya planeswalks from New Player’s Journey to Naya.':
     'Anya +9, жизней: 29. Anya: переход «Путь новичка» → «Найя».',
   'Anya +4: 24 life.': 'Anya +4, жизней: 24.',
   'Anya +4: 24 life. / Boris −4: 16 life.': 'Anya +4, жизней: 24. / Boris −4, жизней: 16.',
@@ -26,9 +26,9 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Life totals exchanged: Anya 20 → 7, Max 7 → 20.': 'Обмен жизнями: Anya 20 → 7, Max 7 → 20.',
   'Life totals exchanged: Boris 20 → 7, Max 7 → 20.': 'Обмен жизнями: Boris 20 → 7, Max 7 → 20.',
   'Life totals redistributed: Boris 20 → 7, Max 7 → 20.': 'Жизни перераспределены: Boris 20 → 7, Max 7 → 20.',
-  "Anya: Creatures can't attack this player (until a player planeswalks).":
+  'Anya: Creatures can’t attack this player (until a player planeswalks).':
     'Anya: Существа не могут атаковать этого игрока: пока какой-либо игрок не совершит переход.',
-  "Max: Can't cast spells (until a player planeswalks).":
+  'Max: Can’t cast spells (until a player planeswalks).':
     'Max: Не может разыгрывать заклинания: пока какой-либо игрок не совершит переход.',
   'Anya: Can’t lose; opponents can’t win (until a player planeswalks).':
     'Anya: Не может проиграть, оппоненты не могут выиграть: пока какой-либо игрок не совершит переход.',
@@ -94,7 +94,7 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Anya planeswalks from TARDIS Bay to Naya.': 'Anya: переход «Отсек ТАРДИС» → «Найя».',
   'Boris planeswalks from Lair of the Ashen Idol to Naya.':
     'Boris: переход «Логово пепельного идола» → «Найя».',
-  "Chaos ensues: Norn's Seedcore.": 'Наступает хаос: «Ядро-семя Норн».',
+  'Chaos ensues: Norn’s Seedcore.': 'Наступает хаос: «Ядро-семя Норн».',
   'Chaos ensues: Oteclán.': 'Наступает хаос: «Отеклан».',
   'Anya reveals Naya. / Anya puts Naya on the bottom of the planar deck.':
     'Anya показывает: «Найя». / Anya возвращает карты: в низ — «Найя».',
