@@ -58,7 +58,7 @@ export const changes = (): RuleChapter => ({
       title: { en: 'The first plane is 103.7', ru: 'Первое измерение: теперь 103.7' },
       text: {
         en: 'Revealing the starting plane is 103.7, right after actions with cards in opening hands, which are now 103.6. The order itself hasn’t changed.',
-        ru: 'Начальное измерение открывают по правилу 103.7, сразу после действий с картами в начальных руках; номер 103.6 теперь у них. Сам порядок не изменился.',
+        ru: 'Первое измерение открывают по правилу 103.7, сразу после действий с картами в начальных руках; номер 103.6 теперь у них. Сам порядок не изменился.',
       },
       related: ['901.4', '901.5'],
     },
@@ -301,10 +301,10 @@ export const changes = (): RuleChapter => ({
     {
       id: 'change-24',
       number: '613.7h',
-      title: { en: 'Timestamps of planes', ru: 'Метки времени измерений' },
+      title: { en: 'Timestamps of planes', ru: 'Временные метки измерений' },
       text: {
         en: 'A plane or phenomenon gets its timestamp at the moment it is turned face up. If its effect clashes with another in the same layer, the later one wins unless one depends on the other.',
-        ru: 'Измерение или феномен получает метку времени, когда его открывают. Если его эффект противоречит другому в том же слое, действует более поздний, если только один не зависит от другого.',
+        ru: 'Измерение или феномен получает временную метку, когда его открывают. Если его эффект противоречит другому в том же слое, действует более поздний, если только один не зависит от другого.',
       },
       related: ['901.7', '901.7a', 'change-15'],
     },

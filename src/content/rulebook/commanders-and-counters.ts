@@ -58,7 +58,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       },
       text: {
         en: 'Each commander’s combat damage to each player adds up over the whole game, no matter who controls that commander. At 21 from one of them you lose. It costs you life like any other damage, and gaining life doesn’t undo it.\n\nIn this app: choose the attacking commander, and every other player’s minus counts both life and commander damage until you are done.',
-        ru: 'Боевые повреждения помнят всю партию, для каждого командира и каждого игрока отдельно, кто бы этим командиром ни управлял. Получив 21 от одного из них, вы проигрываете. Жизни при этом теряются как обычно, а полученные потом жизни счёта не уменьшают.\n\nУ нас так: укажите, чей командир атакует, и «−» у другого игрока отнимает жизни и прибавляет повреждения от командира, пока вы не закончите.',
+        ru: 'Боевые повреждения от командира складываются всю партию, для каждого командира и каждого игрока отдельно, кто бы командира ни контролировал. Получив 21 от одного из них, вы проигрываете. Жизни вы при этом теряете как обычно, а получив жизни, этот счёт не уменьшите.\n\nУ нас так: укажите, чей командир атакует, и «−» у другого игрока отнимает жизни и прибавляет повреждения от командира, пока вы не закончите.',
       },
       related: ['704.6c', '702.90b', '903.8', '119.3'],
     },
@@ -186,12 +186,12 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '702.179',
       title: { en: 'Speed', ru: 'Скорость' },
       alsoAsked: {
-        en: 'start your engines, max speed, no speed, Ghirapur Grand Prix',
+        en: 'start your engines, max speed, no speed, Ghirapur Grand Prix, how fast, speed limit',
         ru: 'заведите моторы, максимальная скорость, нет скорости, Гран-при Гирапура',
       },
       text: {
-        en: 'At first no one has speed. “Start your engines!” on something you control makes it 1; it can’t happen again. From then on, once on each of your turns when opponents lose life, your speed goes up by 1, until it is 4: max speed. Nothing lowers it. Where a card asks for the speed of a player who has none, it is 0.\n\nThe app keeps everyone’s speed and reminds you when it increases.',
-        ru: 'Сначала скорости ни у кого нет. Когда под вашим контролем появляется «Заведите моторы!», она становится равна 1; второй раз это не действует. Дальше один раз за каждый ваш ход, когда оппоненты теряют жизни, она увеличивается на 1, пока не станет 4: это максимальная скорость. Уменьшить её нельзя. Если карта спрашивает о скорости игрока, у которого её нет, считайте её равной 0.\n\nПриложение хранит скорость каждого и напоминает, когда она увеличивается.',
+        en: 'Speed goes from 1 to 4, and 4 is max speed; at first, no one has any. “Start your engines!” on something you control makes it 1, and only once. From then on, once on each of your turns when opponents lose life, your speed goes up by 1. Nothing lowers it. Where a card asks for the speed of a player who has none, it is 0.\n\nThe app keeps everyone’s speed and reminds you when it increases.',
+        ru: 'Скорость бывает от 1 до 4, и 4 — максимальная скорость; сначала её ни у кого нет. Когда под вашим контролем появляется «Заведите моторы!», она становится равна 1; второй раз это не действует. Дальше один раз за каждый ваш ход, когда оппоненты теряют жизни, она увеличивается на 1. Уменьшить её нельзя. Если карта спрашивает о скорости игрока, у которого её нет, считайте её равной 0.\n\nПриложение хранит скорость каждого и напоминает, когда она увеличивается.',
       },
       related: ['122.1', '119.3'],
     },
@@ -252,8 +252,8 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '726.2',
       title: { en: 'What the initiative does', ru: 'Что даёт инициатива' },
       alsoAsked: {
-        en: 'what is the initiative, undercity',
-        ru: 'что такое инициатива, подземелье',
+        en: 'what is the initiative, undercity, take initiative, lose the initiative',
+        ru: 'что такое инициатива, подземелье, забрать инициативу, отнять инициативу',
       },
       text: {
         en: 'Whoever takes the initiative ventures into the dungeon Undercity, and again in each of their upkeeps as long as they have it. When creatures deal combat damage to them, the controller of those creatures takes it.',
@@ -320,7 +320,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       },
       text: {
         en: 'A game starts as neither. Once a card makes it day or night, it is always one of the two, for everyone.',
-        ru: 'Вначале нет ни того ни другого. Как только какая-нибудь карта сделала день или ночь, дальше всегда одно из двух, и для всех сразу.',
+        ru: 'В начале партии нет ни дня, ни ночи. Как только карта установила день или ночь, дальше всегда бывает одно из двух, сразу для всех.',
       },
       related: ['731.2'],
     },

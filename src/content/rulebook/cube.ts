@@ -16,7 +16,7 @@ export const cube = (): RuleChapter => ({
       },
       text: {
         en: 'Whenever you could play a land, you may instead move any card from your hand to the zone of exiled lands and put a land onto the battlefield. For each color in that card’s mana cost the land has a basic land type: Plains for white, Swamp for black, Mountain for red, Island for blue, Forest for green. Hybrid and Phyrexian symbols count as their colors. An artifact card makes an artifact land; nothing else of the card carries over.\n\nWith exactly one land type and no artifact type the land is basic; any other is nonbasic. It enters untapped and taps for the color of each of its types.\n\nRuled here: this uses your land play for the turn, and real lands are simply played. An artifact without a color becomes an artifact land that makes no mana, any other card without a color a land with no name, type, or mana.',
-        ru: 'Всякий раз, когда вам можно разыграть землю, вы можете вместо неё отправить любую карту из руки в зону изгнанных земель, а на поле битвы выложить землю. За каждый цвет мана-стоимости этой карты у земли есть тип базовой земли: белый — Равнина, чёрный — Болото, красный — Гора, синий — Остров, зелёный — Лес. Гибридные и фирексийские символы считаются своими цветами. Из артефакта получается артефактная земля; ничто другое от карты не остаётся.\n\nРовно один тип земли и не артефакт: земля базовая; всякая другая — небазовая. Она выходит неповёрнутой и даёт ману цвета любого из своих типов.\n\nУ нас так: тратится розыгрыш земли за ход, а настоящие земли просто разыгрывают. Артефакт без цвета становится артефактной землёй, не дающей маны, любая другая карта без цвета — землёй без имени, типа и маны.',
+        ru: 'Всякий раз, когда вам можно разыграть землю, вы можете вместо неё отправить любую карту из руки в зону изгнанных земель, а на поле битвы выложить землю. За каждый цвет мана-стоимости этой карты у земли есть тип базовой земли: белый — Равнина, чёрный — Болото, красный — Гора, синий — Остров, зелёный — Лес. Гибридные и фирексийские символы считаются своими цветами. Из артефакта получается артефактная земля; больше от карты ничего не остаётся.\n\nРовно один тип земли и не артефакт: земля базовая; всякая другая — небазовая. Она выходит неповёрнутой и даёт ману цвета любого из своих типов.\n\nУ нас так: тратится розыгрыш земли за ход, а настоящие земли просто разыгрывают. Артефакт без цвета становится артефактной землёй, не дающей маны, любая другая карта без цвета — землёй без имени, типа и маны.',
       },
       example: {
         en: 'Llanowar Elves ({G}) makes a basic Forest. Lightning Helix ({R}{W}) makes a nonbasic Plains Mountain that taps for {W} or {R}. Sol Ring ({1}) makes an artifact land without mana.',
@@ -102,7 +102,7 @@ export const cube = (): RuleChapter => ({
       },
       example: {
         en: 'Goblin Guide attacks and Llanowar Elves is revealed: one color, so a land card, and it goes to the hand. Lightning Helix would stay on top of the library.',
-        ru: 'Атакует Goblin Guide, показаны Llanowar Elves: один цвет, значит, карта земли, и она идёт в руку. Lightning Helix осталась бы на библиотеке.',
+        ru: 'Атакует Goblin Guide, показаны Llanowar Elves: один цвет, значит, карта земли, и она идёт в руку. Lightning Helix осталась бы наверху библиотеки.',
       },
       related: ['cube-2a', 'cube-3', 'cube-1-note-2', '105.2'],
     },
@@ -110,9 +110,10 @@ export const cube = (): RuleChapter => ({
       id: 'cube-2a',
       number: '2a',
       title: { en: 'Choosing a nonland card', ru: 'Выбор карты, не являющейся землёй' },
+      alsoAsked: { en: 'duress, thoughtseize', ru: 'duress, thoughtseize, дюресс, забрать из руки' },
       text: {
         en: 'If an effect has you choose a nonland card in a hand or find one in a library, and that card is then discarded, played, put onto the battlefield, or exiled, any card will do. Rule 2 doesn’t apply.\n\nRuled here: only “nonland” is lifted, all its other conditions still apply. Cascade and “reveal until a nonland card” take any card too; “nonland permanent” goes by the types printed on the card.',
-        ru: 'Эффект велит выбрать в руке или найти в библиотеке карту, не являющуюся землёй, чтобы её сбросили, разыграли, изгнали или выложили на поле битвы? Подходит любая карта, правило 2 тут ни при чём.\n\nУ нас так: снимается только «не земля», прочие условия эффекта в силе. Каскад и «показывайте, пока не покажете карту, не являющуюся землёй» тоже берут любую; «перманент, не являющийся землёй» решают типы, напечатанные на карте.',
+        ru: 'Если эффект велит выбрать в руке или найти в библиотеке карту, не являющуюся землёй, чтобы её сбросили, разыграли, изгнали или положили на поле битвы, подходит любая карта. Правило 2 тут ни при чём.\n\nУ нас так: снимается только «не земля», прочие условия эффекта в силе. Каскад и «показывайте, пока не покажете карту, не являющуюся землёй» тоже берут любую; «перманент, не являющийся землёй» решают типы, напечатанные на карте.',
       },
       example: {
         en: 'Duress may take Lightning Bolt, although its single color makes it a land under rule 2. It may not take Llanowar Elves: Duress doesn’t take creatures.',

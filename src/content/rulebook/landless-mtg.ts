@@ -16,7 +16,7 @@ export const landlessMtg = (): RuleChapter => ({
       },
       text: {
         en: 'Decks have no land cards; you may cast any card as usual or play it as a land, and otherwise the normal rules apply. Played as a land, the card becomes what rules 2 to 5 say and stays that way on the battlefield and in exile. In any other zone, it’s the original card again.\n\nRuled here: the card loses everything it had, artifact and legendary included, and this uses your land play for the turn. In hands and libraries no card is a land: searching for one finds nothing, and “nonland” is always true.',
-        ru: 'В колодах нет карт земель: любую карту можно разыграть как обычно или как землю, а в остальном правила обычные. Разыгранная как земля, карта становится тем, что велят правила 2–5, и остаётся этим на поле битвы и в изгнании. В любой другой зоне она снова прежняя карта.\n\nУ нас так: всё своё карта теряет, артефакт и легендарность тоже, и тратится розыгрыш земли за ход. В руках и библиотеках ни одна карта не земля: поиск земли ничего не находит, а «не являющаяся землёй» верно всегда.',
+        ru: 'В колодах нет карт земель: любую карту можно разыграть как обычно или как землю, а в остальном правила обычные. Разыгранная как земля, карта становится тем, что велят правила 2–5, и остаётся этим на поле битвы и в изгнании. В любой другой зоне она снова прежняя карта.\n\nУ нас так: карта теряет всё, что у неё было, в том числе тип «артефакт» и легендарность, и тратится розыгрыш земли за ход. В руках и библиотеках ни одна карта не земля: поиск земли ничего не находит, а «не являющаяся землёй» верно всегда.',
       },
       example: {
         en: 'Lightning Bolt is played as a Mountain. Exiled and returned to the battlefield, it is that Mountain again; returned to your hand, it is Lightning Bolt.',
@@ -149,7 +149,7 @@ export const landlessMtg = (): RuleChapter => ({
       title: { en: 'Random draft', ru: 'Случайный драфт' },
       text: {
         en: 'With no mana base to worry about, decks can be left to chance. Everyone is dealt cards at random from a collection large enough for all. Play with everything you got, or build a smaller deck from it and leave the rest in the sideboard: say, 60 drafted and at least 40 played.',
-        ru: 'О земельной базе думать не надо, и колоды можно доверить случаю. Каждый получает карты наугад из собрания, которого хватит на всех. Играйте всем полученным или соберите из него колоду поменьше, а остальное отложите в сайдборд: скажем, 60 карт на руки, в колоде от 40.',
+        ru: 'О земельной базе думать не надо, и колоды можно доверить случаю. Каждый получает карты наугад из коллекции, которой хватит на всех. Играйте всем полученным или соберите из него колоду поменьше, а остальное отложите в сайдборд: скажем, 60 карт на руки, в колоде от 40.',
       },
       related: ['landless-1', 'landless-recipe'],
     },
@@ -160,7 +160,7 @@ export const landlessMtg = (): RuleChapter => ({
       alsoAsked: { en: 'single deck, one deck for everyone', ru: 'сингл дек, одна колода' },
       text: {
         en: 'No one brings a deck: one large deck is every player’s library in every respect. All landless rules apply as before.\n\nRuled here: a card’s owner is whoever took it off the deck; it goes to that player’s hand or graveyard.',
-        ru: 'Своих колод никто не приносит: одна большая колода во всём служит библиотекой каждому игроку. Остальные правила без земель те же.\n\nУ нас так: владелец карты — тот, кто взял её из колоды; в его руку и на его кладбище она и попадает.',
+        ru: 'Своих колод никто не приносит: одна большая колода служит библиотекой сразу всем игрокам. Остальные правила без земель те же.\n\nУ нас так: владелец карты — тот, кто взял её из колоды; в его руку и на его кладбище она и попадает.',
       },
       example: {
         en: 'You scry 2 and leave a card on top. The opponent who draws next gets that card.',
@@ -178,7 +178,10 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-single-deck-2',
       number: '2',
       title: { en: 'Single deck: it runs out', ru: 'Общая колода кончилась' },
-      alsoAsked: { en: 'runs out, no cards left', ru: 'закончилась, не осталось карт' },
+      alsoAsked: {
+        en: 'runs out, no cards left, shared library, shared deck empty',
+        ru: 'закончилась, не осталось карт, общая библиотека',
+      },
       text: {
         en: 'When no card is left in the deck, shuffle every player’s graveyard into one new deck and play on.\n\nRuled here: if this happens in the middle of a draw, take what there is, shuffle, then take the rest. A player who has to draw when the deck and graveyards together don’t have enough cards loses the game.',
         ru: 'Когда в колоде не осталось карт, перетасуйте кладбища всех игроков в новую колоду и играйте дальше.\n\nУ нас так: если карты кончились посреди взятия, возьмите что есть, перетасуйте и доберите. Кому и вместе с кладбищами карт не хватает, тот проигрывает партию.',
@@ -266,12 +269,12 @@ export const landlessMtg = (): RuleChapter => ({
       number: null,
       title: { en: 'Recipe for a shared deck', ru: 'Рецепт общей колоды' },
       alsoAsked: {
-        en: '200 card deck, deck recipe, how to build the shared deck',
-        ru: 'колода из двухсот карт, как собрать общую колоду, рецепт колоды',
+        en: '200 card deck, deck recipe, how to build the shared deck, how many cards shared landless deck',
+        ru: 'колода из двухсот карт, как собрать общую колоду, рецепт колоды, сколько карт в общей колоде без земель',
       },
       text: {
         en: '200 cards and no lands are enough for two to eight players: 30 colorless, 26 of each color (130), and 4 of each of the ten color pairs (40). Mythic: 2 in all, both colorless. Rare: 14 in all, 4 colorless and 2 of each color. Uncommon: 42 in all, 7 colorless and 7 of each color. Common: 142 in all, 17 colorless, 17 of each color, and 4 of each pair.\n\nFor a small game, about 100 cards in similar proportions are enough. Any collection works, but equal numbers of each color should make for steadier games (the author’s guess, untested). More rares make for more complex games; boosters have about 80 commons to 24 uncommons, 7 rares, and 1 mythic. Leave out any card far stronger than the rest: whoever draws it wins by luck.',
-        ru: '200 карт без земель хватает на двух–восьмерых игроков: 30 бесцветных, по 26 каждого цвета (130) и по 4 на каждую из десяти пар цветов (40). Мифических всего 2: обе бесцветные. Редких 14: 4 бесцветные и по 2 каждого цвета. Необычных 42: 7 бесцветных и по 7 каждого цвета. Обычных 142: 17 бесцветных, по 17 каждого цвета и по 4 на пару.\n\nДля небольшой игры хватит около 100 карт в тех же долях. Годится любое собрание, но если всех цветов поровну, партии ровнее (так полагает автор, но он этого не проверял). Чем больше редких карт, тем партии сложнее; в бустерах на 80 обычных около 24 необычных, 7 редких и 1 мифическая. Не кладите одиночных карт намного сильнее прочих: взявший такую выигрывает по везению.',
+        ru: '200 карт без земель хватает на любую компанию от двух до восьми человек: 30 бесцветных, по 26 каждого цвета (130) и по 4 на каждую из десяти пар цветов (40). Мифических всего 2: обе бесцветные. Редких 14: 4 бесцветные и по 2 каждого цвета. Необычных 42: 7 бесцветных и по 7 каждого цвета. Обычных 142: 17 бесцветных, по 17 каждого цвета и по 4 на пару.\n\nДля небольшой игры хватит около 100 карт в тех же долях. Годится любая коллекция, но если всех цветов поровну, партии ровнее (так полагает автор, но он этого не проверял). Чем больше редких карт, тем партии сложнее; в бустерах на 80 обычных около 24 необычных, 7 редких и 1 мифическая. Не кладите карт намного сильнее прочих: кому досталась такая, тот выигрывает благодаря везению.',
       },
       related: ['landless-single-deck-1', 'landless-draft', '105.2'],
     },

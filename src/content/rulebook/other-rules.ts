@@ -38,7 +38,7 @@ export const otherRules = (): RuleChapter => ({
         ru: '«Искажение времени» меняет порядок ходов на обратный: теперь после каждого хода ходит сосед справа.',
       },
       changed: {
-        en: 'In older rules the decks were shuffled first; today the starting player is chosen before that.',
+        en: 'In older rules, the decks were shuffled first; today the starting player is chosen before that.',
         ru: 'По старым правилам сначала тасовали колоды; теперь сначала выбирают начинающего игрока.',
       },
       related: ['901.5', '500.7', '807.4b', '810.2', 'page-turn'],
@@ -80,8 +80,8 @@ export const otherRules = (): RuleChapter => ({
       number: '104.4a',
       title: { en: 'A draw', ru: 'Ничья' },
       alsoAsked: {
-        en: 'everyone dies at once, players die at the same time, both lose',
-        ru: 'все умерли одновременно, два игрока умерли одновременно, умерли вместе',
+        en: 'everyone dies at once, players die at the same time, both lose, both teams',
+        ru: 'все умерли одновременно, два игрока умерли одновременно, умерли вместе, обе команды',
       },
       text: {
         en: 'If everyone who is still in the game loses at the same time, no one wins: the game is a draw.',
@@ -129,7 +129,7 @@ export const otherRules = (): RuleChapter => ({
       },
       text: {
         en: 'When an effect sets your life total, you gain or lose the difference, and that counts like any other gain or loss. If you can’t gain life, your total can’t go up this way; if you can’t lose life, it can’t go down.\n\nWhen totals are redistributed, each affected player ends up with one of the old totals, and each old total goes to exactly one player. At most one player of a team can be affected.\n\nRuled here: you may make a total infinite (∞ on the keypad), although the rules only know numbers that someone has chosen. Gains and losses then change nothing until the total is set or exchanged.',
-        ru: 'Если эффект говорит, каким становится ваше количество жизней, вы получаете или теряете разницу, и это считается обычным получением или потерей. Если вы не можете получать жизни, так их больше не станет; если не можете терять — не станет меньше.\n\nПри перераспределении каждый из затронутых игроков получает одно из прежних количеств, и каждое достаётся кому-то ровно один раз. Из одной команды затронуть можно не больше одного игрока.\n\nУ нас стол может назвать количество жизней и бесконечным (∞ при вводе числа), хотя правила знают лишь числа, которые кто-то выбрал. Тогда прибавки и потери ничего не меняют, а заданное или обменянное количество это прекращает.',
+        ru: 'Если эффект говорит, каким становится ваше количество жизней, вы получаете или теряете разницу, и это считается обычным получением или потерей. Если вы не можете получать жизни, так их больше не станет; если не можете терять — не станет меньше.\n\nПри перераспределении каждый из затронутых игроков получает одно из прежних количеств, и каждое достаётся кому-то ровно один раз. Из одной команды затронуть можно не больше одного игрока.\n\nУ нас так: количество жизней можно сделать и бесконечным (∞ при вводе числа), хотя правила знают лишь числа, которые кто-то выбрал. Тогда прибавки и потери ничего не меняют, пока количество не зададут заново или не обменяют.',
       },
       example: {
         en: 'At The Doctor’s Tomb you choose three players with 4, 12, and 25 life. You may give 25 to the first, 4 to the second, and 12 to the third: they gain 21, lose 8, and lose 13.',
@@ -213,8 +213,8 @@ export const otherRules = (): RuleChapter => ({
         ru: 'экстра ход, два дополнительных хода',
       },
       text: {
-        en: 'An extra turn comes right after the turn its effect names, usually the current one. Several are added one at a time, so the newest is taken first; if more than one player gets them, start with the active player and go in turn order. Afterward the usual order resumes where it stopped. A team that shares turns takes its member’s extra turn together.',
-        ru: 'Дополнительный ход вставляют сразу за тем ходом, который назван в эффекте, обычно за текущим. Несколько ходов вставляют по одному, так что самый новый будет первым; если их получают разные игроки, начинают с активного и идут по порядку ходов. После дополнительных ходов обычный порядок продолжается с того места, где прервался. Дополнительный ход одного из напарников делает вся команда.',
+        en: 'An extra turn comes right after the turn its effect names, usually the current one. Several are added one at a time, so the newest is taken first. If more than one player gets them, start with the active player and go in turn order. Afterward the usual order resumes where it stopped. A team that shares turns takes its member’s extra turn together.',
+        ru: 'Дополнительный ход вставляют сразу за тем ходом, который назван в эффекте, обычно за текущим. Несколько ходов вставляют по одному, так что самый новый будет первым. Если их получают разные игроки, начинают с активного и идут по порядку ходов. После дополнительных ходов обычный порядок продолжается с того места, где прервался. Дополнительный ход одного из напарников делает вся команда.',
       },
       example: {
         en: 'On Otaria chaos ensues twice in your turn. You take two more turns in a row, then the player to your left does. The first roll of each of your turns is free again.',
@@ -226,6 +226,10 @@ export const otherRules = (): RuleChapter => ({
       id: '500.8',
       number: '500.8',
       title: { en: 'Extra phases', ru: 'Дополнительные фазы' },
+      alsoAsked: {
+        en: 'extra combat, additional combat phase, extra combat phases',
+        ru: 'дополнительный бой, дополнительная фаза боя, ещё одна атака',
+      },
       text: {
         en: 'An extra phase comes right after the phase its effect names; of several, the newest comes first. Abilities that trigger at the beginning of a step trigger there again. It is still the same turn: your planar die rolls keep counting, and “until end of turn” effects continue.',
         ru: 'Дополнительная фаза идёт сразу за той, что названа в эффекте; из нескольких первой будет самая новая. Способности, которые срабатывают в начале шага, сработают в ней ещё раз. Ход при этом тот же: счёт ваших бросков кубика измерений не сбрасывается, а эффекты «до конца хода» действуют.',
@@ -309,6 +313,7 @@ export const otherRules = (): RuleChapter => ({
       number: '701.12c',
       formerly: ['701.10c'],
       title: { en: 'Exchanging life totals', ru: 'Обмен жизнями' },
+      alsoAsked: { en: 'switch life totals, swap life totals', ru: 'поменяться жизнями, обменяться жизнями' },
       text: {
         en: 'Two players who exchange life totals end up with what the other had: one gains the difference, the other loses it. Effects that change or watch for gains and losses apply here too. If a player who can’t gain life would end up higher, or one who can’t lose life would end up lower, there is no exchange at all. Teammates can’t exchange the total they share.',
         ru: 'Два игрока, которые обмениваются количеством жизней, получают прежнее количество другого: один получает разницу, другой её теряет. Эффекты, которые меняют такие прибавки и потери или ждут их, действуют и здесь. Если кто-то не может получать жизни, а их стало бы больше, или не может терять, а стало бы меньше, обмена нет вовсе. Напарники своё общее количество обменять не могут.',
@@ -405,7 +410,7 @@ export const otherRules = (): RuleChapter => ({
       },
       text: {
         en: 'If players leave during their own turn, that turn continues to its end without an active player. Priority they would get goes to the next player in turn order, or the stack and the steps simply move on. For the rest of the turn no one can choose to roll the planar die, since only the active player may; a card can still tell someone to.',
-        ru: 'Если игрок выбывает в свой ход, этот ход доигрывают до конца, но активного игрока в нём уже нет. Его приоритет получает следующий по порядку ходов, или игра просто идёт дальше по стеку и шагам. До конца такого хода никто не может сам бросить кубик измерений: это право только активного игрока. Но карта велеть бросить может.',
+        ru: 'Если игрок выбывает в свой ход, этот ход доигрывают до конца, но активного игрока в нём уже нет. Его приоритет получает следующий по порядку ходов, или игра просто идёт дальше по стеку и шагам. До конца такого хода никто не может сам бросить кубик измерений: это право только активного игрока. Но карта может велеть бросить.',
       },
       related: ['102.1', '800.4', '901.6', '901.9', 'sheet-leaving'],
     },
@@ -532,8 +537,8 @@ export const otherRules = (): RuleChapter => ({
       number: '810.2',
       title: { en: 'Two heads, one turn', ru: 'Две головы, один ход' },
       alsoAsked: {
-        en: 'two headed giant turn',
-        ru: 'ход двухголового гиганта',
+        en: 'two headed giant turn, how many players two headed giant',
+        ru: 'ход двухголового гиганта, сколько игроков в двухголовом',
       },
       text: {
         en: 'The two players of a Two-Headed Giant sit side by side and take each turn together. Both draw a card and both may play a land; they attack and block as one, and they have priority as a team. If they can’t agree, the primary player decides: the one in the rightmost seat from the team’s point of view. Cards and mana aren’t shared.\n\nRuled here: any even number of players from four up makes teams of two, so there may be more than two teams; if you like, teams may have any number of heads, seated side by side. If a team shares only its victory, each player has their own life total and turns, and everyone sits as they like.',

@@ -71,7 +71,7 @@ export const planechaseBasics = (): RuleChapter => ({
       },
       changed: {
         en: 'Old texts have no rules for dice. Substitutes, digital ones included, are allowed by 706.1b. Where the two symbols sit has never been specified: a Russian translation that puts them on opposite faces is mistaken.',
-        ru: 'Старые тексты не знают правил о кубиках. Замену, в том числе цифровую, разрешает 706.1b. Взаимное положение двух символов не задано: «противоположная» грань — описка одного русского перевода.',
+        ru: 'В старых текстах нет правил о кубиках. Замену, в том числе цифровую, разрешает 706.1b. Взаимное положение двух символов не задано: «противоположная» грань — описка одного русского перевода.',
       },
       related: ['901.9a', '901.9b', '901.9c', '706.7', 'sheet-die'],
     },
@@ -102,8 +102,8 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'стартовое, открыть первое измерение, первым феномен, начало, феномен вышел первым, первым вышел феномен',
       },
       text: {
-        en: 'After mulligans and any actions from opening hands, the starting player turns up the top card of their planar deck. Phenomena go to the bottom, one after another, until a plane appears: the game begins there.\n\nNothing triggers during this, and it doesn’t count as planeswalking.',
-        ru: 'Когда пересдачи закончены и все сделали то, что позволяют карты начальной руки, начинающий игрок открывает верхнюю карту своей колоды измерений. Феномены один за другим уходят в низ, пока не покажется измерение: там и начинается партия.\n\nНичто при этом не срабатывает, и переходом это не считается.',
+        en: 'After mulligans and opening-hand actions, the starting player turns up cards from their planar deck until one is a plane. Phenomena go to the bottom. Nothing triggers during this, and it doesn’t count as planeswalking.',
+        ru: 'После пересдач и действий с картами начальных рук начинающий игрок открывает карты своей колоды измерений, пока не откроет измерение. Феномены уходят в низ. Ничто при этом не срабатывает, и переходом это не считается.',
       },
       example: {
         en: 'Mutual Epiphany comes up first. No one draws four cards: it goes to the bottom, and the next card is turned up.',
@@ -121,12 +121,12 @@ export const planechaseBasics = (): RuleChapter => ({
       covers: ['800.4p'],
       title: { en: 'Owner and planar controller', ru: 'Владелец и контроллер измерения' },
       alsoAsked: {
-        en: 'whose plane, who controls, planar controller leaves, owner of the plane, who owns the plane',
-        ru: 'чьё, кто контролирует, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение',
+        en: 'whose plane, who controls, planar controller leaves, owner of the plane, who owns the plane, planar controller change',
+        ru: 'чьё, кто контролирует, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение, меняется контроллер измерения',
       },
       text: {
         en: 'You own the planar cards that began the game in your planar deck. Every face-up planar card is controlled by the planar controller, usually the active player.\n\nIf the planar controller is about to leave, the role first passes to the next player in turn order who’s staying; only then do they leave. The new planar controller keeps the role until they leave too or another player becomes the active player.',
-        ru: 'Вы владелец тех карт измерений и феноменов, что начали партию в вашей колоде измерений. Всё, что открыто, контролирует контроллер измерения — как правило, активный игрок.\n\nЕсли он вот-вот выбудет, роль сначала переходит к ближайшему по порядку ходов игроку, который остаётся, и лишь затем тот выбывает. Преемник остаётся контроллером измерения, пока не выбудет сам или пока активным не станет другой игрок.',
+        ru: 'Вы владелец тех карт измерений и феноменов, что начали партию в вашей колоде измерений. Всё, что открыто, контролирует контроллер измерения — как правило, активный игрок.\n\nЕсли он вот-вот выбудет, роль сначала переходит к следующему по порядку ходов из тех, кто остаётся, и лишь затем он выбывает. Новый контроллер измерения сохраняет роль, пока не выбудет сам или пока активным не станет другой игрок.',
       },
       example: {
         en: 'Anna turned up the plane on her turn; now it is Boris’s turn. Anna still owns the card, but “you” on it means Boris.',
@@ -177,7 +177,7 @@ export const planechaseBasics = (): RuleChapter => ({
       },
       text: {
         en: 'The game itself has a triggered ability: roll the Planeswalker symbol and you planeswalk. It comes from no card and has no source; the player who rolled controls it. It waits on the stack, so others may respond.\n\nBut see 701.31a: only the planar controller can planeswalk. That’s nearly always the player who rolled; in Two-Headed Giant it can be a teammate.',
-        ru: 'У самой партии есть срабатывающая способность: выпал знак мироходца — вы совершаете переход. Она не исходит ни от какой карты, источника у неё нет; контролирует её бросавший. Она ждёт в стеке, и на неё можно ответить.\n\nПомните о 701.31a: совершить переход может только контроллер измерения. Бросавший почти всегда он и есть; у Двухголового Гиганта это могут быть разные люди.',
+        ru: 'У самой игры есть срабатывающая способность: выпал знак мироходца — вы совершаете переход. Она не исходит ни от какой карты, источника у неё нет; контролирует её бросавший. Она ждёт в стеке, и на неё можно ответить.\n\nПомните о 701.31a: совершить переход может только контроллер измерения. Бросавший почти всегда он и есть; у Двухголового Гиганта это могут быть разные люди.',
       },
       changed: {
         en: 'Older wording shows the symbol alone, without naming the die. It also speaks of an exception to 112.8, which is 113.8 today, and of planeswalking as 701.22, which is 701.31 today.',
@@ -226,7 +226,7 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9b',
       title: { en: 'You rolled chaos', ru: 'Выпал хаос' },
       alsoAsked: {
-        en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos',
+        en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos, opponent rolled chaos',
         ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой',
       },
       text: {
@@ -295,7 +295,7 @@ export const planechaseBasics = (): RuleChapter => ({
       formerly: ['116.2h', '116.2g', '115.2g', '115.2f'],
       title: { en: 'Rolling is a special action', ru: 'Бросок — специальное действие' },
       alsoAsked: {
-        en: 'respond, opponent’s turn, price, does rolling use the stack, roll special action',
+        en: 'respond, opponent’s turn, price, does rolling use the stack, roll special action, priority after roll',
         ru: 'ответить, чужой ход, цена, бросок использует стек',
       },
       text: {

@@ -23,7 +23,7 @@ export const planechasePlayers = (): RuleChapter => ({
 A turn whose player has left continues to its end without an active player, so no one can roll the planar die as a special action. The player’s later turns never begin, and effects that last until such a turn end when it would have begun. The last player or team left wins.`,
         ru: `Если игроков больше двух, партия продолжается без выбывшего, и всё это происходит немедленно. Если выбывает контроллер измерения, сначала эта роль переходит к следующему по порядку ходов из тех, кто остаётся. Затем вместе с выбывшим уходит всё, чем он владеет, и заканчиваются эффекты, дававшие ему контроль над картами или игроками. Его способности в стеке и прочее, что не представлено картами, исчезают, кроме способностей феноменов: те переходят к новому контроллеру измерения (901.10b). Всё остальное, что ещё под его контролем, изгоняется.
 
-Ход выбывшего доигрывается без активного игрока, поэтому бросить кубик измерений специальным действием некому. Следующие его ходы не начинаются, а эффекты «до его следующего хода» действуют, пока этот ход не должен был бы начаться. Когда остаётся один игрок или одна команда, это победа.`,
+Ход выбывшего доигрывается без активного игрока, поэтому бросить кубик измерений специальным действием некому. Следующие его ходы не начинаются, а эффекты «до его следующего хода» действуют, пока этот ход не должен был бы начаться. Последний оставшийся игрок или последняя команда побеждает.`,
       },
       example: {
         en: 'Anna concedes during her own turn. Boris is next in turn order: he becomes the planar controller until the next turn begins, but he can’t roll, because it isn’t his turn.',
@@ -36,12 +36,12 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.10',
       title: { en: 'A leaving player’s planar cards', ru: 'Планарные карты выбывшего' },
       alsoAsked: {
-        en: 'owner left, owner of the plane leaves, owner of the plane dies, plane disappears when owner loses, planes of eliminated player',
-        ru: 'владелец вышел из игры, владелец измерения выбыл, владелец измерения проиграл, план уходит с владельцем, карты выбывшего',
+        en: 'owner left, owner of the plane leaves, owner of the plane dies, plane disappears when owner loses, planes of eliminated player, left his plane, left their plane',
+        ru: 'владелец вышел из игры, владелец измерения выбыл, владелец измерения проиграл, план уходит с владельцем, карты выбывшего, вышел его измерение, ушёл его план',
       },
       text: {
-        en: 'A player who leaves takes everything they own with them, including their planar deck; only abilities of phenomena stay behind. If a face-up planar card leaves that way, the planar controller at once turns up the top card of their own planar deck, and that counts as planeswalking. It doesn’t wait for state-based actions. If it was the planar controller who left, the new one turns up the card.',
-        ru: 'Выбывая, игрок забирает всё, чем владеет, в том числе колоду измерений; остаются только способности феноменов. Если так пропадает открытая планарная карта, контроллер измерения сразу открывает верхнюю карту своей колоды измерений, и это переход. Проверки действий, вызванных состоянием, для этого не ждут. Если выбыл сам контроллер измерения, карту открывает тот, кто его сменил.',
+        en: 'If a player who leaves owns a face-up planar card, it leaves too, and the planar controller at once turns up the top card of their own planar deck. That counts as planeswalking. It doesn’t wait for state-based actions. If it was the planar controller who left, the new one turns up the card.\n\nThe player’s planar deck and everything else they own leave with them; only abilities of phenomena stay behind.',
+        ru: 'Если выбывший владел открытой планарной картой, она уходит вместе с ним, и контроллер измерения сразу открывает верхнюю карту своей колоды измерений: это переход. Проверки действий, вызванных состоянием, для этого не ждут. Если выбыл сам контроллер измерения, карту открывает тот, кто его сменил.\n\nУходит и колода измерений игрока, и всё остальное, чем он владеет; остаются только способности феноменов.',
       },
       example: {
         en: 'Boris’s plane is face up when he concedes on Anna’s turn. The plane leaves with him, and Anna turns up the next card of her deck: she has planeswalked.',
@@ -127,7 +127,7 @@ A turn whose player has left continues to its end without an active player, so n
       },
       text: {
         en: 'You planeswalk to the card that has just been turned up. You planeswalk away from each plane or phenomenon that was turned face down for it, or that left together with its owner.',
-        ru: 'Вы переходите туда, что только что открылось. Покидаете вы каждое измерение и каждый феномен, которые при этом закрылись или вышли из партии вместе с владельцем.',
+        ru: 'Вы переходите туда, где только что открылась карта. Покидаете вы каждое измерение и каждый феномен, которые при этом закрылись или вышли из партии вместе с владельцем.',
       },
       related: ['901.11', '901.11c', '701.31d'],
     },
@@ -233,7 +233,7 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.13',
       title: { en: 'Planes reach everyone', ru: 'Измерения достают до всех' },
       alsoAsked: {
-        en: 'plane range of influence, does plane affect distant players',
+        en: 'plane range of influence, does plane affect distant players, planes range',
         ru: 'действует ли измерение на дальних, зона влияния и измерения',
       },
       text: {

@@ -17,7 +17,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       },
       text: {
         en: 'Plane is a nontraditional card type used only in Planechase. Plane cards are twice as large as other cards and have a back of their own, so they are never shuffled into a game deck.',
-        ru: 'Измерение (plane) — тип карт вне традиционной игры, только для Плейнчейза. Карты измерений вдвое больше обычных, и рубашка у них своя, так что в игровую колоду их не замешать.',
+        ru: 'Измерение (plane) — нетрадиционный тип карт, который бывает только в Плейнчейзе. Карты измерений вдвое больше обычных, и рубашка у них своя, так что в игровую колоду их не замешать.',
       },
       changed: {
         en: 'Rules 311.1 to 311.7 were 309.1 to 309.7 until July 2021, then 310.1 to 310.7 until 2023. Today 309 is about dungeons and 310 about battles.',
@@ -126,7 +126,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       number: '312.1',
       formerly: ['311.1', '310.1'],
       title: { en: 'Phenomenon: a card type', ru: 'Феномен: тип карты' },
-      alsoAsked: { en: 'what is a phenomenon', ru: 'что такое феномен' },
+      alsoAsked: { en: 'what is a phenomenon, phenomenon stay', ru: 'что такое феномен, феномен остаётся' },
       text: {
         en: 'Phenomenon is the other oversized card type used only in Planechase. Phenomena share the planar deck with planes, but you don’t stay in one: it happens, and you move on.',
         ru: 'Феномен — ещё один тип больших карт только для Плейнчейза. Он лежит в колоде измерений вместе с измерениями, но в нём не задерживаются: он случается, и вы идёте дальше.',
@@ -170,7 +170,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       title: { en: 'Who controls a phenomenon', ru: 'Кто контролирует феномен' },
       text: {
         en: 'The same player as with planes: the planar controller, normally the active player. If that player is about to leave, the next one in turn order who’s staying takes over first and keeps the role until they leave too or another player becomes active.',
-        ru: 'Тот же игрок, что и у измерений: контроллер измерения, обычно активный игрок. Если он вот-вот выбудет, заранее вступает ближайший по порядку ходов из остающихся и сохраняет роль, пока не выбудет или активным не станет кто-то другой.',
+        ru: 'Тот же игрок, что и у измерений: контроллер измерения, обычно активный игрок. Если он вот-вот выбудет, сначала его сменяет следующий по порядку ходов из тех, кто остаётся; новый сохраняет роль, пока не выбудет сам или активным не станет другой игрок.',
       },
       related: ['901.6', '311.5', '901.10b', '800.4', 'sheet-leaving'],
     },
@@ -210,12 +210,12 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerly: ['311.7', '310.7'],
       title: { en: 'A phenomenon is done', ru: 'Феномен выполнен' },
       alsoAsked: {
-        en: 'two phenomena in a row, another phenomenon, phenomenon then planeswalk, when do I leave a phenomenon, stuck on phenomenon',
-        ru: 'подряд, два феномена, ещё один феномен, уйти с феномена, когда уходим с феномена',
+        en: 'two phenomena in a row, another phenomenon, phenomenon then planeswalk, when do I leave a phenomenon, stuck on phenomenon, phenomenon after phenomenon',
+        ru: 'подряд, два феномена, ещё один феномен, уйти с феномена, когда уходим с феномена, феномен за феноменом',
       },
       text: {
-        en: 'Once a face-up phenomenon’s triggered ability is no longer waiting or on the stack, the planar controller planeswalks as soon as anyone would get priority. It’s a state-based action, and it makes no difference whether the ability resolved or was countered.\n\nIf the next card is a phenomenon too, the same thing happens again.',
-        ru: 'Если феномен открыт, а его сработавшая способность уже не ждёт и не лежит в стеке, контроллер измерения совершает переход, как только кто-либо должен получить приоритет. Это действие, вызванное состоянием; неважно, разрешилась способность или её отменили.\n\nСледующей картой снова может оказаться феномен: тогда всё повторяется.',
+        en: 'Once a face-up phenomenon has no triggered ability waiting or on the stack, the planar controller planeswalks as soon as anyone would get priority. If the next card is a phenomenon too, the same thing happens again.\n\nThis is a state-based action, and it makes no difference whether the ability resolved or was countered.',
+        ru: 'Когда способность открытого феномена уже не ждёт и не лежит в стеке, контроллер измерения совершает переход, как только кто-либо должен получить приоритет. Если следующая карта — тоже феномен, всё повторяется снова.\n\nЭто действие, вызванное состоянием; неважно, разрешилась способность или её отменили.',
       },
       changed: {
         en: 'Older texts name this state-based action 704.5x, whose number now stands for a rule about battles. Since July 2020 it is 704.6f.',
@@ -253,7 +253,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       },
       text: {
         en: 'First, each face-up planar card goes face down to the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn up the top card of your own planar deck. A plane is where you are now; a phenomenon is encountered.\n\nIn this app: the owner is asked for the order once the next card is up. The cards stay in the order in which they were turned up if a player takes their turn marker out of a Grand Melee.',
-        ru: 'Сначала всё открытое уходит закрытым в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений. Измерение — это место, где вы теперь; феномен вы встречаете.\n\nВ этом приложении: порядок выбирает владелец, когда следующая карта уже открыта. Если игрок покидает Большую резню вместе с маркером хода, карты уходят вниз в том порядке, в каком их открыли.',
+        ru: 'Сначала все открытые планарные карты уходят рубашкой вверх в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений. Измерение — это место, где вы теперь; феномен вы встречаете.\n\nВ этом приложении: порядок выбирает владелец, когда следующая карта уже открыта. Если игрок покидает Большую резню вместе с маркером хода, карты уходят вниз в том порядке, в каком их открыли.',
       },
       example: {
         en: 'Anna’s plane is face up and you planeswalk. Her card goes under her planar deck; the new one comes off the top of yours.',

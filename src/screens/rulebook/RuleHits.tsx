@@ -73,7 +73,7 @@ function HitRow({ hit }: { hit: RuleHit }) {
   const other = language === 'en' ? 'ru' : 'en';
   const own = highlight(entry.title[language], terms);
   const others = own.some(({ isHit }) => isHit) ? [] : highlight(entry.title[other], terms);
-  const sentence = hit.sentenceFor(language);
+  const excerpt = hit.excerptFor(language);
   return (
     <EntryRow entry={entry} chapter={chapter} title={<MarkedText pieces={own} language={language} />}>
       {others.some(({ isHit }) => isHit) && (
@@ -81,9 +81,9 @@ function HitRow({ hit }: { hit: RuleHit }) {
           <MarkedText pieces={others} language={other} />
         </span>
       )}
-      {sentence && (
-        <span class={styles.snippet} lang={sentence.language}>
-          <MarkedText pieces={highlight(sentence.text, terms)} language={sentence.language} />
+      {excerpt && (
+        <span class={styles.snippet} lang={excerpt.language}>
+          <MarkedText pieces={highlight(excerpt.text, terms)} language={excerpt.language} />
         </span>
       )}
     </EntryRow>

@@ -175,7 +175,7 @@ export const glossary = (): RuleChapter => ({
       title: { en: 'Life, life total', ru: 'Жизни, количество жизней' },
       alsoAsked: {
         en: 'starting life total, how much life do we start with, starting life commander',
-        ru: 'стартовые жизни, сколько жизней в начале, сколько жизней в коммандере, жизней в командире',
+        ru: 'стартовые жизни, сколько жизней в начале, сколько жизней вначале, сколько жизней в коммандере, жизней в командире',
       },
       text: {
         en: 'You start with 20 life; a Two-Headed Giant team shares 30, a Commander player has 40, and a Brawl player 25, or 30 with three or more players. If the number rises you gain life, if it falls you lose life. At 0 or less you lose the game the next time state-based actions are checked.',

@@ -221,6 +221,10 @@ export const playerWords: readonly PlayerWord[] = [
   ['меняться', 'exchange', 'обмен'],
   ['поменяться', 'exchange', 'обмен'],
   ['swap', 'exchange', 'обмен'],
+  ['heal', 'gain life', 'получить жизни'],
+  ['лечение', 'gain life', 'получить жизни'],
+  ['лечиться', 'gain life', 'получить жизни'],
+  ['хил', 'gain life', 'получить жизни'],
   ['land drop', 'land play', 'розыгрыш земли'],
   ['ленд дроп', 'land play', 'розыгрыш земли'],
 

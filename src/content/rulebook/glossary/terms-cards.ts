@@ -439,7 +439,7 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-hybrid',
     number: null,
     title: { en: 'Hybrid mana', ru: 'Гибридная мана' },
-    alsoAsked: { en: 'color of hybrid mana', ru: 'цвет гибридной маны, какого цвета гибридная' },
+    alsoAsked: { en: 'color of hybrid mana, hybrid card', ru: 'цвет гибридной маны, какого цвета гибридная' },
     text: {
       en: 'A symbol such as {W/U} that is paid in either of two ways. The card is of both colors.',
       ru: 'Символ вроде {W/U}, который оплачивают одним из двух способов. Карта — обоих цветов.',

@@ -27,7 +27,7 @@ export const planarTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'A card in the planar deck that happens once: you encounter it, do what it says, and planeswalk on.',
-      ru: 'Карта из колоды измерений, которая случается один раз: её встречают, выполняют и переходят дальше. Остаться в ней нельзя.',
+      ru: 'Карта из колоды измерений, которая действует один раз: её встречают, выполняют и переходят дальше. Остаться на ней нельзя.',
     },
     forms: { en: ['phenomenon', 'phenomena'], ru: ['феномен'] },
     related: ['312.1', '312.5', '312.7', 'sheet-phenomena'],
@@ -56,8 +56,8 @@ export const planarTerms: readonly TermEntry[] = [
       ru: 'кончилась, не осталось, закончились, пустая, планарная колода кончилась, планы кончились, смотреть колоду измерений, последнее измерение',
     },
     text: {
-      en: 'The face-down pile of planes and phenomena from which the next place is turned up. It isn’t a library: it’s in the command zone, and planes you leave go to its bottom, so it never runs out.',
-      ru: 'Закрытая стопка измерений и феноменов, с верха которой открывают следующее место. Это не библиотека: она лежит в зоне командования, а покинутое уходит в её низ, поэтому она не кончается.',
+      en: 'The face-down pile of planes and phenomena from which the next place is turned up; no one looks through it. It isn’t a library: it’s in the command zone, and planes you leave go to its bottom, so it never runs out.',
+      ru: 'Закрытая стопка измерений и феноменов, откуда открывают следующее место; смотреть карты в ней нельзя. Это не библиотека: она лежит в зоне командования, а покинутое уходит в её низ, поэтому она не кончается.',
     },
     forms: { en: ['planar deck'], ru: ['колода измерений'] },
     related: ['901.3', '901.4', '901.15'],
@@ -214,7 +214,7 @@ export const planarTerms: readonly TermEntry[] = [
     title: { en: 'Planeswalking to a plane', ru: 'Прийти в измерение' },
     text: {
       en: 'You planeswalk to whatever a planeswalk has turned face up. What a plane does on arrival triggers then, but not when it is revealed as the starting plane.',
-      ru: 'Приходят в то, что открылось при переходе. Тогда и срабатывает то, что измерение делает по прибытии; когда его открыли первым в партии, не срабатывает ничего.',
+      ru: 'При переходе вы приходите туда, где открылась новая карта. Тогда и срабатывает то, что измерение делает по прибытии; когда его открыли первым в партии, не срабатывает ничего.',
     },
     forms: {
       en: ['=planeswalk =to', '=planeswalks =to', '=planeswalked =to', '=planeswalking =to'],
@@ -233,7 +233,7 @@ export const planarTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'You planeswalk away from each card that was face up and has been turned face down or has left the game. Its counters and any choices made for it are gone.',
-      ru: 'Покидают то, что было открыто, а теперь закрылось или ушло. Его жетоны и всё, что для него выбрали, пропадают.',
+      ru: 'Вы покидаете каждую карту, которая была открыта, а теперь закрылась или вышла из партии. Её жетоны и всё, что для неё выбрали, пропадают.',
     },
     forms: {
       en: [
@@ -393,7 +393,7 @@ export const planarTerms: readonly TermEntry[] = [
     title: { en: 'House rule', ru: 'Домашнее правило' },
     text: {
       en: 'Something players agree to do differently from the rules. You can turn on the ones this app knows for a new game and for lands.',
-      ru: 'То, во что стол договорился играть не по правилам. Известные приложению выбирают при новой партии и у земель.',
+      ru: 'То, о чём игроки договорились вопреки правилам. Те, что известны приложению, можно включить при новой партии и в разделе о землях.',
     },
     forms: { en: ['house rule'], ru: ['домашнее правило'] },
     related: ['house-rules-planes', 'house-rules-lands'],

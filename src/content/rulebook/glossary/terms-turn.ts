@@ -38,7 +38,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'Extra turn', ru: 'Дополнительный ход' },
     text: {
       en: 'A turn outside the usual order, taken right after the current one. If there are several, the one added last comes first.',
-      ru: 'Ход вне порядка ходов, сразу после нынешнего. Если их несколько, первым идёт тот, что добавлен последним.',
+      ru: 'Ход вне обычного порядка, сразу после текущего. Если их несколько, первым идёт тот, что добавлен последним.',
     },
     forms: { en: ['extra turn'], ru: ['дополнительный ход'] },
     related: ['500.7', '807.4j'],

@@ -112,7 +112,7 @@ export const zoneTerms: readonly TermEntry[] = [
     alsoAsked: { en: 'etb', ru: 'этб' },
     text: {
       en: 'What a permanent does whenever it arrives, whether it was cast, played, created, or put there. Abilities that wait for it trigger every time.',
-      ru: 'Так говорят всякий раз, когда перманент там появляется: его разыграли, создали или положили. Что этого ждёт, срабатывает.',
+      ru: 'Так говорят всякий раз, когда перманент там появляется: его разыграли, создали или положили. Способности, которые этого ждут, срабатывают.',
     },
     forms: {
       en: ['=enters', 'enters the battlefield', 'entered the battlefield'],
@@ -157,7 +157,7 @@ export const zoneTerms: readonly TermEntry[] = [
     alsoAsked: { en: 'flicker, flickered', ru: 'фликер, мигнуть' },
     text: {
       en: 'Slang for exiling a permanent and returning it to the battlefield at once. It comes back as a new object; a landified card comes back as a land.',
-      ru: 'Слово игроков: изгнать перманент и тут же вернуть на поле битвы. Возвращается он новым объектом, а карта, ставшая землёй, — землёй.',
+      ru: 'На жаргоне игроков: изгнать перманент и тут же вернуть на поле битвы. Возвращается он новым объектом, а карта, ставшая землёй, — землёй.',
     },
     forms: { en: ['blink', 'exiled and returned'], ru: ['блинк', 'изгнали и вернули', 'блинкнуть'] },
     related: ['cube-notes-questions', 'landless-1', 'glossary-leaves-play'],
@@ -168,7 +168,7 @@ export const zoneTerms: readonly TermEntry[] = [
     title: { en: 'Bounce', ru: 'Баунс' },
     text: {
       en: 'Slang for returning a permanent to its owner’s hand.',
-      ru: 'Слово игроков: вернуть перманент в руку владельца.',
+      ru: 'На жаргоне игроков: вернуть перманент в руку владельца.',
     },
     forms: { en: ['bounce'], ru: ['баунс', 'вернули в руку'] },
     related: ['cube-notes-questions', 'landless-1'],

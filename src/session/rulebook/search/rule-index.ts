@@ -5,10 +5,17 @@ import { normalize, stemOf, wordsIn } from './rule-words';
 
 /** A sentence of an entry, which can be shown as the reason for a result. */
 export interface RuleSentence {
-  readonly entry: number;
+  /** Its place among the sentences of its entry. */
+  readonly index: number;
   readonly language: Language;
   readonly text: string;
+  readonly part: 'text' | 'example' | 'changed';
+  readonly paragraph: number;
+  /** The first of its part. */
+  readonly isFirst: boolean;
 }
+
+const SENTENCE_END = /(?<=[.!?…][”»)]?)\s+(?=[^\p{Ll}])/u;
 
 /** Occurrences of a word in one entry. */
 export interface Posting {
@@ -31,12 +38,12 @@ export interface IndexedEntry {
   readonly titleWords: Readonly<Record<Language, number>>;
   /** Questions that players ask, as stems. */
   readonly asked: readonly (readonly string[])[];
+  readonly sentences: readonly RuleSentence[];
   readonly words: number;
 }
 
 export interface RuleIndex {
   readonly entries: readonly IndexedEntry[];
-  readonly sentences: readonly RuleSentence[];
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
   /** All words in alphabetical order. */
   readonly words: readonly string[];
@@ -47,13 +54,13 @@ export function createRuleIndex(
   isContentWord: (word: string) => boolean,
 ): RuleIndex {
   const entries: IndexedEntry[] = [];
-  const sentences: RuleSentence[] = [];
   const postings = createPostings();
   for (const chapter of chapters) {
     for (const entry of chapter.entries) {
       const place = entries.length;
       const titleWords = { en: 0, ru: 0 };
       const asked: (readonly string[])[] = [];
+      const sentences: RuleSentence[] = [];
       let words = 0;
       for (const language of languages) {
         titleWords[language] = indexTitle(entry, place, language, postings, isContentWord);
@@ -65,10 +72,10 @@ export function createRuleIndex(
         }
         words += indexTexts(entry, place, language, postings, sentences);
       }
-      entries.push({ entry, chapter, titleWords, asked, words });
+      entries.push({ entry, chapter, titleWords, asked, sentences, words });
     }
   }
-  return { entries, sentences, postings: postings.all, words: [...postings.words].sort() };
+  return { entries, postings: postings.all, words: [...postings.words].sort() };
 }
 
 type Postings = ReturnType<typeof createPostings>;
@@ -116,7 +123,7 @@ function indexTitle(
   return count;
 }
 
-/** Indexes the texts by sentence and returns the number of words in them. */
+/** Indexes the texts by sentence, adds the sentences, and returns the number of words in them. */
 function indexTexts(
   entry: RuleEntry,
   place: number,
@@ -125,14 +132,18 @@ function indexTexts(
   sentences: RuleSentence[],
 ): number {
   let count = 0;
-  for (const text of [entry.text, entry.example, entry.changed]) {
-    for (const sentence of text?.[language].split(/\n+|(?<=[.!?])\s+/) ?? []) {
-      const index = sentences.length;
-      sentences.push({ entry: place, language, text: sentence });
-      for (const word of wordsOf(sentence)) {
-        count++;
-        const posting = postings.of(word, place);
-        if (posting.sentences.at(-1) !== index) posting.sentences.push(index);
+  for (const part of ['text', 'example', 'changed'] as const) {
+    const paragraphs = entry[part]?.[language].split(/\n+/) ?? [];
+    for (const [paragraph, written] of paragraphs.entries()) {
+      for (const [nth, text] of written.split(SENTENCE_END).entries()) {
+        const index = sentences.length;
+        const isFirst = paragraph === 0 && nth === 0;
+        sentences.push({ index, language, text, part, paragraph, isFirst });
+        for (const word of wordsOf(text)) {
+          count++;
+          const posting = postings.of(word, place);
+          if (posting.sentences.at(-1) !== index) posting.sentences.push(index);
+        }
       }
     }
   }

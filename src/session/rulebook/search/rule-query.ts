@@ -124,9 +124,9 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
   return {
     read(typed) {
       // Punctuation may be letters in the other layout: "]f" may be the beginning of «ха».
-      const all = (withNumbersJoined(typed.slice(0, LONGEST_QUERY)).match(TYPED_WORD) ?? []).filter((word) =>
-        /[\p{L}\d[\]]/u.test(word),
-      );
+      const all = (
+        withNumbersJoined(typed.slice(0, LONGEST_QUERY).replaceAll('’', "'")).match(TYPED_WORD) ?? []
+      ).filter((word) => /[\p{L}\d[\]]/u.test(word));
       // A single letter is the beginning of too many words.
       if (all.join('').length < SHORTEST_QUERY) return [];
       const isQuestion = !all.some((word) => isContentWord(stripPunctuation(word)));

@@ -1,7 +1,8 @@
 /** Searches rules by word or number in both languages at once. See docs/decisions/rule-search.md. */
 import { type Language, languages } from '../../../content/bilingual';
 import type { RuleChapter, RuleEntry } from '../../../content/rulebook/rule-entry';
-import { createRuleIndex, type IndexedEntry, type RuleSentence } from './rule-index';
+import { type ExcerptWord, excerptOf, type RuleExcerpt } from './rule-excerpt';
+import { createRuleIndex, type IndexedEntry } from './rule-index';
 import { createRuleQueries, isContentWord, type MeantWord } from './rule-query';
 import { createWordHits, type FoundWord } from './word-scores';
 
@@ -10,10 +11,8 @@ export interface RuleHit {
   readonly chapter: RuleChapter;
   /** Stems to highlight in the texts. */
   readonly terms: ReadonlySet<string>;
-  /**
-   * The sentence with the most query words, preferably in the reader's language; null if the text contains none.
-   */
-  sentenceFor(reader: Language): Pick<RuleSentence, 'text' | 'language'> | null;
+  /** The passage with the most query words, in the reader's language. */
+  excerptFor(reader: Language): RuleExcerpt | null;
 }
 
 export interface RuleSearch {
@@ -34,8 +33,6 @@ const chapterWeights: Readonly<Record<string, number>> = {
 const BONUS = { sentence: 1.4, title: 1.5, asked: 3 };
 /** The share of its score that an entry keeps if it has almost none of the query. */
 const LEAST_FACTOR = 0.2;
-/** A sentence in the reader's language is preferred unless another has more of the words. */
-const OWN_LANGUAGE = 1.2;
 /** Entries with less of the query than this share of the best are left out. */
 const LEAST_SHARE = 0.45;
 /** An entry with a whole phrase of the query among its questions counts as having at least this share of it. */
@@ -84,11 +81,11 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
           return place ? [{ sum, place, score: scoreOf(sum, place, words, all) }] : [];
         })
         .sort((one, other) => other.score - one.score)
-        .map(({ sum, place: { entry, chapter } }) => ({
+        .map(({ sum, place: { entry, chapter, sentences } }) => ({
           entry,
           chapter,
           terms,
-          sentenceFor: (reader) => bestSentence(index.sentences, sum, reader),
+          excerptFor: (reader) => excerptOf(sentences, wordsInEntry(words, sum.entry), reader),
         }));
     },
   };
@@ -115,27 +112,14 @@ function scoreOf(
   return sum * weight * (LEAST_FACTOR + (1 - LEAST_FACTOR) * share ** 2);
 }
 
-/** The sentence with most of the query; if it is in the other language, its counterpart; without one, the first. */
-function bestSentence(
-  all: readonly RuleSentence[],
-  { entry, sentences }: EntrySum,
-  reader: Language,
-): RuleSentence | null {
-  let best: RuleSentence | null = null;
-  let most = 0;
-  for (const [place, had] of sentences) {
-    const sentence = all[place];
-    const worth = sentence?.language === reader ? had * OWN_LANGUAGE : had;
-    if (!sentence || worth <= most) continue;
-    best = sentence;
-    most = worth;
-  }
-  if (best?.language === reader) return best;
-  const ofEntry = all.filter((sentence) => sentence.entry === entry);
-  const own = ofEntry.filter(({ language }) => language === reader);
-  const others = ofEntry.filter(({ language }) => language !== reader);
-  const counterpart = best ? Math.round((others.indexOf(best) * own.length) / others.length) : 0;
-  return own[Math.min(counterpart, own.length - 1)] ?? best;
+/** Where the query words stand in one entry. */
+function wordsInEntry(words: readonly FoundWord[], entry: number): readonly ExcerptWord[] {
+  return words.flatMap(({ rarity, hits }) => {
+    const hit = hits.find((one) => one.entry === entry);
+    if (!hit) return [];
+    const isInTitle = languages.some((language) => hit.title[language] > 0);
+    return [{ rarity, isInTitle, sentences: hit.sentences }];
+  });
 }
 
 function sumByEntry(words: readonly FoundWord[]): readonly EntrySum[] {

@@ -6,6 +6,7 @@ import { createRulebook } from '../../../../../src/session/rulebook/rulebook';
 import type { RuleHit } from '../../../../../src/session/rulebook/search/rule-search';
 import { highlight } from '../../../../../src/session/rulebook/search/rule-words';
 import { ruleQueries } from '../../../../support/rule-queries';
+import { englishAnsweredQueries, russianAnsweredQueries } from '../../../../support/rule-queries-answered';
 import { englishTableQueries, russianTableQueries } from '../../../../support/rule-queries-at-the-table';
 import { heldOutRuleQueries, unseenRuleQueries } from '../../../../support/rule-queries-held-out';
 import { russianPlayerQueries } from '../../../../support/rule-queries-players';
@@ -130,6 +131,9 @@ const allQueries = new Map([
   ...englishTableQueries,
   ...englishReaderQueries,
   ...russianReaderQueries,
+  ...[...englishAnsweredQueries, ...russianAnsweredQueries].map(
+    ([typed, wanted]) => [typed, wanted] as const,
+  ),
 ]);
 
 /** Ratios, not ranks: one query may move from first to second without anybody being worse off. */
@@ -155,6 +159,36 @@ for (const [script, isOne] of [
   });
 }
 
+for (const [language, answered] of [
+  ['en', englishAnsweredQueries],
+  ['ru', russianAnsweredQueries],
+] as const) {
+  test(`the excerpt shows the sentence that answers at least 95 % of ${answered.length} questions, ${language}`, () => {
+    const missed = answered.flatMap(([typed, wanted, answer]) => {
+      const hit = book
+        .find(typed)
+        .slice(0, 3)
+        .find(({ entry }) => wanted.includes(entry.id));
+      const excerpt = hit?.excerptFor(language)?.text ?? '';
+      return answer.test(excerpt) ? [] : [`${typed}: ${excerpt}`];
+    });
+    assert.ok(1 - missed.length / answered.length >= 0.95, missed.join('\n'));
+  });
+}
+
+test('an excerpt is no longer than its longest sentence or a few lines', () => {
+  for (const [typed] of [...englishAnsweredQueries, ...russianAnsweredQueries])
+    for (const hit of book.find(typed).slice(0, 6)) {
+      const text = hit.excerptFor(isRussian(typed) ? 'ru' : 'en')?.text ?? '';
+      assert.ok(text.length <= 220 || text.split(/[.!?]”? /).length === 1, text);
+    }
+});
+
+test('a question may have the apostrophes of a phone’s keyboard', () => {
+  for (const typed of ["what if we don't have a planar die", "can I roll on someone else's turn"])
+    assert.equal(foundFor(typed.replaceAll("'", '’')), foundFor(typed), typed);
+});
+
 test('a word finds its entry long before it is fully typed', () => {
   for (const [typed, wanted] of [
     ['фено', 'sheet-phenomena'],
@@ -173,7 +207,7 @@ test('an entry with the word in its title comes before one with it in its text',
   }
 });
 
-test('the sentence shown is in the reader’s language, and contains a query in that language', () => {
+test('the excerpt shown is in the reader’s language, and contains a query in that language', () => {
   for (const [typed, language] of [
     ['мулиган', 'ru'],
     ['library', 'en'],
@@ -181,11 +215,11 @@ test('the sentence shown is in the reader’s language, and contains a query in 
   ] as const) {
     for (const [place, hit] of book.find(typed).slice(0, 3).entries()) {
       for (const reader of languages) {
-        const sentence = hit.sentenceFor(reader);
-        assert.is(sentence?.language, reader, typed);
+        const excerpt = hit.excerptFor(reader);
+        assert.is(excerpt?.language, reader, typed);
         if (reader === language && place === 0)
           assert.ok(
-            highlight(sentence?.text ?? '', hit.terms).some(({ isHit }) => isHit),
+            highlight(excerpt?.text ?? '', hit.terms).some(({ isHit }) => isHit),
             typed,
           );
       }
