@@ -108,8 +108,8 @@ export function resolvePhenomenon(id: string): MoveAt {
 
 /** What the buttons of a card need; `on` gets what they play and open. */
 function contextOf(id: string, table: Table, on: (tapped: Move | OpenSheet) => void): OfferContext {
-  const { you } = atWork(id, table);
-  return { words: en, history: beginHistory(table), you, guarded: false, play: on, onOpen: on };
+  const at = atWork(id, table);
+  return { words: en, history: beginHistory(table), at, guarded: false, play: on, onOpen: on };
 }
 
 /** Taps the one button that the screen offers for an ability: the move it plays, or the sheet it opens. */
@@ -117,10 +117,8 @@ function tap(id: string, time: AbilityTime, table: Table): Move | OpenSheet {
   const tapped: (Move | OpenSheet)[] = [];
   const context = contextOf(id, table, (one) => tapped.push(one));
   const ability = abilityOf(id, time);
-  const extra = extraButtons(ability, facts(id), context).map(({ label }) => label);
-  const [button, ...others] = offerButtons(ability, facts(id), context).filter(
-    ({ label }) => !extra.includes(label),
-  );
+  const extra = extraButtons(ability, context).map(({ label }) => label);
+  const [button, ...others] = offerButtons(ability, context).filter(({ label }) => !extra.includes(label));
   assert.is(others.length, 0, 'more than one button');
   button?.onClick();
   const [made] = tapped;

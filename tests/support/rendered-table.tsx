@@ -9,6 +9,7 @@ import { ru } from '../../src/i18n/ru';
 import { beginHistory } from '../../src/rules/table/history';
 import type { Move } from '../../src/rules/table/move';
 import type { Table } from '../../src/rules/table/table';
+import { withOwnCards } from '../../src/session/cards/catalogue';
 import { Contexts } from '../../src/session/contexts/Contexts';
 import { createLiveGame } from '../../src/session/game/live-game';
 import type { LazySignal } from '../../src/session/lib/lazy-signal';
@@ -104,7 +105,7 @@ function Screen() {
       device={{ device: absent(), tick: null, sound() {}, randomSeed: () => [1, 2, 3, 4] as never }}
       sharing={{ saveFile: forever, shareSheet: async () => null, copyText: forever, print() {} }}
       table={{ table: game, strips: signal(0) }}
-      cards={{ catalogue: signal(catalogue), ownCards: absent() }}
+      cards={{ catalogue: signal(withOwnCards(catalogue, [])), ownCards: absent() }}
       decks={{ decks: absent(), deckImport: absent() }}
       pictures={{ pictures: absent(), pictured: signal([]) }}
       rulebook={{ rulebook: absent(), terms: absent(), openTerm: signal(null) }}

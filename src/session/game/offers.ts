@@ -1,11 +1,10 @@
 /** An act of an ability that the app offers to carry out. */
-import type { PlanarAbility, PlanarAct, PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import type { PlanarAbility, PlanarAct } from '../../content/planes/planar-card-facts';
 import { isDesignated } from '../../rules/life/designations';
 import { countersOn } from '../../rules/planar/memory';
 import { isFaceUp } from '../../rules/planar/planar';
 import type { Move } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
-import type { PlayerId } from '../../rules/turn/turn';
 import { type ActiveCard, moveForAbility, type OpenAbility } from './ability-moves';
 
 export interface OfferedAct {
@@ -23,28 +22,22 @@ export interface AbilityOffer {
 }
 
 /** Returns a whole ability as one offer, so that it is carried out once and completely. */
-export function abilityOffers(
-  ability: PlanarAbility,
-  facts: PlanarCardFacts,
-  table: Table,
-  you: PlayerId,
-): readonly AbilityOffer[] {
+export function abilityOffers(ability: PlanarAbility, at: ActiveCard, table: Table): readonly AbilityOffer[] {
   const { planar } = table;
   const { acts = [] } = ability;
-  const card: ActiveCard = { card: facts.id as ActiveCard['card'], counters: facts.counters, you };
   // The table's next action carries out a phenomenon's ability.
   if (!planar || ability.when.includes('encounter')) return [];
   // A card that is no longer face up cannot get counters.
-  if (!isFaceUp(planar, card.card) && acts.some(({ kind }) => kind === 'counters')) return [];
+  if (!isFaceUp(planar, at.card) && acts.some(({ kind }) => kind === 'counters')) return [];
   const isDesignatedAlready = ({ kind, ...act }: PlanarAct) =>
-    kind === 'designate' && 'as' in act && isDesignated(table.designations, act.as, you);
+    kind === 'designate' && 'as' in act && isDesignated(table.designations, act.as, at.you);
   if (acts.length > 0 && acts.every(isDesignatedAlready)) return [];
-  let counters = countersOn(planar, card.card);
+  let counters = countersOn(planar, at.card);
   if (counters === 0 && acts.some(({ kind }) => kind === 'clearCounters')) return [];
   const offered = acts.map((act): OfferedAct => {
     if (act.kind === 'counters') counters += act.by;
     return { act, counters };
   });
   if (offered.length === 0) return [];
-  return [{ acts: offered, move: moveForAbility(ability, card, table), open: { ability, at: card } }];
+  return [{ acts: offered, move: moveForAbility(ability, at, table), open: { ability, at } }];
 }

@@ -48,10 +48,10 @@ export function usePlane({ game, planar, card, onOpen }: PlaneProps): Plane {
     times,
     offersOf(ability) {
       if (!facts || !isOffered(game.history, planar, card, ability)) return [];
-      return offerButtons(ability, facts, {
+      return offerButtons(ability, {
         words,
         history: game.history,
-        you: planar.controller,
+        at: { card, counters: facts.counters, you: planar.controller },
         play: table.play,
         guarded,
         onOpen,

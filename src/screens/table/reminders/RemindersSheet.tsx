@@ -81,10 +81,10 @@ function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
         abilities={[ability]}
         now={ability.when}
         offersOf={() =>
-          offerButtons(ability, facts, {
+          offerButtons(ability, {
             words,
             history: game.history,
-            you,
+            at: { card, counters: facts.counters, you },
             guarded: false,
             play: (move) => {
               table.play(times.every((time) => time === 'endStep') ? madeLate(move) : move);

@@ -2,7 +2,7 @@
  * Buttons for parts of a card's text that go on leaving the ability as it is: 705.1 a coin · 706.1 a random player ·
  * 903.8 commander casts · 702.179a speed.
  */
-import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
 import { cardsInChaos } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { History } from '../../../rules/table/history';
@@ -10,6 +10,7 @@ import type { Move, SimpleMove } from '../../../rules/table/move';
 import type { Table } from '../../../rules/table/table';
 import { type PlayerId, playersInGame } from '../../../rules/turn/turn';
 import { playersReached } from '../../../rules/turn/turn-markers';
+import type { ActiveCard } from '../../../session/game/ability-moves';
 import { partsDone, playerDrawn } from '../../../session/game/current-moment';
 import type { Offer } from '../../parts/card/AbilityList';
 import type { OfferContext } from './offer-context';
@@ -19,12 +20,11 @@ const TREASURES_FOR_SPEED = 3;
 /** Returns the extra button of an ability, if it has one that would do something now. */
 export function extraButtons(
   { extra }: PlanarAbility,
-  { id }: PlanarCardFacts,
-  { words, history, you, play, guarded, onOpen }: OfferContext,
+  { words, history, at, play, guarded, onOpen }: OfferContext,
 ): readonly Offer[] {
   const offer = (label: string, onClick: () => void): readonly Offer[] => [{ label, guarded, onClick }];
   const offerMove = (label: string, move: Move | null) => (move ? offer(label, () => play(move)) : []);
-  const card = id as PlanarCardId;
+  const { card, you } = at;
   const { table } = history;
   if (extra === undefined) return [];
   switch (extra) {
@@ -44,7 +44,7 @@ export function extraButtons(
         together(card, treasures(table), table),
       );
     case 'opponentLosesLife': {
-      const { gained, lost } = lifeInParts(history, card, you);
+      const { gained, lost } = lifeInParts(history, at);
       if (lost !== null) return [];
       const chosen = playersReached(table.turn, you).length === 2 ? otherOfTwo(table, you) : [];
       const part = { card, isLast: gained !== null };
@@ -56,7 +56,7 @@ export function extraButtons(
 }
 
 /** How much life the two parts of an ability have moved: what you gained, and what others lost; null before that. */
-export function lifeInParts(history: History, card: PlanarCardId, you: PlayerId) {
+export function lifeInParts(history: History, { card, you }: ActiveCard) {
   const changes = partsDone(history, card).flatMap((part) => {
     if (part.kind === 'changeLife') return [part];
     // An infinite total is set.
@@ -67,7 +67,7 @@ export function lifeInParts(history: History, card: PlanarCardId, you: PlayerId)
   return { gained: own ? Math.abs(own.by) : null, lost: others ? Math.abs(others.by) : null };
 }
 
-function otherOfTwo(table: Table, you: OfferContext['you']) {
+function otherOfTwo(table: Table, you: PlayerId) {
   return playersReached(table.turn, you).filter((player) => player !== you);
 }
 

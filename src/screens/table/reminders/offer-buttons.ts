@@ -1,7 +1,6 @@
 /** Builds buttons for the parts of a card's text that the app can carry out. */
-import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
 import type { Words } from '../../../i18n/en';
-import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { History } from '../../../rules/table/history';
 import { lifeChangeOf, type OpenAbility, playersNamed } from '../../../session/game/ability-moves';
 import { playerDrawn } from '../../../session/game/current-moment';
@@ -11,27 +10,20 @@ import type { OpenSheet } from '../menu/open-sheet';
 import { extraButtons, lifeInParts } from './extra-buttons';
 import type { OfferContext } from './offer-context';
 
-export function offerButtons(
-  ability: PlanarAbility,
-  facts: PlanarCardFacts,
-  context: OfferContext,
-): readonly Offer[] {
-  const { words, history, you, play, guarded, onOpen } = context;
-  const card = facts.id as PlanarCardId;
-  const isGained = ability.extra === 'opponentLosesLife' && lifeInParts(history, card, you).gained !== null;
-  const wholes = (isGained ? [] : abilityOffers(ability, facts, history.table, you)).map(
-    ({ acts, move, open }) => ({
-      label: [...acts.map((one) => actInWords(one, words)), ...givenPerCounter(ability, acts, words)].join(
-        ' · ',
-      ),
-      guarded,
-      onClick() {
-        if (move) play(move);
-        else onOpen(sheetFor(open, history));
-      },
-    }),
-  );
-  return [...extraButtons(ability, facts, context), ...wholes];
+export function offerButtons(ability: PlanarAbility, context: OfferContext): readonly Offer[] {
+  const { words, history, at, play, guarded, onOpen } = context;
+  const isGained = ability.extra === 'opponentLosesLife' && lifeInParts(history, at).gained !== null;
+  const wholes = (isGained ? [] : abilityOffers(ability, at, history.table)).map(({ acts, move, open }) => ({
+    label: [...acts.map((one) => actInWords(one, words)), ...givenPerCounter(ability, acts, words)].join(
+      ' · ',
+    ),
+    guarded,
+    onClick() {
+      if (move) play(move);
+      else onOpen(sheetFor(open, history));
+    },
+  }));
+  return [...extraButtons(ability, context), ...wholes];
 }
 
 /** Says how much mana or how many cards the counters are worth after the acts. */
@@ -56,7 +48,7 @@ function sheetFor(open: OpenAbility, history: History): OpenSheet {
       const chosen = drawn === null ? playersNamed(act.who, at.you, history.table) : [drawn];
       const by = act.by ?? (act.loses ? -1 : 1);
       if (ability.extra !== 'opponentLosesLife') return { kind: 'lives', how: 'everyone', by, chosen, open };
-      const { lost } = lifeInParts(history, at.card, at.you);
+      const { lost } = lifeInParts(history, at);
       const part = { card: at.card, isLast: lost !== null };
       return { kind: 'lives', how: 'everyone', by: lost ?? by, chosen, part };
     }

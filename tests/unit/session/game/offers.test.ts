@@ -1,27 +1,20 @@
 /** What the app offers to carry out of an ability. */
-import type { PlanarAbility, PlanarCardFacts } from '../../../../src/content/planes/planar-card-facts';
+import type { PlanarAbility } from '../../../../src/content/planes/planar-card-facts';
 import type { Table } from '../../../../src/rules/table/table';
 import { abilityOffers } from '../../../../src/session/game/offers';
 import { ability, atUpkeep, gainLife, loseLifePerCounter } from '../../../support/abilities';
 import { assert, suite } from '../../../support/suite';
-import { after, moves, plainTable, seat, tableAtStart } from '../../../support/tables';
+import { after, card, moves, plainTable, seat, tableAtStart } from '../../../support/tables';
 
 const { carryOut, changeCounters, changeLife, planeswalk } = moves;
 
 const atStart = tableAtStart(['Bant', 'Naya', 'Grixis']);
 const withTwo = after(atStart, changeCounters('Bant', 2));
 
-const facts: PlanarCardFacts = {
-  id: 'Bant',
-  kind: 'plane',
-  name: { en: 'Bant', ru: 'Бэнт' },
-  planarType: null,
-  printings: [],
-  abilities: [],
-};
+const at = { card: card('Bant'), counters: undefined, you: seat(1) };
 
 const offered = (says: PlanarAbility, table: Table = atStart) =>
-  abilityOffers(says, facts, table, seat(1)).map(({ acts, move }) => ({ acts, move }));
+  abilityOffers(says, at, table).map(({ acts, move }) => ({ acts, move }));
 
 const test = suite('offers of abilities');
 
@@ -66,7 +59,7 @@ test('a card that is no longer face up cannot get counters, but its other acts a
   assert.equal(offered(ability(['leave'], { kind: 'counters', by: 1 }), left), []);
   assert.equal(
     offered(ability(['leave'], gainLife(-1)), left).map(({ move }) => move),
-    [{ ...carryOut(changeLife(1, -1)), source: facts.id }],
+    [{ ...carryOut(changeLife(1, -1)), source: at.card }],
   );
 });
 

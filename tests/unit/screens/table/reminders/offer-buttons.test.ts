@@ -1,9 +1,5 @@
 /** Returns the buttons of an ability: their labels and what a tap does. */
-import type {
-  PlanarAbility,
-  PlanarAct,
-  PlanarCardFacts,
-} from '../../../../../src/content/planes/planar-card-facts';
+import type { PlanarAbility, PlanarAct } from '../../../../../src/content/planes/planar-card-facts';
 import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
 import { beginHistory } from '../../../../../src/rules/table/history';
@@ -29,14 +25,7 @@ const withTwo = after(atStart, changeCounters('Bant', 2));
 
 const test = suite('buttons of abilities');
 
-const facts: PlanarCardFacts = {
-  id: 'Bant',
-  kind: 'plane',
-  name: { en: 'Bant', ru: 'Бэнт' },
-  planarType: null,
-  printings: [],
-  abilities: [],
-};
+const at = { card: card('Bant'), counters: undefined, you: seat(1) };
 
 interface Tapped {
   readonly labels: readonly string[];
@@ -48,10 +37,10 @@ interface Tapped {
 function tapAll(says: PlanarAbility, table: Table = atStart, words = en): Tapped {
   const played: Move[] = [];
   const opened: OpenSheet[] = [];
-  const offers = offerButtons(says, facts, {
+  const offers = offerButtons(says, {
     words,
     history: beginHistory(table),
-    you: seat(1),
+    at,
     guarded: false,
     play: (move) => played.push(move),
     onOpen: (sheet) => opened.push(sheet),
@@ -80,7 +69,7 @@ test('one button for all parts, also if one needs input from the table', () => {
 /** What a sheet knows of the ability that it completes. */
 const openIn = (says: PlanarAbility) => ({
   ability: says,
-  at: { card: card('Bant'), counters: undefined, you: seat(1) },
+  at,
 });
 
 type Opened = Readonly<Record<string, unknown>>;

@@ -1,0 +1,168 @@
+/**
+ * Two players own the same plane (901.3), and both copies are face up: what is pressed on one belongs to it alone. The
+ * first copy is Anya's, the second Boris's, and it is Boris's turn.
+ */
+import type { Move } from '../../../../../src/rules/table/move';
+import type { Table } from '../../../../../src/rules/table/table';
+import { inFront, press, pressableIn, textOf } from '../../../../support/pressing';
+import { bringTo, game, inRussian, sitDownAt } from '../../../../support/rendered-table';
+import { assert, suite } from '../../../../support/suite';
+import { after, card, moves, ownDecksTable, seat } from '../../../../support/tables';
+import { toldChange } from '../../../../support/told-change';
+
+const { beginNextTurn, changeCounters, ensueChaos, mark, revealStartingPlane, takeCards } = moves;
+
+/** As Norn's Seedcore does: the next plane is turned up as well. */
+const oneMorePlane = takeCards({
+  take: { kind: 'untilPlanes', count: 1 },
+  shown: 'all',
+  planes: ['add'],
+  others: ['bottom'],
+  chosen: null,
+  bottom: 'anyOrder',
+  chaos: false,
+});
+
+/** Both copies are face up in Boris's turn. */
+function twice(id: string): Table {
+  const decks = [
+    [id, 'bant', 'naya'],
+    [id, 'grixis', 'jund'],
+    ['esper', 'kessig'],
+  ];
+  return after(ownDecksTable(decks), revealStartingPlane, beginNextTurn, oneMorePlane);
+}
+
+/** The place of an ability with this button on this copy. */
+const on = (id: string, label: string) => () => {
+  const places = [...document.querySelectorAll(`[data-card="${id}"] li`)];
+  return places.find((place) => pressableIn(place).includes(label)) ?? document.createElement('li');
+};
+
+function tableNow(): Table {
+  const playing = game.playing();
+  if (!playing) throw new Error('no game is on');
+  return playing.history.table;
+}
+
+interface Situation {
+  readonly name: string;
+  readonly id: string;
+  readonly made: readonly Move[];
+  /** The first is on the card; the rest in the sheet that it opens. */
+  readonly pressed: readonly string[];
+  /** By the copy on which it is pressed. */
+  readonly leads: Readonly<Record<string, string>>;
+}
+
+/** To the beginning of his next turn. */
+const backToBoris = [beginNextTurn, beginNextTurn, beginNextTurn];
+
+const situations: readonly Situation[] = [
+  {
+    name: '122.1: each counts its own counters, and what they are worth',
+    id: 'naar-isle',
+    made: [changeCounters('naar-isle', 2), changeCounters('naar-isle+2', 2), ...backToBoris],
+    pressed: ['+1 counter · Lose 3 life'],
+    leads: {
+      'naar-isle': 'Boris 17; naar-isle holds 3',
+      'naar-isle+2': 'Boris 17; naar-isle+2 holds 3',
+    },
+  },
+  {
+    name: '603.3b: chaos of one leaves that of the other on the stack',
+    id: 'naar-isle',
+    made: [ensueChaos()],
+    pressed: ['Change life', 'Max', 'Apply'],
+    leads: {
+      'naar-isle': 'Max 17; on the stack: chaos of Boris: naar-isle+2',
+      'naar-isle+2': 'Max 17; on the stack: chaos of Boris: naar-isle',
+    },
+  },
+  {
+    name: 'an effect comes from the copy that brought it',
+    id: 'eloren-wilds',
+    made: [ensueChaos()],
+    pressed: ['Add reminder', 'Max'],
+    leads: {
+      'eloren-wilds':
+        'remind of eloren-wilds for Max until planeswalk; on the stack: chaos of Boris: eloren-wilds+2',
+      'eloren-wilds+2':
+        'remind of eloren-wilds+2 for Max until planeswalk; on the stack: chaos of Boris: eloren-wilds',
+    },
+  },
+  {
+    name: 'the two parts of one ability are those of one copy',
+    id: 'sorins-remastered-manor',
+    made: [ensueChaos()],
+    pressed: ['Opponent loses life', 'Max', 'Apply'],
+    leads: {
+      'sorins-remastered-manor':
+        'Max 19; on the stack: chaos of Boris: sorins-remastered-manor; on the stack: chaos of Boris: sorins-remastered-manor+2',
+      'sorins-remastered-manor+2':
+        'Max 19; on the stack: chaos of Boris: sorins-remastered-manor; on the stack: chaos of Boris: sorins-remastered-manor+2',
+    },
+  },
+  {
+    name: 'choices are switched on one copy',
+    id: 'two-streams-facility',
+    made: [mark('two-streams-facility', 0, 0), mark('two-streams-facility+2', 0, 0), ensueChaos()],
+    pressed: ['Switch everyone’s choice'],
+    leads: {
+      'two-streams-facility':
+        'chosen: {"two-streams-facility+2":[0,null,null],"two-streams-facility":[1,null,null]}; on the stack: chaos of Boris: two-streams-facility+2',
+      'two-streams-facility+2':
+        'chosen: {"two-streams-facility":[0,null,null],"two-streams-facility+2":[1,null,null]}; on the stack: chaos of Boris: two-streams-facility',
+    },
+  },
+  {
+    name: '901.11c: counters that say to planeswalk lead away from both',
+    id: 'aretopolis',
+    made: [changeCounters('aretopolis', 9), changeCounters('aretopolis+2', 9), ...backToBoris],
+    pressed: ['+1 counter · Gain 10 life'],
+    leads: {
+      aretopolis: 'Boris 30; aretopolis holds 10; on the stack: threshold of Boris: aretopolis',
+      'aretopolis+2': 'Boris 30; aretopolis+2 holds 10; on the stack: threshold of Boris: aretopolis+2',
+    },
+  },
+];
+
+const test = suite('two copies of a plane');
+
+for (const { name, id, made, pressed, leads } of situations) {
+  for (const [copy, told] of Object.entries(leads)) {
+    test(`${name}: ${copy}`, async () => {
+      await sitDownAt(twice(id));
+      await bringTo(...made);
+      const before = tableNow();
+      const [first = '', ...others] = pressed;
+      await press(first, on(copy, first));
+      for (const label of others) await press(label, inFront);
+      assert.is(toldChange(before, tableNow()), told);
+      const isOnStack = told.includes(`chaos of Boris: ${copy};`) || told.endsWith(`chaos of Boris: ${copy}`);
+      const isOffered = pressableIn(on(copy, first)()).includes(first);
+      assert.is(isOffered, false, 'offered once');
+      const other = copy === id ? `${id}+2` : id;
+      assert.ok(isOnStack || pressableIn(on(other, first)()).includes(first), 'the other is still due');
+    });
+  }
+}
+
+test('the second copy is named and drawn as the card that it is', async () => {
+  await sitDownAt(twice('naar-isle'));
+  await bringTo(...backToBoris);
+  const namesOf = () =>
+    ['naar-isle', 'naar-isle+2'].map((id) => textOf(document.querySelector(`[data-card="${id}"] h2`)));
+  assert.equal(namesOf(), ['Naar Isle', 'Naar Isle']);
+  assert.equal(await inRussian(namesOf), ['Остров Наар', 'Остров Наар']);
+});
+
+test('901.10: the owner of one leaves, and the other stays with its counters', async () => {
+  await sitDownAt(twice('naar-isle'));
+  await bringTo(changeCounters('naar-isle', 1), changeCounters('naar-isle+2', 2), moves.leave(0));
+  const { planar } = tableNow();
+  assert.equal(planar?.counters, { [card('naar-isle+2')]: 2 });
+  assert.is(planar?.decks[0]?.owner, seat(0));
+});
+
+test.run();
