@@ -73,13 +73,7 @@ export function moveForAbility(
 const untimed: readonly AbilityTime[] = ['static', 'trigger', 'activated', 'chaos', 'encounter'];
 
 /** Moves that end the moment or name their card. */
-const telling: readonly SimpleMove['kind'][] = [
-  'takeCards',
-  'planeswalk',
-  'endTurn',
-  'changeCounters',
-  'beginEffect',
-];
+const telling: readonly SimpleMove['kind'][] = ['takeCards', 'endTurn', 'changeCounters', 'beginEffect'];
 
 /**
  * Returns the move that carries out a phenomenon's ability, or null if the players do that themselves or the card is

@@ -73,7 +73,7 @@ export function isOffered(
   return !isMomentary(ability) && !isConditional && !isStepOver(fullStepsInView(history), card, ability.when);
 }
 
-type PlayedStep = ReturnType<typeof fullStepsInView>[number];
+export type PlayedStep = ReturnType<typeof fullStepsInView>[number];
 
 /**
  * Tells whether the app has carried out an ability of this card since the step of an ability with these times came:
@@ -97,7 +97,7 @@ export function isStepOver(
 }
 
 /** Tells whether this step carries out an ability of the card, in its turn, other than its chaos ability. */
-function isOfCard({ move, happenings }: PlayedStep, card: PlanarCardId) {
+export function isOfCard({ move, happenings }: PlayedStep, card: PlanarCardId) {
   if (move.kind === 'carryOut') {
     if (move.late) return false;
     const isOfChaos = move.moves.some((one) => one.kind === 'finishChaos' && one.card === card);

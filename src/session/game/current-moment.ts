@@ -85,7 +85,8 @@ type KindsThat<Effect> = {
 /** Kinds of events at which no ability of a card applies. */
 export type SilentKind = KindsThat<'ends' | 'noted'>;
 
-function isNoted(happenings: readonly Happening[]): boolean {
+/** Tells whether the current moment goes on after these events. */
+export function isNoted(happenings: readonly Happening[]): boolean {
   return happenings.every(({ kind }) => effectOnMoment[kind] === 'noted');
 }
 

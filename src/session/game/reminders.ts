@@ -25,6 +25,7 @@ import {
   type SilentKind,
   stepsInView,
 } from './current-moment';
+import { interruptedTriggers } from './interrupted-triggers';
 import { leaveTasks } from './leave-tasks';
 import { playersToSpeedUp } from './speed-reminder';
 
@@ -35,12 +36,12 @@ export interface Reminder {
   readonly times: readonly AbilityTime[];
   /** The number of counters on the card when it left. */
   readonly counters?: number;
-  /** Set for a trigger of a plane that was left: it stays past its moment, until it is done or dismissed. */
+  /** Set for a trigger that stays past its moment, until it is done or dismissed. */
   readonly task?: string;
 }
 
 /**
- * Returns reminders for planes that were left this turn, for chaos abilities of cards out of sight, for the steps of
+ * Returns reminders for planes that were left this turn, for triggers that a later event hid, for chaos abilities of cards out of sight, for the steps of
  * the turn that ended and of the one that begins, and for rolls.
  */
 export function remindersOf(history: History): readonly Reminder[] {
@@ -49,6 +50,11 @@ export function remindersOf(history: History): readonly Reminder[] {
     ...leaveTasks(history)
       .filter(({ isDone }) => !isDone)
       .map(({ isDone: _, key, ...task }) => ({ ...task, task: key, times: ['leave'] as const })),
+    ...interruptedTriggers(history).map(({ key, time, ...trigger }) => ({
+      ...trigger,
+      task: key,
+      times: [time],
+    })),
     ...chaosOutOfSight(history),
     ...happenings.flatMap((happening) => remindersAt(happening, happenings, history)),
   ];

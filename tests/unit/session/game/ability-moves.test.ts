@@ -50,9 +50,12 @@ const deeds: readonly Deed[] = [
     ability: atUpkeep({ kind: 'reverseTurnOrder' }),
     move: ofBantItself({ kind: 'reverseTurnOrder' }),
   },
-  ...(['planeswalk', 'endTurn'] as const).map(
-    (kind): Deed => ({ name: kind, ability: atUpkeep({ kind }), move: { kind } }),
-  ),
+  { name: 'endTurn', ability: atUpkeep({ kind: 'endTurn' }), move: moves.endTurn },
+  {
+    name: '603.3b: a planeswalk that leaves other triggers of the moment due',
+    ability: atUpkeep({ kind: 'planeswalk' }),
+    move: ofBantItself(planeswalk),
+  },
   {
     name: 'one more upkeep',
     ability: atUpkeep({ kind: 'repeatUpkeep' }),

@@ -1,0 +1,130 @@
+/** What triggered at the same time as an ability that leads away stays due, on the table as it is drawn. */
+import type { Move } from '../../../../../src/rules/table/move';
+import type { Table } from '../../../../../src/rules/table/table';
+import { startingOn } from '../../../../support/cards-at-work';
+import { inFront, press, pressableIn, textOf } from '../../../../support/pressing';
+import { bringTo, game, sitDownAt } from '../../../../support/rendered-table';
+import { assert, suite } from '../../../../support/suite';
+import { after, moves } from '../../../../support/tables';
+
+const { beginNextTurn, changeCounters, counterAbility, planeswalk, resolveAbility, roll } = moves;
+
+/** As Spatial Merging does: the next two planes at once. */
+const both = moves.takeCards({
+  take: { kind: 'untilPlanes', count: 2 },
+  shown: 'all',
+  planes: ['walk'],
+  others: ['bottom'],
+  chosen: 2,
+  bottom: 'anyOrder',
+  chaos: false,
+});
+
+const before = (one: string, other: string, ...next: readonly string[]): Table =>
+  startingOn('bant', one, other, ...next, 'naya', 'jund');
+
+/** On both planes at once, in Anya's turn. */
+const onBoth = (...deck: Parameters<typeof before>): Table => after(before(...deck), both);
+
+const strip = () => textOf(document.querySelector('.reminders .open'));
+const onCard = (id: string, label: string) => () => {
+  const places = [...document.querySelectorAll(`[data-card="${id}"] li`)];
+  return places.find((place) => pressableIn(place).includes(label)) ?? document.createElement('li');
+};
+
+async function sitDown(table: Table, ...made: readonly Move[]) {
+  await sitDownAt(table);
+  await bringTo(...made);
+}
+
+const lair = 'lair-of-the-ashen-idol';
+const away = 'Couldn’t sacrifice: planeswalk';
+/** The owner of two cards that were left orders them. */
+const ordered = moves.settle({ bottom: [lair, 'lethe-lake'] });
+const leaveLair = () => press(away, onCard(lair, away));
+
+const test = suite('interrupted triggers');
+
+test('603.2, 113.7a: the upkeep of another plane stays due when the players planeswalk in it', async () => {
+  await sitDown(onBoth(lair, 'lethe-lake'), beginNextTurn);
+  await leaveLair();
+  assert.equal(
+    game.playing()?.history.table.planar?.faceUp.map(({ card }) => card),
+    ['naya'],
+  );
+  assert.is(strip(), 'Upkeep: Boris (Lethe Lake)');
+  await press('the reminders');
+  assert.ok(textOf(inFront()).includes('Boris · Lethe Lake'));
+  await press('Done: Lethe Lake');
+  assert.is(strip(), '');
+});
+
+test('119.3: its button still works then, and is gone with it', async () => {
+  await sitDown(onBoth(lair, 'spectrox-mines'), beginNextTurn);
+  await leaveLair();
+  assert.is(strip(), 'Upkeep: Boris (Spectrox Mines)');
+  await press('the reminders');
+  await press('Lose 3 life');
+  assert.is(game.playing()?.history.table.totals[1]?.life, 17);
+  assert.is(strip(), '');
+});
+
+test('what was done before is not due again', async () => {
+  await sitDown(onBoth(lair, 'spectrox-mines'), beginNextTurn);
+  await press('Lose 3 life', onCard('spectrox-mines', 'Lose 3 life'));
+  await leaveLair();
+  assert.is(strip(), '');
+});
+
+test('122.2: counters cannot be put on a plane that is gone, but its text is due', async () => {
+  await sitDown(onBoth(lair, 'naar-isle'), beginNextTurn);
+  await leaveLair();
+  assert.is(strip(), 'Upkeep: Boris (Naar Isle)');
+  await press('the reminders');
+  assert.equal(
+    pressableIn(inFront()).filter((label) => label.includes('counter')),
+    [],
+  );
+  await press('Close');
+});
+
+test('603.8: so it does when counters say to planeswalk', async () => {
+  await sitDown(onBoth('aretopolis', 'lethe-lake'), changeCounters('aretopolis', 9), beginNextTurn);
+  await press('+1 counter · Gain 10 life', onCard('aretopolis', '+1 counter · Gain 10 life'));
+  await bringTo(resolveAbility);
+  assert.is(strip(), 'Upkeep: Boris (Lethe Lake)');
+});
+
+test('312.5: and past a phenomenon that is met on the way, also a countered one', async () => {
+  for (const passed of [resolveAbility, counterAbility('encounter', 'morphic-tide')]) {
+    await sitDown(onBoth(lair, 'lethe-lake', 'morphic-tide'), beginNextTurn);
+    await leaveLair();
+    await bringTo(ordered);
+    assert.is(strip(), 'Upkeep: Boris (Lethe Lake)');
+    await bringTo(passed);
+    assert.is(strip(), 'Upkeep: Boris (Lethe Lake)');
+  }
+});
+
+test('603.3b: an arrival stays due when chaos brought by another one turns up more planes', async () => {
+  await sitDown(before('norns-seedcore', 'panopticon'), both);
+  await press('Chaos ensues', onCard('norns-seedcore', 'Chaos ensues'));
+  await press('Carry out', onCard('norns-seedcore', 'Carry out'));
+  assert.is(strip(), 'Arrive: Anya (Panopticon)');
+});
+
+test('500.2: the die is rolled and the turn ends on an empty stack', async () => {
+  for (const made of [roll('blank'), beginNextTurn]) {
+    await sitDown(onBoth(lair, 'lethe-lake'), beginNextTurn);
+    await leaveLair();
+    await bringTo(ordered, made);
+    assert.ok(!strip().includes('Lethe Lake'), made.kind);
+  }
+});
+
+test('a planeswalk by hand belongs to no step, so that nothing is known to wait', async () => {
+  await sitDown(onBoth(lair, 'lethe-lake'), beginNextTurn, planeswalk);
+  assert.is(strip(), '');
+});
+
+test.run();
