@@ -57,6 +57,7 @@ export const ruleNumbers = [
   '807.4g', // a turn marker is removed
   '807.4i', // an extra turn of a player with a turn marker
   '807.4j', // an extra turn of a player without one
+  '809.5', // an Emperor's team loses together
   '810.2', // teams of two
   '810.8', // a team leaves together
   '901.1', // the Planechase variant

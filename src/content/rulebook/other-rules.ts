@@ -533,6 +533,20 @@ export const otherRules = (): RuleChapter => ({
       related: ['500.7', '807.4g', '807.4i'],
     },
     {
+      id: '809.5',
+      number: '809.5',
+      title: { en: 'An Emperor’s team', ru: 'Команда Императора' },
+      alsoAsked: {
+        en: 'emperor lost, emperor dies, general dies',
+        ru: 'император проиграл, император умер, генерал выбыл',
+      },
+      text: {
+        en: 'In Emperor, teams of three sit side by side: the Emperor in the middle, a general on either side. Each has their own life total and turns. If the Emperor loses, so does the whole team; if the Emperor wins, the team wins. A general who loses leaves alone, and the team plays on.\n\nRuled here: the app doesn’t know who the Emperor is. Choose custom teams that only share the win. When an Emperor is out, open “Players losing together” in the game’s menu, check the generals as well, and give “With the team” as their reason.',
+        ru: 'В «Императоре» команды по трое сидят рядом: в середине Император, по бокам генералы. Жизни и ходы у каждого свои. Проигрывает Император — проигрывает вся команда; побеждает он — побеждает и команда. Генерал, который проиграл, выбывает один, и команда играет дальше.\n\nУ нас так: кто Император, приложение не знает. Выберите свои команды, у которых общая только победа. Когда Император выбыл, откройте в меню партии «Выбывают вместе», отметьте и генералов и укажите для них «Вместе с командой».',
+      },
+      related: ['104.2a', '704.5a', '800.4', '810.8', 'glossary-limited-range-of-influence'],
+    },
+    {
       id: '810.2',
       number: '810.2',
       title: { en: 'Two heads, one turn', ru: 'Две головы, один ход' },
@@ -558,7 +572,7 @@ export const otherRules = (): RuleChapter => ({
         en: 'Heads of a Two-Headed Giant win together and lose together. If one head loses, for instance by drawing from an empty library, or concedes, both are out. The team shares its life, which starts at 30, and loses at 0 life or at fifteen poison counters. A card that keeps one head from losing saves both.',
         ru: 'Головы Двухголового Гиганта выигрывают и проигрывают вместе. Если одна голова проигрывает, например берёт карту из пустой библиотеки, или сдаётся, выбывают обе. Команда проигрывает, когда общих жизней (в начале их 30) не осталось или когда жетонов яда пятнадцать. Карта, которая не даёт проиграть одной голове, спасает обе.',
       },
-      related: ['104.2a', '104.3a', '704.5a', '704.5c', '901.12b', 'page-two-headed-giant'],
+      related: ['104.2a', '104.3a', '704.5a', '704.5c', '809.5', '901.12b', 'page-two-headed-giant'],
     },
   ],
 });

@@ -114,7 +114,7 @@ export const enSeats = {
     togetherNote: 'Several players lose at the same time',
     togetherHint: 'They leave the game together, before anything else happens.',
     otherwise: 'Reason for the others',
-    unseen: { emptyLibrary: 'Empty library', conceded: 'Conceded' },
+    unseen: { emptyLibrary: 'Empty library', conceded: 'Conceded', team: 'With the team' },
     draw: 'Everyone would lose: the game is a draw. Uncheck anyone who stays, or start a new game.',
     cannotLose: (name: string) => `${name} can’t lose the game (ongoing effect).`,
   },

@@ -1,6 +1,6 @@
 /**
  * Who would lose and why, as far as the app can see. Elimination is offered, never automatic. 704.5a, 704.5c, 704.6
- * reasons to lose · 810.8a if one head of a team cannot lose, the team cannot.
+ * reasons to lose · 809.5 an Emperor’s team loses with them · 810.8a if one head of a team cannot lose, the team cannot.
  */
 import { mostCommanderDamage } from '../life/commander';
 import { type Defeat, defeats } from '../life/life';
@@ -11,7 +11,7 @@ import type { ReasonToLeave } from './move';
 import type { Table } from './table';
 
 const ruleOfLeaving: Readonly<Record<ReasonToLeave, RuleNumber>> = {
-  team: '810.8',
+  team: '809.5',
   noLife: '704.5a',
   poison: '704.5c',
   commanderDamage: '704.6c',
@@ -22,6 +22,7 @@ const ruleOfLeaving: Readonly<Record<ReasonToLeave, RuleNumber>> = {
 /** For teams that share life and poison. */
 const ruleOfLeavingAsATeam: Readonly<Record<ReasonToLeave, RuleNumber>> = {
   ...ruleOfLeaving,
+  team: '810.8',
   noLife: '704.6a',
   poison: '704.6b',
 };

@@ -11,7 +11,7 @@ import type { AbilityToCounter, LastingEffect, Mark, Square } from '../planar/pl
 import type { PlayerId } from '../turn/turn';
 import type { PlayerProfile } from './player-profile';
 
-/** 'emptyLibrary': had to draw from an empty library. 'team': a teammate has left. */
+/** 'emptyLibrary': had to draw from an empty library. 'team': a teammate has left, of those who share their fate. */
 export const reasonsToLeave = [
   'noLife',
   'poison',

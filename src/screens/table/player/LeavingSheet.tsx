@@ -71,7 +71,7 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
           <Choice
             label={leaving.otherwise}
             value={otherwise}
-            options={unseenReasons.map((value) => ({ value, name: leaving.unseen[value] }))}
+            options={unseenReasons(turn).map((value) => ({ value, name: leaving.unseen[value] }))}
             onChange={setOtherwise}
           />
         )}

@@ -4,9 +4,13 @@ import type { Leaver } from '../../../rules/table/move';
 import type { Table } from '../../../rules/table/table';
 import { type PlayerId, playersInGame, seatedPlayers, type Turn, teamOf } from '../../../rules/turn/turn';
 
-/** Reasons that only the players can see. */
-export const unseenReasons = ['emptyLibrary', 'conceded'] as const;
-export type UnseenReason = (typeof unseenReasons)[number];
+/** A reason that only the players can see; 'team': as of an Emperor's generals (809.5). */
+export type UnseenReason = 'emptyLibrary' | 'conceded' | 'team';
+
+/** Returns such reasons in this game; teams that share their life leave as one anyway. */
+export function unseenReasons({ apart }: Turn): readonly UnseenReason[] {
+  return ['emptyLibrary', 'conceded', ...(apart ? (['team'] as const) : [])];
+}
 
 /** Returns one player per panel still in the game, in seating order. */
 export function panelsInGame(turn: Turn): readonly PlayerId[] {

@@ -212,6 +212,26 @@ export const teamsOfAnyShape: readonly Situation[] = [
     },
   },
   {
+    name: '809.5: with an Emperor the whole side loses, each of the others by that rule',
+    table: inTeams([0, 0, 0, 1, 1, 1, 2, 2, 2], false),
+    move: {
+      kind: 'leaveTogether',
+      leavers: [
+        { player: seat(3), because: 'team' },
+        { player: seat(4), because: 'noLife' },
+        { player: seat(5), because: 'team' },
+      ],
+    },
+    expect: {
+      left: [3, 4, 5],
+      happenings: [
+        { kind: 'playerLeft', rule: '809.5', player: seat(3), because: 'team' },
+        { kind: 'playerLeft', rule: '704.5a', player: seat(4), because: 'noLife' },
+        { kind: 'playerLeft', rule: '809.5', player: seat(5), because: 'team' },
+      ],
+    },
+  },
+  {
     name: '104.2a: a team without opponents has won, however many of it are left',
     table: after(inTeams([0, 1, 0, 1], false), leave(1)),
     move: leave(3),
