@@ -1,0 +1,109 @@
+/** Every phenomenon, met on the rendered table: each word that it shows, its buttons and its lines of the log. */
+import { catalogue } from '../../../../../src/content/planes/catalogue';
+import { rollAway, startingOn } from '../../../../support/cards-at-work';
+import { inFront, press, pressableIn, textOf } from '../../../../support/pressing';
+import { bringTo, game, inRussian, sitDownAt } from '../../../../support/rendered-table';
+import { assert, suite } from '../../../../support/suite';
+import { phenomena } from './every-button/phenomena';
+
+const NEXT = ['naya', 'grixis', 'jund', 'esper', 'agyrem', 'nyx'];
+const russianOf = { 'Carry out': 'Выполнить', 'Resolved, continue': 'Выполнено, дальше' };
+
+async function meet(id: string) {
+  await sitDownAt(startingOn('bant', id, ...NEXT));
+  await bringTo(...rollAway);
+}
+
+async function inBoth<Seen>(look: () => Seen): Promise<readonly [en: Seen, ru: Seen]> {
+  return [look(), await inRussian(look)];
+}
+
+/** Everything on the card besides the two buttons that every card has, and the button of the table. */
+function lookAt(id: string) {
+  const card = document.querySelector(`[data-card="${id}"]`);
+  const main = document.querySelector('[data-actions] .main');
+  if (!card || !main) throw new Error(`${id} is not met`);
+  return {
+    text: textOf(card),
+    abilities: [...card.querySelectorAll('li')].map((ability) =>
+      [...ability.querySelectorAll('p')].map(textOf),
+    ),
+    buttons: pressableIn(card).slice(2),
+    main: pressableIn(main),
+  };
+}
+
+/** The latest line of the log. */
+async function lineOfLog() {
+  await press('Log');
+  const line = await inBoth(() => textOf(inFront().querySelector('.lines > .line > p')));
+  await press('Close');
+  return line;
+}
+
+const test = suite('every phenomenon is met');
+
+test('none is left out', () => {
+  assert.equal(
+    phenomena.map(({ id }) => id),
+    catalogue.filter(({ kind }) => kind === 'phenomenon').map(({ id }) => id),
+  );
+});
+
+for (const { id, name, says, by, besides } of phenomena) {
+  const [en, ru] = name;
+
+  test(`${en}: the words on the screen`, async () => {
+    await meet(id);
+    const [inEnglish, inOther] = await inBoth(() => lookAt(id));
+    const wholeOf = (heading: readonly string[], language: 0 | 1, buttons: readonly string[]) => {
+      const [called, kind, when] = heading;
+      return [called, kind, ...says.flatMap((said) => [when, said[language]]), ...buttons].join('');
+    };
+    const buttons = [...(besides ? [besides] : []), ['Ability didn’t resolve', 'Способность не разрешилась']];
+    const ofLanguage = (language: 0 | 1) => buttons.map((label) => label[language] ?? '');
+    assert.equal(inEnglish, {
+      text: wholeOf([en, 'Phenomenon', 'Encounter'], 0, ofLanguage(0)),
+      abilities: says.map((said) => ['Encounter', said[0]]),
+      buttons: ofLanguage(0),
+      main: [by],
+    });
+    assert.equal(inOther, {
+      text: wholeOf([ru, 'Феномен', 'Встреча'], 1, ofLanguage(1)),
+      abilities: says.map((said) => ['Встреча', said[1]]),
+      buttons: ofLanguage(1),
+      main: [russianOf[by]],
+    });
+    assert.equal(await lineOfLog(), [
+      `Anya planeswalks from Bant to ${en}. Phenomenon: ${en}.`,
+      `Anya: переход «Бэнт» → «${ru}». Феномен: «${ru}».`,
+    ]);
+  });
+
+  test(`${en}: 704.6f, its ability is countered`, async () => {
+    await meet(id);
+    await press('Ability didn’t resolve');
+    assert.equal(await lineOfLog(), [
+      `${en}’s ability doesn’t resolve. Anya planeswalks from ${en} to Naya.`,
+      `«${ru}»: способность не разрешается. Anya: переход «${ru}» → «Найя».`,
+    ]);
+    assert.equal(game.playing()?.history.table.planar?.waiting, []);
+  });
+
+  // The others are played in the stories of buttons.
+  if (by === 'Carry out') continue;
+  test(`${en}: 312.7, the table has carried it out`, async () => {
+    await meet(id);
+    await press(by);
+    assert.equal(await lineOfLog(), [
+      `${en} has resolved. Anya planeswalks from ${en} to Naya.`,
+      `Способность феномена «${ru}» разрешилась. Anya: переход «${ru}» → «Найя».`,
+    ]);
+    assert.equal(
+      pressableIn(document.querySelector('[data-actions] .main') ?? document.body).includes(by),
+      false,
+    );
+  });
+}
+
+test.run();
