@@ -1,6 +1,7 @@
 /** Finds the abilities of planar cards that apply at the current moment. */
 import type { PlanarAbility } from '../../content/planes/planar-card-facts';
 import { type AbilityTime, abilityTimes } from '../../rules/planar/ability-times';
+import { countersOn } from '../../rules/planar/memory';
 import { cardsInChaos, nextAbilityToResolve } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Planar } from '../../rules/planar/planar-state';
@@ -65,7 +66,8 @@ export function isOffered(
   card: PlanarCardId,
   ability: PlanarAbility,
 ): boolean {
-  if (isOfEntering(ability) && hasEntered(history, card)) return false;
+  // Steps of long ago are not in memory.
+  if (isOfEntering(ability) && (countersOn(planar, card) > 0 || hasEntered(history, card))) return false;
   if (ability.onlyOnArrival && !planar.arrived.includes(card)) return false;
   const times = activeTimes(history, planar, card);
   if (ability.when.some((time) => times.includes(time))) return true;

@@ -1,7 +1,7 @@
 /**
  * Triggers of planes that a later event of the same turn hid, as tasks. 603.2 whatever triggers at the same time has
- * triggered, in whichever order it resolves · 113.7a an ability on the stack needs its source no longer · 500.2 the
- * planar die is rolled, and the turn ends, on an empty stack.
+ * triggered, in whichever order it resolves · 113.7a an ability on the stack needs its source no longer · 901.9,
+ * 500.2 the planar die is rolled, and the turn ends, on an empty stack.
  *
  * Ruled here: what triggers on a roll counts as done before the planeswalking ability of that roll.
  */

@@ -1,6 +1,6 @@
 /** When the buttons of cards are offered, and when the table is reminded of them. */
 import type { AbilityTime } from '../../../src/rules/planar/ability-times';
-import { beginHistory, type History, playStep } from '../../../src/rules/table/history';
+import { beginHistory, dropOldestSteps, type History, playStep } from '../../../src/rules/table/history';
 import type { Move, SimpleMove } from '../../../src/rules/table/move';
 import { isOffered } from '../../../src/session/game/active-abilities';
 import { dueReminders } from '../../../src/session/game/reminders';
@@ -46,6 +46,7 @@ test('No Way Out enters with its counters once, whatever happens then', () => {
     assert.ok(offered(start, id, 'static'));
     let history = played(start, carryOut(id, 'static'));
     assert.equal(look(history.table).counters, { [id]: 3 });
+    assert.not(offered(dropOldestSteps(history, 0), id, 'static'), 'long ago');
     for (const move of [roll('blank'), beginNextTurn, roll('chaos'), carryOut(id, 'chaos'), beginNextTurn]) {
       assert.not(offered(history, id, 'static'), 'offered again');
       history = played(history, move);
