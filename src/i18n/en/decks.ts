@@ -84,7 +84,7 @@ export const enDecks = {
     addedTo: (card: string, deck: string) => `${card}: added to “${deck}”`,
     takenFrom: (card: string, deck: string) => `${card}: removed from “${deck}”`,
     unknownCards: (n: number) =>
-      `Unknown cards: ${n}. They come from a newer version of the app or from another phone. Games are played without them.`,
+      `Unknown cards: ${n}. They come from a newer version of the app or from another device. Games are played without them.`,
     removedCards: (n: number) => `Deleted custom cards: ${n}. New games are played without them.`,
     takeThemOut: (n: number) => `Remove ${n === 1 ? '1 unplayable card' : `${n} unplayable cards`}`,
     tookOut: (n: number) => `Removed: ${cards(n)}`,
@@ -100,21 +100,21 @@ export const enDecks = {
     removed: (name: string) => `Deleted: ${name}`,
     restore: 'Undo',
     unreadable: (n: number) =>
-      `This version of the app can’t read some decks (${n}). They stay on the phone.`,
+      `This version of the app can’t read some decks (${n}). They stay on this device.`,
     failed: {
-      full: 'The phone is out of storage space. Free up some space, or your changes will be lost when you close the app.',
-      broken: 'Changes can’t be saved on this phone right now. They’ll be lost when you close the app.',
+      full: 'This device is out of storage space. Free up some space, or your changes will be lost when you close the app.',
+      broken: 'Changes can’t be saved on this device right now. They’ll be lost when you close the app.',
     },
   },
 
   notHere: {
     card: 'Card not found',
     cardNote: 'Check the link. The card may also come from a newer version of the app.',
-    ownCard: 'This card isn’t on this phone',
+    ownCard: 'This card isn’t on this device',
     ownCardNote:
-      'It was deleted, or it was made on another phone. Custom cards arrive together with the decks they are in.',
-    deck: 'This deck isn’t on this phone',
-    deckNote: 'It was deleted, or the link was made on another phone.',
+      'It was deleted, or it was made on another device. Custom cards arrive together with the decks they are in.',
+    deck: 'This deck isn’t on this device',
+    deckNote: 'It was deleted, or the link was made on another device.',
     ways: 'Go to',
   },
 };

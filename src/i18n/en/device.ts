@@ -1,4 +1,4 @@
-/** The words about the phone or computer that the app runs on. */
+/** The words about the device that the app runs on. */
 export const enDevice = {
   storage: {
     title: 'Your data',
@@ -28,7 +28,7 @@ export const enDevice = {
 
   screenLock: {
     unsupported:
-      'This browser can’t keep the screen on. Set a longer Auto-Lock time in the phone’s settings.',
+      'This browser can’t keep the screen on. Set a longer Auto-Lock time in the device’s settings.',
     refused:
       'The screen can’t be kept on right now, for example in Low Power Mode. The app tries again when you return to it.',
   },

@@ -81,8 +81,8 @@ export const enElsewhere = {
   ...enLog,
 
   notices: {
-    unsavedFull: 'The phone is out of storage space. Free up some space so that the game can be saved.',
-    unsavedBroken: 'The game can’t be saved on this phone right now. Keep the app open to continue it.',
+    unsavedFull: 'This device is out of storage space. Free up some space so that the game can be saved.',
+    unsavedBroken: 'The game can’t be saved on this device right now. Keep the app open to continue it.',
     retry: 'Try again',
     makeRoom: 'Delete pictures',
     makeRoomHow: (n: number, bytes: number) =>
@@ -185,6 +185,6 @@ export const enElsewhere = {
     licence:
       'Planar Table is open source under the MIT License. Typeface: Alegreya by Juan Pablo del Peral, OFL 1.1. Symbols: Mana by Andrew Gioia, OFL 1.1.',
     privacy:
-      'Your data stays on this phone: no account, no server, no tracking. Card names or numbers are sent to Scryfall only when you ask to look up cards or download pictures.',
+      'Your data stays on this device: no account, no server, no tracking. Card names or numbers are sent to Scryfall only when you ask to look up cards or download pictures.',
   },
 };

@@ -11,7 +11,7 @@ export const enForm = {
 
   newGame: {
     title: 'New game',
-    lead: 'Put the phone in the middle of the table. It tracks the planes, the die, and everyone’s life.',
+    lead: 'Put your phone or tablet in the middle of the table. It tracks the planes, the die, and everyone’s life.',
     players: 'Players, clockwise',
     name: (seat: number) => `Player ${seat} name`,
     add: 'Add player',
@@ -77,8 +77,8 @@ export const enForm = {
     recent: 'Earlier games',
     recentGame: (names: string, date: string) => `${names} · ${date}`,
     allEarlier: (n: number) => `All earlier games (${n})`,
-    away: 'On another phone',
-    receive: 'Continue a game from another phone',
+    away: 'On another device',
+    receive: 'Continue a game from another device',
     fromBackup: 'Another version, from a backup',
     turnReached: (turn: number) => `turn ${turn}`,
     kept: 'Your current game is kept under Earlier games.',

@@ -2,31 +2,31 @@ import { count } from './counts';
 
 const moves = (n: number) => count(n, { one: 'step', other: 'steps' });
 
-/** The words of a game that goes on on another phone. */
+/** The words of a game that goes on on another device. */
 export const enHandover = {
   handover: {
-    title: 'Hand over to another phone',
+    title: 'Hand over to another device',
     menuNote: 'Continue this game there, no network needed',
     howTo:
-      'On the other phone: open Planar Table, New game → Continue a game from another phone → Scan a code. Hold its camera over this screen.',
+      'On the other device: open Planar Table, New game → Continue a game from another device → Scan a code. Hold its camera over this screen.',
     preparing: 'Getting the game ready…',
     code: 'Game code',
     show: 'Show codes',
     pause: 'Pause',
     /** How much has been shown, in percent. */
     shown: (percent: number) => `Shown so far: ${percent}%`,
-    shownOnce: 'Everything was shown once. Keep going until the other phone has the game.',
+    shownOnce: 'Everything was shown once. Keep going until the other device has the game.',
     share: 'Share…',
     saveFile: 'Save as file',
     notShared: 'Sharing failed. Save the game as a file instead.',
-    done: 'The other phone has it',
+    done: 'The other device has it',
     doneNote: 'The game then continues only there. You can take it back.',
 
-    awayTitle: 'This game continues on another phone',
+    awayTitle: 'This game continues on another device',
     awaySince: (time: string) => `Handed over on ${time}`,
     takeBack: 'Take it back',
     takeBackNote:
-      'Take it back only if the other phone doesn’t have it. If both phones play on, you’ll have two separate games.',
+      'Take it back only if the other device doesn’t have it. If both devices play on, you’ll have two separate games.',
     takeBackAsk: 'Continue this game here?',
 
     gathered: (percent: number) => `Received: ${percent}%`,
@@ -34,20 +34,20 @@ export const enHandover = {
     arrived: 'Game received',
     turn: (turn: number, steps: number) => `Turn ${turn} · ${moves(steps)}`,
     relations: {
-      new: 'It’s new on this phone.',
-      same: 'This phone already has this game, at the same point.',
-      hereWentOn: 'This phone already has this game, further along. It stays as it is.',
-      fileWentOn: 'This phone has this game at an earlier point. The received game replaces it.',
-      forked: 'This game continued differently on this phone. Both versions are kept.',
+      new: 'It’s new on this device.',
+      same: 'This device already has this game, at the same point.',
+      hereWentOn: 'This device already has this game, further along. It stays as it is.',
+      fileWentOn: 'This device has this game at an earlier point. The received game replaces it.',
+      forked: 'This game continued differently on this device. Both versions are kept.',
     },
-    kept: 'The game on this phone’s table is kept under Earlier games.',
+    kept: 'The game on this device’s table is kept under Earlier games.',
     accept: 'Continue here',
     discard: 'Discard',
     troubles: {
-      unsaved: 'The game can’t be saved on this phone right now, so it can’t be handed over.',
+      unsaved: 'The game can’t be saved on this device right now, so it can’t be handed over.',
       changed: 'The game changed in another tab. Try again.',
       tooLong: 'This game is too long for codes. Make a backup in Settings instead.',
-      full: 'There isn’t enough space on this phone. Nothing was changed.',
+      full: 'There isn’t enough space on this device. Nothing was changed.',
       broken: 'That didn’t work. Nothing was changed.',
     },
   },

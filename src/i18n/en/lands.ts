@@ -30,8 +30,8 @@ export const enLands = {
       found: 'Matching cards',
       /** Marks a card that did not come with the app. */
       brought: 'your data',
-      none: 'There’s no card data on this phone yet. Look cards up, or enter a mana cost.',
-      unknown: (name: string) => `There’s no data about “${name}” on this phone.`,
+      none: 'There’s no card data on this device yet. Look cards up, or enter a mana cost.',
+      unknown: (name: string) => `There’s no data about “${name}” on this device.`,
       outside: (cost: string) => `The rules don’t cover this mana cost: ${cost}`,
     },
     cardData: {
@@ -42,10 +42,10 @@ export const enLands = {
         onItsWay: 'The list of all cards is on its way.',
         missing: 'The list of all cards hasn’t been downloaded yet. Connect to the internet once.',
       },
-      count: (n: number) => (n === 0 ? 'No card data on this phone.' : `On this phone: ${cards(n)}.`),
+      count: (n: number) => (n === 0 ? 'No card data on this device.' : `On this device: ${cards(n)}.`),
       lookUp: (n: number) => `Look up ${names(n)} on Scryfall`,
       lookUpNote:
-        'Only these names are sent to api.scryfall.com. The results stay on this phone and work offline.',
+        'Only these names are sent to api.scryfall.com. The results stay on this device and work offline.',
       openFile: 'Open data file',
       fileNote:
         'A Scryfall bulk data file (JSON, optionally gzip): “Oracle Cards,” or “All Cards” for Russian names. Nothing is sent.',
@@ -64,8 +64,8 @@ export const enLands = {
         tooLarge:
           'This file is too large to read at once. Files downloaded from Scryfall, with one card per line, can be any size.',
         brokenOff: 'The file is incomplete or can’t be unpacked. The cards that could be read are saved.',
-        full: 'The phone is out of storage space, so some cards weren’t saved. Free up some space, then try again.',
-        broken: 'Card data can’t be saved on this phone right now. Try again later.',
+        full: 'This device is out of storage space, so some cards weren’t saved. Free up some space, then try again.',
+        broken: 'Card data can’t be saved on this device right now. Try again later.',
       },
       forget: 'Delete all card data',
       reallyForget: 'Tap again to delete all',
@@ -355,10 +355,10 @@ export const enLands = {
       fill: 'Generate a random deck',
       another: 'Another deck',
       number: 'Deck number',
-      numberNote: 'The same number and size give the same deck on any phone with the same card data.',
+      numberNote: 'The same number and size give the same deck on any device with the same card data.',
       from: (n: string, day: string) =>
         `Picked from ${n} cards, data as of ${day}. Only the colors follow the recipe: the app doesn’t know rarities.`,
-      numberOfList: 'The same number, size, and list give the same deck on any phone.',
+      numberOfList: 'The same number, size, and list give the same deck on any device.',
       fromList: (n: number) => `Picked from ${cards(n)} of your list. Only the colors follow the recipe.`,
       lacking: 'Your list has too few cards. Missing:',
       comment: (size: number, number: string, day: string) =>

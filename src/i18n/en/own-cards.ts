@@ -2,12 +2,12 @@
 export const enOwnCards = {
   ownCards: {
     title: 'Custom cards',
-    lead: 'Planes and phenomena you create. Add them to your decks and play them like printed cards. They stay on this phone.',
+    lead: 'Planes and phenomena you create. Add them to your decks and play them like printed cards. They stay on this device.',
     none: 'No custom cards yet.',
     newPlane: 'New plane',
     newPhenomenon: 'New phenomenon',
     own: 'Custom card',
-    ownNote: 'Created on this phone, never printed.',
+    ownNote: 'Created on this device, never printed.',
     edit: 'Edit card',
     makeFrom: 'Make a custom copy',
     read: 'Open card page',
@@ -62,6 +62,6 @@ export const enOwnCards = {
     bringBack: 'Restore card',
     removedCard: 'Deleted card',
     unreadable: (n: number) =>
-      `This version of the app can’t read some custom cards (${n}). They stay on the phone.`,
+      `This version of the app can’t read some custom cards (${n}). They stay on this device.`,
   },
 };

@@ -8,7 +8,7 @@ const size = bytesIn('en');
 export const enPictures = {
   pictures: {
     title: 'Pictures',
-    lead: 'Pictures for your cards, from files or the camera. They stay on this phone and are resized to fit a screen.',
+    lead: 'Pictures for your cards, from files or the camera. They stay on this device and are resized to fit a screen.',
     bring: 'Add pictures',
     choose: 'Choose files',
     hint: 'Pictures or zip files, any number at once. Files named after a card are matched automatically: “Tazeem.jpg”, “opca-78.png”.',
@@ -43,9 +43,9 @@ export const enPictures = {
       tooManyPixels: 'Picture too large (64 megapixels at most)',
       unknownKind: 'This browser can’t open this kind of picture. Save it as JPEG or PNG.',
       damaged: 'The picture is damaged',
-      gaveUp: 'The phone couldn’t process this picture. Try a smaller one.',
-      full: 'The phone is out of storage space',
-      broken: 'Pictures can’t be saved on this phone right now',
+      gaveUp: 'This device couldn’t process this picture. Try a smaller one.',
+      full: 'This device is out of storage space',
+      broken: 'Pictures can’t be saved on this device right now',
       encrypted: 'Password-protected in the zip file',
       damagedEntry: 'Damaged in the zip file',
       unknownPacking: 'Unsupported compression in the zip file',
@@ -59,7 +59,7 @@ export const enPictures = {
     },
     retry: 'Try again',
     forget: 'Dismiss',
-    shelf: 'On this phone',
+    shelf: 'On this device',
     none: 'No pictures yet.',
     total: (n: number, bytes: number) => `${cards(n)} with pictures: ${size(bytes)}`,
     room: (used: number, quota: number) => `The app uses ${size(used)} of ${size(quota)} available.`,
@@ -71,10 +71,10 @@ export const enPictures = {
     removeThese: (n: number, bytes: number) => `Remove ${pictures(n)}, ${size(bytes)}`,
     removed: (n: number) => `Removed: ${pictures(n)}`,
     unreadable: (n: number) =>
-      `This version of the app can’t read some pictures (${n}). They stay on the phone.`,
+      `This version of the app can’t read some pictures (${n}). They stay on this device.`,
     failed: {
-      full: 'The phone is out of storage space. Saved pictures are kept. Free up some space, then try again.',
-      broken: 'The app can’t read or save pictures on this phone right now. Try again later.',
+      full: 'This device is out of storage space. Saved pictures are kept. Free up some space, then try again.',
+      broken: 'The app can’t read or save pictures on this device right now. Try again later.',
     },
   },
 

@@ -69,7 +69,7 @@ export const enPlay = {
     onlyOrder: 'choose the order.',
     one: 'choose where this card goes.',
     nothing: 'nothing left to choose.',
-    handOver: (name: string) => `Pass the phone to ${name}. No one else may look.`,
+    handOver: (name: string) => `Pass the device to ${name}. No one else may look.`,
     left: 'You planeswalked away from several cards; put them on the bottom in any order.',
     anyOrder: 'Order doesn’t matter',
     show: 'Show cards',

@@ -11,8 +11,8 @@ export const enTravel = {
   travel: {
     receive: 'Receive a deck or game',
     receiveLead:
-      'From another phone’s screen, a photo, a file, or a message. It works offline, and nothing is saved until you choose to.',
-    fromOthers: 'From another phone, a file, or a message',
+      'From another device’s screen, a photo, a file, or a message. It works offline, and nothing is saved until you choose to.',
+    fromOthers: 'From another device, a file, or a message',
 
     camera: {
       title: 'Camera',
@@ -32,7 +32,7 @@ export const enTravel = {
       },
     },
     howToShow:
-      'On the other phone: Decks → My decks → the deck → Share deck → Show code. For a game: Menu → This game → Hand over to another phone.',
+      'On the other device: Decks → My decks → the deck → Share deck → Show code. For a game: Menu → This game → Hand over to another device.',
     photo: 'Choose a photo',
     file: 'Open file',
     pasteField: 'Or paste what you were sent',
@@ -45,12 +45,12 @@ export const enTravel = {
 
     troubles: {
       foreign: 'This isn’t a Planar Table code.',
-      newer: 'This comes from a newer version of the app. Update the app on this phone, then try again.',
+      newer: 'This comes from a newer version of the app. Update the app on this device, then try again.',
       damaged: 'The data was damaged. Try again.',
       noCode: 'No code found in the photo. Hold the camera straight so that the code fills the frame.',
       noDeck: 'No deck or game found. Check that you were sent one.',
       tooLarge: 'This is too large to be a deck.',
-      lost: 'What you shared with the app couldn’t be saved. Free up some space on the phone, then try again.',
+      lost: 'What you shared with the app couldn’t be saved. Free up some space on this device, then try again.',
     },
 
     arrived: 'Deck received',
@@ -76,7 +76,7 @@ export const enTravel = {
       `${all === 1 ? `Code for the deck ${name}` : `Code ${index} of ${all} for the deck ${name}`}`,
     codeOf: (index: number, all: number) => `${index} of ${all}`,
     codeNote:
-      'On the other phone: Decks → My decks → From another phone, a file, or a message → Scan a code.',
+      'On the other device: Decks → My decks → From another device, a file, or a message → Scan a code.',
     severalNote: (n: number) => `This deck needs ${codes(n)}. Scan them in any order.`,
     previous: 'Previous code',
     next: 'Next code',
@@ -87,7 +87,7 @@ export const enTravel = {
     notShared: 'Sharing failed. Copy the deck as text or save it as a file.',
     saveDeck: 'Save deck file',
     saveWithPictures: (n: number, bytes: number) => `Deck file with ${pictures(n)} (${size(bytes)})`,
-    notSaved: 'The file couldn’t be created. Free up some space on the phone, then try again.',
+    notSaved: 'The file couldn’t be created. Free up some space on this device, then try again.',
     ownCardsNote: 'Codes and deck files include the text of your custom cards. Lists of names don’t.',
   },
 };

@@ -228,6 +228,15 @@ for (const language of languages) {
   });
 }
 
+test('what the app runs on is called a device, except where it is laid on the table', () => {
+  const others = languages.flatMap((language) =>
+    leaves[language]
+      .filter(([, said]) => /\bphones?\b|телефон|смартфон/i.test(String(said)))
+      .map(([path]) => `${language} ${path}`),
+  );
+  assert.equal(others, ['en newGame.lead', 'ru newGame.lead']);
+});
+
 test('Russian texts have no Latin look-alikes', () => {
   for (const [path, said] of leaves.ru) {
     for (const words of sayings(path, said)) {
