@@ -133,6 +133,16 @@ export const englishAnsweredQueries: readonly AnsweredQuery[] = [
   ['when does it become night', ['731.2'], /night/],
   ['how fast can my speed get', ['702.179'], /max speed/],
   ['phenomenon after phenomenon', ['312.7', 'sheet-phenomena', 'history-12'], /phenomenon (?:too|as well)/],
+  ['can i roll with something on the stack', ['901.9', '116.2i', 'sheet-die'], /nothing on the stack|empty/],
+  ['can i look at my planar deck', ['term-planar-deck'], /looks through/],
+  ['what does hellride do', ['eternities-map-hellride', 'term-hellride', 'sheet-map'], /diagonal/],
+  ['can i counter a land', ['305.9', '305.1'], /can’t be countered|no one can respond/],
+  ['what color is a hybrid card', ['term-hybrid', '202.2'], /both colors|each colored half/],
+  ['which zone is the planar deck in', ['901.4', 'term-planar-deck'], /command zone/],
+  ['does the plane leave when its owner dies', ['901.10'], /leaves too/],
+  ['how do extra combat phases work', ['500.8'], /right after/],
+  ['do phenomena stay on the map', ['sheet-map', 'eternities-map'], /never stay|go to its bottom/],
+  ['planeswalk without the die', ['901.11a', '701.31c'], /card tells you|effect that tells you/],
 ];
 
 export const russianAnsweredQueries: readonly AnsweredQuery[] = [
@@ -272,4 +282,14 @@ export const russianAnsweredQueries: readonly AnsweredQuery[] = [
   ['когда наступает ночь', ['731.2'], /ночь/],
   ['максимальная скорость сколько', ['702.179'], /максимальная скорость/],
   ['феномен за феноменом подряд', ['312.7', 'sheet-phenomena', 'history-12'], /снова|другого феномена/],
+  ['можно бросать если что-то в стеке', ['901.9', '116.2i', 'sheet-die'], /стек/],
+  ['можно смотреть свою колоду измерений', ['term-planar-deck'], /смотреть карты в ней нельзя/],
+  ['что такое наугад', ['eternities-map-hellride', 'term-hellride', 'sheet-map'], /диагонал|наискось/],
+  ['можно ли отменить розыгрыш земли', ['305.9', '305.1'], /отменить её нельзя|ответить .* нельзя/],
+  ['какого цвета гибридная карта', ['term-hybrid', '202.2'], /обоих цветов|каждую цветную/],
+  ['в какой зоне колода измерений', ['901.4', 'term-planar-deck'], /зоне командования/],
+  ['измерение уходит когда владелец проиграл', ['901.10'], /уходит вместе с ним/],
+  ['дополнительная фаза боя', ['500.8'], /сразу за той/],
+  ['сколько карт в общей колоде без земель', ['landless-recipe'], /200 карт/],
+  ['перейти без кубика', ['901.11a', '701.31c'], /велит/],
 ];

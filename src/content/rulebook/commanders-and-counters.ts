@@ -99,7 +99,7 @@ export const commandersAndCounters = (): RuleChapter => ({
         ru: 'карты кончились, библиотека кончилась, колода кончилась, пустая библиотека, кончилась библиотека, не могу взять, нет карт, взять карту из пустой библиотеки',
       },
       text: {
-        en: 'An empty library alone is harmless. You lose if you have to draw from it, the next time state-based actions are checked. The app can’t see this: the player’s menu has a button for it.',
+        en: 'An empty library does no harm by itself. You lose only if you have to draw from it, the next time state-based actions are checked. The app can’t see this, so there’s a button in the player’s menu.',
         ru: 'Сама по себе пустая библиотека не страшна. Вы проигрываете, если должны были взять из неё карту: при ближайшей проверке действий, вызванных состоянием. Приложение этого не видит: кнопка есть в меню игрока.',
       },
       related: ['704.5a', '704.5c', '800.4'],
@@ -130,7 +130,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '122.1i',
       title: { en: 'Rad counters', ru: 'Жетоны радиации' },
       text: {
-        en: 'They are on a player and work by themselves in that player’s first main phase: see 728.1.',
+        en: 'They’re on a player and work by themselves in that player’s first main phase: see 728.1.',
         ru: 'Они лежат на игроке и действуют сами в его первой главной фазе: см. 728.1.',
       },
       related: ['122.1', '728.1'],
@@ -242,7 +242,7 @@ export const commandersAndCounters = (): RuleChapter => ({
         ru: 'монарх умер, монарх вышел',
       },
       text: {
-        en: 'The active player becomes the monarch. If that is the player who is leaving, or no one is active, the next player in turn order does.\n\nRuled here: if two heads share the turn, the first of them; in a Grand Melee, the next player in turn order.',
+        en: 'The active player becomes the monarch. If that is the player who is leaving, or no one is active, the next player in turn order does.\n\nOur ruling: if two heads share the turn, the first of them; in a Grand Melee, the next player in turn order.',
         ru: 'Тогда монархом становится активный игрок. Если выбывает он сам или активного игрока нет, — следующий по порядку ходов.\n\nУ нас так: если ход общий у двух голов, первая из них; в Большой резне — следующий по порядку ходов.',
       },
       related: ['725.3', '726.4', '800.4', 'sheet-leaving'],
@@ -256,7 +256,7 @@ export const commandersAndCounters = (): RuleChapter => ({
         ru: 'что такое инициатива, подземелье, забрать инициативу, отнять инициативу',
       },
       text: {
-        en: 'Whoever takes the initiative ventures into the dungeon Undercity, and again in each of their upkeeps as long as they have it. When creatures deal combat damage to them, the controller of those creatures takes it.',
+        en: 'Whoever takes the initiative ventures into the dungeon Undercity, and again in each of their upkeeps while they have it. When creatures deal combat damage to that player, the creatures’ controller takes it.',
         ru: 'Кто перехватил инициативу, тот спускается в подземелье «Подземный Город», и потом ещё раз в каждый свой шаг поддержки, пока она у него. Боевые повреждения от существ передают её игроку, под чьим контролем эти существа.',
       },
       related: ['726.3', '726.4'],
@@ -266,7 +266,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '726.3',
       title: { en: 'Taking the initiative', ru: 'Перехватить инициативу' },
       text: {
-        en: 'Only one player can have it; taking it takes it away from the other. If you take it while you have it, you just venture again.',
+        en: 'Only one player has it at a time: taking it takes it from whoever had it. If you already have it and take it again, you just venture again.',
         ru: 'Она может быть только у одного игрока: перехватить — значит отобрать. Если она уже у вас и вы перехватываете её снова, вы просто ещё раз спускаетесь в подземелье.',
       },
       related: ['726.2', '726.4', '725.3'],

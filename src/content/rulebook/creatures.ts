@@ -15,7 +15,7 @@ export const creatures = (): RuleChapter => ({
         ru: 'новое существо, атаковать сразу, в первый ход, повернуть новое существо, болезнь призыва',
       },
       text: {
-        en: 'A creature that you haven’t controlled since the beginning of your turn can’t attack, and its abilities with {T} in the cost can’t be activated. It may block, and its other abilities work. The same goes for a land that is or becomes a creature. Haste removes the restriction.',
+        en: 'A creature that you haven’t controlled since the beginning of your turn can’t attack, and its abilities with {T} in the cost can’t be activated. It may block, and its other abilities work. The same goes for a land that’s a creature. Haste removes the restriction.',
         ru: 'Существо, которое не было под вашим контролем с начала вашего хода, не может атаковать, и нельзя активировать его способности с {T} в стоимости. Блокировать оно может, и остальные его способности работают. То же касается земли, которая стала существом. Ускорение снимает этот запрет.',
       },
       related: ['702.10', '305.1'],
@@ -252,7 +252,7 @@ export const creatures = (): RuleChapter => ({
         ru: 'что делает слежка',
       },
       text: {
-        en: 'Like scry, but the cards you don’t keep on top go into your graveyard.',
+        en: 'Like scry, except that the cards you don’t keep on top go into your graveyard.',
         ru: 'Как «предсказать», только карты, которые вы не оставили наверху, отправляются на кладбище.',
       },
       related: ['701.22', 'term-graveyard'],

@@ -15,7 +15,7 @@ export const cube = (): RuleChapter => ({
         ru: 'существо как земля, любую карту как землю, как карта становится землёй, какой тип земли у карты, какая земля получится, артефакт как земля, какой цвет маны, какую ману даёт карта как земля, земля рубашкой вверх, карта рубашкой вверх',
       },
       text: {
-        en: 'Whenever you could play a land, you may instead move any card from your hand to the zone of exiled lands and put a land onto the battlefield. For each color in that card’s mana cost the land has a basic land type: Plains for white, Swamp for black, Mountain for red, Island for blue, Forest for green. Hybrid and Phyrexian symbols count as their colors. An artifact card makes an artifact land; nothing else of the card carries over.\n\nWith exactly one land type and no artifact type the land is basic; any other is nonbasic. It enters untapped and taps for the color of each of its types.\n\nRuled here: this uses your land play for the turn, and real lands are simply played. An artifact without a color becomes an artifact land that makes no mana, any other card without a color a land with no name, type, or mana.',
+        en: 'Whenever you could play a land, you may instead move any card from your hand to the zone of exiled lands and put a land onto the battlefield. For each color in that card’s mana cost the land has a basic land type: Plains for white, Swamp for black, Mountain for red, Island for blue, Forest for green. Hybrid and Phyrexian symbols count as their colors. An artifact card makes an artifact land; nothing else of the card carries over.\n\nWith exactly one land type and no artifact type the land is basic; any other is nonbasic. It enters untapped and taps for the color of each of its types.\n\nOur ruling: this uses your land play for the turn, and real lands are simply played. An artifact without a color becomes an artifact land that makes no mana, any other card without a color a land with no name, type, or mana.',
         ru: 'Всякий раз, когда вам можно разыграть землю, вы можете вместо неё отправить любую карту из руки в зону изгнанных земель, а на поле битвы выложить землю. За каждый цвет мана-стоимости этой карты у земли есть тип базовой земли: белый — Равнина, чёрный — Болото, красный — Гора, синий — Остров, зелёный — Лес. Гибридные и фирексийские символы считаются своими цветами. Из артефакта получается артефактная земля; больше от карты ничего не остаётся.\n\nРовно один тип земли и не артефакт: земля базовая; всякая другая — небазовая. Она выходит неповёрнутой и даёт ману цвета любого из своих типов.\n\nУ нас так: тратится розыгрыш земли за ход, а настоящие земли просто разыгрывают. Артефакт без цвета становится артефактной землёй, не дающей маны, любая другая карта без цвета — землёй без имени, типа и маны.',
       },
       example: {
@@ -47,7 +47,7 @@ export const cube = (): RuleChapter => ({
         ru: 'зона изгнанных земель, куда уходит карта',
       },
       text: {
-        en: 'The card itself stays on the battlefield as the land. On paper, it’s in a zone of its own that is like exile but isn’t exile. So nothing that watches for exiled cards triggers, and no effect can ever get the card back out. Ruled here: no one looks there during the game.',
+        en: 'The card itself stays on the battlefield as the land. On paper, it’s in a zone of its own that is like exile but isn’t exile. So nothing that watches for exiled cards triggers, and no effect can ever get the card back out. Our ruling: no one looks there during the game.',
         ru: 'Сама карта лежит на поле битвы землёй. Лишь условно считается, что она в отдельной зоне: та похожа на изгнание, но это не изгнание. Поэтому способности, ждущие изгнания карт, не срабатывают, и никакой эффект не достанет карту оттуда. У нас так: во время партии туда не смотрят.',
       },
       example: {
@@ -65,7 +65,7 @@ export const cube = (): RuleChapter => ({
         ru: 'потом разыграть карту, вернули землю в руку, земля снова картой, карта сыгранная землёй',
       },
       text: {
-        en: 'The land is a real card, the very one you moved, not a token. It can be returned to your hand, exiled and brought back, or put into a graveyard, and in every zone it’s still a land with the same types.\n\nRuled here: this lasts until the end of the game. In your hand, it’s a land card that you can play only as this land; it can never be cast, and every effect sees a land, however many colors the card has. Copies are copies of the land.',
+        en: 'The land is a real card, the very one you moved, not a token. It can be returned to your hand, exiled and brought back, or put into a graveyard, and in every zone it’s still a land with the same types.\n\nOur ruling: this lasts until the end of the game. In your hand, it’s a land card that you can play only as this land; it can never be cast, and every effect sees a land, however many colors the card has. Copies are copies of the land.',
         ru: 'Эта земля — настоящая карта, та самая, что ушла из руки, а не фишка. Её можно вернуть в руку, изгнать и вернуть на поле битвы, отправить на кладбище: в каждой зоне она всё та же земля со своими типами.\n\nУ нас так: это до конца партии. В руке она — карта земли, и разыграть её можно только как эту землю; заклинанием она уже не станет, и для любого эффекта она земля, сколько бы ни было у карты цветов. Копия копирует землю.',
       },
       related: ['cube-1', 'cube-2', 'cube-notes-questions', '305.1', '707.2'],
@@ -97,7 +97,7 @@ export const cube = (): RuleChapter => ({
         ru: 'карта в руке это земля, считается ли землёй на кладбище',
       },
       text: {
-        en: 'When an effect needs to know whether a card is a land card, look at its colors. To that effect, a card of one color is a land; a card of several colors or none isn’t. For choosing a nonland card, see rule 2a.\n\nRuled here: colors are those by the rules of the game, so a card with devoid isn’t a land. “A basic land card to your hand” finds any card of one color, and you get the card itself; “a land card onto the battlefield” finds one too, and it enters as the land it would become. “A Forest card” is any card with green in its mana cost.',
+        en: 'When an effect needs to know whether a card is a land card, look at its colors. To that effect, a card of one color is a land; a card of several colors or none isn’t. For choosing a nonland card, see rule 2a.\n\nOur ruling: colors are those by the rules of the game, so a card with devoid isn’t a land. “A basic land card to your hand” finds any card of one color, and you get the card itself; “a land card onto the battlefield” finds one too, and it enters as the land it would become. “A Forest card” is any card with green in its mana cost.',
         ru: 'Если эффекту важно, карта земли перед ним или нет, смотрите на её цвета. Одноцветная карта для него — земля; многоцветная и бесцветная — не земля. Для выбора карты, не являющейся землёй, есть правило 2a.\n\nУ нас так: цвета считаются по правилам игры, поэтому карта с Лишением — не земля. «Карту базовой земли в руку»: подойдёт любая одноцветная карта, и приходит она самой собой. «Карту земли на поле битвы»: тоже одноцветная, и выходит она той землёй, которой становится при розыгрыше. «Карта Леса» — любая с зелёным в мана-стоимости.',
       },
       example: {
@@ -112,7 +112,7 @@ export const cube = (): RuleChapter => ({
       title: { en: 'Choosing a nonland card', ru: 'Выбор карты, не являющейся землёй' },
       alsoAsked: { en: 'duress, thoughtseize', ru: 'duress, thoughtseize, дюресс, забрать из руки' },
       text: {
-        en: 'If an effect has you choose a nonland card in a hand or find one in a library, and that card is then discarded, played, put onto the battlefield, or exiled, any card will do. Rule 2 doesn’t apply.\n\nRuled here: only “nonland” is lifted, all its other conditions still apply. Cascade and “reveal until a nonland card” take any card too; “nonland permanent” goes by the types printed on the card.',
+        en: 'If an effect has you choose a nonland card in a hand or find one in a library, and that card is then discarded, played, put onto the battlefield, or exiled, any card will do. Rule 2 doesn’t apply.\n\nOur ruling: only “nonland” is lifted, all its other conditions still apply. Cascade and “reveal until a nonland card” take any card too; “nonland permanent” goes by the types printed on the card.',
         ru: 'Если эффект велит выбрать в руке или найти в библиотеке карту, не являющуюся землёй, чтобы её сбросили, разыграли, изгнали или положили на поле битвы, подходит любая карта. Правило 2 тут ни при чём.\n\nУ нас так: снимается только «не земля», прочие условия эффекта в силе. Каскад и «показывайте, пока не покажете карту, не являющуюся землёй» тоже берут любую; «перманент, не являющийся землёй» решают типы, напечатанные на карте.',
       },
       example: {
@@ -134,7 +134,7 @@ export const cube = (): RuleChapter => ({
         ru: 'фетч, фетчленд, найти землю, искать базовую землю, рамп, фетчленды',
       },
       text: {
-        en: 'An effect that finds a basic land card in a library and puts it onto the battlefield finds a colored card instead, of one color or of several. Show that card to an opponent, move it to the zone of exiled lands, and choose one color in its mana cost: a basic land of the matching type enters the battlefield.\n\nRuled here: the rest of the effect still applies, such as “tapped,” how many, and shuffling. The land is basic and of that single type even if the card has more colors or is an artifact. A card without a color in its cost can’t be found.',
+        en: 'An effect that finds a basic land card in a library and puts it onto the battlefield finds a colored card instead, of one color or of several. Show that card to an opponent, move it to the zone of exiled lands, and choose one color in its mana cost: a basic land of the matching type enters the battlefield.\n\nOur ruling: the rest of the effect still applies, such as “tapped,” how many, and shuffling. The land is basic and of that single type even if the card has more colors or is an artifact. A card without a color in its cost can’t be found.',
         ru: 'Эффект, который находит в библиотеке базовую землю и кладёт её на поле битвы, находит вместо неё цветную карту, одноцветную или многоцветную. Покажите эту карту оппоненту, отправьте её в зону изгнанных земель и назовите один из цветов её мана-стоимости: на поле битвы выходит базовая земля этого цвета.\n\nУ нас так: остальное в эффекте в силе — «повёрнутой», число карт, тасование. Земля базовая и только этого типа, даже если карта многоцветная или артефакт. Карту без цвета в мана-стоимости не находят.',
       },
       example: {
@@ -162,7 +162,7 @@ export const cube = (): RuleChapter => ({
         ru: 'блинк земли, уничтожить землю, вернуть землю',
       },
       text: {
-        en: 'Returned to hand, it is a land card there and may be played again as the same land. Exiled and returned to the battlefield, it comes back as that land. Destroyed, it is a land card in the graveyard. It never turns back into the original card: it keeps its types and name, so the other cards of the cube work with it as with any land.',
+        en: 'Returned to your hand, it’s a land card that you can play again as the same land. Exiled and returned to the battlefield, it comes back as that land. Destroyed, it’s a land card in the graveyard. It never turns back into the original card: it keeps its types and name, and the other cards in the cube treat it like any land.',
         ru: 'Вернули в руку: там это карта земли, её можно снова разыграть той же землёй. Изгнали и вернули на поле битвы («блинк»): выходит та же земля. Уничтожили: на кладбище лежит карта земли. Прежней картой она уже не станет: типы и имя при ней, и остальные карты куба действуют на неё, как на всякую землю.',
       },
       related: ['cube-1-note-1', 'cube-1-note-2', 'cube-1-note-3'],
@@ -172,7 +172,7 @@ export const cube = (): RuleChapter => ({
       number: null,
       title: { en: 'Stronger discard and exile', ru: 'Сброс и изгнание сильнее' },
       text: {
-        en: 'Rule 2a strengthens cards that make players discard or that exile from hands and libraries, because they may take anything. The cube’s designers consider this good for its balance.',
+        en: 'Rule 2a makes cards that discard or exile from hands and libraries stronger, because they can take anything. The cube’s designers think that’s good for its balance.',
         ru: 'Правило 2a усиливает карты, которые сбрасывают или изгоняют из рук и библиотек: им годится любая карта. Для равновесия своего куба авторы считают это полезным.',
       },
       related: ['cube-2a'],

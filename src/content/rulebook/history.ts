@@ -21,7 +21,7 @@ export const history = (): RuleChapter => ({
       number: null,
       title: { en: 'What the boxes held', ru: 'Что лежало в коробках' },
       text: {
-        en: 'The sets of 2009 and of 2012 came as four boxes each. A box held a deck of 60 cards, ten oversized planar cards on its theme, and one planar die. Those planar cards go with any other deck just as well.',
+        en: 'The 2009 and 2012 sets came in four boxes each. Each box held a 60-card deck, ten oversized planar cards to match, and one planar die. The planar cards work just as well with any other deck.',
         ru: 'Выпуски 2009 и 2012 годов состояли из четырёх коробок каждый. В коробке были колода из 60 карт, десять больших планарных карт на её тему и один кубик измерений. Эти планарные карты подходят и к любой другой колоде.',
       },
       changed: {
@@ -147,7 +147,7 @@ export const history = (): RuleChapter => ({
       number: null,
       title: { en: 'Phenomena happen once', ru: 'Феномен случается один раз' },
       text: {
-        en: 'A phenomenon turned up on the way triggers as you encounter it, acts once, like a sorcery, and is left behind: when its ability is gone from the stack, the planar controller planeswalks, and no die is rolled. If the next card is a phenomenon too, the same happens again.',
+        en: 'A phenomenon triggers when you encounter it along the way, acts once, like a sorcery, and is left behind: once its ability has left the stack, the planar controller planeswalks without a roll. If the next card is a phenomenon too, the same thing happens again.',
         ru: 'Феномен, открытый в пути, срабатывает при встрече, действует один раз, подобно волшебству, и остаётся позади: когда его способность ушла из стека, контроллер измерения совершает переход, и кубик не нужен. Если следующая карта — снова феномен, всё повторяется.',
       },
       changed: {
@@ -171,7 +171,7 @@ export const history = (): RuleChapter => ({
       number: null,
       title: { en: 'Everyone for themselves', ru: 'Каждый сам за себя' },
       text: {
-        en: 'The usual table is a free-for-all: you may attack several players at once, and no one is out of range. Each player brings a game deck and a planar deck. Two people are enough.',
+        en: 'The usual table is a free-for-all: you may attack several players at once, and no one is out of range. Each player brings a game deck and a planar deck. Two players are enough.',
         ru: 'Обычный стол — каждый сам за себя: атаковать можно сразу нескольких игроков, и зоны влияния нет. Каждый приносит игровую колоду и колоду измерений. Хватит и двух человек.',
       },
       related: ['901.2', '901.3', 'history-17'],
@@ -182,7 +182,7 @@ export const history = (): RuleChapter => ({
       title: { en: 'When to roll, and what it costs', ru: 'Когда бросать и почём' },
       alsoAsked: { en: 'cost, how much, opponent’s turn', ru: 'сколько стоит, цена, чужой ход' },
       text: {
-        en: 'In either main phase of your turn, while you have priority and the stack is empty, you may roll the planar die. The first roll is free, the second costs {1}, the third {2}, and so on until the turn ends. If you like the plane, don’t roll.',
+        en: 'In either main phase of your turn, while you have priority and the stack is empty, you may roll the planar die. The first roll is free, the second costs {1}, the third {2}, and so on until the turn ends. If you like the plane you’re on, don’t roll.',
         ru: 'В любой главной фазе своего хода, когда у вас приоритет, а стек пуст, вы можете бросить кубик измерений. Первый раз даром, второй стоит {1}, третий — {2}, и так далее до конца хода. Если измерение вам по душе, не бросайте.',
       },
       example: {
@@ -218,7 +218,7 @@ export const history = (): RuleChapter => ({
         ru: 'сколько карт, сколько феноменов, размер',
       },
       text: {
-        en: 'Your own planar deck has at least ten cards, no two with the same name, and at most two phenomena. A shared deck has ten cards per player, though 40 are always enough, and up to two phenomena per player. With your own you can match planes to your game deck; a shared one leaves more to chance, and one person can bring it for everyone.',
+        en: 'Your own planar deck has at least ten cards, no two with the same name, and at most two phenomena. A shared deck has ten cards per player, though 40 are always enough, and up to two phenomena per player. With your own, you can pick planes that suit your deck; a shared one leaves more to chance, and one person can bring it for everyone.',
         ru: 'В своей колоде измерений десять карт или больше, без повторов названий и не более двух феноменов. В общей — по десять карт на игрока, хотя 40 хватит всегда, и до двух феноменов на каждого. Свою можно подогнать под игровую колоду; общая оставляет больше случаю, и принести её может кто-то один.',
       },
       example: {
@@ -236,7 +236,7 @@ export const history = (): RuleChapter => ({
       number: null,
       title: { en: 'A screen instead of cards', ru: 'Экран вместо карт' },
       text: {
-        en: 'Without the cards, people put a tablet on the table and opened a website that dealt the 40 cards of 2012 and five promos. This app does that without a network.',
+        en: 'People without the cards put a tablet on the table and opened a website that dealt the 40 cards from 2012 and five promos. This app does the same offline.',
         ru: 'Если карт не было, на стол клали планшет и открывали сайт, который раздавал 40 карт 2012 года и пять промокарт. Это приложение делает то же без сети.',
       },
       changed: {
@@ -290,7 +290,7 @@ export const history = (): RuleChapter => ({
         ru: 'Измерения сочетаются с Commander, Двухголовым Гигантом и чем угодно: другой формат даёт колоды и жизни, правила измерений остаются. Стол может и ограничить круг карт, и что-то запретить. Договоритесь до того, как тасовать.',
       },
       changed: {
-        en: 'In 2017, Commander with planes was a house rule. The planar sets of 2023 are Commander decks.',
+        en: 'In 2017, Commander with planes was a house rule. The planar sets of 2023 came as Commander decks.',
         ru: 'В 2017 году Commander с измерениями был домашней затеей. Планарные выпуски 2023 года состоят из колод Commander.',
       },
       related: ['901.12', 'page-two-headed-giant', 'history-19'],
@@ -300,7 +300,7 @@ export const history = (): RuleChapter => ({
       number: null,
       title: { en: 'The format in four lines', ru: 'Формат в четырёх строках' },
       text: {
-        en: 'Two players or more.\n\nEveryone for themselves, unless you choose teams or another format.\n\nPlanar cards: a deck each, or one for all.\n\nA planar die, or something to stand in for it.',
+        en: 'Two players or more.\n\nEvery player for themselves, unless you choose teams or another format.\n\nPlanar cards: a deck each, or one for all.\n\nA planar die, or something that stands in for it.',
         ru: 'Два игрока или больше.\n\nКаждый за себя, если вы не выбрали команды или другой формат.\n\nПланарные карты: по колоде на каждого или одна на стол.\n\nКубик измерений или то, что его заменит.',
       },
       related: ['901.2', '901.3', '901.15', 'sheet-planechase'],

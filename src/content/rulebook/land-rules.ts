@@ -11,7 +11,7 @@ export const lands = (): RuleChapter => ({
       number: '305.1',
       title: { en: 'Playing a land', ru: 'Как разыгрывают землю' },
       text: {
-        en: 'In a main phase of your turn, if the stack is empty and you have priority, you may play a land card from your hand: simply put it onto the battlefield. This is a special action that doesn’t use the stack. A land is never a spell, so no one can respond.',
+        en: 'In a main phase of your turn, if the stack is empty and you have priority, you may play a land card from your hand: simply put it onto the battlefield. This is a special action that doesn’t use the stack. A land is never a spell, so no one can respond to it.',
         ru: 'В свой ход, в главной фазе, когда стек пуст и приоритет у вас, вы можете разыграть карту земли из руки: просто выложите её на поле битвы. Это специальное действие, оно идёт мимо стека. Земля никогда не бывает заклинанием, и ответить на её розыгрыш нельзя.',
       },
       related: ['305.2', '305.3', '305.4', '305.9', '116.2i', 'glossary-main-phase', 'cube-1', 'landless-1'],
@@ -53,7 +53,7 @@ export const lands = (): RuleChapter => ({
       number: '305.2b',
       title: { en: 'Never beyond the number', ru: 'Сверх числа нельзя' },
       text: {
-        en: 'If you have already played as many lands as you may this turn, or more, nothing at all lets you play another. If a spell or ability tells you to, skip that part and do the rest.',
+        en: 'Once you’ve played as many lands as you may this turn, or more, nothing lets you play another. If a spell or ability tells you to, skip that part and do the rest.',
         ru: 'Если в этом ходу вы разыграли уже столько земель, сколько можно, или больше, ничто не позволит вам разыграть ещё одну. Если этого требует заклинание или способность, пропустите эту часть и выполните остальное.',
       },
       related: ['305.2a', '305.3', '305.4'],
@@ -64,7 +64,7 @@ export const lands = (): RuleChapter => ({
       title: { en: 'Only on your own turn', ru: 'Только в свой ход' },
       alsoAsked: { en: 'opponent’s, another player’s', ru: 'чужой, соперника' },
       text: {
-        en: 'You can’t play lands on another player’s turn, whatever a card says. Any part of an effect that tells you to does nothing.',
+        en: 'You can’t play lands on another player’s turn, whatever a card says. If an effect tells you to, that part does nothing.',
         ru: 'В чужой ход разыгрывать земли нельзя, что бы ни говорила карта. Часть эффекта, которая этого требует, ничего не делает.',
       },
       example: {
@@ -86,7 +86,7 @@ export const lands = (): RuleChapter => ({
         ru: 'Если эффект велит положить землю на поле битвы, вы её не разыгрываете. Ваш розыгрыш земли за ход остаётся при вас, а ход может быть чей угодно. Способности, ждущие выхода земли, срабатывают; ждущие розыгрыша земли — нет.',
       },
       example: {
-        en: 'You have played a land, then a spell finds a basic land and puts it onto the battlefield. That works; and the other way around, you could still play a land afterward.',
+        en: 'You have played a land, then a spell finds a basic land and puts it onto the battlefield. That works, and so does the other way around: you can still play a land afterward.',
         ru: 'Вы разыграли землю, а потом заклинание находит базовую землю и кладёт её на поле битвы. Так можно; и наоборот, после такого заклинания землю ещё можно разыграть.',
       },
       related: ['305.1', '305.2', '305.3', 'cube-3'],

@@ -15,7 +15,7 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'карта как земля',
       },
       text: {
-        en: 'Decks have no land cards; you may cast any card as usual or play it as a land, and otherwise the normal rules apply. Played as a land, the card becomes what rules 2 to 5 say and stays that way on the battlefield and in exile. In any other zone, it’s the original card again.\n\nRuled here: the card loses everything it had, artifact and legendary included, and this uses your land play for the turn. In hands and libraries no card is a land: searching for one finds nothing, and “nonland” is always true.',
+        en: 'Decks have no land cards; you may cast any card as usual or play it as a land, and otherwise the normal rules apply. Played as a land, the card becomes what rules 2 to 5 say and stays that way on the battlefield and in exile. In any other zone, it’s the original card again.\n\nOur ruling: the card loses everything it had, artifact and legendary included, and this uses your land play for the turn. In hands and libraries no card is a land: searching for one finds nothing, and “nonland” is always true.',
         ru: 'В колодах нет карт земель: любую карту можно разыграть как обычно или как землю, а в остальном правила обычные. Разыгранная как земля, карта становится тем, что велят правила 2–5, и остаётся этим на поле битвы и в изгнании. В любой другой зоне она снова прежняя карта.\n\nУ нас так: карта теряет всё, что у неё было, в том числе тип «артефакт» и легендарность, и тратится розыгрыш земли за ход. В руках и библиотеках ни одна карта не земля: поиск земли ничего не находит, а «не являющаяся землёй» верно всегда.',
       },
       example: {
@@ -42,7 +42,7 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'одноцветная карта земля',
       },
       text: {
-        en: 'A card of a single color becomes that color’s basic land: white Plains, blue Island, black Swamp, red Mountain, green Forest. It enters untapped.\n\nRuled here: a card’s colors are those by the rules of the game, from its mana cost, its color indicator, and abilities that set its color.',
+        en: 'A card of a single color becomes that color’s basic land: white Plains, blue Island, black Swamp, red Mountain, green Forest. It enters untapped.\n\nOur ruling: a card’s colors are those by the rules of the game, from its mana cost, its color indicator, and abilities that set its color.',
         ru: 'Одноцветная карта становится базовой землёй своего цвета: белая — Равниной, синяя — Островом, чёрная — Болотом, красная — Горой, зелёная — Лесом. Выходит она неповёрнутой.\n\nУ нас так: цвета карты — по правилам игры, то есть по мана-стоимости, индикатору цвета и тому, что она говорит о себе.',
       },
       example: {
@@ -60,7 +60,7 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'тапнутая земля, двухцветная земля, многоцветная земля повёрнутая, мультиколорная',
       },
       text: {
-        en: 'Such a card becomes a nonbasic land that enters tapped and taps for one mana of any of its colors.\n\nRuled here: it has no name and no basic land types, so nothing finds it or harms it as a Plains. It has one ability, and you choose the color each time.',
+        en: 'Such a card becomes a nonbasic land that enters tapped and taps for one mana of any of its colors.\n\nOur ruling: it has no name and no basic land types, so nothing finds it or harms it as a Plains. It has one ability, and you choose the color each time.',
         ru: 'Такая карта становится небазовой землёй: она выходит повёрнутой и даёт одну ману любого из своих цветов.\n\nУ нас так: ни имени, ни типов базовой земли у неё нет, поэтому как Равнину её не найти и ей не навредить. Способность одна, цвет вы выбираете каждый раз.',
       },
       example: {
@@ -92,7 +92,7 @@ export const landlessMtg = (): RuleChapter => ({
       number: null,
       title: { en: 'Transguild Promenade', ru: 'Дорога Между Гильдиями' },
       text: {
-        en: 'It enters tapped. When it enters, an ability triggers: pay {1} or sacrifice it. {T} adds one mana of any color.\n\nRuled here: if sacrificed, it goes to the graveyard as the original card.',
+        en: 'It enters tapped. When it enters, an ability triggers: pay {1} or sacrifice it. {T} adds one mana of any color.\n\nOur ruling: if sacrificed, it goes to the graveyard as the original card.',
         ru: 'Выходит повёрнутой. При выходе срабатывает способность: заплатите {1} или пожертвуйте её. За {T} она даёт одну ману любого цвета на ваш выбор.\n\nУ нас так: пожертвованная, она попадает на кладбище прежней картой.',
       },
       related: ['landless-4', 'landless-1'],
@@ -106,7 +106,7 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'бесцветная карта, какую ману даёт бесцветная, артефакт без цвета',
       },
       text: {
-        en: 'A colorless card becomes Shimmering Grotto, a nonbasic land with that name and text.\n\nRuled here: a card with devoid is colorless too, whatever its cost.',
+        en: 'A colorless card becomes Shimmering Grotto, a nonbasic land with that name and text.\n\nOur ruling: a card with devoid is colorless too, whatever its cost.',
         ru: 'Бесцветная карта становится небазовой землёй с именем и текстом Shimmering Grotto («Мерцающий Грот»).\n\nУ нас так: карта с Лишением тоже бесцветная, какой бы ни была её стоимость.',
       },
       example: {
@@ -159,7 +159,7 @@ export const landlessMtg = (): RuleChapter => ({
       title: { en: 'Single deck: one for all', ru: 'Одна колода на всех' },
       alsoAsked: { en: 'single deck, one deck for everyone', ru: 'сингл дек, одна колода' },
       text: {
-        en: 'No one brings a deck: one large deck is every player’s library in every respect. All landless rules apply as before.\n\nRuled here: a card’s owner is whoever took it off the deck; it goes to that player’s hand or graveyard.',
+        en: 'No one brings a deck: one large deck is every player’s library in every respect. All landless rules apply as before.\n\nOur ruling: a card’s owner is whoever took it off the deck; it goes to that player’s hand or graveyard.',
         ru: 'Своих колод никто не приносит: одна большая колода служит библиотекой сразу всем игрокам. Остальные правила без земель те же.\n\nУ нас так: владелец карты — тот, кто взял её из колоды; в его руку и на его кладбище она и попадает.',
       },
       example: {
@@ -183,7 +183,7 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'закончилась, не осталось карт, общая библиотека',
       },
       text: {
-        en: 'When no card is left in the deck, shuffle every player’s graveyard into one new deck and play on.\n\nRuled here: if this happens in the middle of a draw, take what there is, shuffle, then take the rest. A player who has to draw when the deck and graveyards together don’t have enough cards loses the game.',
+        en: 'When the deck runs out of cards, shuffle every player’s graveyard into one new deck and keep playing.\n\nOur ruling: if this happens in the middle of a draw, take what there is, shuffle, then take the rest. A player who has to draw when the deck and graveyards together don’t have enough cards loses the game.',
         ru: 'Когда в колоде не осталось карт, перетасуйте кладбища всех игроков в новую колоду и играйте дальше.\n\nУ нас так: если карты кончились посреди взятия, возьмите что есть, перетасуйте и доберите. Кому и вместе с кладбищами карт не хватает, тот проигрывает партию.',
       },
       related: ['landless-single-deck-1', 'landless-double-draw-3'],
@@ -203,7 +203,7 @@ export const landlessMtg = (): RuleChapter => ({
       number: '1',
       title: { en: 'Double draw: opening hands', ru: 'Двойное взятие: начальные руки' },
       text: {
-        en: 'Double draw is single deck with more choice. Deal everyone 14 cards, two at a time around the table. You keep seven of your choice; the other seven go under the deck in any order you like, and players put theirs there in turn order.\n\nRuled here: cards not kept stay aside until everyone has decided.',
+        en: 'Double draw is single deck with more choice. Deal everyone 14 cards, two at a time around the table. Keep any seven; the other seven go under the deck in any order you like, with players taking turns in turn order.\n\nOur ruling: cards not kept stay aside until everyone has decided.',
         ru: 'Двойное взятие — та же одна колода, но с выбором. Раздайте каждому 14 карт, по две за круг. Семь любых вы оставляете, другие семь уходят в низ колоды в любом порядке; игроки кладут их туда в порядке ходов.\n\nУ нас так: неоставленные карты лежат в стороне, пока не решат все.',
       },
       related: [
@@ -222,7 +222,7 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'пересдача при двойном взятии',
       },
       text: {
-        en: 'Your first mulligan gives you 12 cards, of which you keep six. Each further one gives two fewer cards, and again you keep half. The cards you don’t keep go to the bottom of the deck.\n\nRuled here: first shuffle the old hand into the deck.',
+        en: 'Your first mulligan gives you 12 cards, of which you keep six. Each further one gives two fewer cards, and again you keep half. The cards you don’t keep go to the bottom of the deck.\n\nOur ruling: first shuffle the old hand into the deck.',
         ru: 'При первой пересдаче вы получаете 12 карт и оставляете шесть. При каждой следующей карт на две меньше, чем в прошлый раз, и оставляют опять половину. Что не оставлено, уходит в низ колоды.\n\nУ нас так: сначала втасуйте прежнюю руку в колоду.',
       },
       example: {
@@ -240,7 +240,7 @@ export const landlessMtg = (): RuleChapter => ({
       number: '2a',
       title: { en: 'Double draw: no scry', ru: 'Двойное взятие: без предсказания' },
       text: {
-        en: 'No one scries for keeping fewer than seven cards. Knowing more about the bottom of the deck makes up for it.',
+        en: 'Players who keep fewer than seven cards don’t scry. Knowing more about the bottom of the deck makes up for it.',
         ru: 'За то, что оставлено меньше семи карт, никто не предсказывает. Зато такой игрок больше знает о низе колоды.',
       },
       changed: {
@@ -255,7 +255,7 @@ export const landlessMtg = (): RuleChapter => ({
       title: { en: 'Double draw: each draw', ru: 'Двойное взятие: каждое взятие' },
       alsoAsked: { en: 'how double draw works', ru: 'двойное взятие как' },
       text: {
-        en: 'Whenever you would draw cards during the game, by the rules or because of a card, take twice that many. Keep as many as you would have drawn; the others go to the bottom in any order.\n\nRuled here: drawing several at once is one choice among all of them.',
+        en: 'Whenever you would draw cards during the game, by the rules or because of a card, take twice that many. Keep as many as you would have drawn; the others go to the bottom in any order.\n\nOur ruling: drawing several at once is one choice among all of them.',
         ru: 'Всякий раз, когда вам в партии надо взять карты, по правилам или из-за карты, возьмите их вдвое больше. Оставьте столько, сколько надо было взять, остальные положите в низ колоды в любом порядке.\n\nУ нас так: взятие нескольких карт сразу — один выбор из всех.',
       },
       example: {
@@ -283,7 +283,7 @@ export const landlessMtg = (): RuleChapter => ({
       number: null,
       title: { en: 'Author and license', ru: 'Автор и лицензия' },
       text: {
-        en: 'Landless MTG 1.1 is by the author of the repository kvas-it/landless-mtg on GitHub and licensed under CC BY 4.0 (creativecommons.org/licenses/by/4.0). It’s retold here in our own words and today’s terms; “Ruled here” marks what we added. Magic: The Gathering belongs to Wizards of the Coast.',
+        en: 'Landless MTG 1.1 is by the author of the repository kvas-it/landless-mtg on GitHub and licensed under CC BY 4.0 (creativecommons.org/licenses/by/4.0). It’s retold here in our own words and today’s terms; “Our ruling” marks what we added. Magic: The Gathering belongs to Wizards of the Coast.',
         ru: 'Landless MTG 1.1 написал автор репозитория kvas-it/landless-mtg на GitHub; лицензия — CC BY 4.0 (creativecommons.org/licenses/by/4.0). Здесь всё изложено нашими словами и в нынешних терминах; словами «У нас так» отмечено то, что мы добавили. Magic: The Gathering принадлежит компании Wizards of the Coast.',
       },
       related: ['landless-1'],

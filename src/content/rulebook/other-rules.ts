@@ -30,7 +30,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'кто ходит первым, начинает, кто начинает, проигравший начинает',
       },
       text: {
-        en: 'Use any method you all agree on (dice, a coin, this app) to decide who names the starting player. In later games of a match the loser of the previous one decides; after a draw, whoever decided last time. Turns go clockwise from the starting player, always to the left. If teams share turns, a team starts.\n\nRuled here: players may change seats during a game. The current turn goes on, and the turns after it follow the new seating.',
+        en: 'Use any method you all agree on (dice, a coin, this app) to decide who names the starting player. In later games of a match the loser of the previous one decides; after a draw, whoever decided last time. Turns go clockwise from the starting player, always to the left. If teams share turns, a team starts.\n\nOur ruling: players may change seats during a game. The current turn goes on, and the turns after it follow the new seating.',
         ru: 'Любым способом, с которым все согласны, — кубиком, монетой, этим приложением — определите, кто назовёт начинающего игрока. В следующих партиях матча его называет проигравший предыдущую, а после ничьей — тот же, кто и раньше. С начинающего игрока ходят по часовой стрелке, всякий раз влево. Если ходы у команд общие, начинает команда.\n\nУ нас так: пересаживаться можно и во время партии. Текущий ход от этого не меняется, а дальше ходят по новым местам.',
       },
       example: {
@@ -94,7 +94,7 @@ export const otherRules = (): RuleChapter => ({
       number: '107.1',
       title: { en: 'Whole numbers only', ru: 'Только целые числа' },
       text: {
-        en: 'The game has no fractions; a card that halves something says which way to round. You can’t choose a negative number, or gain, lose, or deal less than 0, but a value such as a life total can drop below 0.\n\nRuled here: to catch mistyped numbers, the app counts life and poison up to 999,999 and counters on a card up to 999.',
+        en: 'The game has no fractions; a card that halves something says which way to round. You can’t choose a negative number, or gain, lose, or deal less than 0, but a value such as a life total can drop below 0.\n\nIn this app: to catch mistyped numbers, it counts life and poison up to 999,999 and counters on a card up to 999.',
         ru: 'Дробей в игре нет: карта, которая делит пополам, сама говорит, куда округлять. Нельзя выбрать отрицательное число, нельзя получить, потерять или нанести меньше нуля, но сама величина, например количество жизней, может опуститься ниже нуля.\n\nУ нас так: от случайных нажатий приложение считает жизни и яд до 999 999, а жетоны на карте до 999.',
       },
       related: ['119.3', '119.5', '122.1'],
@@ -128,7 +128,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'жизни становятся',
       },
       text: {
-        en: 'When an effect sets your life total, you gain or lose the difference, and that counts like any other gain or loss. If you can’t gain life, your total can’t go up this way; if you can’t lose life, it can’t go down.\n\nWhen totals are redistributed, each affected player ends up with one of the old totals, and each old total goes to exactly one player. At most one player of a team can be affected.\n\nRuled here: you may make a total infinite (∞ on the keypad), although the rules only know numbers that someone has chosen. Gains and losses then change nothing until the total is set or exchanged.',
+        en: 'When an effect sets your life total, you gain or lose the difference, and that counts like any other gain or loss. If you can’t gain life, your total can’t go up this way; if you can’t lose life, it can’t go down.\n\nWhen totals are redistributed, each affected player ends up with one of the old totals, and each old total goes to exactly one player. At most one player of a team can be affected.\n\nOur ruling: you may make a total infinite (∞ on the keypad), although the rules only know numbers that someone has chosen. Gains and losses then change nothing until the total is set or exchanged.',
         ru: 'Если эффект говорит, каким становится ваше количество жизней, вы получаете или теряете разницу, и это считается обычным получением или потерей. Если вы не можете получать жизни, так их больше не станет; если не можете терять — не станет меньше.\n\nПри перераспределении каждый из затронутых игроков получает одно из прежних количеств, и каждое достаётся кому-то ровно один раз. Из одной команды затронуть можно не больше одного игрока.\n\nУ нас так: количество жизней можно сделать и бесконечным (∞ при вводе числа), хотя правила знают лишь числа, которые кто-то выбрал. Тогда прибавки и потери ничего не меняют, пока количество не зададут заново или не обменяют.',
       },
       example: {
@@ -147,7 +147,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'энергия, опыт, жетоны у игрока, распространение',
       },
       text: {
-        en: 'A counter is put on an object or a player; it changes them, or a rule or ability refers to it. Counters with the same name are all alike. A counter isn’t an object, and it isn’t a token: a token is a permanent without a card.\n\nEnergy and experience counters on a player do nothing by themselves, however many there are: energy pays for costs, and cards count experience.\n\nRuled here: the app puts counters on planar cards only while they are face up.',
+        en: 'Counters are put on objects and players: they change them, or a rule or ability refers to them. Counters with the same name are all alike. A counter isn’t an object, and it isn’t a token: a token is a permanent without a card.\n\nEnergy and experience counters on a player do nothing by themselves, however many there are: energy pays for costs, and cards count experience.\n\nIn this app: counters can be put on planar cards only while they are face up.',
         ru: 'Жетоны кладут на объекты или игроков: они меняют их сами, или их учитывает правило или способность. Жетоны с одним названием ничем не отличаются. Жетон — не объект и уж точно не фишка: фишка — это перманент без карты.\n\nЖетоны энергии и опыта у игрока сами ничего не делают, сколько бы их ни было: энергией платят, а опыт учитывают карты.\n\nУ нас так: на планарные карты приложение кладёт жетоны, только пока эти карты открыты.',
       },
       related: ['122.1f', '122.2', '603.8', '901.7'],
@@ -195,7 +195,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'когда кончается фаза',
       },
       text: {
-        en: 'A step or phase with priority is over when everyone passes one after another and nothing is on the stack. An empty stack alone doesn’t end it: after the last thing resolves, you all get another chance to act. So a pending encounter, chaos ability, or planeswalk resolves before the turn ends.',
+        en: 'A step or phase in which players get priority ends when everyone passes in a row with nothing on the stack. An empty stack alone doesn’t end it: after the last thing resolves, everyone gets another chance to act. So a pending encounter, chaos ability, or planeswalk resolves before the turn ends.',
         ru: 'Шаг или фаза, где есть приоритет, кончаются, когда стек пуст и все подряд спасовали. Одного пустого стека мало: после того как разрешилось последнее, каждый ещё может что-то сделать. Поэтому ждущая способность феномена, хаос-способность или переход идут раньше, чем кончится ход.',
       },
       example: {
@@ -231,7 +231,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'дополнительный бой, дополнительная фаза боя, ещё одна атака',
       },
       text: {
-        en: 'An extra phase comes right after the phase its effect names; of several, the newest comes first. Abilities that trigger at the beginning of a step trigger there again. It is still the same turn: your planar die rolls keep counting, and “until end of turn” effects continue.',
+        en: 'An extra phase comes right after the phase its effect names; if there are several, the newest comes first. Abilities that trigger at the beginning of a step trigger there again. It is still the same turn: your planar die rolls keep counting, and “until end of turn” effects continue.',
         ru: 'Дополнительная фаза идёт сразу за той, что названа в эффекте; из нескольких первой будет самая новая. Способности, которые срабатывают в начале шага, сработают в ней ещё раз. Ход при этом тот же: счёт ваших бросков кубика измерений не сбрасывается, а эффекты «до конца хода» действуют.',
       },
       example: {
@@ -333,7 +333,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'умер, ноль, 0 жизней, жизни ниже нуля, отрицательные жизни, ушёл в минус',
       },
       text: {
-        en: 'A player at 0 life or below loses. This is checked whenever a player would get priority, not while a spell or ability is still resolving, so being back above 0 by then is enough. A team that shares its life loses together.\n\nRuled here: the app only offers this, because a card may say that you can’t lose.',
+        en: 'A player at 0 life or below loses. This is checked whenever a player would get priority, not while a spell or ability is still resolving, so being back above 0 by then is enough. A team that shares its life loses together.\n\nIn this app: it only offers this, because a card may say that you can’t lose.',
         ru: 'Игрок, у которого 0 жизней или меньше, проигрывает. Это проверяют всякий раз, когда кто-то вот-вот получит приоритет, а не посреди разрешения заклинания или способности: если к этому времени жизней снова больше нуля, этого достаточно. Команда с общими жизнями проигрывает вся.\n\nУ нас так: приложение это только предлагает, ведь карта может сказать, что вы не можете проиграть.',
       },
       related: ['119.3', '704.5c', '800.4', '810.8', 'glossary-lose-the-game'],
@@ -376,7 +376,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'закончился ход раньше, эффект завершает ход',
       },
       text: {
-        en: 'When a card ends the turn, abilities that have triggered but aren’t on the stack yet are lost, and everything on the stack is exiled, including the card or ability doing this. After a check of state-based actions the turn skips to its cleanup step: creatures are removed from combat, and end-step abilities don’t trigger. There the active player discards down to hand size, damage wears off, and effects of this turn stop. Anything that triggers along the way waits for that step, and another cleanup step follows.\n\nA waiting planeswalk or chaos ability is lost. A phenomenon whose ability is lost is left at once.',
+        en: 'When a card ends the turn, abilities that have triggered but aren’t on the stack yet are lost, and everything on the stack is exiled, including the card or ability doing this. After a check of state-based actions the turn skips to its cleanup step: creatures are removed from combat, and end-step abilities don’t trigger. There the active player discards down to hand size, damage wears off, and “this turn” effects end. Anything that triggers along the way waits for that step, and then another cleanup step follows.\n\nA waiting planeswalk or chaos ability is lost. A phenomenon whose ability is lost is left at once.',
         ru: 'Если карта завершает ход, способности, которые сработали, но ещё не попали в стек, пропадают, а всё, что в стеке, изгоняется, в том числе сама эта карта или способность. После проверки действий, вызванных состоянием, ход сразу переходит к шагу очистки: существа выведены из боя, и то, что срабатывает в заключительный шаг, не сработает. В шаге очистки активный игрок сбрасывает лишние карты из руки, повреждения снимаются, эффекты этого хода прекращаются. Что сработало по пути, ждёт этого шага, и за ним следует ещё один такой же.\n\nОжидавший переход или хаос-способность пропадает. Феномен, чья способность пропала, сразу покидают.',
       },
       example: {
@@ -423,7 +423,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'правила большой резни',
       },
       text: {
-        en: 'Grand Melee is a free-for-all for a large table, usually of ten or more: everyone for themselves, no teams, several turns at the same time. You can affect only yourself and your two neighbors, and you attack the neighbor on your left.\n\nRuled here: the app offers it for eight or more players, and not with the Eternities Map.',
+        en: 'Grand Melee is a free-for-all for a large table, usually ten or more players: no teams, and several turns at the same time. You can affect only yourself and your two neighbors, and you attack the neighbor on your left.\n\nIn this app: it’s offered for eight or more players, and not with the Eternities Map.',
         ru: 'Большая резня — это «все против всех» для большого стола, обычно от десяти человек: каждый за себя, без команд, и несколько ходов идут одновременно. Ваша зона влияния — вы сами и двое соседей, а атакуете вы соседа слева.\n\nУ нас так: приложение предлагает её от восьми игроков и не на Карте Вечности.',
       },
       related: ['807.4a', '807.4b', '901.13', '901.14', 'glossary-limited-range-of-influence'],
@@ -433,7 +433,7 @@ export const otherRules = (): RuleChapter => ({
       number: '807.4a',
       title: { en: 'How many turn markers', ru: 'Сколько маркеров хода' },
       text: {
-        en: 'Each turn being played has a turn marker. Divide the number of players by four and round down: that is how many markers there are.\n\nRuled here: the last marker stays, however few players are left.',
+        en: 'Each turn being played has a turn marker. Divide the number of players by four and round down: that is how many markers there are.\n\nOur ruling: the last marker stays, however few players are left.',
         ru: 'У каждого идущего хода есть маркер хода. Разделите число игроков на четыре и отбросьте остаток — столько и маркеров.\n\nУ нас так: последний маркер остаётся, сколько бы игроков ни выбыло.',
       },
       example: {
@@ -461,7 +461,7 @@ export const otherRules = (): RuleChapter => ({
       number: '807.4c',
       title: { en: 'Passing the marker', ru: 'Маркер переходит дальше' },
       text: {
-        en: 'When your turn is over, your left neighbor gets the turn marker. If you leave the game during your turn, they get it when that turn has ended; if you leave while waiting to begin, they get it immediately.\n\nRuled here: while the turn order is reversed, markers go to the right, and “left” in these rules means “right.”',
+        en: 'When your turn is over, your left neighbor gets the turn marker. If you leave the game during your turn, they get it when that turn has ended; if you leave while waiting to begin, they get it immediately.\n\nOur ruling: while the turn order is reversed, markers go to the right, and “left” in these rules means “right.”',
         ru: 'Когда ваш ход закончен, маркер хода получает сосед слева. Если вы выбыли в свой ход, сосед получит маркер, когда этот ход доиграют; если вы выбыли, ещё не начав хода, — немедленно.\n\nУ нас так: при обратном порядке ходов маркеры идут вправо, и всякое «слева» в этих правилах означает «справа».',
       },
       related: ['807.4d', '807.4i', '800.4j', '901.6'],
@@ -471,7 +471,7 @@ export const otherRules = (): RuleChapter => ({
       number: '807.4d',
       title: { en: 'Waiting with a marker', ru: 'Маркер есть, а хода ещё нет' },
       text: {
-        en: 'If you receive a turn marker while one of the three players to your left has one, you wait. Your turn begins when that marker has moved on and is four seats away from you.\n\nRuled here: until then nothing happens with the planes under your marker, except for what is already waiting there.',
+        en: 'If you receive a turn marker while one of the three players to your left has one, you wait. Your turn begins when that marker has moved on and is four seats away from you.\n\nOur ruling: until then nothing happens with the planes under your marker, except for what is already waiting there.',
         ru: 'Вы получили маркер хода, но он есть и у кого-то из трёх игроков слева: тогда вы ждёте. Ваш ход начнётся, когда тот маркер уйдёт дальше и окажется за четыре места от вас.\n\nУ нас так: до тех пор с измерениями под вашим маркером ничего не делают, кроме того, что там уже ждёт.',
       },
       example: {
@@ -499,7 +499,7 @@ export const otherRules = (): RuleChapter => ({
       number: '807.4g',
       title: { en: 'A marker goes', ru: 'Маркер уходит' },
       text: {
-        en: 'A marker that has to go is removed at the end of its turn, and no one receives it. If its holder is still waiting, it goes at once. If it had been named more than once, the marker to its right is now named that many times, minus one.\n\nRuled here: its planes go on with the marker to the left if that one has none; otherwise they are put under the decks of their owners, and no one planeswalks.',
+        en: 'A marker that has to go is removed at the end of its turn, and no one receives it. If its holder is still waiting, it goes at once. If it had been named more than once, the marker to its right is now named that many times, minus one.\n\nOur ruling: its planes go on with the marker to the left if that one has none; otherwise they are put under the decks of their owners, and no one planeswalks.',
         ru: 'Маркер, который должен уйти, убирают в конце его хода, и никто его не получает. Если его владелец ещё ждёт, маркер уходит сразу. Если он был назначен несколько раз, остальные разы переходят на маркер справа от него.\n\nУ нас так: его измерения достаются маркеру слева, если у того нет своих; иначе они уходят в низ колод своих владельцев, и перехода нет.',
       },
       related: ['807.4e', '807.4j', '901.14', '901.14b'],
@@ -555,7 +555,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'ход двухголового гиганта, сколько игроков в двухголовом',
       },
       text: {
-        en: 'The two players of a Two-Headed Giant sit side by side and take each turn together. Both draw a card and both may play a land; they attack and block as one, and they have priority as a team. If they can’t agree, the primary player decides: the one in the rightmost seat from the team’s point of view. Cards and mana aren’t shared.\n\nRuled here: any even number of players from four up makes teams of two, so there may be more than two teams; if you like, teams may have any number of heads, seated side by side. If a team shares only its victory, each player has their own life total and turns, and everyone sits as they like.',
+        en: 'The two players of a Two-Headed Giant sit side by side and take each turn together. Both draw a card and both may play a land; they attack and block as one, and they have priority as a team. If they can’t agree, the primary player decides: the one in the rightmost seat from the team’s point of view. Cards and mana aren’t shared.\n\nOur ruling: any even number of players from four up makes teams of two, so there may be more than two teams; if you like, teams may have any number of heads, seated side by side. If a team shares only its victory, each player has their own life total and turns, and everyone sits as they like.',
         ru: 'Двое игроков Двухголового Гиганта сидят рядом и каждый ход делают вместе. Оба берут карту, оба могут разыграть землю; атакуют и блокируют они сообща, и приоритет есть у команды. Если не договорятся, решает главный игрок — тот, кто сидит крайним справа с точки зрения самой команды. Карты и мана у каждой головы свои.\n\nУ нас так: любое чётное число игроков от четырёх делится на пары, и команд может быть больше двух; а по желанию голов в команде сколько угодно, и сидят они рядом. Если у команды общая только победа, то жизни и ходы у каждого игрока свои, а сидят все как хотят.',
       },
       related: ['102.1', '810.8', '901.12', '901.12b', '901.12d', 'page-two-headed-giant'],

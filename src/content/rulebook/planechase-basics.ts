@@ -26,7 +26,7 @@ export const planechaseBasics = (): RuleChapter => ({
       covers: ['806'],
       title: { en: 'How many play', ru: 'Сколько игроков' },
       alsoAsked: {
-        en: 'number of players, people, minimum, all against all, attack multiple players, attack several players, who can I attack',
+        en: 'number of players, people, minimum, all against all, attack multiple players, attack several players, attack two players, who can I attack',
         ru: 'человек, минимум, максимум, куча мала, все против всех, на двоих, на троих, на четверых, кто кого атакует, шесть игроков, атаковать нескольких, можно ли играть вдвоём',
       },
       text: {
@@ -226,8 +226,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9b',
       title: { en: 'You rolled chaos', ru: 'Выпал хаос' },
       alsoAsked: {
-        en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos, opponent rolled chaos',
-        ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой',
+        en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos, opponent rolled chaos, chaos use the stack',
+        ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой, хаос в стек, ответить на хаос',
       },
       text: {
         en: 'Chaos ensues: the chaos ability of each face-up plane triggers and goes on the stack under the planar controller, who decides the order if there are several. Then the active player has priority.',

@@ -108,8 +108,8 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.11a',
       title: { en: 'Four causes of a planeswalk', ru: 'Четыре причины перехода' },
       alsoAsked: {
-        en: 'without rolling, without paying, ways to planeswalk',
-        ru: 'без броска, не платить, способы перехода',
+        en: 'without rolling, without paying, ways to planeswalk, planeswalk without the die',
+        ru: 'без броска, не платить, способы перехода, перейти без кубика',
       },
       text: {
         en: 'You planeswalk for one of four reasons: the planeswalking ability resolves after a roll; the owner of a face-up planar card left; a phenomenon’s ability has left the stack; or a card tells you to.',

@@ -192,8 +192,8 @@ The last player or team left wins.`,
       number: null,
       title: { en: 'The Eternities Map in a minute', ru: 'Карта Вечности за минуту' },
       alsoAsked: {
-        en: 'how to play, map rules, map of planes, walk on the map',
-        ru: 'как играть, как ходить, правила карты вечности, карта планов, ходить по карте',
+        en: 'how to play, map rules, map of planes, walk on the map, eternities map official, see on the map',
+        ru: 'как играть, как ходить, правила карты вечности, карта планов, ходить по карте, карта вечности официальная, феномены на карте',
       },
       text: {
         en: `A casual variant that isn’t in the Comprehensive Rules: planes lie side by side, and whoever planeswalks chooses where to go.

@@ -29,8 +29,8 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       number: '707.10',
       title: { en: 'Copying a spell', ru: 'Копия заклинания' },
       alsoAsked: {
-        en: 'is a copy cast, copied spell, does a copy trigger cast abilities',
-        ru: 'разыгрывается ли копия, скопировать заклинание, копия считается разыгранной',
+        en: 'is a copy cast, copied spell, does a copy trigger cast abilities, copy an ability',
+        ru: 'разыгрывается ли копия, скопировать заклинание, копия считается разыгранной, копировать способность',
       },
       text: {
         en: 'The copy goes on the stack by itself: it isn’t cast, so nothing that watches for casting triggers. It keeps the choices made for the original, such as modes, targets, and X; new targets may be chosen only if the effect says so.',

@@ -109,7 +109,7 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-enters',
     number: null,
     title: { en: 'Enters the battlefield', ru: 'Выходит на поле битвы' },
-    alsoAsked: { en: 'etb', ru: 'этб' },
+    alsoAsked: { en: 'etb, token trigger etb', ru: 'этб, фишка выход, фишка выходит' },
     text: {
       en: 'What a permanent does whenever it arrives, whether it was cast, played, created, or put there. Abilities that wait for it trigger every time.',
       ru: 'Так говорят всякий раз, когда перманент там появляется: его разыграли, создали или положили. Способности, которые этого ждут, срабатывают.',
