@@ -1,7 +1,7 @@
 /** What the stories press, as a table in Russian calls it. */
 export const russianButtons: Readonly<Record<string, string>> = {
   'Gain 10 life': 'Жизней +10',
-  'Set your life to 20': 'Сделать жизни равными 20',
+  'Set your life to 20': 'Задать жизни: 20',
   'Gain 1 life': 'Жизней +1',
   'Lose 3 life': 'Жизней −3',
   'Gain 3 life · Opponents lose 3 life': 'Жизней +3 · Оппонентам: жизней −3',
@@ -14,7 +14,7 @@ export const russianButtons: Readonly<Record<string, string>> = {
   Boris: 'Boris',
   Max: 'Max',
   'Random player': 'Случайный игрок',
-  'Exchange life totals': 'Обменять жизни',
+  'Exchange life totals': 'Обмен жизнями',
   'Redistribute life totals': 'Перераспределить жизни',
   'Boris: swap with the total below': 'Boris: обменять с тем, кто ниже',
   'Add reminder': 'Добавить напоминание',
