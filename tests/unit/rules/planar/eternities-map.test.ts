@@ -404,7 +404,7 @@ const mergingOperation: PlanarOperation = {
   take: { kind: 'untilPlanes', count: 2 },
   planes: ['walk'],
 };
-const seedcore = "Norn's Seedcore";
+const seedcore = 'Norn’s Seedcore';
 const two = after(
   mapTableAtStart([seedcore, ...five, ...numbered(6, 30)]),
   roll('chaos'),

@@ -49,7 +49,7 @@ const pools = 'Pools of Becoming';
 const fertile = 'The Fertile Lands of Saulvinia';
 const tunnel = 'Interplanar Tunnel';
 const merging = 'Spatial Merging';
-const seedcore = "Norn's Seedcore";
+const seedcore = 'Norn’s Seedcore';
 
 /** On this plane, chaos has ensued and its cards are in hand. */
 const asked = (plane: string, ...deck: readonly string[]): Table =>
