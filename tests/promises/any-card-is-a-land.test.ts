@@ -145,9 +145,12 @@ promise('a pasted list is dealt at random, undone and found again', async () => 
   const words = ru.lands.draft;
   await page.getByRole('radio', { name: ru.lands.views.aids }).check();
   await page.getByText(words.title).click();
+  await page.getByLabel(words.list).fill('Остров '.repeat(30_000));
+  await page.getByText(ru.lands.list.tooLong).waitFor();
   const list = Array.from({ length: 60 }, (_, card) => `1 Карта ${card} (M10) ${card}`).join('\n');
   await page.getByLabel(words.list).fill(`${list}\n???\nСайдборд\n3 Остров`);
   await page.getByText(words.read(60)).waitFor();
+  assert.is(await page.getByText(ru.lands.list.tooLong).count(), 0);
   await page.getByText('61: ???').waitFor();
   await key(words.deal).click();
   const hand = () =>

@@ -3,8 +3,12 @@ import type { Locator } from 'playwright-core';
 
 const WIDTH = 640;
 const HEIGHT = 480;
-/** How long each picture is shown, in frames of a fifth of a second. */
+/** Frames for which each picture is shown. */
 const FRAMES = 2;
+/** Pictures a second, slow enough for any machine. */
+const SLOWLY = 2.5;
+/** The rate of frames is a fraction in the file. */
+const PARTS = 100;
 
 export interface GreyPicture {
   readonly side: number;
@@ -30,8 +34,9 @@ export async function photographed(element: Locator, side = 420): Promise<GreyPi
 }
 
 /** Creates a film that shows the pictures one after the other on a gray background. */
-export function film(pictures: readonly GreyPicture[]): Buffer {
-  const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F5:1 Ip A1:1 C420jpeg\n`);
+export function film(pictures: readonly GreyPicture[], perSecond = SLOWLY): Buffer {
+  const rate = `${Math.round(perSecond * FRAMES * PARTS)}:${PARTS}`;
+  const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F${rate} Ip A1:1 C420jpeg\n`);
   const frames = pictures.flatMap((picture) => Array.from({ length: FRAMES }, () => frameOf(picture)));
   return Buffer.concat([head, ...frames]);
 }

@@ -40,7 +40,14 @@ export function DeckFromText({ catalogue: { catalogue } }: { catalogue: Catalogu
 
   return (
     <div class={styles.inside}>
-      <ListField label={myDecks.list} hint={myDecks.listHint} rows={6} value={text} onType={type} />
+      <ListField
+        label={myDecks.list}
+        hint={myDecks.listHint}
+        rows={6}
+        longest={LONGEST_DECK_TEXT}
+        value={text}
+        onType={type}
+      />
       <FileButton accept=".txt,text/plain" onFile={open}>
         {myDecks.openFile}
       </FileButton>

@@ -75,8 +75,9 @@ export function DraftAid({ given }: DraftAidProps) {
           label={words.list}
           hint={words.listHint}
           rows={6}
+          longest={LONGEST_LIST}
           value={list}
-          onType={(typed) => begin({ list: typed.slice(0, LONGEST_LIST) })}
+          onType={(typed) => begin({ list: typed })}
         />
         <p class={styles.note}>{words.read(collection.length)}</p>
         {unknown && unknown.size > 0 && (

@@ -46,8 +46,9 @@ export function OwnListField({ typed, unknown }: OwnList) {
         label={list.label}
         hint={list.hint}
         rows={6}
+        longest={LONGEST_LIST}
         value={typed}
-        onType={(text) => settings.change({ landList: text.slice(0, LONGEST_LIST) })}
+        onType={(text) => settings.change({ landList: text })}
       />
       <p class={styles.note}>{recipe.sourceNote}</p>
       {unknown.length > 0 && (

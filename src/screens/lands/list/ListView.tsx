@@ -37,7 +37,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
   const { settings } = usePreferences();
   const typed = settings.values.value.landList ?? '';
   const list = useDebounced(typed);
-  const { trouble, change, openFile } = useListText();
+  const { trouble, type, openFile } = useListText();
   const read = useMemo(() => readCardList(list), [list]);
   const looked = useFoundList(read);
   const rows = useMemo(
@@ -75,13 +75,20 @@ export function ListView({ house, onOpen }: ListViewProps) {
   /** Writes the answer into the list's text, which stores it with the list. */
   function rewrite(name: string, written: string) {
     setAsked(null);
-    change(rewriteName(typed, name, written));
+    type(rewriteName(typed, name, written));
   }
 
   return (
     <div class={styles.view}>
       <div class={styles.part}>
-        <ListField label={listWords.label} hint={listWords.hint} rows={8} value={typed} onType={change} />
+        <ListField
+          label={listWords.label}
+          hint={listWords.hint}
+          rows={8}
+          longest={LONGEST_LIST}
+          value={typed}
+          onType={type}
+        />
         <div class={styles.actions}>
           <FileButton accept=".txt,.dec,.dek,.dck,.cod,.mwdeck,.csv,text/plain" onFile={openFile}>
             {listWords.openFile}
@@ -115,24 +122,28 @@ export function ListView({ house, onOpen }: ListViewProps) {
   );
 }
 
-/** Changes the text of the list, by hand or to that of a file; tells what is wrong with the text last given. */
+/** Changes the text of the list, by hand or to that of a file; tells what is wrong with the file. */
 function useListText() {
   const { settings } = usePreferences();
   const [trouble, setTrouble] = useState<'notAList' | 'tooLong' | null>(null);
 
-  function change(text: string) {
-    setTrouble(text.length > LONGEST_LIST ? 'tooLong' : null);
+  function type(text: string) {
+    setTrouble(null);
     settings.change({ landList: text.slice(0, LONGEST_LIST) });
   }
 
   /** A file without cards leaves the list as it was. */
   async function openFile(file: File) {
     const text = await readTextFile(file.slice(0, 4 * LONGEST_LIST)).catch(() => '');
-    if (readCardList(text).cards.length === 0) setTrouble('notAList');
-    else change(text);
+    if (readCardList(text).cards.length === 0) {
+      setTrouble('notAList');
+      return;
+    }
+    type(text);
+    if (text.length > LONGEST_LIST) setTrouble('tooLong');
   }
 
-  return { trouble, change, openFile };
+  return { trouble, type, openFile };
 }
 
 /** What the lands of the list come to. */

@@ -1,3 +1,5 @@
+import { useState } from 'preact/hooks';
+import { useWords } from '../words';
 import styles from './ListField.module.css';
 import field from './text-field.module.css';
 
@@ -8,23 +10,44 @@ interface ListFieldProps {
   label: string;
   hint: string;
   rows: number;
+  /** The most characters that are kept; no limit by default. */
+  longest?: number;
   value: string;
   onType: (list: string) => void;
 }
 
-/** A text area for a list of cards. */
-export function ListField({ label, hint, rows, value, onType }: ListFieldProps) {
+/** A text area for a list of cards; says so if only the beginning of a text is kept. */
+export function ListField({
+  label,
+  hint,
+  rows,
+  longest = Number.POSITIVE_INFINITY,
+  value,
+  onType,
+}: ListFieldProps) {
+  const { list } = useWords().lands;
+  const [isCut, setCut] = useState(false);
   return (
-    <label class={field.label}>
-      {label}
-      <textarea
-        class={styles.list}
-        rows={rows}
-        spellcheck={false}
-        placeholder={hint}
-        value={value}
-        onInput={(event) => onType(event.currentTarget.value)}
-      />
-    </label>
+    <>
+      <label class={field.label}>
+        {label}
+        <textarea
+          class={styles.list}
+          rows={rows}
+          spellcheck={false}
+          placeholder={hint}
+          value={value}
+          onInput={({ currentTarget: { value: typed } }) => {
+            setCut(typed.length > longest);
+            onType(typed.slice(0, longest));
+          }}
+        />
+      </label>
+      {isCut && (
+        <p class={styles.cut} role="alert">
+          {list.tooLong}
+        </p>
+      )}
+    </>
   );
 }

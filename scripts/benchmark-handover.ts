@@ -1,0 +1,127 @@
+/**
+ * How fast a game goes to another phone as changing codes: `npm run benchmark:handover`. The pace of the codes is
+ * counted on the sender's screen; the receiver films codes at that pace, and misses three in ten.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import 'fake-indexeddb/auto';
+import { encodeQR } from 'qr';
+import { en } from '../src/i18n/en';
+import { writeGameCodes } from '../src/session/handover/game-codes';
+import { concatBytes, deflate } from '../src/session/lib/packing';
+import { openPhone } from '../tests/support/backups';
+import { openApp, openBrowser } from '../tests/support/browser';
+import { film, type GreyPicture } from '../tests/support/camera-film';
+import { goTo, startGame } from '../tests/support/play';
+import { hostApp } from '../tests/support/serve';
+import { tellReport } from './benchmark-report';
+
+const STEPS = Number(process.env.STEPS ?? 2000);
+/** Seconds for which codes are counted. */
+const COUNTED = 20;
+/** Of ten codes, those that the camera misses. */
+const MISSED = [2, 5, 8];
+const LONGEST = 600_000;
+
+const host = await hostApp();
+const folder = await mkdtemp(join(tmpdir(), 'planar-table-codes-'));
+
+/** The message of a long game, as the app makes it. */
+async function packedGame(): Promise<Uint8Array<ArrayBuffer>> {
+  const phone = await openPhone();
+  await phone.play('evening', STEPS);
+  const written = await phone.backups.writeGame('evening', '1.2.3');
+  const parts: Uint8Array[] = [];
+  for await (const part of written?.parts ?? []) parts.push(part);
+  return deflate(concatBytes(parts));
+}
+
+/** Counts how many codes a second the sender shows. */
+async function paceOfCodes(): Promise<number> {
+  const context = await openBrowser({ reducedMotion: 'no-preference' });
+  context.setDefaultTimeout(LONGEST);
+  const page = await openApp(context, `${host.url}#/life`);
+  await startGame(page);
+  await page.getByRole('button', { name: en.table.menu, exact: true }).click();
+  await page.getByText(en.menu.game, { exact: true }).click();
+  await page.getByRole('button', { name: en.handover.title }).click();
+  await page.getByRole('img', { name: en.handover.code }).waitFor();
+  const shown = await page.evaluate(
+    (seconds) =>
+      new Promise<number>((done) => {
+        let codes = 0;
+        let last = '';
+        new MutationObserver(() => {
+          const drawn = document.querySelector('dialog svg[role=img] path')?.getAttribute('d') ?? '';
+          if (drawn !== last) codes += 1;
+          last = drawn;
+        }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['d'] });
+        setTimeout(() => done(codes), seconds * 1000);
+      }),
+    COUNTED,
+  );
+  await context.close();
+  return shown / COUNTED;
+}
+
+/** Draws a code as a camera sees it from near. */
+function pictureOf(text: string, side = 440): GreyPicture {
+  const rows = encodeQR(text, 'raw', { ecc: 'low', border: 4 });
+  const grey = Buffer.alloc(side * side, 255);
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const at = (place: number) => Math.floor((place * rows.length) / side);
+      if (rows[at(y)]?.[at(x)]) grey[y * side + x] = 0;
+    }
+  }
+  return { side, grey };
+}
+
+const nothing: GreyPicture = { side: 1, grey: Buffer.alloc(1, 90) };
+
+/** Returns how many seconds the receiver takes from its first code to the whole game. */
+async function timeToReceive(pictures: readonly GreyPicture[], perSecond: number): Promise<number> {
+  const camera = join(folder, 'codes.y4m');
+  await writeFile(camera, film(pictures, perSecond));
+  const context = await openBrowser({ camera });
+  context.setDefaultTimeout(LONGEST);
+  await context.grantPermissions(['camera']);
+  const page = await openApp(context, host.url);
+  await goTo(page, '/receive');
+  await page.getByRole('button', { name: en.travel.camera.begin, exact: true }).click();
+  await page.getByRole('progressbar').waitFor();
+  const begun = performance.now();
+  await page.getByText(en.handover.arrived).waitFor();
+  const seconds = (performance.now() - begun) / 1000;
+  await context.close();
+  return seconds;
+}
+
+const message = await packedGame();
+const codes = writeGameCodes(message);
+if (!codes) throw new Error('the game is too long');
+const perSecond = await paceOfCodes();
+const taken = Array.from({ length: codes.count * 2 }, (_, frame) => frame);
+const pictures = taken.map((frame) =>
+  MISSED.includes(frame % 10) ? nothing : pictureOf(codes.codeOf(frame)),
+);
+const whole = await timeToReceive(
+  taken.map((frame) => pictureOf(codes.codeOf(frame))),
+  perSecond,
+);
+const missing = await timeToReceive(pictures, perSecond);
+host.stop();
+await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+
+const rate = (seconds: number) =>
+  `${seconds.toFixed(1)} s, ${(message.length / 1000 / seconds).toFixed(1)} KB/s`;
+tellReport(
+  'benchmark-handover',
+  [
+    `a game of ${STEPS} steps: ${message.length} bytes in ${codes.count} codes`,
+    `shown: ${perSecond.toFixed(1)} codes a second, ${((perSecond * message.length) / codes.count / 1000).toFixed(1)} KB/s`,
+    `received with every code: ${rate(whole)}`,
+    `received with 3 in 10 missed: ${rate(missing)}`,
+  ].join('\n'),
+);
