@@ -33,11 +33,13 @@ const decorationBehind = /\s*(?:[-–—─=~*_]{2,}|\])$/u;
 const afterHeading = /\s*(?:[:：]|\(\d+\))+$/u;
 /** A number and a name, as most lines are. */
 const countedCard = /^\d{1,3} [^:：]*$/;
+/** Nothing before or behind it sets it off from the cards: a name alone. */
+const undecorated = /^[^/#\-–—─=~*_[].*[^:：)\]\-–—─=~*_]$/u;
 
 /** "Ramp (12)" */
 const countedHeading = /^[\p{L}\s-]+\(\d+\)\s*:?$/u;
 /** "White:", "2026 cube:"; no name of a card ends so. */
-const headingWithColon = /^(?!\d{1,3}\s).*\p{L}.*[:：]$/u;
+const headingWithColon = /^(?!\d{1,3}\s)(?=.*\p{L}).*[:：]$/u;
 /** "--- White ---", "=== 3 mana ===" */
 const betweenRules = /^(?:[-–—─=~]{2,}|[*_]{3,}).*\p{L}.*(?:[-–—─=~]{2,}|[*_]{3,})$/u;
 /** What deck builders write about a deck: "Name=Cube", "NAME:Cube", "LAYOUT MAIN:(1,1)". */
@@ -46,6 +48,9 @@ const factOfDeck = /^(?:[Nn]ame\s*=|NAME:|AUTHOR:|LAYOUT\s)/u;
 /** Answers what kind of heading or comment the line is; null if it is none. */
 export function headingOf(line: string, hasCountsBehind: boolean): Heading | null {
   if (countedCard.test(line)) return null;
+  if (undecorated.test(line)) {
+    return headings.get(line.toLowerCase()) ?? (factOfDeck.test(line) ? 'group' : null);
+  }
   const said = line.replace(decorationBefore, '').replace(decorationBehind, '').replace(afterHeading, '');
   const heading = headings.get(said.toLowerCase());
   if (heading) return heading;
