@@ -33,33 +33,15 @@ interface DraftAidProps {
 
 /** Deals random cards of a pasted list to all players; each deal can be undone. */
 export function DraftAid({ given }: DraftAidProps) {
-  const { draft: words, list: lists } = useWords().lands;
-  const { settings } = usePreferences();
+  const { draft: words } = useWords().lands;
   const { randomSeed } = useDevice();
-  const saved = settings.values.value.draft ?? firstDraft();
+  const { saved, change, begin } = useSavedDraft();
   const { list, players, deals } = saved;
-  const read = useMemo(() => readCardList(list), [list]);
-  const found = useFoundList(read)?.found;
-  const isFound = (name: string) => found !== undefined && isCard(name, found);
-  const collection = useMemo(() => expandList(read, isFound), [read, found]);
-  const unknown = found && new Set(collection.filter((name) => !isFound(name)));
+  const { read, found, isFound, collection } = useCollection(list);
   const most = maxCardsEach(collection, players);
   const each = Math.min(saved.each, Math.max(1, most));
   const hands = useMemo(() => cardsDealt({ ...saved, each }, collection), [saved, each, collection]);
-
   const aid = useUnfolded(given);
-
-  function change(changes: (latest: SavedDraft) => Partial<SavedDraft>) {
-    settings.change(({ draft }) => {
-      const latest = draft ?? firstDraft();
-      return { draft: { ...latest, ...changes(latest) } };
-    });
-  }
-
-  /** The list or the players have changed, so earlier deals are dropped. */
-  function begin(changes: Partial<SavedDraft>) {
-    change(() => ({ ...changes, deals: 0 }));
-  }
 
   function deal() {
     const seed = randomSeed();
@@ -80,11 +62,7 @@ export function DraftAid({ given }: DraftAidProps) {
           onType={(typed) => begin({ list: typed })}
         />
         <p class={styles.note}>{words.read(collection.length)}</p>
-        {unknown && unknown.size > 0 && (
-          <OpenedFold title={lists.unknownNames(unknown.size)} look={styles.hand}>
-            {() => <p class={styles.cards}>{[...unknown].join(' · ')}</p>}
-          </OpenedFold>
-        )}
+        {found && <UnknownOf collection={collection} isFound={isFound} />}
         <UnreadLines unread={read.unread} cut={read.cut} title={found && titleOf(read, isFound)} />
         <Stepper
           label={words.players}
@@ -117,6 +95,49 @@ export function DraftAid({ given }: DraftAidProps) {
         ))}
       </div>
     </Fold>
+  );
+}
+
+function useSavedDraft() {
+  const { settings } = usePreferences();
+  function change(changes: (latest: SavedDraft) => Partial<SavedDraft>) {
+    settings.change(({ draft }) => {
+      const latest = draft ?? firstDraft();
+      return { draft: { ...latest, ...changes(latest) } };
+    });
+  }
+  return {
+    saved: settings.values.value.draft ?? firstDraft(),
+    change,
+    /** The list or the players have changed, so earlier deals are dropped. */
+    begin(changes: Partial<SavedDraft>) {
+      change(() => ({ ...changes, deals: 0 }));
+    },
+  };
+}
+
+/** The cards of a list, each as often as it is listed. */
+function useCollection(list: string) {
+  const read = useMemo(() => readCardList(list), [list]);
+  const found = useFoundList(read)?.found;
+  const isFound = (name: string) => found !== undefined && isCard(name, found);
+  const collection = useMemo(() => expandList(read, isFound), [read, found]);
+  return { read, found, isFound, collection };
+}
+
+interface UnknownOfProps {
+  collection: readonly string[];
+  isFound: (name: string) => boolean;
+}
+
+function UnknownOf({ collection, isFound }: UnknownOfProps) {
+  const { list } = useWords().lands;
+  const unknown = new Set(collection.filter((name) => !isFound(name)));
+  if (unknown.size === 0) return null;
+  return (
+    <OpenedFold title={list.unknownNames(unknown.size)} look={styles.hand}>
+      {() => <p class={styles.cards}>{[...unknown].join(' · ')}</p>}
+    </OpenedFold>
   );
 }
 

@@ -33,22 +33,10 @@ interface ListViewProps {
 
 /** A whole list of cards as lands, by both rule sets side by side. */
 export function ListView({ house, onOpen }: ListViewProps) {
-  const { list: listWords } = useWords().lands;
   const { settings } = usePreferences();
   const typed = settings.values.value.landList ?? '';
-  const list = useDebounced(typed);
   const { trouble, type, openFile } = useListText();
-  const read = useMemo(() => readCardList(list), [list]);
-  const looked = useFoundList(read);
-  const rows = useMemo(
-    () => looked && convertList(looked.read, (name) => looked.found.get(name), house),
-    [looked, house],
-  );
-  const title = looked?.read === read ? titleOf(read, (name) => isCard(name, looked.found)) : undefined;
-  const unknown = useMemo(
-    () => [...new Set(rows?.flatMap(({ kind, listed }) => (kind === 'unknown' ? listed.name : [])))],
-    [rows],
-  );
+  const { read, title, looked, rows, unknown } = useListedLands(useDebounced(typed), house);
   const [asked, setAsked] = useState<string | null>(null);
   const result = useRef<HTMLDivElement>(null);
   // Made once for a list, so that what it consists of is not compared again while somebody types.
@@ -66,12 +54,6 @@ export function ListView({ house, onOpen }: ListViewProps) {
     [rows],
   );
 
-  function goToTable() {
-    const cards = result.current?.querySelector('table');
-    cards?.scrollIntoView({ block: 'start' });
-    focusOn(cards, { preventScroll: true });
-  }
-
   /** Writes the answer into the list's text, which stores it with the list. */
   function rewrite(name: string, written: string) {
     setAsked(null);
@@ -81,29 +63,10 @@ export function ListView({ house, onOpen }: ListViewProps) {
   return (
     <div class={styles.view}>
       <div class={styles.part}>
-        <ListField
-          label={listWords.label}
-          hint={listWords.hint}
-          rows={8}
-          longest={LONGEST_LIST}
-          value={typed}
-          onType={type}
+        <ListInput
+          {...{ typed, trouble, type, openFile }}
+          onGoToTable={table ? () => goToTable(result.current) : null}
         />
-        <div class={styles.actions}>
-          <FileButton accept=".txt,.dec,.dek,.dck,.cod,.mwdeck,.csv,text/plain" onFile={openFile}>
-            {listWords.openFile}
-          </FileButton>
-          {rows && rows.length > 0 && (
-            <Button class={styles.toTable} onClick={goToTable}>
-              {listWords.toTable}
-            </Button>
-          )}
-        </div>
-        {trouble && (
-          <p class={styles.mistake} role="alert">
-            {listWords[trouble]}
-          </p>
-        )}
         <UnreadLines unread={read.unread} cut={read.cut} title={title} />
         {unknown.length > 0 && <UnknownNames names={unknown} onAsk={setAsked} />}
         {asked !== null && (
@@ -119,6 +82,65 @@ export function ListView({ house, onOpen }: ListViewProps) {
       </div>
       {table}
     </div>
+  );
+}
+
+/** What a list consists of, and the lands that its cards become; those of the list before until they are found. */
+function useListedLands(list: string, house: LandlessHouseRules) {
+  const read = useMemo(() => readCardList(list), [list]);
+  const looked = useFoundList(read);
+  const rows = useMemo(
+    () => looked && convertList(looked.read, (name) => looked.found.get(name), house),
+    [looked, house],
+  );
+  const unknown = useMemo(
+    () => [...new Set(rows?.flatMap(({ kind, listed }) => (kind === 'unknown' ? listed.name : [])))],
+    [rows],
+  );
+  const title = looked?.read === read ? titleOf(read, (name) => isCard(name, looked.found)) : undefined;
+  return { read, title, looked, rows, unknown };
+}
+
+function goToTable(result: HTMLElement | null) {
+  const cards = result?.querySelector('table');
+  cards?.scrollIntoView({ block: 'start' });
+  focusOn(cards, { preventScroll: true });
+}
+
+interface ListInputProps extends ReturnType<typeof useListText> {
+  typed: string;
+  /** Null while there is no table. */
+  onGoToTable: (() => void) | null;
+}
+
+function ListInput({ typed, trouble, type, openFile, onGoToTable }: ListInputProps) {
+  const { list: words } = useWords().lands;
+  return (
+    <>
+      <ListField
+        label={words.label}
+        hint={words.hint}
+        rows={8}
+        longest={LONGEST_LIST}
+        value={typed}
+        onType={type}
+      />
+      <div class={styles.actions}>
+        <FileButton accept=".txt,.dec,.dek,.dck,.cod,.mwdeck,.csv,text/plain" onFile={openFile}>
+          {words.openFile}
+        </FileButton>
+        {onGoToTable && (
+          <Button class={styles.toTable} onClick={onGoToTable}>
+            {words.toTable}
+          </Button>
+        )}
+      </div>
+      {trouble && (
+        <p class={styles.mistake} role="alert">
+          {words[trouble]}
+        </p>
+      )}
+    </>
   );
 }
 
