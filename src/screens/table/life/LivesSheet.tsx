@@ -100,13 +100,12 @@ interface PlayerLivesProps {
 /** Lists the players with their life totals and what these become. */
 function PlayerLives({ game, form }: PlayerLivesProps) {
   const words = useWords();
-  const { how, players, chosen, lives, lifeOf } = form;
+  const { how, players, chosen, lifeOf, lifeThen } = form;
   const isRedistributed = how === 'redistributed';
   return (
     <ul class={styles.players}>
       {players.map((player, index) => {
         const name = playerName(words, game.seats, player);
-        const life = lifeOf(player);
         return (
           <li key={player} class={styles.player}>
             {isRedistributed ? (
@@ -118,7 +117,7 @@ function PlayerLives({ game, form }: PlayerLivesProps) {
                 onToggle={() => form.toggle(player)}
               />
             )}
-            <LifeTotal life={life} to={lives?.find((one) => one.player === player)?.to ?? life} />
+            <LifeTotal life={lifeOf(player)} to={lifeThen(player)} />
             {isRedistributed && (
               <MoveButtons
                 name={name}

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { lifeAfter } from '../../../rules/life/life';
 import type { NewLife, ReasonForLives } from '../../../rules/table/move';
-import { isInGame, type PlayerId, seatedPlayers } from '../../../rules/turn/turn';
+import { isInGame, type PlayerId, seatedPlayers, teamOf } from '../../../rules/turn/turn';
 import { playersReached } from '../../../rules/turn/turn-markers';
 import type { Game } from '../../../session/game/game';
 import { exchangedLives, redistributedLives, withNeighborsSwapped } from './lives-form';
@@ -41,6 +41,12 @@ export function useLivesForm(game: Game, start: LivesStart) {
     chosen,
     lives,
     lifeOf,
+    /** What the player's total becomes; each head of a team changes the one that they share (810.9). */
+    lifeThen(player: PlayerId) {
+      if (how !== 'everyone') return lives?.find((one) => one.player === player)?.to ?? lifeOf(player);
+      const heads = teamOf(turn, player).filter((head) => chosen.includes(head));
+      return lifeAfter(lifeOf(player), by * heads.length);
+    },
     setBy,
     setHow(value: ReasonForLives) {
       setHow(value);

@@ -1,0 +1,37 @@
+/** Two-Headed Giant: the sheet of life totals says what becomes of a total that two heads share (810.9). */
+import { layOutSharedDeck } from '../../../../../src/rules/planar/planar';
+import { beginTable, type Table } from '../../../../../src/rules/table/table';
+import { inFront, press, textOf } from '../../../../support/pressing';
+import { bringTo, game, sitDownAt } from '../../../../support/rendered-table';
+import { assert, suite } from '../../../../support/suite';
+import { after, FIXED_CHANCE, moves, planarCards, seat } from '../../../../support/tables';
+
+const test = suite('life of giants');
+
+/** Anya and Boris against Max and a fourth player, on this plane. */
+function giantsOn(plane: string): Table {
+  const begun = beginTable(
+    { seats: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
+    FIXED_CHANCE,
+  );
+  if (!begun.ok) throw new Error(begun.refusal.reason);
+  const planar = layOutSharedDeck(planarCards(plane, 'naya', 'jund'), 4, seat(0));
+  return after({ ...begun.value.table, planar }, moves.revealStartingPlane);
+}
+
+const shown = () => [...inFront().querySelectorAll('.player')].map(textOf);
+const totals = () => game.playing()?.history.table.totals.map(({ life }) => life);
+
+test('each head that loses life takes it off the common total', async () => {
+  await sitDownAt(giantsOn('pin-collectors-booth'));
+  await bringTo(moves.roll('chaos'));
+  await press('Change life', () => document.querySelector('[data-card] li:last-child') ?? document.body);
+  assert.equal(shown(), ['Anya30', 'Boris30', 'Max30 → 28', 'Player 430 → 28']);
+  await press('Max');
+  assert.equal(shown(), ['Anya30', 'Boris30', 'Max30 → 29', 'Player 430 → 29']);
+  await press('Max');
+  await press('Apply');
+  assert.equal(totals(), [30, 30, 28, 28]);
+});
+
+test.run();
