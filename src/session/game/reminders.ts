@@ -48,7 +48,8 @@ export function remindersOf(history: History): readonly Reminder[] {
   const happenings = currentMoment(history);
   return [
     ...leaveTasks(history)
-      .filter(({ isDone }) => !isDone)
+      // 800.4a: what a player who has left controlled ceases.
+      .filter(({ isDone, you }) => !isDone && isInGame(history.table.turn, you))
       .map(({ isDone: _, key, ...task }) => ({ ...task, task: key, times: ['leave'] as const })),
     ...interruptedTriggers(history).map(({ key, time, ...trigger }) => ({
       ...trigger,

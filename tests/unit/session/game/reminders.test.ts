@@ -72,6 +72,15 @@ test('603.3b: a leave trigger stays until the turn is over, also past a phenomen
   assert.equal(due(goOn(rolled, endTurn, 999_000)), [], '724.1: exiled');
 });
 
+test('800.4a: a leave trigger ceases with the player who controls it', () => {
+  const catalogue = catalogueOf(factsOf('Bant', ['leave']));
+  const due = (...made: readonly Move[]) =>
+    dueReminders(historyOf(atStart, planeswalk, ...made), catalogue).map(({ you }) => you);
+  assert.equal(due(), [0]);
+  assert.equal(due(leave(1)), [0]);
+  assert.equal(due(leave(0)), []);
+});
+
 test('a leave trigger that the app carries out is done with it', () => {
   const bant = factsOf('Bant');
   const catalogue = catalogueOf({ ...bant, abilities: [ability(['leave'], { kind: 'setLife', to: 20 })] });
