@@ -157,6 +157,25 @@ test('the second copy is named and drawn as the card that it is', async () => {
   assert.equal(await inRussian(namesOf), ['Остров Наар', 'Остров Наар']);
 });
 
+test('the log and the badge call the second copy by the name of the card', async () => {
+  await sitDownAt(twice('eloren-wilds'));
+  await bringTo(ensueChaos());
+  await press('Add reminder', on('eloren-wilds+2', 'Add reminder'));
+  await press('Max');
+  const badge = () => textOf(document.querySelector('.badges'));
+  assert.is(badge(), 'Max: Can’t cast spells (until a player planeswalks)');
+  assert.is(
+    await inRussian(badge),
+    'Max: Не может разыгрывать заклинания (пока какой-либо игрок не совершит переход)',
+  );
+  await bringTo(changeCounters('eloren-wilds+2', 1));
+  await press('Log');
+  const line = () => textOf(inFront().querySelector('.lines > .line > p'));
+  assert.is(line(), 'Counters on Eloren Wilds: 1 (+1).');
+  assert.is(await inRussian(line), 'Жетоны на карте «Элоренские дебри»: 1 (+1).');
+  await press('Close');
+});
+
 test('901.10: the owner of one leaves, and the other stays with its counters', async () => {
   await sitDownAt(twice('naar-isle'));
   await bringTo(changeCounters('naar-isle', 1), changeCounters('naar-isle+2', 2), moves.leave(0));
