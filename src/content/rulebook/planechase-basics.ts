@@ -71,7 +71,7 @@ export const planechaseBasics = (): RuleChapter => ({
       },
       changed: {
         en: 'Old texts have no rules for dice. Substitutes, digital ones included, are allowed by 706.1b. Where the two symbols sit has never been specified: a Russian translation that puts them on opposite faces is mistaken.',
-        ru: 'В старых текстах нет правил о кубиках. Замену, в том числе цифровую, разрешает 706.1b. Взаимное положение двух символов не задано: «противоположная» грань — описка одного русского перевода.',
+        ru: 'В старых текстах нет правил о кубиках. Замену, в том числе цифровую, разрешает 706.1b. Взаимное положение двух знаков не задано: «противоположная» грань — описка одного русского перевода.',
       },
       related: ['901.9a', '901.9b', '901.9c', '706.7', 'sheet-die'],
     },
