@@ -1,0 +1,72 @@
+/** Below each card the catalogue shows what docs/cards.md lists, in both languages. */
+import { readFileSync } from 'node:fs';
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { catalogue } from '../../../../../src/content/planes/catalogue';
+import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-card-facts';
+import { en } from '../../../../../src/i18n/en';
+import { ru } from '../../../../../src/i18n/ru';
+import { PreferencesProvider } from '../../../../../src/session/contexts/use-preferences';
+import { settled } from '../../../../support/page-in-node';
+import { assert, suite } from '../../../../support/suite';
+
+const { SupportFold } = await import('../../../../../src/screens/decks/card/SupportFold');
+
+const test = suite('what the app does, below a card');
+
+const wordsOf = { en, ru };
+
+/** The lines of the fold: when, what the app does, what is left. */
+async function shown(facts: PlanarCardFacts, language: 'en' | 'ru'): Promise<readonly (readonly string[])[]> {
+  const words = wordsOf[language];
+  const speech = signal({ language, tableWords: words, formWords: words, words });
+  render(
+    <PreferencesProvider value={{ settings: {} as never, speech, releaseNews: {} as never }}>
+      <SupportFold facts={facts} />
+    </PreferencesProvider>,
+    document.body,
+  );
+  await settled(1);
+  return [...document.querySelectorAll('dl > div')].map((ability) =>
+    [...ability.children].map((line) => line.textContent ?? ''),
+  );
+}
+
+/** The rows of the table by the English name of the card, without the numbers of rules. */
+function listed(): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const rows = new Map<string, (readonly string[])[]>();
+  let card = '';
+  const page = readFileSync(new URL('../../../../../docs/cards.md', import.meta.url), 'utf8');
+  for (const line of page.split('\n').filter((row) => /^\| (?:\*\*| \|)/.test(row))) {
+    const [name = '', when = '', app = '', left = ''] = line.slice(2, -2).split(' | ');
+    card = name.trim() ? name.replaceAll('**', '') : card;
+    const deeds = app.replaceAll(/ \(\d[\d., a-z]*\)/g, '');
+    rows.set(card, [
+      ...(rows.get(card) ?? []),
+      [when, `App: ${deeds}.`, ...(left === '–' ? [] : [`You: ${left}.`])],
+    ]);
+  }
+  return rows;
+}
+
+test('in English it is what the table of the repository says', async () => {
+  const table = listed();
+  assert.is(table.size, catalogue.length);
+  for (const facts of catalogue) {
+    assert.equal(await shown(facts, 'en'), table.get(facts.name.en), facts.id);
+  }
+});
+
+test('in Russian it says as much, without an English word', async () => {
+  for (const facts of catalogue) {
+    const [inEnglish, inRussian] = [await shown(facts, 'en'), await shown(facts, 'ru')];
+    assert.equal(
+      inRussian.map((lines) => lines.length),
+      inEnglish.map((lines) => lines.length),
+      facts.id,
+    );
+    assert.not.match(inRussian.flat().join(' '), /[a-z]/i, facts.id);
+  }
+});
+
+test.run();
