@@ -1,4 +1,4 @@
-/** What triggered at the same time as an ability that leads away stays due, on the table as it is drawn. */
+/** What triggered as a plane was left, or beside an ability that leads away, stays due: on the table as it is drawn. */
 import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
 import { startingOn } from '../../../../support/cards-at-work';
@@ -111,6 +111,29 @@ test('603.3b: an arrival stays due when chaos brought by another one turns up mo
   await press('Chaos ensues', onCard('norns-seedcore', 'Chaos ensues'));
   await press('Carry out', onCard('norns-seedcore', 'Carry out'));
   assert.is(strip(), 'Arrive: Anya (Panopticon)');
+});
+
+test('603.3b: what a plane triggered as it was left stays past a phenomenon and a roll until it is done', async () => {
+  await sitDown(startingOn('norns-dominion', 'reality-shaping', 'naya'), roll('planeswalk'), resolveAbility);
+  const task = 'Leave: Anya (Norn’s Dominion)';
+  assert.is(strip(), task, 'beside the encounter');
+  await press('Resolved, continue');
+  assert.is(strip(), task);
+  await bringTo(roll('blank'));
+  assert.is(strip(), task);
+  await press('the reminders');
+  await press('Done: Norn’s Dominion');
+  assert.is(strip(), '');
+  await bringTo(planeswalk);
+  assert.is(strip(), '');
+});
+
+test('and the whole line can be dismissed', async () => {
+  await sitDown(startingOn('norns-dominion', 'reality-shaping', 'naya'), roll('planeswalk'), resolveAbility);
+  await press('Dismiss reminders');
+  assert.is(strip(), '');
+  await press('Resolved, continue');
+  assert.is(strip(), '');
 });
 
 test('500.2: the die is rolled and the turn ends on an empty stack', async () => {
