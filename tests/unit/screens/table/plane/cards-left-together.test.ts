@@ -1,0 +1,81 @@
+/** Cards that are left at the same time are ordered by their owner, on the table as it is drawn (701.31b, 901.11c). */
+import { startingOn } from '../../../../support/cards-at-work';
+import { inFront, press, pressableIn, textOf } from '../../../../support/pressing';
+import { bringTo, game, inRussian, sitDownAt } from '../../../../support/rendered-table';
+import { assert, suite } from '../../../../support/suite';
+import { moves, ownDecksTable } from '../../../../support/tables';
+
+const test = suite('cards left together');
+
+const both = moves.takeCards({
+  take: { kind: 'untilPlanes', count: 2 },
+  shown: 'all',
+  planes: ['walk'],
+  others: ['bottom'],
+  chosen: 2,
+  bottom: 'anyOrder',
+  chaos: false,
+});
+const oneMore = moves.takeCards({
+  ...both.operation,
+  take: { kind: 'cards', count: 1 },
+  planes: ['add'],
+  chosen: null,
+});
+
+const decks = () => game.playing()?.history.table.planar?.decks.map(({ cards }) => cards) ?? [];
+const buttons = () => pressableIn(inFront());
+
+/** Only the owner may look. */
+async function show(owner: string) {
+  assert.ok(!buttons().some((label) => label.startsWith('Move ')));
+  assert.ok(textOf(document.querySelector('main')).includes(`Pass the device to ${owner}.`));
+  await press('Show cards');
+}
+
+async function lineOfLog() {
+  await press('Log');
+  const read = () => textOf(inFront().querySelector('.lines > .line > p'));
+  const line = [read(), await inRussian(read)];
+  await press('Close');
+  return line;
+}
+
+test('the planes of Spatial Merging go to the bottom in the order that is chosen', async () => {
+  await sitDownAt(startingOn('bant', 'naya', 'grixis', 'jund', 'esper'));
+  await bringTo(both, moves.roll('planeswalk'), moves.resolveAbility);
+  assert.equal(decks(), [['esper', 'bant']], 'they are in nobody’s deck yet');
+  await show('Anya');
+  assert.ok(buttons().includes('Move Naya later'));
+  assert.ok((await inRussian(buttons)).includes('Найя: позже'));
+  await press('Move Naya later');
+  await press('Done');
+  assert.equal(decks(), [['esper', 'bant', 'grixis', 'naya']]);
+  assert.equal(await lineOfLog(), [
+    'Anya puts Grixis, Naya on the bottom in an order of their choice.',
+    'Anya: в низ колоды в выбранном порядке — Гриксис, Найя.',
+  ]);
+});
+
+test('901.3: only who owns more than one of them is asked', async () => {
+  await sitDownAt(
+    ownDecksTable([
+      ['bant', 'naya', 'agyrem'],
+      ['grixis', 'jund', 'nyx'],
+      ['esper', 'kessig'],
+    ]),
+  );
+  await bringTo(moves.revealStartingPlane, oneMore, moves.beginNextTurn, oneMore, moves.planeswalk);
+  await show('Anya');
+  assert.ok(buttons().includes('Move Naya earlier'));
+  assert.not(buttons().some((label) => label.includes('Grixis')));
+  await press('Move Naya earlier');
+  await press('Done');
+  assert.equal(decks(), [
+    ['agyrem', 'naya', 'bant'],
+    ['nyx', 'grixis'],
+    ['esper', 'kessig'],
+  ]);
+});
+
+test.run();
