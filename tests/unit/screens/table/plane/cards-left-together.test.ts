@@ -1,4 +1,5 @@
 /** Cards that are left at the same time are ordered by their owner, on the table as it is drawn (701.31b, 901.11c). */
+import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
 import { startingOn } from '../../../../support/cards-at-work';
 import { inFront, press, pressableIn, textOf } from '../../../../support/pressing';
 import { bringTo, game, inRussian, sitDownAt } from '../../../../support/rendered-table';
@@ -7,7 +8,8 @@ import { moves, ownDecksTable } from '../../../../support/tables';
 
 const test = suite('cards left together');
 
-const both = moves.takeCards({
+/** As Spatial Merging does. */
+const operation: PlanarOperation = {
   take: { kind: 'untilPlanes', count: 2 },
   shown: 'all',
   planes: ['walk'],
@@ -15,9 +17,10 @@ const both = moves.takeCards({
   chosen: 2,
   bottom: 'anyOrder',
   chaos: false,
-});
+};
+const both = moves.takeCards(operation);
 const oneMore = moves.takeCards({
-  ...both.operation,
+  ...operation,
   take: { kind: 'cards', count: 1 },
   planes: ['add'],
   chosen: null,
