@@ -143,6 +143,10 @@ export const englishAnsweredQueries: readonly AnsweredQuery[] = [
   ['how do extra combat phases work', ['500.8'], /right after/],
   ['do phenomena stay on the map', ['sheet-map', 'eternities-map'], /never stay|go to its bottom/],
   ['planeswalk without the die', ['901.11a', '701.31c'], /card tells you|effect that tells you/],
+  ['who is you in two headed giant', ['901.12c', 'page-two-headed-giant'], /both (?:teammates|heads)/],
+  ['can chaos happen without the die', ['311.7', '901.9b', 'history-10'], /spell or ability says so|no roll/],
+  ['when do triggers go on the stack', ['603.3b', 'term-triggered-ability'], /on the stack/],
+  ['is playing a land a spell', ['305.1', '305.9'], /never a spell/],
 ];
 
 export const russianAnsweredQueries: readonly AnsweredQuery[] = [
@@ -292,4 +296,8 @@ export const russianAnsweredQueries: readonly AnsweredQuery[] = [
   ['дополнительная фаза боя', ['500.8'], /сразу за той/],
   ['сколько карт в общей колоде без земель', ['landless-recipe'], /200 карт/],
   ['перейти без кубика', ['901.11a', '701.31c'], /велит/],
+  ['кто такой вы в двухголовом', ['901.12c', 'page-two-headed-giant'], /обоих напарников|обе головы/],
+  ['что такое планарная карта', ['term-planar-card'], /Измерение или феномен/],
+  ['кто кого атакует в большой резне', ['807.1'], /соседа слева/],
+  ['розыгрыш земли это заклинание?', ['305.1', '305.9'], /никогда не бывает заклинанием/],
 ];

@@ -10,6 +10,10 @@ export const lands = (): RuleChapter => ({
       id: '305.1',
       number: '305.1',
       title: { en: 'Playing a land', ru: 'Как разыгрывают землю' },
+      alsoAsked: {
+        en: 'is a land a spell, playing a land a spell',
+        ru: 'земля это заклинание, розыгрыш земли заклинание',
+      },
       text: {
         en: 'In a main phase of your turn, if the stack is empty and you have priority, you may play a land card from your hand: simply put it onto the battlefield. This is a special action that doesn’t use the stack. A land is never a spell, so no one can respond to it.',
         ru: 'В свой ход, в главной фазе, когда стек пуст и приоритет у вас, вы можете разыграть карту земли из руки: просто выложите её на поле битвы. Это специальное действие, оно идёт мимо стека. Земля никогда не бывает заклинанием, и ответить на её розыгрыш нельзя.',

@@ -419,8 +419,8 @@ export const otherRules = (): RuleChapter => ({
       number: '807.1',
       title: { en: 'Grand Melee', ru: 'Большая резня' },
       alsoAsked: {
-        en: 'grand melee rules, how many players for grand melee',
-        ru: 'правила большой резни',
+        en: 'grand melee rules, how many players for grand melee, attacks in grand melee',
+        ru: 'правила большой резни, атакует в большой резне',
       },
       text: {
         en: 'Grand Melee is a free-for-all for a large table, usually ten or more players: no teams, and several turns at the same time. You can affect only yourself and your two neighbors, and you attack the neighbor on your left.\n\nIn this app: it’s offered for eight or more players, and not with the Eternities Map.',

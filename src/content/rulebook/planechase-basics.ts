@@ -27,7 +27,7 @@ export const planechaseBasics = (): RuleChapter => ({
       title: { en: 'How many play', ru: 'Сколько игроков' },
       alsoAsked: {
         en: 'number of players, people, minimum, all against all, attack multiple players, attack several players, attack two players, who can I attack',
-        ru: 'человек, минимум, максимум, куча мала, все против всех, на двоих, на троих, на четверых, кто кого атакует, шесть игроков, атаковать нескольких, можно ли играть вдвоём',
+        ru: 'человек, минимум, максимум, куча мала, все против всех, на двоих, на троих, на четверых, кто кого атакует, шесть игроков, атаковать двух игроков, атаковать нескольких, можно ли играть вдвоём',
       },
       text: {
         en: 'Two or more can play. Unless you agree otherwise, three or more play free-for-all: everyone against everyone, you may attack several opponents in the same combat, and effects reach all the way around the table.\n\nWho skips the first draw depends on the number of players: with two, the starting player does; with three or more, no one does (in Two-Headed Giant, the starting team does).',

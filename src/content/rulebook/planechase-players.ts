@@ -196,6 +196,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.12c',
       number: '901.12c',
       title: { en: '“You” means both heads', ru: '«Вы» — это обе головы' },
+      alsoAsked: { en: 'who is you in two headed giant', ru: 'кто такой вы в двухголовом, вы в двухголовом' },
       text: {
         en: 'Only one head controls the face-up planar cards, but wherever their abilities say “you,” both teammates are meant.',
         ru: 'Открытые планарные карты контролирует лишь одна голова, но «вы» в их способностях означает обоих напарников.',

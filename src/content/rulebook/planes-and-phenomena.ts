@@ -104,7 +104,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerly: ['310.7', '309.7'],
       title: { en: 'Chaos abilities: chaos ensues', ru: 'Хаос-способности: наступает хаос' },
       alsoAsked: {
-        en: 'who gets chaos ability, chaos ability controller, trigger chaos without rolling',
+        en: 'who gets chaos ability, chaos ability controller, trigger chaos without rolling, chaos without the die',
         ru: 'кто контролирует хаос способность, хаос без броска',
       },
       text: {

@@ -11,8 +11,8 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       number: '603.3b',
       title: { en: 'Several triggers at once', ru: 'Несколько срабатываний сразу' },
       alsoAsked: {
-        en: 'order of triggers, apnap, which trigger first, triggers at the same time, stack order of triggers, who orders triggers',
-        ru: 'порядок триггеров, какой триггер первый, сработали одновременно, кто выбирает порядок, несколько триггеров',
+        en: 'order of triggers, apnap, which trigger first, triggers at the same time, stack order of triggers, who orders triggers, when triggers go on the stack',
+        ru: 'порядок триггеров, какой триггер первый, сработали одновременно, кто выбирает порядок, несколько триггеров, когда способности попадают в стек',
       },
       text: {
         en: 'The active player puts all of their triggered abilities on the stack in any order, then each other player in turn order does the same. What went on last resolves first.',

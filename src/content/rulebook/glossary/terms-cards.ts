@@ -260,7 +260,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Token', ru: 'Фишка' },
     alsoAsked: {
-      en: 'token into hand, token dies, token graveyard, what is a token, can tokens be sacrificed, sacrifice a token',
+      en: 'token into hand, token bounced, token dies, token graveyard, what is a token, can tokens be sacrificed, sacrifice a token',
       ru: 'фишка в руку, фишка умирает, фишка на кладбище, фишка ушла, что такое фишка, пожертвовать фишку, жертвовать фишки',
     },
     text: {

@@ -37,8 +37,8 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planar card', ru: 'Планарная карта' },
     alsoAsked: {
-      en: 'plane or phenomenon card',
-      ru: 'карта измерения или феномена',
+      en: 'plane or phenomenon card, what is a planar card',
+      ru: 'карта измерения или феномена, что такое планарная карта',
     },
     text: {
       en: 'A plane or a phenomenon: anything that can be in a planar deck.',
@@ -52,7 +52,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planar deck', ru: 'Колода измерений' },
     alsoAsked: {
-      en: 'runs out, no planes left, empty planar deck, planar deck empty, planar deck runs out, last plane, look at planar deck, planes all used',
+      en: 'runs out, no planes left, empty planar deck, planar deck empty, planar deck runs out, last plane, look at planar deck, planes all used, see the top of the planar deck',
       ru: 'кончилась, не осталось, закончились, пустая, планарная колода кончилась, планы кончились, смотреть колоду измерений, последнее измерение',
     },
     text: {

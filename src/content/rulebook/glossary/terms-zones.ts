@@ -278,8 +278,8 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Goad', ru: 'Разъярить' },
     alsoAsked: {
-      en: 'what is goad',
-      ru: 'что такое разъярить',
+      en: 'what is goad, how long goad',
+      ru: 'что такое разъярить, сколько длится разъярить',
     },
     text: {
       en: 'Until your next turn, the goaded creature has to attack each combat if able, and someone other than you if able.',
