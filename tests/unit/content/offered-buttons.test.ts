@@ -3,7 +3,7 @@ import type { AbilityTime } from '../../../src/rules/planar/ability-times';
 import { beginHistory, dropOldestSteps, type History, playStep } from '../../../src/rules/table/history';
 import type { Move, SimpleMove } from '../../../src/rules/table/move';
 import { isOffered } from '../../../src/session/game/active-abilities';
-import { dueReminders } from '../../../src/session/game/reminders';
+import { dueReminders } from '../../../src/session/game/reminders/reminders';
 import {
   abilityOf,
   beforeStart,

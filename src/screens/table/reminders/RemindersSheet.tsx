@@ -6,7 +6,11 @@ import type { Move } from '../../../rules/table/move';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
-import { type DueReminder, type InherentReminder, inherentReminders } from '../../../session/game/reminders';
+import {
+  type DueReminder,
+  type InherentReminder,
+  inherentReminders,
+} from '../../../session/game/reminders/reminders';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Catalogue } from '../../../session/cards/catalogue';
 import type { Game } from '../../../session/game/game';
-import { type DueReminder, dueReminders } from '../../../session/game/reminders';
+import { type DueReminder, dueReminders } from '../../../session/game/reminders/reminders';
 
 const dismissed = signal<ReadonlySet<string>>(new Set());
 

@@ -5,7 +5,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { History } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { activeTimes } from '../../../session/game/active-abilities';
-import type { DueReminder, InherentReminder } from '../../../session/game/reminders';
+import type { DueReminder, InherentReminder } from '../../../session/game/reminders/reminders';
 
 /** What is said of one time of the turn. */
 export interface ReminderLine {

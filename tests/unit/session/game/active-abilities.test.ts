@@ -6,7 +6,7 @@ import type { Move } from '../../../../src/rules/table/move';
 import type { Table } from '../../../../src/rules/table/table';
 import { activeTimes } from '../../../../src/session/game/active-abilities';
 import { currentMoment } from '../../../../src/session/game/current-moment';
-import { type Reminder, remindersOf } from '../../../../src/session/game/reminders';
+import { type Reminder, remindersOf } from '../../../../src/session/game/reminders/reminders';
 import { goOn } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
 import {

@@ -7,7 +7,7 @@ import { beginHistory, type History } from '../../../../../src/rules/table/histo
 import type { Move } from '../../../../../src/rules/table/move';
 import { reminderLines } from '../../../../../src/screens/table/reminders/reminder-lines';
 import type { Catalogue } from '../../../../../src/session/cards/catalogue';
-import { dueReminders, inherentReminders } from '../../../../../src/session/game/reminders';
+import { dueReminders, inherentReminders } from '../../../../../src/session/game/reminders/reminders';
 import { goOn } from '../../../../support/saved-games';
 import { assert, suite } from '../../../../support/suite';
 import { moves, tableAtStart } from '../../../../support/tables';

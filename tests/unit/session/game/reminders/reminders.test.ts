@@ -1,18 +1,18 @@
 /** Which reminders are due, of cards and of what no card says. */
-import * as official from '../../../../src/content/planes/catalogue';
-import type { PlanarCardFacts } from '../../../../src/content/planes/planar-card-facts';
-import type { AbilityTime } from '../../../../src/rules/planar/ability-times';
-import { beginHistory, dropOldestSteps, type History, undo } from '../../../../src/rules/table/history';
-import type { Move } from '../../../../src/rules/table/move';
-import type { Table } from '../../../../src/rules/table/table';
-import type { Catalogue } from '../../../../src/session/cards/catalogue';
-import { moveForAbility } from '../../../../src/session/game/ability-moves';
-import { dueReminders, inherentReminders } from '../../../../src/session/game/reminders';
-import { ability } from '../../../support/abilities';
-import { startingOn } from '../../../support/cards-at-work';
-import { goOn } from '../../../support/saved-games';
-import { assert, suite } from '../../../support/suite';
-import { moves, plainTable, tableAtStart } from '../../../support/tables';
+import * as official from '../../../../../src/content/planes/catalogue';
+import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-card-facts';
+import type { AbilityTime } from '../../../../../src/rules/planar/ability-times';
+import { beginHistory, dropOldestSteps, type History, undo } from '../../../../../src/rules/table/history';
+import type { Move } from '../../../../../src/rules/table/move';
+import type { Table } from '../../../../../src/rules/table/table';
+import type { Catalogue } from '../../../../../src/session/cards/catalogue';
+import { moveForAbility } from '../../../../../src/session/game/ability-moves';
+import { dueReminders, inherentReminders } from '../../../../../src/session/game/reminders/reminders';
+import { ability } from '../../../../support/abilities';
+import { startingOn } from '../../../../support/cards-at-work';
+import { goOn } from '../../../../support/saved-games';
+import { assert, suite } from '../../../../support/suite';
+import { moves, plainTable, tableAtStart } from '../../../../support/tables';
 
 const { beginNextTurn, changeLife, endTurn, leave, planeswalk, resolveAbility, roll, setLife } = moves;
 

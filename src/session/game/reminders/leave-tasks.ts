@@ -3,11 +3,11 @@
  * in any order with other triggers, also with those of a phenomenon that was turned up · 500.2 none of them waits
  * when the turn ends · 724.1 ending the turn exiles them.
  */
-import type { PlanarCardId } from '../../rules/planar/planar-card';
-import type { Happening } from '../../rules/table/happening';
-import type { History } from '../../rules/table/history';
-import type { PlayerId } from '../../rules/turn/turn';
-import { fullStepsInView } from './current-moment';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { Happening } from '../../../rules/table/happening';
+import type { History } from '../../../rules/table/history';
+import type { PlayerId } from '../../../rules/turn/turn';
+import { fullStepsInView } from '../current-moment';
 
 export interface LeaveTask {
   readonly card: PlanarCardId;

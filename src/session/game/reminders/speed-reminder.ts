@@ -1,9 +1,9 @@
 /** 702.179d: a player's speed increases once on each of their turns when an opponent loses life. */
-import { MAX_SPEED } from '../../rules/life/player-counters';
-import type { Happening } from '../../rules/table/happening';
-import type { History } from '../../rules/table/history';
-import { type PlayerId, teamOf } from '../../rules/turn/turn';
-import { stepsInView } from './current-moment';
+import { MAX_SPEED } from '../../../rules/life/player-counters';
+import type { Happening } from '../../../rules/table/happening';
+import type { History } from '../../../rules/table/history';
+import { type PlayerId, teamOf } from '../../../rules/turn/turn';
+import { stepsInView } from '../current-moment';
 
 /** Returns the active players whose speed should have increased this turn and has not. */
 export function playersToSpeedUp(history: History): readonly PlayerId[] {

@@ -5,13 +5,13 @@
  *
  * Ruled here: what triggers on a roll counts as done before the planeswalking ability of that roll.
  */
-import type { AbilityTime } from '../../rules/planar/ability-times';
-import type { PlanarCardId } from '../../rules/planar/planar-card';
-import type { Happening } from '../../rules/table/happening';
-import type { History } from '../../rules/table/history';
-import { isInGame, type PlayerId } from '../../rules/turn/turn';
-import { isOfCard, type PlayedStep } from './active-abilities';
-import { fullStepsInView, isNoted } from './current-moment';
+import type { AbilityTime } from '../../../rules/planar/ability-times';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { Happening } from '../../../rules/table/happening';
+import type { History } from '../../../rules/table/history';
+import { isInGame, type PlayerId } from '../../../rules/turn/turn';
+import { isOfCard, type PlayedStep } from '../active-abilities';
+import { fullStepsInView, isNoted } from '../current-moment';
 
 export interface InterruptedTrigger {
   readonly card: PlanarCardId;

@@ -2,14 +2,14 @@
  * Collects reminders for the current moment. 702.179d speed · 725.2 the monarch · 726.2 the initiative · 728.1 rad counters · 731.2
  * day and night.
  */
-import type { PlanarAbility } from '../../content/planes/planar-card-facts';
-import type { AbilityTime } from '../../rules/planar/ability-times';
-import { cardsInChaos, latestAbility } from '../../rules/planar/planar';
-import type { PlanarCardId } from '../../rules/planar/planar-card';
-import type { Happening } from '../../rules/table/happening';
-import type { History } from '../../rules/table/history';
-import { isInGame, type PlayerId, teamOf } from '../../rules/turn/turn';
-import type { Catalogue } from '../cards/catalogue';
+import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
+import type { AbilityTime } from '../../../rules/planar/ability-times';
+import { cardsInChaos, latestAbility } from '../../../rules/planar/planar';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { Happening } from '../../../rules/table/happening';
+import type { History } from '../../../rules/table/history';
+import { isInGame, type PlayerId, teamOf } from '../../../rules/turn/turn';
+import type { Catalogue } from '../../cards/catalogue';
 import {
   abilityTimesOfRoll,
   beginningPhase,
@@ -17,14 +17,14 @@ import {
   isCarriedOut,
   isStepOver,
   laterSteps,
-} from './active-abilities';
+} from '../active-abilities';
 import {
   currentMoment,
   fullStepsInView,
   happeningsOfMoment,
   type SilentKind,
   stepsInView,
-} from './current-moment';
+} from '../current-moment';
 import { interruptedTriggers } from './interrupted-triggers';
 import { leaveTasks } from './leave-tasks';
 import { playersToSpeedUp } from './speed-reminder';
