@@ -109,7 +109,8 @@ export async function enterRoll(
   words: Words = en,
 ): Promise<void> {
   await openFromMenu(page, words.menu.ownDie, words);
-  await page.getByRole('button', { name: words.table.faces[face], exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: words.enterRoll.title });
+  await sheet.getByRole('button', { name: words.table.faces[face], exact: true }).click();
 }
 
 /** Reads all lines of the log, oldest first, without rule numbers. */
