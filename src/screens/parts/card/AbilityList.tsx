@@ -61,7 +61,7 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPa
                 const term = isCopy ? null : terms?.ofTime(time);
                 const label = words.when[time];
                 return (
-                  <span key={time}>
+                  <span key={time} class={styles.time}>
                     {term ? <TermLink term={term} text={label} isQuiet={!isPage} /> : label}
                   </span>
                 );

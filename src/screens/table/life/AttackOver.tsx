@@ -16,6 +16,8 @@ export function AttackOver({ game, armed }: AttackOverProps) {
   const words = useWords();
   const [over, setOver] = useState<ArmedCommander | null>(null);
   const before = useRef(armed);
+  // Whatever is done next, undo included, makes it old news.
+  useEffect(() => setOver(null), [game.history]);
   useEffect(() => {
     setOver(armed ? null : before.current);
     before.current = armed;
