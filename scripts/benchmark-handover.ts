@@ -13,7 +13,7 @@ import { concatBytes, deflate } from '../src/session/lib/packing';
 import { openPhone } from '../tests/support/backups';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { film, type GreyPicture } from '../tests/support/camera-film';
-import { goTo, startGame } from '../tests/support/play';
+import { goTo, openFromMenu, startGame } from '../tests/support/play';
 import { hostApp } from '../tests/support/serve';
 import { tellReport } from './benchmark-report';
 
@@ -43,9 +43,7 @@ async function paceOfCodes(): Promise<number> {
   context.setDefaultTimeout(LONGEST);
   const page = await openApp(context, `${host.url}#/life`);
   await startGame(page);
-  await page.getByRole('button', { name: en.table.menu, exact: true }).click();
-  await page.getByText(en.menu.game, { exact: true }).click();
-  await page.getByRole('button', { name: en.handover.title }).click();
+  await openFromMenu(page, en.handover.title);
   await page.getByRole('img', { name: en.handover.code }).waitFor();
   const shown = await page.evaluate(
     (seconds) =>
@@ -102,15 +100,12 @@ const message = await packedGame();
 const codes = writeGameCodes(message);
 if (!codes) throw new Error('the game is too long');
 const perSecond = await paceOfCodes();
-const taken = Array.from({ length: codes.count * 2 }, (_, frame) => frame);
-const pictures = taken.map((frame) =>
-  MISSED.includes(frame % 10) ? nothing : pictureOf(codes.codeOf(frame)),
-);
-const whole = await timeToReceive(
-  taken.map((frame) => pictureOf(codes.codeOf(frame))),
+const pictures = Array.from({ length: codes.count * 2 }, (_, frame) => pictureOf(codes.codeOf(frame)));
+const whole = await timeToReceive(pictures, perSecond);
+const missing = await timeToReceive(
+  pictures.map((picture, frame) => (MISSED.includes(frame % 10) ? nothing : picture)),
   perSecond,
 );
-const missing = await timeToReceive(pictures, perSecond);
 host.stop();
 await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 

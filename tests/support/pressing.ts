@@ -28,6 +28,12 @@ export function pressableIn(area: Element): readonly string[] {
   return [...area.querySelectorAll(PRESSABLE)].map(nameOf);
 }
 
+/** The place of an ability with this button on a card of the table, by the card's id there. */
+export const abilityWith = (card: string, label: string) => (): Element => {
+  const places = [...document.querySelectorAll(`[data-card="${card}"] li`)];
+  return places.find((place) => pressableIn(place).includes(label)) ?? document.createElement('li');
+};
+
 /** The name without the number of times that it is pressed. */
 export function oncePressed(label: string): string {
   return label.replace(/ ×\d+$/, '');

@@ -14,7 +14,6 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { SavedDraft } from '../../../session/preferences/settings-store';
 import { Fold } from '../../parts/field/Fold';
 import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
-import { OpenedFold } from '../../parts/field/OpenedFold';
 import { Stepper } from '../../parts/field/Stepper';
 import { focusOn } from '../../parts/page/focus-on';
 import { RichText } from '../../parts/text/RichText';
@@ -23,6 +22,7 @@ import { UnreadLines } from '../list/UnreadLines';
 import { isCard, useFoundList } from '../list/use-found-list';
 import styles from './DraftAid.module.css';
 import { firstDraft } from './first-draft';
+import { UnknownFold } from './UnknownFold';
 
 const BIG_STEP = 5;
 
@@ -37,7 +37,7 @@ export function DraftAid({ given }: DraftAidProps) {
   const { randomSeed } = useDevice();
   const { saved, change, begin } = useSavedDraft();
   const { list, players, deals } = saved;
-  const { read, found, isFound, collection } = useCollection(list);
+  const { read, found, isFound, collection, unknown } = useCollection(list);
   const most = maxCardsEach(collection, players);
   const each = Math.min(saved.each, Math.max(1, most));
   const hands = useMemo(() => cardsDealt({ ...saved, each }, collection), [saved, each, collection]);
@@ -62,7 +62,7 @@ export function DraftAid({ given }: DraftAidProps) {
           onType={(typed) => begin({ list: typed })}
         />
         <p class={styles.note}>{words.read(collection.length)}</p>
-        {found && <UnknownOf collection={collection} isFound={isFound} />}
+        <UnknownFold names={unknown} />
         <UnreadLines unread={read.unread} cut={read.cut} title={found && titleOf(read, isFound)} />
         <Stepper
           label={words.players}
@@ -116,29 +116,17 @@ function useSavedDraft() {
   };
 }
 
-/** The cards of a list, each as often as it is listed. */
+/** The cards of a list, each as often as it is listed, and those that are not known. */
 function useCollection(list: string) {
   const read = useMemo(() => readCardList(list), [list]);
   const found = useFoundList(read)?.found;
   const isFound = (name: string) => found !== undefined && isCard(name, found);
   const collection = useMemo(() => expandList(read, isFound), [read, found]);
-  return { read, found, isFound, collection };
-}
-
-interface UnknownOfProps {
-  collection: readonly string[];
-  isFound: (name: string) => boolean;
-}
-
-function UnknownOf({ collection, isFound }: UnknownOfProps) {
-  const { list } = useWords().lands;
-  const unknown = new Set(collection.filter((name) => !isFound(name)));
-  if (unknown.size === 0) return null;
-  return (
-    <OpenedFold title={list.unknownNames(unknown.size)} look={styles.hand}>
-      {() => <p class={styles.cards}>{[...unknown].join(' · ')}</p>}
-    </OpenedFold>
+  const unknown = useMemo(
+    () => (found ? [...new Set(collection.filter((name) => !isFound(name)))] : []),
+    [collection],
   );
+  return { read, found, isFound, collection, unknown };
 }
 
 /** Unfolds and focuses the aid whenever it is given a collection. */

@@ -7,12 +7,12 @@ import { type ListPool, type PooledCard, poolOfList } from '../../../rules/landl
 import { drawRecipeDeck, type RecipeDeck } from '../../../rules/landless/recipe-draw';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
-import { OpenedFold } from '../../parts/field/OpenedFold';
 import { useDebounced } from '../../parts/use-debounced';
 import { useWords } from '../../parts/words';
 import { useFoundList } from '../list/use-found-list';
 import styles from './DraftAid.module.css';
 import { type DrawnCard, numberInWords, RecipeDeckList } from './RecipeDeckList';
+import { UnknownFold } from './UnknownFold';
 
 /** The user's list and what a deck may be drawn from. */
 interface OwnList {
@@ -51,11 +51,7 @@ export function OwnListField({ typed, unknown }: OwnList) {
         onType={(text) => settings.change({ landList: text })}
       />
       <p class={styles.note}>{recipe.sourceNote}</p>
-      {unknown.length > 0 && (
-        <OpenedFold title={list.unknownNames(unknown.length)} look={styles.hand}>
-          {() => <p class={styles.cards}>{unknown.join(' · ')}</p>}
-        </OpenedFold>
-      )}
+      <UnknownFold names={unknown} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function AttackOver({ game, armed }: AttackOverProps) {
   const words = useWords();
   const [over, setOver] = useState<ArmedCommander | null>(null);
   const before = useRef(armed);
-  // Whatever is done next, undo included, makes it old news.
+  // It would cover what is tapped next, and be false after an undo.
   useEffect(() => setOver(null), [game.history]);
   useEffect(() => {
     setOver(armed ? null : before.current);

@@ -4,7 +4,7 @@
  */
 import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
-import { inFront, press, pressableIn, textOf } from '../../../../support/pressing';
+import { abilityWith, inFront, press, pressableIn, textOf } from '../../../../support/pressing';
 import { bringTo, game, inRussian, sitDownAt } from '../../../../support/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { after, card, moves, ownDecksTable, seat } from '../../../../support/tables';
@@ -32,12 +32,6 @@ function twice(id: string): Table {
   ];
   return after(ownDecksTable(decks), revealStartingPlane, beginNextTurn, oneMorePlane);
 }
-
-/** The place of an ability with this button on this copy. */
-const on = (id: string, label: string) => () => {
-  const places = [...document.querySelectorAll(`[data-card="${id}"] li`)];
-  return places.find((place) => pressableIn(place).includes(label)) ?? document.createElement('li');
-};
 
 function tableNow(): Table {
   const playing = game.playing();
@@ -136,14 +130,17 @@ for (const { name, id, made, pressed, leads } of situations) {
       await bringTo(...made);
       const before = tableNow();
       const [first = '', ...others] = pressed;
-      await press(first, on(copy, first));
+      await press(first, abilityWith(copy, first));
       for (const label of others) await press(label, inFront);
       assert.is(toldChange(before, tableNow()), told);
       const isOnStack = told.includes(`chaos of Boris: ${copy};`) || told.endsWith(`chaos of Boris: ${copy}`);
-      const isOffered = pressableIn(on(copy, first)()).includes(first);
+      const isOffered = pressableIn(abilityWith(copy, first)()).includes(first);
       assert.is(isOffered, false, 'offered once');
       const other = copy === id ? `${id}+2` : id;
-      assert.ok(isOnStack || pressableIn(on(other, first)()).includes(first), 'the other is still due');
+      assert.ok(
+        isOnStack || pressableIn(abilityWith(other, first)()).includes(first),
+        'the other is still due',
+      );
     });
   }
 }
@@ -160,7 +157,7 @@ test('the second copy is named and drawn as the card that it is', async () => {
 test('the log and the badge call the second copy by the name of the card', async () => {
   await sitDownAt(twice('eloren-wilds'));
   await bringTo(ensueChaos());
-  await press('Add reminder', on('eloren-wilds+2', 'Add reminder'));
+  await press('Add reminder', abilityWith('eloren-wilds+2', 'Add reminder'));
   await press('Max');
   const badge = () => textOf(document.querySelector('.badges'));
   assert.is(badge(), 'Max: Can’t cast spells (until a player planeswalks)');

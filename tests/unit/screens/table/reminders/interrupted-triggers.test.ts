@@ -2,7 +2,7 @@
 import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
 import { startingOn } from '../../../../support/cards-at-work';
-import { inFront, press, pressableIn, textOf } from '../../../../support/pressing';
+import { abilityWith, inFront, press, pressableIn, textOf } from '../../../../support/pressing';
 import { bringTo, game, sitDownAt } from '../../../../support/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { after, moves } from '../../../../support/tables';
@@ -27,10 +27,6 @@ const before = (one: string, other: string, ...next: readonly string[]): Table =
 const onBoth = (...deck: Parameters<typeof before>): Table => after(before(...deck), both);
 
 const strip = () => textOf(document.querySelector('.reminders .open'));
-const onCard = (id: string, label: string) => () => {
-  const places = [...document.querySelectorAll(`[data-card="${id}"] li`)];
-  return places.find((place) => pressableIn(place).includes(label)) ?? document.createElement('li');
-};
 
 async function sitDown(table: Table, ...made: readonly Move[]) {
   await sitDownAt(table);
@@ -41,7 +37,7 @@ const lair = 'lair-of-the-ashen-idol';
 const away = 'Couldn’t sacrifice: planeswalk';
 /** The owner of two cards that were left orders them. */
 const ordered = moves.settle({ bottom: [lair, 'lethe-lake'] });
-const leaveLair = () => press(away, onCard(lair, away));
+const leaveLair = () => press(away, abilityWith(lair, away));
 
 const test = suite('interrupted triggers');
 
@@ -71,7 +67,7 @@ test('119.3: its button still works then, and is gone with it', async () => {
 
 test('what was done before is not due again', async () => {
   await sitDown(onBoth(lair, 'spectrox-mines'), beginNextTurn);
-  await press('Lose 3 life', onCard('spectrox-mines', 'Lose 3 life'));
+  await press('Lose 3 life', abilityWith('spectrox-mines', 'Lose 3 life'));
   await leaveLair();
   assert.is(strip(), '');
 });
@@ -90,7 +86,7 @@ test('122.2: counters cannot be put on a plane that is gone, but its text is due
 
 test('603.8: so it does when counters say to planeswalk', async () => {
   await sitDown(onBoth('aretopolis', 'lethe-lake'), changeCounters('aretopolis', 9), beginNextTurn);
-  await press('+1 counter · Gain 10 life', onCard('aretopolis', '+1 counter · Gain 10 life'));
+  await press('+1 counter · Gain 10 life', abilityWith('aretopolis', '+1 counter · Gain 10 life'));
   await bringTo(resolveAbility);
   assert.is(strip(), 'Upkeep: Boris (Lethe Lake)');
 });
@@ -108,8 +104,8 @@ test('312.5: and past a phenomenon that is met on the way, also a countered one'
 
 test('603.3b: an arrival stays due when chaos brought by another one turns up more planes', async () => {
   await sitDown(before('norns-seedcore', 'panopticon'), both);
-  await press('Chaos ensues', onCard('norns-seedcore', 'Chaos ensues'));
-  await press('Carry out', onCard('norns-seedcore', 'Carry out'));
+  await press('Chaos ensues', abilityWith('norns-seedcore', 'Chaos ensues'));
+  await press('Carry out', abilityWith('norns-seedcore', 'Carry out'));
   assert.is(strip(), 'Arrive: Anya (Panopticon)');
 });
 

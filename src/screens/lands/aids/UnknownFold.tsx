@@ -1,0 +1,14 @@
+import { OpenedFold } from '../../parts/field/OpenedFold';
+import { useWords } from '../../parts/words';
+import styles from './DraftAid.module.css';
+
+/** The names of a list that no card is known by, folded; nothing if there are none. */
+export function UnknownFold({ names }: { names: readonly string[] }) {
+  const { list } = useWords().lands;
+  if (names.length === 0) return null;
+  return (
+    <OpenedFold title={list.unknownNames(names.length)} look={styles.hand}>
+      {() => <p class={styles.cards}>{names.join(' · ')}</p>}
+    </OpenedFold>
+  );
+}
