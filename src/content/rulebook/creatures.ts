@@ -53,8 +53,8 @@ export const creatures = (): RuleChapter => ({
       number: '702.2',
       title: { en: 'Deathtouch', ru: 'Смертельное касание' },
       alsoAsked: {
-        en: 'deathtouch and trample, how much damage to assign',
-        ru: 'смертельное касание и пробивной удар',
+        en: 'deathtouch, deathtouch and trample, how much damage to assign',
+        ru: 'смертельное касание, смертельное касание и пробивной удар',
       },
       text: {
         en: 'Any damage it deals to another creature destroys that creature. With trample, 1 damage to each blocker is enough and the rest goes through.',
@@ -76,6 +76,10 @@ export const creatures = (): RuleChapter => ({
       id: '702.4',
       number: '702.4',
       title: { en: 'Double strike', ru: 'Двойной удар' },
+      alsoAsked: {
+        en: 'double strike, what does double strike do',
+        ru: 'двойной удар, что даёт двойной удар',
+      },
       text: {
         en: 'The creature deals its combat damage twice: with first strike and again with the others.',
         ru: 'Существо наносит боевые повреждения дважды: вместе с Первым ударом и ещё раз со всеми.',
@@ -86,6 +90,7 @@ export const creatures = (): RuleChapter => ({
       id: '702.7',
       number: '702.7',
       title: { en: 'First strike', ru: 'Первый удар' },
+      alsoAsked: { en: 'first strike, what does first strike do', ru: 'первый удар, что даёт первый удар' },
       text: {
         en: 'The creature deals its combat damage before creatures without first strike. A creature that dies from it deals no damage back.',
         ru: 'Существо наносит боевые повреждения раньше существ без Первого удара. Умершее от этого существо своих повреждений уже не нанесёт, если у него самого нет Первого удара.',
@@ -97,8 +102,8 @@ export const creatures = (): RuleChapter => ({
       number: '702.8',
       title: { en: 'Flash', ru: 'Миг' },
       alsoAsked: {
-        en: 'play at instant speed, when can I cast instants',
-        ru: 'когда разыгрывать мгновенные, в чужой ход',
+        en: 'flash, play at instant speed, when can I cast instants',
+        ru: 'миг, когда разыгрывать мгновенные, в чужой ход',
       },
       text: {
         en: 'You may cast the card whenever you could cast an instant, on another player’s turn too.',
@@ -110,6 +115,7 @@ export const creatures = (): RuleChapter => ({
       id: '702.9',
       number: '702.9',
       title: { en: 'Flying', ru: 'Полёт' },
+      alsoAsked: { en: 'flying, what does flying do', ru: 'полёт, что даёт полёт' },
       text: {
         en: 'Only creatures with flying or reach can block it. A creature with flying may block both fliers and the others.',
         ru: 'Заблокировать такое существо могут только существа с Полётом или Захватом. Само оно блокирует и летающих, и остальных.',
@@ -120,6 +126,7 @@ export const creatures = (): RuleChapter => ({
       id: '702.10',
       number: '702.10',
       title: { en: 'Haste', ru: 'Ускорение' },
+      alsoAsked: { en: 'haste, what does haste do', ru: 'ускорение, что даёт ускорение' },
       text: {
         en: 'The creature can attack, and its {T} abilities can be activated, on the very turn it comes under your control.',
         ru: 'Существо может атаковать, и его способности с {T} можно активировать уже в тот ход, когда оно перешло под ваш контроль.',
@@ -131,8 +138,8 @@ export const creatures = (): RuleChapter => ({
       number: '702.11',
       title: { en: 'Hexproof', ru: 'Порчеустойчивость' },
       alsoAsked: {
-        en: 'can my opponent target it, can I target my own',
-        ru: 'может ли оппонент выбрать целью',
+        en: 'hexproof, can my opponent target it, can I target my own',
+        ru: 'порчеустойчивость, может ли оппонент выбрать целью',
       },
       text: {
         en: 'Your opponents can’t make it the target of their spells and abilities. You can. Effects without a target work on it.',
@@ -145,8 +152,8 @@ export const creatures = (): RuleChapter => ({
       number: '702.12',
       title: { en: 'Indestructible', ru: 'Неразрушимость' },
       alsoAsked: {
-        en: 'can indestructible die',
-        ru: 'умрёт ли неразрушимое',
+        en: 'indestructible, can indestructible die',
+        ru: 'неразрушимость, умрёт ли неразрушимое',
       },
       text: {
         en: 'Nothing destroys it, neither “destroy” nor damage, however much. It can still be sacrificed, exiled, or returned to a hand, and with toughness 0 it is put into the graveyard.',
@@ -158,6 +165,7 @@ export const creatures = (): RuleChapter => ({
       id: '702.15',
       number: '702.15',
       title: { en: 'Lifelink', ru: 'Цепь жизни' },
+      alsoAsked: { en: 'lifelink, what does lifelink do', ru: 'цепь жизни, что даёт цепь жизни' },
       text: {
         en: 'When a source you control with lifelink deals damage, you gain that much life at the same moment. Having lifelink twice gains no more.',
         ru: 'Когда источник с Цепью жизни под вашим контролем наносит повреждения, вы в тот же миг получаете столько же жизней. Вторая Цепь жизни ничего не добавляет.',
@@ -189,8 +197,8 @@ export const creatures = (): RuleChapter => ({
       number: '702.19',
       title: { en: 'Trample', ru: 'Пробивной удар' },
       alsoAsked: {
-        en: 'trample planeswalker, excess damage',
-        ru: 'пробивной удар по мироходцу, лишние повреждения, трампл',
+        en: 'trample, trample planeswalker, excess damage',
+        ru: 'пробивной удар, пробивной удар по мироходцу, лишние повреждения, трампл',
       },
       text: {
         en: 'When blocked, the creature must assign at least lethal damage to its blockers; the rest may go to the player, planeswalker, or battle it attacks.',
@@ -202,6 +210,7 @@ export const creatures = (): RuleChapter => ({
       id: '702.20',
       number: '702.20',
       title: { en: 'Vigilance', ru: 'Бдительность' },
+      alsoAsked: { en: 'vigilance, what does vigilance do', ru: 'бдительность, что даёт бдительность' },
       text: {
         en: 'Attacking doesn’t tap the creature, so it can still block later.',
         ru: 'При атаке существо не поворачивается, поэтому потом может и блокировать.',
@@ -223,8 +232,8 @@ export const creatures = (): RuleChapter => ({
       number: '702.111',
       title: { en: 'Menace', ru: 'Угроза' },
       alsoAsked: {
-        en: 'menace blockers',
-        ru: 'угроза блокирующие',
+        en: 'menace, menace blockers',
+        ru: 'угроза, угроза блокирующие',
       },
       text: {
         en: 'Only two or more creatures together can block it.',

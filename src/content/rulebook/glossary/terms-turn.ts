@@ -493,7 +493,7 @@ export const turnTerms: readonly TermEntry[] = [
       en: ['life total', '=life'],
       ru: ['количество жизней', '=жизни', '=жизней', '=жизнь', '=жизнями', '=жизням', '=жизнях'],
     },
-    otherwise: { en: ['life link'], ru: ['=цепь =жизни'] },
+    otherwise: { en: ['life link'] },
     related: ['glossary-life-total', '119.3', '704.5a'],
   },
   {

@@ -3,6 +3,7 @@
  * it.
  */
 import type { RuleChapter, TermEntry } from '../rule-entry';
+import { abilityTerms } from './terms-abilities';
 import { cardTerms } from './terms-cards';
 import { planarTerms } from './terms-planes';
 import { turnTerms } from './terms-turn';
@@ -12,5 +13,5 @@ export const terms: RuleChapter & { readonly entries: readonly TermEntry[] } = {
   id: 'terms',
   title: { en: 'Game terms', ru: 'Слова игры' },
   source: 'ours',
-  entries: [...planarTerms, ...turnTerms, ...cardTerms, ...zoneTerms],
+  entries: [...planarTerms, ...turnTerms, ...cardTerms, ...zoneTerms, ...abilityTerms],
 };

@@ -1,7 +1,8 @@
 /** Words of the game as they stand in running text, and words that only look like them. */
-import type { Language } from '../../../../src/content/bilingual';
+import { type Language, languages } from '../../../../src/content/bilingual';
 import { catalogue } from '../../../../src/content/planes/catalogue';
 import { terms as chapter } from '../../../../src/content/rulebook/glossary/terms';
+import { abilityTerms } from '../../../../src/content/rulebook/glossary/terms-abilities';
 import { abilityTimes } from '../../../../src/rules/planar/ability-times';
 import { createTerms } from '../../../../src/session/rulebook/terms';
 import { assert, suite } from '../../../support/suite';
@@ -69,6 +70,25 @@ const situations: readonly (readonly [
   ['open questions', 'ru', 'все открытые вопросы'],
   ['by hand', 'en', 'by hand'],
   ['a name', 'en', 'Spirit of the Library Land and Stack'],
+  [
+    'an ability of two words, declined',
+    'ru',
+    'с Пробивным ударом и Первым ударом',
+    ['Пробивным ударом', 'term-trample'],
+    ['Первым ударом', 'term-first-strike'],
+  ],
+  ['an ability with life in its name', 'ru', 'получает Цепь жизни', ['Цепь жизни', 'term-lifelink']],
+  ['the same in lower case', 'ru', 'нужна цепь жизни', ['цепь жизни', 'term-lifelink']],
+  ['to threaten', 'ru', 'это угроза, и в тот же миг полёт окончен'],
+  ['a flash within a flashback', 'en', 'has flashback', ['flashback', 'term-flashback']],
+  ['its escape cost', 'en', 'pay its escape cost', ['escape', 'term-escape']],
+  ['to escape', 'en', 'a way to escape from here; nobody can escape'],
+  ['cycling within landcycling', 'en', 'basic landcycling'],
+  ['a token with a name', 'ru', 'фишку Клада', ['фишку', 'term-token'], ['Клада', 'term-treasure']],
+  ['to lay', 'ru', 'она кладёт клад'],
+  ['a token called a map', 'en', 'a Map token', ['Map', 'term-map'], ['token', 'term-token']],
+  ['an ordinary map', 'en', 'on the map around you'],
+  ['an ordinary map in Russian', 'ru', 'лежат рядом, как карта местности'],
 ];
 
 for (const [what, language, text, ...wanted] of situations) {
@@ -85,6 +105,60 @@ test('the text is unchanged', () => {
     }
   }
 });
+
+/** How the words of an ability or token are written on cards, in any form. */
+const writtenOnCards: readonly (readonly [term: string, en: RegExp, ru: RegExp])[] = [
+  ['term-double-strike', /double strike/i, /двойн\S+ удар/i],
+  ['term-first-strike', /first strike/i, /перв\S+ удар/i],
+  ['term-trample', /trampl/i, /пробивн\S+ удар/i],
+  ['term-vigilance', /vigilan/i, /бдительн/i],
+  ['term-menace', /menac/i, /угроз/i],
+  ['term-flying', /flying/i, /пол[её]т/i],
+  ['term-haste', /haste/i, /ускорени/i],
+  ['term-deathtouch', /deathtouch/i, /смертельн\S+ касани/i],
+  ['term-lifelink', /lifelink/i, /цеп\S+ жизни/i],
+  ['term-hexproof', /hexproof/i, /порчеустойчив/i],
+  ['term-indestructible', /indestructib/i, /неразрушим/i],
+  ['term-flash', /flash(?!back)/i, /(?<!\p{L})миг(?:а|у|ом|е)?(?!\p{L})/iu],
+  ['term-annihilator', /annihilat/i, /аннигилятор/i],
+  ['term-wither', /wither/i, /увядани/i],
+  ['term-landwalk', /(?:land|swamp|forest|mountain|plains)walk/i, /[Зз]нани\S+ \p{Lu}/u],
+  ['term-affinity', /affinity/i, /родств/i],
+  ['term-convoke', /convok/i, /созыв/i],
+  ['term-rebound', /rebound/i, /отскок/i],
+  ['term-exalted', /exalted/i, /повышение/i],
+  ['term-investigate', /investigat/i, /дознани/i],
+  ['term-manifest', /manifest/i, /вопло[тщ]/i],
+  ['term-cycling', /cycling/i, /цикл/i],
+  ['term-flashback', /flashback/i, /воспоминани/i],
+  ['term-foretell', /foret[eo]l/i, /пророч/i],
+  ['term-escape', /escap/i, /побег/i],
+  ['term-unearth', /unearth/i, /отк[ао]п/i],
+  ['term-crew', /crew/i, /экипаж/i],
+  ['term-treasure', /treasure/i, /(?<!\p{L})Клад(?:а|у|ом|е|ы|ов)?(?!\p{L})/u],
+  ['term-food', /food/i, /(?<!\p{L})Ед(?:а|ы|е|у|ой)(?!\p{L})/u],
+  ['term-clue', /clue/i, /улик/i],
+  ['term-map', /\bmap\b/i, /карт\S+ местности/i],
+];
+
+test('the table of what is written on cards has a row for every ability and token', () => {
+  assert.equal(writtenOnCards.map(([term]) => term).sort(), abilityTerms.map(({ id }) => id).sort());
+});
+
+for (const [term, ...written] of writtenOnCards) {
+  test(`${term} is found in both languages on every card with it`, () => {
+    const texts = catalogue.flatMap(({ id, abilities }) => abilities.map(({ text }) => ({ id, text })));
+    const marked = texts.filter(({ text }) =>
+      languages.some((language, place) => written[place]?.test(text[language])),
+    );
+    assert.ok(marked.length > 0, 'it is on no card');
+    for (const { id, text } of marked)
+      for (const language of languages) {
+        const found = pointedOut(text[language], language).map(([, what]) => what);
+        assert.ok(found.includes(term), `${id} ${language}: ${text[language]}`);
+      }
+  });
+}
 
 test('names of cards and players contain no terms', () => {
   const told = 'Turn planeswalks from Trail of the Mage-Rings to Land.';
