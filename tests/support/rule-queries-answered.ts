@@ -44,7 +44,7 @@ export const englishAnsweredQueries: readonly AnsweredQuery[] = [
     ['901.11', '611.2a', 'sheet-phenomena'],
     /until a player planeswalks/,
   ],
-  ['player left and it was his plane', ['sheet-leaving', '901.10'], /turns up/],
+  ['player left and it was his plane', ['sheet-leaving', '901.10'], /turns the top card/],
   [
     'someone concedes on their own turn can anyone roll',
     ['800.4j', '800.4', 'sheet-leaving'],

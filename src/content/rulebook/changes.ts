@@ -46,7 +46,7 @@ export const changes = (): RuleChapter => ({
       formerly: ['704.5x'],
       title: { en: 'Leaving phenomena is 704.6f', ru: 'Уход с феномена: теперь 704.6f' },
       text: {
-        en: 'The state-based action that moves you on from a phenomenon was 704.5x; since July 2020 it is 704.6f, among those of the variants. Don’t look it up under 704.5x anymore: that rule is about battles now.',
+        en: 'The state-based action that moves you on from a phenomenon was 704.5x; since July 2020 it is 704.6f, among those for variant formats. Don’t look it up under 704.5x anymore, because that rule is about battles now.',
         ru: 'Действие, вызванное состоянием, которое уводит вас с феномена, было под номером 704.5x; с июля 2020 года это 704.6f, в списке для вариантов игры. По старой ссылке 704.5x не ходите: там теперь битвы.',
       },
       related: ['704.6f', '312.7', '901.11a'],
@@ -111,7 +111,7 @@ export const changes = (): RuleChapter => ({
       number: '403.5',
       title: { en: 'In play, now the battlefield', ru: 'Поле битвы вместо «в игре»' },
       text: {
-        en: 'Since 2009 the zone of permanents is the battlefield: read “in play” as “on the battlefield,” and “comes into play” as “enters.” Cards since 2024 say only “enters”; the battlefield is understood.',
+        en: 'Since 2009 the zone of permanents is the battlefield, so read “in play” as “on the battlefield,” and “comes into play” as “enters.” Cards since 2024 say only “enters”; the battlefield is understood.',
         ru: 'С 2009 года зона перманентов называется полем битвы: «в игре» значит «на поле битвы», «входит в игру» — «выходит на поле битвы». Английские карты с 2024 года пишут просто «enters»: поле битвы подразумевается.',
       },
       related: ['305.4', 'glossary-leaves-play', 'change-10'],
@@ -132,8 +132,8 @@ export const changes = (): RuleChapter => ({
       formerly: ['409'],
       title: { en: 'Cast, activate, play', ru: 'Cast, activate, play: три слова' },
       text: {
-        en: 'Spells are cast, abilities are activated, and only lands are still played. An effect that lets you play a card means whichever fits: play it as a land or cast it. Russian cards have one verb for both.',
-        ru: 'По-английски для заклинаний теперь говорят «cast», для способностей «activate», и только для земель осталось «play». Если эффект позволяет «play a card», делайте то, что карте подходит: разыграйте её как землю или как заклинание. На русских картах глагол один.',
+        en: 'Spells are cast, abilities are activated, and only lands are still played. An effect that lets you play a card means whichever fits: play it as a land or cast it.',
+        ru: 'По-английски для заклинаний теперь говорят «cast», для способностей «activate», и только для земель осталось «play». Если эффект позволяет «play a card», делайте то, что карте подходит: разыграйте её как землю или как заклинание. На русских картах и «cast», и «play» — это «разыграть».',
       },
       related: ['305.1', '305.9', 'glossary-lifo'],
     },
@@ -144,7 +144,7 @@ export const changes = (): RuleChapter => ({
       title: { en: 'State-based actions', ru: 'Действия, вызванные состоянием' },
       text: {
         en: 'What used to be state-based effects (420) are state-based actions, chapter 704. All that apply happen at once; then the game checks again, and no player gets priority until none apply.',
-        ru: 'Прежние «эффекты, вызванные состоянием» (420), теперь действия, вызванные состоянием, глава 704. Все подходящие выполняются разом; затем игра проверяет снова, и приоритета никто не получает, пока они не кончатся.',
+        ru: 'Прежние «эффекты, вызванные состоянием» (420) — теперь действия, вызванные состоянием (глава 704). Все действия, условия которых выполнены, происходят разом; затем игра проверяет снова, и приоритета никто не получает, пока такие действия не кончатся.',
       },
       related: ['704.6f', '312.7'],
     },
@@ -153,7 +153,7 @@ export const changes = (): RuleChapter => ({
       number: '106.4',
       title: { en: 'No more mana burn', ru: 'Ожога от маны больше нет' },
       text: {
-        en: 'Unspent mana is lost as each step and phase ends, and does no damage.',
+        en: 'Unspent mana is lost as each step and phase ends, with no penalty.',
         ru: 'Мана, которую вы не потратили, исчезает в конце каждого шага и каждой фазы и вреда вам не приносит.',
       },
       changed: {
@@ -181,8 +181,8 @@ export const changes = (): RuleChapter => ({
       formerly: ['418.5'],
       title: { en: 'Seven layers', ru: 'Семь слоёв' },
       text: {
-        en: 'Continuous effects apply in seven layers: copying, control, text, types, color, abilities, power and toughness. The last has four parts: values a card defines for itself, values that are set, changes along with counters, and switching.',
-        ru: 'Длящиеся эффекты применяются по семи слоям: копирование, контроль, текст, типы, цвет, способности, сила и выносливость. В последнем четыре части: значения, которые задаёт сама карта, установленные значения, изменения вместе с жетонами и обмен местами.',
+        en: 'Continuous effects apply in seven layers: copying, control, text, types, color, abilities, power and toughness. The last has four parts: values a card defines for itself, values that are set, changes along with counters, and switching power and toughness.',
+        ru: 'Длящиеся эффекты применяются по семи слоям: копирование, контроль, текст, типы, цвет, способности, сила и выносливость. В последнем четыре части: значения, которые задаёт сама карта, установленные значения, изменения вместе с жетонами и обмен силы и выносливости.',
       },
       changed: {
         en: 'In 2006 there were six: colors and abilities shared a layer.',
@@ -232,7 +232,7 @@ export const changes = (): RuleChapter => ({
       title: { en: 'Colorless mana is {C}', ru: 'Бесцветная мана — {C}' },
       text: {
         en: 'Lands that add colorless mana say {C}. If an old card adds {1}, that is one colorless mana; in a cost, {1} can still be paid with any mana.',
-        ru: 'Земли, которые дают бесцветную ману, пишут {C}. Если старая карта добавляет {1}, это одна бесцветная мана; в стоимости {1} по-прежнему оплачивается любой маной.',
+        ru: 'На землях, которые дают бесцветную ману, теперь стоит {C}. Если старая карта добавляет {1}, это одна бесцветная мана; в стоимости {1} по-прежнему оплачивается любой маной.',
       },
       changed: {
         en: 'Landless MTG 1.1 still has {1} on its Shimmering Grotto.',
@@ -243,9 +243,9 @@ export const changes = (): RuleChapter => ({
     {
       id: 'change-19',
       number: null,
-      title: { en: 'Other wording now gone', ru: 'Прочие ушедшие обороты' },
+      title: { en: 'Other wording that’s gone', ru: 'Прочие ушедшие обороты' },
       text: {
-        en: 'Cards no longer add mana “to your mana pool” but just add it (106.4). Tokens are created, not put into play (111). “Unblockable” has become “can’t be blocked” (702.14c).\n\nDeathtouch no longer triggers: a state-based action destroys the creature (704.5h).',
+        en: 'Cards no longer add mana “to your mana pool” but just add it (106.4). Tokens are created, not put into play (111). “Unblockable” has become “can’t be blocked” (702.14c).\n\nDeathtouch no longer triggers. Instead, a state-based action destroys the creature (704.5h).',
         ru: 'Ману больше не добавляют «в хранилище»: её просто добавляют (106.4). Фишки создают, а не кладут в игру (111). Вместо английского «unblockable» карты говорят, что существо не может быть заблокировано (702.14c).\n\nСмертельное касание больше не срабатывает: существо уничтожает действие, вызванное состоянием (704.5h).',
       },
       related: ['glossary-landwalk', 'glossary-lethal-damage', 'change-12'],
@@ -282,10 +282,6 @@ export const changes = (): RuleChapter => ({
         en: 'In a two-player game, with or without planes, the starting player skips the draw step of the first turn. In multiplayer games no one skips it except the starting team in Two-Headed Giant.',
         ru: 'Вдвоём, с измерениями или без, начинающий пропускает шаг взятия карты первого хода. В остальных партиях его не пропускает никто, кроме начинающей команды в Двухголовом Гиганте.',
       },
-      changed: {
-        en: 'The old Russian preface has the starting player draw in every game. For two players that is wrong.',
-        ru: 'По старому русскому предисловию начинающий берёт карту в любой партии. Для двоих это неверно.',
-      },
       related: ['history-20', '901.2', 'page-turn'],
     },
     {
@@ -293,8 +289,8 @@ export const changes = (): RuleChapter => ({
       number: '901.3',
       title: { en: 'What has stayed the same', ru: 'Что осталось прежним' },
       text: {
-        en: 'Deck sizes: ten cards with at most two phenomena, or for a shared deck ten cards per player (40 are always enough) and two phenomena per player. Who the planar controller is, Grand Melee, and range of influence haven’t changed either.\n\nChaotic Aether still speaks of a {CHAOS} roll: under it every blank is one.',
-        ru: 'Размеры колод прежние: десять карт и не более двух феноменов, а в общей — по десять на игрока (40 довольно) и по два феномена на каждого. Не изменилось и то, кто контроллер измерения, и Большая резня, и зона влияния.\n\n«Хаотический эфир» по-прежнему говорит о броске {CHAOS}: при нём это каждая пустая грань.',
+        en: 'Deck sizes are the same: ten cards with at most two phenomena, or for a shared deck ten cards per player (40 are always enough) and two phenomena per player. Who the planar controller is, Grand Melee, and range of influence haven’t changed either.\n\nChaotic Aether still speaks of a {CHAOS} roll; while it applies, every blank counts as one.',
+        ru: 'Размеры колод прежние: десять карт и не более двух феноменов, а в общей — по десять карт на игрока (40 хватит всегда) и до двух феноменов на каждого. Не изменилось и то, кто контроллер измерения, и Большая резня, и зона влияния.\n\n«Хаотический эфир» по-прежнему говорит о броске {CHAOS}: пока он действует, за такой бросок считается каждая пустая грань.',
       },
       related: ['901.3', '901.6', '901.13', '901.14', '901.15a', 'history-13'],
     },
@@ -323,8 +319,8 @@ export const changes = (): RuleChapter => ({
       number: '308',
       title: { en: 'Kindred and battles', ru: 'Сородичи (kindred) и битвы' },
       text: {
-        en: 'The card type tribal is now kindred, and battles are a new type of permanent; neither word is printed on Russian cards. Effects and house rules about nonland cards cover battles; a kindred card counts by its other type. Morphic Tide names the types it puts onto the battlefield, and battles aren’t among them.',
-        ru: 'Племенной тип по-английски теперь называется kindred, а битвы (battle) — новый тип перманентов; на русских картах этих слов нет. Эффекты и домашние правила о картах, не являющихся землёй, касаются и битв; карту сородичей считают по её второму типу. «Преображающий прилив» перечисляет типы, которые кладёт на поле битвы, и битв среди них нет.',
+        en: 'The card type tribal is now kindred, and battles are a new type of permanent. Effects and house rules about nonland cards cover battles too. A kindred card always has another card type, which decides how it counts. Morphic Tide names the types it puts onto the battlefield, and battles aren’t among them.',
+        ru: 'Племенной тип по-английски теперь называется kindred, а битвы (battle) — новый тип перманентов; на русских картах этих слов нет. Эффекты и домашние правила о картах, не являющихся землёй, касаются и битв. У карты сородичей всегда есть и другой тип, по нему её и считают. «Преображающий прилив» перечисляет типы, которые кладёт на поле битвы, и битв среди них нет.',
       },
       changed: {
         en: 'The texts of 2006 and 2017 mention neither.',

@@ -57,7 +57,7 @@ export const creatures = (): RuleChapter => ({
         ru: 'смертельное касание, смертельное касание и пробивной удар',
       },
       text: {
-        en: 'Any damage it deals to another creature destroys that creature. With trample, 1 damage to each blocker is enough and the rest goes through.',
+        en: 'Any damage it deals to a creature destroys that creature. With trample, 1 damage to each blocker is enough and the rest goes through.',
         ru: 'Любые повреждения от такого существа уничтожают существо, которому они нанесены. С Пробивным ударом довольно 1 повреждения на каждое блокирующее, остальное проходит дальше.',
       },
       related: ['704.5a', 'glossary-lethal-damage', '702.19'],
@@ -81,8 +81,8 @@ export const creatures = (): RuleChapter => ({
         ru: 'двойной удар, что даёт двойной удар',
       },
       text: {
-        en: 'The creature deals its combat damage twice: with first strike and again with the others.',
-        ru: 'Существо наносит боевые повреждения дважды: вместе с Первым ударом и ещё раз со всеми.',
+        en: 'The creature deals its combat damage twice: once together with creatures that have first strike, and once more with the rest.',
+        ru: 'Существо наносит боевые повреждения дважды: сначала вместе с существами с Первым ударом, а потом ещё раз вместе с остальными.',
       },
       related: ['702.7'],
     },
@@ -92,8 +92,8 @@ export const creatures = (): RuleChapter => ({
       title: { en: 'First strike', ru: 'Первый удар' },
       alsoAsked: { en: 'first strike, what does first strike do', ru: 'первый удар, что даёт первый удар' },
       text: {
-        en: 'The creature deals its combat damage before creatures without first strike. A creature that dies from it deals no damage back.',
-        ru: 'Существо наносит боевые повреждения раньше существ без Первого удара. Умершее от этого существо своих повреждений уже не нанесёт, если у него самого нет Первого удара.',
+        en: 'The creature deals its combat damage before creatures without first strike. A creature that dies from it deals no damage back, unless it deals its own at the same time.',
+        ru: 'Существо наносит боевые повреждения раньше существ без Первого удара. Умершее от этого существо своих повреждений уже не нанесёт, если только не наносит их в тот же миг.',
       },
       related: ['702.4', '509.1'],
     },
@@ -117,7 +117,7 @@ export const creatures = (): RuleChapter => ({
       title: { en: 'Flying', ru: 'Полёт' },
       alsoAsked: { en: 'flying, what does flying do', ru: 'полёт, что даёт полёт' },
       text: {
-        en: 'Only creatures with flying or reach can block it. A creature with flying may block both fliers and the others.',
+        en: 'Only creatures with flying or reach can block it. It may itself block both fliers and other creatures.',
         ru: 'Заблокировать такое существо могут только существа с Полётом или Захватом. Само оно блокирует и летающих, и остальных.',
       },
       related: ['702.17', '509.1'],
@@ -142,7 +142,7 @@ export const creatures = (): RuleChapter => ({
         ru: 'порчеустойчивость, может ли оппонент выбрать целью',
       },
       text: {
-        en: 'Your opponents can’t make it the target of their spells and abilities. You can. Effects without a target work on it.',
+        en: 'Your opponents can’t make it the target of their spells and abilities, but you can. Effects without a target still work on it.',
         ru: 'Ваши оппоненты не могут делать его целью своих заклинаний и способностей. Вы можете. Эффекты без цели на него действуют.',
       },
       related: ['702.18', '702.21', '702.16'],
@@ -156,7 +156,7 @@ export const creatures = (): RuleChapter => ({
         ru: 'неразрушимость, умрёт ли неразрушимое',
       },
       text: {
-        en: 'Nothing destroys it, neither “destroy” nor damage, however much. It can still be sacrificed, exiled, or returned to a hand, and with toughness 0 it is put into the graveyard.',
+        en: 'Neither “destroy” effects nor any amount of damage can destroy it. It can still be sacrificed, exiled, or returned to a hand, and with toughness 0 it is put into the graveyard.',
         ru: 'Его ничто не уничтожает: ни эффект «уничтожьте», ни повреждения, сколько бы их ни было. Его можно пожертвовать, изгнать или вернуть в руку, а с выносливостью 0 оно отправляется на кладбище.',
       },
       related: ['term-destroy', 'glossary-lethal-damage'],
@@ -167,7 +167,7 @@ export const creatures = (): RuleChapter => ({
       title: { en: 'Lifelink', ru: 'Цепь жизни' },
       alsoAsked: { en: 'lifelink, what does lifelink do', ru: 'цепь жизни, что даёт цепь жизни' },
       text: {
-        en: 'When a source you control with lifelink deals damage, you gain that much life at the same moment. Having lifelink twice gains no more.',
+        en: 'When a source you control with lifelink deals damage, you gain that much life at the same time. Having lifelink twice doesn’t gain you more.',
         ru: 'Когда источник с Цепью жизни под вашим контролем наносит повреждения, вы в тот же миг получаете столько же жизней. Вторая Цепь жизни ничего не добавляет.',
       },
       related: ['120.3', '119.3'],
@@ -177,8 +177,8 @@ export const creatures = (): RuleChapter => ({
       number: '702.16',
       title: { en: 'Protection', ru: 'Защита' },
       text: {
-        en: 'Protection from something means four things: it can’t be damaged, enchanted or equipped, blocked, or targeted by anything that has this quality. Effects that need no target, such as “destroy all creatures,” still work.',
-        ru: 'Защита от чего-либо — это четыре запрета: всё, что имеет названное качество, не может наносить ему повреждений, быть прикреплено к нему, блокировать его или делать его своей целью. Эффекты без цели, например «уничтожьте все существа», действуют.',
+        en: 'Protection from something means four things: whatever has the named quality can’t damage, enchant or equip, block, or target the protected creature or player. Effects that need no target, such as “destroy all creatures,” still work.',
+        ru: 'Защита от чего-либо — это четыре запрета: всё, что имеет названное качество, не может наносить защищённому повреждений, быть прикреплено к нему, блокировать его или делать его своей целью. Эффекты без цели, например «уничтожьте все существа», действуют.',
       },
       related: ['702.11', '509.1'],
     },
@@ -223,7 +223,7 @@ export const creatures = (): RuleChapter => ({
       title: { en: 'Ward', ru: 'Оберег' },
       text: {
         en: 'When an opponent’s spell or ability targets it, that spell or ability is countered unless the opponent pays the ward cost.',
-        ru: 'Когда заклинание или способность оппонента делает его целью, они отменяются, если оппонент не заплатит стоимость Оберега.',
+        ru: 'Когда заклинание или способность оппонента делает его целью, это заклинание или эта способность отменяется, если оппонент не заплатит стоимость Оберега.',
       },
       related: ['702.11', 'term-counter-a-spell'],
     },
@@ -248,7 +248,7 @@ export const creatures = (): RuleChapter => ({
       alsoAsked: { en: 'what does scry do, how to scry', ru: 'что делает предсказать, скрай 2' },
       text: {
         en: 'Look at that many top cards of your library, put any of them on the bottom and the rest back on top, each in any order.',
-        ru: 'Посмотрите столько верхних карт своей библиотеки, любые из них положите в её низ, а остальные обратно наверх, в любом порядке.',
+        ru: 'Посмотрите столько верхних карт своей библиотеки, любые из них положите в её низ, а остальные обратно наверх, и те и другие в любом порядке.',
       },
       related: ['glossary-library', '701.25'],
     },
@@ -265,20 +265,6 @@ export const creatures = (): RuleChapter => ({
         ru: 'Как «предсказать», только карты, которые вы не оставили наверху, отправляются на кладбище.',
       },
       related: ['701.22', 'term-graveyard'],
-    },
-    {
-      id: '104.4',
-      number: '104.4',
-      title: { en: 'A draw', ru: 'Ничья' },
-      alsoAsked: {
-        en: 'tie, infinite loop, nobody wins, draw, what is a draw',
-        ru: 'бесконечный цикл, никто не выиграл, ничья, что такое ничья',
-      },
-      text: {
-        en: 'If all the players who are left lose at the same moment, the game is a draw. The same is true if a loop keeps repeating and no one can stop it. If someone can end the loop, they choose how many times it repeats, and the game goes on from there.',
-        ru: 'Если все оставшиеся игроки проигрывают одновременно, партия заканчивается вничью. Ничья и тогда, когда действия повторяются по кругу и никто не может это прекратить. Если прекратить круг кто-то может, он называет число повторений, и партия идёт дальше.',
-      },
-      related: ['glossary-lose-the-game', '104.3a'],
     },
   ],
 });

@@ -15,12 +15,12 @@ export const cube = (): RuleChapter => ({
         ru: 'существо как земля, любую карту как землю, как карта становится землёй, какой тип земли у карты, какая земля получится, артефакт как земля, какой цвет маны, какую ману даёт карта как земля, земля рубашкой вверх, карта рубашкой вверх',
       },
       text: {
-        en: 'Whenever you could play a land, you may instead move any card from your hand to the zone of exiled lands and put a land onto the battlefield. For each color in that card’s mana cost the land has a basic land type: Plains for white, Swamp for black, Mountain for red, Island for blue, Forest for green. Hybrid and Phyrexian symbols count as their colors. An artifact card makes an artifact land; nothing else of the card carries over.\n\nWith exactly one land type and no artifact type the land is basic; any other is nonbasic. It enters untapped and taps for the color of each of its types.\n\nOur ruling: this uses your land play for the turn, and real lands are simply played. An artifact without a color becomes an artifact land that makes no mana, any other card without a color a land with no name, type, or mana.',
-        ru: 'Всякий раз, когда вам можно разыграть землю, вы можете вместо неё отправить любую карту из руки в зону изгнанных земель, а на поле битвы выложить землю. За каждый цвет мана-стоимости этой карты у земли есть тип базовой земли: белый — Равнина, чёрный — Болото, красный — Гора, синий — Остров, зелёный — Лес. Гибридные и фирексийские символы считаются своими цветами. Из артефакта получается артефактная земля; больше от карты ничего не остаётся.\n\nРовно один тип земли и не артефакт: земля базовая; всякая другая — небазовая. Она выходит неповёрнутой и даёт ману цвета любого из своих типов.\n\nУ нас так: тратится розыгрыш земли за ход, а настоящие земли просто разыгрывают. Артефакт без цвета становится артефактной землёй, не дающей маны, любая другая карта без цвета — землёй без имени, типа и маны.',
+        en: 'Whenever you could play a land, you may instead move any card from your hand to the exiled-lands zone and put a land onto the battlefield. For each color in that card’s mana cost, the land has a basic land type: Plains for white, Swamp for black, Mountain for red, Island for blue, Forest for green. Hybrid and Phyrexian symbols count as their colors. An artifact card makes an artifact land; nothing else of the card carries over.\n\nA land with exactly one land type that isn’t an artifact is basic; any other is nonbasic. It enters untapped and taps for the color of each of its types.\n\nOur ruling: this uses your land play for the turn, and real lands are simply played. An artifact without a color becomes an artifact land that makes no mana, any other card without a color a land with no name, type, or mana.',
+        ru: 'Всякий раз, когда вам можно разыграть землю, вы можете вместо неё отправить любую карту из руки в зону изгнанных земель, а на поле битвы выложить землю. За каждый цвет мана-стоимости этой карты у земли есть тип базовой земли: белый — Равнина, чёрный — Болото, красный — Гора, синий — Остров, зелёный — Лес. Гибридные и фирексийские символы считаются своими цветами. Из артефакта получается артефактная земля; больше от карты ничего не остаётся.\n\nЕсли у земли ровно один тип и она не артефакт, она базовая; всякая другая — небазовая. Она выходит неповёрнутой и даёт ману цвета любого из своих типов.\n\nУ нас так: это тратит ваш розыгрыш земли за ход, а настоящие земли просто разыгрывают. Артефакт без цвета становится артефактной землёй, не дающей маны, любая другая карта без цвета — землёй без имени, типа и маны.',
       },
       example: {
-        en: 'Llanowar Elves ({G}) makes a basic Forest. Lightning Helix ({R}{W}) makes a nonbasic Plains Mountain that taps for {W} or {R}. Sol Ring ({1}) makes an artifact land without mana.',
-        ru: 'Llanowar Elves ({G}) становится базовым Лесом. Lightning Helix ({R}{W}) — небазовая Равнина-гора, дающая {W} или {R}. Sol Ring ({1}) — артефактная земля без маны.',
+        en: 'Llanowar Elves ({G}) makes a basic Forest. Lightning Helix ({R}{W}) makes a nonbasic Plains Mountain that taps for {W} or {R}. Sol Ring ({1}) makes an artifact land that makes no mana.',
+        ru: '«Лановарские Эльфы» (Llanowar Elves, {G}) становятся базовым Лесом. «Спираль Молний» (Lightning Helix, {R}{W}) — небазовая Равнина-гора, дающая {W} или {R}. «Солнечное Кольцо» (Sol Ring, {1}) — артефактная земля, не дающая маны.',
       },
       changed: {
         en: 'The source says that the card is “removed from the game.” Since 2009 the word is “exiled.”',
@@ -41,17 +41,17 @@ export const cube = (): RuleChapter => ({
     {
       id: 'cube-1-note-1',
       number: '1 *',
-      title: { en: 'Zone of exiled lands', ru: 'Зона изгнанных земель' },
+      title: { en: 'The exiled-lands zone', ru: 'Зона изгнанных земель' },
       alsoAsked: {
         en: 'exiled lands zone, where does the card go',
         ru: 'зона изгнанных земель, куда уходит карта',
       },
       text: {
-        en: 'The card itself stays on the battlefield as the land. On paper, it’s in a zone of its own that is like exile but isn’t exile. So nothing that watches for exiled cards triggers, and no effect can ever get the card back out. Our ruling: no one looks there during the game.',
-        ru: 'Сама карта лежит на поле битвы землёй. Лишь условно считается, что она в отдельной зоне: та похожа на изгнание, но это не изгнание. Поэтому способности, ждущие изгнания карт, не срабатывают, и никакой эффект не достанет карту оттуда. У нас так: во время партии туда не смотрят.',
+        en: 'The card itself stays on the battlefield as the land. Only as a formality does it count as being in a zone of its own, which resembles exile but isn’t exile. So nothing that watches for exiled cards triggers, and no effect can ever get the card back out.\n\nOur ruling: no one looks there during the game.',
+        ru: 'Сама карта лежит на поле битвы землёй. Отдельная зона — условность: считается, что карта в ней, и зона эта похожа на изгнание, но изгнанием не является. Поэтому способности, ждущие изгнания карт, не срабатывают, и никакой эффект не достанет карту оттуда.\n\nУ нас так: во время партии туда не смотрят.',
       },
       example: {
-        en: 'An Eldrazi processor puts exiled cards of opponents into graveyards. It can’t take a card from the zone of exiled lands.',
+        en: 'An Eldrazi Processor puts opponents’ exiled cards into graveyards. It can’t take a card from the exiled-lands zone.',
         ru: 'Эльдрази Переработчик кладёт изгнанные карты оппонентов на кладбище. Из зоны изгнанных земель ему карту не взять.',
       },
       related: ['cube-1', 'cube-1-note-2', 'cube-notes-questions'],
@@ -84,7 +84,7 @@ export const cube = (): RuleChapter => ({
       },
       example: {
         en: 'A blue and red card is a Mountain Island. Baleful Strix ({U}{B}), an artifact creature, is an Artifact Swamp Island.',
-        ru: 'Из карты с синим и красным в стоимости выходит «Гора-остров». Артефактное существо Baleful Strix ({U}{B}) — «Артефактное Болото-остров»: на экране первое слово согласуется с землёй.',
+        ru: 'Из карты с синим и красным в стоимости выходит «Гора-остров». Артефактное существо «Гибельная Неясыть» (Baleful Strix, {U}{B}) — «Артефактное Болото-остров»: на экране первое слово согласуется с землёй.',
       },
       related: ['cube-1', '305.5'],
     },
@@ -97,12 +97,12 @@ export const cube = (): RuleChapter => ({
         ru: 'карта в руке это земля, считается ли землёй на кладбище',
       },
       text: {
-        en: 'When an effect needs to know whether a card is a land card, look at its colors. To that effect, a card of one color is a land; a card of several colors or none isn’t. For choosing a nonland card, see rule 2a.\n\nOur ruling: colors are those by the rules of the game, so a card with devoid isn’t a land. “A basic land card to your hand” finds any card of one color, and you get the card itself; “a land card onto the battlefield” finds one too, and it enters as the land it would become. “A Forest card” is any card with green in its mana cost.',
-        ru: 'Если эффекту важно, карта земли перед ним или нет, смотрите на её цвета. Одноцветная карта для него — земля; многоцветная и бесцветная — не земля. Для выбора карты, не являющейся землёй, есть правило 2a.\n\nУ нас так: цвета считаются по правилам игры, поэтому карта с Лишением — не земля. «Карту базовой земли в руку»: подойдёт любая одноцветная карта, и приходит она самой собой. «Карту земли на поле битвы»: тоже одноцветная, и выходит она той землёй, которой становится при розыгрыше. «Карта Леса» — любая с зелёным в мана-стоимости.',
+        en: 'When an effect needs to know whether a card is a land card, look at its colors. To that effect, a card of one color is a land; a card of several colors or none isn’t. For choosing a nonland card, see rule 2a.\n\nOur ruling: the rules of the game decide what colors a card is, so a card with devoid isn’t a land. An effect that puts a basic land card into your hand finds any card of one color, and you get the card itself. One that puts a land card onto the battlefield finds a card of one color too, and it enters as the land it would become. One that looks for a Forest card finds any card with green in its mana cost.',
+        ru: 'Если эффекту важно, карта земли перед ним или нет, смотрите на её цвета. Одноцветная карта для него — земля; многоцветная и бесцветная — не земля. Для выбора карты, не являющейся землёй, есть правило 2a.\n\nУ нас так: цвета считаются по правилам игры, поэтому карта с Лишением — не земля. Эффекту, который кладёт карту базовой земли в руку, подойдёт любая одноцветная карта, и в руку приходит она сама. Эффекту, который кладёт карту земли на поле битвы, тоже подойдёт одноцветная, и выходит она той землёй, которой становится при розыгрыше. Карта Леса — это любая карта с зелёным в мана-стоимости.',
       },
       example: {
-        en: 'Goblin Guide attacks and Llanowar Elves is revealed: one color, so a land card, and it goes to the hand. Lightning Helix would stay on top of the library.',
-        ru: 'Атакует Goblin Guide, показаны Llanowar Elves: один цвет, значит, карта земли, и она идёт в руку. Lightning Helix осталась бы наверху библиотеки.',
+        en: 'Goblin Guide attacks, and Llanowar Elves is revealed. It has one color, so it’s a land card and goes to its owner’s hand. Lightning Helix would stay on top of the library.',
+        ru: 'Атакует «Гоблин-Проводник» (Goblin Guide), показаны «Лановарские Эльфы» (Llanowar Elves): цвет один, значит, это карта земли, и она идёт в руку владельца. «Спираль Молний» (Lightning Helix) осталась бы наверху библиотеки.',
       },
       related: ['cube-2a', 'cube-3', 'cube-1-note-2', '105.2'],
     },
@@ -110,17 +110,20 @@ export const cube = (): RuleChapter => ({
       id: 'cube-2a',
       number: '2a',
       title: { en: 'Choosing a nonland card', ru: 'Выбор карты, не являющейся землёй' },
-      alsoAsked: { en: 'duress, thoughtseize', ru: 'duress, thoughtseize, дюресс, забрать из руки' },
+      alsoAsked: {
+        en: 'duress, thoughtseize',
+        ru: 'duress, thoughtseize, дюресс, насилие, уловить мысль, забрать из руки',
+      },
       text: {
-        en: 'If an effect has you choose a nonland card in a hand or find one in a library, and that card is then discarded, played, put onto the battlefield, or exiled, any card will do. Rule 2 doesn’t apply.\n\nOur ruling: only “nonland” is lifted, all its other conditions still apply. Cascade and “reveal until a nonland card” take any card too; “nonland permanent” goes by the types printed on the card.',
-        ru: 'Если эффект велит выбрать в руке или найти в библиотеке карту, не являющуюся землёй, чтобы её сбросили, разыграли, изгнали или положили на поле битвы, подходит любая карта. Правило 2 тут ни при чём.\n\nУ нас так: снимается только «не земля», прочие условия эффекта в силе. Каскад и «показывайте, пока не покажете карту, не являющуюся землёй» тоже берут любую; «перманент, не являющийся землёй» решают типы, напечатанные на карте.',
+        en: 'If an effect has you choose a nonland card in a hand or find one in a library, and that card is then discarded, played, put onto the battlefield, or exiled, any card will do. Rule 2 doesn’t apply.\n\nOur ruling: only the word “nonland” is ignored; all of the effect’s other conditions still apply. Cascade and “reveal until a nonland card” take any card too. For “nonland permanent,” the types printed on the card count.',
+        ru: 'Если эффект велит выбрать в руке или найти в библиотеке карту, не являющуюся землёй, чтобы её сбросили, разыграли, изгнали или положили на поле битвы, подходит любая карта. Правило 2 тут ни при чём.\n\nУ нас так: отпадает только условие «не земля», прочие условия эффекта в силе. Каскад и «показывайте, пока не покажете карту, не являющуюся землёй» тоже берут любую карту. Если же нужен «перманент, не являющийся землёй», смотрят на типы, напечатанные на карте.',
       },
       example: {
-        en: 'Duress may take Lightning Bolt, although its single color makes it a land under rule 2. It may not take Llanowar Elves: Duress doesn’t take creatures.',
-        ru: 'Duress может сбросить Lightning Bolt, хотя по правилу 2 один цвет делает её землёй. Llanowar Elves — нет: существ Duress не сбрасывает.',
+        en: 'Duress may take Lightning Bolt, although its single color makes it a land under rule 2. It may not take Llanowar Elves, because Duress doesn’t take creatures.',
+        ru: '«Насилие» (Duress) может сбросить «Удар Молнии» (Lightning Bolt), хотя по правилу 2 карта одного цвета — земля. «Лановарских Эльфов» (Llanowar Elves) — нет: существ «Насилие» не сбрасывает.',
       },
       changed: {
-        en: 'Battles and kindred cards are nonland cards too today; to this rule they are cards like any other.',
+        en: 'Battles and kindred cards are nonland cards too today; under this rule, they’re cards like any other.',
         ru: 'Теперь не землями бывают ещё битвы и карты сородичей (kindred); для этого правила они такие же карты.',
       },
       related: ['cube-2', 'cube-notes-balance'],
@@ -134,12 +137,12 @@ export const cube = (): RuleChapter => ({
         ru: 'фетч, фетчленд, найти землю, искать базовую землю, рамп, фетчленды',
       },
       text: {
-        en: 'An effect that finds a basic land card in a library and puts it onto the battlefield finds a colored card instead, of one color or of several. Show that card to an opponent, move it to the zone of exiled lands, and choose one color in its mana cost: a basic land of the matching type enters the battlefield.\n\nOur ruling: the rest of the effect still applies, such as “tapped,” how many, and shuffling. The land is basic and of that single type even if the card has more colors or is an artifact. A card without a color in its cost can’t be found.',
-        ru: 'Эффект, который находит в библиотеке базовую землю и кладёт её на поле битвы, находит вместо неё цветную карту, одноцветную или многоцветную. Покажите эту карту оппоненту, отправьте её в зону изгнанных земель и назовите один из цветов её мана-стоимости: на поле битвы выходит базовая земля этого цвета.\n\nУ нас так: остальное в эффекте в силе — «повёрнутой», число карт, тасование. Земля базовая и только этого типа, даже если карта многоцветная или артефакт. Карту без цвета в мана-стоимости не находят.',
+        en: 'An effect that finds a basic land card in a library and puts it onto the battlefield finds a colored card instead, of one color or of several. Show that card to an opponent, move it to the exiled-lands zone, and choose one color in its mana cost. A basic land of the matching type enters the battlefield.\n\nOur ruling: everything else in the effect still applies, such as how many cards it finds, whether the land enters tapped, and shuffling. The land is basic and of that single type even if the card has more colors or is an artifact. A card without a color in its cost can’t be found.',
+        ru: 'Эффект, который находит в библиотеке базовую землю и кладёт её на поле битвы, находит вместо неё цветную карту, одноцветную или многоцветную. Покажите эту карту оппоненту, отправьте её в зону изгнанных земель и назовите один из цветов её мана-стоимости: на поле битвы выходит базовая земля этого цвета.\n\nУ нас так: прочие указания эффекта — сколько карт найти, выходит ли земля повёрнутой, тасуют ли библиотеку — остаются в силе. Земля базовая и только этого типа, даже если карта многоцветная или артефакт. Карту без цвета в мана-стоимости не находят.',
       },
       example: {
         en: 'With Rampant Growth you find Lightning Helix ({R}{W}), show it, and choose red. You get a basic Mountain, tapped, and shuffle.',
-        ru: 'С Rampant Growth вы находите Lightning Helix ({R}{W}), показываете её и выбираете красный. Выходит базовая Гора, повёрнутая; библиотеку перетасуйте.',
+        ru: 'С «Буйным Ростом» (Rampant Growth) вы находите «Спираль Молний» (Lightning Helix, {R}{W}), показываете её и выбираете красный. Повёрнутой выходит базовая Гора, а библиотеку вы тасуете.',
       },
       related: ['cube-1', 'cube-1-note-1', 'cube-2', '305.4', '305.8'],
     },
@@ -162,8 +165,8 @@ export const cube = (): RuleChapter => ({
         ru: 'блинк земли, уничтожить землю, вернуть землю',
       },
       text: {
-        en: 'Returned to your hand, it’s a land card that you can play again as the same land. Exiled and returned to the battlefield, it comes back as that land. Destroyed, it’s a land card in the graveyard. It never turns back into the original card: it keeps its types and name, and the other cards in the cube treat it like any land.',
-        ru: 'Вернули в руку: там это карта земли, её можно снова разыграть той же землёй. Изгнали и вернули на поле битвы («блинк»): выходит та же земля. Уничтожили: на кладбище лежит карта земли. Прежней картой она уже не станет: типы и имя при ней, и остальные карты куба действуют на неё, как на всякую землю.',
+        en: 'If a card that was played as a land is returned to your hand, it’s a land card there, and you can play it again as the same land. If it’s exiled and returned to the battlefield, it comes back as that land. If it’s destroyed, it’s a land card in the graveyard. It never turns back into the original card. It keeps its types and name, and the other cards in the cube treat it like any land.',
+        ru: 'Если карту, разыгранную как землю, вернули в руку, она там карта земли, и её можно снова разыграть той же землёй. Если её изгнали и вернули на поле битвы («блинк»), выходит та же земля. Если её уничтожили, на кладбище лежит карта земли. Прежней картой она уже не станет: типы и имя при ней, и остальные карты куба действуют на неё, как на всякую землю.',
       },
       related: ['cube-1-note-1', 'cube-1-note-2', 'cube-1-note-3'],
     },
@@ -173,7 +176,7 @@ export const cube = (): RuleChapter => ({
       title: { en: 'Stronger discard and exile', ru: 'Сброс и изгнание сильнее' },
       text: {
         en: 'Rule 2a makes cards that discard or exile from hands and libraries stronger, because they can take anything. The cube’s designers think that’s good for its balance.',
-        ru: 'Правило 2a усиливает карты, которые сбрасывают или изгоняют из рук и библиотек: им годится любая карта. Для равновесия своего куба авторы считают это полезным.',
+        ru: 'Правило 2a усиливает карты, которые сбрасывают или изгоняют из рук и библиотек: им годится любая карта. Авторы считают, что равновесию куба это на пользу.',
       },
       related: ['cube-2a'],
     },

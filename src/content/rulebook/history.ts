@@ -55,7 +55,7 @@ export const history = (): RuleChapter => ({
       number: null,
       title: { en: 'Phenomena arrive in 2012', ru: 'Феномены появились в 2012 году' },
       text: {
-        en: 'The second set added phenomena: events met on the way from one plane to another. There were eight of them.',
+        en: 'The second set added phenomena, events you encounter on the way from one plane to another. There were eight of them.',
         ru: 'Второй выпуск добавил феномены — события, которые встречаются на пути из одного измерения в другое. Их было восемь.',
       },
       changed: {
@@ -69,7 +69,7 @@ export const history = (): RuleChapter => ({
       number: null,
       title: { en: 'Anthology and later sets', ru: 'Anthology и то, что после' },
       text: {
-        en: 'Planechase Anthology, November 2016, reprinted the four decks of 2012 with every planar card up to then: 40 of 2009, 40 of 2012, and six promos, that is 78 planes and 8 phenomena.\n\nThe six promos are Tazeem, Celestine Reef, Horizon Boughs, Mirrored Depths, Tember City, and Stairs to Infinity.',
+        en: 'Planechase Anthology (November 2016) reprinted the four decks of 2012 with every planar card up to then: 40 from 2009, 40 from 2012, and six promos, 78 planes and 8 phenomena in all.\n\nThe six promos are Tazeem, Celestine Reef, Horizon Boughs, Mirrored Depths, Tember City, and Stairs to Infinity.',
         ru: 'Planechase Anthology, ноябрь 2016 года, — это снова четыре колоды 2012 года и к ним каждая существовавшая планарная карта: 40 первого выпуска, 40 второго и шесть промокарт, то есть 78 измерений и 8 феноменов.\n\nШесть промокарт: «Тазим», «Целестиновый риф», «Ветви горизонта», «Зеркальные глубины», «Город Тембер» и «Лестница в бесконечность».',
       },
       changed: {
@@ -84,12 +84,12 @@ export const history = (): RuleChapter => ({
       title: { en: 'What planes grew from', ru: 'Из чего выросли измерения' },
       alsoAsked: { en: 'world enchantment', ru: 'чары мира' },
       text: {
-        en: 'A plane is a place with a character of its own: some help, some hurt, and most affect everyone at the table, much like an enchantment. It has two ancestors: the world enchantments of the early years, and Chaos Magic, where a shared pile of hand-picked ordinary cards kept shaking up the game. A plane isn’t a permanent: it works from the command zone.',
-        ru: 'Измерение — место с характером: одни помогают, другие вредят, и большинство касается каждого за столом, как общие чары. У него два предка: мировые чары ранних лет и Chaos Magic, где партию будоражила общая стопка нарочно отобранных простых карт. Измерение не перманент: оно действует из зоны командования.',
+        en: 'Every plane has a character of its own: some help, some hurt, and most affect everyone at the table, much like an enchantment. Planes have two ancestors: the world enchantments of the early years, and Chaos Magic, where a shared pile of hand-picked ordinary cards kept shaking up the game. A plane isn’t a permanent and works from the command zone.',
+        ru: 'У каждого измерения свой характер: одни помогают, другие вредят, а большинство касается всех за столом, как общие чары. Предков у них два: мировые чары ранних лет и Chaos Magic, где партию будоражила общая стопка нарочно отобранных простых карт. Измерение не перманент: оно действует из зоны командования.',
       },
       changed: {
-        en: 'The preface lets planes act on the battlefield and takes Theros for a new name of Arkhos; these are two different planar types. There are 82 types now, up from 43 in 2017, and those of Doctor Who aren’t part of the story of Magic. Some worlds were known only from novels before they had a card, such as Regatha and Kephalai.',
-        ru: 'В предисловии измерения действуют на поле битвы, а Терос — новое имя Архоса; на деле это два планарных типа. Типов теперь 82, в 2017 году было 43, и миры «Доктора Кто» к сюжету Magic не относятся. Некоторые миры до своей карты были известны только по романам, например Регата и Кефалаи.',
+        en: 'Some old texts say that planes work on the battlefield and that Theros is a new name for Arkhos. Neither is true: Arkhos and Theros are two different planar types. There are 82 types now, up from 43 in 2017, and those of Doctor Who aren’t part of the story of Magic. Some worlds were known only from novels before they had a card, such as Regatha and Kephalai.',
+        ru: 'В предисловии к старому русскому переводу правил измерения действуют на поле битвы, а Терос назван новым именем Архоса. Ни то ни другое не верно: Терос и Архос — два разных типа измерений. Типов теперь 82, в 2017 году было 43, и миры «Доктора Кто» к сюжету Magic не относятся. Некоторые миры до своей карты были известны только по романам, например Регата и Кефалаи.',
       },
       related: ['311.2', '311.3', '901.7'],
     },
@@ -108,8 +108,8 @@ export const history = (): RuleChapter => ({
       number: null,
       title: { en: 'The symbol that moves you', ru: 'Знак, который ведёт дальше' },
       text: {
-        en: 'When the Planeswalker symbol comes up, the planeswalking ability goes on the stack, and players can respond. As it resolves, every face-up planar card goes to the bottom of its owner’s deck, and the planar controller reveals the top card of their own: that is planeswalking.',
-        ru: 'Выпал знак мироходца — способность перехода попадает в стек, и на неё можно ответить. При её разрешении все открытые планарные карты уходят в низ колод своих владельцев, а контроллер измерения открывает верхнюю карту своей: это и есть переход.',
+        en: 'When the Planeswalker symbol comes up, the planeswalking ability goes on the stack, and players can respond. As it resolves, every face-up planar card goes to the bottom of its owner’s deck, and the top card of the planar controller’s own deck is turned face up. That is planeswalking.',
+        ru: 'Когда выпал знак мироходца, способность перехода попадает в стек, и на неё можно ответить. При её разрешении все открытые планарные карты уходят в низ колод своих владельцев, а контроллер измерения открывает верхнюю карту своей: это и есть переход.',
       },
       related: ['901.8', '901.9c', '901.11', '701.31b'],
     },
@@ -119,7 +119,7 @@ export const history = (): RuleChapter => ({
       title: { en: 'The chaos symbol', ru: 'Знак хаоса' },
       text: {
         en: 'When the chaos symbol comes up, chaos ensues: the chaos ability of each face-up plane triggers, and the planar controller controls it. Usually it shares the theme of the rest of the card.',
-        ru: 'Выпал знак хаоса — наступает хаос: срабатывает хаос-способность каждого открытого измерения, и контролирует её контроллер измерения. Чаще всего она развивает ту же тему, что и остальной текст карты.',
+        ru: 'Когда выпал знак хаоса, наступает хаос: срабатывает хаос-способность каждого открытого измерения, и контролирует её контроллер измерения. Чаще всего она развивает ту же тему, что и остальной текст карты.',
       },
       changed: {
         en: 'Cards printed before 2023 wait for {CHAOS} on the die. Now they wait for chaos to ensue, and an effect can bring that about with no roll at all.',
@@ -151,7 +151,7 @@ export const history = (): RuleChapter => ({
         ru: 'Феномен, открытый в пути, срабатывает при встрече, действует один раз, подобно волшебству, и остаётся позади: когда его способность ушла из стека, контроллер измерения совершает переход, и кубик не нужен. Если следующая карта — снова феномен, всё повторяется.',
       },
       changed: {
-        en: 'It is like a sorcery only in that it happens once: it is never cast, and it is never on the battlefield.',
+        en: 'It’s like a sorcery only in that it happens once. It’s never cast, and it’s never on the battlefield.',
         ru: 'С волшебством его роднит лишь то, что он разовый: его не разыгрывают, и на поле битвы он не бывает ни мгновения.',
       },
       related: ['312.2', '312.5', '312.7', '704.6f', 'sheet-phenomena'],
@@ -169,10 +169,10 @@ export const history = (): RuleChapter => ({
     {
       id: 'history-14',
       number: null,
-      title: { en: 'Everyone for themselves', ru: 'Каждый сам за себя' },
+      title: { en: 'Everyone for themselves', ru: 'Каждый за себя' },
       text: {
         en: 'The usual table is a free-for-all: you may attack several players at once, and no one is out of range. Each player brings a game deck and a planar deck. Two players are enough.',
-        ru: 'Обычный стол — каждый сам за себя: атаковать можно сразу нескольких игроков, и зоны влияния нет. Каждый приносит игровую колоду и колоду измерений. Хватит и двух человек.',
+        ru: 'Обычно играют каждый за себя: атаковать можно сразу нескольких игроков, и зоны влияния нет. Каждый приносит игровую колоду и колоду измерений. Хватит и двух человек.',
       },
       related: ['901.2', '901.3', 'history-17'],
     },
@@ -186,12 +186,12 @@ export const history = (): RuleChapter => ({
         ru: 'В любой главной фазе своего хода, когда у вас приоритет, а стек пуст, вы можете бросить кубик измерений. Первый раз даром, второй стоит {1}, третий — {2}, и так далее до конца хода. Если измерение вам по душе, не бросайте.',
       },
       example: {
-        en: 'Three rolls in one turn cost 0, 1 and 2: three mana in all.',
+        en: 'Three rolls in one turn cost 0, 1, and 2: three mana in all.',
         ru: 'Три броска за ход стоят 0, 1 и 2: всего три маны.',
       },
       changed: {
-        en: 'The preface says you play planes. They are never played or cast: rolling is a special action, and planes are revealed by planeswalking.',
-        ru: 'По словам предисловия, измерения разыгрывают. На деле их никогда не разыгрывают: бросок — специальное действие, а открываются измерения при переходе.',
+        en: 'Some old texts say that you play planes. They are never played or cast: rolling is a special action, and planes are revealed by planeswalking.',
+        ru: 'В предисловии к старому русскому переводу сказано, что измерения разыгрывают. На деле их никогда не разыгрывают: бросок — специальное действие, а открываются измерения при переходе.',
       },
       related: ['901.9', '116.2i', 'sheet-die'],
     },
@@ -201,7 +201,7 @@ export const history = (): RuleChapter => ({
       title: { en: 'Fractured Powerstone rolls free', ru: 'Fractured Powerstone бросает даром' },
       text: {
         en: 'Some ordinary cards roll the planar die. Fractured Powerstone, an artifact for {2}, taps for {C} or taps to roll, the latter only as a sorcery. Such a roll costs no mana and doesn’t make your next one more expensive.',
-        ru: 'Кубик измерений бросают и некоторые обычные карты. Fractured Powerstone, артефакт за {2}, поворачивается ради {C} или ради броска; бросок — только как волшебство. Маны такой бросок не стоит, и следующий от него не дорожает.',
+        ru: 'Кубик измерений бросают и некоторые обычные карты. Fractured Powerstone, артефакт за {2}, поворачивается ради {C} или ради броска, но бросать с ним можно только как волшебство. Маны такой бросок не стоит, и следующий от него не дорожает.',
       },
       example: {
         en: 'You take your free roll, then tap the Powerstone for another. The third still costs {1}.',
@@ -224,10 +224,6 @@ export const history = (): RuleChapter => ({
       example: {
         en: 'Three players share at least 30 cards with at most six phenomena; five share at least 40 with at most ten.',
         ru: 'Троим нужно не меньше 30 карт, феноменов не больше шести; пятерым — не меньше 40, феноменов не больше десяти.',
-      },
-      changed: {
-        en: 'The preface doesn’t say how many phenomena are allowed or how large a shared deck must be.',
-        ru: 'Предисловие молчит о том, сколько можно феноменов и какого размера должна быть общая колода.',
       },
       related: ['901.3', '901.15', '901.15a', '901.15b'],
     },
@@ -273,7 +269,7 @@ export const history = (): RuleChapter => ({
       },
       changed: {
         en: 'Since 2019 you always draw seven cards, then put one on the bottom for each mulligan that counts. Before that, you drew one card fewer each time and scried.',
-        ru: 'С 2019 года вы всегда берёте семь карт и кладёте в низ библиотеки по одной за каждую платную пересдачу. Раньше каждый раз брали на карту меньше и предсказывали.',
+        ru: 'С 2019 года вы всегда берёте семь карт и кладёте в низ библиотеки по одной за каждую пересдачу, кроме бесплатной. Раньше каждый раз брали на карту меньше и предсказывали.',
       },
       related: ['901.5', 'change-17', 'change-22'],
     },
@@ -286,7 +282,7 @@ export const history = (): RuleChapter => ({
         ru: 'форматы вместе, плейнчейз с командиром, сочетать форматы',
       },
       text: {
-        en: 'Planes go with Commander, Two-Headed Giant, or whatever you like: the other format determines decks and life totals, and the planar rules stay the same. Your table may also limit which cards are legal, or ban some. Agree before you shuffle.',
+        en: 'Planes go with Commander, Two-Headed Giant, or whatever you like. The other format determines decks and life totals, and the planar rules stay the same. Your table may also limit which cards are legal, or ban some. Agree before you shuffle.',
         ru: 'Измерения сочетаются с Commander, Двухголовым Гигантом и чем угодно: другой формат даёт колоды и жизни, правила измерений остаются. Стол может и ограничить круг карт, и что-то запретить. Договоритесь до того, как тасовать.',
       },
       changed: {
@@ -314,8 +310,8 @@ export const history = (): RuleChapter => ({
         ru: 'Карты Плейнчейза по-русски не печатались, поэтому слова для него придумали сами игроки. Здесь правила пересказаны нами, на 25 сентября 2026 года; если на русских картах есть своё слово, например «зона командования», мы берём его. В споре решает английский текст правил.',
       },
       changed: {
-        en: 'The old translation slips in places. It puts the two symbols of the die on opposite faces, calls the planar deck a library (901.5, 901.14b), and leaves out that the team must be the active team (901.12b) and that earlier rolls of the same turn count toward the cost (901.12d).',
-        ru: 'Старый перевод местами неточен. Два знака у него стоят на гранях друг против друга, колода измерений названа библиотекой (901.5, 901.14b), пропущено, что команда — активная (901.12b) и что цену задают прежние броски того же хода (901.12d).',
+        en: 'An old Russian translation of the rules slips in places. It puts the two symbols of the die on opposite faces, calls the planar deck a library (901.5, 901.14b), and leaves out that the team must be the active team (901.12b) and that earlier rolls of the same turn count toward the cost (901.12d).',
+        ru: 'Старый русский перевод правил местами неточен. Два знака у него стоят на гранях друг против друга, колода измерений названа библиотекой (901.5, 901.14b), пропущено, что команда — активная (901.12b) и что цену задают прежние броски того же хода (901.12d).',
       },
       related: ['901.3a', '901.5', '901.12b', '901.12d', '901.14b'],
     },

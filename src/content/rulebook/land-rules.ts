@@ -72,7 +72,7 @@ export const lands = (): RuleChapter => ({
         ru: 'В чужой ход разыгрывать земли нельзя, что бы ни говорила карта. Часть эффекта, которая этого требует, ничего не делает.',
       },
       example: {
-        en: 'On your opponent’s turn a spell lets you play the top card of your library, and it is an Island. You can’t play it now; a nonland card you could cast.',
+        en: 'On your opponent’s turn a spell lets you play the top card of your library, and it is an Island. You can’t play it now, though you could cast a nonland card.',
         ru: 'В ход оппонента заклинание разрешает вам разыграть верхнюю карту вашей библиотеки, а это Остров. Сейчас его разыграть нельзя; карту, не являющуюся землёй, было бы можно.',
       },
       related: ['305.1', '305.2b', '305.4'],
@@ -118,7 +118,7 @@ export const lands = (): RuleChapter => ({
         ru: 'какую ману даёт базовая',
       },
       text: {
-        en: 'Five land types are basic, and a land that has one can tap for its mana even with an empty text box: Plains for {W}, Island for {U}, Swamp for {B}, Mountain for {R}, Forest for {G}. The ability belongs to the type, so two such types give two abilities. They are mana abilities: they don’t use the stack, so no one can respond.',
+        en: 'Five land types are basic, and a land that has one can tap for its mana even with an empty text box: Plains for {W}, Island for {U}, Swamp for {B}, Mountain for {R}, Forest for {G}. The ability belongs to the type, so two such types give two abilities. They are mana abilities, which don’t use the stack, so no one can respond.',
         ru: 'Базовых типов пять, и земля, у которой есть такой тип, даёт его ману, даже если её поле текста пусто: Равнина — {W}, Остров — {U}, Болото — {B}, Гора — {R}, Лес — {G}. Способность принадлежит типу, так что два типа дают две способности. Это мана-способности: они идут мимо стека, и ответить на них нельзя.',
       },
       example: {
@@ -137,7 +137,7 @@ export const lands = (): RuleChapter => ({
       },
       example: {
         en: 'Blood Moon makes nonbasic lands Mountains. A legendary artifact land under it taps only for {R}, but it is still legendary, still an artifact, and still nonbasic.',
-        ru: 'Blood Moon превращает небазовые земли в Горы. Легендарная артефактная земля даёт тогда только {R}, но остаётся легендарной, артефактом и небазовой.',
+        ru: '«Кровавая луна» (Blood Moon) превращает небазовые земли в Горы. Легендарная артефактная земля даёт тогда только {R}, но остаётся легендарной, артефактом и небазовой.',
       },
       related: ['305.6', '305.8', '205.4', '707.2', 'glossary-layer', 'cube-1'],
     },
@@ -165,11 +165,11 @@ export const lands = (): RuleChapter => ({
       },
       text: {
         en: 'A card that is a land and something else as well, such as an artifact or a creature, can only be played as a land. So it uses your land play, costs no mana, and can’t be countered.\n\nThis applies to types on the same face. If only one face of a modal double-faced card is a land, you may cast the other.',
-        ru: 'Карту, которая и земля, и что-то ещё, например артефакт или существо, разыгрывают только как землю. Значит, она тратит розыгрыш земли, не стоит маны, и отменить её нельзя.\n\nРечь о типах, стоящих вместе. Если у модальной двусторонней карты земля лишь на одной стороне, другую можно разыграть как заклинание.',
+        ru: 'Карту, которая и земля, и что-то ещё, например артефакт или существо, разыгрывают только как землю. Значит, она тратит розыгрыш земли, не стоит маны, и отменить её нельзя.\n\nРечь о типах на одной стороне карты. Если у модальной двусторонней карты земля лишь на одной стороне, другую можно разыграть как заклинание.',
       },
       example: {
         en: 'Dryad Arbor is a creature and a Forest. It is played like any land, even though it then fights like a creature.',
-        ru: 'Dryad Arbor — и существо, и Лес. Разыгрывают его как любую землю, хотя сражается оно потом как существо.',
+        ru: '«Жилище Дриад» (Dryad Arbor) — и существо, и Лес. Разыгрывают его как любую землю, хотя сражается оно потом как существо.',
       },
       related: ['305.1', '305.2', 'cube-1-note-2'],
     },
@@ -182,7 +182,7 @@ export const lands = (): RuleChapter => ({
         ru: 'цвет карты',
       },
       text: {
-        en: 'There are five colors: white, blue, black, red, green. An object is every color in its mana cost, plus any from a color indicator or from an ability that says what color it is. The frame doesn’t matter, nor do symbols in the text.\n\nOne color makes it monocolored, two or more make it multicolored, none leaves it colorless. The last two aren’t colors: you can’t name them when you choose a color.',
+        en: 'There are five colors: white, blue, black, red, green. An object is every color in its mana cost, plus any from a color indicator or from an ability that says what color it is. The frame doesn’t matter, nor do symbols in the text.\n\nOne color makes it monocolored, two or more make it multicolored, none leaves it colorless. The last two aren’t colors, so you can’t name them when you choose a color.',
         ru: 'Цветов пять: белый, синий, чёрный, красный, зелёный. У объекта есть те из них, что стоят в его мана-стоимости, а также те, что даёт индикатор цвета или способность, говорящая, какого он цвета. Рамка и символы в тексте ни на что не влияют.\n\nОбъект одного цвета — одноцветный, двух и больше — многоцветный, без цвета — бесцветный. «Многоцветный» и «бесцветный» — не цвета: выбирая цвет, назвать их нельзя.',
       },
       example: {
@@ -210,7 +210,7 @@ export const lands = (): RuleChapter => ({
       number: '205.4',
       title: { en: 'Supertypes: basic, legendary, snow', ru: 'Супертипы: базовая, легендарная, снежная' },
       text: {
-        en: 'Supertypes come before the card types: basic, legendary, snow, and more rarely world and ongoing. They are independent: an effect that changes types or subtypes leaves them alone, and gaining or losing one doesn’t affect the others.\n\nOnly the word “basic” makes a land basic, and only the word “snow” makes a permanent snow, whatever its name. Legendary permanents follow the legend rule; to cast a legendary instant or sorcery, you must control a legendary creature or planeswalker.',
+        en: 'Supertypes come before the card types: basic, legendary, snow, and more rarely world and ongoing. They are independent. An effect that changes types or subtypes leaves them alone, and gaining or losing one doesn’t affect the others.\n\nOnly the word “basic” makes a land basic, and only the word “snow” makes a permanent snow, whatever its name. Legendary permanents follow the legend rule; to cast a legendary instant or sorcery, you must control a legendary creature or planeswalker.',
         ru: 'Супертипы стоят перед типами карты: базовая, легендарная, снежная, реже мировая (world) и постоянная (ongoing). Они независимы: эффект, меняющий типы или подтипы, их не трогает, а получение или потеря одного не задевает остальных.\n\nБазовой землю делает только слово «базовая», снежным перманент — только слово «снежный», как бы он ни назывался. Легендарные перманенты подчиняются правилу легендарности; чтобы разыграть легендарное мгновенное заклинание или волшебство, нужно легендарное существо или Planeswalker под вашим контролем.',
       },
       example: {
@@ -229,8 +229,8 @@ export const lands = (): RuleChapter => ({
       formerly: ['706.2', '503.2'],
       title: { en: 'What a copy copies', ru: 'Что копирует копия' },
       text: {
-        en: 'A copy takes what is printed on the original: its name, cost, color indicator, types, rules text, and its power and toughness or loyalty. It also takes what other copy effects made of the original, whether it’s face down, and power and toughness set as it entered or was turned face up. A copied spell or ability brings the choices made for it, such as modes, targets, and X.\n\nNothing else is copied: not counters, stickers, tapping, or other effects. Later changes to the original don’t affect the copy.',
-        ru: 'Копия берёт напечатанное на оригинале: имя, мана-стоимость, индикатор цвета, типы, текст правил, силу и выносливость или верность. Ещё она берёт то, чем сделали оригинал другие копирующие эффекты, его положение рубашкой вверх, а также силу и выносливость, заданные при выходе или при перевороте рубашкой вниз. Копия заклинания или способности повторяет сделанный для них выбор: режимы, цели, X.\n\nБольше ничего не копируется: ни жетоны, ни стикеры, ни то, что он повёрнут, ни прочие эффекты. Что потом станет с оригиналом, копии не касается.',
+        en: 'A copy takes what is printed on the original: its name, cost, color indicator, types, rules text, and its power and toughness or loyalty. It also takes what other copy effects made of the original, what being face down makes of it (a nameless 2/2 creature, though the copy itself isn’t face down), and power and toughness set as it entered or was turned face up. A copied spell or ability brings the choices made for it, such as modes, targets, and X.\n\nNothing else is copied, be it counters, stickers, tapping, or other effects. Later changes to the original don’t affect the copy.',
+        ru: 'Копия берёт напечатанное на оригинале: имя, мана-стоимость, индикатор цвета, типы, текст правил, силу и выносливость или верность. Ещё она берёт то, чем сделали оригинал другие копирующие эффекты, и то, чем его делает положение рубашкой вверх (безымянное существо 2/2; сама копия при этом рубашкой вверх не лежит), а также силу и выносливость, заданные при выходе или при перевороте рубашкой вниз. Копия заклинания или способности повторяет сделанный для них выбор: режимы, цели, X.\n\nБольше ничего не копируется: ни жетоны, ни стикеры, ни то, что оригинал повёрнут, ни прочие эффекты. Что потом станет с оригиналом, копии не касается.',
       },
       example: {
         en: 'A land has become a 3/3 creature until end of turn. A token that copies it is just the land.',

@@ -15,12 +15,12 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'карта как земля',
       },
       text: {
-        en: 'Decks have no land cards; you may cast any card as usual or play it as a land, and otherwise the normal rules apply. Played as a land, the card becomes what rules 2 to 5 say and stays that way on the battlefield and in exile. In any other zone, it’s the original card again.\n\nOur ruling: the card loses everything it had, artifact and legendary included, and this uses your land play for the turn. In hands and libraries no card is a land: searching for one finds nothing, and “nonland” is always true.',
-        ru: 'В колодах нет карт земель: любую карту можно разыграть как обычно или как землю, а в остальном правила обычные. Разыгранная как земля, карта становится тем, что велят правила 2–5, и остаётся этим на поле битвы и в изгнании. В любой другой зоне она снова прежняя карта.\n\nУ нас так: карта теряет всё, что у неё было, в том числе тип «артефакт» и легендарность, и тратится розыгрыш земли за ход. В руках и библиотеках ни одна карта не земля: поиск земли ничего не находит, а «не являющаяся землёй» верно всегда.',
+        en: 'Decks have no land cards; you may cast any card as usual or play it as a land, and otherwise the normal rules apply. Played as a land, the card becomes what rules 2 to 5 say and stays that way on the battlefield and in exile. In any other zone, it’s the original card again.\n\nOur ruling: the card loses everything it had, artifact and legendary included, and this uses your land play for the turn. In hands and libraries, no card is a land, so searching for one finds nothing, and every card counts as nonland.',
+        ru: 'В колодах нет карт земель: любую карту можно разыграть как обычно или как землю, а в остальном правила обычные. Разыгранная как земля, карта становится тем, что велят правила 2–5, и остаётся этим на поле битвы и в изгнании. В любой другой зоне она снова прежняя карта.\n\nУ нас так: карта теряет всё, что у неё было, в том числе тип «артефакт» и легендарность, а розыгрыш земли за ход потрачен. В руках и библиотеках ни одна карта не земля: поиск земли ничего не находит, а «не являющаяся землёй» подходит к любой карте.',
       },
       example: {
         en: 'Lightning Bolt is played as a Mountain. Exiled and returned to the battlefield, it is that Mountain again; returned to your hand, it is Lightning Bolt.',
-        ru: 'Lightning Bolt разыграна как Гора. Если её изгнать и вернуть на поле битвы, это снова Гора; если вернуть в руку — Lightning Bolt.',
+        ru: '«Удар Молнии» (Lightning Bolt) разыгран как Гора. Если его изгнать и вернуть на поле битвы, это снова Гора; если вернуть в руку — снова «Удар Молнии».',
       },
       related: [
         'landless-2',
@@ -42,12 +42,12 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'одноцветная карта земля',
       },
       text: {
-        en: 'A card of a single color becomes that color’s basic land: white Plains, blue Island, black Swamp, red Mountain, green Forest. It enters untapped.\n\nOur ruling: a card’s colors are those by the rules of the game, from its mana cost, its color indicator, and abilities that set its color.',
-        ru: 'Одноцветная карта становится базовой землёй своего цвета: белая — Равниной, синяя — Островом, чёрная — Болотом, красная — Горой, зелёная — Лесом. Выходит она неповёрнутой.\n\nУ нас так: цвета карты — по правилам игры, то есть по мана-стоимости, индикатору цвета и тому, что она говорит о себе.',
+        en: 'A card of a single color becomes that color’s basic land: white Plains, blue Island, black Swamp, red Mountain, green Forest. It enters untapped.\n\nOur ruling: the rules of the game decide what colors a card is. They count its mana cost, its color indicator, and abilities that set its color.',
+        ru: 'Одноцветная карта становится базовой землёй своего цвета: белая — Равниной, синяя — Островом, чёрная — Болотом, красная — Горой, зелёная — Лесом. Выходит она неповёрнутой.\n\nУ нас так: цвета карты — по правилам игры, то есть по мана-стоимости, индикатору цвета и тому, что говорит о своём цвете сама карта.',
       },
       example: {
         en: 'Llanowar Elves ({G}) becomes a Forest with {T}: Add {G}.',
-        ru: 'Llanowar Elves ({G}) становятся Лесом с «{T}: добавьте {G}».',
+        ru: '«Лановарские Эльфы» (Llanowar Elves, {G}) становятся Лесом с «{T}: добавьте {G}».',
       },
       related: ['landless-1', '105.2', '305.6', '305.8'],
     },
@@ -60,12 +60,12 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'тапнутая земля, двухцветная земля, многоцветная земля повёрнутая, мультиколорная',
       },
       text: {
-        en: 'Such a card becomes a nonbasic land that enters tapped and taps for one mana of any of its colors.\n\nOur ruling: it has no name and no basic land types, so nothing finds it or harms it as a Plains. It has one ability, and you choose the color each time.',
-        ru: 'Такая карта становится небазовой землёй: она выходит повёрнутой и даёт одну ману любого из своих цветов.\n\nУ нас так: ни имени, ни типов базовой земли у неё нет, поэтому как Равнину её не найти и ей не навредить. Способность одна, цвет вы выбираете каждый раз.',
+        en: 'Such a card becomes a nonbasic land that enters tapped and taps for one mana of any of its colors.\n\nOur ruling: it has no name and no basic land types, so effects that find or punish a Plains, for example, don’t affect it. It has one ability, and you choose the color each time.',
+        ru: 'Такая карта становится небазовой землёй: она выходит повёрнутой и даёт одну ману любого из своих цветов.\n\nУ нас так: ни имени, ни типов базовой земли у неё нет, поэтому эффекты, которые ищут, например, Равнину или вредят ей, этой земли не касаются. Способность у неё одна, и цвет вы выбираете каждый раз.',
       },
       example: {
-        en: 'Lightning Helix ({R}{W}) becomes a tapped nonbasic land with {T}: Add {W} or {R}.',
-        ru: 'Lightning Helix ({R}{W}) становится повёрнутой небазовой землёй с «{T}: добавьте {W} или {R}».',
+        en: 'Lightning Helix ({R}{W}) becomes a nonbasic land that enters tapped and has {T}: Add {W} or {R}.',
+        ru: '«Спираль Молний» (Lightning Helix, {R}{W}) становится небазовой землёй, которая выходит повёрнутой, с «{T}: добавьте {W} или {R}».',
       },
       related: ['landless-1', '105.2', '305.5', '305.8'],
     },
@@ -79,11 +79,11 @@ export const landlessMtg = (): RuleChapter => ({
       },
       text: {
         en: 'A card with four or five colors becomes Transguild Promenade, a nonbasic land with that name and text.',
-        ru: 'Карта четырёх или пяти цветов становится небазовой землёй с именем и текстом Transguild Promenade («Дорога Между Гильдиями»).',
+        ru: 'Карта четырёх или пяти цветов становится небазовой землёй с именем и текстом «Дороги Между Гильдиями» (Transguild Promenade).',
       },
       example: {
         en: 'Child of Alara ({W}{U}{B}{R}{G}) played as a land is a Transguild Promenade. Have {1} ready, or you lose it.',
-        ru: 'Child of Alara ({W}{U}{B}{R}{G}) как земля — Дорога Между Гильдиями. Держите наготове {1}, иначе её не сохранить.',
+        ru: '«Дитя Алары» (Child of Alara, {W}{U}{B}{R}{G}) как земля — «Дорога Между Гильдиями». Держите наготове {1}, иначе её не сохранить.',
       },
       related: ['landless-1', 'transguild-promenade', '105.2'],
     },
@@ -92,7 +92,7 @@ export const landlessMtg = (): RuleChapter => ({
       number: null,
       title: { en: 'Transguild Promenade', ru: 'Дорога Между Гильдиями' },
       text: {
-        en: 'It enters tapped. When it enters, an ability triggers: pay {1} or sacrifice it. {T} adds one mana of any color.\n\nOur ruling: if sacrificed, it goes to the graveyard as the original card.',
+        en: 'It enters tapped. When it enters, an ability triggers that has you pay {1} or sacrifice it. {T} adds one mana of any color.\n\nOur ruling: if sacrificed, it goes to the graveyard as the original card.',
         ru: 'Выходит повёрнутой. При выходе срабатывает способность: заплатите {1} или пожертвуйте её. За {T} она даёт одну ману любого цвета на ваш выбор.\n\nУ нас так: пожертвованная, она попадает на кладбище прежней картой.',
       },
       related: ['landless-4', 'landless-1'],
@@ -107,11 +107,11 @@ export const landlessMtg = (): RuleChapter => ({
       },
       text: {
         en: 'A colorless card becomes Shimmering Grotto, a nonbasic land with that name and text.\n\nOur ruling: a card with devoid is colorless too, whatever its cost.',
-        ru: 'Бесцветная карта становится небазовой землёй с именем и текстом Shimmering Grotto («Мерцающий Грот»).\n\nУ нас так: карта с Лишением тоже бесцветная, какой бы ни была её стоимость.',
+        ru: 'Бесцветная карта становится небазовой землёй с именем и текстом «Мерцающего Грота» (Shimmering Grotto).\n\nУ нас так: карта с Лишением тоже бесцветная, какой бы ни была её стоимость.',
       },
       example: {
         en: 'Sol Ring ({1}) played as a land is a Shimmering Grotto and no longer an artifact.',
-        ru: 'Sol Ring ({1}) как земля — Мерцающий Грот и уже не артефакт.',
+        ru: '«Солнечное Кольцо» (Sol Ring, {1}) как земля — «Мерцающий Грот» и уже не артефакт.',
       },
       related: ['landless-1', 'shimmering-grotto', '105.2', '202.2'],
     },
@@ -121,7 +121,7 @@ export const landlessMtg = (): RuleChapter => ({
       title: { en: 'Shimmering Grotto', ru: 'Мерцающий Грот' },
       text: {
         en: 'It enters untapped and has two abilities. One is {T}: Add {C}. The other, for {1} and {T}, adds one mana of any color.',
-        ru: 'Выходит неповёрнутым, способностей две. Одна — {T}: добавьте {C}. Другая за {1} и {T} даёт одну ману любого цвета на ваш выбор.',
+        ru: 'Выходит неповёрнутым, способностей две. Одна за {T} даёт {C}, другая за {1} и {T} — одну ману любого цвета на ваш выбор.',
       },
       changed: {
         en: 'Version 1.1 prints {1} for the mana it makes. Since 2016, colorless mana has been written {C}; {1} appears only in costs.',
@@ -138,8 +138,8 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'преимущества, плюсы, мана скрю, мана флуд, нет земель, одни земли, общая колода, зачем без земель, манафлуд',
       },
       text: {
-        en: 'Since every card can be a land, hardly anyone gets stuck without lands or with nothing but lands, and fewer games are over before they begin. Decks may have more colors. Cards drawn at random make a deck that works, which allows a random draft or one deck for all. And every game, you decide anew which cards to give up as lands.',
-        ru: 'Землёй может стать любая карта, поэтому почти никто не остаётся без земель или с одними землями, и меньше партий решено до начала. Цветов в колоде может быть больше. Даже случайные карты складываются в рабочую колоду: отсюда случайный драфт и одна колода на всех. А какие карты отдать в земли, каждый раз решаете заново.',
+        en: 'Since every card can be a land, hardly anyone gets stuck without lands or with nothing but lands, and fewer games are over before they begin. Decks may have more colors. Cards drawn at random make a deck that works, which allows a random draft or one deck for all. And in every game, you decide anew which cards to give up as lands.',
+        ru: 'Землёй может стать любая карта, поэтому почти никто не остаётся без земель или с одними землями, и меньше партий решено до начала. Цветов в колоде может быть больше. Даже случайные карты складываются в рабочую колоду: отсюда случайный драфт и одна колода на всех. А какие карты отдать в земли, вы каждый раз решаете заново.',
       },
       related: ['landless-1', 'landless-draft', 'landless-single-deck-1', 'cube-notes'],
     },
@@ -149,7 +149,7 @@ export const landlessMtg = (): RuleChapter => ({
       title: { en: 'Random draft', ru: 'Случайный драфт' },
       text: {
         en: 'With no mana base to worry about, decks can be left to chance. Everyone is dealt cards at random from a collection large enough for all. Play with everything you got, or build a smaller deck from it and leave the rest in the sideboard: say, 60 drafted and at least 40 played.',
-        ru: 'О земельной базе думать не надо, и колоды можно доверить случаю. Каждый получает карты наугад из коллекции, которой хватит на всех. Играйте всем полученным или соберите из него колоду поменьше, а остальное отложите в сайдборд: скажем, 60 карт на руки, в колоде от 40.',
+        ru: 'О земельной базе думать не надо, поэтому колоды можно доверить случаю. Каждый получает карты наугад из коллекции, которой хватит на всех. Играйте всем полученным или соберите из него колоду поменьше, а остальное отложите в сайдборд: скажем, 60 карт получить и не меньше 40 из них взять в колоду.',
       },
       related: ['landless-1', 'landless-recipe'],
     },
@@ -159,7 +159,7 @@ export const landlessMtg = (): RuleChapter => ({
       title: { en: 'Single deck: one for all', ru: 'Одна колода на всех' },
       alsoAsked: { en: 'single deck, one deck for everyone', ru: 'сингл дек, одна колода' },
       text: {
-        en: 'No one brings a deck: one large deck is every player’s library in every respect. All landless rules apply as before.\n\nOur ruling: a card’s owner is whoever took it off the deck; it goes to that player’s hand or graveyard.',
+        en: 'No one brings a deck of their own. One large deck is every player’s library in every respect. All landless rules apply as before.\n\nOur ruling: a card’s owner is whoever took it off the deck; it goes to that player’s hand or graveyard.',
         ru: 'Своих колод никто не приносит: одна большая колода служит библиотекой сразу всем игрокам. Остальные правила без земель те же.\n\nУ нас так: владелец карты — тот, кто взял её из колоды; в его руку и на его кладбище она и попадает.',
       },
       example: {
@@ -184,7 +184,7 @@ export const landlessMtg = (): RuleChapter => ({
       },
       text: {
         en: 'When the deck runs out of cards, shuffle every player’s graveyard into one new deck and keep playing.\n\nOur ruling: if this happens in the middle of a draw, take what there is, shuffle, then take the rest. A player who has to draw when the deck and graveyards together don’t have enough cards loses the game.',
-        ru: 'Когда в колоде не осталось карт, перетасуйте кладбища всех игроков в новую колоду и играйте дальше.\n\nУ нас так: если карты кончились посреди взятия, возьмите что есть, перетасуйте и доберите. Кому и вместе с кладбищами карт не хватает, тот проигрывает партию.',
+        ru: 'Когда в колоде не осталось карт, перетасуйте кладбища всех игроков в новую колоду и играйте дальше.\n\nУ нас так: если карты кончились посреди взятия, возьмите что есть, перетасуйте и доберите. Кому карт не хватает даже вместе с кладбищами, тот проигрывает партию.',
       },
       related: ['landless-single-deck-1', 'landless-double-draw-3'],
     },
@@ -203,8 +203,8 @@ export const landlessMtg = (): RuleChapter => ({
       number: '1',
       title: { en: 'Double draw: opening hands', ru: 'Двойное взятие: начальные руки' },
       text: {
-        en: 'Double draw is single deck with more choice. Deal everyone 14 cards, two at a time around the table. Keep any seven; the other seven go under the deck in any order you like, with players taking turns in turn order.\n\nOur ruling: cards not kept stay aside until everyone has decided.',
-        ru: 'Двойное взятие — та же одна колода, но с выбором. Раздайте каждому 14 карт, по две за круг. Семь любых вы оставляете, другие семь уходят в низ колоды в любом порядке; игроки кладут их туда в порядке ходов.\n\nУ нас так: неоставленные карты лежат в стороне, пока не решат все.',
+        en: 'Double draw is single deck with more choice. Deal everyone 14 cards, two at a time around the table. Keep any seven; the other seven go under the deck in any order you like, with players doing so in turn order.\n\nOur ruling: cards not kept stay aside until everyone has decided.',
+        ru: 'Двойное взятие — та же одна колода, но с выбором. Раздайте каждому 14 карт, по две за круг. Семь любых вы оставляете, другие семь уходят в низ колоды в любом порядке; игроки кладут их туда в порядке ходов.\n\nУ нас так: отложенные карты лежат в стороне, пока не решат все.',
       },
       related: [
         'landless-single-deck-1',
@@ -223,7 +223,7 @@ export const landlessMtg = (): RuleChapter => ({
       },
       text: {
         en: 'Your first mulligan gives you 12 cards, of which you keep six. Each further one gives two fewer cards, and again you keep half. The cards you don’t keep go to the bottom of the deck.\n\nOur ruling: first shuffle the old hand into the deck.',
-        ru: 'При первой пересдаче вы получаете 12 карт и оставляете шесть. При каждой следующей карт на две меньше, чем в прошлый раз, и оставляют опять половину. Что не оставлено, уходит в низ колоды.\n\nУ нас так: сначала втасуйте прежнюю руку в колоду.',
+        ru: 'При первой пересдаче вы получаете 12 карт и оставляете шесть. При каждой следующей карт на две меньше, чем в прошлый раз, и оставляют опять половину. Остальные карты уходят в низ колоды.\n\nУ нас так: сначала втасуйте прежнюю руку в колоду.',
       },
       example: {
         en: 'On your second mulligan you are dealt 10 cards, keep five, and put five on the bottom.',
@@ -241,7 +241,7 @@ export const landlessMtg = (): RuleChapter => ({
       title: { en: 'Double draw: no scry', ru: 'Двойное взятие: без предсказания' },
       text: {
         en: 'Players who keep fewer than seven cards don’t scry. Knowing more about the bottom of the deck makes up for it.',
-        ru: 'За то, что оставлено меньше семи карт, никто не предсказывает. Зато такой игрок больше знает о низе колоды.',
+        ru: 'Игрок, который оставил меньше семи карт, ничего за это не предсказывает. Зато он больше знает о низе колоды.',
       },
       changed: {
         en: 'The rules of that time let a player with a smaller hand scry 1. Mulligans haven’t done so since 2019, so the note changes nothing now.',
@@ -255,12 +255,12 @@ export const landlessMtg = (): RuleChapter => ({
       title: { en: 'Double draw: each draw', ru: 'Двойное взятие: каждое взятие' },
       alsoAsked: { en: 'how double draw works', ru: 'двойное взятие как' },
       text: {
-        en: 'Whenever you would draw cards during the game, by the rules or because of a card, take twice that many. Keep as many as you would have drawn; the others go to the bottom in any order.\n\nOur ruling: drawing several at once is one choice among all of them.',
-        ru: 'Всякий раз, когда вам в партии надо взять карты, по правилам или из-за карты, возьмите их вдвое больше. Оставьте столько, сколько надо было взять, остальные положите в низ колоды в любом порядке.\n\nУ нас так: взятие нескольких карт сразу — один выбор из всех.',
+        en: 'Whenever you would draw cards during the game, by the rules or because of a card, take twice that many. Keep as many as you would have drawn; the others go to the bottom in any order.\n\nOur ruling: if you draw several cards at once, you choose once, from among all of them.',
+        ru: 'Всякий раз, когда вам в партии надо взять карты, по правилам или из-за карты, возьмите их вдвое больше. Оставьте столько, сколько надо было взять, остальные положите в низ колоды в любом порядке.\n\nУ нас так: если карт берут сразу несколько, выбирают один раз из всех.',
       },
       example: {
         en: 'Divination says to draw two cards. You take four, keep the best two, and put two on the bottom.',
-        ru: 'Divination велит взять две карты. Вы берёте четыре, две лучшие оставляете, две кладёте в низ.',
+        ru: '«Прорицание» (Divination) велит взять две карты. Вы берёте четыре, две лучшие оставляете, две кладёте в низ.',
       },
       related: ['landless-double-draw-1', 'landless-single-deck-2'],
     },
@@ -273,8 +273,8 @@ export const landlessMtg = (): RuleChapter => ({
         ru: 'колода из двухсот карт, как собрать общую колоду, рецепт колоды, сколько карт в общей колоде без земель',
       },
       text: {
-        en: '200 cards and no lands are enough for two to eight players: 30 colorless, 26 of each color (130), and 4 of each of the ten color pairs (40). Mythic: 2 in all, both colorless. Rare: 14 in all, 4 colorless and 2 of each color. Uncommon: 42 in all, 7 colorless and 7 of each color. Common: 142 in all, 17 colorless, 17 of each color, and 4 of each pair.\n\nFor a small game, about 100 cards in similar proportions are enough. Any collection works, but equal numbers of each color should make for steadier games (the author’s guess, untested). More rares make for more complex games; boosters have about 80 commons to 24 uncommons, 7 rares, and 1 mythic. Leave out any card far stronger than the rest: whoever draws it wins by luck.',
-        ru: '200 карт без земель хватает на любую компанию от двух до восьми человек: 30 бесцветных, по 26 каждого цвета (130) и по 4 на каждую из десяти пар цветов (40). Мифических всего 2: обе бесцветные. Редких 14: 4 бесцветные и по 2 каждого цвета. Необычных 42: 7 бесцветных и по 7 каждого цвета. Обычных 142: 17 бесцветных, по 17 каждого цвета и по 4 на пару.\n\nДля небольшой игры хватит около 100 карт в тех же долях. Годится любая коллекция, но если всех цветов поровну, партии ровнее (так полагает автор, но он этого не проверял). Чем больше редких карт, тем партии сложнее; в бустерах на 80 обычных около 24 необычных, 7 редких и 1 мифическая. Не кладите карт намного сильнее прочих: кому досталась такая, тот выигрывает благодаря везению.',
+        en: '200 cards and no lands are enough for two to eight players. By color, that’s 30 colorless cards, 26 of each color (130), and 4 of each of the ten color pairs (40). By rarity:\n\nMythic rare: 2 in all, both colorless.\n\nRare: 14 in all, with 4 colorless and 2 of each color.\n\nUncommon: 42 in all, with 7 colorless and 7 of each color.\n\nCommon: 142 in all, with 17 colorless, 17 of each color, and 4 of each color pair.\n\nFor a small game, about 100 cards in similar proportions are enough. Any collection works, but equal numbers of each color should make for steadier games (the author’s guess, untested). More rares make for more complex games; boosters have about 80 commons to 24 uncommons, 7 rares, and 1 mythic rare. Leave out any card far stronger than the rest, because whoever draws it wins by luck.',
+        ru: '200 карт без земель хватает на любую компанию от двух до восьми человек. По цветам это 30 бесцветных, по 26 каждого цвета (130) и по 4 на каждую из десяти пар цветов (40). По редкости:\n\nМифические: всего 2, обе бесцветные.\n\nРедкие: всего 14, из них 4 бесцветные и по 2 каждого цвета.\n\nНеобычные: всего 42, из них 7 бесцветных и по 7 каждого цвета.\n\nОбычные: всего 142, из них 17 бесцветных, по 17 каждого цвета и по 4 на каждую пару цветов.\n\nДля небольшой игры хватит около 100 карт в тех же долях. Годится любая коллекция, но если всех цветов поровну, партии ровнее (так полагает автор, но он этого не проверял). Чем больше редких карт, тем партии сложнее; в бустерах на 80 обычных около 24 необычных, 7 редких и 1 мифическая. Не кладите карт намного сильнее прочих: кому досталась такая, тот выигрывает благодаря везению.',
       },
       related: ['landless-single-deck-1', 'landless-draft', '105.2'],
     },

@@ -16,7 +16,7 @@ export const otherRules = (): RuleChapter => ({
       alsoAsked: { en: 'whose turn', ru: 'чей ход' },
       text: {
         en: 'You are the active player while it is your turn; all others are nonactive. If several players have to make choices at once, you choose first and the others follow in turn order; only then does everything happen at the same time. If a team shares its turn, the whole team is active.',
-        ru: 'Пока идёт ваш ход, вы — активный игрок, а все остальные неактивные. Если решать должны сразу несколько игроков, вы решаете первым, остальные за вами по порядку ходов, и только потом всё происходит одновременно. В общем ходе активна вся команда.',
+        ru: 'Пока идёт ваш ход, вы — активный игрок, а все остальные неактивные. Если решать должны сразу несколько игроков, вы решаете первым, остальные за вами по порядку ходов, и только потом всё происходит одновременно. Если ход у команды общий, активна вся команда.',
       },
       related: ['901.6', '901.9', '800.4j', '810.2', 'page-turn'],
     },
@@ -70,32 +70,46 @@ export const otherRules = (): RuleChapter => ({
         ru: 'Вы можете сдаться когда угодно: в чужой ход, без приоритета, посреди чего угодно. Вы проигрываете и сразу выбываете. Запретить это не может ни одна карта, а игрок, который вас контролирует, не может сдаться за вас.',
       },
       example: {
-        en: 'Ann rolls the Planeswalker symbol and concedes before the ability resolves. She controlled the ability, so it leaves the game with her.',
-        ru: 'Анна выбрасывает знак мироходца и сдаётся раньше, чем способность разрешилась. Способность контролировала Анна, поэтому она пропадает вместе с её уходом.',
+        en: 'Anna rolls the Planeswalker symbol and concedes before the ability resolves. She controlled the ability, so it leaves the game with her.',
+        ru: 'Анна выбрасывает знак мироходца и сдаётся раньше, чем способность разрешилась. Способность была под контролем Анны, поэтому пропадает вместе с её уходом.',
       },
       related: ['800.4', '800.4a', '800.4j', '810.8', 'sheet-leaving'],
     },
     {
+      id: '104.4',
+      number: '104.4',
+      title: { en: 'Draws and endless loops', ru: 'Ничья и бесконечный цикл' },
+      alsoAsked: {
+        en: 'tie, infinite loop, nobody wins, draw, what is a draw',
+        ru: 'бесконечный цикл, никто не выиграл, ничья, что такое ничья',
+      },
+      text: {
+        en: 'If all the players who are left lose at the same moment, the game is a draw. The same is true if a loop keeps repeating and no one can stop it. If someone can end the loop, they choose how many times it repeats, and the game goes on from there.',
+        ru: 'Если все оставшиеся игроки проигрывают одновременно, партия заканчивается вничью. Ничья и тогда, когда действия повторяются по кругу и никто не может это прекратить. Если прекратить круг кто-то может, он называет число повторений, и партия идёт дальше.',
+      },
+      related: ['104.4a', 'glossary-lose-the-game', '104.3a'],
+    },
+    {
       id: '104.4a',
       number: '104.4a',
-      title: { en: 'A draw', ru: 'Ничья' },
+      title: { en: 'Everyone loses at once', ru: 'Все проиграли сразу' },
       alsoAsked: {
         en: 'everyone dies at once, players die at the same time, both lose, both teams',
         ru: 'все умерли одновременно, два игрока умерли одновременно, умерли вместе, обе команды',
       },
       text: {
-        en: 'If everyone who is still in the game loses at the same time, no one wins: the game is a draw.',
+        en: 'If everyone who is still in the game loses at the same time, no one wins, and the game is a draw.',
         ru: 'Если все, кто ещё в партии, проигрывают одновременно, не побеждает никто: это ничья.',
       },
-      related: ['104.2a', '704.5a', '704.5c'],
+      related: ['104.4', '104.2a', '704.5a', '704.5c'],
     },
     {
       id: '107.1',
       number: '107.1',
       title: { en: 'Whole numbers only', ru: 'Только целые числа' },
       text: {
-        en: 'The game has no fractions; a card that halves something says which way to round. You can’t choose a negative number, or gain, lose, or deal less than 0, but a value such as a life total can drop below 0.\n\nIn this app: to catch mistyped numbers, it counts life and poison up to 999,999 and counters on a card up to 999.',
-        ru: 'Дробей в игре нет: карта, которая делит пополам, сама говорит, куда округлять. Нельзя выбрать отрицательное число, нельзя получить, потерять или нанести меньше нуля, но сама величина, например количество жизней, может опуститься ниже нуля.\n\nУ нас так: от случайных нажатий приложение считает жизни и яд до 999 999, а жетоны на карте до 999.',
+        en: 'The game has no fractions; a card that halves something says which way to round. You can’t choose a negative number, or gain, lose, or deal less than 0, but a value such as a life total can drop below 0.\n\nTo catch typos, this app counts life and poison only up to 999,999, and counters on a card only up to 999.',
+        ru: 'Дробей в игре нет: карта, которая делит пополам, сама говорит, куда округлять. Нельзя выбрать отрицательное число, нельзя получить, потерять или нанести меньше нуля, но сама величина, например количество жизней, может опуститься ниже нуля.\n\nЧтобы вовремя заметить опечатку, приложение считает жизни и яд только до 999 999, а жетоны на карте — до 999.',
       },
       related: ['119.3', '119.5', '122.1'],
     },
@@ -113,8 +127,8 @@ export const otherRules = (): RuleChapter => ({
         ru: 'Получаете жизни — их количество растёт на столько же, теряете — падает. Нанесённые вам повреждения обычно означают потерю стольких же жизней; заплатить жизни — тоже потерять их. Кто получил 0 жизней, не получил ничего, и ничто не срабатывает. У напарников с общим количеством жизней все прибавки и потери идут в него.',
       },
       example: {
-        en: 'In your upkeep Naar Isle gets its third flame counter and deals 3 damage to you. You had 20 life and now have 17.',
-        ru: 'В ваш шаг поддержки на «Остров Наар» ложится третий жетон пламени, и он наносит вам 3 повреждения. Жизней было 20, стало 17.',
+        en: 'In your upkeep, Naar Isle gets its third flame counter and deals 3 damage to you. You had 20 life and now have 17.',
+        ru: 'В ваш шаг поддержки на «Остров Наар» ложится третий жетон пламени, и измерение наносит вам 3 повреждения. Жизней было 20, стало 17.',
       },
       related: ['119.5', '701.12c', '704.5a', '810.8'],
     },
@@ -147,8 +161,8 @@ export const otherRules = (): RuleChapter => ({
         ru: 'энергия, опыт, жетоны у игрока, распространение',
       },
       text: {
-        en: 'Counters are put on objects and players: they change them, or a rule or ability refers to them. Counters with the same name are all alike. A counter isn’t an object, and it isn’t a token: a token is a permanent without a card.\n\nEnergy and experience counters on a player do nothing by themselves, however many there are: energy pays for costs, and cards count experience.\n\nIn this app: counters can be put on planar cards only while they are face up.',
-        ru: 'Жетоны кладут на объекты или игроков: они меняют их сами, или их учитывает правило или способность. Жетоны с одним названием ничем не отличаются. Жетон — не объект и уж точно не фишка: фишка — это перманент без карты.\n\nЖетоны энергии и опыта у игрока сами ничего не делают, сколько бы их ни было: энергией платят, а опыт учитывают карты.\n\nУ нас так: на планарные карты приложение кладёт жетоны, только пока эти карты открыты.',
+        en: 'Counters are put on objects and players. Some of them change what they’re on; others matter only to a rule or ability that refers to them. Counters with the same name are all alike. A counter isn’t an object, and it isn’t a token, which is a permanent without a card.\n\nEnergy and experience counters on a player do nothing by themselves, however many there are. Energy pays for costs, and cards count experience.\n\nIn this app, counters can be put on planar cards only while they are face up.',
+        ru: 'Жетоны кладут на объекты или игроков. Одни меняют что-то сами, другие учитывает правило или способность. Жетоны с одним названием ничем не отличаются. Жетон — не объект и уж точно не фишка: фишка — это перманент без карты.\n\nЖетоны энергии и опыта у игрока сами ничего не делают, сколько бы их ни было: энергией платят, а опыт учитывают карты.\n\nНа планарные карты приложение кладёт жетоны, только пока эти карты открыты.',
       },
       related: ['122.1f', '122.2', '603.8', '901.7'],
     },
@@ -162,7 +176,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'сколько, проиграть, отравление, сколько яда, ядом, яд в командире',
       },
       text: {
-        en: 'With one or more poison counters you are poisoned; with ten you lose. Leaving a plane removes none of them: they are on you. The heads of a Two-Headed Giant share their poison and lose at fifteen.',
+        en: 'With one or more poison counters you are poisoned; with ten you lose. Leaving a plane removes none of them, because they’re on you, not on the plane. The heads of a Two-Headed Giant share their poison and lose at fifteen.',
         ru: 'С первого жетона яда вы отравлены, с десятью проигрываете. Если покинуть измерение, яд никуда не денется: эти жетоны лежат на вас. У голов Двухголового Гиганта яд общий, и проигрывают они на пятнадцати.',
       },
       related: ['122.1', '704.5c', '810.8', 'page-two-headed-giant'],
@@ -177,11 +191,11 @@ export const otherRules = (): RuleChapter => ({
         ru: 'остаются, сохраняются, остаются ли жетоны на измерении, жетоны после ухода',
       },
       text: {
-        en: 'When an object changes zones, the counters on it cease to exist. They weren’t removed, so nothing that watches for that triggers. A planar card never leaves the command zone, but when it is turned face down it becomes a new object, and its counters are gone as well.',
+        en: 'When an object changes zones, the counters on it cease to exist. That doesn’t count as removing them, so abilities that watch for counters being removed don’t trigger. A planar card never leaves the command zone, but when it is turned face down it becomes a new object, and its counters are gone as well.',
         ru: 'Когда объект уходит в другую зону, жетоны на нём исчезают. Никто их не удалял, поэтому способности, которые ждут удаления жетонов, не срабатывают. Планарная карта всё время остаётся в зоне командования, но, закрывшись, она становится новым объектом, и жетонов на ней тоже больше нет.',
       },
       example: {
-        en: 'Aretopolis had seven scroll counters when you planeswalked away. When it is turned up again, it starts with none.',
+        en: 'Aretopolis had seven scroll counters when you planeswalked away. The next time it’s turned face up, it starts with none.',
         ru: 'Когда вы покинули «Аретополис», на нём было семь жетонов свитка. Когда он откроется снова, счёт начнётся с нуля.',
       },
       related: ['122.1', '901.7a', '311.6', '701.31b'],
@@ -196,7 +210,7 @@ export const otherRules = (): RuleChapter => ({
       },
       text: {
         en: 'A step or phase in which players get priority ends when everyone passes in a row with nothing on the stack. An empty stack alone doesn’t end it: after the last thing resolves, everyone gets another chance to act. So a pending encounter, chaos ability, or planeswalk resolves before the turn ends.',
-        ru: 'Шаг или фаза, где есть приоритет, кончаются, когда стек пуст и все подряд спасовали. Одного пустого стека мало: после того как разрешилось последнее, каждый ещё может что-то сделать. Поэтому ждущая способность феномена, хаос-способность или переход идут раньше, чем кончится ход.',
+        ru: 'Шаг или фаза, в которых игроки получают приоритет, кончаются, когда стек пуст и все подряд спасовали. Одного пустого стека мало: после того как разрешилось последнее, каждый ещё может что-то сделать. Поэтому ждущая способность феномена, хаос-способность или переход разрешатся раньше, чем кончится ход.',
       },
       example: {
         en: 'You roll chaos, the ability resolves, and the stack is empty. It is still your main phase: you may cast spells or roll again.',
@@ -253,7 +267,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'Некоторые способности ждут не события, а состояния. Такая срабатывает, едва её условие стало верным, и, пока она ждёт или лежит в стеке, второй раз не срабатывает. Когда она ушла из стека, разрешившись или нет, она сработает заново, если условие всё ещё верно, а её объект остался на месте.',
       },
       example: {
-        en: 'The tenth scroll counter is put on Aretopolis and the planeswalk triggers. If someone counters that ability, it triggers again: the ten counters are still there.',
+        en: 'The tenth scroll counter is put on Aretopolis and its planeswalk triggers. If someone counters that ability, it triggers again, because the ten counters are still there.',
         ru: 'На «Аретополис» ложится десятый жетон свитка, и срабатывает переход. Если эту способность отменят, она сработает снова: десять жетонов никуда не делись.',
       },
       related: ['122.1', '701.31c', '704.6f', '724.1'],
@@ -267,8 +281,8 @@ export const otherRules = (): RuleChapter => ({
         ru: 'до конца хода, сколько действует, когда пройдёт, как долго действует',
       },
       text: {
-        en: 'An effect of a resolved spell or ability lasts as long as it says: this turn, until your next turn, until a player planeswalks. If it names no duration, it lasts for the rest of the game. A static ability of a plane is different: it works only while that plane is face up.',
-        ru: 'То, что начало разрешившееся заклинание или способность, действует столько, сколько там сказано: в этом ходу, до вашего следующего хода, пока какой-либо игрок не совершит переход. Если срок не назван, эффект действует до конца партии. Статическая способность измерения — другое дело: она работает, только пока это измерение открыто.',
+        en: 'An effect of a resolved spell or ability lasts as long as it says: this turn, until your next turn, until a player planeswalks. If it names no duration, it lasts for the rest of the game. A static ability of a plane is different and works only while that plane is face up.',
+        ru: 'Эффект разрешившегося заклинания или способности действует столько, сколько в нём сказано: в этом ходу, до вашего следующего хода, пока какой-либо игрок не совершит переход. Если срок не назван, эффект действует до конца партии. Статическая способность измерения — другое дело: она работает, только пока это измерение открыто.',
       },
       example: {
         en: 'Chaotic Aether makes every blank roll a chaos roll until a player leaves a plane. Leaving the Aether itself doesn’t end it, because that is a phenomenon.',
@@ -303,8 +317,8 @@ export const otherRules = (): RuleChapter => ({
         ru: 'отменить способность',
       },
       text: {
-        en: 'A countered spell or ability leaves the stack, and none of its effects happen. That is all the verb “counter” means on cards. Planeswalking abilities, chaos abilities, and abilities that trigger when you encounter a phenomenon can be countered like any others.\n\nIn this app, a quiet button below the plane’s text takes such an ability off the stack; use it also when you decide to skip an ability. Once a phenomenon’s ability is gone, the planar controller planeswalks (704.6f).',
-        ru: 'Отменённое заклинание или способность уходит из стека, и ничего из их текста не происходит. Способность перехода, хаос-способность и то, что срабатывает при встрече с феноменом, можно отменить, как и другие.\n\nВ приложении для этого есть неяркая кнопка под текстом измерения; она годится и тогда, когда вы решили способность не применять. Если не стало способности феномена, контроллер измерения совершает переход (704.6f).',
+        en: 'A countered spell or ability leaves the stack, and none of its effects happen. That is all the verb “counter” means on cards. Planeswalking abilities, chaos abilities, and abilities that trigger when you encounter a phenomenon can be countered like any others.\n\nIn this app, a small button below the plane’s text takes such an ability off the stack; use it also when you decide to skip an ability. Once a phenomenon’s ability is gone, the planar controller planeswalks (704.6f).',
+        ru: 'Заклинание или способность, которые отменили, уходят из стека, и ничего из их текста не происходит. Способность перехода, хаос-способность и то, что срабатывает при встрече с феноменом, можно отменить, как и другие.\n\nВ приложении для этого есть небольшая кнопка под текстом измерения; она годится и тогда, когда вы решили способность не применять. Если не стало способности феномена, контроллер измерения совершает переход (704.6f).',
       },
       related: ['312.7', '704.6f', '603.8', '901.9c'],
     },
@@ -333,8 +347,8 @@ export const otherRules = (): RuleChapter => ({
         ru: 'умер, ноль, 0 жизней, жизни ниже нуля, отрицательные жизни, ушёл в минус',
       },
       text: {
-        en: 'A player at 0 life or below loses. This is checked whenever a player would get priority, not while a spell or ability is still resolving, so being back above 0 by then is enough. A team that shares its life loses together.\n\nIn this app: it only offers this, because a card may say that you can’t lose.',
-        ru: 'Игрок, у которого 0 жизней или меньше, проигрывает. Это проверяют всякий раз, когда кто-то вот-вот получит приоритет, а не посреди разрешения заклинания или способности: если к этому времени жизней снова больше нуля, этого достаточно. Команда с общими жизнями проигрывает вся.\n\nУ нас так: приложение это только предлагает, ведь карта может сказать, что вы не можете проиграть.',
+        en: 'A player at 0 life or below loses. This is checked whenever a player would get priority, not while a spell or ability is still resolving, so being back above 0 by then is enough. A team that shares its life loses together.\n\nThis app only suggests it, because a card may say that you can’t lose.',
+        ru: 'Игрок, у которого 0 жизней или меньше, проигрывает. Это проверяют всякий раз, когда кто-то вот-вот получит приоритет, а не посреди разрешения заклинания или способности: если к этому времени жизней снова больше нуля, этого достаточно. Команда с общими жизнями проигрывает вся.\n\nПриложение только предлагает отметить поражение, ведь карта может сказать, что вы не можете проиграть.',
       },
       related: ['119.3', '704.5c', '800.4', '810.8', 'glossary-lose-the-game'],
     },
@@ -347,8 +361,8 @@ export const otherRules = (): RuleChapter => ({
         ru: 'сколько, проиграть, десять яда',
       },
       text: {
-        en: 'Once you have ten poison counters, you lose at the next check, however much life you have. Two-Headed Giant is different: a team shares its poison and loses at fifteen (704.6b).',
-        ru: 'Набрав десять жетонов яда, вы проигрываете при ближайшей проверке, сколько бы жизней у вас ни было. Для Двухголового Гиганта это не так: яд у команды общий, и проигрывает она на пятнадцати (704.6b).',
+        en: 'Once you have ten poison counters, you lose at the next check, however much life you have. In Two-Headed Giant, a team shares its poison and loses at fifteen instead (704.6b).',
+        ru: 'Набрав десять жетонов яда, вы проигрываете при ближайшей проверке, сколько бы жизней у вас ни было. В Двухголовом Гиганте иначе: яд у команды общий, и проигрывает она на пятнадцати (704.6b).',
       },
       related: ['122.1f', '704.5a', '810.8', 'page-two-headed-giant'],
     },
@@ -376,8 +390,8 @@ export const otherRules = (): RuleChapter => ({
         ru: 'закончился ход раньше, эффект завершает ход',
       },
       text: {
-        en: 'When a card ends the turn, abilities that have triggered but aren’t on the stack yet are lost, and everything on the stack is exiled, including the card or ability doing this. After a check of state-based actions the turn skips to its cleanup step: creatures are removed from combat, and end-step abilities don’t trigger. There the active player discards down to hand size, damage wears off, and “this turn” effects end. Anything that triggers along the way waits for that step, and then another cleanup step follows.\n\nA waiting planeswalk or chaos ability is lost. A phenomenon whose ability is lost is left at once.',
-        ru: 'Если карта завершает ход, способности, которые сработали, но ещё не попали в стек, пропадают, а всё, что в стеке, изгоняется, в том числе сама эта карта или способность. После проверки действий, вызванных состоянием, ход сразу переходит к шагу очистки: существа выведены из боя, и то, что срабатывает в заключительный шаг, не сработает. В шаге очистки активный игрок сбрасывает лишние карты из руки, повреждения снимаются, эффекты этого хода прекращаются. Что сработало по пути, ждёт этого шага, и за ним следует ещё один такой же.\n\nОжидавший переход или хаос-способность пропадает. Феномен, чья способность пропала, сразу покидают.',
+        en: 'When a card ends the turn, abilities that have triggered but aren’t on the stack yet are lost. Everything on the stack is exiled, including the card or ability that ends the turn. Then state-based actions are checked, and the turn skips straight to its cleanup step. Creatures are removed from combat, and since there is no end step, end-step abilities don’t trigger.\n\nIn that cleanup step, the active player discards down to hand size, damage wears off, and “this turn” effects end. Whatever triggered along the way goes on the stack only now, and another cleanup step follows.\n\nA waiting planeswalk or chaos ability is lost. If a phenomenon’s ability is lost, you leave that phenomenon at once.',
+        ru: 'Если карта завершает ход, способности, которые сработали, но ещё не попали в стек, пропадают. Всё, что в стеке, изгоняется, в том числе сама эта карта или способность. Затем проверяют действия, вызванные состоянием, и ход сразу переходит к шагу очистки. Существа выведены из боя, а заключительного шага не будет, поэтому и то, что срабатывает в нём, не сработает.\n\nВ шаге очистки активный игрок сбрасывает лишние карты из руки, повреждения снимаются, эффекты этого хода прекращаются. Способности, которые сработали по пути, попадают в стек только теперь, и тогда следует ещё один шаг очистки.\n\nОжидавший переход или хаос-способность пропадает. Если пропала способность феномена, феномен сразу покидают.',
       },
       example: {
         en: 'Chaos ensues at The Drum, Mining Facility, and its ability ends your turn. You can’t roll anymore: the next player’s turn begins.',
@@ -394,7 +408,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'Выбывший забирает из партии все объекты, которыми владеет, где бы они ни были, и прекращаются эффекты, дававшие ему контроль над чужим. Затем исчезают способности и копии, которые он контролирует в стеке, а всё, что ещё осталось под его контролем, изгоняется. Всё это происходит сразу, без ожидания проверок; приоритет, если он был у выбывшего, получает следующий из оставшихся.\n\nО планарных картах говорит 901.10, о способностях феноменов — 901.10b.',
       },
       example: {
-        en: 'Ann controls Boris’s creature through an Aura she owns. If she leaves, the Aura goes with her and he gets the creature back. If he leaves, his creature goes, and her Aura is put into her graveyard.',
+        en: 'Anna controls Boris’s creature through an Aura she owns. If she leaves, the Aura goes with her and he gets the creature back. If he leaves, his creature goes, and her Aura is put into her graveyard.',
         ru: 'Анна получила контроль над существом Бориса благодаря своей Ауре. Если выбывает она, Аура уходит, и существо снова у него. Если выбывает он, уходит существо, а Аура отправляется на кладбище Анны.',
       },
       related: ['800.4', '800.4j', '901.10', '901.10a', '901.10b', 'sheet-leaving'],
@@ -409,7 +423,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'кто ходит следующим, чей ход если игрок вышел, сдался в свой ход, кто бросает если игрок выбыл',
       },
       text: {
-        en: 'If players leave during their own turn, that turn continues to its end without an active player. Priority they would get goes to the next player in turn order, or the stack and the steps simply move on. For the rest of the turn no one can choose to roll the planar die, since only the active player may; a card can still tell someone to.',
+        en: 'If players leave during their own turn, that turn continues to its end without an active player. Any priority they would get goes to the next player in turn order, or the stack and the steps simply move on. For the rest of the turn no one can choose to roll the planar die, since only the active player may; a card can still tell someone to.',
         ru: 'Если игрок выбывает в свой ход, этот ход доигрывают до конца, но активного игрока в нём уже нет. Его приоритет получает следующий по порядку ходов, или игра просто идёт дальше по стеку и шагам. До конца такого хода никто не может сам бросить кубик измерений: это право только активного игрока. Но карта может велеть бросить.',
       },
       related: ['102.1', '800.4', '901.6', '901.9', 'sheet-leaving'],
@@ -423,8 +437,8 @@ export const otherRules = (): RuleChapter => ({
         ru: 'правила большой резни, атакует в большой резне',
       },
       text: {
-        en: 'Grand Melee is a free-for-all for a large table, usually ten or more players: no teams, and several turns at the same time. You can affect only yourself and your two neighbors, and you attack the neighbor on your left.\n\nIn this app: it’s offered for eight or more players, and not with the Eternities Map.',
-        ru: 'Большая резня — это «все против всех» для большого стола, обычно от десяти человек: каждый за себя, без команд, и несколько ходов идут одновременно. Ваша зона влияния — вы сами и двое соседей, а атакуете вы соседа слева.\n\nУ нас так: приложение предлагает её от восьми игроков и не на Карте Вечности.',
+        en: 'Grand Melee is a free-for-all for a large table, usually of ten or more players. There are no teams, and several turns go on at the same time. You can affect only yourself and your two neighbors, and you attack the neighbor on your left.\n\nThis app offers Grand Melee for eight or more players, but not with the Eternities Map.',
+        ru: 'Большая резня — игра для большого стола, обычно от десяти человек: каждый за себя, команд нет, и несколько ходов идут одновременно. Ваша зона влияния — вы сами и двое соседей, а атакуете вы соседа слева.\n\nПриложение предлагает её от восьми игроков, но не на Карте Вечности.',
       },
       related: ['807.4a', '807.4b', '901.13', '901.14', 'glossary-limited-range-of-influence'],
     },
@@ -433,8 +447,8 @@ export const otherRules = (): RuleChapter => ({
       number: '807.4a',
       title: { en: 'How many turn markers', ru: 'Сколько маркеров хода' },
       text: {
-        en: 'Each turn being played has a turn marker. Divide the number of players by four and round down: that is how many markers there are.\n\nOur ruling: the last marker stays, however few players are left.',
-        ru: 'У каждого идущего хода есть маркер хода. Разделите число игроков на четыре и отбросьте остаток — столько и маркеров.\n\nУ нас так: последний маркер остаётся, сколько бы игроков ни выбыло.',
+        en: 'Every turn that’s under way has a turn marker. To find out how many there are, divide the number of players by four and round down.\n\nOur ruling: the last marker stays, however few players are left.',
+        ru: 'У каждого хода, который сейчас идёт, есть маркер хода. Разделите число игроков на четыре и отбросьте остаток — столько и маркеров.\n\nУ нас так: последний маркер остаётся, сколько бы игроков ни выбыло.',
       },
       example: {
         en: 'Eight to eleven players have two markers, twelve to fifteen have three.',
@@ -471,12 +485,12 @@ export const otherRules = (): RuleChapter => ({
       number: '807.4d',
       title: { en: 'Waiting with a marker', ru: 'Маркер есть, а хода ещё нет' },
       text: {
-        en: 'If you receive a turn marker while one of the three players to your left has one, you wait. Your turn begins when that marker has moved on and is four seats away from you.\n\nOur ruling: until then nothing happens with the planes under your marker, except for what is already waiting there.',
-        ru: 'Вы получили маркер хода, но он есть и у кого-то из трёх игроков слева: тогда вы ждёте. Ваш ход начнётся, когда тот маркер уйдёт дальше и окажется за четыре места от вас.\n\nУ нас так: до тех пор с измерениями под вашим маркером ничего не делают, кроме того, что там уже ждёт.',
+        en: 'If you receive a turn marker while one of the three players to your left has one, you wait. Your turn begins when that marker has moved on and is four seats away from you.\n\nOur ruling: until then, nothing new happens on the planes of your marker; only what is already waiting there resolves.',
+        ru: 'Если вы получили маркер хода, а у кого-то из трёх игроков слева от вас тоже есть маркер, вы ждёте. Ваш ход начнётся, когда тот маркер уйдёт дальше и окажется за четыре места от вас.\n\nУ нас так: до тех пор в измерениях вашего маркера ничего нового не происходит, разрешается только то, что там уже ждёт.',
       },
       example: {
-        en: 'Eight players, markers with the first and the fifth. The first ends their turn; now the second has a marker, but the fifth is only three seats away. The second player’s turn begins as soon as the sixth gets that marker.',
-        ru: 'Из восьми игроков маркеры у первого и пятого. Первый закончил ход, маркер у второго, но до пятого всего три места. Второй начнёт, как только тот маркер возьмёт шестой.',
+        en: 'With eight players, the first and the fifth have the markers. When the first player’s turn ends, the second gets a marker, but the fifth is only three seats away. The second player’s turn begins as soon as the sixth gets the other marker.',
+        ru: 'Игроков восемь, маркеры у первого и пятого. Первый закончил ход, и его маркер теперь у второго, но до пятого всего три места. Второй начнёт ход, как только другой маркер получит шестой.',
       },
       related: ['807.4b', '807.4c', '807.4i'],
     },
@@ -485,22 +499,22 @@ export const otherRules = (): RuleChapter => ({
       number: '807.4e',
       title: { en: 'A marker too many', ru: 'Лишний маркер' },
       text: {
-        en: 'When enough players have left that there should be one marker fewer, the nearest marker to the right of the player who left has to go. If several leave at once and more than one marker qualifies, the one with the lowest number goes. The same marker can be named more than once; one already named is no longer counted.',
-        ru: 'Если выбыло столько игроков, что оставшимся положено на маркер хода меньше, уйти должен ближайший маркер справа от выбывшего. Если несколько игроков выбыли сразу и подходит не один маркер, уходит тот, чей номер меньше. Один и тот же маркер может быть назначен не раз; уже назначенные больше не считают.',
+        en: 'If so many players have left that there should be one marker fewer, the nearest marker to the right of the player who left has to go. If several leave at once and more than one marker qualifies, the one with the lowest number goes. The same marker can be chosen more than once; markers already chosen are no longer counted.',
+        ru: 'Если выбыло столько игроков, что оставшимся положено на один маркер хода меньше, уйти должен ближайший маркер справа от выбывшего. Если несколько игроков выбыли сразу и подходит не один маркер, уходит тот, чей номер меньше. Один и тот же маркер может быть назначен не раз; уже назначенные больше не считают.',
       },
       example: {
-        en: 'Eight players have two markers. One concedes, and seven players have only one: the turn under the marker to the right of the empty seat is played to its end, and that marker goes.',
-        ru: 'У восьми игроков два маркера. Один сдаётся, а семерым положен один: ход под маркером справа от пустого места доигрывают, и этот маркер уходит.',
+        en: 'Eight players have two markers. One player concedes, and seven players have only one marker. The turn of the marker to the right of the empty seat is played to its end, and then that marker goes.',
+        ru: 'У восьми игроков два маркера. Один игрок сдаётся, а семерым положен один маркер. Ход того маркера, что справа от пустого места, доигрывают, и маркер уходит.',
       },
       related: ['807.4a', '807.4g', '901.14b', 'sheet-leaving'],
     },
     {
       id: '807.4g',
       number: '807.4g',
-      title: { en: 'A marker goes', ru: 'Маркер уходит' },
+      title: { en: 'A marker is removed', ru: 'Маркер уходит' },
       text: {
-        en: 'A marker that has to go is removed at the end of its turn, and no one receives it. If its holder is still waiting, it goes at once. If it had been named more than once, the marker to its right is now named that many times, minus one.\n\nOur ruling: its planes go on with the marker to the left if that one has none; otherwise they are put under the decks of their owners, and no one planeswalks.',
-        ru: 'Маркер, который должен уйти, убирают в конце его хода, и никто его не получает. Если его владелец ещё ждёт, маркер уходит сразу. Если он был назначен несколько раз, остальные разы переходят на маркер справа от него.\n\nУ нас так: его измерения достаются маркеру слева, если у того нет своих; иначе они уходят в низ колод своих владельцев, и перехода нет.',
+        en: 'A marker that has to go is removed at the end of its turn, and no one receives it. If its holder is still waiting, it goes at once. If it had been chosen more than once, the remaining times now count for the marker to its right.\n\nOur ruling: the marker to its left takes over its planes if it has none of its own. Otherwise, they go to the bottom of their owners’ planar decks, and no one planeswalks.',
+        ru: 'Маркер, который должен уйти, убирают в конце его хода, и никто его не получает. Если его владелец ещё ждёт, маркер уходит сразу. Если он был назначен несколько раз, остальные разы переходят на маркер справа от него.\n\nУ нас так: его измерения достаются маркеру слева, если у того нет своих; иначе они уходят в низ колод измерений своих владельцев, и переходом это не считается.',
       },
       related: ['807.4e', '807.4j', '901.14', '901.14b'],
     },
@@ -509,8 +523,8 @@ export const otherRules = (): RuleChapter => ({
       number: '807.4i',
       title: { en: 'Extra turn with a marker', ru: 'Ещё ход, маркер при вас' },
       text: {
-        en: 'If you have a turn marker and take an extra turn after this one, you keep the marker and go on. A marker within three seats to your left makes you wait as usual. A marker within three seats to your right is too close behind: then you pass yours on and take the extra turn right before your next turn.',
-        ru: 'Если у вас маркер хода и после этого хода вам положен ещё один, вы оставляете маркер у себя и ходите снова. Маркер на одном из трёх мест слева заставит вас, как обычно, подождать. Если же маркер на одном из трёх мест справа, он слишком близко сзади: тогда вы отдаёте свой, а дополнительный ход сделаете прямо перед следующим своим.',
+        en: 'If you have a turn marker and take an extra turn after this one, you keep the marker and take that turn. If another marker is within three seats to your left, you wait first, as usual. If one is within three seats to your right, it’s too close behind you; then you pass yours on and take the extra turn right before your next turn.',
+        ru: 'Если у вас маркер хода и после этого хода вам положен ещё один, вы оставляете маркер у себя и ходите снова. Если на одном из трёх мест слева есть другой маркер, вы сначала ждёте, как обычно. Если же он на одном из трёх мест справа, он слишком близко: тогда вы отдаёте свой маркер, а дополнительный ход делаете прямо перед следующим своим.',
       },
       example: {
         en: 'Chaos on Otaria gives you an extra turn. The player to your right is already waiting with a marker, so you pass yours to the left and take two turns when a marker reaches you again.',
@@ -541,8 +555,8 @@ export const otherRules = (): RuleChapter => ({
         ru: 'император проиграл, император умер, генерал выбыл',
       },
       text: {
-        en: 'In Emperor, teams of three sit side by side: the Emperor in the middle, a general on either side. Each has their own life total and turns. If the Emperor loses, so does the whole team; if the Emperor wins, the team wins. A general who loses leaves alone, and the team plays on.\n\nIn this app: it doesn’t know who the Emperor is. Choose custom teams that only share the win. When an Emperor is out, open “Players losing together” in the game’s menu, check the generals as well, and give “With the team” as their reason.',
-        ru: 'В «Императоре» команды по трое сидят рядом: в середине Император, по бокам генералы. Жизни и ходы у каждого свои. Проигрывает Император — проигрывает вся команда; побеждает он — побеждает и команда. Генерал, который проиграл, выбывает один, и команда играет дальше.\n\nВ этом приложении: оно не знает, кто Император. Выберите свои команды, у которых общая только победа. Когда Император выбыл, откройте в меню партии «Выбывают вместе», отметьте и генералов и укажите для них «Вместе с командой».',
+        en: 'In Emperor, teams of three sit side by side: the Emperor in the middle, a general on either side. Each has their own life total and turns. If the Emperor loses, so does the whole team; if the Emperor wins, the team wins. A general who loses leaves alone, and the team plays on.\n\nThis app doesn’t know who the Emperor is. Choose custom teams that only share the win. When an Emperor is out, open “Players losing together” in the game’s menu, check the generals as well, and give “With the team” as their reason.',
+        ru: 'В «Императоре» команды по трое сидят рядом: в середине Император, по бокам генералы. Жизни и ходы у каждого свои. Проигрывает Император — проигрывает вся команда; побеждает он — побеждает и команда. Генерал, который проиграл, выбывает один, и команда играет дальше.\n\nПриложение не знает, кто Император. Выберите свои команды, у которых общая только победа. Когда Император выбыл, откройте в меню партии «Выбывают вместе», отметьте и генералов и укажите для них «Вместе с командой».',
       },
       related: ['104.2a', '704.5a', '800.4', '810.8', 'glossary-limited-range-of-influence'],
     },
@@ -555,8 +569,8 @@ export const otherRules = (): RuleChapter => ({
         ru: 'ход двухголового гиганта, сколько игроков в двухголовом',
       },
       text: {
-        en: 'The two players of a Two-Headed Giant sit side by side and take each turn together. Both draw a card and both may play a land; they attack and block as one, and they have priority as a team. If they can’t agree, the primary player decides: the one in the rightmost seat from the team’s point of view. Cards and mana aren’t shared.\n\nOur ruling: any even number of players from four up makes teams of two, so there may be more than two teams; if you like, teams may have any number of heads, seated side by side. If a team shares only its victory, each player has their own life total and turns, and everyone sits as they like.',
-        ru: 'Двое игроков Двухголового Гиганта сидят рядом и каждый ход делают вместе. Оба берут карту, оба могут разыграть землю; атакуют и блокируют они сообща, и приоритет есть у команды. Если не договорятся, решает главный игрок — тот, кто сидит крайним справа с точки зрения самой команды. Карты и мана у каждой головы свои.\n\nУ нас так: любое чётное число игроков от четырёх делится на пары, и команд может быть больше двух; а по желанию голов в команде сколько угодно, и сидят они рядом. Если у команды общая только победа, то жизни и ходы у каждого игрока свои, а сидят все как хотят.',
+        en: 'The two players of a Two-Headed Giant sit side by side and take each turn together. Both draw a card and both may play a land; they attack and block as one, and they have priority as a team. If they can’t agree, the primary player decides: the one in the rightmost seat from the team’s point of view. Cards and mana aren’t shared.\n\nOur ruling: any even number of players from four up can play in teams of two, so there may be more than two teams. If you like, make teams of any size; teammates still sit side by side. If a team shares only the win, each player has their own life total and turns, and everyone sits where they like.',
+        ru: 'Двое игроков Двухголового Гиганта сидят рядом и каждый ход делают вместе. Оба берут карту, оба могут разыграть землю; атакуют и блокируют они сообща, и приоритет есть у команды. Если не договорятся, решает главный игрок — тот, кто сидит крайним справа с точки зрения самой команды. Карты и мана у каждой головы свои.\n\nУ нас так: пар может быть и больше двух, играют любым чётным числом от четырёх. Если хотите, делайте команды и крупнее; игроки одной команды всё равно сидят рядом. Если у команды общая только победа, то жизни и ходы у каждого игрока свои, а сидят все как хотят.',
       },
       related: ['102.1', '810.8', '901.12', '901.12b', '901.12d', 'page-two-headed-giant'],
     },
@@ -569,7 +583,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'проиграл один из команды, напарник умер',
       },
       text: {
-        en: 'Heads of a Two-Headed Giant win together and lose together. If one head loses, for instance by drawing from an empty library, or concedes, both are out. The team shares its life, which starts at 30, and loses at 0 life or at fifteen poison counters. A card that keeps one head from losing saves both.',
+        en: 'Heads of a Two-Headed Giant win together and lose together. If one head loses, for instance by drawing from an empty library, or concedes, both are out. The team shares its life, which starts at 30, and loses at 0 life or with 15 poison counters. A card that keeps one head from losing saves both.',
         ru: 'Головы Двухголового Гиганта выигрывают и проигрывают вместе. Если одна голова проигрывает, например берёт карту из пустой библиотеки, или сдаётся, выбывают обе. Команда проигрывает, когда общих жизней (в начале их 30) не осталось или когда жетонов яда пятнадцать. Карта, которая не даёт проиграть одной голове, спасает обе.',
       },
       related: ['104.2a', '104.3a', '704.5a', '704.5c', '809.5', '901.12b', 'page-two-headed-giant'],

@@ -15,7 +15,7 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'во что мы играем, что за формат',
       },
       text: {
-        en: 'Planechase is ordinary Magic with planes and phenomena on top: the place you are in changes what happens, and chance moves you on. Anything this chapter doesn’t mention works as usual.',
+        en: 'Planechase is ordinary Magic with planes and phenomena added. The plane you’re on changes what happens, and chance moves you on. Anything this chapter doesn’t mention works as usual.',
         ru: 'Плейнчейз («Погоня по измерениям») — это обычная партия Magic, к которой прибавили измерения и феномены: место, где вы находитесь, меняет происходящее, а случай ведёт вас дальше. Всё, о чём эта глава молчит, идёт по обычным правилам.',
       },
       related: ['901.2', '901.3', '311.1', '312.1', 'sheet-planechase'],
@@ -30,8 +30,8 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'человек, минимум, максимум, куча мала, все против всех, на двоих, на троих, на четверых, кто кого атакует, шесть игроков, атаковать двух игроков, атаковать нескольких, можно ли играть вдвоём',
       },
       text: {
-        en: 'Two or more can play. Unless you agree otherwise, three or more play free-for-all: everyone against everyone, you may attack several opponents in the same combat, and effects reach all the way around the table.\n\nWho skips the first draw depends on the number of players: with two, the starting player does; with three or more, no one does (in Two-Headed Giant, the starting team does).',
-        ru: 'Играть можно вдвоём или большей компанией. Если не условились иначе, за большим столом играют «все против всех»: за один бой можно атаковать нескольких оппонентов, а эффекты достают до любого игрока, без зоны влияния.\n\nПервое взятие карты зависит от числа игроков: вдвоём начинающий его пропускает; втроём и больше не пропускает никто (у Двухголового Гиганта пропускает начинающая команда).',
+        en: 'Two or more can play. Unless you agree otherwise, three or more play free-for-all: every player for themselves. You may attack several opponents in the same combat, and effects reach all the way around the table.\n\nWho skips the first draw depends on the number of players. With two, the starting player does; with three or more, no one does, except the starting team in Two-Headed Giant.',
+        ru: 'Играть можно вдвоём или большей компанией. Если вас трое или больше и вы не условились иначе, играет каждый за себя: за один бой можно атаковать нескольких оппонентов, а эффекты достают до любого игрока, без зоны влияния.\n\nКто пропускает первое взятие карты, зависит от числа игроков: вдвоём — начинающий, втроём и больше — никто (в Двухголовом Гиганте — начинающая команда).',
       },
       related: ['901.12', '901.13', '901.14', 'page-two-headed-giant', 'page-turn'],
     },
@@ -52,8 +52,8 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'Девять измерений и один феномен — допустимая колода. Восемь измерений и три феномена — нет: один феномен лишний.',
       },
       changed: {
-        en: 'Texts from before July 2021 refer you to 309 for planes and 310 for phenomena. They are 311 and 312 now; 309 is about dungeons, 310 about battles. Today the planar deck is also called a supplementary deck.',
-        ru: 'Тексты до июля 2021 года отсылают за измерениями к 309, за феноменами к 310. Теперь это 311 и 312, а в 309 говорится о подземельях, в 310 — о битвах (battles). Сегодня колода измерений названа ещё и дополнительной.',
+        en: 'Texts from before July 2021 refer you to 309 for planes and 310 for phenomena. They are 311 and 312 now; 309 is about dungeons, 310 about battles. The rules now count the planar deck among the supplementary decks.',
+        ru: 'Тексты до июля 2021 года отсылают за измерениями к 309, за феноменами к 310. Теперь это 311 и 312, а в 309 говорится о подземельях, в 310 — о битвах (battles). Колоду измерений правила теперь относят к дополнительным (supplementary deck).',
       },
       related: ['901.3a', '901.15a', '311.1', '312.1'],
     },
@@ -66,12 +66,12 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'нет кубика, без кубика, обычный, потеряли',
       },
       text: {
-        en: 'Six faces: a Planeswalker symbol on one, {CHAOS} on another, nothing on the remaining four.\n\nWithout the real die you may use an app or a plain six-sided die (say 1 is chaos and 6 the Planeswalker), as long as all six outcomes stay equally likely and everyone agrees.',
-        ru: 'Граней шесть: на одной знак мироходца, на другой {CHAOS}, четыре оставшиеся пустые.\n\nВместо настоящего кубика годится приложение или простой шестигранник (скажем, 1 — хаос, 6 — знак мироходца), лишь бы все шесть исходов были равновероятны и никто не возражал.',
+        en: 'The planar die has six faces: a Planeswalker symbol on one, {CHAOS} on another, and nothing on the other four.\n\nWithout the real die you may use an app or a plain six-sided die (say 1 is chaos and 6 the Planeswalker), as long as all six outcomes stay equally likely and everyone agrees.',
+        ru: 'У кубика шесть граней: на одной знак мироходца, на другой {CHAOS}, остальные четыре пустые.\n\nВместо настоящего кубика годится приложение или простой шестигранник (скажем, 1 — хаос, 6 — знак мироходца), лишь бы все шесть исходов были равновероятны и никто не возражал.',
       },
       changed: {
-        en: 'Old texts have no rules for dice. Substitutes, digital ones included, are allowed by 706.1b. Where the two symbols sit has never been specified: a Russian translation that puts them on opposite faces is mistaken.',
-        ru: 'В старых текстах нет правил о кубиках. Замену, в том числе цифровую, разрешает 706.1b. Взаимное положение двух знаков не задано: «противоположная» грань — описка одного русского перевода.',
+        en: 'Old texts have no rules for dice. Substitutes, digital ones included, are allowed by 706.1b. No rule has ever said which two faces the symbols are on.',
+        ru: 'В старых текстах нет правил о кубиках. Замену, в том числе цифровую, разрешает 706.1b. Взаимного положения двух знаков правила не задают: «противоположная грань» в старом русском переводе — ошибка.',
       },
       related: ['901.9a', '901.9b', '901.9c', '706.7', 'sheet-die'],
     },
@@ -102,12 +102,12 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'стартовое, открыть первое измерение, первым феномен, начало, феномен вышел первым, первым вышел феномен',
       },
       text: {
-        en: 'After mulligans and opening-hand actions, the starting player turns up cards from their planar deck until one is a plane. Phenomena go to the bottom. Nothing triggers during this, and it doesn’t count as planeswalking.',
+        en: 'After mulligans and opening-hand actions, the starting player turns the cards of their planar deck face up, one by one, until one is a plane. Phenomena go to the bottom. Nothing triggers during this, and it doesn’t count as planeswalking.',
         ru: 'После пересдач и действий с картами начальных рук начинающий игрок открывает карты своей колоды измерений, пока не откроет измерение. Феномены уходят в низ. Ничто при этом не срабатывает, и переходом это не считается.',
       },
       example: {
-        en: 'Mutual Epiphany comes up first. No one draws four cards: it goes to the bottom, and the next card is turned up.',
-        ru: 'Первым открывается «Взаимное озарение». Никто не берёт четыре карты: феномен уходит в низ, открывают следующую карту.',
+        en: 'Mutual Epiphany comes up first. No one draws four cards; it goes to the bottom, and the next card is turned face up.',
+        ru: 'Первым открывается «Взаимное озарение». Четыре карты никто не берёт: феномен уходит в низ, и открывают следующую карту.',
       },
       changed: {
         en: 'This step of starting the game was 103.6; it is 103.7 now, and 103.6 is about actions from the opening hand.',
@@ -126,11 +126,11 @@ export const planechaseBasics = (): RuleChapter => ({
       },
       text: {
         en: 'You own the planar cards that began the game in your planar deck. Every face-up planar card is controlled by the planar controller, usually the active player.\n\nIf the planar controller is about to leave, the role first passes to the next player in turn order who’s staying; only then do they leave. The new planar controller keeps the role until they leave too or another player becomes the active player.',
-        ru: 'Вы владелец тех карт измерений и феноменов, что начали партию в вашей колоде измерений. Всё, что открыто, контролирует контроллер измерения — как правило, активный игрок.\n\nЕсли он вот-вот выбудет, роль сначала переходит к следующему по порядку ходов из тех, кто остаётся, и лишь затем он выбывает. Новый контроллер измерения сохраняет роль, пока не выбудет сам или пока активным не станет другой игрок.',
+        ru: 'Вы владелец тех карт измерений и феноменов, что начали партию в вашей колоде измерений. Все открытые планарные карты контролирует контроллер измерения — как правило, активный игрок.\n\nЕсли он вот-вот выбудет, роль сначала переходит к следующему по порядку ходов из тех, кто остаётся, и лишь затем он выбывает. Новый контроллер измерения сохраняет роль, пока не выбудет сам или пока активным не станет другой игрок.',
       },
       example: {
-        en: 'Anna turned up the plane on her turn; now it is Boris’s turn. Anna still owns the card, but “you” on it means Boris.',
-        ru: 'Измерение открыла Анна в свой ход, теперь ходит Борис. Владелица карты по-прежнему Анна, но «вы» на ней — это Борис.',
+        en: 'Anna planeswalked to a plane from her own deck, and now it’s Boris’s turn. Anna still owns the card, but “you” on it means Boris.',
+        ru: 'Анна в свой ход перешла в измерение из своей колоды, теперь ходит Борис. Владелица карты по-прежнему Анна, но «вы» на ней — это Борис.',
       },
       related: ['311.5', '312.4', '901.10', '901.12b', '901.15b', '800.4', 'sheet-leaving'],
     },
@@ -144,7 +144,7 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'свойства открытого, работают способности измерения, способности измерения действуют, когда действует план',
       },
       text: {
-        en: 'While it is face up, a plane or phenomenon works from the command zone: static abilities apply, triggered ones can trigger, activated ones can be activated. Where the order of effects matters, its timestamp is the moment it was turned up.',
+        en: 'While it is face up, a plane or phenomenon works from the command zone: static abilities apply, triggered ones can trigger, activated ones can be activated. Where the order of effects matters, its timestamp is the moment it was turned face up.',
         ru: 'Пока измерение или феномен открыты, они действуют прямо из зоны командования: статические способности влияют на партию, срабатывающие могут сработать, активируемые можно активировать. Где важен порядок эффектов, временная метка карты — момент, когда её открыли.',
       },
       related: ['901.7a', '311.4', '901.6'],
@@ -162,7 +162,7 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'Закрытая карта измерения или феномена становится новым объектом. Жетоны с неё пропадают, и о времени, когда она была открыта, она ничего не помнит.',
       },
       example: {
-        en: 'You leave Aretopolis with six scroll counters on it. When it turns up again, it has none.',
+        en: 'You leave Aretopolis with six scroll counters on it. When it’s face up again, it has none.',
         ru: 'Вы покидаете «Аретополис» с шестью жетонами свитка. Когда он откроется снова, на нём не будет ни одного.',
       },
       related: ['311.6', '312.6', '701.31b'],
@@ -176,8 +176,8 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'ответить, отменить, отменить переход, отменить перемещение, ответить на переход, переход использует стек',
       },
       text: {
-        en: 'The game itself has a triggered ability: roll the Planeswalker symbol and you planeswalk. It comes from no card and has no source; the player who rolled controls it. It waits on the stack, so others may respond.\n\nBut see 701.31a: only the planar controller can planeswalk. That’s nearly always the player who rolled; in Two-Headed Giant it can be a teammate.',
-        ru: 'У самой игры есть срабатывающая способность: выпал знак мироходца — вы совершаете переход. Она не исходит ни от какой карты, источника у неё нет; контролирует её бросавший. Она ждёт в стеке, и на неё можно ответить.\n\nПомните о 701.31a: совершить переход может только контроллер измерения. Бросавший почти всегда он и есть; у Двухголового Гиганта это могут быть разные люди.',
+        en: 'The game itself has a triggered ability: roll the Planeswalker symbol and you planeswalk. It comes from no card and has no source; the player who rolled controls it. It waits on the stack, so others may respond.\n\nBy 701.31a, though, only the planar controller can planeswalk. That’s nearly always the player who rolled; in Two-Headed Giant it can be a teammate.',
+        ru: 'У самой игры есть срабатывающая способность: выпал знак мироходца — вы совершаете переход. Она не исходит ни от какой карты, источника у неё нет; контролирует её бросавший. Она ждёт в стеке, и на неё можно ответить.\n\nНо по правилу 701.31a совершить переход может только контроллер измерения. Бросавший почти всегда он и есть; у Двухголового Гиганта это могут быть разные люди.',
       },
       changed: {
         en: 'Older wording shows the symbol alone, without naming the die. It also speaks of an exception to 112.8, which is 113.8 today, and of planeswalking as 701.22, which is 701.31 today.',
@@ -194,8 +194,8 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость, бросать в ход соперника, бросать в бою, лимит бросков, первый бросок бесплатный, повторный бросок, платить за бросок, кто бросает кубик, в ход другого игрока',
       },
       text: {
-        en: 'In your own main phase, with priority and nothing on the stack, you may roll. The first roll of the turn is free, the second costs one mana, the third two, and so on; any mana will do. It’s a special action: no one can respond to the roll itself.\n\nA roll that a card told you to make isn’t counted here: it doesn’t raise the cost of the next one.\n\nIn this app: it tracks the cost and passes the turn. Mana, phases, priority, and permanents are deliberately left to the players, so it never checks whether you may roll.',
-        ru: 'В свою главную фазу, имея приоритет, при пустом стеке вы можете бросить кубик. Первый бросок за ход бесплатный, второй стоит одну ману, третий — две и так далее; годится любая мана. Это специальное действие: ответить на сам бросок нельзя.\n\nБросок по указанию карты сюда не входит: следующий от него не дорожает.\n\nВ этом приложении: оно считает цену и передаёт ход. Мана, фазы, приоритет и перманенты намеренно оставлены игрокам, поэтому оно не проверяет, можно ли бросать.',
+        en: 'In your own main phase, with priority and nothing on the stack, you may roll. The first roll of the turn is free, the second costs one mana, the third two, and so on; any mana will do. It’s a special action, so no one can respond to the roll itself.\n\nA roll that a card told you to make isn’t counted, so it doesn’t raise the cost of the next one.\n\nThis app tracks the cost and passes the turn. Mana, phases, priority, and permanents are deliberately left to the players, so it never checks whether you may roll.',
+        ru: 'В свою главную фазу, имея приоритет, при пустом стеке вы можете бросить кубик. Первый бросок за ход бесплатный, второй стоит одну ману, третий — две и так далее; годится любая мана. Это специальное действие: ответить на сам бросок нельзя.\n\nБросок по указанию карты не считается: следующий от него не дорожает.\n\nПриложение считает цену и передаёт ход. Мана, фазы, приоритет и перманенты намеренно оставлены игрокам, поэтому оно не проверяет, можно ли бросать.',
       },
       example: {
         en: 'You roll for free, then once for {1}, then tap Fractured Powerstone for a third roll. Your next ordinary roll costs {2}, not {3}.',
@@ -216,8 +216,8 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'ничего, пустая грань, выпала пустая грань, пустой бросок',
       },
       text: {
-        en: 'Nothing happens, and the active player gets priority again: they may pay to roll again or play on. A card can change this, such as Chaotic Aether, which makes every blank a {CHAOS}.',
-        ru: 'Ничего не происходит, и приоритет снова у активного игрока: можно бросить ещё раз, заплатив, или играть дальше. Карта может это изменить: с «Хаотическим эфиром» каждый пустой бросок — {CHAOS}.',
+        en: 'Nothing happens. The active player gets priority again and may pay for another roll or play on. A card can change this; under Chaotic Aether, for example, every blank counts as {CHAOS}.',
+        ru: 'Ничего не происходит, и приоритет снова у активного игрока: можно бросить ещё раз, заплатив, или играть дальше. Карта может это изменить: пока действует «Хаотический эфир», каждая пустая грань считается за {CHAOS}.',
       },
       related: ['901.9', '901.3a', 'sheet-die'],
     },
@@ -234,8 +234,8 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'Наступает хаос: хаос-способность каждого открытого измерения срабатывает и попадает в стек под контролем контроллера измерения; если их несколько, порядок выбирает он. Затем приоритет у активного игрока.',
       },
       changed: {
-        en: 'Before 2023 only abilities printed “Whenever you roll {CHAOS}” answered this face. Now the face makes chaos ensue, and read those old printings as “Whenever chaos ensues.”',
-        ru: 'До 2023 года на эту грань отзывались способности «Каждый раз, когда у вас выпадает {CHAOS}». Теперь она вызывает хаос, и такие старые тексты читайте как «Каждый раз, когда наступает хаос».',
+        en: 'Before 2023, only abilities printed “Whenever you roll {CHAOS}” triggered on this face. Now the face makes chaos ensue; read those printings as “Whenever chaos ensues.”',
+        ru: 'До 2023 года от этой грани срабатывали только способности «Каждый раз, когда у вас выпадает {CHAOS}». Теперь от неё наступает хаос, а старые тексты читайте как «Каждый раз, когда наступает хаос».',
       },
       related: ['311.7', '901.9', '901.11c', 'sheet-die'],
     },
@@ -266,7 +266,7 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'Бросок кубика измерений вызывает срабатывание способностей, которые ждут броска кубиков. Но числа он не даёт: эффекты, которые берут, сравнивают или изменяют выпавшее число, его не замечают.',
       },
       example: {
-        en: 'A creature of yours rewards you each time you roll any dice: the planar die counts. A card that pays off on a result of 10 or higher ignores it.',
+        en: 'You control a creature that rewards you whenever you roll dice. Rolling the planar die counts. A card that wants a result of 10 or higher ignores it.',
         ru: 'Ваше существо награждает вас за каждый бросок любых кубиков: кубик измерений считается. Карта, которой нужен результат 10 или выше, его не замечает.',
       },
       changed: {
@@ -280,8 +280,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '706.7',
       title: { en: 'The planar die and other dice', ru: 'Кубик измерений среди кубиков' },
       text: {
-        en: 'The section on dice says the same as 901.9d: a planar roll is a die roll for abilities that trigger on rolling, and has no number. Nothing can add to it, swap it for another value, or compare it with another roll.\n\nIn this app: abilities of permanents that trigger on a roll are left to the players.',
-        ru: 'Раздел о кубиках говорит то же, что и 901.9d: для способностей, срабатывающих от броска, это бросок кубика, а числа у него нет. К нему нельзя прибавить, его нельзя обменять на другое значение или сравнить с другим броском.\n\nВ этом приложении: способности перманентов, срабатывающие от броска, ведут сами игроки.',
+        en: 'The section on dice says the same as 901.9d: a planar roll is a die roll for abilities that trigger on rolling, and has no number. Nothing can add to it, swap it for another value, or compare it with another roll.\n\nThis app leaves abilities of permanents that trigger on a roll to the players.',
+        ru: 'Раздел о кубиках говорит то же, что и 901.9d: для способностей, срабатывающих от броска, это бросок кубика, а числа у него нет. К нему нельзя прибавить, его нельзя обменять на другое значение или сравнить с другим броском.\n\nСпособности перманентов, которые срабатывают от броска, приложение оставляет игрокам.',
       },
       changed: {
         en: 'New in July 2021, together with the general rules for dice. They also allow an app instead of a die (706.1b), if the outcomes are equally likely and all players agree.',
@@ -299,8 +299,8 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'ответить, чужой ход, цена, бросок использует стек',
       },
       text: {
-        en: 'Rolling the planar die is a special action, like playing a land: your main phase, your priority, an empty stack, and it never uses the stack. It costs one mana for each time you’ve already done it this turn; rolls caused by effects don’t count. Afterward you have priority again.',
-        ru: 'Бросок кубика измерений — специальное действие, как и розыгрыш земли: ваша главная фаза, ваш приоритет, пустой стек, и сам он стек не использует. Цена — по одной мане за каждый раз, что вы уже сделали это за ход; броски по указанию эффектов не в счёт. После броска приоритет снова у вас.',
+        en: 'Rolling the planar die is a special action, like playing a land: you do it in your own main phase, while you have priority and nothing is on the stack, and it doesn’t use the stack itself. It costs one mana for each time you’ve already done it this turn; rolls caused by effects don’t count. Afterward, you have priority again.',
+        ru: 'Бросок кубика измерений — специальное действие, как и розыгрыш земли: бросают в свою главную фазу, имея приоритет, при пустом стеке, и сам бросок в стек не попадает. За каждый такой бросок, уже сделанный в этом ходу, платят по одной мане; броски по указанию эффектов не в счёт. После броска приоритет снова у вас.',
       },
       example: {
         en: 'Your third such roll this turn costs {2}. On your next turn, the count starts over.',

@@ -18,10 +18,10 @@ export const planechasePlayers = (): RuleChapter => ({
         ru: 'ушёл, вышел, игрок покинул партию, игрок выбыл',
       },
       text: {
-        en: `With three or more players, the game goes on when someone leaves, and all of this happens immediately. If it’s the planar controller, the next player in turn order who’s staying takes that role first. Then everything the leaving player owns goes with them, and effects that gave them control of cards or players end. Anything else they control on the stack that isn’t a card ceases to exist, except abilities of phenomena, which pass to the new planar controller (901.10b); whatever they still control then is exiled.
+        en: `With three or more players, the game goes on when someone leaves, and all of the following happens immediately. If it’s the planar controller, the next player in turn order who’s staying takes that role first. Then everything the leaving player owns goes with them, and effects that gave them control of cards or players end. Anything else they control on the stack that isn’t a card then ceases to exist. Abilities of phenomena are the exception: the new planar controller controls them (901.10b). Finally, whatever they still control is exiled.
 
 A turn whose player has left continues to its end without an active player, so no one can roll the planar die as a special action. The player’s later turns never begin, and effects that last until such a turn end when it would have begun. The last player or team left wins.`,
-        ru: `Если игроков больше двух, партия продолжается без выбывшего, и всё это происходит немедленно. Если выбывает контроллер измерения, сначала эта роль переходит к следующему по порядку ходов из тех, кто остаётся. Затем вместе с выбывшим уходит всё, чем он владеет, и заканчиваются эффекты, дававшие ему контроль над картами или игроками. Его способности в стеке и прочее, что не представлено картами, исчезают, кроме способностей феноменов: те переходят к новому контроллеру измерения (901.10b). Всё остальное, что ещё под его контролем, изгоняется.
+        ru: `Если игроков больше двух, партия продолжается без выбывшего, а происходит сразу вот что. Если выбывает контроллер измерения, сначала эта роль переходит к следующему по порядку ходов из тех, кто остаётся. Затем вместе с выбывшим уходит всё, чем он владеет, и заканчиваются эффекты, дававшие ему контроль над картами или игроками. Потом исчезают его способности в стеке и всё остальное там, за чем нет карты. Исключение — способности феноменов: их контролирует новый контроллер измерения (901.10b). Наконец, всё, что ещё осталось под контролем выбывшего, изгоняется.
 
 Ход выбывшего доигрывается без активного игрока, поэтому бросить кубик измерений специальным действием некому. Следующие его ходы не начинаются, а эффекты «до его следующего хода» действуют, пока этот ход не должен был бы начаться. Последний оставшийся игрок или последняя команда побеждает.`,
       },
@@ -40,12 +40,12 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'владелец вышел из игры, владелец измерения выбыл, владелец измерения проиграл, план уходит с владельцем, карты выбывшего, вышел его измерение, ушёл его план',
       },
       text: {
-        en: 'If a player who leaves owns a face-up planar card, it leaves too, and the planar controller at once turns up the top card of their own planar deck. That counts as planeswalking. It doesn’t wait for state-based actions. If it was the planar controller who left, the new one turns up the card.\n\nThe player’s planar deck and everything else they own leave with them; only abilities of phenomena stay behind.',
-        ru: 'Если выбывший владел открытой планарной картой, она уходит вместе с ним, и контроллер измерения сразу открывает верхнюю карту своей колоды измерений: это переход. Проверки действий, вызванных состоянием, для этого не ждут. Если выбыл сам контроллер измерения, карту открывает тот, кто его сменил.\n\nУходит и колода измерений игрока, и всё остальное, чем он владеет; остаются только способности феноменов.',
+        en: 'If a player who leaves owns a face-up planar card, it leaves too, and the planar controller at once turns the top card of their own planar deck face up. That counts as planeswalking. It doesn’t wait for state-based actions. If it was the planar controller who left, the new one does this.\n\nThe player’s planar deck and everything else they own leave with them; only abilities of phenomena stay behind.',
+        ru: 'Если выбывший владел открытой планарной картой, она уходит вместе с ним, и контроллер измерения сразу открывает верхнюю карту своей колоды измерений, не дожидаясь проверки действий, вызванных состоянием. Это считается переходом. Если выбыл сам контроллер измерения, карту открывает тот, кто его сменил.\n\nУходит и колода измерений игрока, и всё остальное, чем он владеет; остаются только способности феноменов.',
       },
       example: {
-        en: 'Boris’s plane is face up when he concedes on Anna’s turn. The plane leaves with him, and Anna turns up the next card of her deck: she has planeswalked.',
-        ru: 'Открыто измерение Бориса, и он сдаётся в ход Анны. Измерение уходит вместе с ним, и Анна открывает следующую карту своей колоды: она совершила переход.',
+        en: 'Boris’s plane is face up when he concedes on Anna’s turn. The plane leaves with him, and Anna turns the top card of her own deck face up. She has planeswalked.',
+        ru: 'Открыто измерение Бориса, и он сдаётся в ход Анны. Измерение уходит вместе с ним, и Анна открывает верхнюю карту своей колоды. Тем самым она совершила переход.',
       },
       related: ['800.4', '901.6', '901.10a', '901.10b', '901.11', '901.15b', 'sheet-leaving'],
     },
@@ -58,11 +58,11 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'бросивший вышел',
       },
       text: {
-        en: 'When a plane leaves the game with its owner, every planeswalking ability still on the stack ceases to exist, no matter who rolled. Another card has just been turned up anyway, so no one planeswalks twice.',
+        en: 'When a plane leaves the game with its owner, every planeswalking ability still on the stack ceases to exist, no matter who rolled. Another card has just been turned face up anyway, so no one planeswalks twice.',
         ru: 'Когда измерение выходит из партии вместе с владельцем, все способности перехода, ещё ждущие в стеке, исчезают, кто бы ни бросал кубик. Новая карта и так уже открыта, поэтому второго перехода не будет.',
       },
       example: {
-        en: 'Anna rolls the Planeswalker symbol while Boris’s plane is face up, and Boris concedes before the ability resolves. Anna turns up one card for the plane that left; her roll does nothing more.',
+        en: 'Anna rolls the Planeswalker symbol while Boris’s plane is face up, and Boris concedes before the ability resolves. Anna turns one card face up for the plane that left, and her roll does nothing more.',
         ru: 'Открыто измерение Бориса, Анна выбрасывает знак мироходца, и Борис сдаётся раньше, чем способность разрешилась. Анна открывает одну карту взамен ушедшей, а её бросок больше ничего не даёт.',
       },
       related: ['901.8', '901.9c', '901.10', '800.4'],
@@ -94,12 +94,12 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'старый эффект, считается ли переходом',
       },
       text: {
-        en: 'Once the game is under way, taking the top card off your planar deck and turning it up is a planeswalk, whatever made you do it. Effects that last until a player planeswalks end then, and abilities waiting for a planeswalk trigger. Turning up the starting plane isn’t one, nor is looking at cards that go back into the deck.',
-        ru: 'Когда партия уже идёт, снять верхнюю карту своей колоды измерений и открыть её — значит совершить переход, по какой бы причине это ни случилось. Тут же перестают действовать эффекты, которые длятся до чьего-либо перехода, и срабатывают способности, которые его ждут. Первое измерение открывают без перехода; не переход и посмотреть карты, которые вернутся в колоду.',
+        en: 'Once the game is under way, taking the top card off your planar deck and turning it face up is a planeswalk, whatever made you do it. Effects that last until a player planeswalks end then, and abilities waiting for a planeswalk trigger. Turning the starting plane face up isn’t one, nor is looking at cards that go back into the deck.',
+        ru: 'Когда партия уже идёт, снять верхнюю карту своей колоды измерений и открыть её — значит совершить переход, по какой бы причине это ни случилось. Тут же перестают действовать эффекты, которые длятся до чьего-либо перехода, и срабатывают способности, которые его ждут. Первое измерение открывают без перехода; не считается переходом и просмотр карт, которые потом вернутся в колоду.',
       },
       example: {
-        en: 'On Agyrem chaos ensues for Anna, and creatures can’t attack her until a player planeswalks. Boris planeswalks on his turn: from then on she may be attacked again.',
-        ru: 'В «Агиреме» для Анны наступает хаос, и существа не могут её атаковать, пока кто-нибудь не совершит переход. В свой ход Борис совершает переход: с этого момента Анну снова можно атаковать.',
+        en: 'Agyrem is face up and Anna rolls chaos, so creatures can’t attack her until a player planeswalks. Boris planeswalks on his turn; from then on, she may be attacked again.',
+        ru: 'Открыт «Агирем», Анна выбросила хаос: существа не могут её атаковать, пока кто-нибудь не совершит переход. В свой ход переход совершает Борис, и с этого момента Анну снова можно атаковать.',
       },
       related: ['901.5', '901.11a', '901.11b', '701.31b'],
     },
@@ -112,7 +112,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'без броска, не платить, способы перехода, перейти без кубика',
       },
       text: {
-        en: 'You planeswalk for one of four reasons: the planeswalking ability resolves after a roll; the owner of a face-up planar card left; a phenomenon’s ability has left the stack; or a card tells you to.',
+        en: 'You planeswalk for one of four reasons: the planeswalking ability resolves after a roll; the owner of a face-up planar card leaves the game; a phenomenon’s ability has left the stack; or a card tells you to.',
         ru: 'Причин для перехода четыре: после броска разрешилась способность перехода; выбыл владелец открытой планарной карты; способность феномена ушла из стека; так велит какая-нибудь карта.',
       },
       related: ['901.8', '901.10', '704.6f', '312.7', '701.31c'],
@@ -126,7 +126,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'откуда ушли',
       },
       text: {
-        en: 'You planeswalk to the card that has just been turned up. You planeswalk away from each plane or phenomenon that was turned face down for it, or that left together with its owner.',
+        en: 'You planeswalk to the card that has just been turned face up. You planeswalk away from each plane or phenomenon that was turned face down for it, or that left together with its owner.',
         ru: 'Вы переходите туда, где только что открылась карта. Покидаете вы каждое измерение и каждый феномен, которые при этом закрылись или вышли из партии вместе с владельцем.',
       },
       related: ['901.11', '901.11c', '701.31d'],
@@ -169,7 +169,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'колода у каждого из команды',
       },
       text: {
-        en: 'Teammates don’t share a planar deck: each head brings one, built under the usual limits.',
+        en: 'Teammates don’t share a planar deck. Each head brings one, built under the usual limits.',
         ru: 'Общей колоды измерений у напарников нет: каждая голова приносит собственную, собранную по обычным правилам.',
       },
       related: ['901.3', '901.12', '901.15'],
@@ -183,12 +183,8 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'чей план у команды, кто контролирует у команды',
       },
       text: {
-        en: 'The active team’s primary player is the planar controller: the one in the rightmost seat from the team’s point of view. If that team is about to leave, the role first passes to the next team that’s staying, and there again to its primary player. That player keeps the role until they leave too or another team begins its turn.',
+        en: 'The planar controller is the active team’s primary player, who sits in the rightmost seat from the team’s point of view. If that team is about to leave, the role first passes to the primary player of the next team that’s staying, who keeps it until they leave too or another team begins its turn.',
         ru: 'Контроллер измерения — главный игрок активной команды, то есть тот, кто сидит крайним справа с точки зрения самой команды. Если эта команда вот-вот выбудет, сначала роль переходит к главному игроку следующей по порядку ходов команды из тех, что остаются. Он сохраняет её, пока не выбудет сам или пока свой ход не начнёт другая команда.',
-      },
-      changed: {
-        en: 'An older Russian translation leaves out that it is the team whose turn it is.',
-        ru: 'В старом русском переводе пропущено, что речь о команде, чей сейчас ход.',
       },
       related: ['901.6', '901.12', '901.12c', '800.4'],
     },
@@ -202,7 +198,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'Открытые планарные карты контролирует лишь одна голова, но «вы» в их способностях означает обоих напарников.',
       },
       example: {
-        en: 'Naya is face up. On their team’s turn, both heads may play as many lands as they like.',
+        en: 'Naya is face up. On a team’s turn, both of its heads may play as many lands as they like.',
         ru: 'Открыта «Найя». В ход своей команды обе головы могут разыгрывать сколько угодно земель.',
       },
       related: ['901.12b', 'page-two-headed-giant'],
@@ -220,12 +216,8 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'В ход вашей команды и вы, и напарник — активные игроки, поэтому кубик измерений может бросить любой из вас. Цена зависит только от ваших собственных бросков за этот ход: броски напарника её не повышают.',
       },
       example: {
-        en: 'Anna has rolled twice this turn, for free and for one mana. Her third roll costs two mana; the first of her teammate Boris is free.',
+        en: 'Anna has rolled twice this turn, for free and for one mana. Her third roll costs two mana; her teammate Boris’s first is free.',
         ru: 'Анна бросала в этот ход дважды: бесплатно и за одну ману. Третий бросок обойдётся ей в две маны, а первый бросок её напарника Бориса бесплатный.',
-      },
-      changed: {
-        en: 'An older Russian translation doesn’t mention that only rolls of the same turn count.',
-        ru: 'В старом русском переводе не сказано, что считаются броски только за этот же ход.',
       },
       related: ['901.9', '116.2i', '901.12b', 'sheet-die'],
     },
@@ -238,7 +230,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'действует ли измерение на дальних, зона влияния и измерения',
       },
       text: {
-        en: 'If your game limits how many seats away your spells and abilities can reach, planar cards ignore that limit: they affect every player and object they mention, however far away. Only in Grand Melee does the limit apply to them too.',
+        en: 'If your game limits how many seats away your spells and abilities can reach, planar cards ignore that limit. They affect every player and object they mention, however far away. Only in Grand Melee does the limit apply to them too.',
         ru: 'Если в партии зона влияния ограничена, то есть ваши заклинания и способности достают лишь до ближних мест за столом, на планарные карты это не распространяется: они касаются всех, о ком говорят, как бы далеко те ни сидели. Только в Большой резне ограничение действует и на них.',
       },
       related: ['901.2', '901.14'],
@@ -253,7 +245,7 @@ A turn whose player has left continues to its end without an active player, so n
       },
       text: {
         en: 'In Grand Melee, several players take their turns at once, with one turn marker for every full four players. So more than one planar card can be face up, each with its own planar controller.',
-        ru: 'В Большой резне несколько игроков ходят одновременно: на каждых полных четырёх игроков приходится один маркер хода. Так же и в Плейнчейзе: открытых планарных карт бывает сразу несколько, и у каждой есть контроллер измерения.',
+        ru: 'В Большой резне несколько игроков ходят одновременно: на каждых полных четырёх игроков приходится один маркер хода. Поэтому и открытых планарных карт бывает сразу несколько, а у каждой — свой контроллер измерения.',
       },
       related: ['901.13', '901.14a', '901.14b'],
     },
@@ -262,7 +254,7 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.14a',
       title: { en: 'Several starting planes', ru: 'Несколько первых измерений' },
       text: {
-        en: 'Everyone who begins a Grand Melee with a turn marker turns up a starting plane as usual, with phenomena going to the bottom. All of these players are planar controllers.',
+        en: 'Everyone who begins a Grand Melee with a turn marker turns a starting plane face up as usual, with phenomena going to the bottom. All of these players are planar controllers.',
         ru: 'Каждый, кто начинает Большую резню с маркером хода, открывает первое измерение обычным порядком: феномены уходят в низ колоды. Все эти игроки — контроллеры измерения.',
       },
       example: {
@@ -274,14 +266,10 @@ A turn whose player has left continues to its end without an active player, so n
     {
       id: '901.14b',
       number: '901.14b',
-      title: { en: 'A turn marker goes away', ru: 'Маркеров хода стало меньше' },
+      title: { en: 'One turn marker fewer', ru: 'Маркеров хода стало меньше' },
       text: {
-        en: 'If a player leaves and there’s one turn marker fewer, that player stops being a planar controller before they go, and no one inherits the role. The face-up planar cards they controlled go to the bottom of their owners’ planar decks; no one has planeswalked. The rules don’t say who controls planes for the rest of that turn; in this app, no one does.',
+        en: 'If a player’s leaving means one turn marker fewer, that player stops being a planar controller before they go, and no one inherits the role. The face-up planar cards they controlled go to the bottom of their owners’ planar decks, which doesn’t count as planeswalking. The rules don’t say who controls planes for the rest of that turn; in this app, no one does.',
         ru: 'Если с уходом игрока маркеров хода становится меньше, он перестаёт быть контроллером измерения ещё до ухода, и роль никто не наследует. Открытые планарные карты, которые он контролировал, отправляются под колоды измерений своих владельцев, и переходом это не считается. О том, кто контролирует измерения до конца этого хода, правила молчат; в этом приложении — никто.',
-      },
-      changed: {
-        en: 'An older Russian translation sends these cards to the library; they belong under the planar deck.',
-        ru: 'Старый русский перевод отправляет эти карты в библиотеку; на самом деле их место в низу колоды измерений.',
       },
       related: ['901.14', '901.14a', '901.10', '800.4'],
     },
@@ -340,8 +328,8 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'Где бы карта или правило ни говорили о чьей-то колоде измерений, берите ту единственную, что лежит посреди стола.',
       },
       example: {
-        en: 'Interplanar Tunnel has you reveal cards of your planar deck until there are five planes. You take them off the shared deck and put the rest back under it.',
-        ru: '«Межмировой туннель» велит показывать карты вашей колоды измерений, пока не найдутся пять измерений. Вы берёте их с общей колоды и под неё же кладёте остальные.',
+        en: 'Interplanar Tunnel has you reveal cards from your planar deck until you reveal five planes. You reveal them from the shared deck, put one of the planes back on top of it, and put the rest on the bottom.',
+        ru: '«Межмировой туннель» велит показывать карты вашей колоды измерений, пока не найдутся пять измерений. Вы показываете карты общей колоды, одно из измерений возвращаете наверх, а остальное кладёте в низ.',
       },
       related: ['901.15', '901.15b'],
     },

@@ -70,7 +70,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
         ru: 'активировать способность измерения',
       },
       text: {
-        en: 'A plane can have any number of abilities of any kind. They work only while it’s face up: then static ones apply, triggers can trigger, and activated ones can be used.',
+        en: 'A plane can have any number of abilities of any kind. They work only while it’s face up. Then static ones apply, triggered ones can trigger, and activated ones can be activated.',
         ru: 'У измерения могут быть способности любого рода и в любом числе. Они действуют, только пока оно открыто: тогда статические влияют на партию, срабатывающие срабатывают, а активируемые можно активировать.',
       },
       related: ['901.7', '311.5', '311.7'],
@@ -83,7 +83,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       alsoAsked: { en: 'whose plane', ru: 'чьё измерение' },
       text: {
         en: 'The planar controller does, normally the player whose turn it is; “you” on the card is that player. If they’re about to leave, the next player in turn order who’s staying takes over first and keeps the role until they leave too or another player becomes active.',
-        ru: 'Контроллер измерения, обычно тот, чей сейчас ход; «вы» на карте — это он. Если он должен выбыть, сначала его сменяет следующий по порядку ходов из тех, кто остаётся; новый сохраняет роль, пока не выбудет сам или активным не станет другой игрок.',
+        ru: 'Его контролирует контроллер измерения, обычно тот, чей сейчас ход; «вы» на карте — это он. Если он вот-вот выбудет, сначала его сменяет следующий по порядку ходов из тех, кто остаётся; новый сохраняет роль, пока не выбудет сам или активным не станет другой игрок.',
       },
       related: ['901.6', '312.4', '901.12b', '901.14a', '800.4', 'sheet-leaving'],
     },
@@ -93,8 +93,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerly: ['310.6', '309.6'],
       title: { en: 'A plane turned face down', ru: 'Измерение закрылось' },
       text: {
-        en: 'When a plane is turned face down, it becomes a new object: counters and everything remembered about it are gone. Returning to it later is a fresh start.',
-        ru: 'Закрывшись, измерение становится новым объектом: его жетоны и всё, что о нём помнили, пропадает. Вернувшись к нему позже, вы начинаете с чистого листа.',
+        en: 'When a plane is turned face down, it becomes a new object, so its counters and everything remembered about it are gone. Returning to it later is a fresh start.',
+        ru: 'Закрывшись, измерение становится новым объектом: его жетоны и всё, что о нём помнили, пропадают. Вернувшись к нему позже, вы начинаете с чистого листа.',
       },
       related: ['901.7a', '312.6', '701.31b'],
     },
@@ -108,11 +108,11 @@ export const planesAndPhenomena = (): RuleChapter => ({
         ru: 'кто контролирует хаос способность, хаос без броска',
       },
       text: {
-        en: 'Every plane has an ability with {CHAOS} beside it, which triggers when chaos ensues; the symbol is only a mark. Chaos ensues when the die shows {CHAOS}, when a resolving spell or ability says so, or when one says so for a particular plane, even one merely revealed from a planar deck.\n\nThe planar controller controls the triggered ability, no matter who caused it.',
-        ru: 'У каждого измерения есть способность, отмеченная {CHAOS}: она срабатывает, когда наступает хаос; сам символ — лишь пометка. Хаос наступает, когда на кубике выпал {CHAOS}, когда это велит разрешающееся заклинание или способность либо когда они велят это для определённого измерения, пусть даже только показанного из колоды измерений.\n\nКонтролирует сработавшую способность контроллер измерения, кто бы ни вызвал хаос.',
+        en: 'Every plane has an ability marked with {CHAOS}, which triggers when chaos ensues; the symbol is only a mark. Chaos ensues when the die shows {CHAOS}, and also when a resolving spell or ability says so. A spell or ability can make chaos ensue on one particular plane, even one merely revealed from a planar deck.\n\nThe planar controller controls the triggered ability, no matter who caused it.',
+        ru: 'У каждого измерения есть способность, отмеченная {CHAOS}: она срабатывает, когда наступает хаос; сам символ — лишь пометка. Хаос наступает, когда на кубике выпал {CHAOS} или когда это велит разрешающееся заклинание или способность. Они могут вызвать хаос и в одном определённом измерении, пусть даже его только показали из колоды измерений.\n\nКонтролирует сработавшую способность контроллер измерения, кто бы ни вызвал хаос.',
       },
       example: {
-        en: 'The Fertile Lands of Saulvinia reveals Naya from your planar deck and chaos ensues there. The chaos ability of Naya triggers and resolves for the planar controller, though no one ever went to Naya.',
+        en: 'The Fertile Lands of Saulvinia reveals Naya from your planar deck and chaos ensues there. Naya’s chaos ability triggers, and the planar controller controls it, though no one ever planeswalked to Naya.',
         ru: '«Плодородные земли Саулвинии» показывают «Найю» из вашей колоды измерений, и там наступает хаос. Хаос-способность «Найи» срабатывает под контролем контроллера измерения, хотя в «Найю» никто не переходил.',
       },
       changed: {
@@ -128,11 +128,11 @@ export const planesAndPhenomena = (): RuleChapter => ({
       title: { en: 'Phenomenon: a card type', ru: 'Феномен: тип карты' },
       alsoAsked: { en: 'what is a phenomenon, phenomenon stay', ru: 'что такое феномен, феномен остаётся' },
       text: {
-        en: 'Phenomenon is the other oversized card type used only in Planechase. Phenomena share the planar deck with planes, but you don’t stay in one: it happens, and you move on.',
+        en: 'Phenomenon is the other oversized card type used only in Planechase. Phenomena share the planar deck with planes, but you don’t stay in one. It happens once, and you move on.',
         ru: 'Феномен — ещё один тип больших карт только для Плейнчейза. Он лежит в колоде измерений вместе с измерениями, но в нём не задерживаются: он случается, и вы идёте дальше.',
       },
       changed: {
-        en: 'Rules 312.1 to 312.7 carried the numbers 310.1 to 310.7 until July 2021, then 311.1 to 311.7 until 2023. Today 310 is about battles and 311 about planes.',
+        en: 'Rules 312.1 to 312.7 were 310.1 to 310.7 until July 2021, then 311.1 to 311.7 until 2023. Today 310 is about battles and 311 about planes.',
         ru: 'Правила 312.1–312.7 до июля 2021 года имели номера 310.1–310.7, затем до 2023 года 311.1–311.7. Сегодня 310 — о битвах (battles), а 311 — об измерениях.',
       },
       related: ['901.3', '311.1', '312.5', '312.7', 'sheet-phenomena'],
@@ -147,8 +147,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
         ru: 'уничтожить феномен',
       },
       text: {
-        en: 'Like a plane, a phenomenon never goes anywhere but the command zone, face up or in the deck. It isn’t a permanent, no one can cast it, and effects that would move it elsewhere don’t.',
-        ru: 'Как и измерение, феномен всегда в зоне командования, открытый или в колоде. Это не перманент, разыграть его нельзя, а эффекты, которые переместили бы его в другую зону, этого не делают.',
+        en: 'Like a plane, a phenomenon never goes anywhere but the command zone, face up or in the deck. It isn’t a permanent, no one can cast it, and an effect that would move it elsewhere leaves it where it is.',
+        ru: 'Как и измерение, феномен всегда в зоне командования, открытый или в колоде. Это не перманент, разыграть его нельзя, а эффект, который переместил бы его в другую зону, оставляет его на месте.',
       },
       related: ['901.4', '311.2'],
     },
@@ -158,7 +158,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerly: ['311.3', '310.3'],
       title: { en: 'No planar types', ru: 'Подтипов нет' },
       text: {
-        en: 'A phenomenon has no subtype at all: it belongs to no world.',
+        en: 'A phenomenon has no subtype at all, because it belongs to no world.',
         ru: 'У феномена нет никакого подтипа: он не принадлежит ни одному миру.',
       },
       related: ['311.3'],
@@ -184,11 +184,11 @@ export const planesAndPhenomena = (): RuleChapter => ({
         ru: 'когда срабатывает встреча',
       },
       text: {
-        en: 'You encounter a phenomenon as you take it off a planar deck and turn it up; its ability triggers at that moment and uses the stack. Looking at or revealing it in the deck isn’t an encounter, nor is skipping one while looking for the starting plane.',
+        en: 'You encounter a phenomenon when it leaves a planar deck and is turned face up. Its ability triggers at that moment and uses the stack. Merely looking at it or revealing it from the deck isn’t an encounter, nor is passing over one while finding the starting plane.',
         ru: 'Вы встречаете феномен, когда снимаете его с колоды измерений и открываете; тут же срабатывает его способность, и она использует стек. Посмотреть или показать его в колоде — ещё не встреча; не считается и феномен, попавшийся при поиске первого измерения.',
       },
       example: {
-        en: 'You planeswalk and Time Distortion comes up. You encounter it: its ability goes on the stack, resolves, the turn order reverses, and you planeswalk again.',
+        en: 'You planeswalk, and Time Distortion comes up. You encounter it. Its ability goes on the stack and resolves, the turn order reverses, and you planeswalk again.',
         ru: 'Вы совершаете переход, и открывается «Искажение времени». Вы встретили его: способность попадает в стек, разрешается, порядок ходов становится обратным, и вы снова совершаете переход.',
       },
       related: ['901.5', '312.7', '701.31b', 'sheet-phenomena'],
@@ -199,8 +199,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerly: ['311.6', '310.6'],
       title: { en: 'A phenomenon turned face down', ru: 'Феномен закрылся' },
       text: {
-        en: 'Turned face down, a phenomenon becomes a new object, exactly as planes do. An effect it created can continue; its text says for how long.',
-        ru: 'Закрывшись, феномен становится новым объектом, точно как измерение. Оставленный им эффект может продолжаться; сколько — говорит текст самого эффекта.',
+        en: 'A phenomenon that is turned face down becomes a new object, just as a plane does. An effect it created continues for as long as its text says.',
+        ru: 'Закрывшись, феномен становится новым объектом, точно как измерение. Созданный им эффект может действовать и дальше: столько, сколько в нём сказано.',
       },
       related: ['901.7a', '311.6'],
     },
@@ -233,8 +233,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
         ru: 'кто может переходить',
       },
       text: {
-        en: 'Planeswalking exists only in Planechase, and only the planar controller can do it.\n\nThe rules leave a gap: 901.8 addresses whoever rolled. With shared turns that can be a teammate of the planar controller; in this app the planar controller then planeswalks, using their own planar deck.',
-        ru: 'Переход бывает только в Плейнчейзе, и совершает его один лишь контроллер измерения.\n\nПравила оставляют пробел: 901.8 обращено к тому, кто бросал. При общих ходах это может быть напарник контроллера измерения; в этом приложении переход тогда совершает контроллер измерения, из своей колоды измерений.',
+        en: 'Planeswalking exists only in Planechase, and only the planar controller can do it.\n\nThe rules leave a gap, because the ability in 901.8 speaks to whoever rolled. If a team shares its turn, that can be a teammate of the planar controller. In this app, the planar controller then planeswalks, using their own planar deck.',
+        ru: 'Переход бывает только в Плейнчейзе, и совершает его один лишь контроллер измерения.\n\nВ правилах есть пробел: способность из 901.8 обращена к тому, кто бросал, а при общем ходе это может быть напарник контроллера измерения. В приложении переход тогда совершает контроллер измерения, по своей колоде измерений.',
       },
       changed: {
         en: 'Only the number has changed: 701.22 until September 2017, then 701.23, from July 2020 701.24, today 701.31.',
@@ -252,8 +252,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
         ru: 'куда уходит старое, низ колоды, порядок карт внизу, класть карты вниз, открыть следующее измерение, когда открывать следующую',
       },
       text: {
-        en: 'First, each face-up planar card goes face down to the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn up the top card of your own planar deck. A plane is where you are now; a phenomenon is encountered.\n\nIn this app: the owner is asked for the order once the next card is up. The cards stay in the order in which they were turned up if a player takes their turn marker out of a Grand Melee.',
-        ru: 'Сначала все открытые планарные карты уходят рубашкой вверх в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений. Измерение — это место, где вы теперь; феномен вы встречаете.\n\nВ этом приложении: порядок выбирает владелец, когда следующая карта уже открыта. Если игрок покидает Большую резню вместе с маркером хода, карты уходят вниз в том порядке, в каком их открыли.',
+        en: 'First, each face-up planar card goes face down to the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn the top card of your own planar deck face up. If it’s a plane, that’s where you are now; if it’s a phenomenon, you encounter it.\n\nThis app asks the owner for the order once the next card is face up. If a turn marker leaves a Grand Melee with its player, its cards go to the bottom in the order they were turned face up.',
+        ru: 'Сначала все открытые планарные карты уходят рубашкой вверх в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений. Если это измерение, теперь вы в нём; если феномен, вы его встречаете.\n\nПриложение спрашивает владельца о порядке, когда следующая карта уже открыта. Если маркер хода уходит из Большой резни вместе с игроком, карты этого маркера кладут в низ в том порядке, в каком их открывали.',
       },
       example: {
         en: 'Anna’s plane is face up and you planeswalk. Her card goes under her planar deck; the new one comes off the top of yours.',
@@ -286,7 +286,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
         ru: 'когда срабатывает уход, срабатывает прибытие, триггер ухода',
       },
       text: {
-        en: 'You planeswalk to the card being turned up, and away from whatever is turned face down or leaves the game. Phenomena count just as planes do.\n\nAbilities that trigger on planeswalking away look back: the plane you left still triggers, even though it’s already face down.',
+        en: 'You planeswalk to the card being turned face up, and away from whatever is turned face down or leaves the game. Phenomena count just as planes do.\n\nAbilities that trigger on planeswalking away look back: the plane you left still triggers, even though it’s already face down.',
         ru: 'Вы переходите туда, где открывается карта, и покидаете то, что закрывается или выходит из партии. Для феноменов это так же верно, как для измерений.\n\nСпособности, которые срабатывают, когда измерение покидают, смотрят назад: оставленное измерение ещё вызывает их, хотя уже закрыто.',
       },
       related: ['901.11b', '901.11c', '901.11'],
@@ -301,8 +301,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
         ru: 'отменили, способность феномена отменили',
       },
       text: {
-        en: 'One of the state-based actions of variants: once a face-up phenomenon’s triggered ability is no longer waiting or on the stack, the planar controller planeswalks. It’s checked along with all the others, each time anyone would get priority.',
-        ru: 'Среди действий, вызванных состоянием, для вариантов игры есть такое: открытый феномен, чья сработавшая способность больше не ждёт и не лежит в стеке, заставляет контроллера измерения совершить переход. Проверяется оно вместе со всеми остальными, каждый раз, когда кто-то должен получить приоритет.',
+        en: 'This is one of the state-based actions for variant formats. Once a face-up phenomenon’s triggered ability is no longer waiting or on the stack, the planar controller planeswalks. It’s checked along with all the others, each time anyone would get priority.',
+        ru: 'Это одно из действий, вызванных состоянием, для вариантов игры. Когда сработавшая способность открытого феномена больше не ждёт и не лежит в стеке, контроллер измерения совершает переход. Проверяется это вместе со всеми остальными, каждый раз, когда кто-то должен получить приоритет.',
       },
       changed: {
         en: 'It was 704.5x before July 2020. That number is now about battles, so don’t follow an old reference there.',

@@ -26,26 +26,26 @@ Everyone starts at 20 life. It’s every player for themselves, and you can atta
 
 Once everyone has kept a hand, the starting player turns cards face up until one is a plane. Phenomena go to the bottom, and nothing triggers.
 
-The active player is the planar controller: “you” on the plane means them. On the next turn, that’s the next player.
+The active player is the planar controller, and “you” on the plane means that player. On the next turn, it’s the next player.
 
 During your main phases, while the stack is empty, you may roll the planar die: free the first time, then for one mana, two, three. Blank: nothing happens. {CHAOS}: chaos ensues, and the plane’s chaos ability triggers. Planeswalker symbol: you planeswalk.
 
-To planeswalk, put each face-up card on the bottom of its owner’s deck and turn up the top card of your own. If it’s a phenomenon, do what it says, then planeswalk again.
+To planeswalk, put each face-up card on the bottom of its owner’s deck, then turn the top card of your own deck face up. If it’s a phenomenon, do what it says, then planeswalk again.
 
-When a player leaves, their planar cards leave too. If one was face up, the planar controller turns up the next card at once.`,
-        ru: `Плейнчейз — обычная партия Magic, но в каком-то из измерений: оно открыто и действует на весь стол.
+When a player leaves, their planar cards leave too. If one was face up, the planar controller turns the next card face up at once.`,
+        ru: `Плейнчейз — обычная партия Magic, которая идёт в каком-то из измерений: оно открыто и действует на весь стол.
 
-Нужны кубик измерений и колоды измерений. Либо у каждого своя, от десяти карт, и в ней не более двух феноменов, либо одна на всех: по десять карт на игрока, но сорока хватит всегда, и до двух феноменов на игрока. Карты не повторяются.
+Нужны кубик измерений и колоды измерений. Либо у каждого своя, не меньше десяти карт и не больше двух феноменов среди них. Либо одна на всех: по десять карт на игрока (сорока хватит всегда) и до двух феноменов на игрока. Карты не повторяются.
 
-У каждого 20 жизней, каждый сам за себя, атаковать можно сразу нескольких. Если игроков трое или больше, первая пересдача бесплатна, и начинающий игрок тоже берёт карту.
+Вначале у каждого 20 жизней. Играет каждый за себя, атаковать можно сразу нескольких. Если игроков трое или больше, первая пересдача бесплатна, а начинающий игрок берёт карту и в первый ход.
 
-Когда все оставили руки, начинающий игрок открывает карты, пока не откроет измерение. Встреченные по пути феномены уходят в низ колоды, и ничего не срабатывает.
+Когда все оставили руки, начинающий игрок открывает карты, пока не откроет измерение. Феномены, которые при этом открылись, уходят в низ колоды, и ничего не срабатывает.
 
-Контроллер измерения — тот, чей ход: «вы» на измерении — это он, а в следующий ход уже следующий игрок.
+Контроллер измерения — тот, чей сейчас ход; «вы» на измерении — это он. В следующий ход это уже следующий игрок.
 
-В свои главные фазы, при пустом стеке, можно бросать кубик: первый раз бесплатно, потом за одну ману, две, три. Пусто — ничего. {CHAOS} — наступает хаос, срабатывает хаос-способность измерения. Знак мироходца — вы совершаете переход.
+В свои главные фазы, при пустом стеке, можно бросать кубик измерений: первый раз бесплатно, потом за одну ману, за две, за три. Пустая грань — ничего не происходит. {CHAOS} — наступает хаос, и срабатывает хаос-способность измерения. Знак мироходца — вы совершаете переход.
 
-Переход: открытое уходит в низ колоды измерений владельца, вы открываете верхнюю карту своей. Это феномен? Выполните его и переходите дальше.
+При переходе открытые карты уходят в низ колод измерений своих владельцев, а вы открываете верхнюю карту своей колоды. Если это феномен, выполните его и переходите дальше.
 
 Кто выбывает, забирает свои планарные карты. Если среди них была открытая, контроллер измерения сразу открывает следующую.`,
       },
@@ -82,20 +82,20 @@ No one can respond to the roll, only to what it triggers. Until that has resolve
 
 Blank: nothing happens. {CHAOS}: the chaos ability of every face-up plane triggers, and the planar controller controls it. Planeswalker symbol: the planeswalking ability goes on the stack; when it resolves, you planeswalk.
 
-It counts as a die roll for abilities that trigger on rolling dice, but it has no number, so anything that needs a number ignores it.
+It counts as a die roll for abilities that trigger when someone rolls dice, but it has no number, so anything that needs one ignores it.
 
 Want the exact rule? Tap it: 901.9 for time and cost, 901.9a blank, 901.9b chaos, 901.9c the Planeswalker symbol.`,
-        ru: `Шесть граней: один знак мироходца, один {CHAOS}, четыре пустые. На обычном кубике 1 — хаос, 6 — знак мироходца, остальное пусто.
+        ru: `Шесть граней: один знак мироходца, один {CHAOS}, четыре пустые. На обычном кубике 1 — хаос, 6 — знак мироходца, остальные грани пустые.
 
 Когда: в свои главные фазы, если у вас приоритет и в стеке ничего нет. Бросать никто не обязан.
 
-Цена: первый бросок за ход бесплатный, второй стоит одну любую ману, третий две и так далее. Обе главные фазы считаются вместе, на следующий ход счёт снова с нуля.
+Цена: первый бросок за ход бесплатный, второй стоит одну любую ману, третий две и так далее. Броски обеих главных фаз считаются вместе, а в следующий ход счёт идёт снова с нуля.
 
-Если бросить велит карта, платить за это здесь не надо, и следующий бросок дороже не станет. Когда бросать, сказано на ней самой.
+Если бросить велит карта, эту цену не платят, и следующий бросок от этого не дорожает. Когда бросать, сказано на самой карте.
 
-Ответить на бросок нельзя, только на то, что от него сработало. Пока это не разрешилось, снова бросить нельзя.
+Ответить на сам бросок нельзя, можно только на то, что от него сработало. Пока оно не разрешилось, снова бросать нельзя.
 
-Пусто: ничего не происходит. {CHAOS}: срабатывают хаос-способности всех открытых измерений, их контролирует контроллер измерения. Знак мироходца: способность перехода попадает в стек; когда она разрешится, вы совершаете переход.
+Пустая грань: ничего не происходит. {CHAOS}: срабатывают хаос-способности всех открытых измерений, их контролирует контроллер измерения. Знак мироходца: способность перехода попадает в стек; когда она разрешится, вы совершаете переход.
 
 Для способностей, которые срабатывают от броска кубика, это бросок. Но числа он не даёт, и эффекты, которым нужно число, его не замечают.
 
@@ -112,11 +112,11 @@ Want the exact rule? Tap it: 901.9 for time and cost, 901.9a blank, 901.9b chaos
         ru: 'вышел феномен, что делать с феноменом, правила феноменов, феномен вышел',
       },
       text: {
-        en: `A phenomenon is part of the planar deck, but you don’t stay there: it happens once, and you move on.
+        en: `A phenomenon comes from the planar deck like a plane, but you don’t stay on it. It happens once, and you move on.
 
 At the start of the game, phenomena are skipped and go to the bottom.
 
-Later, when you planeswalk and turn up a phenomenon, you encounter it. Its ability triggers and goes on the stack; everyone may respond, and “you” is the planar controller.
+Later, when you planeswalk and the next card is a phenomenon, you encounter it. Its ability triggers and goes on the stack. Everyone may respond, and “you” means the planar controller.
 
 While the ability waits, the phenomenon stays face up. The plane you left is already on the bottom of its owner’s deck.
 
@@ -127,21 +127,21 @@ If the next card is a phenomenon too, do it all again.
 Each of these counts as planeswalking and ends effects that last until a player planeswalks. If the effect says “away from a plane,” it ends only when a plane is left.
 
 Your own planar deck can have up to two phenomena, a shared one up to two per player.`,
-        ru: `Феномен лежит в колоде измерений среди измерений, но остаться в нём нельзя: он случается один раз, и вы идёте дальше.
+        ru: `Феномен лежит в колоде измерений, как и измерение, но остаться в нём нельзя: он случается один раз, и вы идёте дальше.
 
 В начале партии феномены пропускают, они уходят в низ колоды.
 
 Потом, если при переходе открылся феномен, вы его встречаете. Его способность срабатывает и попадает в стек; ответить может каждый, а «вы» в ней — контроллер измерения.
 
-Пока она ждёт, открыт именно феномен. Покинутое измерение уже лежит в низу своей колоды.
+Пока она ждёт, феномен остаётся открытым. Покинутое измерение уже лежит в низу колоды своего владельца.
 
 Когда способность ушла из стека, разрешилась она или отменена, контроллер измерения совершает переход. Для этого не нужны ни бросок, ни мана, и ответить на это нельзя.
 
-Следующей может оказаться карта другого феномена. Тогда всё повторяется.
+Если следующей открывается карта другого феномена, всё повторяется.
 
-Каждый такой шаг — тоже переход и прекращает всё, что длится до чьего-либо перехода. Лишь если на карте сказано «пока игрок не покинет измерение», покинуть надо именно измерение.
+Каждый раз это считается переходом и прекращает эффекты, которые длятся до чьего-либо перехода. Эффект «пока игрок не покинет измерение» заканчивается, только когда покинули именно измерение.
 
-В собственной колоде феноменов не больше двух, в общей — по два на игрока.`,
+В собственной колоде феноменов не больше двух, в общей — самое большее по два на игрока.`,
       },
       related: ['312.5', '312.7', '704.6f', '901.5', '901.11a', '901.3', '901.15a'],
     },
@@ -158,11 +158,11 @@ Your own planar deck can have up to two phenomena, a shared one up to two per pl
 
 Then everything they own leaves with them, including their planar deck. Effects that gave them control of cards or players end.
 
-Anything else they control on the stack ceases to exist, including waiting chaos abilities. A phenomenon’s ability stays, and the new planar controller controls it. Other players’ cards that they still control are exiled.
+Abilities and copies they control on the stack cease to exist, including waiting chaos abilities. A phenomenon’s ability stays, and the new planar controller controls it. Other players’ cards that they still control are exiled.
 
-If a face-up planar card was theirs, the planar controller turns up the top card of their own planar deck at once: that counts as planeswalking. If it was a plane that left, any planeswalk waiting on the stack ceases to exist.
+If a face-up planar card leaves with its owner, the planar controller at once turns the top card of their own planar deck face up, which counts as planeswalking. If the card that left was a plane, any planeswalk waiting on the stack ceases to exist.
 
-If it was someone else’s, it stays face up.
+A face-up planar card that belongs to someone else stays face up.
 
 If it was their turn, the turn continues without an active player, and no one can roll unless a card says so. Their later turns never begin; effects that last until such a turn end when it would have begun.
 
@@ -171,15 +171,15 @@ With a shared planar deck, no planar cards leave. In Two-Headed Giant, the whole
 The last player or team left wins.`,
         ru: `Если выбывает контроллер измерения, прежде всего его роль переходит к следующему по порядку ходов.
 
-Затем уходят карты самого игрока, в том числе колода измерений. Контроль, который он получил над чужими картами и игроками, заканчивается.
+Затем вместе с игроком уходят все его карты, в том числе колода измерений. Эффекты, которые давали ему контроль над чужими картами или игроками, заканчиваются.
 
-Прочее, что он контролирует в стеке, исчезает, в том числе ждущие хаос-способности. Способность феномена остаётся, её контролирует новый контроллер измерения. Чужие карты, которые всё ещё под его контролем, изгоняются.
+Способности и копии, которые он контролирует в стеке, исчезают, в том числе ждущие хаос-способности. Способность феномена остаётся, её контролирует новый контроллер измерения. Чужие карты, которые всё ещё под контролем выбывшего, изгоняются.
 
-Если открыта была его планарная карта, контроллер измерения сразу открывает верхнюю карту своей колоды измерений: это переход. Если ушло измерение, ожидавший в стеке переход исчезает.
+Если была открыта планарная карта выбывшего, контроллер измерения сразу открывает верхнюю карту своей колоды измерений, и это считается переходом. Если ушло измерение, ожидавший в стеке переход исчезает.
 
-Если открыта была чужая, она остаётся на месте.
+Открытая планарная карта другого владельца остаётся на месте.
 
-Если это случилось в его ход, ход продолжается без активного игрока, и бросать кубик некому, разве что велит карта. Следующие его ходы не начнутся; эффекты «до его хода» закончатся, когда такой ход должен был бы начаться.
+Если игрок выбыл в свой ход, этот ход продолжается без активного игрока, и бросать кубик некому, разве что велит карта. Следующие ходы выбывшего не начнутся, а эффекты, которые длятся до его хода, закончатся, когда такой ход должен был бы начаться.
 
 Если колода измерений общая, планарные карты не уходят. В Двухголовом Гиганте команда выбывает вместе.
 
@@ -198,34 +198,34 @@ The last player or team left wins.`,
       text: {
         en: `A casual variant that isn’t in the Comprehensive Rules: planes lie side by side, and whoever planeswalks chooses where to go.
 
-Everyone shares one planar deck. The game begins on one plane with another on each of its four sides, all turned up together after mulligans.
+Everyone shares one planar deck. The game begins on one plane with another on each of its four sides, all turned face up together after mulligans.
 
 Only the plane you’re on does anything: its abilities work, and chaos ensues there. The planes around it are just on display.
 
 To planeswalk, go one step north, east, south, or west, to the plane there. Going back to a plane you left counts as planeswalking too.
 
-A hellride goes one step diagonally, to an empty corner: turn up the top card of the planar deck. If it’s a phenomenon, you encounter it on the way, then ride on to the same corner.
+A hellride goes one step diagonally, to an empty corner, where you turn the top card of the planar deck face up. If it’s a phenomenon, you encounter it on the way, then ride on to the same corner.
 
-After each step, the gaps beside you are filled with planes. Phenomena never stay on the map; any turned up this way go to the bottom.
+After each step, the gaps beside you are filled with planes. Phenomena never stay on the map; any that come up go to the bottom.
 
-On an unlimited map, planes more than three steps away are shuffled back into the deck. On a map of seven by seven they stay, and you can’t go past the edge.
+On an unlimited map, planes more than three steps away are shuffled back into the deck. On a seven-by-seven map, they stay, and you can’t go past the edge.
 
 Each step counts as planeswalking: effects that last until a player planeswalks end, and the plane you leave loses its counters.`,
-        ru: `Неофициальный вариант, в Полных правилах его нет: измерения лежат рядом, и кто совершает переход, тот и выбирает куда.
+        ru: `Неофициальный вариант, в Полных правилах его нет: измерения лежат рядом, и кто совершает переход, тот и выбирает, куда идти.
 
 Колода измерений одна на всех. Партия начинается на одном измерении, ещё по одному лежит с каждой из четырёх его сторон; открывают их вместе, после пересдач.
 
-Действует только то измерение, где вы находитесь: работают его способности, и хаос наступает в нём. Соседние просто видны.
+Действует только то измерение, где вы находитесь: работают его способности, и хаос наступает в нём. Соседние просто лежат открытыми.
 
 Переход — это один шаг на север, восток, юг или запад, в лежащее там измерение. Вернуться в покинутое измерение — тоже переход.
 
-Наугад — это шаг наискось, в угол, где ничего не лежит: откройте верхнюю карту колоды измерений. Феномен встречают по пути и следуют дальше в тот же угол.
+Наугад — это шаг наискось, в угол, где ничего не лежит: там открывают верхнюю карту колоды измерений. Если это феномен, его встречают по пути и следуют дальше в тот же угол.
 
-После каждого шага пустые места рядом с вами заполняют измерения. Феномены на карту не ложатся: открытые при этом уходят в низ колоды.
+После каждого шага пустые места рядом с вами заполняют измерения. Феномены на Карту не ложатся: те, что при этом открылись, уходят в низ колоды.
 
-На карте без границ измерения дальше трёх шагов возвращаются в колоду, её тасуют. На карте семь на семь они остаются, но за край не выйти.
+На Карте без границ измерения дальше трёх шагов втасовывают обратно в колоду. На Карте семь на семь они остаются, но за край не выйти.
 
-Каждый шаг — переход: что длилось до него, прекращается, и с покинутого измерения пропадают жетоны.`,
+Каждый шаг — переход: эффекты, которые длились до перехода, прекращаются, а жетоны с покинутого измерения пропадают.`,
       },
       related: ['701.31b', '901.5', '901.11', '901.15a', '312.7', 'sheet-phenomena'],
     },
@@ -242,7 +242,7 @@ Each step counts as planeswalking: effects that last until a player planeswalks 
 
 The landless cube. Look at the colors in the mana cost: white is Plains, blue Island, black Swamp, red Mountain, green Forest. The land has all those types and taps for any of them; an artifact stays an artifact. It enters untapped.
 
-One type and no artifact makes a basic land, anything else a nonbasic one. No colors in the cost: no mana.
+A land with one type that isn’t an artifact is basic; any other is nonbasic. If there are no colors in the cost, the land makes no mana.
 
 It stays a land in every zone until the game ends; the original card never comes back.
 
@@ -250,22 +250,22 @@ Does an effect ask whether a card is a land? One color: yes; several or none: no
 
 Landless MTG. Look at the colors of the card. One: that color’s basic land. Two or three: it enters tapped and adds one mana of any of its colors.
 
-Four or five: Transguild Promenade; it enters tapped, you sacrifice it unless you pay {1}, and it taps for any color. None: Shimmering Grotto; {T} for {C}, or {1}, {T} for any color.
+Four or five: Transguild Promenade, which enters tapped and taps for any color; when it enters, pay {1} or sacrifice it. None: Shimmering Grotto, with {T} for {C}, or {1} and {T} for one mana of any color.
 
 It is a land only on the battlefield and in exile. Anywhere else, it’s the original card again.`,
-        ru: `Земли в колоде не нужны: раз в свой ход вместо земли разыграйте как землю любую карту из руки. Наборов правил два; договоритесь до партии, по какому играете.
+        ru: `Земли в колоде не нужны: раз в свой ход вместо земли можно разыграть как землю любую карту из руки. Наборов правил два; до партии договоритесь, по какому играете.
 
 Куб без земель. Смотрите на цвета в мана-стоимости: белый — Равнина, синий — Остров, чёрный — Болото, красный — Гора, зелёный — Лес. У земли все эти типы, и она даёт ману любого из них; артефакт остаётся артефактом. Выходит она неповёрнутой.
 
-Один тип и не артефакт — земля базовая, иначе небазовая. Нет цветов в стоимости — нет и маны.
+Земля с одним типом, если она не артефакт, — базовая, всякая другая — небазовая. Если цветов в стоимости нет, нет и маны.
 
 Землёй она остаётся в любой зоне до конца партии, прежняя карта уже не вернётся.
 
-Эффект спрашивает, земля ли карта? Один цвет — да; несколько или ни одного — нет. Когда в руке или библиотеке выбирают карту, не являющуюся землёй, чтобы сбросить, разыграть, положить на поле битвы или изгнать, годится любая. Когда эффект ищет базовую землю, чтобы положить её на поле битвы, покажите любую цветную карту и выберите один цвет её стоимости.
+Эффект спрашивает, земля ли карта? Один цвет — да; несколько или ни одного — нет. Когда в руке или библиотеке выбирают карту, не являющуюся землёй, чтобы сбросить, разыграть, положить на поле битвы или изгнать, годится любая. Когда эффект ищет базовую землю, чтобы положить её на поле битвы, покажите любую цветную карту и выберите один из цветов её стоимости.
 
-Landless MTG. Смотрите на цвета карты. Один — базовая земля. Два или три — выходит повёрнутой и даёт одну ману любого из своих цветов.
+Landless MTG. Смотрите на цвета карты. Один — базовая земля этого цвета. Два или три — земля выходит повёрнутой и даёт одну ману любого из своих цветов.
 
-Четыре или пять — «Дорога Между Гильдиями»: выходит повёрнутой, заплатите {1} или пожертвуйте её; даёт любой цвет. Ни одного — «Мерцающий Грот»: {T} — {C} либо {1}, {T} — любой цвет.
+Четыре или пять — «Дорога Между Гильдиями»: выходит повёрнутой; заплатите {1} или пожертвуйте её; за {T} даёт одну ману любого цвета. Ни одного — «Мерцающий Грот»: за {T} даёт {C}, а за {1} и {T} — одну ману любого цвета.
 
 Земля она лишь на поле битвы и в изгнании. Во всех прочих зонах это снова прежняя карта.`,
       },
@@ -308,21 +308,21 @@ Ending phase. End step: the plane’s “at the beginning of your end step” tr
 What a roll triggers uses the stack, so everyone may respond. Once the stack is empty again in a main phase, you may roll again.
 
 A plane’s static abilities work all the time, on every turn. A card can make chaos ensue or tell you to roll in any phase, even on someone else’s turn.`,
-        ru: `Начало хода: чей ход, тот становится контроллером измерения; открыто то же измерение, счёт бросков снова с нуля.
+        ru: `Начало хода. Активный игрок становится контроллером измерения; открыто то же измерение, что и раньше, а счёт бросков идёт снова с нуля.
 
-Начальная фаза. Шаг разворота: ваши перманенты разворачиваются, действовать не может никто. Шаг поддержки: срабатывает то, что измерение делает «в начале вашего шага поддержки». Шаг взятия карты: возьмите карту. Начинающая сторона пропускает первое взятие только вдвоём и в Двухголовом Гиганте.
+Начальная фаза. Шаг разворота: ваши перманенты разворачиваются, действовать не может никто. Шаг поддержки: срабатывает то, что измерение делает «в начале вашего шага поддержки». Шаг взятия карты: возьмите карту. Первое взятие пропускают, только когда играют вдвоём (начинающий игрок) и в Двухголовом Гиганте (начинающая команда).
 
-Первая главная фаза. При пустом стеке можно разыграть землю, любое заклинание, бросить кубик измерений — в каком угодно порядке.
+Первая главная фаза. При пустом стеке можно разыграть землю, разыгрывать любые заклинания и бросать кубик измерений — в каком угодно порядке.
 
-Бой: начало, атакующие, блокирующие, повреждения, конец. Бросать кубик здесь нельзя, разве что велит карта. Здесь важны измерения, где речь об атаке или бое.
+Бой: начало, атакующие, блокирующие, повреждения, конец. Бросать кубик здесь нельзя, разве что велит карта. Сейчас важны измерения, которые говорят об атаке или бое.
 
-Вторая главная фаза. Как первая, но уже разыгранная земля и уже сделанные броски учитываются.
+Вторая главная фаза. Как первая, но земля, которую вы уже разыграли, и броски, которые вы уже сделали, считаются.
 
-Конечная фаза. Заключительный шаг: срабатывает то, что измерение делает «в начале вашего заключительного шага». Шаг очистки: сбросьте лишнее, оставив семь карт; повреждения и всё, что «до конца хода», проходит.
+Заключительная фаза. Заключительный шаг: срабатывает то, что измерение делает «в начале вашего заключительного шага». Шаг очистки: сбросьте лишние карты, чтобы в руке осталось семь; повреждения снимаются, а эффекты «до конца хода» заканчиваются.
 
 Что сработало от броска, попадает в стек, и ответить может каждый. Когда в главной фазе стек снова пуст, можно бросить ещё раз.
 
-Статические способности измерения действуют постоянно, в любой ход. По указанию карты хаос или бросок бывают в любой фазе, даже в чужой ход.`,
+Статические способности измерения действуют постоянно, в любой ход. Карта может вызвать хаос или велеть бросить кубик в любой фазе, даже в чужой ход.`,
       },
       related: ['901.6', '901.9', '116.2i', '305.1', '305.2', '311.4', 'sheet-die', 'sheet-planechase'],
     },
@@ -335,7 +335,7 @@ A plane’s static abilities work all the time, on every turn. A card can make c
         ru: 'кто контролирует измерение у гиганта, двуглавый великан, напарник бросает, план в двухголовом, правила двухголового гиганта',
       },
       text: {
-        en: `Teams of two sit side by side and take their turns together. A team starts at thirty life and loses with fifteen poison counters. Both heads draw, and both may play a land; the starting team skips its first draw.
+        en: `Teams of two sit side by side and take their turns together. A team starts at 30 life and loses with 15 poison counters. Both heads draw, and both may play a land; the starting team skips its first draw.
 
 Planar decks: one for each head, or a single one for the whole table.
 
@@ -343,14 +343,14 @@ The planar controller is the primary player of the team whose turn it is: the on
 
 “You” on a plane or phenomenon means both heads.
 
-Either head may roll in the team’s main phases, and each pays only for their own rolls: the first is free for both.
+Either head may roll in the team’s main phases, and each pays only for their own rolls; each head’s first roll is free.
 
 If the other head rolls the Planeswalker symbol, the rules conflict: the ability is theirs, but only a planar controller can planeswalk. In this app, the primary player does, with their own deck.
 
-The rules don’t say who turns up the starting plane either. Here, the starting team’s primary player does.
+The rules don’t say who turns the starting plane face up, either. In this app, the starting team’s primary player does.
 
 When one head loses or concedes, the whole team leaves with both planar decks. If that team controlled the planes, the next team’s primary player takes over first. The last team left wins.`,
-        ru: `Команды по двое сидят рядом и ходят вместе. Жизней у команды тридцать, пятнадцать жетонов яда — поражение. Карту берут обе головы, землю разыграть могут тоже обе; начинающая команда пропускает своё первое взятие.
+        ru: `Команды по двое сидят рядом и ходят вместе. Вначале у команды 30 жизней, а с 15 жетонами яда она проигрывает. Карту берут обе головы, землю разыграть могут тоже обе; начинающая команда пропускает своё первое взятие.
 
 Колоды измерений: у каждой головы своя или одна на весь стол.
 
@@ -358,11 +358,11 @@ When one head loses or concedes, the whole team leaves with both planar decks. I
 
 «Вы» на измерении или феномене — это обе головы.
 
-Бросать в главные фазы команды может любая голова, и каждая платит лишь за собственные броски: первый бесплатен для обеих.
+Бросать в главные фазы команды может любая голова, и каждая платит лишь за собственные броски: первый бросок каждой головы бесплатный.
 
-Если знак мироходца выбросила другая голова, правила противоречат друг другу: способность её, но переходить может только контроллер измерения. В этом приложении переходит главный игрок, по своей колоде.
+Если знак мироходца выбросила другая голова, правила противоречат друг другу: способность её, но переходить может только контроллер измерения. В приложении переход совершает главный игрок, по своей колоде измерений.
 
-Не сказано и о том, кто открывает первое измерение. Здесь это главный игрок начинающей команды.
+Правила не говорят и о том, кто открывает первое измерение. В приложении это главный игрок начинающей команды.
 
 Если голова проиграла или сдалась, выбывает вся команда с обеими колодами измерений. Если контроллером измерения был её игрок, сначала эта роль переходит к главному игроку следующей команды. Последняя оставшаяся команда побеждает.`,
       },

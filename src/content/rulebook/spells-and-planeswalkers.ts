@@ -19,7 +19,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
         ru: 'Сначала активный игрок кладёт в стек все свои сработавшие способности в любом порядке, затем то же делают остальные по порядку ходов. Попавшее в стек последним разрешается первым.',
       },
       example: {
-        en: 'In Anna’s upkeep an ability of hers and one of Boris’s trigger. His goes on the stack after hers, so it resolves first.',
+        en: 'In Anna’s upkeep, one of her abilities and one of Boris’s trigger. His goes on the stack after hers, so it resolves first.',
         ru: 'В шаг поддержки Анны срабатывают её способность и способность Бориса. Его ляжет поверх, значит, разрешится раньше.',
       },
       related: ['term-triggered-ability', 'term-stack', '901.9b'],
@@ -33,8 +33,8 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
         ru: 'разыгрывается ли копия, скопировать заклинание, копия считается разыгранной, копировать способность',
       },
       text: {
-        en: 'The copy goes on the stack by itself: it isn’t cast, so nothing that watches for casting triggers. It keeps the choices made for the original, such as modes, targets, and X; new targets may be chosen only if the effect says so.',
-        ru: 'Копия сама попадает в стек: её не разыгрывают, и способности, которые ждут розыгрыша, не срабатывают. Выбор у неё тот же — режимы, цели, X; другие цели можно выбрать, только если так сказано.',
+        en: 'The copy goes on the stack by itself. It isn’t cast, so nothing that watches for casting triggers. It keeps the choices made for the original, such as modes, targets, and X; new targets may be chosen only if the effect says so.',
+        ru: 'Копия сама попадает в стек: её не разыгрывают, и способности, которые ждут розыгрыша, не срабатывают. Она повторяет сделанный выбор: режимы, цели, X; другие цели можно выбрать, только если это разрешает эффект.',
       },
       related: ['707.2', 'term-copy', '702.40a'],
     },
@@ -47,7 +47,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
         ru: 'сколько равен икс, заклинания с икс, x равен нулю',
       },
       text: {
-        en: 'While the spell is on the stack, its mana value counts the X that was chosen. Everywhere else X is 0.',
+        en: 'While the spell is on the stack, its mana value includes the value chosen for X. Everywhere else X is 0.',
         ru: 'Пока заклинание в стеке, в его мановой ценности X — выбранное число. Во всех других зонах X равен 0.',
       },
       related: ['term-mana-value', 'term-mana-cost'],
@@ -61,8 +61,8 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
         ru: 'способность мироходца, сколько раз за ход, активировать мироходца, планесвокер, верность',
       },
       text: {
-        en: 'You may activate one loyalty ability of each planeswalker you control on each of your turns: in a main phase, with priority and an empty stack. Its cost is to add or remove that many loyalty counters. A planeswalker may do so the turn it arrives.',
-        ru: 'В свой ход вы можете активировать по одной способности верности каждого planeswalker-а под вашим контролем: в главную фазу, имея приоритет, при пустом стеке. Стоимость — добавить или убрать столько жетонов верности. Можно и в тот ход, когда planeswalker вышел.',
+        en: 'You may activate one loyalty ability of each planeswalker you control on each of your turns, in a main phase, while you have priority and the stack is empty. The cost is to add or remove as many loyalty counters as the ability shows. You may do so even on the turn the planeswalker arrives.',
+        ru: 'В свой ход вы можете активировать по одной способности верности каждого planeswalker-а под вашим контролем: в главную фазу, имея приоритет, при пустом стеке. Стоимость — добавить или убрать столько жетонов верности, сколько указано. Можно и в тот ход, когда planeswalker вышел.',
       },
       related: ['306.6', '120.3', 'term-activated-ability'],
     },
@@ -75,7 +75,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
         ru: 'может ли мироходец атаковать, может ли мироходец блокировать, мироходец умирает, верность ноль',
       },
       text: {
-        en: 'Creatures can attack a planeswalker instead of its player, and that player’s creatures may block. It neither attacks nor blocks. Damage removes that many loyalty counters; with none left it goes to the graveyard.',
+        en: 'Creatures can attack a planeswalker instead of its controller, whose creatures may block. A planeswalker itself never attacks or blocks. Damage removes that many loyalty counters from it; with none left, it goes to the graveyard.',
         ru: 'Существа могут атаковать planeswalker-а вместо игрока; блокировать их могут существа этого игрока. Сам planeswalker не атакует и не блокирует. Повреждения убирают столько же жетонов верности; когда их не осталось, он отправляется на кладбище.',
       },
       related: ['606.3', '120.3', '509.1'],
@@ -89,8 +89,8 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
         ru: 'цвета командира, какие цвета в колоде командира, идентичность цвета',
       },
       text: {
-        en: 'A commander’s color identity is every color in its mana cost and its rules text. Each card of the deck may have only these colors; both colors of a hybrid symbol count, and reminder text doesn’t.',
-        ru: 'Цветовая принадлежность командира — все цвета в его мана-стоимости и тексте правил. У карт колоды могут быть только эти цвета; у гибридного символа считаются оба, а текст-напоминание не считается.',
+        en: 'A commander’s color identity is every color in its mana cost, its rules text, and its color indicator. Every card in the deck must stay within these colors; both colors of a hybrid symbol count, and reminder text doesn’t.',
+        ru: 'Цветовая принадлежность командира — все цвета в его мана-стоимости, тексте правил и индикаторе цвета. Карты колоды не должны выходить за эти цвета; у гибридного символа считаются оба, а текст-напоминание не считается.',
       },
       related: ['903.8', '105.2', 'term-hybrid'],
     },
@@ -117,8 +117,8 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
         ru: 'могу ли я выбрать целью своё',
       },
       text: {
-        en: 'No one can make it a target, its own controller included; that is the difference from hexproof. Effects without a target work on it.',
-        ru: 'Целью его не может сделать никто, даже тот, кто его контролирует: этим она отличается от Порчеустойчивости. Эффекты без цели действуют.',
+        en: 'No one can make it a target, not even its own controller, which is the difference from hexproof. Effects without a target still work on it.',
+        ru: 'Целью его не может сделать никто, даже тот, кто его контролирует: этим Пелена отличается от Порчеустойчивости. Эффекты без цели действуют.',
       },
       related: ['702.11', '702.21'],
     },
@@ -131,8 +131,8 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
         ru: 'отравление и инфекция, отличие отравления от инфекции, токсик',
       },
       text: {
-        en: 'When a creature with toxic deals combat damage to a player, the damage costs life as usual and the player also gets that many poison counters as the number says. Several instances add up.',
-        ru: 'Когда существо с Отравлением наносит игроку боевые повреждения, жизни он теряет как обычно и ещё получает столько жетонов яда, сколько указано. Несколько Отравлений складываются.',
+        en: 'When a creature with toxic deals combat damage to a player, the damage costs life as usual and the player also gets as many poison counters as the number after “toxic.” Several instances add up.',
+        ru: 'Когда существо с Отравлением наносит игроку боевые повреждения, жизни он теряет как обычно и ещё получает столько жетонов яда, сколько указано после слова «Отравление». Несколько Отравлений складываются.',
       },
       related: ['702.90b', '122.1f', '704.5c'],
     },
@@ -145,8 +145,8 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
         ru: 'ответить на мгновение ока, сплит секонд, озеро Силенсио',
       },
       text: {
-        en: 'While a spell with it is on the stack, no one can cast spells or activate abilities, except mana abilities. Abilities still trigger, and you can’t roll the planar die, because the stack isn’t empty.',
-        ru: 'Пока такое заклинание в стеке, нельзя разыгрывать заклинания и активировать способности, кроме мана-способностей. Срабатывающие способности срабатывают, а кубик измерений не бросают: стек не пуст.',
+        en: 'While a spell with split second is on the stack, no one can cast spells or activate abilities, except mana abilities. Abilities still trigger, and you can’t roll the planar die, because the stack isn’t empty.',
+        ru: 'Пока в стеке заклинание с Мгновением ока, нельзя разыгрывать заклинания и активировать способности, кроме мана-способностей. Срабатывающие способности срабатывают, а кубик измерений не бросают: стек не пуст.',
       },
       related: ['term-priority', 'term-mana-ability', '901.9'],
     },

@@ -17,14 +17,14 @@ The game starts on one plane with four others face up around it: north, east, so
 
 Only the plane the players are on counts as the face-up plane for chaos, abilities, and the planar controller. A plane you leave stays on its square, and coming back means planeswalking to it.
 
-After every arrival the gaps around the players are filled from the deck; phenomena turned up this way go to its bottom, and nothing triggers. Planes more than three steps away are shuffled back into the deck. A seven-by-seven map has an edge instead, and every plane stays in place.`,
+After every arrival, the gaps around the players are filled from the deck. Phenomena that come up this way go to its bottom, and nothing triggers. Planes more than three steps away are shuffled back into the deck. A seven-by-seven map has an edge instead, and every plane stays in place.`,
         ru: `Неофициальный вариант Плейнчейза: опубликован в 2010 году, в Полные правила не входит. Колода измерений одна на всех.
 
-Партия начинается на одном измерении, а вокруг открыты ещё четыре: на севере, востоке, юге и западе. Кто совершает переход, тот и выбирает куда: на один шаг в соседнее измерение или наугад.
+Партия начинается на одном измерении, а вокруг открыты ещё четыре: на севере, востоке, юге и западе. Кто совершает переход, тот и выбирает, куда идти: на один шаг в соседнее измерение или наугад.
 
 По правилам открытым считается лишь то измерение, где находятся игроки: только там наступает хаос, действуют способности и есть контроллер измерения. Покинутое остаётся на своём месте, и вернуться туда — тоже переход.
 
-После каждого прибытия пустые места вокруг игроков заполняют из колоды; феномены, попавшиеся при этом, уходят в её низ, и ничего не срабатывает. Измерения дальше трёх шагов втасовывают в колоду. У карты семь на семь вместо этого есть край, и каждое измерение лежит, где легло.`,
+После каждого прибытия пустые места вокруг игроков заполняют из колоды; феномены, попавшиеся при этом, уходят в её низ, и ничего не срабатывает. Измерения дальше трёх шагов втасовывают в колоду. У Карты семь на семь вместо этого есть край, и каждое измерение остаётся на своём месте.`,
       },
       related: ['eternities-map-hellride', 'eternities-map-ruled', '901.15', '701.31b'],
     },
@@ -37,15 +37,15 @@ After every arrival the gaps around the players are filled from the deck; phenom
         ru: 'диагональ, хеллрайд, шаг по диагонали',
       },
       text: {
-        en: `Instead of taking a step to a neighbor, you may go diagonally, to where there’s no card yet. The top card of the planar deck is turned up there, whatever it is.
+        en: `Instead of taking a step to a neighbor, you may go diagonally, to where there’s no card yet. The top card of the planar deck is turned face up there, whatever it is.
 
 If it’s a phenomenon, you encounter it on the way: its ability triggers, and planeswalking away from it takes you on to the same square. You can’t hellride to where a plane is already face up.`,
         ru: `Вместо шага к соседу можно пойти по диагонали, туда, где ещё ничего не лежит. Там открывается верхняя карта колоды измерений, какой бы она ни была.
 
-Феномен встречают по пути: его способность срабатывает, а переход из него ведёт на то же место. Туда, где измерение уже открыто, наугад не идут.`,
+Если это феномен, его встречают по пути: его способность срабатывает, а переход из него ведёт на то же место. Туда, где измерение уже открыто, наугад не идут.`,
       },
       example: {
-        en: 'There is nothing northeast of you. You hellride there and turn up a phenomenon; once it is resolved, the next card is turned up on that square.',
+        en: 'There is nothing northeast of you. You hellride there and encounter a phenomenon. Once it has resolved, the next card is turned face up on that square.',
         ru: 'К северо-востоку от вас ничего нет. Вы идёте туда наугад и открываете феномен; когда он разрешился, на том же месте открывается следующая карта.',
       },
       related: ['eternities-map', 'eternities-map-ruled', '312.5', '312.7'],
@@ -61,25 +61,25 @@ Distance is counted in steps, never diagonally. Each step ends effects that last
 
 If the deck has no plane left to deal, the planes farthest away are taken off the map first. Planes that are face up together share one square.
 
-If a card says what you planeswalk to, that card goes where the players are, and what was there is gone. If a card has you look ahead before you planeswalk, you look before you say where to.
+If a card says what you planeswalk to, that card takes the place of the plane the players are on, which goes to the bottom of the deck. If a card has you look at cards before you planeswalk, you do so before you choose where to go.
 
 If the player who has to choose leaves the game, the new planar controller chooses. Grand Melee can’t be played on the map.`,
-        ru: `Опубликованный текст решает не всё. В приложении так:
+        ru: `Опубликованный текст отвечает не на всё. В приложении так:
 
-Расстояние считают в шагах, без диагоналей. Каждый шаг прекращает то, что длится до перехода или пока не покинут измерение; жетоны на покинутом пропадают, как и везде, хотя в опубликованном тексте оставались.
+Расстояние считают в шагах, без диагоналей. Каждый шаг прекращает эффекты, которые длятся, пока игрок не совершит переход или не покинет измерение; жетоны с покинутого измерения пропадают, как обычно, хотя по опубликованному тексту они оставались.
 
-Если измерений в колоде не осталось, сначала с карты забирают самые далёкие. Измерения, открытые вместе, лежат на одном месте.
+Если измерений в колоде не осталось, сначала с Карты забирают самые далёкие. Измерения, открытые вместе, лежат на одном месте.
 
-Карта, которая называет, куда перейти, кладёт это измерение туда, где игроки, а бывшее там пропадает. Если карта велит перед переходом посмотреть вперёд, сначала смотрят, потом выбирают, куда идти.
+Если карта называет, куда перейти, названное измерение ложится на место того, где находятся игроки, а то уходит в низ колоды. Если карта велит перед переходом посмотреть карты, сначала смотрят, потом выбирают, куда идти.
 
-Если выбывает тот, кому выбирать, выбирает новый контроллер измерения. Большую резню на карте не играют.`,
+Если игрок, который должен выбрать, выбывает, выбирает новый контроллер измерения. В Большую резню на Карте не играют.`,
       },
       related: ['eternities-map', 'eternities-map-hellride', '901.11', '122.2', '901.6'],
     },
     {
       id: 'house-rules-planes',
       number: null,
-      title: { en: 'House rules of the planar die', ru: 'Домашние правила кубика измерений' },
+      title: { en: 'House rules for the planar die', ru: 'Домашние правила кубика измерений' },
       alsoAsked: {
         en: 'house rules, popular variants, more chaos',
         ru: 'хоумрулы, домашние варианты, больше хаоса',
@@ -87,14 +87,14 @@ If the player who has to choose leaves the game, the new planar controller choos
       text: {
         en: `Changes to the rules that players may agree on before the game:
 
-A blank is chaos. Every blank roll counts as a roll of {CHAOS}, as on some planes.
+A blank is chaos. Every blank roll counts as a roll of {CHAOS}, as under Chaotic Aether.
 
 Two chaos faces. Two of the six faces show {CHAOS} and three are blank; on an ordinary die, 1 and 2 are chaos.
 
 More free rolls. The first two, three, or five rolls of a turn are free; after that, the cost rises one mana at a time.`,
-        ru: `О чём стол может договориться вопреки правилам, до начала партии:
+        ru: `О каких отступлениях от правил можно договориться до начала партии:
 
-Пустая грань — хаос. Каждый пустой бросок считается за {CHAOS}, как бывает на некоторых измерениях.
+Пустая грань — хаос. Каждый пустой бросок считается за {CHAOS}, как при «Хаотическом эфире».
 
 Две грани хаоса. На двух гранях из шести {CHAOS}, пустых три; на обычном кубике хаос — это 1 и 2.
 
@@ -105,22 +105,22 @@ More free rolls. The first two, three, or five rolls of a turn are free; after t
     {
       id: 'house-rules-lands',
       number: null,
-      title: { en: 'House rules of the landless cube', ru: 'Домашние правила куба без земель' },
+      title: { en: 'House rules for the landless cube', ru: 'Домашние правила куба без земель' },
       text: {
-        en: `Three points that groups play differently. Choose yours below the answers about a card:
+        en: `Groups play these three points differently. Choose your way below the answers about a card:
 
 An artifact without a color makes {C}. As written, it becomes a land that makes no mana.
 
 Effects see the colors of the mana cost. As written, they see the colors of the card, so one with devoid is colorless to them.
 
-Cards are played as lands from anywhere lands may be played. As written, only from the hand.`,
+Cards can be played as lands from any zone you may play lands from. As written, only from your hand.`,
         ru: `Три вопроса, о которых игроки договариваются по-разному; выбрать своё можно под ответами о карте:
 
 Артефакт без цвета даёт {C}. По тексту он становится землёй, не дающей маны.
 
 Эффекты видят цвета мана-стоимости. По тексту они видят цвета карты, и карта с Лишением для них бесцветна.
 
-Карты разыгрывают как земли отовсюду, откуда можно разыгрывать земли. По тексту — только из руки.`,
+Карты можно разыгрывать как земли из любой зоны, откуда вам можно разыгрывать земли. По тексту — только из руки.`,
       },
       related: ['cube-1', 'cube-2', '105.2'],
     },

@@ -3,7 +3,7 @@ import type { RuleChapter } from '../rule-entry';
 
 export const glossary = (): RuleChapter => ({
   id: 'glossary',
-  title: { en: 'Glossary, L to M', ru: 'Термины от L до M' },
+  title: { en: 'Words from the 2006 rules, L to M', ru: 'Слова из правил 2006 года, L–M' },
   source: 'comprehensive',
   entries: [
     {
@@ -13,14 +13,14 @@ export const glossary = (): RuleChapter => ({
       title: { en: 'Landcycling: discard, find a land', ru: 'Цикл земель: сбросить и найти землю' },
       text: {
         en: 'An ability of a card in your hand. Pay its cost and discard that card; then search your library for a land of the named type, reveal it, put it into your hand, and shuffle. Basic landcycling finds any basic land. All of these count as cycling: anything that triggers on cycling, or forbids it, applies to them.',
-        ru: 'Способность карты у вас в руке. Заплатите её стоимость и сбросьте эту карту; затем найдите в библиотеке землю названного типа, покажите её, положите в руку и перетасуйте библиотеку. Цикл базовых земель находит любую базовую. Всё это тоже Цикл: то, что срабатывает на него или запрещает его, видит и такие способности.',
+        ru: 'Способность карты у вас в руке. Заплатите её стоимость и сбросьте эту карту; затем найдите в библиотеке землю названного типа, покажите её, положите в руку и перетасуйте библиотеку. Цикл базовых земель находит любую базовую. Всё это тоже Цикл: если что-то срабатывает от Цикла или запрещает его, к таким способностям это тоже относится.',
       },
       example: {
         en: 'Plainscycling {2}: for two mana and the card itself you fetch any card with the type Plains, even a nonbasic one.',
         ru: 'Цикл Равнин {2}: за две маны и саму карту вы находите любую карту с типом Равнина, даже небазовую.',
       },
       changed: {
-        en: 'Older rules had it for land types only. Today it’s a kind of typecycling, which may name any type: Wizards, artifacts, basic lands.',
+        en: 'Older rules had it for land types only. Today it’s a kind of typecycling, which may name any type, such as Wizard, artifact, or basic land.',
         ru: 'Прежде речь шла только о типах земель. Теперь это частный случай цикла типов, а тип может быть любым: Чародей, артефакт, базовая земля.',
       },
       related: ['305.5', '305.8', '205.4', 'glossary-landwalk'],
@@ -29,9 +29,9 @@ export const glossary = (): RuleChapter => ({
       id: 'glossary-landwalk',
       number: '702.14',
       formerly: ['502.6'],
-      title: { en: 'Landwalk: unblocked past certain lands', ru: 'Знание земель: мимо блокирующих' },
+      title: { en: 'Landwalk: can’t be blocked', ru: 'Знание земель: нельзя заблокировать' },
       text: {
-        en: 'The ability names a kind of land: islandwalk, nonbasic landwalk, snow swampwalk. While the defending player controls a land of that kind, the creature can’t be blocked. A blocker with the same ability doesn’t cancel it.',
+        en: 'The ability names a kind of land, as in islandwalk, nonbasic landwalk, or snow swampwalk. While the defending player controls a land of that kind, the creature can’t be blocked. A blocker with the same ability doesn’t cancel it.',
         ru: 'Способность называет вид земли: Знание Островов, Знание небазовых земель, Знание снежных Болот. Пока под контролем защищающегося игрока есть такая земля, существо нельзя заблокировать. Такая же способность у блокирующего этого не отменяет.',
       },
       changed: {
@@ -46,11 +46,11 @@ export const glossary = (): RuleChapter => ({
       formerly: ['413.2f'],
       title: { en: 'Last known information', ru: 'Последняя известная информация' },
       text: {
-        en: 'An effect may need to know something about an object that’s no longer where the effect looks for it. Then it uses what was true of the object just before it left. The same goes for players who have left the game.',
-        ru: 'Эффекту бывает нужно знать что-то об объекте, которого уже нет там, где его ищут. Тогда берут то, что было верно в последний миг объекта на том месте. Так же помнят и об игроках, покинувших партию.',
+        en: 'An effect may need to know something about an object that’s no longer where the effect looks for it. Then it uses what was true of the object just before it left that place. The same goes for players who have left the game.',
+        ru: 'Эффекту бывает нужно знать что-то об объекте, которого уже нет там, где его ищут. Тогда берут то, что было верно для объекта прямо перед тем, как он оттуда ушёл. Так же и с игроками, покинувшими партию.',
       },
       example: {
-        en: 'An ability deals damage equal to a creature’s power, and the creature dies first. The damage is the power it had on the battlefield, counters and bonuses included.',
+        en: 'An ability deals damage equal to a creature’s power, and the creature dies first. The damage equals the power it last had on the battlefield, counters and bonuses included.',
         ru: 'Способность наносит повреждения, равные силе существа, а оно успело умереть. Считается сила, которая была у него на поле битвы, с жетонами и прибавками.',
       },
       changed: {
@@ -65,8 +65,8 @@ export const glossary = (): RuleChapter => ({
       formerly: ['418.5', '503'],
       title: { en: 'Layers of effects', ru: 'Слои эффектов' },
       text: {
-        en: 'Lasting effects on an object are applied in seven layers: 1 copying and being face down, 2 control, 3 text, 4 types, 5 colors, 6 abilities and keyword counters, 7 power and toughness.\n\nThe seventh has four steps: 7a abilities by which a card defines its own numbers, 7b setting them, 7c raising and lowering them, counters included, 7d switching them. Within one layer the older effect comes first, unless it depends on the newer one; a card’s own defining abilities go before the rest.',
-        ru: 'Действующие на объект эффекты применяют по семи слоям: 1 — копирование и положение рубашкой вверх, 2 — контроль, 3 — текст, 4 — типы, 5 — цвета, 6 — способности и жетоны способностей, 7 — сила и выносливость.\n\nВ седьмом четыре шага: 7a — способности, которыми карта сама определяет свои числа, 7b — замена чисел, 7c — прибавки и убавки вместе с жетонами, 7d — обмен силы и выносливости. Внутри слоя раньше идёт более старый эффект, если он не зависит от нового; определяющие способности самой карты идут первыми.',
+        en: 'Continuous effects are applied in seven layers: 1 copying and being face down, 2 control, 3 text, 4 types, 5 colors, 6 abilities and keyword counters, 7 power and toughness.\n\nThe seventh has four steps: 7a abilities by which a card defines its own numbers, 7b setting them, 7c raising and lowering them, counters included, 7d switching them. Within one layer the older effect comes first, unless it depends on the newer one; a card’s own defining abilities go before the rest.',
+        ru: 'Длящиеся эффекты применяют по семи слоям: 1 — копирование и положение рубашкой вверх, 2 — контроль, 3 — текст, 4 — типы, 5 — цвета, 6 — способности и жетоны способностей, 7 — сила и выносливость.\n\nВ седьмом четыре шага: 7a — способности, которыми карта сама определяет свои числа, 7b — замена чисел, 7c — прибавки и убавки вместе с жетонами, 7d — обмен силы и выносливости. Внутри слоя раньше идёт более старый эффект, если он не зависит от нового; определяющие способности самой карты идут первыми.',
       },
       example: {
         en: 'One effect makes a land with a +1/+1 counter a 2/2 creature (4 and 7b). The counter comes after it (7c): the creature is 3/3.',
@@ -127,7 +127,7 @@ export const glossary = (): RuleChapter => ({
         ru: 'Супертип, который бывает у перманентов любого вида. Если под вашим контролем несколько легендарных перманентов с одним именем, выберите, какой останется; остальные отправляются на кладбища владельцев. Это действие, вызванное состоянием; то, что контролируют другие, не считается. Сменив типы, легендарный перманент остаётся легендарным.',
       },
       example: {
-        en: 'You and an opponent each control the same legendary land: both stay. You play a second one of your own: one of your two goes.',
+        en: 'You and an opponent each control the same legendary land, and both stay. If you play a second one, one of your two goes.',
         ru: 'У вас и у оппонента по одинаковой легендарной земле: обе остаются. Вы разыгрываете вторую такую же: одна из двух ваших уходит.',
       },
       changed: {
@@ -142,7 +142,7 @@ export const glossary = (): RuleChapter => ({
       formerly: ['420.5'],
       title: { en: 'Lethal damage', ru: 'Смертельные повреждения' },
       text: {
-        en: 'Damage marked on a creature is lethal once it reaches its toughness. If that toughness is above 0, the creature is then destroyed as a state-based action. With toughness 0 or less it goes to the graveyard too, but nothing destroyed it, so indestructible doesn’t help.',
+        en: 'Damage marked on a creature is lethal once it reaches the creature’s toughness. If that toughness is above 0, the creature is then destroyed as a state-based action. With toughness 0 or less it goes to the graveyard too, but nothing destroyed it, so indestructible doesn’t help.',
         ru: 'Нанесённые существу повреждения смертельны, когда их не меньше его выносливости. Если выносливость больше 0, существо уничтожается; это действие, вызванное состоянием. При выносливости 0 и меньше оно тоже попадает на кладбище, но не уничтожается, так что неразрушимость не спасает.',
       },
       changed: {
@@ -157,7 +157,7 @@ export const glossary = (): RuleChapter => ({
       formerly: ['217.2'],
       title: { en: 'Library: where you draw from', ru: 'Библиотека: откуда берут карты' },
       text: {
-        en: 'The zone you draw from, and the cards in it. Your shuffled deck becomes your library as the game starts; it stays face down, and no one may look at it or change its order, but anyone may count it. A planar deck isn’t a library: it stays in the command zone.',
+        en: 'The zone you draw from, and the cards in it. Your shuffled deck becomes your library as the game starts; it stays face down, and no one may look at it or change its order, but anyone may count it. A planar deck isn’t a library, because it stays in the command zone.',
         ru: 'Зона, из которой вы берёте карты, и сами карты в ней. Перетасованная колода становится библиотекой в начале партии; она лежит рубашкой вверх, в неё не смотрят и порядка не меняют, но сосчитать её карты может каждый. Колода измерений — не библиотека: она в зоне командования.',
       },
       related: [
@@ -178,8 +178,8 @@ export const glossary = (): RuleChapter => ({
         ru: 'стартовые жизни, сколько жизней в начале, сколько жизней вначале, сколько жизней в коммандере, жизней в командире',
       },
       text: {
-        en: 'You start with 20 life; a Two-Headed Giant team shares 30, a Commander player has 40, and a Brawl player 25, or 30 with three or more players. If the number rises you gain life, if it falls you lose life. At 0 or less you lose the game the next time state-based actions are checked.',
-        ru: 'В начале у вас 20 жизней; у команды Двухголового Гиганта 30 на двоих, в Commander 40, в Brawl 25, а если игроков трое и больше — 30. Число растёт — вы получаете жизни, падает — теряете. При 0 и меньше вы проигрываете, как только проверят действия, вызванные состоянием.',
+        en: 'You start with 20 life; a Two-Headed Giant team shares 30, a Commander player has 40, and a Brawl player 25 (30 with three or more players). If the number rises, you gain life; if it falls, you lose life. At 0 or less you lose the game the next time state-based actions are checked.',
+        ru: 'В начале у вас 20 жизней; у команды Двухголового Гиганта 30 на двоих, в Commander 40, в Brawl 25 (если игроков трое или больше — 30). Число растёт — вы получаете жизни, падает — теряете. При 0 и меньше вы проигрываете, как только проверят действия, вызванные состоянием.',
       },
       changed: {
         en: 'Older texts name only 20 and call the check a state-based effect.',
@@ -198,7 +198,7 @@ export const glossary = (): RuleChapter => ({
         ru: 'Так устроен стек: что попало в него последним, разрешается первым. За раз разрешается один объект, и прежде чем дойдёт до лежащего под ним, игроки получают приоритет и могут положить сверху ещё.',
       },
       changed: {
-        en: 'The rules no longer list this word. What older texts call playing spells and abilities is now casting and activating.',
+        en: 'The glossary of the rules no longer lists this word. What older texts call playing spells and abilities is now casting and activating.',
         ru: 'Этого слова в словаре правил больше нет. Вместо «сыграть» заклинания теперь разыгрывают, а способности активируют.',
       },
       related: ['901.8', '901.9', '305.1'],
@@ -209,8 +209,8 @@ export const glossary = (): RuleChapter => ({
       formerly: ['601', '607'],
       title: { en: 'Limited range of influence', ru: 'Ограниченная зона влияния' },
       text: {
-        en: 'An option for large tables, always on in Emperor. Your range is a number of seats; players within it, and what they control, are all you can affect. It limits spells, abilities, damage, attacks, choices, even winning.\n\nPlanechase is normally played without it. If you use it anyway, planes and phenomena reach everyone, except in Grand Melee.',
-        ru: 'Дополнительное правило для больших столов; в варианте «Император» оно действует всегда. Зона влияния — это число мест за столом: влиять вы можете только на игроков в её пределах и на то, что они контролируют. Это касается заклинаний, способностей, повреждений, атак, выбора и даже победы.\n\nОбычно в Плейнчейзе её нет. Если же её ввели, карты измерений и феноменов всё равно действуют на всех, кроме Большой резни.',
+        en: 'An option for large tables that is always used in Emperor. Your range is a number of seats. You can affect only the players within it and what they control. It limits spells, abilities, damage, attacks, choices, even winning.\n\nPlanechase is normally played without it. If you use it anyway, planes and phenomena reach everyone, except in Grand Melee.',
+        ru: 'Дополнительное правило для больших столов; в варианте «Император» оно действует всегда. Зона влияния — это число мест за столом: влиять вы можете только на игроков в её пределах и на то, что они контролируют. Это касается заклинаний, способностей, повреждений, атак, выбора и даже победы.\n\nОбычно в Плейнчейзе её нет. Если же её ввели, карты измерений и феноменов всё равно действуют на всех; исключение — Большая резня.',
       },
       example: {
         en: 'With a range of 1 you affect yourself and your two neighbors. You can’t attack the player who sits opposite.',
@@ -241,12 +241,12 @@ export const glossary = (): RuleChapter => ({
         ru: 'умер, как проигрывают, как проиграть, как можно проиграть',
       },
       text: {
-        en: 'You may concede whenever you like and are out at once. You also lose with 0 life or less, after trying to draw from an empty library, or with ten poison counters, as soon as state-based actions are checked; or when an effect says so. If you would win and lose together, you lose.\n\nA team loses when all its players have. In Two-Headed Giant the heads share life and poison, lose at fifteen counters instead of ten, and fall together. In Commander, 21 combat damage from one commander is enough.',
+        en: 'You may concede whenever you like and are out at once. You also lose with 0 life or less, after trying to draw from an empty library, or with ten poison counters, as soon as state-based actions are checked; or when an effect says so. If you would win and lose at the same time, you lose.\n\nA team loses when all its players have. In Two-Headed Giant the heads share life and poison, lose at 15 counters instead of ten, and leave together. In Commander, 21 combat damage from one commander is enough.',
         ru: 'Сдаться можно когда угодно, и вы сразу выбываете. Ещё вы проигрываете при 0 жизней и меньше, после попытки взять карту из пустой библиотеки или с десятью жетонами яда, как только проверят действия, вызванные состоянием; или когда так говорит эффект. Если вы выигрываете и проигрываете одновременно, вы проигрываете.\n\nКоманда проигрывает, когда проиграли все её игроки. У Двухголового Гиганта жизни и яд общие, жетонов нужно пятнадцать вместо десяти, и выбывают головы вместе. В Commander хватает 21 боевого повреждения от одного командира.',
       },
       changed: {
-        en: 'The 2006 text has neither a team’s fifteen poison counters nor commander damage.',
-        ru: 'Страница 2006 года не знает ни пятнадцати жетонов яда у команды, ни повреждений от командира.',
+        en: 'The rules of 2006 had neither a team’s 15 poison counters nor commander damage.',
+        ru: 'В правилах 2006 года не было ни пятнадцати жетонов яда у команды, ни повреждений от командира.',
       },
       related: ['800.4', '901.10', 'sheet-leaving', 'page-two-headed-giant', 'glossary-life-total'],
     },
@@ -283,12 +283,12 @@ export const glossary = (): RuleChapter => ({
         ru: 'главная фаза до боя, главная фаза после боя, первая главная фаза, вторая главная фаза',
       },
       text: {
-        en: 'Your turn has one before combat, the precombat or first main phase, and one after it, the postcombat or second; effects can add more. With the stack empty and priority yours, this is when you cast creatures, artifacts, enchantments, sorceries, planeswalkers, and battles, and play your land. In Planechase you may also roll the planar die here.',
+        en: 'Your turn has one before combat, the precombat or first main phase, and one after it, the postcombat or second; effects can add more. While the stack is empty and you have priority, you can cast creatures, artifacts, enchantments, sorceries, planeswalkers, and battles, and play your land. In Planechase, you may also roll the planar die.',
         ru: 'В вашем ходу она бывает до боя (первая) и после него (вторая); эффекты добавляют и другие. Когда стек пуст и приоритет у вас, в ней разыгрывают существ, артефакты, чары, волшебства, карты типа Planeswalker и битвы, а также землю. В Плейнчейзе в ней же бросают кубик измерений.',
       },
       changed: {
-        en: 'In 2006 there were no planeswalkers and no battles. Sagas now get a lore counter as your first main phase begins.',
-        ru: 'В 2006 году не было ни карт типа Planeswalker, ни битв. В начале первой главной фазы Саги получают жетон знаний (lore).',
+        en: 'The rules of 2006 had no planeswalkers and no battles. Sagas now get a lore counter as your first main phase begins.',
+        ru: 'В правилах 2006 года не было ни карт типа Planeswalker, ни битв. В начале первой главной фазы Саги получают жетон знаний (lore).',
       },
       related: ['305.1', '305.2', '901.9', '116.2i', 'page-turn'],
     },

@@ -7,8 +7,8 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Land', ru: 'Земля' },
     text: {
-      en: 'A permanent you play rather than cast, once on each of your turns; most tap for mana. Both landless rule sets let you play any card from your hand as one.',
-      ru: 'Перманент, который не попадает в стек, а просто выкладывается на поле битвы раз в свой ход; обычно его поворачивают ради маны. По обоим наборам правил игры без земель землёй может стать любая карта из руки.',
+      en: 'A permanent that you play rather than cast, normally one on each of your turns. Most lands tap for mana. Both landless rule sets let you play any card from your hand as one.',
+      ru: 'Перманент, который раз в свой ход выкладывают прямо на поле битвы, минуя стек; обычно его поворачивают ради маны. По обоим наборам правил игры без земель землёй может стать любая карта из руки.',
     },
     forms: { en: ['land'], ru: ['земля', '=земель'] },
     otherwise: { en: ['=land =on', '=lands =on'] },
@@ -121,7 +121,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Landless', ru: 'Без земель' },
     text: {
-      en: 'Playing with decks that have no lands: once each turn, any card from your hand can be played as one. There are two rule sets for it, the landless cube and Landless MTG.',
+      en: 'Playing with decks that have no lands. Once on each of your turns, you can play any card from your hand as one. There are two rule sets for it, the landless cube and Landless MTG.',
       ru: 'Игра колодами, в которых земель нет: раз за ход любую карту из руки разыгрывают как землю. Наборов правил два: куб без земель и Landless MTG.',
     },
     forms: { en: ['landless'], ru: ['без =земель'] },
@@ -132,7 +132,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Landification', ru: 'Превращение в землю' },
     text: {
-      en: 'Turning a card into a land as it is played: its colors decide which one. In the cube it stays that land for good; in Landless MTG only on the battlefield and in exile.',
+      en: 'Turning a card into a land as it’s played; its colors decide which land. In the cube, it stays that land for good; in Landless MTG, only on the battlefield and in exile.',
       ru: 'Карта становится землёй, когда её так разыгрывают; какой именно, решают её цвета. В кубе она остаётся этой землёй навсегда, в Landless MTG — лишь на поле битвы и в изгнании.',
     },
     forms: {
@@ -150,8 +150,8 @@ export const cardTerms: readonly TermEntry[] = [
       ru: 'куда идут карты за базовые земли',
     },
     text: {
-      en: 'A zone of the landless cube: cards played as lands, and cards that gave a basic land to an effect, go there. No one looks at it, and nothing comes back.',
-      ru: 'Зона в кубе без земель: туда уходят карты, разыгранные как земли, и карты, из которых эффект взял базовую землю. В неё не смотрят, и ничто оттуда не возвращается.',
+      en: 'A zone of the landless cube for cards played as lands and cards from which an effect made a basic land. No one looks at it, and nothing comes back.',
+      ru: 'Зона в кубе без земель: туда уходят карты, разыгранные как земли, и карты, из которых эффект сделал базовую землю. В неё не смотрят, и ничто оттуда не возвращается.',
     },
     forms: { en: ['exiled-lands zone', 'zone of exiled lands'], ru: ['зона изгнанных =земель'] },
     related: ['cube-1-note-1', 'cube-3'],
@@ -235,8 +235,8 @@ export const cardTerms: readonly TermEntry[] = [
       ru: 'способность это заклинание',
     },
     text: {
-      en: 'A card while it is on the stack, being cast. Lands are never spells.',
-      ru: 'Карта, пока её разыгрывают и она в стеке. Земли заклинаниями не бывают.',
+      en: 'A card on the stack, or a copy of one, waiting to resolve. Lands are never spells, and neither are abilities.',
+      ru: 'Карта в стеке или её копия, пока она не разрешилась. Земли заклинаниями не бывают, способности — тоже.',
     },
     forms: { en: ['spell'], ru: ['заклинание'] },
     related: ['305.9', '305.1'],
@@ -264,7 +264,7 @@ export const cardTerms: readonly TermEntry[] = [
       ru: 'фишка в руку, фишка умирает, фишка на кладбище, фишка ушла, что такое фишка, пожертвовать фишку, жертвовать фишки',
     },
     text: {
-      en: 'A permanent that isn’t represented by a card: an effect created it. A token that dies goes to the graveyard first, then ceases to exist; it can’t come back from anywhere. Not to be confused with a counter.',
+      en: 'A permanent that isn’t represented by a card, because an effect created it. A token that dies goes to the graveyard first, then ceases to exist; it can’t come back from anywhere. Not to be confused with a counter.',
       ru: 'Перманент, за которым нет карты: его создал эффект. Умирая, фишка сначала попадает на кладбище, а потом перестаёт существовать; ниоткуда она не вернётся. Не путайте с жетоном.',
     },
     forms: { en: ['token'], ru: ['фишка'] },
@@ -327,7 +327,7 @@ export const cardTerms: readonly TermEntry[] = [
       ru: 'копия заклинания',
     },
     text: {
-      en: 'Something that copies what’s printed on another object, but not its counters or anything that has happened to it. A copy of a landified card is a copy of the land.',
+      en: 'An object that has what’s printed on another object, but not its counters or anything that has happened to it. A copy of a landified card is a copy of the land.',
       ru: 'Объект, который повторяет напечатанное на другом, но не его жетоны и не то, что с ним случилось. Копия карты, ставшей землёй, — копия земли.',
     },
     forms: {
@@ -356,7 +356,7 @@ export const cardTerms: readonly TermEntry[] = [
       ru: 'что такое мановая ценность, кмц',
     },
     text: {
-      en: 'How much mana a mana cost comes to, as one number whatever the colors; 0 where there is no cost. Older cards call it converted mana cost.',
+      en: 'How much mana a mana cost comes to, as one number, regardless of color; it’s 0 where there is no cost. Older cards call it converted mana cost.',
       ru: 'Сколько всего маны в мана-стоимости, одним числом, без различия цветов; 0, если стоимости нет. На старых картах — конвертированная мана-стоимость.',
     },
     forms: {
@@ -381,8 +381,8 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Color indicator', ru: 'Индикатор цвета' },
     text: {
-      en: 'A colored dot before the type line that gives a card its color without a mana cost.',
-      ru: 'Цветная точка перед строкой типа, которая даёт карте цвет без мана-стоимости.',
+      en: 'A colored dot before the type line that gives a card a color that isn’t in its mana cost.',
+      ru: 'Цветная точка перед строкой типа, которая даёт карте цвет, если его нет в мана-стоимости.',
     },
     forms: { en: ['colour indicator', 'color indicator'], ru: ['индикатор цвета', 'индикатор'] },
     related: ['105.2', '202.2', 'cube-1'],
@@ -392,7 +392,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Colorless', ru: 'Бесцветный' },
     text: {
-      en: 'Without any of the five colors. Colorless isn’t a color: “mana of any color” never means {C}.',
+      en: 'Without any of the five colors. Colorless isn’t a color, so “mana of any color” never means {C}.',
       ru: 'Без единого из пяти цветов. Бесцветность — не цвет: «мана любого цвета» никогда не {C}.',
     },
     forms: { en: ['colourless', 'colorless'], ru: ['бесцветный'] },
@@ -441,8 +441,8 @@ export const cardTerms: readonly TermEntry[] = [
     title: { en: 'Hybrid mana', ru: 'Гибридная мана' },
     alsoAsked: { en: 'color of hybrid mana, hybrid card', ru: 'цвет гибридной маны, какого цвета гибридная' },
     text: {
-      en: 'A symbol such as {W/U} that is paid in either of two ways. The card is of both colors.',
-      ru: 'Символ вроде {W/U}, который оплачивают одним из двух способов. Карта — обоих цветов.',
+      en: 'A symbol such as {W/U} that is paid in either of two ways. A card with such a symbol is each color in it; with {W/U}, it’s both colors.',
+      ru: 'Символ вроде {W/U}, который оплачивают одним из двух способов. Карта с таким символом — каждого цвета, который в нём есть; с {W/U} — обоих цветов.',
     },
     forms: { en: ['hybrid'], ru: ['гибридный'] },
     related: ['202.2', '105.2'],
@@ -506,8 +506,8 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Enters tapped', ru: 'Выходит повёрнутой' },
     text: {
-      en: 'It arrives on the battlefield already tapped, so you can’t use its mana until your next untap step is over.',
-      ru: 'Она появляется на поле битвы уже повёрнутой, и мана от неё будет лишь после вашего следующего шага разворота.',
+      en: 'It arrives on the battlefield already tapped, so you can’t tap it for mana until it untaps, normally in your next untap step.',
+      ru: 'Она появляется на поле битвы уже повёрнутой, и маны от неё не получить, пока она не развернётся: обычно это ваш следующий шаг разворота.',
     },
     forms: {
       en: ['enters tapped', 'enters the battlefield tapped', 'enter tapped'],

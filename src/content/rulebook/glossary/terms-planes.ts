@@ -11,7 +11,7 @@ export const planarTerms: readonly TermEntry[] = [
       ru: 'что такое измерение, что такое план',
     },
     text: {
-      en: 'A card that represents a place: while it’s face up, it affects the whole table. It stays in the command zone all game, isn’t a permanent, and can’t be cast.',
+      en: 'A card that represents a place. While it’s face up, it affects the whole table. It stays in the command zone all game long, isn’t a permanent, and can’t be cast.',
       ru: 'Карта-место: пока она открыта, она действует для всего стола. Всю партию она остаётся в зоне командования, перманентом не бывает, и разыграть её нельзя.',
     },
     forms: { en: ['plane'], ru: ['измерение'] },
@@ -56,8 +56,8 @@ export const planarTerms: readonly TermEntry[] = [
       ru: 'кончилась, не осталось, закончились, пустая, планарная колода кончилась, планы кончились, смотреть колоду измерений, последнее измерение',
     },
     text: {
-      en: 'The face-down pile of planes and phenomena from which the next place is turned up; no one looks through it. It isn’t a library: it’s in the command zone, and planes you leave go to its bottom, so it never runs out.',
-      ru: 'Закрытая стопка измерений и феноменов, откуда открывают следующее место; смотреть карты в ней нельзя. Это не библиотека: она лежит в зоне командования, а покинутое уходит в её низ, поэтому она не кончается.',
+      en: 'The face-down pile of planes and phenomena that the next place comes from; no one looks through it. It’s in the command zone, so it isn’t a library. Planes you leave go to its bottom, so it never runs out.',
+      ru: 'Закрытая стопка измерений и феноменов, откуда открывают следующее место; смотреть карты в ней нельзя. Это не библиотека: она лежит в зоне командования, а покинутые измерения уходят в её низ, поэтому она не кончается.',
     },
     forms: { en: ['planar deck'], ru: ['колода измерений'] },
     related: ['901.3', '901.4', '901.15'],
@@ -101,7 +101,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Blank', ru: 'Пустая грань' },
     text: {
-      en: 'A face of the planar die without a symbol; four of the six are. Rolling it does nothing, unless a card or a house rule says otherwise.',
+      en: 'One of the four faces of the planar die that have no symbol. Rolling it does nothing, unless a card or a house rule says otherwise.',
       ru: 'Грань кубика измерений без знака; таких четыре из шести. Если она выпала, ничего не происходит, разве что карта или домашнее правило велит иначе.',
     },
     forms: { en: ['blank'], ru: ['пустая грань', '=пусто', 'пустой бросок'] },
@@ -185,8 +185,8 @@ export const planarTerms: readonly TermEntry[] = [
       ru: 'уйти в другое измерение, другой мир, сменить измерение, что такое переход, что такое перемещение, сменить план, уйти с плана, переместиться, следующее измерение',
     },
     text: {
-      en: 'To go from one plane to the next: every face-up planar card goes to the bottom of its owner’s planar deck, and the top card of yours is turned up. Only the planar controller does it.',
-      ru: 'Перейти из одного измерения в следующее: всё открытое уходит в низ колод измерений владельцев, и открывается верхняя карта вашей. Совершает переход только контроллер измерения.',
+      en: 'To go from one plane to the next: every face-up planar card goes to the bottom of its owner’s planar deck, and the top card of yours is turned face up. Only the planar controller does it.',
+      ru: 'Перейти из одного измерения в следующее: все открытые карты уходят в низ колод измерений своих владельцев, и открывается верхняя карта вашей. Совершает переход только контроллер измерения.',
     },
     forms: {
       en: ['=planeswalk', '=planeswalks', '=planeswalked', '=planeswalking', '=planeswalkings'],
@@ -297,7 +297,7 @@ export const planarTerms: readonly TermEntry[] = [
     title: { en: 'Face up', ru: 'Открыто (рубашкой вниз)' },
     text: {
       en: 'With its front showing. A planar card works only while it’s face up; turned face down, it loses its counters and everything else.',
-      ru: 'Лежит так, что прочесть может каждый. Планарная карта действует, лишь пока открыта; закрывшись, она забывает и жетоны, и всё остальное.',
+      ru: 'Лежит так, что прочесть может каждый. Планарная карта действует, лишь пока открыта; закрывшись, она теряет и жетоны, и всё остальное.',
     },
     forms: {
       en: ['=face =up', '=face-up', '=faceup'],
@@ -329,7 +329,7 @@ export const planarTerms: readonly TermEntry[] = [
       ru: 'какое измерение первое',
     },
     text: {
-      en: 'The plane the game begins on: once hands are kept, the starting player turns up cards until one is a plane. This isn’t planeswalking, and nothing triggers.',
+      en: 'The plane the game begins on: once hands are kept, the starting player turns cards face up until one is a plane. This isn’t planeswalking, and nothing triggers.',
       ru: 'Измерение, с которого начинается партия: когда руки оставлены, начинающий игрок открывает карты, пока не откроет измерение. Это не переход, и ничего не срабатывает.',
     },
     forms: { en: ['starting plane', 'first plane'], ru: ['первое измерение', 'начальное измерение'] },
@@ -344,8 +344,8 @@ export const planarTerms: readonly TermEntry[] = [
       ru: 'жетоны на плане, счётчики на плане',
     },
     text: {
-      en: 'Some planes collect counters and do something at a certain number of them. They stay on the card and are gone when you leave it.',
-      ru: 'Некоторые измерения копят жетоны и при нужном числе что-то делают. Жетоны лежат на карте и пропадают, когда её покидают.',
+      en: 'Some planes collect counters that make their abilities stronger, or that trigger one at a certain number. They stay on the card and are gone when you leave it.',
+      ru: 'Некоторые измерения копят жетоны: чем их больше, тем сильнее способности измерения, или при нужном числе что-то срабатывает. Жетоны лежат на карте и пропадают, когда её покидают.',
     },
     forms: {
       en: ['plane counter', 'scroll counter', 'counter on the plane', 'counter on this plane'],
@@ -369,8 +369,8 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Eternities Map', ru: 'Карта Вечности' },
     text: {
-      en: 'A casual variant with one shared planar deck: planes lie side by side like a map, and whoever planeswalks chooses where to go.',
-      ru: 'Неофициальный вариант с одной общей колодой: измерения лежат рядом, как карта местности, и совершающий переход говорит куда.',
+      en: 'A casual variant with one shared planar deck. Planes lie side by side like a map, and whoever planeswalks chooses where to go.',
+      ru: 'Неофициальный вариант с одной общей колодой: измерения лежат рядом, как карта местности, и тот, кто совершает переход, выбирает, куда идти.',
     },
     forms: { en: ['Eternities Map'], ru: ['Карта Вечности'] },
     related: ['eternities-map', 'eternities-map-hellride', '901.15'],
@@ -380,7 +380,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Hellride', ru: 'Наугад (hellride)' },
     text: {
-      en: 'On the Eternities Map, a diagonal step to where there is no card yet: the top card of the planar deck is turned up there, whatever it is.',
+      en: 'On the Eternities Map, a diagonal step to where there is no card yet: the top card of the planar deck is turned face up there, whatever it is.',
       ru: 'На Карте Вечности — шаг по диагонали туда, где ещё ничего не лежит: там открывается верхняя карта колоды измерений, какой бы она ни была.',
     },
     forms: { en: ['hellride'], ru: ['=наугад', '=hellride'] },
@@ -392,7 +392,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'House rule', ru: 'Домашнее правило' },
     text: {
-      en: 'Something players agree to do differently from the rules. You can turn on the ones this app knows for a new game and for lands.',
+      en: 'An agreement to do something differently from the rules. You can turn on the ones this app knows when you start a game, and in the part about lands.',
       ru: 'То, о чём игроки договорились вопреки правилам. Те, что известны приложению, можно включить при новой партии и в разделе о землях.',
     },
     forms: { en: ['house rule'], ru: ['домашнее правило'] },
@@ -407,7 +407,7 @@ export const planarTerms: readonly TermEntry[] = [
       ru: 'какие броски бесплатны, бесплатно бросить',
     },
     text: {
-      en: 'A roll of the planar die that costs no mana: the first you choose to make in a turn, and every one that a card tells you to make.',
+      en: 'A roll of the planar die that costs no mana: the first one you choose to make in a turn, and every one that a card tells you to make.',
       ru: 'Бросок кубика измерений, за который не платят: первый за ход по вашему желанию и каждый, который велит сделать карта.',
     },
     forms: { en: ['free roll'], ru: ['бесплатный бросок'] },
@@ -447,7 +447,7 @@ export const planarTerms: readonly TermEntry[] = [
       ru: 'что такое маркер хода',
     },
     text: {
-      en: 'In a Grand Melee, it shows whose turn it is: there’s one for every four players. At the end of the turn it goes to the player on the left.',
+      en: 'In a Grand Melee, it shows whose turn it is. There’s one for every four players, and at the end of the turn it goes to the player on the left.',
       ru: 'В Большой резне он показывает, чей сейчас ход: по одному на каждых четырёх игроков. В конце хода он переходит к игроку слева.',
     },
     forms: { en: ['turn marker'], ru: ['маркер хода'] },

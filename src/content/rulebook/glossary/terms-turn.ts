@@ -8,7 +8,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'Turn', ru: 'Ход' },
     text: {
       en: 'One player’s time to act, or one team’s: beginning, main phase, combat, main phase, ending. Whoever’s turn it is becomes the planar controller.',
-      ru: 'Время, когда действует один игрок или одна команда: начало, главная фаза, бой, главная фаза, завершение. Чей ход, тот и контроллер измерения.',
+      ru: 'Время, когда действует один игрок или одна команда: начальная фаза, главная, бой, снова главная и заключительная. Контроллером измерения становится тот, чей ход.',
     },
     forms: {
       en: ['=turn', '=turns'],
@@ -151,7 +151,7 @@ export const turnTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'The step after the second main phase, usually the last one in which abilities trigger. Cleanup follows.',
-      ru: 'Шаг после второй главной фазы, последний, в котором обычно что-то срабатывает. За ним следует шаг очистки.',
+      ru: 'Шаг после второй главной фазы, обычно последний, в котором что-то срабатывает. За ним следует шаг очистки.',
     },
     forms: { en: ['end step'], ru: ['заключительный шаг'] },
     times: ['endStep'],
@@ -166,7 +166,7 @@ export const turnTerms: readonly TermEntry[] = [
       ru: 'сбросить до семи, сбросить до 7, дискард до 7, когда проходят повреждения, карт в конце хода, клинап',
     },
     text: {
-      en: 'The very end of a turn: discard down to seven cards; damage and everything that lasts until end of turn wear off.',
+      en: 'The very end of a turn. The active player discards down to seven cards, damage wears off, and effects that last until end of turn end.',
       ru: 'Самый конец хода: в руке остаётся не больше семи карт, повреждения и всё, что действует до конца хода, проходят.',
     },
     forms: { en: ['cleanup'], ru: ['шаг очистки'] },
@@ -289,8 +289,8 @@ export const turnTerms: readonly TermEntry[] = [
       ru: 'виды способностей, чем активируемая отличается от срабатывающей',
     },
     text: {
-      en: 'What a card says it does. It works all the time (static), by itself when something happens (triggered), or when someone pays for it (activated).',
-      ru: 'То, что карта умеет. Действует всё время (статическая), сама, когда что-то случилось (срабатывающая), или когда за неё заплатили (активируемая).',
+      en: 'Something a card does. It works all the time (static), by itself when something happens (triggered), or when someone pays for it (activated).',
+      ru: 'То, что карта умеет. Действует всё время (статическая), сама по себе, когда что-то случилось (срабатывающая), или когда за неё заплатили (активируемая).',
     },
     forms: { en: ['ability'], ru: ['способность'] },
     related: ['311.4', '603.8', '901.7'],
@@ -300,7 +300,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Static ability', ru: 'Статическая способность' },
     text: {
-      en: 'An ability that is simply true as long as its card works. It never uses the stack; on a plane it holds in everyone’s turn.',
+      en: 'An ability that is simply true as long as its card works. It never uses the stack; on a plane, it applies on everyone’s turn.',
       ru: 'Способность, которая просто действует, пока действует её карта. В стек она не попадает; на измерении она действует в ход любого игрока.',
     },
     forms: { en: ['static ability'], ru: ['статическая способность'] },
@@ -316,7 +316,7 @@ export const turnTerms: readonly TermEntry[] = [
       ru: 'триггерная, отличие срабатывающей от активируемой, триггер',
     },
     text: {
-      en: 'An ability that begins with “when,” “whenever,” or “at.” It triggers by itself each time that happens and goes on the stack, and everyone may respond.',
+      en: 'An ability that begins with “when,” “whenever,” or “at.” It triggers by itself each time its event happens and goes on the stack, and everyone may respond.',
       ru: 'Способность, которая начинается со слов «когда», «каждый раз, когда» или «в начале». Срабатывает сама, попадает в стек, и ответить на неё может каждый.',
     },
     forms: {
@@ -335,8 +335,8 @@ export const turnTerms: readonly TermEntry[] = [
       ru: 'отличие активируемой от срабатывающей',
     },
     text: {
-      en: 'An ability written as “cost: effect.” Pay the cost while you have priority, and the effect goes on the stack.',
-      ru: 'Способность вида «стоимость: эффект». Когда у вас приоритет, вы можете заплатить стоимость, и тогда эффект попадает в стек.',
+      en: 'An ability written as “cost: effect.” Pay the cost while you have priority, and the ability goes on the stack.',
+      ru: 'Способность вида «стоимость: эффект». Когда у вас приоритет, вы можете заплатить стоимость, и тогда способность попадает в стек.',
     },
     forms: {
       en: ['activated ability', '=activate', '=activates', '=activated'],
@@ -381,7 +381,7 @@ export const turnTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'When everyone passes in a row, the spell or ability on top of the stack resolves: it does what it says, then leaves the stack.',
-      ru: 'Заклинание или способность разрешается, то есть происходит, когда все отказались отвечать. После этого в стеке его больше нет.',
+      ru: 'Когда все подряд отказались отвечать, верхнее в стеке заклинание или способность разрешается: происходит то, что там сказано, и в стеке этого больше нет.',
     },
     forms: {
       en: ['resolve', 'resolution'],
@@ -428,7 +428,7 @@ export const turnTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'What the game does by itself as soon as a condition is met: a player at 0 life loses, a phenomenon that’s done makes you planeswalk. It doesn’t use the stack.',
-      ru: 'То, что игра делает сама, как только выполнено условие: игрок с 0 жизней проигрывает, из выполненного феномена переходят дальше. В стек это не попадает.',
+      ru: 'То, что игра делает сама, как только выполнено условие: игрок с 0 жизней проигрывает, а из выполненного феномена переходят дальше. В стек это не попадает.',
     },
     forms: {
       en: ['state-based action'],
@@ -456,7 +456,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Ongoing effects', ru: 'Длящиеся эффекты' },
     text: {
-      en: 'Effects that outlast the spell or ability that created them: until a player planeswalks, until a turn begins, or for the rest of the game. The app tracks those from planes and ends them on time.',
+      en: 'Effects that outlast the spell or ability that created them: until a player planeswalks, until a turn begins, or for the rest of the game. The app tracks the ones from planes and ends them on time.',
       ru: 'Эффекты, которые действуют и после того, как вызвавшая их способность разрешилась: до чьего-либо перехода, до начала хода или до конца партии. Те, что от измерений, приложение помнит и вовремя прекращает.',
     },
     forms: { en: ['lasting effect', '=what =lasts'], ru: ['длящийся эффект', '=что =действует'] },
@@ -487,7 +487,7 @@ export const turnTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'How much life a player has. At 0 or less, the player loses as soon as anyone would get priority.',
-      ru: 'Сколько у игрока жизней. При 0 и меньше он проигрывает, как только кто-либо получил бы приоритет.',
+      ru: 'Сколько у игрока жизней. При 0 и меньше он проигрывает, прежде чем кто-либо получит приоритет.',
     },
     forms: {
       en: ['life total', '=life'],
@@ -527,8 +527,8 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Lose the game', ru: 'Проиграть партию' },
     text: {
-      en: 'To be out: at 0 life, with ten poison counters, after trying to draw from an empty library, or because a card says so. A player who loses leaves the game.',
-      ru: 'Выбыть: при 0 жизней, при десяти жетонах яда, когда надо взять карту из пустой библиотеки или так велит карта. Проигравший покидает партию.',
+      en: 'A player loses at 0 life, with ten poison counters, after trying to draw from an empty library, or because a card says so, and then leaves the game.',
+      ru: 'Игрок проигрывает при 0 жизней, с десятью жетонами яда, если должен был взять карту из пустой библиотеки или так велит карта. Проигравший покидает партию.',
     },
     forms: { en: ['lose the game'], ru: ['проиграть партию', 'проигрывает партию', 'проигрывает'] },
     related: ['glossary-lose-the-game', '704.5a', '104.2a'],
@@ -542,7 +542,7 @@ export const turnTerms: readonly TermEntry[] = [
       ru: 'кто такой монарх, что такое монарх',
     },
     text: {
-      en: 'A title that one player has at a time: they draw a card at the beginning of their end step, and lose the title to the controller of any creature that deals combat damage to them.',
+      en: 'A title that only one player has at a time. They draw a card at the beginning of their end step, and lose the title to the controller of any creature that deals combat damage to them.',
       ru: 'Звание, которое бывает лишь у одного игрока: он берёт карту в начале своего заключительного шага и уступает звание игроку, чьё существо нанесло ему боевые повреждения.',
     },
     forms: { en: ['monarch'], ru: ['монарх'] },

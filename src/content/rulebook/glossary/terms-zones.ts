@@ -23,7 +23,7 @@ export const zoneTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'The cards you have drawn and not yet played. Only you may look at them; at the end of your turn, you discard down to seven.',
-      ru: 'Карты, которые вы взяли и ещё не разыграли. Видите их только вы; в конце вашего хода остаётся семь.',
+      ru: 'Карты, которые вы взяли и ещё не разыграли. Видите их только вы; в конце вашего хода их остаётся не больше семи.',
     },
     forms: {
       en: ['=hand', '=hands'],
@@ -65,7 +65,7 @@ export const zoneTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'The zone for cards set aside from the rest of the game; to exile a card is to put it there. Few effects can get a card back from there, while many can get one from a graveyard. Older cards say “remove from the game.”',
-      ru: 'Зона для карт, выведенных из игры; изгнать карту — значит положить её туда. Возвращается она, только если так сказано: до кладбища многие эффекты достают, до изгнания почти никакие. На старых картах — «удалите из игры».',
+      ru: 'Зона для карт, отложенных в сторону; изгнать карту — значит положить её туда. Возвращается она, только если так сказано: до кладбища многие эффекты достают, до изгнания почти никакие. На старых картах — «удалите из игры».',
     },
     forms: {
       en: ['exile'],
@@ -111,8 +111,8 @@ export const zoneTerms: readonly TermEntry[] = [
     title: { en: 'Enters the battlefield', ru: 'Выходит на поле битвы' },
     alsoAsked: { en: 'etb, token trigger etb', ru: 'этб, фишка выход, фишка выходит' },
     text: {
-      en: 'What a permanent does whenever it arrives, whether it was cast, played, created, or put there. Abilities that wait for it trigger every time.',
-      ru: 'Так говорят всякий раз, когда перманент там появляется: его разыграли, создали или положили. Способности, которые этого ждут, срабатывают.',
+      en: 'What a permanent does whenever it comes onto the battlefield, whether it was cast, played, created, or put there. Abilities that wait for it trigger every time.',
+      ru: 'Так говорят всякий раз, когда перманент появляется на поле битвы: его разыграли, создали или положили. Способности, которые этого ждут, срабатывают.',
     },
     forms: {
       en: ['=enters', 'enters the battlefield', 'entered the battlefield'],
@@ -182,8 +182,8 @@ export const zoneTerms: readonly TermEntry[] = [
       ru: 'можно ли жертвовать',
     },
     text: {
-      en: 'To put a permanent you control into its owner’s graveyard yourself. That isn’t destroying it, so nothing can save it.',
-      ru: 'Самому положить перманент под вашим контролем на кладбище владельца. Он не уничтожается, так что спасти его нельзя.',
+      en: 'To put a permanent you control into its owner’s graveyard yourself. That isn’t destroying it, so indestructible doesn’t help.',
+      ru: 'Самому положить перманент под вашим контролем на кладбище владельца. Это не уничтожение, так что неразрушимость не спасает.',
     },
     forms: {
       en: ['sacrifice'],
@@ -257,7 +257,7 @@ export const zoneTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'The card waits in exile with time counters. Its owner removes one in each of their upkeeps and may cast it for free when the last is gone.',
-      ru: 'Карта ждёт в изгнании с временными жетонами. Владелец убирает по одному в каждый свой шаг поддержки, а когда убран последний, разыгрывает её бесплатно.',
+      ru: 'Карта ждёт в изгнании с временными жетонами. Владелец убирает по одному в каждый свой шаг поддержки, а когда убран последний, может разыграть её бесплатно.',
     },
     forms: { en: ['suspend'], ru: ['отсрочка', 'Отсрочка', 'отсроченная карта'] },
     related: ['122.1'],

@@ -11,7 +11,7 @@ import { zoneTerms } from './terms-zones';
 
 export const terms: RuleChapter & { readonly entries: readonly TermEntry[] } = {
   id: 'terms',
-  title: { en: 'Game terms', ru: 'Слова игры' },
+  title: { en: 'Game terms', ru: 'Термины игры' },
   source: 'ours',
   entries: [...planarTerms, ...turnTerms, ...cardTerms, ...zoneTerms, ...abilityTerms],
 };
