@@ -6,12 +6,12 @@ import { en } from '../src/i18n/en';
 import { type Deed, deedRules, type LeftToPlayers, supportOf } from '../src/session/cards/card-support';
 
 const reasons: Readonly<Record<LeftToPlayers, readonly [why: string, rule: string]>> = {
-  mana: ['Mana pools and lands are not in the app, also when a roll is paid for', '106.4, 901.9'],
-  permanents: ['Permanents, tokens and what lies on them are on the table', '110.1'],
-  cards: ['Hands, libraries, graveyards and exile are on the table', '400.1'],
-  spells: ['Spells and abilities are cast, copied and targeted aloud', '601.2'],
-  combat: ['Attacks, blocks and phases take place on the table', '500.1, 506.1'],
-  damage: ['Who is dealt damage, and how much, only the table can see', '120.3'],
+  mana: ['Mana pools and lands aren’t in the app, not even for paying for a roll', '106.4, 901.9'],
+  permanents: ['Permanents, tokens, and what’s on them are on the table', '110.1'],
+  cards: ['Hands, libraries, graveyards, and exile are on the table', '400.1'],
+  spells: ['Players announce spells, abilities, copies, and targets', '601.2'],
+  combat: ['Attacks, blocks, and phases take place on the table', '500.1, 506.1'],
+  damage: ['Only the table can see who is dealt damage and how much', '120.3'],
   choices: ['Choices and votes are made aloud', '101.4'],
   people: ['It is about the people or things at the table', '101.1'],
 };
@@ -56,10 +56,11 @@ export function cardsTable(): string {
     '# What the app does on each card',
     '',
     `${catalogue.length} cards, generated from \`src/content/planes/\` by \`npm run cards\`; \`tests/unit/scripts/cards-table.test.ts\` checks that`,
-    'this page is current, and the catalogue shows the same below each card. The app shows every text and offers every button only when the',
-    'ability applies. It keeps the planar zone, totals, turns and what players carry; what lies on the table is left to the players on purpose:',
+    'this page is current, and the catalog shows the same below each card. The app shows every text and offers every button only when the',
+    'ability applies. It keeps track of planar cards, totals, turns, and what players have (counters, the monarch…). What’s on the table is',
+    'deliberately left to the players:',
     '',
-    '| Left | Why | Rule |',
+    '| Left to the players | Why | Rule |',
     '|---|---|---|',
     ...legend,
     '',

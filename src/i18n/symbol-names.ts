@@ -53,7 +53,7 @@ export const symbolNames: Readonly<Record<'en' | 'ru', SymbolNames>> = {
   },
   ru: {
     tap: 'поворот',
-    chaos: 'символ хаоса',
+    chaos: 'знак хаоса',
     phyrexian: 'фирексийская',
     mana(halves, orLife, before) {
       const isObject = TAKES_OBJECT.test(before);
@@ -64,7 +64,11 @@ export const symbolNames: Readonly<Record<'en' | 'ru', SymbolNames>> = {
         kinds.length === halves.length
           ? `${kinds.join(' или ')} ${mana}`
           : halves
-              .map((half) => (kindOf(half) ? `${kindOf(half)} ${mana}` : `${half} любой маны`))
+              .map((half) =>
+                kindOf(half)
+                  ? `${kindOf(half)} ${mana}`
+                  : `${half} ${half === '1' ? mana : 'маны'} любого вида`,
+              )
               .join(' или ');
       return orLife ? `${named} или 2 жизни` : named;
     },

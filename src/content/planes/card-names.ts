@@ -22,6 +22,7 @@ const formerNames: Readonly<Record<string, string>> = {
   'the-maelstrom': 'Мальстрим',
   'undercity-reaches': 'Пределы Подгорода',
   unyaro: 'Уньяро',
+  'windriddle-palaces': 'Дворцы ветряных загадок',
 };
 
 /** Lists the names a card is known by: its former one, if any, then today's in each language. */

@@ -409,7 +409,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Whenever a creature dies, exile it and its controller scries 1.',
+          en: 'Whenever a creature dies, exile it. Its controller scries 1.',
           ru: 'Когда существо умирает, изгоните его, а контролировавший его игрок предсказывает 1.',
         },
         acts: [{ kind: 'counters', by: 1 }],
@@ -481,13 +481,13 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Until your next turn, noncreature artifacts you control have “{T}, Sacrifice this artifact: Flip a coin. If you win the flip, it deals 3 damage to any target.”',
-          ru: 'До вашего следующего хода не являющиеся существами артефакты под вашим контролем имеют способность «{T}, пожертвуйте этот артефакт: подбросьте монету. Если вы выигрываете бросок, он наносит 3 повреждения любой цели».',
+          en: 'Until your next turn, noncreature artifacts you control gain “{T}, Sacrifice this artifact: Flip a coin. If you win the flip, it deals 3 damage to any target.”',
+          ru: 'До вашего следующего хода не являющиеся существами артефакты под вашим контролем получают способность «{T}, пожертвуйте этот артефакт: подбросьте монету. Если вы выигрываете бросок, он наносит 3 повреждения любой цели».',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'controller', ends: 'turnOf' }],
         badge: {
-          en: 'Noncreature artifacts: sacrifice, flip, 3 damage',
-          ru: 'Артефакты (не существа): жертва, монета, 3 повреждения',
+          en: 'Noncreature artifacts can be sacrificed to flip a coin',
+          ru: 'Артефакты (не существа) можно жертвовать ради броска монеты',
         },
       },
     ],

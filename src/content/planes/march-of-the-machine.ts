@@ -81,7 +81,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Whenever a player taps a land for mana, that player adds an additional one mana of any type that land produced.',
+          en: 'Whenever a player taps a land for mana, that player adds one mana of any type that land produced.',
           ru: 'Когда игрок поворачивает землю для получения маны, он добавляет ещё одну ману любого типа, произведённого этой землёй.',
         },
       },

@@ -104,7 +104,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: 'All creatures have exalted. (Whenever a creature attacks alone, each instance of exalted among permanents its controller controls gives it +1/+1 until end of turn.)',
-          ru: 'Все существа имеют Повышение. (Каждый раз, когда существо атакует в одиночку, каждое Повышение у перманентов игрока, контролирующего это существо, даёт ему +1/+1 до конца хода.)',
+          ru: 'Все существа имеют Повышение. (Каждый раз, когда существо атакует в одиночку, каждое Повышение у перманентов игрока, контролирующего это существо, даёт этому существу +1/+1 до конца хода.)',
         },
       },
       {
@@ -182,7 +182,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Whenever a player taps a permanent for mana, that player adds an additional one mana of any type that permanent produced.',
+          en: 'Whenever a player taps a permanent for mana, that player adds one mana of any type that permanent produced.',
           ru: 'Когда игрок поворачивает перманент для получения маны, он добавляет ещё одну ману любого типа, произведённого этим перманентом.',
         },
       },
@@ -671,7 +671,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Target land becomes a 4/4 creature that’s still a land. (This effect lasts indefinitely.)',
+          en: 'Target land becomes a 4/4 creature that’s still a land. (This lasts indefinitely.)',
           ru: 'Целевая земля становится существом 4/4. Она остаётся землёй. (Этот эффект действует бессрочно.)',
         },
       },
@@ -749,7 +749,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: 'Each instant and sorcery card in a graveyard has flashback. Its flashback cost is equal to its mana cost. (Its owner may cast the card from their graveyard for its flashback cost, then they exile it.)',
-          ru: 'Каждая карта мгновенного заклинания и волшебства на любом кладбище имеет Воспоминание. Стоимость Воспоминания равна мана-стоимости карты. (Владелец может разыграть карту из своего кладбища за эту стоимость, затем он изгоняет её.)',
+          ru: 'Каждая карта мгновенного заклинания или волшебства на любом кладбище имеет Воспоминание. Стоимость Воспоминания равна мана-стоимости карты. (Владелец может разыграть карту из своего кладбища за эту стоимость, затем он изгоняет её.)',
         },
       },
       {

@@ -898,7 +898,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Until end of turn, whenever you tap a land for mana, add an additional one mana of any type that land produced.',
+          en: 'Until end of turn, whenever you tap a land for mana, add one mana of any type that land produced.',
           ru: 'До конца хода каждый раз, когда вы поворачиваете землю для получения маны, добавьте ещё одну ману любого типа, произведённого этой землёй.',
         },
       },
@@ -1039,7 +1039,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
   {
     id: 'windriddle-palaces',
     kind: 'plane',
-    name: { en: 'Windriddle Palaces', ru: 'Дворцы ветряных загадок' },
+    name: { en: 'Windriddle Palaces', ru: 'Дворцы загадок ветра' },
     planarType: 'belenon',
     printings: [
       { set: 'OPC2', number: '39' },

@@ -291,9 +291,9 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
     printings: [{ set: 'PUNK', number: 'PLA012' }],
     abilities: [
       {
-        when: ['trigger'],
+        when: ['static'],
         text: {
-          en: 'If a wordy permanent entering would trigger an ability of that permanent or another wordy permanent, that ability triggers an additional time. (A permanent with four or more lines of rules text is wordy.)',
+          en: 'If a wordy permanent entering would cause an ability of that permanent or another wordy permanent to trigger, that ability triggers an additional time. (A permanent with four or more lines of rules text is wordy.)',
           ru: 'Если из-за выхода многословного перманента на поле битвы должна сработать его способность или способность другого многословного перманента, она срабатывает ещё один раз. (Перманент многословен, если текст его правил занимает четыре строки или больше.)',
         },
       },
@@ -330,8 +330,8 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Choose one — Draw four cards; or destroy target permanent; or you may return target creature card from your graveyard to the battlefield.',
-          ru: 'Выберите одно — возьмите четыре карты; или уничтожьте целевой перманент; или вы можете вернуть целевую карту существа из вашего кладбища на поле битвы.',
+          en: 'Choose one —\n• Draw four cards.\n• Destroy target permanent.\n• You may return target creature card from your graveyard to the battlefield.',
+          ru: 'Выберите одно —\n• Возьмите четыре карты.\n• Уничтожьте целевой перманент.\n• Вы можете вернуть целевую карту существа из вашего кладбища на поле битвы.',
         },
       },
     ],
@@ -401,7 +401,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         when: ['encounter'],
         text: {
           en: 'Starting with the next player in turn order, one player chooses a permanent type, the next a number from 1 to 10, and the next a keyword counter. Then reveal the ability below and resolve it with those words. (Don’t read on until all of them have been chosen!)',
-          ru: 'Начиная со следующего в порядке ходов, один игрок выбирает тип перманента, следующий — число от 1 до 10, а следующий за ним — жетон ключевой способности. Затем покажите способность ниже и разрешите её с этими словами. (Не читайте дальше, пока не выбраны все слова!)',
+          ru: 'Следующий по порядку ходов игрок выбирает тип перманента, игрок после него — число от 1 до 10, а ещё один — жетон ключевой способности. Затем покажите способность ниже и разрешите её с этими словами. (Не читайте дальше, пока не выбраны все слова!)',
         },
       },
       {
@@ -424,7 +424,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: 'Universes Beyond spells you cast cost {1} less to cast.',
-          ru: 'Разыгрывание вами заклинаний из иных вселенных стоит на {1} меньше.',
+          ru: 'Разыгрывание вами заклинаний Universes Beyond стоит на {1} меньше.',
         },
       },
       {

@@ -54,8 +54,8 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Whenever one or more creatures you control with flying deal combat damage to a player, you may return one of them to your hand. If you do, draw cards equal to its power.',
-          ru: 'Когда одно или несколько существ с Полётом под вашим контролем наносят боевые повреждения игроку, вы можете вернуть одно из них в вашу руку. Если вы это делаете, возьмите столько карт, какова его сила.',
+          en: 'Whenever one or more creatures you control with flying deal combat damage to a player, you may return one of them to its owner’s hand. If you do, draw cards equal to its power.',
+          ru: 'Когда одно или несколько существ с Полётом под вашим контролем наносят боевые повреждения игроку, вы можете вернуть одно из них в руку его владельца. Если вы это делаете, возьмите столько карт, какова его сила.',
         },
       },
       {
@@ -100,8 +100,8 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Starting with you, each player chooses modes worth up to 5 diamonds in total and may choose the same mode more than once. 1 diamond: Create a Treasure token. 2 diamonds: Draw a card. 3 diamonds: Create a 3/2 colorless Shapeshifter creature token with changeling. (It’s every creature type.) Then planeswalk.',
-          ru: 'Начиная с вас, каждый игрок выбирает режимы в сумме не более чем на 5 алмазов; один и тот же режим можно выбрать несколько раз. 1 алмаз: создайте одну фишку Клада. 2 алмаза: возьмите карту. 3 алмаза: создайте одну фишку существа 3/2 бесцветный Имитатор с Перевёртышем. (Она относится ко всем типам существ.) Затем совершите переход.',
+          en: 'Starting with you, each player chooses modes worth up to 5 diamonds in total and may choose the same mode more than once.\n1 diamond: Create a Treasure token.\n2 diamonds: Draw a card.\n3 diamonds: Create a 3/2 colorless Shapeshifter creature token with changeling. (It’s every creature type.)\nThen planeswalk.',
+          ru: 'Начиная с вас, каждый игрок выбирает режимы в сумме не более чем на 5 алмазов; один и тот же режим можно выбрать несколько раз.\n1 алмаз: создайте одну фишку Клада.\n2 алмаза: возьмите карту.\n3 алмаза: создайте одну фишку существа 3/2 бесцветный Имитатор с Перевёртышем. (Она относится ко всем типам существ.)\nЗатем совершите переход.',
         },
       },
     ],
@@ -396,8 +396,8 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: 'All players start their engines! (A player with no speed starts at 1. It increases once on each of their turns when an opponent loses life, up to 4. Players keep track of their own speed.)',
-          ru: 'Все игроки заводят моторы! (Если у игрока нет скорости, она становится равна 1. Один раз за каждый его ход, когда оппонент теряет жизни, она увеличивается — максимум до 4. Свою скорость каждый помнит сам.)',
+          en: 'All players start their engines! (A player with no speed starts at 1. It increases once on each of their turns when an opponent loses life, up to 4.)',
+          ru: 'Все игроки заводят моторы! (Если у игрока нет скорости, она становится равна 1. Один раз за каждый его ход, когда оппонент теряет жизни, она увеличивается — максимум до 4.)',
         },
         extra: 'startEngines',
       },
@@ -436,7 +436,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever you play a card from Foundations or a core set, draw a card. (Alpha counts, too.)',
-          ru: 'Когда вы разыгрываете карту из «Основ» или любого базового выпуска, возьмите карту. («Альфа» тоже считается.)',
+          ru: 'Когда вы разыгрываете карту из Foundations или любого базового выпуска, возьмите карту. («Альфа» тоже считается.)',
         },
       },
       {

@@ -5,7 +5,7 @@ export const enTable = {
   otherLanguage: 'Русский',
   otherLanguageShort: 'РУ',
   places: {
-    label: 'Places',
+    label: 'Go to',
     table: 'Table',
     decks: 'Decks',
     lands: 'Lands',
@@ -47,7 +47,7 @@ export const enTable = {
     skipAnimation: 'Skip animation',
   },
   acts: {
-    planarOperation: 'Carry out',
+    planarOperation: 'Resolve',
     planeswalk: 'Planeswalk',
     chaos: 'Chaos ensues',
   },
@@ -55,7 +55,7 @@ export const enTable = {
   seat: {
     setLife: (name: string) => `Set ${name}’s life total`,
     lifeOf: (name: string, life: Amount) => `${name}: ${amount(life)} life`,
-    more: (name: string) => `More for ${name}`,
+    more: (name: string) => `More options for ${name}`,
     gain: (name: string) => `${name}: gain 1 life`,
     lose: (name: string) => `${name}: lose 1 life`,
     morePoison: 'Add a poison counter',

@@ -8,10 +8,10 @@ export const enHandover = {
     title: 'Hand over to another device',
     menuNote: 'Continue this game there, no network needed',
     howTo:
-      'On the other device: open Planar Table, New game → Continue a game from another device → Scan a code. Hold its camera over this screen.',
+      'On the other device: open Planar Table, New game → Continue a game from another device → Scan a QR code. Hold its camera over this screen.',
     preparing: 'Getting the game ready…',
-    code: 'Game code',
-    show: 'Show codes',
+    code: 'Game QR code',
+    show: 'Show QR codes',
     pause: 'Pause',
     /** How much has been shown, in percent. */
     shown: (percent: number) => `Shown so far: ${percent}%`,
@@ -46,7 +46,7 @@ export const enHandover = {
     troubles: {
       unsaved: 'The game can’t be saved on this device right now, so it can’t be handed over.',
       changed: 'The game changed in another tab. Try again.',
-      tooLong: 'This game is too long for codes. Make a backup in Settings instead.',
+      tooLong: 'This game is too long for QR codes. Make a backup in Settings instead.',
       full: 'There isn’t enough space on this device. Nothing was changed.',
       broken: 'That didn’t work. Nothing was changed.',
     },

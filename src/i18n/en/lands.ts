@@ -39,7 +39,7 @@ export const enLands = {
       builtIn: (n: number, day: string) =>
         `Comes with the app: ${n.toLocaleString('en-US')} cards as of ${day}.`,
       noBuiltIn: {
-        onItsWay: 'The list of all cards is on its way.',
+        onItsWay: 'The list of all cards is downloading.',
         missing: 'The list of all cards hasn’t been downloaded yet. Connect to the internet once.',
       },
       count: (n: number) => (n === 0 ? 'No card data on this device.' : `On this device: ${cards(n)}.`),
@@ -133,7 +133,7 @@ export const enLands = {
     tell: {
       title: (name: string) => `What is “${name}”?`,
       types: 'Card types',
-      save: 'Remember in the list',
+      save: 'Save to the list',
     },
     noCost: 'Empty: a card without a mana cost',
     mistakes: {
@@ -220,7 +220,7 @@ export const enLands = {
       battlefieldAndExile:
         'It’s this land on the battlefield and in exile. In any other zone, it’s the card again.',
       houseCostColors: 'House rule: effects see the colors of the mana cost.',
-      houseFromElsewhere: 'House rule: it can be played from any zone lands can be played from.',
+      houseFromElsewhere: 'House rule: it can be played as a land from any zone you may play lands from.',
       houseColorlessMana: 'House rule: a colorless artifact taps for {C}.',
     },
     open: 'The rules don’t say. Our ruling:',
@@ -237,8 +237,8 @@ export const enLands = {
       U9: 'Adventures, prototypes, and casting face down don’t matter: the normal mana cost counts.',
       U10: 'A real land is played normally. Turned into a land by these rules, it would have no types or mana.',
       U11: 'It loses its supertypes and all card types except artifact.',
-      U12: 'In Russian, the rules use only the feminine form of “Artifact.” On screen, it agrees with the land’s name.',
-      U13: 'It uses your land play for the turn. Landfall triggers, and most tables also trigger “plays a land.”',
+      U12: 'The original rules use a single form of the Russian word for “Artifact.” The Russian name here agrees with the land’s name.',
+      U13: 'It uses your land play for the turn. Landfall triggers, and most tables also let “whenever you play a land” abilities trigger.',
       U14: 'In a hand it’s a land card, and it can be played only as this land.',
       U15: 'Once a card has become a land, it’s a land for every effect, whatever its colors.',
       U16: 'Only “nonland” is ignored; the other conditions still apply. Cascade and “reveal until you reveal a nonland card” can take any card. For “nonland permanent,” use the card’s own types.',
@@ -336,7 +336,7 @@ export const enLands = {
     houseRules: {
       colorlessArtifactMana: 'Colorless artifacts tap for {C}',
       costColorsEverywhere: 'Effects see the colors of the mana cost',
-      landsFromElsewhere: 'Cards can be played as lands from any zone lands can be played from',
+      landsFromElsewhere: 'Cards can be played as lands from any zone you may play lands from',
     },
     recipe: {
       title: 'Shared-deck recipe',
@@ -397,7 +397,7 @@ export const enLands = {
         single:
           'Everyone draws from one deck. When it runs out, all graveyards are shuffled into a new deck.',
         double:
-          'Same, but you draw twice as many cards, keep half, and put the rest on the bottom in any order.',
+          'The same, but you draw twice as many cards, keep half, and put the rest on the bottom in any order.',
       },
       begin: 'Start',
       end: 'End game',

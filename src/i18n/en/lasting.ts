@@ -6,7 +6,7 @@ export const enLasting = {
     reverseTurnOrder: 'Reverse turn order',
     extraTurn: 'Extra turn',
     endTurn: 'End the turn',
-    repeatUpkeep: 'Additional upkeep',
+    repeatUpkeep: 'Additional beginning phase',
     counters: (n: number) =>
       `${n < 0 ? '−' : '+'}${count(Math.abs(n), { one: 'counter', other: 'counters' })}`,
     clearCounters: 'Remove all counters',
@@ -61,7 +61,8 @@ export const enLasting = {
     },
     unknown: 'Unknown effect',
     unknownEnd: 'unknown duration',
-    concerning: (name: string, effect: string) => `${name}: ${effect}`,
+    /** `isPhrase`: the effect is in the app's words, which other languages do not capitalize here. */
+    concerning: (name: string, effect: string, _isPhrase: boolean) => `${name}: ${effect}`,
     end: (effect: string) => `End effect: ${effect}`,
     add: 'Add manually',
     what: 'Effect',

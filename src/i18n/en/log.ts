@@ -66,7 +66,7 @@ export const enLog = {
       const which = isSecond ? 'second commander' : 'commander';
       return isCast
         ? `${name} casts their ${which}. Commander tax: ${tax} mana.`
-        : `${name} undoes casting their ${which}. Commander tax: ${tax} mana.`;
+        : `${name} takes back a cast of their ${which}. Commander tax: ${tax} mana.`;
     },
     commandersCounted: (name: string, n: number) =>
       `${name} has ${n === 2 ? 'two commanders' : 'one commander'}.`,
@@ -182,8 +182,7 @@ export const enLog = {
       `Too far away, shuffled into the planar deck: ${planes.join(', ')}.`,
     planesPutBack: (planes: readonly string[]) =>
       `Put on the bottom without planeswalking: ${planes.join(', ')}.`,
-    planesTakenOver: (name: string, planes: readonly string[]) =>
-      `${name} continues with ${planes.join(', ')}.`,
+    planesTakenOver: (name: string, planes: readonly string[]) => `${name} takes over ${planes.join(', ')}.`,
     planarControllerChanged: (name: string) => `${name} is now the planar controller.`,
     abilitiesCeased: (name: string) => `${name}’s waiting abilities cease to exist.`,
     planeswalkingCeased: 'The waiting planeswalk ceases to exist with its plane.',
@@ -195,7 +194,7 @@ export const enLog = {
     planeswalkedInstead: (name: string, to: readonly string[]) =>
       `${name} planeswalks to ${to.join(', ')} immediately.`,
     choiceEnded: 'The cards taken from that deck leave the game too.',
-    unknown: 'Something happened that this version of the app doesn’t know.',
+    unknown: 'Something happened that this version of the app doesn’t recognize.',
     rollsCounted: (name: string, counted: number) =>
       `${name}: ${count(counted, { one: 'roll', other: 'rolls' })} counted this turn.`,
   },
@@ -217,7 +216,7 @@ export const enLog = {
     noSuchEffect: 'This effect has already ended.',
     notARedistribution: 'Each player gets one of the old totals; use each total once.',
     noSuchCounters: 'This counter isn’t in use.',
-    noSuchCommander: 'This commander doesn’t exist.',
+    noSuchCommander: 'This player doesn’t have that commander.',
     nothingToRefuse: 'No one is losing for that reason.',
     choiceWaiting: 'Choose where the cards go first.',
     whereToWaiting: 'Choose where to planeswalk first.',

@@ -13,7 +13,7 @@ export const enMeaning = {
         'Players may respond. Then you planeswalk: the next card of the planar deck is turned face up.',
     },
     nextRoll: (mana: number) => `Next roll: ${mana === 0 ? 'free' : `${mana} mana`}`,
-    nextRollNote: 'Each roll on your turn costs {1} more than the one before.',
+    nextRollNote: 'Each roll you choose to make on your turn costs {1} more than the last.',
     waits: {
       planeswalking: 'A planeswalking ability is on the stack. If no one responds, it resolves.',
       chaos: 'Chaos ensues: {CHAOS} abilities trigger.',

@@ -74,7 +74,7 @@ export const enPlay = {
     anyOrder: 'Order doesn’t matter',
     show: 'Show cards',
     whereTo: (card: string) => `Where does ${card} go?`,
-    places: { top: 'Top', bottom: 'Bottom', walk: 'Planeswalk there', add: 'Add face up' },
+    places: { top: 'Top', bottom: 'Bottom', walk: 'Planeswalk there', add: 'Planeswalk without leaving' },
     randomBottom: 'The rest go on the bottom in a random order.',
     topNote: 'The first card you put on top will be the top card.',
     orderNote: 'Cards go on the bottom in this order; the last one is the bottom card.',

@@ -41,7 +41,7 @@ export const enSeating = {
     any: 'Custom teams',
     anyNote: 'Two against three, one against all: you choose the teams',
     sharing: 'Teammates',
-    sharings: { shared: 'Share life and turns', apart: 'Only share the win' },
+    sharings: { shared: 'Share life and turns', apart: 'Share only the win' },
     sharedNote: 'Teammates sit side by side and share one life total and one turn.',
     apartNote: 'Each player has their own life total and turns.',
     teamOf: (name: string) => `${name}’s team`,

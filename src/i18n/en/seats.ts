@@ -34,8 +34,8 @@ export const enSeats = {
   commander: {
     title: 'Commander',
     second: 'Second commander',
-    cast: 'Cast from the command zone',
-    castSecond: 'Second commander cast',
+    cast: 'Times cast from the command zone',
+    castSecond: 'Second commander: times cast',
     tax: (mana: number) => `Commander tax: ${mana} mana`,
     attack: 'My commander attacks',
     attackSecond: 'My second commander attacks',
@@ -101,9 +101,9 @@ export const enSeats = {
     keepPlaying: 'Keep playing',
     stays: (name: string) => `Keep playing: ${name}`,
     why: {
-      noLife: 'Out of life',
+      noLife: 'No life left',
       poison: 'Poison',
-      commanderDamage: 'Commander',
+      commanderDamage: 'Commander damage',
     },
     library: 'Empty library',
     libraryAsk: (name: string) => `Did ${name} draw from an empty library?`,

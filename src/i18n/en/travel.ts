@@ -16,7 +16,7 @@ export const enTravel = {
 
     camera: {
       title: 'Camera',
-      begin: 'Scan a code',
+      begin: 'Scan a QR code',
       end: 'Turn off camera',
       starting: 'Starting camera…',
       seeing: 'Point the camera at the code.',
@@ -32,11 +32,11 @@ export const enTravel = {
       },
     },
     howToShow:
-      'On the other device: Decks → My decks → the deck → Share deck → Show code. For a game: Menu → This game → Hand over to another device.',
+      'On the other device: Decks → My decks → the deck → Share deck → Show QR code. For a game: Menu → This game → Hand over to another device.',
     photo: 'Choose a photo',
     file: 'Open file',
     pasteField: 'Or paste what you were sent',
-    pasteHint: 'One card name per line, or the text of a code',
+    pasteHint: 'One card name per line, or the text of a QR code',
     readPasted: 'Read text',
 
     gathered: (read: number, all: number) => `Scanned: ${read} of ${codes(all)}`,
@@ -44,10 +44,10 @@ export const enTravel = {
     forgetCodes: 'Discard these codes',
 
     troubles: {
-      foreign: 'This isn’t a Planar Table code.',
+      foreign: 'This isn’t a Planar Table QR code.',
       newer: 'This comes from a newer version of the app. Update the app on this device, then try again.',
       damaged: 'The data was damaged. Try again.',
-      noCode: 'No code found in the photo. Hold the camera straight so that the code fills the frame.',
+      noCode: 'No QR code found in the photo. Hold the camera straight so that the code fills the frame.',
       noDeck: 'No deck or game found. Check that you were sent one.',
       tooLarge: 'This is too large to be a deck.',
       lost: 'What you shared with the app couldn’t be saved. Free up some space on this device, then try again.',
@@ -71,18 +71,18 @@ export const enTravel = {
     kept: (name: string) => `Saved: ${name}`,
 
     send: 'Share deck',
-    showCode: 'Show code',
+    showCode: 'Show QR code',
     code: (name: string, index: number, all: number) =>
-      `${all === 1 ? `Code for the deck ${name}` : `Code ${index} of ${all} for the deck ${name}`}`,
+      `${all === 1 ? `QR code for the deck ${name}` : `QR code ${index} of ${all} for the deck ${name}`}`,
     codeOf: (index: number, all: number) => `${index} of ${all}`,
     codeNote:
-      'On the other device: Decks → My decks → From another device, a file, or a message → Scan a code.',
+      'On the other device: Decks → My decks → From another device, a file, or a message → Scan a QR code.',
     severalNote: (n: number) => `This deck needs ${codes(n)}. Scan them in any order.`,
     previous: 'Previous code',
     next: 'Next code',
     play: 'Cycle codes',
     pause: 'Pause',
-    tooManyCodes: 'This deck is too large for codes. Send it as a file instead.',
+    tooManyCodes: 'This deck is too large for QR codes. Send it as a file instead.',
     share: 'Share…',
     notShared: 'Sharing failed. Copy the deck as text or save it as a file.',
     saveDeck: 'Save deck file',

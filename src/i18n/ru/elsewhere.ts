@@ -27,7 +27,7 @@ export const ruElsewhere: OtherWords = {
 
   when: {
     static: 'Всегда',
-    trigger: 'Каждый раз',
+    trigger: 'Срабатывает',
     roll: 'Каждый бросок',
     blank: 'Пустой бросок',
     activated: 'Активируемая',
@@ -54,7 +54,7 @@ export const ruElsewhere: OtherWords = {
 
   unknownCard: 'Неизвестная карта',
 
-  unknownCardNote: 'Эта версия приложения не знает карту. Играйте по печатному тексту.',
+  unknownCardNote: 'Эта версия приложения не знает этой карты. Играйте по печатному тексту.',
 
   ...ruPlay,
 
@@ -181,7 +181,7 @@ export const ruElsewhere: OtherWords = {
     about: 'О приложении',
     version: (version) => `Planar Table ${version}`,
     fanContent:
-      'Planar Table — неофициальное фанатское приложение в рамках Fan Content Policy, не одобренное и не поддержанное Wizards. Названия карт и измерений, а также символы игры принадлежат Wizards of the Coast. ©Wizards of the Coast LLC.',
+      'Planar Table — неофициальное фанатское приложение в рамках Fan Content Policy, не одобренное и не поддержанное Wizards. Часть использованных материалов принадлежит Wizards of the Coast. ©Wizards of the Coast LLC.',
     landless:
       'Правила игры без земель включают Landless MTG 1.1 (репозиторий kvas-it/landless-mtg), CC BY 4.0.',
     licence:

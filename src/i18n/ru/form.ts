@@ -20,7 +20,7 @@ export const ruForm: FormWords = {
     moveUp: (name) => `Выше: ${name}`,
     moveDown: (name) => `Ниже: ${name}`,
     startingLife: 'Начальные жизни',
-    lifeHint: { 20: 'Плейнчейз', 30: 'Команды', 40: 'Командир' },
+    lifeHint: { 20: 'Плейнчейз', 30: '2HG', 40: 'Commander' },
     otherLife: 'Другое',
     lifeRange: (most) => `Введите целое число не больше ${most}. Отрицательные тоже можно.`,
     who: 'Кто ходит первым',
@@ -67,7 +67,7 @@ export const ruForm: FormWords = {
     layouts: { shared: 'Одна колода на всех', own: 'У каждого своя', map: 'Карта Вечности' },
     ownDecksNote: (n, repeats) => `по ${cards(n)}${repeats ? ', с повторами' : ''}`,
     mapNote: 'Одна колода на всех, измерения лежат вокруг: выбирайте, куда перейти',
-    mapKind: 'Размер карты',
+    mapKind: 'Размер Карты Вечности',
     mapKinds: { open: 'Без границ', sevenBySeven: '7 × 7' },
     mapKindNote: {
       open: 'Слишком далёкие измерения возвращаются в колоду',

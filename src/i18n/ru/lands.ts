@@ -72,7 +72,7 @@ export const ruLands: LandWords = {
     },
     list: {
       label: 'Список карт: количество и название в каждой строке',
-      hint: '4 Удар Молнии (M10) 146\n2 Fire // Ice\nСБ: 1 Duress',
+      hint: '4 Удар Молнии (M10) 146\n2 Fire // Ice\nСБ: 1 Насилие',
       openFile: 'Открыть файл со списком',
       toTable: 'К таблице',
       notAList: 'В этом файле нет списка карт. Попробуйте обычный текстовый файл.',
@@ -281,17 +281,20 @@ export const ruLands: LandWords = {
 
     effects: 'Для эффекта',
     effectKinds: {
-      isLand: { name: 'Является ли карта землёй?', example: 'Goblin Guide, Courser of Kruphix' },
-      chooseNonland: { name: 'Выбрать карту, не являющуюся землёй', example: 'Duress, Thoughtseize' },
+      isLand: { name: 'Является ли карта землёй?', example: '«Гоблин-Проводник», «Резвая Бегунья Круфикса»' },
+      chooseNonland: { name: 'Выбрать карту, не являющуюся землёй', example: '«Насилие», «Уловить Мысль»' },
       untilNonland: { name: 'Показывать до карты, не являющейся землёй', example: 'каскад' },
       nonlandPermanent: {
         name: 'Перманент, не являющийся землёй',
         example: 'эффекты, которые его возвращают или показывают',
       },
-      basicToBattlefield: { name: 'Базовая земля на поле битвы', example: 'Rampant Growth, Path to Exile' },
-      basicToHand: { name: 'Базовая земля в руку', example: 'Lay of the Land' },
-      landToBattlefield: { name: 'Карта земли на поле битвы', example: 'Crop Rotation' },
-      typedToBattlefield: { name: 'Карта Леса на поле битвы', example: 'Nature’s Lore, фетчи' },
+      basicToBattlefield: {
+        name: 'Базовая земля на поле битвы',
+        example: '«Буйный Рост», «Дорога Изгнания»',
+      },
+      basicToHand: { name: 'Базовая земля в руку', example: '«Рельеф Местности»' },
+      landToBattlefield: { name: 'Карта земли на поле битвы', example: '«Севооборот»' },
+      typedToBattlefield: { name: 'Карта Леса на поле битвы', example: '«Мудрость Природы», фетчи' },
     },
     fits: { yes: 'Да', no: 'Нет', depends: 'Зависит от карты' },
     because: {

@@ -1,21 +1,25 @@
 import type { LastingWords } from '../en';
 import { count } from './counts';
 
+const lives = (n: number) => count(n, { one: 'жизнь', few: 'жизни', other: 'жизней' });
+
+const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
 export const ruLasting: LastingWords = {
   carryOut: {
     reverseTurnOrder: 'Обратный порядок ходов',
     extraTurn: 'Дополнительный ход',
     endTurn: 'Завершить ход',
-    repeatUpkeep: 'Ещё один шаг поддержки',
+    repeatUpkeep: 'Ещё одна начальная фаза',
     counters: (n) =>
       `${n < 0 ? '−' : '+'}${count(Math.abs(n), { one: 'жетон', few: 'жетона', other: 'жетонов' })}`,
     clearCounters: 'Убрать все жетоны',
-    gain: (n) => `Жизней +${n}`,
-    lose: (n) => `Жизней −${n}`,
-    everyoneGains: (n) => `Всем: жизней +${n}`,
-    everyoneLoses: (n) => `Всем: жизней −${n}`,
-    opponentsGain: (n) => `Оппонентам: жизней +${n}`,
-    opponentsLose: (n) => `Оппонентам: жизней −${n}`,
+    gain: (n) => `+${lives(n)}`,
+    lose: (n) => `−${lives(n)}`,
+    everyoneGains: (n) => `Всем: +${lives(n)}`,
+    everyoneLoses: (n) => `Всем: −${lives(n)}`,
+    opponentsGain: (n) => `Оппонентам: +${lives(n)}`,
+    opponentsLose: (n) => `Оппонентам: −${lives(n)}`,
     cannotSacrifice: 'Нечем жертвовать: переход',
     life: 'Изменить жизни',
     setLife: (n) => `Задать жизни: ${n}`,
@@ -25,7 +29,7 @@ export const ruLasting: LastingWords = {
     blessing: 'Получить благословение города',
     resetCasts: 'Обнулить налог на командиров',
     startEngines: 'Завести моторы',
-    treasures: (n) => `Наибольшая скорость: Кладов ${n}`,
+    treasures: (n) => `Клады за наибольшую скорость: ${n}`,
     opponentLosesLife: 'Оппонент теряет жизни',
     perCounter: {
       redMana: (n) => `Красная мана: ${n}`,
@@ -56,12 +60,12 @@ export const ruLasting: LastingWords = {
     ends: {
       planeswalk: 'пока какой-либо игрок не совершит переход',
       leavingAPlane: 'пока какой-либо игрок не покинет измерение',
-      turnOf: (name) => `до следующего хода (${name})`,
+      turnOf: (name) => `до следующего хода игрока ${name}`,
       never: 'до конца партии',
     },
     unknown: 'Неизвестный эффект',
     unknownEnd: 'срок неизвестен',
-    concerning: (name, effect) => `${name}: ${effect}`,
+    concerning: (name, effect, isPhrase) => `${name}: ${isPhrase ? inSentence(effect) : effect}`,
     end: (effect) => `Прекратить: ${effect}`,
     add: 'Добавить вручную',
     what: 'Эффект',

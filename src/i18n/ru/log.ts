@@ -44,7 +44,7 @@ export const ruLog: LogWords = {
         experience: `${name}, опыт ${by}: ${total}.`,
         rad: `${name}, радиация ${by}: ${total}.`,
         treasure: `${name}, Клады ${by}: ${total}.`,
-        storm: `${name}, счёт шторма ${by}: ${total}.`,
+        storm: `${name}, счётчик шторма ${by}: ${total}.`,
         ring: `${name}, искушения Кольцом ${by}: ${total}.`,
         speed: `${name}, скорость ${by}: ${total}.`,
       })[counter],
@@ -76,8 +76,8 @@ export const ruLog: LogWords = {
     diceRolled: (sides, results) => {
       const sum = results.reduce((all, one) => all + one, 0);
       return results.length === 1
-        ? `к${sides}: ${sum}.`
-        : `${results.length}к${sides}: ${results.join(', ')} (всего ${sum}).`;
+        ? `d${sides}: ${sum}.`
+        : `${results.length}d${sides}: ${results.join(', ')} (всего ${sum}).`;
     },
     coinFlipped: (heads) => `${heads ? 'Монета: орёл.' : 'Монета: решка.'}`,
     playerDrawn: (name, opponentOf) =>
@@ -114,14 +114,14 @@ export const ruLog: LogWords = {
     },
     diceThrown: (name, faces) =>
       `${name} бросает несколько кубиков измерений: ${faces.map((face) => facesInWords[face]).join(', ')}.`,
-    effectBegan: (effect, ends) => `${effect}: ${ends}.`,
+    effectBegan: (effect, ends) => `${effect} (${ends}).`,
     effectsEnded: (effects) => `Больше не действует: ${effects.join('; ')}.`,
     countersChanged: (card, from, to) =>
       `Жетоны на карте «${card}»: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
     countersGone: (card, n) => `«${card}»: жетонов при уходе — ${n}.`,
     thresholdReached: (card, at) => `На карте «${card}» жетонов не меньше ${at}: переход.`,
     marked: (name, card, option) => `${name}, выбор для карты «${card}»: ${option}.`,
-    leftCardsOrdered: (name, planes) => `${name}: в низ колоды в выбранном порядке — ${planes.join(', ')}.`,
+    leftCardsOrdered: (name, planes) => `${name}: в низ колоды в выбранном порядке — ${quoted(planes)}.`,
     marksSwapped: (card) => `«${card}»: все меняют сторону.`,
     walkBecameChaos: (name) => `${name}: вместо перехода по броску наступает хаос.`,
     chaosEnsued: (planes) =>
@@ -173,12 +173,12 @@ export const ruLog: LogWords = {
     noSuchEffect: 'Этот эффект уже закончился.',
     notARedistribution: 'Каждый получает одно из прежних значений жизней, каждое только один раз.',
     noSuchCounters: 'Этот счётчик не используется.',
-    noSuchCommander: 'Такого командира нет.',
+    noSuchCommander: 'У этого игрока нет такого командира.',
     nothingToRefuse: 'По этой причине никто не выбывает.',
     choiceWaiting: 'Сначала выберите, куда положить взятые карты.',
     whereToWaiting: 'Сначала выберите, куда перейти.',
     notAllowedThere: 'Туда эти карты положить нельзя.',
-    beyondTheMap: 'Там край карты.',
+    beyondTheMap: 'Там край Карты.',
     squareTooFar: 'Можно сделать только один шаг.',
     hellrideIntoTheKnown: 'Наугад можно идти только в неизвестное место. Там уже открыто измерение.',
     noPlaneThere: 'Там нет измерения.',
@@ -191,7 +191,7 @@ export const ruLog: LogWords = {
     noSuchMarker: 'Этот маркер хода убран.',
     noPlanarController:
       'Игрок, контролировавший эти измерения, вне игры. В следующем ходу снова будет контроллер измерения.',
-    everyoneAlone: 'В Большой резне каждый играет за себя.',
+    everyoneAlone: 'В Большой резне каждый за себя.',
     noMapHere: 'В Большую резню нельзя играть на Карте Вечности.',
     unevenTeams: 'Для команд по двое нужно чётное число игроков.',
     tooFewTeams: 'Команда только одна. Переведите игрока в другую команду.',

@@ -25,7 +25,7 @@ export const ruOwnCards: OwnCardWords = {
     ability: (n) => `Способность ${n}`,
     when: 'Когда',
     alsoWhen: 'А ещё когда',
-    notAlso: 'Только тогда',
+    notAlso: 'Других случаев нет',
     text: 'Текст',
     symbols: 'Символы',
     act: 'Действие приложения',

@@ -1,6 +1,5 @@
 import { bytesIn } from '../bytes';
 import type { PictureWords } from '../en';
-import { cards } from './counts';
 import { ofPictures, pictures } from './picture-counts';
 
 const size = bytesIn('ru');
@@ -19,7 +18,7 @@ export const ruPictures: PictureWords = {
     keepOpen: 'Не закрывайте приложение, пока не добавятся все картинки.',
     stop: 'Остановить',
     added: (n) => `Добавлено: ${pictures(n)}`,
-    undecided: (n) => `Какие это карты? ${n}`,
+    undecided: (n) => `Какие это карты? Картинок: ${n}`,
     undecidedNote:
       'Эти картинки ещё не сохранены. Если закрыть или перезагрузить приложение до выбора, их придётся добавить заново.',
     likely: (card) => `Похоже, ${card}`,
@@ -41,7 +40,7 @@ export const ruPictures: PictureWords = {
       vector: 'Файлы SVG не поддерживаются. Сохраните картинку как PNG или JPEG.',
       tooLarge: 'Файл слишком большой (не больше 64 МБ)',
       tooManyPixels: 'Картинка слишком большая (не больше 64 мегапикселей)',
-      unknownKind: 'Этот браузер не открывает такие картинки. Сохраните её как JPEG или PNG.',
+      unknownKind: 'Этот браузер не открывает такие картинки. Сохраните картинку как JPEG или PNG.',
       damaged: 'Картинка повреждена',
       gaveUp: 'Устройство не справилось с этой картинкой. Попробуйте картинку поменьше.',
       full: 'На устройстве закончилось место',
@@ -61,7 +60,7 @@ export const ruPictures: PictureWords = {
     forget: 'Скрыть отчёт',
     shelf: 'На этом устройстве',
     none: 'Картинок пока нет.',
-    total: (n, bytes) => `${cards(n)} с картинками: ${size(bytes)}`,
+    total: (n, bytes) => `Карт с картинками: ${n} (${size(bytes)})`,
     room: (used, quota) => `Приложение занимает ${size(used)} из доступных ${size(quota)}.`,
     size: (bytes, width, height) => `${size(bytes)} · ${width} × ${height}`,
     remove: (card) => `Удалить картинку карты «${card}»`,

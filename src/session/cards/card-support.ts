@@ -16,9 +16,10 @@ export const deedRules = {
   clearCounters: '122.1',
   life: '119.3',
   setLife: '119.5',
-  exchangeLife: '119.7',
-  redistributeLife: '119.7',
-  designate: '725.1',
+  exchangeLife: '701.12c',
+  redistributeLife: '119.5',
+  monarch: '725.1',
+  blessing: '702.131c',
   swapMarks: null,
   remind: null,
   lasting: '611.2',
@@ -106,6 +107,8 @@ function deedOf(act: PlanarAct): Deed {
   switch (act.kind) {
     case 'planeswalk':
       return act.unless ? 'planeswalkInstead' : 'planeswalk';
+    case 'designate':
+      return act.as;
     case 'lasting':
       return act.does === 'remind' ? 'remind' : 'lasting';
     default:

@@ -131,8 +131,8 @@ const rightlyDifferent: ReadonlySet<string> = new Set([
   'the-sphere 0 ru: up to',
 ]);
 
-/** Latin words a Russian text may hold: the variable, the card type that was never translated, the game itself. */
-const LATIN_IN_RUSSIAN = new Set(['X', 'planeswalker', 'Magic']);
+/** Latin words a Russian text may hold: the variable, the card type that was never translated, the game and its brands. */
+const LATIN_IN_RUSSIAN = new Set(['X', 'planeswalker', 'Magic', 'Universes', 'Beyond', 'Foundations']);
 
 const own = suite('the planar cards');
 

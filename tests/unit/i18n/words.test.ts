@@ -62,7 +62,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [0, 1],
     [2, 1],
   ],
-  'effects.concerning': [['Ann', 'Bant']],
+  'effects.concerning': [['Ann', 'Bant', false]],
   'counting.badge': NUMBERS.map((n) => ['Ann', n]),
   'commander.dealt': NUMBERS.map((n) => [n, 21]),
   'leaving.label': [['Ann', 'Bo']],
@@ -247,7 +247,7 @@ test('Russian texts have no Latin look-alikes', () => {
 
 /** What is called the same in every language. */
 const foreignNames =
-  /JPEG|PNG|SVG|zip|\.jpg|opca-78\.png|Planechase(?: Anthology)?|Safari|Scryfall|(?:api\.scryfall\.com|cards\.scryfall\.io)|JSON|CSV|gzip|Oracle Cards|All Cards|Commander|Planar Table|MagicCon|Secret Lair|Fan Content Policy|Wizards(?: of the Coast(?: LLC)?)?|(?:Landless )?MTG|kvas-it\/landless-mtg|CC BY|Alegreya|Mana|OFL|MIT|English|EN|Ann|Bo|Bant|Goblin Guide|Courser of Kruphix|Duress|Thoughtseize|Sun Titan|Rampant Growth|Path to Exile|Lay of the Land|Crop Rotation|Nature’s Lore|Planeswalker|kindred|\{[^}]*\}/g;
+  /JPEG|PNG|SVG|zip|\.jpg|opca-78\.png|Planechase(?: Anthology)?|Safari|Scryfall|(?:api\.scryfall\.com|cards\.scryfall\.io)|JSON|CSV|gzip|Oracle Cards|All Cards|Commander|Planar Table|MagicCon|Secret Lair|Fan Content Policy|Wizards(?: of the Coast(?: LLC)?)?|(?:Landless )?MTG|kvas-it\/landless-mtg|CC BY|Alegreya|Mana|OFL|MIT|English|EN|Ann|Bo|Bant|QR|2HG|d(?=\d)|Planeswalker|kindred|\{[^}]*\}/g;
 
 test('Russian texts contain no English but names', () => {
   for (const [path, said] of leaves.ru) {

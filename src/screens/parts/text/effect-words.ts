@@ -32,24 +32,25 @@ export function useWordingContext(seats: WordingContext['seats']): WordingContex
 /** A lasting effect and the player it concerns: "Anya: creatures can't attack". */
 export function describeEffect(effect: LastingEffect, wording: WordingContext): string {
   const { words, seats } = wording;
-  const what = deedInWords(effect, wording);
+  const [what, isPhrase] = deedInWords(effect, wording);
   return effect.player === null
     ? what
-    : words.effects.concerning(playerName(words, seats, effect.player), what);
+    : words.effects.concerning(playerName(words, seats, effect.player), what, isPhrase);
 }
 
+/** The words of an effect, and whether they are the app's: neither the table's own nor a card's name. */
 function deedInWords(
   { note, source, does }: LastingEffect,
   { words, catalogue, language }: WordingContext,
-): string {
+): readonly [what: string, isPhrase: boolean] {
   const typed = note && isolateDirection(note);
-  if (typed) return typed;
+  if (typed) return [typed, false];
   const deed = knownWord(effectDeeds, does);
-  if (deed && deed !== 'remind') return words.effects.does[deed];
+  if (deed && deed !== 'remind') return [words.effects.does[deed], true];
   const badge = source && catalogue?.factsOf(source)?.abilities.find((ability) => ability.badge)?.badge;
-  if (badge) return badge[language];
-  if (source) return cardName(catalogue, language, source);
-  return deed ? words.effects.does[deed] : words.effects.unknown;
+  if (badge) return [badge[language], true];
+  if (source) return [cardName(catalogue, language, source), false];
+  return [deed ? words.effects.does[deed] : words.effects.unknown, true];
 }
 
 export function endingInWords({ ends, until }: LastingEffect, { words, seats }: WordingContext): string {

@@ -80,14 +80,16 @@ const said: readonly (readonly [
     'whom it concerns',
     { source: agyrem, player: seat(0) },
     "Ann: Creatures can't attack",
-    'Энн: Существа не атакуют',
+    'Энн: существа не атакуют',
   ],
   [
     'whom it concerns, without a name',
     { does: 'extraDie', player: seat(1) },
     `Player 2: ${en.effects.does.extraDie}`,
-    `${ru.player(2)}: ${ru.effects.does.extraDie}`,
+    `${ru.player(2)}: ${ru.effects.does.extraDie.toLowerCase()}`,
   ],
+  ['whom a card concerns', { source: bant, player: seat(0) }, 'Ann: Bant', 'Энн: Бэнт'],
+  ['whom a note concerns', { note: 'Goaded', source: agyrem, player: seat(0) }, 'Ann: Goaded', 'Энн: Goaded'],
 ];
 
 for (const [what, effect, inEnglish, inRussian] of said) {

@@ -336,7 +336,8 @@ test('Russian texts contain no English except names', () => {
   const russianPlayers = wording('ru');
   for (const happening of everything) {
     const said = describeHappening(happening, russianPlayers);
-    assert.not.match(said, /[a-z]/i, said);
+    // Dice are called d20, as on Russian cards.
+    assert.not.match(said.replaceAll(/d(?=\d)/g, ''), /[a-z]/i, said);
   }
   for (const reason of refusalReasons) {
     const said = describeRefusal({ rule: '901.9', reason, limit: 40 }, ru);

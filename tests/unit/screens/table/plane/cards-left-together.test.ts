@@ -56,7 +56,7 @@ test('the planes of Spatial Merging go to the bottom in the order that is chosen
   assert.equal(decks(), [['esper', 'bant', 'grixis', 'naya']]);
   assert.equal(await lineOfLog(), [
     'Anya puts Grixis, Naya on the bottom in an order of their choice.',
-    'Anya: в низ колоды в выбранном порядке — Гриксис, Найя.',
+    'Anya: в низ колоды в выбранном порядке — «Гриксис», «Найя».',
   ]);
 });
 

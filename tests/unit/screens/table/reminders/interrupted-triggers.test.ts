@@ -105,7 +105,7 @@ test('312.5: and past a phenomenon that is met on the way, also a countered one'
 test('603.3b: an arrival stays due when chaos brought by another one turns up more planes', async () => {
   await sitDown(before('norns-seedcore', 'panopticon'), both);
   await press('Chaos ensues', abilityWith('norns-seedcore', 'Chaos ensues'));
-  await press('Carry out', abilityWith('norns-seedcore', 'Carry out'));
+  await press('Resolve', abilityWith('norns-seedcore', 'Resolve'));
   assert.is(strip(), 'Arrive: Anya (Panopticon)');
 });
 

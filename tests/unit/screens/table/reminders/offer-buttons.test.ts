@@ -103,11 +103,11 @@ for (const [act, label, sheet] of sheets) {
 const labels: readonly (readonly [act: PlanarAct, label: string])[] = [
   [{ kind: 'planeswalk' }, 'Planeswalk'],
   [{ kind: 'chaos' }, 'Chaos ensues'],
-  [{ kind: 'planarOperation', operation: lookAtTop }, 'Carry out'],
+  [{ kind: 'planarOperation', operation: lookAtTop }, 'Resolve'],
   [{ kind: 'reverseTurnOrder' }, 'Reverse turn order'],
   [{ kind: 'extraTurn' }, 'Extra turn'],
   [{ kind: 'endTurn' }, 'End the turn'],
-  [{ kind: 'repeatUpkeep' }, 'Additional upkeep'],
+  [{ kind: 'repeatUpkeep' }, 'Additional beginning phase'],
   [{ kind: 'counters', by: 1 }, '+1 counter'],
   [{ kind: 'counters', by: -2 }, '−2 counters'],
   [{ kind: 'setLife', to: 20 }, 'Set your life to 20'],

@@ -19,7 +19,7 @@ const designations: readonly Story[] = [
     'royal-booster',
     'encounter',
     onArrival,
-    'Carry out',
+    'Resolve',
     'monarch Anya; remind of royal-booster for everybody until never; now on naya',
     'Anya becomes the monarch. The monarch draws from the booster deck (for the rest of the game). Royal Booster has resolved. Anya planeswalks from Royal Booster to Naya.',
   ],
@@ -91,7 +91,7 @@ const extras: readonly Story[] = [
     startedOn(moves.castCommander(0), moves.castCommander(0), moves.castCommander(2), moves.roll('chaos')),
     'Reset commander tax',
     'no Anya: casts; no Max: casts',
-    'Anya undoes casting their commander. Commander tax: 2 mana. Anya undoes casting their commander. Commander tax: 0 mana. Max undoes casting their commander. Commander tax: 0 mana.',
+    'Anya takes back a cast of their commander. Commander tax: 2 mana. Anya takes back a cast of their commander. Commander tax: 0 mana. Max takes back a cast of their commander. Commander tax: 0 mana.',
   ],
 ];
 

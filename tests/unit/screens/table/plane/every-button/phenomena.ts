@@ -5,7 +5,7 @@ export interface Phenomenon {
   readonly id: string;
   readonly name: readonly [en: string, ru: string];
   readonly says: readonly (readonly [en: string, ru: string])[];
-  readonly by: 'Carry out' | 'Resolved, continue';
+  readonly by: 'Resolve' | 'Resolved, continue';
   /** A button beside the text. */
   readonly besides?: readonly [en: string, ru: string];
 }
@@ -20,7 +20,7 @@ export const phenomena: readonly Phenomenon[] = [
         'Пока какой-либо игрок не покинет измерение, каждый пустой бросок кубика измерений считается броском {CHAOS}. (Когда игрок покидает этот феномен, эффект не прекращается.) Затем совершите переход.',
       ],
     ],
-    by: 'Carry out',
+    by: 'Resolve',
   },
   {
     id: 'interplanar-tunnel',
@@ -31,7 +31,7 @@ export const phenomena: readonly Phenomenon[] = [
         'Показывайте карты с верха вашей колоды измерений, пока не покажете пять карт измерений. Положите одну из этих карт измерений на верх вашей колоды измерений, а остальные показанные карты — в её низ в случайном порядке. Затем совершите переход.',
       ],
     ],
-    by: 'Carry out',
+    by: 'Resolve',
   },
   {
     id: 'morphic-tide',
@@ -81,7 +81,7 @@ export const phenomena: readonly Phenomenon[] = [
         'Показывайте карты с верха вашей колоды измерений, пока не покажете две карты измерений. Одновременно перейдите в оба этих измерения. Положите все остальные показанные карты в низ вашей колоды измерений в любом порядке. При этом вы покидаете и этот феномен, поэтому ещё одного перехода нет.',
       ],
     ],
-    by: 'Carry out',
+    by: 'Resolve',
   },
   {
     id: 'time-distortion',
@@ -92,7 +92,7 @@ export const phenomena: readonly Phenomenon[] = [
         'Измените порядок ходов в партии на обратный. (Если ходили по часовой стрелке, теперь ходят против неё, и наоборот.) Затем совершите переход.',
       ],
     ],
-    by: 'Carry out',
+    by: 'Resolve',
   },
   {
     id: 'caught-in-a-parallel-universe',
@@ -114,7 +114,7 @@ export const phenomena: readonly Phenomenon[] = [
         'До вашего следующего хода, если игрок должен совершить переход в результате броска кубика измерений, вместо этого наступает хаос. Затем совершите переход.',
       ],
     ],
-    by: 'Carry out',
+    by: 'Resolve',
   },
   {
     id: 'human-time-lord-meta-crisis',
@@ -159,7 +159,7 @@ export const phenomena: readonly Phenomenon[] = [
         'Каждый игрок открывает бустер Magic и может изгнать из него рубашкой вверх не более двух карт. До конца партии игроки могут смотреть изгнанные таким образом карты и разыгрывать их без уплаты их мана-стоимости. (Приготовьте по одному бустеру на игрока.) Затем совершите переход.',
       ],
     ],
-    by: 'Carry out',
+    by: 'Resolve',
   },
   {
     id: 'mad-labs',
@@ -167,7 +167,7 @@ export const phenomena: readonly Phenomenon[] = [
     says: [
       [
         'Starting with the next player in turn order, one player chooses a permanent type, the next a number from 1 to 10, and the next a keyword counter. Then reveal the ability below and resolve it with those words. (Don’t read on until all of them have been chosen!)',
-        'Начиная со следующего в порядке ходов, один игрок выбирает тип перманента, следующий — число от 1 до 10, а следующий за ним — жетон ключевой способности. Затем покажите способность ниже и разрешите её с этими словами. (Не читайте дальше, пока не выбраны все слова!)',
+        'Следующий по порядку ходов игрок выбирает тип перманента, игрок после него — число от 1 до 10, а ещё один — жетон ключевой способности. Затем покажите способность ниже и разрешите её с этими словами. (Не читайте дальше, пока не выбраны все слова!)',
       ],
       [
         'Each player creates a token that’s a copy of a [permanent] and puts [number] +1/+1 counters on it. If it isn’t a creature, it becomes a 0/0 creature in addition to its other types. It enters with a [keyword] counter. Then planeswalk.',
@@ -185,7 +185,7 @@ export const phenomena: readonly Phenomenon[] = [
         'До вашего следующего хода, если игрок должен бросить один или несколько кубиков, вместо этого он бросает на один кубик больше и не учитывает один из них. Затем совершите переход.',
       ],
     ],
-    by: 'Carry out',
+    by: 'Resolve',
   },
   {
     id: 'royal-booster',
@@ -196,7 +196,7 @@ export const phenomena: readonly Phenomenon[] = [
         'Откройте бустер Magic и перетасуйте его, не глядя на карты. Они становятся бустерной колодой. Вы становитесь монархом. До конца партии монарх берёт карту из бустерной колоды в начале своего заключительного шага. Для разыгрывания этих карт можно тратить ману любого типа. (Монарх, как обычно, берёт и карту из своей библиотеки. Каждый раз, когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.) Затем совершите переход.',
       ],
     ],
-    by: 'Carry out',
+    by: 'Resolve',
   },
   {
     id: 'high-and-dry-black-market',
@@ -229,7 +229,7 @@ export const phenomena: readonly Phenomenon[] = [
         'До конца партии каждый игрок выигрывает партию, если выбыли игроки слева и справа от него. (Так могут выиграть несколько игроков.) Затем совершите переход.',
       ],
     ],
-    by: 'Carry out',
+    by: 'Resolve',
   },
   {
     id: 'thats-enough-slices',
@@ -251,6 +251,6 @@ export const phenomena: readonly Phenomenon[] = [
         'Каждый игрок может выбрать не являющееся фишкой существо на поле битвы, владельцем которого он является, или карту существа на своём кладбище либо показать карту существа из своей руки. Эта карта повышается до командира, и игрок может положить её в зону командования. (Прежние командиры остаются командирами.) Затем совершите переход.',
       ],
     ],
-    by: 'Carry out',
+    by: 'Resolve',
   },
 ];

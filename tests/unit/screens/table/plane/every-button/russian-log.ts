@@ -27,41 +27,41 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Life totals exchanged: Boris 20 → 7, Max 7 → 20.': 'Обмен жизнями: Boris 20 → 7, Max 7 → 20.',
   'Life totals redistributed: Boris 20 → 7, Max 7 → 20.': 'Жизни перераспределены: Boris 20 → 7, Max 7 → 20.',
   'Anya: Creatures can’t attack this player (until a player planeswalks).':
-    'Anya: Существа не могут атаковать этого игрока: пока какой-либо игрок не совершит переход.',
+    'Anya: существа не могут атаковать этого игрока (пока какой-либо игрок не совершит переход).',
   'Max: Can’t cast spells (until a player planeswalks).':
-    'Max: Не может разыгрывать заклинания: пока какой-либо игрок не совершит переход.',
+    'Max: не может разыгрывать заклинания (пока какой-либо игрок не совершит переход).',
   'Anya: Can’t lose; opponents can’t win (until a player planeswalks).':
-    'Anya: Не может проиграть, оппоненты не могут выиграть: пока какой-либо игрок не совершит переход.',
+    'Anya: не может проиграть, оппоненты не могут выиграть (пока какой-либо игрок не совершит переход).',
   'The chosen permanents are phased out (until a player planeswalks).':
-    'Выбранные перманенты в противофазе: пока какой-либо игрок не совершит переход.',
+    'Выбранные перманенты в противофазе (пока какой-либо игрок не совершит переход).',
   'Creatures are phased out (until a player planeswalks).':
-    'Существа в противофазе: пока какой-либо игрок не совершит переход.',
+    'Существа в противофазе (пока какой-либо игрок не совершит переход).',
   'Boris: The commander is a Knight (until a player planeswalks away from a plane).':
-    'Boris: Командир — Рыцарь: пока какой-либо игрок не покинет измерение.',
-  'Anya: Noncreature artifacts: sacrifice, flip, 3 damage (until Anya’s next turn).':
-    'Anya: Артефакты (не существа): жертва, монета, 3 повреждения: до следующего хода (Anya).',
+    'Boris: командир — Рыцарь (пока какой-либо игрок не покинет измерение).',
+  'Anya: Noncreature artifacts can be sacrificed to flip a coin (until Anya’s next turn).':
+    'Anya: артефакты (не существа) можно жертвовать ради броска монеты (до следующего хода игрока Anya).',
   'Anya: Creature cards in hand have flash (until Anya’s next turn).':
-    'Anya: Карты существ в руке имеют Миг: до следующего хода (Anya).',
+    'Anya: карты существ в руке имеют Миг (до следующего хода игрока Anya).',
   'Goaded creatures can tap only to attack (until Anya’s next turn).':
-    'Разъярённые существа поворачиваются, только атакуя: до следующего хода (Anya).',
-  'A creature is detained (until Anya’s next turn).': 'Существо задержано: до следующего хода (Anya).',
-  'A creature is goaded (until Anya’s next turn).': 'Существо разъярено: до следующего хода (Anya).',
+    'Разъярённые существа поворачиваются, только атакуя (до следующего хода игрока Anya).',
+  'A creature is detained (until Anya’s next turn).': 'Существо задержано (до следующего хода игрока Anya).',
+  'A creature is goaded (until Anya’s next turn).': 'Существо разъярено (до следующего хода игрока Anya).',
   'Chaos instead of rolled planeswalks (until Anya’s next turn). Fixed Point in Time has resolved. Anya planeswalks from Fixed Point in Time to Naya.':
-    'Хаос вместо перехода по броску: до следующего хода (Anya). Способность феномена «Фиксированная точка во времени» разрешилась. Anya: переход «Фиксированная точка во времени» → «Найя».',
+    'Хаос вместо перехода по броску (до следующего хода игрока Anya). Способность феномена «Фиксированная точка во времени» разрешилась. Anya: переход «Фиксированная точка во времени» → «Найя».',
   'Rolls an extra die and ignores one (until Anya’s next turn). Probability Flux has resolved. Anya planeswalks from Probability Flux to Naya.':
-    'Бросает дополнительный кубик и игнорирует один: до следующего хода (Anya). Способность феномена «Флуктуация вероятности» разрешилась. Anya: переход «Флуктуация вероятности» → «Найя».',
+    'Бросает дополнительный кубик и игнорирует один (до следующего хода игрока Anya). Способность феномена «Флуктуация вероятности» разрешилась. Anya: переход «Флуктуация вероятности» → «Найя».',
   'Anya: No maximum hand size (for the rest of the game).':
-    'Anya: Максимальный размер руки не ограничен: до конца партии.',
+    'Anya: максимальный размер руки не ограничен (до конца партии).',
   'Anya: Permanents take no damage from Mount Keralia (for the rest of the game).':
-    'Anya: Перманенты не получают повреждений от Горы Кералия: до конца партии.',
+    'Anya: перманенты не получают повреждений от Горы Кералия (до конца партии).',
   'Exiled booster cards may be played for free (for the rest of the game). Unknown Event has resolved. Anya planeswalks from Unknown Event to Naya.':
-    'Изгнанные карты из бустеров разыгрываются бесплатно: до конца партии. Способность феномена «Неизвестное событие» разрешилась. Anya: переход «Неизвестное событие» → «Найя».',
+    'Изгнанные карты из бустеров разыгрываются бесплатно (до конца партии). Способность феномена «Неизвестное событие» разрешилась. Anya: переход «Неизвестное событие» → «Найя».',
   'Both neighbors out: you win (for the rest of the game). Team-Up! has resolved. Anya planeswalks from Team-Up! to Naya.':
-    'Выбыли оба соседа — победа: до конца партии. Способность феномена «Объединяемся!» разрешилась. Anya: переход «Объединяемся!» → «Найя».',
+    'Выбыли оба соседа — победа (до конца партии). Способность феномена «Объединяемся!» разрешилась. Anya: переход «Объединяемся!» → «Найя».',
   'Promoted cards are commanders too (for the rest of the game). Year-End Review has resolved. Anya planeswalks from Year-End Review to Naya.':
-    'Повышенные карты — тоже командиры: до конца партии. Способность феномена «Годовая аттестация» разрешилась. Anya: переход «Годовая аттестация» → «Найя».',
+    'Повышенные карты — тоже командиры (до конца партии). Способность феномена «Годовая аттестация» разрешилась. Anya: переход «Годовая аттестация» → «Найя».',
   'Blank counts as chaos (until a player planeswalks away from a plane). Chaotic Aether has resolved. Anya planeswalks from Chaotic Aether to Naya.':
-    'Пустая грань — это хаос: пока какой-либо игрок не покинет измерение. Способность феномена «Хаотический эфир» разрешилась. Anya: переход «Хаотический эфир» → «Найя».',
+    'Пустая грань — это хаос (пока какой-либо игрок не покинет измерение). Способность феномена «Хаотический эфир» разрешилась. Anya: переход «Хаотический эфир» → «Найя».',
   'Counters on Naar Isle: 1 (+1). Boris −1: 19 life.':
     'Жетоны на карте «Остров Наар»: 1 (+1). Boris −1, жизней: 19.',
   'Counters on Naar Isle: 3 (+1). Boris −3: 17 life.':
@@ -84,7 +84,7 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Boris planeswalks from Shrinking Plane to Naya.': 'Boris: переход «Съёживающееся измерение» → «Найя».',
   'Counters on Shrinking Plane: 0 (−2).': 'Жетоны на карте «Съёживающееся измерение»: 0 (−2).',
   'Counters on No Way Out: 3 (+3). Chaos instead of all planeswalks (until a player planeswalks away from a plane).':
-    'Жетоны на карте «Выхода нет»: 3 (+3). Хаос вместо перехода: пока какой-либо игрок не покинет измерение.',
+    'Жетоны на карте «Выхода нет»: 3 (+3). Хаос вместо перехода (пока какой-либо игрок не покинет измерение).',
   'Counters on No Way Out: 2 (−1).': 'Жетоны на карте «Выхода нет»: 2 (−1).',
   'Counters on No Way Out: 0 (−1). No longer in effect: Chaos instead of all planeswalks.':
     'Жетоны на карте «Выхода нет»: 0 (−1). Больше не действует: Хаос вместо перехода.',
@@ -118,7 +118,7 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Anya becomes the monarch.': 'Anya становится монархом.',
   'Boris becomes the monarch.': 'Boris становится монархом.',
   'Anya becomes the monarch. The monarch draws from the booster deck (for the rest of the game). Royal Booster has resolved. Anya planeswalks from Royal Booster to Naya.':
-    'Anya становится монархом. Монарх берёт карты из бустерной колоды: до конца партии. Способность феномена «Королевский бустер» разрешилась. Anya: переход «Королевский бустер» → «Найя».',
+    'Anya становится монархом. Монарх берёт карты из бустерной колоды (до конца партии). Способность феномена «Королевский бустер» разрешилась. Anya: переход «Королевский бустер» → «Найя».',
   'Boris gets the city’s blessing.': 'Boris получает благословение города.',
   'Coin flip: tails.': 'Монета: решка.',
   'Random player: Max.': 'Случайный игрок: Max.',
@@ -127,6 +127,6 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Anya +1 speed: 1. Boris +1 speed: 1. Max +1 speed: 1.':
     'Anya, скорость +1: 1. Boris, скорость +1: 1. Max, скорость +1: 1.',
   'Boris +3 Treasure: 3.': 'Boris, Клады +3: 3.',
-  'Anya undoes casting their commander. Commander tax: 2 mana. Anya undoes casting their commander. Commander tax: 0 mana. Max undoes casting their commander. Commander tax: 0 mana.':
+  'Anya takes back a cast of their commander. Commander tax: 2 mana. Anya takes back a cast of their commander. Commander tax: 0 mana. Max takes back a cast of their commander. Commander tax: 0 mana.':
     'Anya: розыгрыш командира больше не учитывается. Налог на командира: 2 маны. Anya: розыгрыш командира больше не учитывается. Налог на командира: 0 маны. Max: розыгрыш командира больше не учитывается. Налог на командира: 0 маны.',
 };
