@@ -232,9 +232,14 @@ promise('holding a term on the table explains it and links to its rule, and back
   const word = page.locator('[data-card] header [data-term]', { hasText: ru.kinds.plane });
   await word.click();
   assert.is(await page.getByRole('dialog').count(), 0, 'a tap asks nothing');
-  await word.click({ delay: 700 });
+  // A finger may land a little beside it.
+  const box = await word.boundingBox();
+  assert.ok(box);
+  await page.mouse.move(box.x + box.width / 2, box.y - 6);
+  await page.mouse.down();
   const told = page.getByRole('dialog', { name: ru.kinds.plane });
   await told.getByText(en.kinds.plane, { exact: true }).waitFor();
+  await page.mouse.up();
   await page.goBack();
   await told.waitFor({ state: 'detached' });
   await word.click({ delay: 700 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
-import { goTo, revealStartingPlane, startGame } from '../support/play';
+import { enterRoll, goTo, revealStartingPlane, rollButton, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { touchTogether } from '../support/touch';
@@ -65,6 +65,26 @@ promise('vertical swipes scroll the text and do not turn the table over', async 
   await slide(page, [0.5, 0.8], [0.55, 0.1]);
   await slide(page, [0.5, 0.2], [0.45, 0.9]);
   await isShown(page, 'plane');
+});
+
+promise('what has to be read on the plane turns the totals over, a blank and undo do not', async () => {
+  const page = await startOnTheForm({ width: 390, height: 844 });
+  await page.getByRole('button', { name: en.table.toLife }).tap();
+  await enterRoll(page, 'blank');
+  await rollButton(page).waitFor();
+  await isShown(page, 'life');
+  await enterRoll(page, 'chaos');
+  await isShown(page, 'plane');
+  await page.locator('[aria-current="true"]').first().waitFor();
+  await page.getByRole('button', { name: en.table.toLife }).tap();
+  await enterRoll(page, 'planeswalk');
+  await isShown(page, 'life');
+  await page.getByRole('button', { name: en.table.planeswalk, exact: true }).tap();
+  await isShown(page, 'plane');
+  await page.getByRole('button', { name: en.table.toLife }).tap();
+  await page.getByRole('button', { name: en.table.undo }).tap();
+  await page.getByRole('button', { name: en.table.planeswalk, exact: true }).waitFor();
+  await isShown(page, 'life');
 });
 
 promise('going back from a game leads to where the form was opened, not to the form', async () => {

@@ -28,6 +28,7 @@ import { partsBesidesTotals } from './shown-parts';
 import styles from './TableScreen.module.css';
 import { TopBar } from './TopBar';
 import { useSwipe } from './use-swipe';
+import { useTurnToPlane } from './use-turn-to-plane';
 
 /** Shows the active game: two faces of one table, the actions of a turn, and the sheets above them. */
 export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) {
@@ -50,6 +51,8 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   const face = planar ? wanted : 'life';
   const turnOver = () => router.go({ place: 'table', face: face === 'plane' ? 'life' : 'plane' });
   const swipe = useSwipe(() => planar && turnOver());
+  const toPlane = face === 'life' && planar ? turnOver : null;
+  useTurnToPlane(shown, toPlane);
 
   const topBar = useMemo(
     () => <TopBar game={shown} face={face} onTurnOver={turnOver} onOpen={setSheet} />,
@@ -94,7 +97,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         onDisarm={() => arm(null)}
         onRoll={rollDie}
         onNewGame={() => router.go({ place: 'newGame' })}
-        onToPlane={face === 'life' ? turnOver : null}
+        onToPlane={toPlane}
       />
       <TurnStatus game={shown} onSummary={() => setSheet({ kind: 'summary' })} />
       <Assistance game={shown} armed={armed} onOpen={setSheet} />

@@ -13,6 +13,7 @@ import { teamName } from '../parts/team-name';
 import { widthInDigits } from '../parts/width-in-digits';
 import { cardName, playerName, useLanguage, useTableWords } from '../parts/words';
 import type { OpenSheet } from './menu/open-sheet';
+import { ShortName } from './player/ShortName';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -95,7 +96,9 @@ function Lives({ game }: { game: Game }) {
         );
         return (
           <span key={player} class={classes} style={seatStyle(game.seats[player], player)}>
-            <span class={styles.name}>{playerName(words, game.seats, player)}</span>{' '}
+            <span class={styles.name}>
+              <ShortName name={playerName(words, game.seats, player)} />
+            </span>{' '}
             <span class={styles.life} style={{ '--digits': widthInDigits(life) }}>
               {life}
             </span>{' '}

@@ -21,11 +21,13 @@ interface HowToRead {
   readonly names?: readonly string[];
   /** Every word may be capitalized. */
   readonly isTypeLine?: boolean;
+  /** A term is linked wherever it occurs, not only where it first does. */
+  readonly isEveryTime?: boolean;
 }
 
 export interface Terms {
   read(id: string): TermEntry | null;
-  /** Splits the text into terms and other text; each term is linked where it first occurs. */
+  /** Splits the text into terms and other text. */
   piecesOf(text: string, language: Language, how?: HowToRead): readonly TermPiece[];
   /** The term for an ability's label. */
   ofTime(time: AbilityTime): string | null;
@@ -103,7 +105,7 @@ function createReader(entries: readonly TermEntry[], language: Language) {
 
   return (
     text: string,
-    { met = new Set(), names = [], isTypeLine = false }: HowToRead,
+    { met = new Set(), names = [], isTypeLine = false, isEveryTime = false }: HowToRead,
   ): readonly TermPiece[] => {
     const words = wordsOf(text, names, isTypeLine, stemOf);
     const pieces: TermPiece[] = [];
@@ -114,7 +116,7 @@ function createReader(entries: readonly TermEntry[], language: Language) {
       if (!form || !first || !last) continue;
       index += form.words.length - 1;
       if (form.term === null || met.has(form.term)) continue;
-      met.add(form.term);
+      if (!isEveryTime) met.add(form.term);
       const end = last.at + last.text.length;
       pieces.push({ text: text.slice(from, first.at), term: null });
       pieces.push({ text: text.slice(first.at, end), term: form.term });

@@ -4,7 +4,6 @@ import { classNames } from '../../../design/class-names';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { isMomentary } from '../../../session/game/active-abilities';
-import { RichText } from '../text/RichText';
 import { ruleOfTime } from '../text/rule-topics';
 import { TermLink, TermText } from '../text/TermText';
 import { WhatIsThis } from '../text/WhatIsThis';
@@ -29,9 +28,7 @@ interface AbilityListProps {
   offersOf?: ((ability: PlanarAbility) => readonly Offer[]) | undefined;
   /** The same list is on the screen elsewhere and is reachable by keyboard there. */
   isCopy?: boolean | undefined;
-  /**
-   * On a page for reading, game terms are links. At the table they are quiet.
-   */
+  /** On a page for reading, game terms are links. At the table they are quiet. */
   isPage?: boolean | undefined;
 }
 
@@ -42,6 +39,7 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPa
   const words = useWords();
   const language = useLanguage();
   const terms = useRulebook().terms.value;
+  const isQuiet = isCopy || !isPage;
   return (
     <ul class={styles.list}>
       {abilities.map((ability, index) => {
@@ -58,11 +56,11 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPa
           >
             <p class={styles.times}>
               {when.map((time) => {
-                const term = isCopy ? null : terms?.ofTime(time);
+                const term = terms?.ofTime(time);
                 const label = words.when[time];
                 return (
                   <span key={time} class={styles.time}>
-                    {term ? <TermLink term={term} text={label} isQuiet={!isPage} /> : label}
+                    {term ? <TermLink term={term} text={label} isQuiet={isQuiet} /> : label}
                   </span>
                 );
               })}
@@ -73,7 +71,7 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPa
               )}
             </p>
             <p lang={language}>
-              {isCopy ? <RichText text={said} /> : <TermText text={said} isQuiet={!isPage} />}
+              <TermText text={said} isQuiet={isQuiet} />
             </p>
             {offersOf &&
               (isNow || !isMomentary(ability)) &&

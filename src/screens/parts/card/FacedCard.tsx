@@ -9,6 +9,7 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { isFocusLost } from '../page/focus-on';
 import { TermText } from '../text/TermText';
+import { useHeldTerms } from '../text/use-held-terms';
 import { useLanguage, useWords } from '../words';
 import styles from './FacedCard.module.css';
 import type { Facing } from './facing';
@@ -51,6 +52,7 @@ export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
   const [chosen, choose] = useState<'picture' | 'text' | null>(null);
   const [turns, setTurns] = useState(0);
   const words = useWords();
+  const heldTerms = useHeldTerms();
   const hasPicture = useHasPicture(id);
   const toText = () => choose('text');
   const view = hasPicture ? (chosen ?? (textFirst ? 'text' : settings.values.value.firstView)) : 'text';
@@ -64,6 +66,7 @@ export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
       class={classNames(styles.card, view === 'text' && facing !== 'one' && styles.shared)}
       data-card={id}
       data-view={view}
+      {...heldTerms}
     >
       {view === 'picture' ? (
         <PicturedCard
@@ -227,11 +230,7 @@ export function CardText({
           <Heading class={styles.name}>{name}</Heading>
           {facts && (
             <p class={styles.type}>
-              {side.isCopy ? (
-                words.kinds[facts.kind]
-              ) : (
-                <TermText text={words.kinds[facts.kind]} isQuiet={!isPage} />
-              )}
+              <TermText text={words.kinds[facts.kind]} isQuiet={side.isCopy || !isPage} />
               {planarType && ` — ${planarType[language]}`}
             </p>
           )}

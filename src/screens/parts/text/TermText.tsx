@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
 import { classNames } from '../../../design/class-names';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
@@ -9,7 +9,7 @@ import { RichText } from './RichText';
 import styles from './TermText.module.css';
 
 interface TermLinkOptions {
-  /** Looks like the text around it; holding it explains it. The menu lists the same terms. */
+  /** Looks like the text around it; see `useHeldTerms`. The menu lists the same terms. */
   isQuiet?: boolean | undefined;
   /** Stands alone rather than in a sentence, so its touch target can be larger. */
   isHeading?: boolean | undefined;
@@ -32,9 +32,15 @@ interface TermTextProps extends TermLinkOptions {
 export function TermText({ text, language, isTypeLine = false, besides, ...how }: TermTextProps) {
   const spoken = useLanguage();
   const terms = useRulebook().terms.value;
+  const isEveryTime = how.isQuiet === true;
   const pieces = useMemo(
-    () => terms?.piecesOf(text, language ?? spoken, { isTypeLine, met: new Set(besides ? [besides] : []) }),
-    [terms, text, language ?? spoken, isTypeLine, besides],
+    () =>
+      terms?.piecesOf(text, language ?? spoken, {
+        isTypeLine,
+        isEveryTime,
+        met: new Set(besides ? [besides] : []),
+      }),
+    [terms, text, language ?? spoken, isTypeLine, isEveryTime, besides],
   );
   return pieces ? (
     <TermPieces pieces={pieces} language={language} {...how} />
@@ -70,7 +76,13 @@ export function TermLink({
   isHeading,
 }: TermLinkOptions & { term: string; text: string }) {
   const { openTerm } = useRulebook();
-  if (isQuiet) return <QuietTerm term={term} text={text} />;
+  if (isQuiet) {
+    return (
+      <span class={styles.quiet} data-term={term}>
+        {text}
+      </span>
+    );
+  }
   return (
     <a
       class={classNames(styles.term, isHeading && styles.heading)}
@@ -85,44 +97,5 @@ export function TermLink({
     >
       {text}
     </a>
-  );
-}
-
-/** Milliseconds after which a press is a question. */
-const HELD = 500;
-/** CSS pixels between two events up to which a finger rests. */
-const STILL = 8;
-
-/** A term at the table, where thumbs rest: only holding it explains it. */
-function QuietTerm({ term, text }: { term: string; text: string }) {
-  const { openTerm } = useRulebook();
-  const held = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const explain = () => {
-    openTerm.value = term;
-  };
-  const letGo = () => clearTimeout(held.current);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the same words are listed behind the question mark
-    <span
-      class={styles.quiet}
-      data-term={term}
-      onPointerDown={(event) => {
-        letGo();
-        if (event.isPrimary) held.current = setTimeout(explain, HELD);
-      }}
-      onPointerMove={(event) => {
-        if (Math.abs(event.movementX) + Math.abs(event.movementY) > STILL) letGo();
-      }}
-      onPointerUp={letGo}
-      onPointerLeave={letGo}
-      onPointerCancel={letGo}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        letGo();
-        explain();
-      }}
-    >
-      {text}
-    </span>
   );
 }

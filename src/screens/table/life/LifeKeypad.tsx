@@ -81,7 +81,7 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
           <Button label={words.keypad.infinite} class={styles.infinite} onClick={() => type('infinite')}>
             ∞
           </Button>
-          <Button variant="primary" wide class={styles.set} onClick={set}>
+          <Button wide class={styles.set} onClick={set}>
             {words.seat.set}
           </Button>
         </div>
@@ -123,6 +123,7 @@ function ChangeButtons({ change, onChange }: ChangeButtonsProps) {
     <Button
       key={sign}
       label={(sign < 0 ? keypad.lose : keypad.gain)(change ?? 0)}
+      variant="primary"
       class={styles.change}
       disabled={change === null}
       onClick={() => change !== null && onChange(sign * change)}

@@ -5,7 +5,7 @@ export function ShortName({ name }: { name: string }) {
   const [, start, number] = /^(.*?)( \d+)?$/s.exec(name) ?? [];
   return (
     <span class={styles.text}>
-      <span>{start}</span>
+      <span class={number && styles.start}>{start}</span>
       {number}
     </span>
   );

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Happening } from '../../rules/table/happening';
+import type { Game } from '../../session/game/game';
+
+/** After these there is something to read on the plane. */
+const ON_PLANE: readonly Happening['kind'][] = ['planeswalked', 'chaosEnsued', 'phenomenonEncountered'];
+
+/** Turns from the life totals to the plane when the latest step, unless it was undone to, happened there. */
+export function useTurnToPlane({ history: { done, steps } }: Game, turn: (() => void) | null) {
+  const before = useRef(done);
+  useEffect(() => {
+    const isNew = done > before.current;
+    before.current = done;
+    if (isNew && steps[done - 1]?.happenings.some(({ kind }) => ON_PLANE.includes(kind))) turn?.();
+  }, [done]);
+}
