@@ -88,7 +88,7 @@ const test = suite('survives a kill');
 
 /** `npm run soak:kills` runs many more, different ones each time. */
 const isSoak = process.env.KILLS !== undefined;
-const KILLS = Number(process.env.KILLS ?? 14);
+const KILLS = Number(process.env.KILLS ?? 8);
 const SEED = Number(process.env.SEED ?? (isSoak ? Date.now() % 1_000_000 : 3));
 
 for (const [browser, kills] of [
