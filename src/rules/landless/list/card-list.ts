@@ -3,10 +3,10 @@
  */
 import type { CardNote } from '../card-note';
 import { isAboveCards, LONGEST_ROW, lineOfCells, readColumns } from './csv-list';
-import { plainList } from './deck-file';
 import { hasCountsBehind, headingOf, isAbout, isNameOfDeck } from './list-headings';
 import { cleaned, LONGEST_NAME, readCardLine, withoutComment } from './list-line';
 import { beginsWithTitle, type CardLine } from './list-title';
+import { plainList } from './plain-list';
 
 export interface ListedCard {
   readonly name: string;

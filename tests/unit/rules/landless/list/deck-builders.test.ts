@@ -46,6 +46,61 @@ for (const [builder, text, expected] of [
     [bolt, jace, duress],
   ],
   [
+    'MTGJSON, a deck',
+    JSON.stringify({
+      meta: { date: '2024-01-01' },
+      data: {
+        name: 'Mono Red',
+        commander: [],
+        mainBoard: [
+          { count: 4, name: 'Lightning Bolt', colors: ['R'], finishes: ['nonfoil'] },
+          { count: 2, name: 'Jace, the Mind Sculptor', subtypes: ['Jace'] },
+        ],
+        sideBoard: [{ count: 3, name: 'Duress' }],
+      },
+    }),
+    [bolt, jace, duress],
+  ],
+  [
+    'Moxfield, JSON',
+    JSON.stringify({
+      name: 'My cube',
+      createdByUser: { name: 'somebody' },
+      boards: {
+        mainboard: {
+          count: 6,
+          cards: {
+            a1: { quantity: 4, card: { name: 'Lightning Bolt', set_name: 'Magic 2010' } },
+            b2: {
+              quantity: 2,
+              card: { name: 'Jace, the Mind Sculptor', card_faces: [{ name: 'Jace' }] },
+            },
+          },
+        },
+        sideboard: { count: 3, cards: { c3: { quantity: 3, card: { name: 'Duress' } } } },
+      },
+    }),
+    [bolt, jace, duress],
+  ],
+  [
+    'Archidekt, JSON',
+    JSON.stringify({
+      name: 'My cube',
+      owner: { name: 'somebody' },
+      cards: [
+        {
+          quantity: 4,
+          categories: ['Burn'],
+          card: { edition: { name: 'M10' }, oracleCard: { name: 'Lightning Bolt' } },
+        },
+        { quantity: 2, card: { oracleCard: { name: 'Jace, the Mind Sculptor', faces: [] } } },
+      ],
+    }),
+    [bolt, jace],
+  ],
+  ['a list of names, JSON', '["Lightning Bolt", "Опт"]', ['1 Lightning Bolt', '1 Опт']],
+  ['in one line', '4 Lightning Bolt; 2 Jace, the Mind Sculptor', [bolt, jace]],
+  [
     'Cockatrice, text',
     '// My cube\n\n// 6 Maindeck\n4 Lightning Bolt\n2 Jace, the Mind Sculptor\n\n// 3 Sideboard\nSB: 3 Duress',
     [bolt, jace, duress],

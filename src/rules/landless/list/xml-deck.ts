@@ -3,9 +3,9 @@ import { withoutEntities } from './list-line';
 
 const element = /<(cards?|zone)\b((?:[^<>"]|"[^"]*")*)>/giu;
 
-/** Rewrites such a deck as a list, "SB: 2 Duress"; any other text stays as it is. */
-export function plainList(text: string): string {
-  if (!/^\s*</.test(text) || !/<cards?\s[^<>]*\bname=/iu.test(text)) return text;
+/** Rewrites such a deck as a list, "SB: 2 Duress"; null for any other text. */
+export function listOfXml(text: string): string | null {
+  if (!/^\s*</.test(text) || !/<cards?\s[^<>]*\bname=/iu.test(text)) return null;
   const lines: string[] = [];
   let isSideZone = false;
   for (const [, kind = '', written = ''] of text.matchAll(element)) {

@@ -1,0 +1,63 @@
+/** Decks and cubes as JSON: names alone, or cards with their counts, in lists or by board, as deck builders save them. */
+
+const LARGEST = 5_000_000;
+const DEEPEST = 8;
+const countKeys = ['quantity', 'count', 'qty', 'amount'];
+const boardAside = /^(?:side|maybe|considering)/i;
+/** Lists of names, as opposed to lists of what a card has. */
+const listOfNames = /^(?:cards?|deck|main|side|maybe|commander|list)/i;
+/** "quantity" stands beside the card that it counts. */
+const countedCard = /card$|^details$/i;
+/** What else has a name: parts of a card, and who made the deck. */
+const noCard = /face|part|set|edition|printing|token|related|author|owner|user|categor|tag|label|hub/i;
+
+interface Found {
+  readonly name: string;
+  readonly count: number;
+  readonly isAside: boolean;
+}
+
+/** Rewrites such a deck as a list, "SB: 2 Duress"; null for any other text. */
+export function listOfJson(text: string): string | null {
+  if (!/^\s*[[{]/.test(text) || text.length > LARGEST) return null;
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const found = cardsIn(data, { key: 'list', count: 1, isAside: false, depth: 0 });
+  if (found.length === 0) return null;
+  return found.map(({ name, count, isAside }) => `${isAside ? 'SB: ' : ''}${count} ${name}`).join('\n');
+}
+
+interface Place {
+  readonly key: string;
+  readonly count: number;
+  readonly isAside: boolean;
+  readonly depth: number;
+}
+
+function cardsIn(data: unknown, { key, count, isAside, depth }: Place): readonly Found[] {
+  if (depth > DEEPEST || typeof data !== 'object' || data === null || noCard.test(key)) return [];
+  if (Array.isArray(data)) {
+    return data.flatMap((item) => {
+      if (typeof item !== 'string') return cardsIn(item, { key: '', count: 1, isAside, depth: depth + 1 });
+      return listOfNames.test(key) ? [{ name: item, count: 1, isAside }] : [];
+    });
+  }
+  const entry = data as Readonly<Record<string, unknown>>;
+  const counted = countKeys.map((name) => Number(entry[name])).find((number) => number > 0) ?? count;
+  const isHereAside = isAside || entry.sideboard === true || boardAside.test(`${entry.board ?? ''}`);
+  const within = Object.entries(entry).flatMap(([name, value]) =>
+    cardsIn(value, {
+      key: name,
+      count: countedCard.test(name) ? counted : 1,
+      isAside: isHereAside || boardAside.test(name),
+      depth: depth + 1,
+    }),
+  );
+  // Whatever has cards within it is a deck, a board or a line, and its own name is none of a card.
+  if (within.length > 0 || typeof entry.name !== 'string') return within;
+  return [{ name: entry.name, count: counted, isAside: isHereAside }];
+}
