@@ -126,7 +126,7 @@ function ListInput({ typed, trouble, type, openFile, onGoToTable }: ListInputPro
         onType={type}
       />
       <div class={styles.actions}>
-        <FileButton accept=".txt,.dec,.dek,.dck,.cod,.mwdeck,.csv,text/plain" onFile={openFile}>
+        <FileButton accept=".txt,.dec,.dek,.dck,.cod,.mwdeck,.csv,.json,text/plain" onFile={openFile}>
           {words.openFile}
         </FileButton>
         {onGoToTable && (
