@@ -91,7 +91,11 @@ export function NewGame() {
     >
       <header class={styles.head}>
         <h1 class={styles.title}>{words.newGame.title}</h1>
-        <p class={styles.lead}>{isPlaying ? words.newGame.kept : words.newGame.lead}</p>
+        {isPlaying ? (
+          <p class={styles.note}>{words.newGame.kept}</p>
+        ) : (
+          <p class={styles.lead}>{words.newGame.lead}</p>
+        )}
       </header>
       <EarlierGames isPlaying={isPlaying} hasPlayed={saved !== null} onPlayAgain={playAgain} />
       <SeatList form={form} onChange={setEdited} />
