@@ -122,7 +122,7 @@ export const planechaseBasics = (): RuleChapter => ({
       title: { en: 'Owner and planar controller', ru: 'Владелец и контроллер измерения' },
       alsoAsked: {
         en: 'whose plane, who controls, planar controller leaves, owner of the plane, who owns the plane, planar controller change',
-        ru: 'чьё, кто контролирует, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение, меняется контроллер измерения',
+        ru: 'чьё, кто контролирует, кто управляет измерением, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение, меняется контроллер измерения',
       },
       text: {
         en: 'You own the planar cards that began the game in your planar deck. Every face-up planar card is controlled by the planar controller, usually the active player.\n\nIf the planar controller is about to leave, the role first passes to the next player in turn order who’s staying; only then do they leave. The new planar controller keeps the role until they leave too or another player becomes the active player.',
