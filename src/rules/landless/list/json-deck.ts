@@ -9,7 +9,8 @@ const listOfNames = /^(?:cards?|deck|main|side|maybe|commander|list)/i;
 /** "quantity" stands beside the card that it counts. */
 const countedCard = /card$|^details$/i;
 /** What else has a name: parts of a card, and who made the deck. */
-const noCard = /face|part|set|edition|printing|token|related|author|owner|user|categor|tag|label|hub/i;
+const noCard =
+  /^(?:(?:card_?)?faces?|(?:all_)?parts|sets?|editions?|printings?|tokens?|related\w*|authors?|owner|\w*user|categor(?:y|ies)|tags?|labels?|hubs?)$/i;
 
 interface Found {
   readonly name: string;

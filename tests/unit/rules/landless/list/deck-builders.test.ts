@@ -83,6 +83,17 @@ for (const [builder, text, expected] of [
     [bolt, jace, duress],
   ],
   [
+    'cards under their names, JSON',
+    JSON.stringify({
+      mainboard: {
+        'Lightning Bolt': { quantity: 4, card: { name: 'Lightning Bolt' } },
+        'Settle the Wreckage': { quantity: 1, card: { name: 'Settle the Wreckage' } },
+      },
+      sideboard: { Duress: { quantity: 3, card: { name: 'Duress' } } },
+    }),
+    [bolt, '1 Settle the Wreckage', duress],
+  ],
+  [
     'Archidekt, JSON',
     JSON.stringify({
       name: 'My cube',
