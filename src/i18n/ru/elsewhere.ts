@@ -181,7 +181,7 @@ export const ruElsewhere: OtherWords = {
     about: 'О приложении',
     version: (version) => `Planar Table ${version}`,
     fanContent:
-      'Planar Table — неофициальное фанатское приложение в рамках Fan Content Policy, не одобренное и не поддержанное Wizards. Часть использованных материалов принадлежит Wizards of the Coast. ©Wizards of the Coast LLC.',
+      'Planar Table — неофициальное фанатское приложение в рамках Fan Content Policy, не одобренное и не поддержанное Wizards. Часть использованных материалов, в том числе названия карт и измерений, принадлежит Wizards of the Coast. ©Wizards of the Coast LLC.',
     landless:
       'Правила игры без земель включают Landless MTG 1.1 (репозиторий kvas-it/landless-mtg), CC BY 4.0.',
     licence:
