@@ -115,7 +115,6 @@ promise(
     await page.getByRole('button', { name: en.seat.concede }).click();
     await page.getByText(en.seatSheet.concedeAsk('Anya')).waitFor();
     await page.getByRole('button', { name: en.seat.concede }).click();
-    await page.getByRole('button', { name: en.table.toPlane }).click();
     await plane.getByText(en.ownerOf('Boris')).waitFor();
     await openLog(en);
     const told = page.getByRole('dialog').getByText(en.log.planarDeckLeft('Anya', [anyasPlane ?? '']));
