@@ -245,6 +245,12 @@ promise('a list is opened from a file, compared with the recipe, and saved as te
       .setInputFiles({ name: 'deck.txt', mimeType: 'text/plain', buffer: content });
   await openList(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]));
   await page.getByText(en.lands.list.notAList).waitFor();
+  const field = page.getByLabel(en.lands.list.label);
+  const longDeck = { meta: 'x'.repeat(900_000), cards: [{ quantity: 2, card: { name: 'Duress' } }] };
+  await openList(Buffer.from(JSON.stringify(longDeck)));
+  await until(async () => (await field.inputValue()) === '2 Duress');
+  await openList(Buffer.from('1 Opt\n'.repeat(40_000)));
+  await page.getByText(en.lands.list.tooLong).waitFor();
   await openList(Buffer.from('\ufeff40 Lightning Bolt\r\n1 =SUM("A1")\r\n'));
   await openCardFile('cards.json', cardFile);
   await page.getByText(en.lands.check.title).click();

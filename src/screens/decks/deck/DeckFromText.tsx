@@ -21,6 +21,7 @@ export function DeckFromText({ catalogue: { catalogue } }: { catalogue: Catalogu
   const [text, setText] = useState('');
   const [fileName, setFileName] = useState<string | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
+  const [isFileCut, setFileCut] = useState(false);
   const settled = useDebounced(text);
   const read = useMemo(() => readDeckText(settled, catalogue), [settled, catalogue]);
   const { cards } = read;
@@ -29,6 +30,7 @@ export function DeckFromText({ catalogue: { catalogue } }: { catalogue: Catalogu
     setText(list.slice(0, LONGEST_DECK_TEXT));
     setFileName(from);
     setUnreadable(false);
+    setFileCut(list.length > LONGEST_DECK_TEXT && from !== null);
   }
 
   /** A file that is not a text leaves the list as it was. */
@@ -45,6 +47,7 @@ export function DeckFromText({ catalogue: { catalogue } }: { catalogue: Catalogu
         hint={myDecks.listHint}
         rows={6}
         longest={LONGEST_DECK_TEXT}
+        isFileCut={isFileCut}
         value={text}
         onType={type}
       />

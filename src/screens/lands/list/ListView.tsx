@@ -5,6 +5,7 @@ import { writeNote } from '../../../rules/landless/card-note';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import type { LandlessHouseRules } from '../../../rules/landless/land';
 import { readCardList, rewriteName, titleOf } from '../../../rules/landless/list/card-list';
+import { plainList } from '../../../rules/landless/list/plain-list';
 import { convertList, type ListedLand, sourcesOf, totalsOf } from '../../../rules/landless/list-of-lands';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useSharing } from '../../../session/contexts/use-sharing';
@@ -25,6 +26,9 @@ import { Totals } from './Totals';
 import { UnreadLines } from './UnreadLines';
 import { isCard, useFoundList } from './use-found-list';
 
+/** Bytes; decks as programs save them are much longer than the lists they become. */
+const LARGEST_FILE = 5_000_000;
+
 interface ListViewProps {
   house: LandlessHouseRules;
   /** Shows one card alone. */
@@ -35,7 +39,7 @@ interface ListViewProps {
 export function ListView({ house, onOpen }: ListViewProps) {
   const { settings } = usePreferences();
   const typed = settings.values.value.landList ?? '';
-  const { trouble, type, openFile } = useListText();
+  const input = useListText();
   const { read, title, looked, rows, unknown } = useListedLands(useDebounced(typed), house);
   const [asked, setAsked] = useState<string | null>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -57,16 +61,13 @@ export function ListView({ house, onOpen }: ListViewProps) {
   /** Writes the answer into the list's text, which stores it with the list. */
   function rewrite(name: string, written: string) {
     setAsked(null);
-    type(rewriteName(typed, name, written));
+    input.type(rewriteName(typed, name, written));
   }
 
   return (
     <div class={styles.view}>
       <div class={styles.part}>
-        <ListInput
-          {...{ typed, trouble, type, openFile }}
-          onGoToTable={table ? () => goToTable(result.current) : null}
-        />
+        <ListInput {...input} typed={typed} onGoToTable={table ? () => goToTable(result.current) : null} />
         <UnreadLines unread={read.unread} cut={read.cut} title={title} />
         {unknown.length > 0 && <UnknownNames names={unknown} onAsk={setAsked} />}
         {asked !== null && (
@@ -113,7 +114,7 @@ interface ListInputProps extends ReturnType<typeof useListText> {
   onGoToTable: (() => void) | null;
 }
 
-function ListInput({ typed, trouble, type, openFile, onGoToTable }: ListInputProps) {
+function ListInput({ typed, isNoList, isFileCut, type, openFile, onGoToTable }: ListInputProps) {
   const { list: words } = useWords().lands;
   return (
     <>
@@ -122,6 +123,7 @@ function ListInput({ typed, trouble, type, openFile, onGoToTable }: ListInputPro
         hint={words.hint}
         rows={8}
         longest={LONGEST_LIST}
+        isFileCut={isFileCut}
         value={typed}
         onType={type}
       />
@@ -135,9 +137,9 @@ function ListInput({ typed, trouble, type, openFile, onGoToTable }: ListInputPro
           </Button>
         )}
       </div>
-      {trouble && (
+      {isNoList && (
         <p class={styles.mistake} role="alert">
-          {words[trouble]}
+          {words.notAList}
         </p>
       )}
     </>
@@ -147,25 +149,27 @@ function ListInput({ typed, trouble, type, openFile, onGoToTable }: ListInputPro
 /** Changes the text of the list, by hand or to that of a file; tells what is wrong with the file. */
 function useListText() {
   const { settings } = usePreferences();
-  const [trouble, setTrouble] = useState<'notAList' | 'tooLong' | null>(null);
+  const [isNoList, setNoList] = useState(false);
+  const [isFileCut, setFileCut] = useState(false);
 
   function type(text: string) {
-    setTrouble(null);
+    setNoList(false);
+    setFileCut(false);
     settings.change({ landList: text.slice(0, LONGEST_LIST) });
   }
 
   /** A file without cards leaves the list as it was. */
   async function openFile(file: File) {
-    const text = await readTextFile(file.slice(0, 4 * LONGEST_LIST)).catch(() => '');
+    const text = plainList(await readTextFile(file.slice(0, LARGEST_FILE)).catch(() => ''));
     if (readCardList(text).cards.length === 0) {
-      setTrouble('notAList');
+      setNoList(true);
       return;
     }
     type(text);
-    if (text.length > LONGEST_LIST) setTrouble('tooLong');
+    setFileCut(text.length > LONGEST_LIST || file.size > LARGEST_FILE);
   }
 
-  return { trouble, type, openFile };
+  return { isNoList, isFileCut, type, openFile };
 }
 
 /** What the lands of the list come to. */

@@ -12,6 +12,8 @@ interface ListFieldProps {
   rows: number;
   /** The most characters that are kept; no limit by default. */
   longest?: number;
+  /** Whether the text is the beginning of a file that is longer. */
+  isFileCut?: boolean;
   value: string;
   onType: (list: string) => void;
 }
@@ -22,11 +24,12 @@ export function ListField({
   hint,
   rows,
   longest = Number.POSITIVE_INFINITY,
+  isFileCut = false,
   value,
   onType,
 }: ListFieldProps) {
   const { list } = useWords().lands;
-  const [isCut, setCut] = useState(false);
+  const [isTypedCut, setCut] = useState(false);
   return (
     <>
       <label class={field.label}>
@@ -43,7 +46,7 @@ export function ListField({
           }}
         />
       </label>
-      {isCut && (
+      {(isTypedCut || isFileCut) && (
         <p class={styles.cut} role="alert">
           {list.tooLong}
         </p>
