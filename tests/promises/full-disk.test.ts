@@ -77,9 +77,7 @@ promise('“try again” saves at once if there is space, and changes nothing ot
 promise('a game started on a full disk is played in memory and saved once there is space', async () => {
   page = await visit({ script: diskThatCanBeFilled });
   await page.getByRole('button', { name: en.newGame.start }).waitFor();
-  const quota = await page.context().newCDPSession(page);
-  const { origin } = new URL(page.url());
-  await quota.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await fillDisk();
   await letFirstPlayerBegin(page);
   await startGame(page);
   await notice(en.notices.unsavedFull).waitFor();
@@ -87,7 +85,7 @@ promise('a game started on a full disk is played in memory and saved once there 
   for (let tap = 0; tap < 12; tap++) await tapLife(page, tap % 4);
   await lifeIs(page, [17, 17, 17, 17]);
   assert.is((await readRows(page)).games.length, 0);
-  await quota.send('Storage.overrideQuotaForOrigin', { origin });
+  await makeRoom();
   await notice(en.notices.unsavedFull).waitFor({ state: 'detached' });
   await storedLivesAre(page, [17, 17, 17, 17]);
   await page.reload();

@@ -79,7 +79,7 @@ async function rowsAre(expected: readonly string[]): Promise<void> {
 
 async function openCardFile(name: string, content: Buffer | string): Promise<void> {
   await page
-    .locator('input[type=file][accept*=json]')
+    .locator('input[type=file][accept*=jsonl]')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 }
 

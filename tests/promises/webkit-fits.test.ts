@@ -34,14 +34,13 @@ for (const [words, language, locale, colorScheme, other] of [
       await page.addScript(axe);
       const found: string[] = [];
       await walk(page, words, async (scene) => {
-        for (const size of [smallest, other]) {
+        for (const size of [smallest, other, usual]) {
           await page.setViewportSize(size);
           const where = `${scene}, ${size.width} × ${size.height}`;
           for (const finding of [...(await misfits(page, words)), ...(await smallTargets(page))]) {
             found.push(`${where}: ${finding}`);
           }
         }
-        await page.setViewportSize(usual);
         found.push(...(await violationsFoundByAxe(page)).map((finding) => `${scene}: ${finding}`));
       });
       assert.equal(eachOnce(found), []);
