@@ -190,8 +190,8 @@ async function openGame(words: Words): Promise<void> {
 }
 
 /**
- * Runs in the page first. The browser checks its quota only occasionally, so a disk that fills up during a
- * game, and has room again when a picture is deleted, is simulated; the game started on a full disk uses the browser's own quota.
+ * Runs in the page first. The browser checks its quota only occasionally, so a disk that fills up, and has
+ * room again when a picture is deleted, is simulated.
  */
 const diskThatCanBeFilled = `
   for (const name of ['put', 'add']) {
