@@ -8,21 +8,16 @@ import { assert } from './suite';
 /** More cards than any official deck has. */
 const MOST_WALKS = 200;
 
-/** With it the first roll is a blank and the second card of a random deck is a phenomenon. */
-const FATE = 7;
+/** Makes the randomness of a page repeatable, which runs this first: decks, dice and the starting player. */
+export const fateOf = (seed: number) =>
+  `crypto.getRandomValues = (numbers) => (numbers instanceof Uint32Array ? numbers.fill(${seed}) : numbers);`;
 
-/** Makes the browser's randomness repeatable: decks, dice and the starting player. */
+/** The first roll of the planar die lands on a blank, and the second card of a random deck is a phenomenon. */
+export const firstRollIsBlank = fateOf(7);
+
 export async function fixFate(context: BrowserContext): Promise<void> {
-  await context.addInitScript((fate) => {
-    crypto.getRandomValues = (array) => {
-      if (array instanceof Uint32Array) array.fill(fate);
-      return array;
-    };
-  }, FATE);
+  await context.addInitScript({ content: firstRollIsBlank });
 }
-
-/** Runs in the page first: the first roll of the planar die lands on a blank. */
-export const firstRollIsBlank = 'crypto.getRandomValues = (numbers) => numbers.fill(7);';
 
 /** Opens a screen of the app by its address. */
 export function goTo(page: Page, path: string): Promise<void> {

@@ -6,7 +6,7 @@ import { ru } from '../../src/i18n/ru';
 import { putPictures } from './drawn-pictures';
 import { ownCard } from './own-cards';
 import { broughtPictures } from './picture-files';
-import { enterRoll, goTo, openFromMenu, openMenu, revealStartingPlane, startGame } from './play';
+import { enterRoll, fateOf, goTo, openFromMenu, openMenu, revealStartingPlane, startGame } from './play';
 import type { RunsInPage } from './runs-in-page';
 
 /** The longest word in the name of a card. */
@@ -433,9 +433,8 @@ function deckOfMany() {
   return { name: 'deck.planar-deck', mimeType: '', buffer: Buffer.from(JSON.stringify(deck)) };
 }
 
-/** Makes the browser's randomness repeatable, so that every tour has the same cards. */
-export const sameFate =
-  'crypto.getRandomValues = (numbers) => (numbers instanceof Uint32Array ? numbers.fill(0x2012) : numbers);';
+/** Every tour has the same cards. */
+export const sameFate = fateOf(0x2012);
 
 /** Waits until all animations have ended. */
 export async function atRest(page: RunsInPage): Promise<void> {

@@ -4,7 +4,7 @@
 import type { CardNote } from '../card-note';
 import { isAboveCards, LONGEST_ROW, lineOfCells, readColumns } from './csv-list';
 import { hasCountsBehind, headingOf, isAbout, isNameOfDeck } from './list-headings';
-import { cleaned, LONGEST_NAME, readCardLine, withoutComment } from './list-line';
+import { cleaned, LONGEST_NAME, lineBreak, readCardLine, withoutComment } from './list-line';
 import { beginsWithTitle, type CardLine } from './list-title';
 import { plainList } from './plain-list';
 
@@ -33,7 +33,6 @@ const LONGEST_LINE = 400;
 /** A numbered list has at least as many lines. */
 const LEAST_NUMBERED = 5;
 
-const lineBreak = /\r\n|[\r\n\u2028\u2029]/;
 /** "SB: 2 Duress" */
 const sideboardMark = /^(?:sb|сб)\s*[:：]\s*/iu;
 /** "Opt (DOM) 60 [Maybeboard{noDeck}]" */

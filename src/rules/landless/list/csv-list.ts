@@ -1,4 +1,5 @@
 /** Lists saved by spreadsheets and deck builders, mostly with a line that names the columns. */
+import { writeCardLine } from './list-line';
 
 interface Columns {
   readonly separator: string;
@@ -72,7 +73,7 @@ export function lineOfCells(line: string, { separator, name, count, boards }: Co
   if (called === '' || cells.length === 1) return line;
   const counted = number.exec(cells[count] ?? '')?.[1] ?? '1';
   const isAside = boards.some((board) => !notAside.test(cells[board] ?? ''));
-  return `${isAside ? 'SB: ' : ''}${counted} ${called}`;
+  return writeCardLine(called, counted, isAside);
 }
 
 /** Cells by RFC 4180: those in quotation marks may hold the separator. */

@@ -1,6 +1,8 @@
 /** Decks and cubes as JSON: names alone, or cards with their counts, in lists or by board, as deck builders save them. */
+import { writeCardLine } from './list-line';
 
-const LARGEST = 5_000_000;
+/** Characters; such decks are much longer than the lists they become. */
+export const LONGEST_DECK_FILE = 5_000_000;
 const DEEPEST = 8;
 const countKeys = ['quantity', 'count', 'qty', 'amount'];
 const boardAside = /^(?:side|maybe|considering)/i;
@@ -20,7 +22,7 @@ interface Found {
 
 /** Rewrites such a deck as a list, "SB: 2 Duress"; null for any other text. */
 export function listOfJson(text: string): string | null {
-  if (!/^\s*[[{]/.test(text) || text.length > LARGEST) return null;
+  if (!/^\s*[[{]/.test(text) || text.length > LONGEST_DECK_FILE) return null;
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -29,7 +31,7 @@ export function listOfJson(text: string): string | null {
   }
   const found = cardsIn(data, { key: 'list', count: 1, isAside: false, depth: 0 });
   if (found.length === 0) return null;
-  return found.map(({ name, count, isAside }) => `${isAside ? 'SB: ' : ''}${count} ${name}`).join('\n');
+  return found.map(({ name, count, isAside }) => writeCardLine(name, count, isAside)).join('\n');
 }
 
 interface Place {
@@ -58,7 +60,7 @@ function cardsIn(data: unknown, { key, count, isAside, depth }: Place): readonly
       depth: depth + 1,
     }),
   );
-  // Whatever has cards within it is a deck, a board or a line, and its own name is none of a card.
+  // With cards inside, the name is that of a deck or a board.
   if (within.length > 0 || typeof entry.name !== 'string') return within;
   return [{ name: entry.name, count: counted, isAside: isHereAside }];
 }

@@ -7,6 +7,13 @@ export interface CardOfLine {
   readonly note?: CardNote;
 }
 
+export const lineBreak = /\r\n|[\r\n\u2028\u2029]/;
+
+/** "4 Lightning Bolt", or "SB: 2 Duress" for a card outside the deck: the form to which other lists are brought. */
+export function writeCardLine(name: string, count: number | string, isAside: boolean): string {
+  return `${isAside ? 'SB: ' : ''}${count} ${name}`;
+}
+
 const MOST_OF_A_CARD = 999;
 export const LONGEST_NAME = 150;
 

@@ -1,6 +1,6 @@
 import { readColumns } from './csv-list';
 import { listOfJson } from './json-deck';
-import { withoutEntities } from './list-line';
+import { lineBreak, withoutEntities } from './list-line';
 import { listOfXml } from './xml-deck';
 
 /** Rewrites a deck file, or a list in a single line, with one card per line; any other text stays as it is. */
@@ -11,6 +11,6 @@ export function plainList(text: string): string {
 /** "4 Lightning Bolt; 2 Opt" */
 function listOfOneLine(text: string): string | null {
   const line = withoutEntities(text.trim());
-  const isOne = line.includes(';') && !/[\r\n\u2028\u2029]/.test(line);
+  const isOne = line.includes(';') && !lineBreak.test(line);
   return isOne && readColumns([line]) === null ? line.replaceAll(';', '\n') : null;
 }

@@ -1,5 +1,5 @@
 /** Decks as programs save them in XML: Magic Online (.dek) and Cockatrice (.cod). */
-import { withoutEntities } from './list-line';
+import { withoutEntities, writeCardLine } from './list-line';
 
 const element = /<(cards?|zone)\b((?:[^<>"]|"[^"]*")*)>/giu;
 
@@ -14,7 +14,7 @@ export function listOfXml(text: string): string | null {
     else {
       const count = attributeOf(written, 'quantity') || attributeOf(written, 'number') || '1';
       const isAside = isSideZone || attributeOf(written, 'sideboard') === 'true';
-      lines.push(`${isAside ? 'SB: ' : ''}${count} ${name}`);
+      lines.push(writeCardLine(name, count, isAside));
     }
   }
   return lines.join('\n');

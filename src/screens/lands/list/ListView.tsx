@@ -5,6 +5,7 @@ import { writeNote } from '../../../rules/landless/card-note';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import type { LandlessHouseRules } from '../../../rules/landless/land';
 import { readCardList, rewriteName, titleOf } from '../../../rules/landless/list/card-list';
+import { LONGEST_DECK_FILE } from '../../../rules/landless/list/json-deck';
 import { plainList } from '../../../rules/landless/list/plain-list';
 import { convertList, type ListedLand, sourcesOf, totalsOf } from '../../../rules/landless/list-of-lands';
 import { usePreferences } from '../../../session/contexts/use-preferences';
@@ -25,9 +26,6 @@ import styles from './ListView.module.css';
 import { Totals } from './Totals';
 import { UnreadLines } from './UnreadLines';
 import { isCard, useFoundList } from './use-found-list';
-
-/** Bytes; decks as programs save them are much longer than the lists they become. */
-const LARGEST_FILE = 5_000_000;
 
 interface ListViewProps {
   house: LandlessHouseRules;
@@ -160,13 +158,13 @@ function useListText() {
 
   /** A file without cards leaves the list as it was. */
   async function openFile(file: File) {
-    const text = plainList(await readTextFile(file.slice(0, LARGEST_FILE)).catch(() => ''));
+    const text = plainList(await readTextFile(file.slice(0, LONGEST_DECK_FILE)).catch(() => ''));
     if (readCardList(text).cards.length === 0) {
       setNoList(true);
       return;
     }
     type(text);
-    setFileCut(text.length > LONGEST_LIST || file.size > LARGEST_FILE);
+    setFileCut(text.length > LONGEST_LIST || file.size > LONGEST_DECK_FILE);
   }
 
   return { isNoList, isFileCut, type, openFile };
