@@ -7,6 +7,7 @@ import { runProcess } from './run-process.mjs';
  * @property {number} failed  at least 1 when there is a problem
  * @property {number} skipped
  * @property {readonly string[]} skippedTests  titles
+ * @property {number} leftOut  tests that only a thorough run includes
  * @property {string | undefined} problem  why the file counts as failed
  * @property {string} output
  * @property {number} seconds
@@ -15,6 +16,8 @@ import { runProcess } from './run-process.mjs';
 const TOTALS = /Total:\s+(\d+)\n\s*Passed:\s+(\d+)\n\s*Skipped:\s+(\d+)/g;
 /** Printed by tests/support/suite for each skipped test. */
 const SKIPPED_TEST = /^skipped: (.+)$/gm;
+/** Printed by tests/support/thorough for each test of a thorough run. */
+const LEFT_OUT = /^left out: /gm;
 const OWN_LIMIT = /^\/\/ time limit: (\d+) s\s*$/;
 
 /** Each would make uvu leave out tests silently. */
@@ -47,7 +50,16 @@ export async function runTestFile(path, { root, seconds, secondsToEnd = 10, env 
   const forbidden = FORBIDDEN.find(({ sign }) => sign.test(source));
   if (forbidden) {
     const { problem } = forbidden;
-    return { passed: 0, failed: 1, skipped: 0, skippedTests: [], problem, output: '', seconds: 0 };
+    return {
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      skippedTests: [],
+      leftOut: 0,
+      problem,
+      output: '',
+      seconds: 0,
+    };
   }
   const limit = ownLimit(source) ?? seconds;
   const ended = await runProcess(process.execPath, ['--import', 'tsx', path], {
@@ -66,6 +78,7 @@ export async function runTestFile(path, { root, seconds, secondsToEnd = 10, env 
     failed: Math.max(total - passed, problem ? 1 : 0),
     skipped,
     skippedTests: [...ended.output.matchAll(SKIPPED_TEST)].map(([, title = '']) => title),
+    leftOut: [...ended.output.matchAll(LEFT_OUT)].length,
     problem,
     output: ended.output,
     seconds: ended.seconds,

@@ -52,7 +52,6 @@ const LONG = [
   'nothing-leaves-the-phone',
   'kept-on-iphones',
   'stays-above-the-keyboard',
-  'keeps-clear-of-the-notch',
   'says-what-is-new',
   'few-taps-at-the-table',
   'keeps-every-life',

@@ -23,7 +23,7 @@ const BROWSERS_TOGETHER = TOGETHER + 1;
 const root = join(fileURLToPath(import.meta.url), '../..');
 const wishes = process.argv.slice(2);
 const plan = planTests(root, wishes);
-const tally = { passed: 0, failed: 0, skipped: 0 };
+const tally = { passed: 0, failed: 0, skipped: 0, leftOut: 0 };
 /** @type {string[]} */
 const failures = [];
 
@@ -63,7 +63,7 @@ const wanted = (checks) => checks.filter(({ name }) => plan.checks.has(name));
  */
 async function runFile(file, { seconds, env }) {
   const result = await runTestFile(join(root, file), { root, seconds, ...(env && { env }) });
-  for (const count of /** @type {const} */ (['passed', 'failed', 'skipped'])) tally[count] += result[count];
+  for (const count of /** @type {const} */ (['passed', 'failed', 'skipped', 'leftOut'])) tally[count] += result[count];
   if (result.problem) {
     say('FAIL', file, result.problem, result.seconds);
     console.log(result.output.trimEnd());
@@ -167,5 +167,8 @@ try {
 }
 if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
 if (wishes.length > 0) console.log(`\nOnly a part was run: ${wishes.join(', ')}`);
+if (tally.leftOut > 0) {
+  console.log(`\nLeft to npm run test:thorough: ${tally.leftOut} tests, and combinations within others`);
+}
 console.log(`\n${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
 process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0;

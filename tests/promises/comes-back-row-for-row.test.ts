@@ -20,6 +20,7 @@ import { historyOf, plain, wholeSave } from '../support/saved-games';
 import { hostFor } from '../support/serve';
 import { storedDigests } from '../support/stored-digests';
 import { assert, suite } from '../support/suite';
+import { thorough } from '../support/thorough';
 import * as find from '../support/webkit/find';
 import { webkitFor } from '../support/webkit/webkit';
 
@@ -68,7 +69,7 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
   const title = `${browser}: a full phone comes back row for row`;
   if (!findBrowser(browser)) test.skip(`${title} (not installed)`);
   else
-    test(title, () =>
+    (browser === 'chromium' ? test : thorough(test))(title, () =>
       carriesEverything(browser, async () => {
         const page = await visit({ browser, script: keepFile, reducedMotion: 'reduce' });
         const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
+import { TEST_FAMILIES } from '../../scripts/test-fonts.mjs';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { type OpenOptions, visitsTo } from '../support/browser';
 import { smallTargets, unreachableControls, violationsOf } from '../support/inspections';
 import { phoneInWords, phones, setPhone } from '../support/phones';
 import { changeLanguage, letFirstPlayerBegin, lifeIs, revealStartingPlane, startGame } from '../support/play';
+import { contentInInsets, type Insets, setInsets } from '../support/safe-areas';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
-import { misfits } from '../support/text-fit';
+import { misfits, overflows } from '../support/text-fit';
+import { isThorough } from '../support/thorough';
 import { eachOnce, sameFate, speak, tour } from '../support/tour';
 
 const promise = suite('everyone can use it');
@@ -15,6 +18,21 @@ const visit = visitsTo(await hostFor(promise), promise);
 
 /** Coprime to the number of other phones, so that every one is used. */
 const STRIDE = 4;
+
+interface Notched {
+  readonly width: number;
+  readonly height: number;
+  readonly insets: Insets;
+}
+
+const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+/** Held sideways, phones keep both ends clear; different widths show an inset that is counted twice. */
+const sideways: Notched = { width: 844, height: 390, insets: { top: 0, right: 44, bottom: 21, left: 47 } };
+/** One phone with a notch, and the smallest phone, whose status bar covers an installed app. */
+const upright: readonly Notched[] = [
+  { width: 390, height: 844, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
+  { width: 320, height: 568, insets: { top: 20, right: 0, bottom: 0, left: 0 } },
+];
 
 let page: Page;
 
@@ -30,6 +48,7 @@ for (const [words, language, colorScheme, textScale] of [
     smallTargets: [] as string[],
     violations: [] as string[],
     unreachable: [] as string[],
+    inInsets: [] as string[],
   };
 
   promise(`every screen and sheet is reachable in ${language}, ${colorScheme}`, async () => {
@@ -38,8 +57,17 @@ for (const [words, language, colorScheme, textScale] of [
     await tour(page, words, async (scene) => {
       const note = (kind: keyof typeof found, findings: readonly string[]) =>
         found[kind].push(...findings.map((finding) => `${scene}: ${finding}`));
-      // Over the tour every phone is used several times; the tour goes on with the narrow one.
-      for (const phone of [others[(scenes * STRIDE) % others.length], narrow[scenes % narrow.length]]) {
+      const isEven = scenes % 2 === 0;
+      if (words === ru) {
+        const phone = isEven ? sideways : upright[((scenes - 1) / 2) % 2];
+        for (const one of isThorough ? [sideways, ...upright] : [phone]) {
+          assert.ok(one);
+          note('inInsets', await inspectBesideNotch(one));
+        }
+      }
+      // Over the tour every phone is used; the tour goes on with the narrow one.
+      const other = others[(scenes * STRIDE) % others.length];
+      for (const phone of [...(isThorough || isEven ? [other] : []), narrow[scenes % narrow.length]]) {
         assert.ok(phone);
         await setPhone(page, phone);
         note(
@@ -50,7 +78,7 @@ for (const [words, language, colorScheme, textScale] of [
       // Sizes of controls are alike in both languages.
       if (words === en) note('smallTargets', await smallTargets(page));
       else note('unreachable', await unreachableControls(page));
-      note('violations', await violationsOf(page));
+      if (isThorough || words === en || isEven) note('violations', await violationsOf(page));
       scenes += 1;
     });
   });
@@ -70,6 +98,10 @@ for (const [words, language, colorScheme, textScale] of [
   } else {
     promise('with text at twice the size every control is still reachable', () => {
       assert.equal(eachOnce(found.unreachable), []);
+    });
+
+    promise('no screen has content under a notch or the home indicator, in landscape or portrait', () => {
+      assert.equal(eachOnce(found.inInsets), []);
     });
   }
 }
@@ -230,6 +262,22 @@ promise.run();
 async function open(options: OpenOptions, words: Words): Promise<void> {
   page = await visit({ ...options, script: sameFate });
   await speak(page, words);
+}
+
+/** Looks for content under the notch of a phone, and for controls that have too little room beside it. */
+async function inspectBesideNotch({ insets, ...size }: Notched): Promise<readonly string[]> {
+  const [family = ''] = TEST_FAMILIES;
+  await setPhone(page, { ...size, family, textScale: 1, boldText: false });
+  const devtools = await page.context().newCDPSession(page);
+  await setInsets(devtools, insets);
+  const found = [
+    ...(await contentInInsets(page, insets)),
+    ...(await smallTargets(page)),
+    ...(size.width > size.height ? await overflows(page, ru) : []),
+  ];
+  await setInsets(devtools, noInsets);
+  await devtools.detach();
+  return found.map((finding) => `${size.width} px wide: ${finding}`);
 }
 
 /** Moves by the Tab key only, and checks that the focus is visible everywhere. */

@@ -16,6 +16,7 @@ import {
 } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { thorough } from '../support/thorough';
 import { fingerOn } from '../support/touch';
 
 const promise = suite('few taps at the table');
@@ -60,48 +61,51 @@ for (const [words, size] of [
   [en, sizes[0]],
   [ru, sizes[2]],
 ] as const) {
-  promise(`commander damage of 7 takes four taps, and the attack ends, at ${size.join(' × ')}`, async () => {
-    const page = await openLives(words, size);
-    // Everybody at 40, which also shows commanders first on each seat.
-    await page.getByRole('button', { name: words.seat.setLife(words.player(1)) }).click();
-    await page.getByRole('button', { name: '40', exact: true }).click();
-    await lifeIs(page, [40, 40, 40, 40]);
-    const { tap, taps } = counter(page);
-    await tap(page.getByRole('button', { name: words.seat.more(words.player(1)) }));
-    await tap(page.getByRole('button', { name: words.commander.attack, exact: true }));
-    await page.getByText(words.commander.tapHit).waitFor();
-    // Each victim's name stands where it is to be tapped.
-    for (const victim of [2, 3, 4])
-      assert.is(
-        await page
-          .locator('[data-hit]')
-          .nth(victim - 2)
-          .textContent(),
-        words.player(victim),
-      );
-    await tap(page.getByRole('button', { name: words.commander.hit(words.player(3)) }));
-    await tap(page.getByRole('button', { name: '7', exact: true }));
-    await lifeIs(page, [40, 40, 33, 40]);
-    assert.is(taps(), 4);
-    await page
-      .locator('[data-badges="2"]')
-      .getByText(words.commander.dealt(7, 21))
-      .waitFor({ state: 'attached' });
-    await page.getByText(words.commander.tapHit).waitFor({ state: 'detached' });
-    await page
-      .getByRole('status')
-      .getByText(words.commander.over(words.player(1)))
-      .waitFor();
-    await tapLife(page, 2, -1);
-    await lifeIs(page, [40, 40, 32, 40]);
-    // What is tapped next is not covered by it.
-    const over = page.getByRole('status').getByText(words.commander.over(words.player(1)));
-    await over.waitFor({ state: 'detached', timeout: 1000 });
-    await page
-      .locator('[data-badges="2"]')
-      .getByText(words.commander.dealt(7, 21))
-      .waitFor({ state: 'attached' });
-  });
+  (words === en ? promise : thorough(promise))(
+    `commander damage of 7 takes four taps, and the attack ends, at ${size.join(' × ')}`,
+    async () => {
+      const page = await openLives(words, size);
+      // Everybody at 40, which also shows commanders first on each seat.
+      await page.getByRole('button', { name: words.seat.setLife(words.player(1)) }).click();
+      await page.getByRole('button', { name: '40', exact: true }).click();
+      await lifeIs(page, [40, 40, 40, 40]);
+      const { tap, taps } = counter(page);
+      await tap(page.getByRole('button', { name: words.seat.more(words.player(1)) }));
+      await tap(page.getByRole('button', { name: words.commander.attack, exact: true }));
+      await page.getByText(words.commander.tapHit).waitFor();
+      // Each victim's name stands where it is to be tapped.
+      for (const victim of [2, 3, 4])
+        assert.is(
+          await page
+            .locator('[data-hit]')
+            .nth(victim - 2)
+            .textContent(),
+          words.player(victim),
+        );
+      await tap(page.getByRole('button', { name: words.commander.hit(words.player(3)) }));
+      await tap(page.getByRole('button', { name: '7', exact: true }));
+      await lifeIs(page, [40, 40, 33, 40]);
+      assert.is(taps(), 4);
+      await page
+        .locator('[data-badges="2"]')
+        .getByText(words.commander.dealt(7, 21))
+        .waitFor({ state: 'attached' });
+      await page.getByText(words.commander.tapHit).waitFor({ state: 'detached' });
+      await page
+        .getByRole('status')
+        .getByText(words.commander.over(words.player(1)))
+        .waitFor();
+      await tapLife(page, 2, -1);
+      await lifeIs(page, [40, 40, 32, 40]);
+      // What is tapped next is not covered by it.
+      const over = page.getByRole('status').getByText(words.commander.over(words.player(1)));
+      await over.waitFor({ state: 'detached', timeout: 1000 });
+      await page
+        .locator('[data-badges="2"]')
+        .getByText(words.commander.dealt(7, 21))
+        .waitFor({ state: 'attached' });
+    },
+  );
 }
 
 promise('starting life is changed for everyone until somebody’s life changes', async () => {
@@ -161,61 +165,67 @@ promise(
 );
 
 for (const words of [en, ru]) {
-  promise(`a player at 0 is asked over the whole panel: ${words.otherLanguage}`, async () => {
-    const page = await openLives(words);
-    await tapLife(page, 1, -1, 20);
-    const name = words.player(2);
-    const { noLife } = words.leaving.why;
-    const out = page.getByRole('button', { name: words.leaving.label(name, noLife) });
-    const stays = page.getByRole('button', { name: words.leaving.stays(name) });
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      for (const button of [out, stays]) {
-        await button.waitFor();
-        const box = await button.boundingBox();
-        assert.ok(box && Math.min(box.width, box.height) >= 48, `${width} × ${height}`);
-        assert.is(await button.evaluate((one) => one.scrollWidth <= one.clientWidth + 1), true);
+  (words === en ? promise : thorough(promise))(
+    `a player at 0 is asked over the whole panel: ${words.otherLanguage}`,
+    async () => {
+      const page = await openLives(words);
+      await tapLife(page, 1, -1, 20);
+      const name = words.player(2);
+      const { noLife } = words.leaving.why;
+      const out = page.getByRole('button', { name: words.leaving.label(name, noLife) });
+      const stays = page.getByRole('button', { name: words.leaving.stays(name) });
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        for (const button of [out, stays]) {
+          await button.waitFor();
+          const box = await button.boundingBox();
+          assert.ok(box && Math.min(box.width, box.height) >= 48, `${width} × ${height}`);
+          assert.is(await button.evaluate((one) => one.scrollWidth <= one.clientWidth + 1), true);
+        }
       }
-    }
-    // Life can still be corrected under the question.
-    await tapLife(page, 1, 1);
-    await out.waitFor({ state: 'detached' });
-    await tapLife(page, 1, -1);
-    await counter(page).tap(stays);
-    await out.waitFor({ state: 'detached' });
-    assert.equal(await livesIn(page), [20, 0, 20, 20]);
-  });
+      // Life can still be corrected under the question.
+      await tapLife(page, 1, 1);
+      await out.waitFor({ state: 'detached' });
+      await tapLife(page, 1, -1);
+      await counter(page).tap(stays);
+      await out.waitFor({ state: 'detached' });
+      assert.equal(await livesIn(page), [20, 0, 20, 20]);
+    },
+  );
 }
 
 for (const words of [en, ru]) {
-  promise(`players at 0 at the same time leave in one step: ${words.otherLanguage}`, async () => {
-    const page = await openLives(words);
-    await tapLife(page, 1, -1, 20);
-    await tapLife(page, 2, -1, 20);
-    const out = page.getByRole('button', { name: words.leaving.areOut(2) });
-    await out.first().waitFor();
-    assert.is(await out.count(), 2, 'asked on both panels');
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      const box = await out.first().boundingBox();
-      assert.ok(box && Math.min(box.width, box.height) >= 48, `${width} × ${height}`);
-      assert.ok(await out.first().evaluate((one) => one.scrollWidth <= one.clientWidth + 1));
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    await counter(page).tap(out.first());
-    const sheet = page.getByRole('dialog', { name: words.leaving.together });
-    const ticks = sheet.getByRole('checkbox');
-    await ticks.first().waitFor();
-    const checked = await Promise.all([0, 1, 2, 3].map((row) => ticks.nth(row).isChecked()));
-    assert.equal(checked, [false, true, true, false]);
-    await sheet.getByRole('button', { name: words.leaving.areOut(2) }).click();
-    await sheet.waitFor({ state: 'detached' });
-    await page.getByText(words.seat.isOut, { exact: true }).nth(1).waitFor();
-    assert.is(await page.getByText(words.seat.isOut, { exact: true }).count(), 2);
-    await page.getByRole('button', { name: words.table.undo }).click();
-    await out.nth(1).waitFor();
-    assert.equal(await livesIn(page), [20, 0, 0, 20]);
-  });
+  (words === en ? promise : thorough(promise))(
+    `players at 0 at the same time leave in one step: ${words.otherLanguage}`,
+    async () => {
+      const page = await openLives(words);
+      await tapLife(page, 1, -1, 20);
+      await tapLife(page, 2, -1, 20);
+      const out = page.getByRole('button', { name: words.leaving.areOut(2) });
+      await out.first().waitFor();
+      assert.is(await out.count(), 2, 'asked on both panels');
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        const box = await out.first().boundingBox();
+        assert.ok(box && Math.min(box.width, box.height) >= 48, `${width} × ${height}`);
+        assert.ok(await out.first().evaluate((one) => one.scrollWidth <= one.clientWidth + 1));
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await counter(page).tap(out.first());
+      const sheet = page.getByRole('dialog', { name: words.leaving.together });
+      const ticks = sheet.getByRole('checkbox');
+      await ticks.first().waitFor();
+      const checked = await Promise.all([0, 1, 2, 3].map((row) => ticks.nth(row).isChecked()));
+      assert.equal(checked, [false, true, true, false]);
+      await sheet.getByRole('button', { name: words.leaving.areOut(2) }).click();
+      await sheet.waitFor({ state: 'detached' });
+      await page.getByText(words.seat.isOut, { exact: true }).nth(1).waitFor();
+      assert.is(await page.getByText(words.seat.isOut, { exact: true }).count(), 2);
+      await page.getByRole('button', { name: words.table.undo }).click();
+      await out.nth(1).waitFor();
+      assert.equal(await livesIn(page), [20, 0, 0, 20]);
+    },
+  );
 }
 
 promise(
@@ -308,7 +318,7 @@ promise('the first game explains the halves of a panel until its life changes', 
 });
 
 for (const words of [en, ru]) {
-  promise(
+  (words === en ? promise : thorough(promise))(
     `a card of the catalogue goes into a deck in two taps at most: ${words.otherLanguage}`,
     async () => {
       const page = await visit({
@@ -356,32 +366,35 @@ for (const words of [en, ru]) {
     },
   );
 
-  promise(`the menu is short, and playing again is undone: ${words.otherLanguage}`, async () => {
-    const page = await openLives(words);
-    await tapLife(page, 0, -1, 3);
-    await lifeIs(page, [17, 20, 20, 20]);
-    const { tap, taps } = counter(page);
-    await tap(page.getByRole('button', { name: words.table.menu }));
-    const menu = page.getByRole('dialog');
-    const groups = menu.locator('summary');
-    await groups.last().waitFor();
-    assert.is(await menu.evaluate((sheet) => sheet.scrollHeight <= sheet.clientHeight), true);
-    await tap(menu.getByRole('button', { name: words.newGame.again }));
-    await lifeIs(page, [20, 20, 20, 20]);
-    await tap(page.getByRole('button', { name: words.newGame.backToEarlier }));
-    await lifeIs(page, [17, 20, 20, 20]);
-    assert.is(taps(), 3);
-    await page.getByRole('button', { name: words.table.undo, exact: true }).click();
-    await lifeIs(page, [20, 20, 20, 20]);
-    await page.reload();
-    await lifeIs(page, [20, 20, 20, 20]);
-    await page.getByRole('button', { name: words.table.redo }).click();
-    await lifeIs(page, [17, 20, 20, 20]);
-    // The game that was given up is not among the earlier ones.
-    await goTo(page, '/new');
-    await page.getByRole('button', { name: words.newGame.start }).waitFor();
-    await page.getByRole('heading', { name: words.newGame.recent }).waitFor({ state: 'detached' });
-  });
+  (words === en ? promise : thorough(promise))(
+    `the menu is short, and playing again is undone: ${words.otherLanguage}`,
+    async () => {
+      const page = await openLives(words);
+      await tapLife(page, 0, -1, 3);
+      await lifeIs(page, [17, 20, 20, 20]);
+      const { tap, taps } = counter(page);
+      await tap(page.getByRole('button', { name: words.table.menu }));
+      const menu = page.getByRole('dialog');
+      const groups = menu.locator('summary');
+      await groups.last().waitFor();
+      assert.is(await menu.evaluate((sheet) => sheet.scrollHeight <= sheet.clientHeight), true);
+      await tap(menu.getByRole('button', { name: words.newGame.again }));
+      await lifeIs(page, [20, 20, 20, 20]);
+      await tap(page.getByRole('button', { name: words.newGame.backToEarlier }));
+      await lifeIs(page, [17, 20, 20, 20]);
+      assert.is(taps(), 3);
+      await page.getByRole('button', { name: words.table.undo, exact: true }).click();
+      await lifeIs(page, [20, 20, 20, 20]);
+      await page.reload();
+      await lifeIs(page, [20, 20, 20, 20]);
+      await page.getByRole('button', { name: words.table.redo }).click();
+      await lifeIs(page, [17, 20, 20, 20]);
+      // The game that was given up is not among the earlier ones.
+      await goTo(page, '/new');
+      await page.getByRole('button', { name: words.newGame.start }).waitFor();
+      await page.getByRole('heading', { name: words.newGame.recent }).waitFor({ state: 'detached' });
+    },
+  );
 }
 
 /** Whether the middle of an element can be touched where the page is scrolled to now. */

@@ -6,6 +6,7 @@ import { visitsTo } from '../support/browser';
 import { until } from '../support/patience';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { thorough } from '../support/thorough';
 
 const promise = suite('knows its fonts');
 const visit = visitsTo(await hostFor(promise), promise);
@@ -29,7 +30,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
     const title = `where ${family} is the font of the system, ${browser} shows it and no font of the machine`;
     if (!findBrowser(browser)) promise.skip(`${title} (not installed)`);
     else {
-      promise(title, async () => {
+      (family === SYSTEM_FAMILY ? promise : thorough(promise))(title, async () => {
         await shows(await visit({ browser, systemFont: family }), family);
       });
     }

@@ -5,6 +5,7 @@ import { type BrowserName, visitsTo } from '../support/browser';
 import { goTo, lifeHalf, lifeIs, revealStartingPlane, startGame, undoesToTheStart } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { thorough } from '../support/thorough';
 
 const promise = suite('leaves and comes back');
 const visit = visitsTo(await hostFor(promise), promise);
@@ -95,7 +96,7 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
     promise.skip(title);
     continue;
   }
-  promise(title, async () => {
+  (browser === 'chromium' ? promise : thorough(promise))(title, async () => {
     const options = { browser, script: keepFile, reducedMotion: 'reduce' } as const;
     const first = await visit(options);
     await useTheApp(first);

@@ -20,6 +20,7 @@ import { enterRoll, goToPlace, lifeIs, revealStartingPlane, startGame, tapLife }
 import { readRows } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { thorough } from '../support/thorough';
 import { sameFate, tour } from '../support/tour';
 
 /** Milliseconds after which an empty page shows a message. */
@@ -65,28 +66,31 @@ promiseOfOldest('Chromium 111 shows every screen, and starts again without a net
 });
 
 for (const browser of ['chromium', 'firefox'] as const) {
-  promise(`${browser} without features newer than the oldest browsers plays and saves a game`, async () => {
-    const page = await openPage(browser, WITHOUT_NEWER);
-    const thrown: string[] = [];
-    page.on('pageerror', (error) => thrown.push(error.message));
-    await page.goto(host.url);
-    await page.getByLabel(en.newGame.name(1)).fill('Аня 👩‍👧');
-    await startGame(page);
-    await revealStartingPlane(page);
-    await page.locator('[data-card] svg stop[stop-color^="#"]').first().waitFor({ state: 'attached' });
-    await enterRoll(page, 'chaos');
-    await page.getByRole('button', { name: en.table.toLife }).click();
-    await tapLife(page, 0, -1, 20);
-    await lifeIs(page, [0, 20, 20, 20]);
-    await goToPlace(page, 'settings');
-    await goToPlace(page, 'table');
-    await until(async () => (await readRows(page)).steps.length >= 3);
-    await page.reload();
-    await lifeIs(page, [0, 20, 20, 20]);
-    assert.equal(thrown, []);
-  });
+  (browser === 'chromium' ? promise : thorough(promise))(
+    `${browser} without features newer than the oldest browsers plays and saves a game`,
+    async () => {
+      const page = await openPage(browser, WITHOUT_NEWER);
+      const thrown: string[] = [];
+      page.on('pageerror', (error) => thrown.push(error.message));
+      await page.goto(host.url);
+      await page.getByLabel(en.newGame.name(1)).fill('Аня 👩‍👧');
+      await startGame(page);
+      await revealStartingPlane(page);
+      await page.locator('[data-card] svg stop[stop-color^="#"]').first().waitFor({ state: 'attached' });
+      await enterRoll(page, 'chaos');
+      await page.getByRole('button', { name: en.table.toLife }).click();
+      await tapLife(page, 0, -1, 20);
+      await lifeIs(page, [0, 20, 20, 20]);
+      await goToPlace(page, 'settings');
+      await goToPlace(page, 'table');
+      await until(async () => (await readRows(page)).steps.length >= 3);
+      await page.reload();
+      await lifeIs(page, [0, 20, 20, 20]);
+      assert.equal(thrown, []);
+    },
+  );
 
-  promise(
+  (browser === 'firefox' ? promise : thorough(promise))(
     `${browser} too old for the app gets a message at once and keeps saved games unchanged`,
     async () => {
       const page = await openPage(browser);
@@ -160,12 +164,15 @@ promise('on a slow connection the message disappears as soon as the app has load
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  promise(`axe finds no problems on the messages, ${colorScheme}`, async () => {
-    const page = await openPage('chromium', WITHOUT_NEEDED['CSS :has()'], colorScheme);
-    await page.goto(host.url);
-    await tooOld(page).waitFor();
-    assert.equal(await violationsOf(page), []);
-  });
+  (colorScheme === 'light' ? promise : thorough(promise))(
+    `axe finds no problems on the messages, ${colorScheme}`,
+    async () => {
+      const page = await openPage('chromium', WITHOUT_NEEDED['CSS :has()'], colorScheme);
+      await page.goto(host.url);
+      await tooOld(page).waitFor();
+      assert.equal(await violationsOf(page), []);
+    },
+  );
 }
 
 promise('a current browser gets no message', async () => {

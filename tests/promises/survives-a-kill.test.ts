@@ -16,6 +16,7 @@ import { findVictim, TIME_TO_SEE } from '../support/kill';
 import { fixFate, readLog, startGame } from '../support/play';
 import { hostApp } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { isThorough } from '../support/thorough';
 
 const PATIENCE = 15_000;
 /** Firefox requires this before the same profile can be opened again. */
@@ -90,12 +91,12 @@ const test = suite('survives a kill');
 
 /** `npm run soak:kills` runs many more, different ones each time. */
 const isSoak = process.env.KILLS !== undefined;
-const KILLS = Number(process.env.KILLS ?? 8);
+const KILLS = Number(process.env.KILLS ?? (isThorough ? 8 : 4));
 const SEED = Number(process.env.SEED ?? (isSoak ? Date.now() % 1_000_000 : 3));
 
 for (const [browser, kills] of [
   ['chromium', KILLS],
-  ['firefox', Math.max(2, Math.round(KILLS / 8))],
+  ['firefox', Math.max(1, Math.round(KILLS / 8))],
 ] as const) {
   const title = `${kills} kills of ${browser} lose no move that was shown`;
   if (!findBrowser(browser)) test.skip(`${title} (not installed)`);

@@ -6,13 +6,14 @@ import { goTo, lifeHalf, lifeIs, startGame, tapLife } from '../support/play';
 import { holdUpSaves, storedLivesAre } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { isThorough } from '../support/thorough';
 
 const promise = suite('survives a reload');
 const host = await hostFor(promise);
 
 /** Slow enough for a save to be in progress when the page closes. */
 const SLOWED = 4;
-const ROUNDS = 3;
+const ROUNDS = isThorough ? 3 : 1;
 
 /** A browser with persistent storage, as on a phone; private windows keep their databases in memory. */
 const opened: BrowserContext[] = [];

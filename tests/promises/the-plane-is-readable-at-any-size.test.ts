@@ -10,6 +10,7 @@ import { readRows } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { stackDeck } from '../support/stacked-deck';
 import { assert, suite } from '../support/suite';
+import { isThorough } from '../support/thorough';
 
 const promise = suite('the plane is readable at any size');
 const visit = visitsTo(await hostFor(promise), promise);
@@ -33,7 +34,7 @@ for (const [words, locale] of [
   [ru, 'ru-RU'],
 ] as const) {
   promise(`the longest planes in chaos, and the die: ${locale}`, async () => {
-    for (const plane of longest) {
+    for (const plane of isThorough ? longest : longest.slice(0, 1)) {
       const page = await inChaos(plane, words, locale);
       for (const size of sizes) {
         await page.setViewportSize(size);

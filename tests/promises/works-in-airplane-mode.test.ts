@@ -22,6 +22,7 @@ import {
 } from '../support/play';
 import { hostApp } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { isThorough } from '../support/thorough';
 
 const chapters = readChapters();
 
@@ -127,7 +128,9 @@ async function openEverywhere(browser: BrowserName, context: BrowserContext, url
   for (const [turn, tongue] of tongues.entries()) {
     if (tongue.words !== en) await changeLanguage(front, en, tongue.words);
     const first = browser === 'firefox' ? turn : 1 - turn;
-    for (const [address, isComplete] of addresses.filter((_, place) => place % 2 === first)) {
+    const some =
+      isThorough || browser === 'chromium' ? addresses : addresses.filter((_, place) => place % 3 === 1);
+    for (const [address, isComplete] of some.filter((_, place) => place % 2 === first)) {
       const page = await context.newPage();
       await page.goto(url + address);
       await isComplete(page, tongue);
