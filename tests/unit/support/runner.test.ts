@@ -14,10 +14,10 @@ const test = suite('planted');
 `;
 
 /** Runs a planted test file under limits short enough to see them reached. */
-async function outcomeOf(source: string, limits: { seconds?: number; secondsToEnd?: number } = {}) {
+async function outcomeOf(source: string, options: Partial<Parameters<typeof runTestFile>[1]> = {}) {
   const path = join(folder, 'planted.test.ts');
   writeFileSync(path, source);
-  return runTestFile(path, { root, seconds: 10, secondsToEnd: 1, ...limits });
+  return runTestFile(path, { root, seconds: 10, secondsToEnd: 1, ...options });
 }
 
 const test = suite('the test runner');
@@ -38,6 +38,19 @@ test('counts a good file, skips included', async () => {
   assert.is(result.problem, undefined);
   assert.equal([result.passed, result.failed, result.skipped], [2, 0, 1]);
   assert.equal(result.skippedTests, ['three']);
+});
+
+test('counts what is left to a thorough run', async () => {
+  const source = `${HEAD}
+    import { thorough } from '../../../tests/support/thorough';
+    test('one', () => assert.is(1, 1));
+    thorough(test)('two', async () => {});
+    test.run();`;
+  const usual = await outcomeOf(source, { env: { THOROUGH: '' } });
+  assert.is(usual.problem, undefined);
+  assert.equal([usual.passed, usual.skipped, usual.leftOut], [1, 0, 1]);
+  const all = await outcomeOf(source, { env: { THOROUGH: '1' } });
+  assert.equal([all.passed, all.skipped, all.leftOut], [2, 0, 0]);
 });
 
 test('takes a file whose tests are all skipped for one that was skipped', async () => {
