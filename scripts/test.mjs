@@ -63,7 +63,8 @@ const wanted = (checks) => checks.filter(({ name }) => plan.checks.has(name));
  */
 async function runFile(file, { seconds, env }) {
   const result = await runTestFile(join(root, file), { root, seconds, ...(env && { env }) });
-  for (const count of /** @type {const} */ (['passed', 'failed', 'skipped', 'leftOut'])) tally[count] += result[count];
+  for (const count of /** @type {const} */ (['passed', 'failed', 'skipped', 'leftOut']))
+    tally[count] += result[count];
   if (result.problem) {
     say('FAIL', file, result.problem, result.seconds);
     console.log(result.output.trimEnd());
