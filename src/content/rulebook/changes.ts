@@ -13,7 +13,7 @@ export const changes = (): RuleChapter => ({
       title: { en: 'Planes 311, phenomena 312', ru: 'Измерения 311, феномены 312' },
       alsoAsked: { en: 'why is the number different', ru: 'почему другой номер, номер правила другой' },
       text: {
-        en: 'Planes moved from chapter 309 to 310 in 2021 and to 311 in 2023, phenomena from 310 to 311 and 312. Their old numbers now belong to dungeons (309, since 2021) and battles (310, since 2023). Except for chaos abilities, only the numbers have changed.',
+        en: 'Planes moved from rule 309 to 310 in 2021 and to 311 in 2023, phenomena from 310 to 311 and 312. Their old numbers now belong to dungeons (309, since 2021) and battles (310, since 2023). Except for chaos abilities, only the numbers have changed.',
         ru: 'Измерения переехали из главы 309 в 310 в 2021 году и в 311 в 2023-м, феномены — из 310 в 311, затем в 312. Старые места заняты: с 2021 года 309 — подземелья, с 2023 года 310 — битвы. Если не считать хаос-способностей, изменились только номера.',
       },
       related: ['311.1', '311.7', '312.1', 'change-7'],
@@ -101,7 +101,7 @@ export const changes = (): RuleChapter => ({
         ru: 'От броска кубика измерений срабатывают способности, которые следят за бросками кубиков. Числа у него нет, поэтому эффекты, которым нужно число, чтобы сравнить его или прибавить к нему, его не касаются. Электронный кубик разрешён, если шансы граней верны и игроки согласны.',
       },
       changed: {
-        en: 'In 2017 the rules had no chapter on dice. This part had been added by July 2021.',
+        en: 'In 2017 the rules had no section on dice. This part had been added by July 2021.',
         ru: 'В 2017 году главы о кубиках в правилах не было. Эта её часть появилась к июлю 2021 года.',
       },
       related: ['706.7', '901.9d', '901.3a', 'history-11'],
@@ -143,7 +143,7 @@ export const changes = (): RuleChapter => ({
       formerly: ['420', '420.5'],
       title: { en: 'State-based actions', ru: 'Действия, вызванные состоянием' },
       text: {
-        en: 'What used to be state-based effects (420) are state-based actions, chapter 704. All that apply happen at once; then the game checks again, and no player gets priority until none apply.',
+        en: 'What used to be state-based effects (420) are state-based actions, rule 704. All that apply happen at the same time; then the game checks again, and no player gets priority until none apply.',
         ru: 'Прежние «эффекты, вызванные состоянием» (420) — теперь действия, вызванные состоянием (глава 704). Все действия, условия которых выполнены, происходят разом; затем игра проверяет снова, и приоритета никто не получает, пока такие действия не кончатся.',
       },
       related: ['704.6f', '312.7'],

@@ -123,7 +123,7 @@ export const cube = (): RuleChapter => ({
         ru: '«Насилие» (Duress) может сбросить «Удар Молнии» (Lightning Bolt), хотя по правилу 2 карта одного цвета — земля. «Лановарских Эльфов» (Llanowar Elves) — нет: существ «Насилие» не сбрасывает.',
       },
       changed: {
-        en: 'Battles and kindred cards are nonland cards too today; under this rule, they’re cards like any other.',
+        en: 'Battles and kindred cards didn’t exist when this rule was written. It treats them like any other nonland card.',
         ru: 'Теперь не землями бывают ещё битвы и карты сородичей (kindred); для этого правила они такие же карты.',
       },
       related: ['cube-2', 'cube-notes-balance'],
@@ -137,11 +137,11 @@ export const cube = (): RuleChapter => ({
         ru: 'фетч, фетчленд, найти землю, искать базовую землю, рамп, фетчленды',
       },
       text: {
-        en: 'An effect that finds a basic land card in a library and puts it onto the battlefield finds a colored card instead, of one color or of several. Show that card to an opponent, move it to the exiled-lands zone, and choose one color in its mana cost. A basic land of the matching type enters the battlefield.\n\nOur ruling: everything else in the effect still applies, such as how many cards it finds, whether the land enters tapped, and shuffling. The land is basic and of that single type even if the card has more colors or is an artifact. A card without a color in its cost can’t be found.',
+        en: 'An effect that finds a basic land card in a library and puts it onto the battlefield finds a colored card instead, of one color or of several. Reveal that card to an opponent, move it to the exiled-lands zone, and choose one color in its mana cost. A basic land of the matching type enters the battlefield.\n\nOur ruling: everything else in the effect still applies, such as how many cards it finds, whether the land enters tapped, and shuffling. The land is basic and of that single type even if the card has more colors or is an artifact. A card without a color in its cost can’t be found.',
         ru: 'Эффект, который находит в библиотеке базовую землю и кладёт её на поле битвы, находит вместо неё цветную карту, одноцветную или многоцветную. Покажите эту карту оппоненту, отправьте её в зону изгнанных земель и назовите один из цветов её мана-стоимости: на поле битвы выходит базовая земля этого цвета.\n\nУ нас так: прочие указания эффекта — сколько карт найти, выходит ли земля повёрнутой, тасуют ли библиотеку — остаются в силе. Земля базовая и только этого типа, даже если карта многоцветная или артефакт. Карту без цвета в мана-стоимости не находят.',
       },
       example: {
-        en: 'With Rampant Growth you find Lightning Helix ({R}{W}), show it, and choose red. You get a basic Mountain, tapped, and shuffle.',
+        en: 'With Rampant Growth you find Lightning Helix ({R}{W}), reveal it, and choose red. You get a basic Mountain, tapped, and shuffle.',
         ru: 'С «Буйным Ростом» (Rampant Growth) вы находите «Спираль Молний» (Lightning Helix, {R}{W}), показываете её и выбираете красный. Повёрнутой выходит базовая Гора, а библиотеку вы тасуете.',
       },
       related: ['cube-1', 'cube-1-note-1', 'cube-2', '305.4', '305.8'],

@@ -15,7 +15,7 @@ export const lands = (): RuleChapter => ({
         ru: 'земля это заклинание, розыгрыш земли заклинание',
       },
       text: {
-        en: 'In a main phase of your turn, if the stack is empty and you have priority, you may play a land card from your hand: simply put it onto the battlefield. This is a special action that doesn’t use the stack. A land is never a spell, so no one can respond to it.',
+        en: 'In a main phase of your turn, if the stack is empty and you have priority, you may play a land card from your hand: simply put it onto the battlefield. This is a special action that doesn’t use the stack. A land is never a spell, so no one can respond to your playing it.',
         ru: 'В свой ход, в главной фазе, когда стек пуст и приоритет у вас, вы можете разыграть карту земли из руки: просто выложите её на поле битвы. Это специальное действие, оно идёт мимо стека. Земля никогда не бывает заклинанием, и ответить на её розыгрыш нельзя.',
       },
       related: ['305.2', '305.3', '305.4', '305.9', '116.2i', 'glossary-main-phase', 'cube-1', 'landless-1'],

@@ -404,7 +404,7 @@ export const otherRules = (): RuleChapter => ({
       number: '800.4a',
       title: { en: 'What goes with a player', ru: 'Что уходит вместе с игроком' },
       text: {
-        en: 'A player who leaves takes every object they own with them, wherever it is, and effects that gave them control of anything else end. Then abilities and copies they control on the stack cease to exist, and whatever they still control is exiled. All this happens at once, without waiting for a check; if they had priority, it passes to the next player still in the game.\n\nPlanar cards follow 901.10, abilities of phenomena 901.10b.',
+        en: 'A player who leaves takes every object they own with them, wherever it is, and effects that gave them control of anything else end. Then abilities and copies they control on the stack cease to exist, and whatever they still control is exiled. All this happens immediately, without waiting for a check; if they had priority, it passes to the next player still in the game.\n\nPlanar cards follow 901.10, abilities of phenomena 901.10b.',
         ru: 'Выбывший забирает из партии все объекты, которыми владеет, где бы они ни были, и прекращаются эффекты, дававшие ему контроль над чужим. Затем исчезают способности и копии, которые он контролирует в стеке, а всё, что ещё осталось под его контролем, изгоняется. Всё это происходит сразу, без ожидания проверок; приоритет, если он был у выбывшего, получает следующий из оставшихся.\n\nО планарных картах говорит 901.10, о способностях феноменов — 901.10b.',
       },
       example: {
@@ -513,7 +513,7 @@ export const otherRules = (): RuleChapter => ({
       number: '807.4g',
       title: { en: 'A marker is removed', ru: 'Маркер уходит' },
       text: {
-        en: 'A marker that has to go is removed at the end of its turn, and no one receives it. If its holder is still waiting, it goes at once. If it had been chosen more than once, the remaining times now count for the marker to its right.\n\nOur ruling: the marker to its left takes over its planes if it has none of its own. Otherwise, they go to the bottom of their owners’ planar decks, and no one planeswalks.',
+        en: 'A marker that has to go is removed at the end of its turn, and no one receives it. If its holder is still waiting, it goes immediately. If it had been chosen more than once, the remaining times now count for the marker to its right.\n\nOur ruling: the marker to its left takes over its planes if it has none of its own. Otherwise, they go to the bottom of their owners’ planar decks, and no one planeswalks.',
         ru: 'Маркер, который должен уйти, убирают в конце его хода, и никто его не получает. Если его владелец ещё ждёт, маркер уходит сразу. Если он был назначен несколько раз, остальные разы переходят на маркер справа от него.\n\nУ нас так: его измерения достаются маркеру слева, если у того нет своих; иначе они уходят в низ колод измерений своих владельцев, и переходом это не считается.',
       },
       related: ['807.4e', '807.4j', '901.14', '901.14b'],

@@ -40,7 +40,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'владелец вышел из игры, владелец измерения выбыл, владелец измерения проиграл, план уходит с владельцем, карты выбывшего, вышел его измерение, ушёл его план',
       },
       text: {
-        en: 'If a player who leaves owns a face-up planar card, it leaves too, and the planar controller at once turns the top card of their own planar deck face up. That counts as planeswalking. It doesn’t wait for state-based actions. If it was the planar controller who left, the new one does this.\n\nThe player’s planar deck and everything else they own leave with them; only abilities of phenomena stay behind.',
+        en: 'If a player who leaves owns a face-up planar card, it leaves too, and the planar controller immediately turns the top card of their own planar deck face up. That counts as planeswalking. It doesn’t wait for state-based actions. If it was the planar controller who left, the new one does this.\n\nThe player’s planar deck and everything else they own leave with them; only abilities of phenomena stay behind.',
         ru: 'Если выбывший владел открытой планарной картой, она уходит вместе с ним, и контроллер измерения сразу открывает верхнюю карту своей колоды измерений, не дожидаясь проверки действий, вызванных состоянием. Это считается переходом. Если выбыл сам контроллер измерения, карту открывает тот, кто его сменил.\n\nУходит и колода измерений игрока, и всё остальное, чем он владеет; остаются только способности феноменов.',
       },
       example: {

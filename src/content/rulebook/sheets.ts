@@ -32,7 +32,7 @@ During your main phases, while the stack is empty, you may roll the planar die: 
 
 To planeswalk, put each face-up card on the bottom of its owner’s deck, then turn the top card of your own deck face up. If it’s a phenomenon, do what it says, then planeswalk again.
 
-When a player leaves, their planar cards leave too. If one was face up, the planar controller turns the next card face up at once.`,
+When a player leaves, their planar cards leave too. If one was face up, the planar controller immediately turns the next card face up.`,
         ru: `Плейнчейз — обычная партия Magic, которая идёт в каком-то из измерений: оно открыто и действует на весь стол.
 
 Нужны кубик измерений и колоды измерений. Либо у каждого своя, не меньше десяти карт и не больше двух феноменов среди них. Либо одна на всех: по десять карт на игрока (сорока хватит всегда) и до двух феноменов на игрока. Карты не повторяются.
@@ -160,7 +160,7 @@ Then everything they own leaves with them, including their planar deck. Effects 
 
 Abilities and copies they control on the stack cease to exist, including waiting chaos abilities. A phenomenon’s ability stays, and the new planar controller controls it. Other players’ cards that they still control are exiled.
 
-If a face-up planar card leaves with its owner, the planar controller at once turns the top card of their own planar deck face up, which counts as planeswalking. If the card that left was a plane, any planeswalk waiting on the stack ceases to exist.
+If a face-up planar card leaves with its owner, the planar controller immediately turns the top card of their own planar deck face up, which counts as planeswalking. If the card that left was a plane, any planeswalk waiting on the stack ceases to exist.
 
 A face-up planar card that belongs to someone else stays face up.
 
@@ -246,7 +246,7 @@ A land with one type that isn’t an artifact is basic; any other is nonbasic. I
 
 It stays a land in every zone until the game ends; the original card never comes back.
 
-Does an effect ask whether a card is a land? One color: yes; several or none: no. If you choose a nonland card in a hand or library to discard, play, put onto the battlefield, or exile, any card will do. If you search for a basic land to put onto the battlefield, show any colored card and choose one color of its cost.
+Does an effect ask whether a card is a land? One color: yes; several or none: no. If you choose a nonland card in a hand or library to discard, play, put onto the battlefield, or exile, any card will do. If you search for a basic land to put onto the battlefield, reveal any colored card and choose one color of its cost.
 
 Landless MTG. Look at the colors of the card. One: that color’s basic land. Two or three: it enters tapped and adds one mana of any of its colors.
 

@@ -32,7 +32,7 @@ export const enTable = {
     nextLabel: (name: string) => `Next turn: ${name}`,
     reveal: 'Reveal the starting plane',
     planeswalk: 'Planeswalk',
-    phenomenonDone: 'Resolved, continue',
+    phenomenonDone: 'Done resolving',
     turnOf: (name: string, turn: number) => `Turn ${turn}: ${name}`,
     turnWaits: (name: string, behind: string) => `${name}’s turn begins once ${behind}’s turn is over.`,
     waiting: 'waiting',

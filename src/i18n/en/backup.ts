@@ -22,7 +22,7 @@ export const enBackup = {
     measuring: 'Calculating the size…',
     always: 'In every backup',
     alwaysThese: (n: number, bytes: number) =>
-      `${games(n)} with every step, decks, custom cards, groups of players, settings: ${size(bytes)}`,
+      `${games(n)} with every step, decks, custom cards, groups of players, and settings: ${size(bytes)}`,
     ownPictures: (n: number, bytes: number) => `Your own pictures (${n}): ${size(bytes)}`,
     downloadedPictures: (n: number, bytes: number) => `Pictures from Scryfall (${n}): ${size(bytes)}`,
     knownCards: (n: number, bytes: number) => `${cards(n)} for the landless variant: ${size(bytes)}`,
@@ -68,7 +68,7 @@ export const enBackup = {
     replace: 'Replace what’s here',
     replaceNote:
       'Games, decks, custom cards, and settings that aren’t in the file are removed. Pictures are only added.',
-    replaceAsk: 'Replace everything on this device? You can undo it afterward.',
+    replaceAsk: 'Replace the app’s games, decks, custom cards, and settings? You can undo it afterward.',
     replaceGame: 'The game on the table is replaced too.',
     replaceYes: 'Replace',
     restore: 'Restore',

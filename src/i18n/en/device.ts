@@ -30,7 +30,7 @@ export const enDevice = {
     unsupported:
       'This browser can’t keep the screen on. Set a longer Auto-Lock time in the device’s settings.',
     refused:
-      'The screen can’t be kept on right now, for example in Low Power Mode. The app tries again when you return to it.',
+      'The screen can’t be kept on right now, perhaps because of Low Power Mode. The app tries again when you return to it.',
   },
 
   fileWaiting: {

@@ -95,7 +95,7 @@ export const enElsewhere = {
       'Your games were saved by a newer version of the app. They’re kept. Reload to update; what you do until then is saved after the update.',
     upgradeBlocked: 'Another tab is holding up the update of your saved games. Close the app’s other tabs.',
     damaged: (n: number) =>
-      `This version can’t read some of the saved data${n === 1 ? '' : ` (${n} pieces)`}. It’s kept, and the app will try again after each update.`,
+      `This version can’t read some of the saved data${n === 1 ? '' : ` (${n} items)`}. It’s kept, and the app will try again after each update.`,
     damagedSave: 'Save to file',
     damagedDiscard: 'Discard',
     loadFailed: 'Part of the app failed to load.',

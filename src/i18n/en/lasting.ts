@@ -28,7 +28,7 @@ export const enLasting = {
     treasures: (n: number) => `Highest speed: ${n} Treasures`,
     opponentLosesLife: 'Opponent loses life',
     perCounter: {
-      redMana: (n: number) => `Red mana: ${n}`,
+      redMana: (n: number) => `Add ${n} red mana`,
       cards: (n: number) => `Draw ${count(n, { one: 'card', other: 'cards' })}`,
     },
     swapMarks: 'Switch everyone’s choice',

@@ -54,9 +54,9 @@ export const enLog = {
         energy: `${name} ${by} energy: ${total}.`,
         experience: `${name} ${by} experience: ${total}.`,
         rad: `${name} ${by} rad: ${total}.`,
-        treasure: `${name} ${by} Treasure: ${total}.`,
+        treasure: `${name} ${by} Treasures: ${total}.`,
         storm: `${name} ${by} storm count: ${total}.`,
-        ring: `${name} ${by} Ring temptation: ${total}.`,
+        ring: `${name} ${by} Ring temptations: ${total}.`,
         speed: `${name} ${by} speed: ${total}.`,
       })[counter],
     namedCountersChanged: (name: string, what: string, by: string, total: number) =>
@@ -66,7 +66,7 @@ export const enLog = {
       const which = isSecond ? 'second commander' : 'commander';
       return isCast
         ? `${name} casts their ${which}. Commander tax: ${tax} mana.`
-        : `${name} takes back a cast of their ${which}. Commander tax: ${tax} mana.`;
+        : `${name} undoes one cast of their ${which}. Commander tax: ${tax} mana.`;
     },
     commandersCounted: (name: string, n: number) =>
       `${name} has ${n === 2 ? 'two commanders' : 'one commander'}.`,
@@ -155,7 +155,8 @@ export const enLog = {
       `Counters on ${card}: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
     countersGone: (card: string, n: number) =>
       `${card} was left with ${count(n, { one: 'counter', other: 'counters' })}.`,
-    thresholdReached: (card: string, at: number) => `${card} has ${at} or more counters: planeswalk.`,
+    thresholdReached: (card: string, at: number) =>
+      `${card} has ${at} or more counters: its ability triggers.`,
     marked: (name: string, card: string, option: string) => `${name}’s choice for ${card}: ${option}.`,
     leftCardsOrdered: (name: string, planes: readonly string[]) =>
       `${name} puts ${listed(planes)} on the bottom in an order of their choice.`,
@@ -209,8 +210,8 @@ export const enLog = {
     tooFewPlanesForMap: (limit: number) => `The map needs at least ${planes(limit)}.`,
     startingPlaneNotRevealed: 'Reveal the starting plane first.',
     startingPlaneAlreadyRevealed: 'The starting plane is already face up.',
-    abilityWaiting: 'Finish the waiting ability first.',
-    diceWaiting: 'Choose which die counts first.',
+    abilityWaiting: 'Resolve the waiting ability first.',
+    diceWaiting: 'First, choose which die counts.',
     notFaceUp: 'This card isn’t face up.',
     nothingChosen: 'No one has chosen yet.',
     noSuchEffect: 'This effect has already ended.',
@@ -218,8 +219,8 @@ export const enLog = {
     noSuchCounters: 'This counter isn’t in use.',
     noSuchCommander: 'This player doesn’t have that commander.',
     nothingToRefuse: 'No one is losing for that reason.',
-    choiceWaiting: 'Choose where the cards go first.',
-    whereToWaiting: 'Choose where to planeswalk first.',
+    choiceWaiting: 'First, choose where the cards go.',
+    whereToWaiting: 'First, choose where to planeswalk.',
     notAllowedThere: 'The cards can’t go there.',
     beyondTheMap: 'The map ends there.',
     squareTooFar: 'You can move only one step.',
@@ -243,7 +244,7 @@ export const enLog = {
     noSuchPlayer: 'There’s no such player in this game.',
     playerHasLeft: 'This player has left the game.',
     gameIsOver: 'The game is over.',
-    gameIsDrawn: 'If everyone loses at once, the game is a draw.',
+    gameIsDrawn: 'If everyone loses at the same time, the game is a draw.',
     notAWholeNumber: 'Enter a whole number.',
     numberTooLarge: (limit: number) => `Enter a number no greater than ${limit}.`,
   },

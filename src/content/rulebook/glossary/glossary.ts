@@ -131,7 +131,7 @@ export const glossary = (): RuleChapter => ({
         ru: 'У вас и у оппонента по одинаковой легендарной земле: обе остаются. Вы разыгрываете вторую такую же: одна из двух ваших уходит.',
       },
       changed: {
-        en: 'In 2006 all of the same name went to the graveyard at once, whoever controlled them. Since 2013 each player looks only at their own and keeps one. Planeswalkers are legendary now, and so are some instants and sorceries.',
+        en: 'In 2006 all of the same name went to the graveyard at the same time, whoever controlled them. Since 2013 each player looks only at their own and keeps one. Planeswalkers are legendary now, and so are some instants and sorceries.',
         ru: 'В 2006 году на кладбище шли сразу все одноимённые, чьи бы они ни были. С 2013 года каждый смотрит только на свои и один оставляет. Легендарны теперь и карты типа Planeswalker, и некоторые мгновенные заклинания и волшебства.',
       },
       related: ['205.4', 'glossary-legend'],
@@ -241,7 +241,7 @@ export const glossary = (): RuleChapter => ({
         ru: 'умер, как проигрывают, как проиграть, как можно проиграть',
       },
       text: {
-        en: 'You may concede whenever you like and are out at once. You also lose with 0 life or less, after trying to draw from an empty library, or with ten poison counters, as soon as state-based actions are checked; or when an effect says so. If you would win and lose at the same time, you lose.\n\nA team loses when all its players have. In Two-Headed Giant the heads share life and poison, lose at 15 counters instead of ten, and leave together. In Commander, 21 combat damage from one commander is enough.',
+        en: 'You may concede whenever you like and are out immediately. You also lose with 0 life or less, after trying to draw from an empty library, or with ten poison counters, as soon as state-based actions are checked; or when an effect says so. If you would win and lose at the same time, you lose.\n\nA team loses when all its players have. In Two-Headed Giant the heads share life and poison, lose at 15 counters instead of ten, and leave together. In Commander, 21 combat damage from one commander is enough.',
         ru: 'Сдаться можно когда угодно, и вы сразу выбываете. Ещё вы проигрываете при 0 жизней и меньше, после попытки взять карту из пустой библиотеки или с десятью жетонами яда, как только проверят действия, вызванные состоянием; или когда так говорит эффект. Если вы выигрываете и проигрываете одновременно, вы проигрываете.\n\nКоманда проигрывает, когда проиграли все её игроки. У Двухголового Гиганта жизни и яд общие, жетонов нужно пятнадцать вместо десяти, и выбывают головы вместе. В Commander хватает 21 боевого повреждения от одного командира.',
       },
       changed: {

@@ -80,7 +80,7 @@ export const abilityTerms: readonly TermEntry[] = [
     title: { en: 'Haste', ru: 'Ускорение' },
     alsoAsked: { en: 'what is haste', ru: 'что такое ускорение' },
     text: {
-      en: 'The creature needn’t wait for your next turn: once you control it, it can attack, and its abilities with {T} in their cost work.',
+      en: 'The creature doesn’t have to wait for your next turn: once you control it, it can attack, and its abilities with {T} in their cost work.',
       ru: 'Существо не ждёт вашего следующего хода: едва оказавшись под вашим контролем, оно может атаковать, и его способности с {T} в стоимости можно активировать.',
     },
     forms: { en: ['=haste'], ru: ['Ускорение'] },
@@ -305,7 +305,7 @@ export const abilityTerms: readonly TermEntry[] = [
     title: { en: 'Escape', ru: 'Побег' },
     alsoAsked: { en: 'escape cost', ru: 'стоимость побега' },
     text: {
-      en: 'Pay the escape cost, which includes exiling other cards of your graveyard, to cast the card from there. Unlike flashback, escape may be used again.',
+      en: 'Pay the escape cost, which includes exiling other cards from your graveyard, to cast the card from there. Unlike flashback, escape may be used again.',
       ru: 'Карту можно разыграть из вашего кладбища, заплатив стоимость Побега: в неё входит изгнание других карт оттуда же. В отличие от Воспоминания, Побег можно применить снова.',
     },
     forms: { en: ['=escape'], ru: ['Побег'] },

@@ -254,7 +254,7 @@ export const planarTerms: readonly TermEntry[] = [
       ru: 'кто такой контроллер измерения, что такое контроллер измерений, вы на карте, чей эффект плана, чей эффект',
     },
     text: {
-      en: 'The player whom “you” means on face-up planes and phenomena, almost always the active player. If that player is about to leave, the next player in turn order takes over first.',
+      en: 'The player “you” refers to on face-up planes and phenomena, almost always the active player. If that player is about to leave, the next player in turn order takes over first.',
       ru: 'Тот, кого открытые измерения и феномены называют «вы»: почти всегда это активный игрок. Если он выбывает, сначала его сменяет следующий по порядку ходов.',
     },
     forms: { en: ['planar controller'], ru: ['контроллер измерения'] },

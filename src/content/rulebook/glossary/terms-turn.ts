@@ -516,7 +516,7 @@ export const turnTerms: readonly TermEntry[] = [
       ru: 'сдача',
     },
     text: {
-      en: 'To give up. Any player may, at any time; they leave the game at once, and nothing can prevent it.',
+      en: 'To give up. Any player may, at any time; they leave the game immediately, and nothing can prevent it.',
       ru: 'Признать поражение. Это можно в любой момент; игрок сразу выбывает, и помешать этому ничто не может.',
     },
     forms: { en: ['concede'], ru: ['=сдаться', '=сдаётся', '=сдаются', '=сдался', '=сдалась'] },

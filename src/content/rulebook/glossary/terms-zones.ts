@@ -49,7 +49,7 @@ export const zoneTerms: readonly TermEntry[] = [
     title: { en: 'Graveyard', ru: 'Кладбище' },
     alsoAsked: { en: 'look at a graveyard, discard pile', ru: 'смотреть чужое кладбище, сброс' },
     text: {
-      en: 'Each player’s face-up pile for their cards that were destroyed, sacrificed, or discarded, or that have resolved.',
+      en: 'Each player’s face-up pile for their cards that were destroyed, sacrificed, discarded, milled, or countered, and for instants and sorceries that have resolved.',
       ru: 'Стопка карт игрока: уничтоженных, пожертвованных, сброшенных и разрешившихся. Она лежит открытой.',
     },
     forms: { en: ['graveyard'], ru: ['кладбище', 'кладбищ'] },
@@ -156,7 +156,7 @@ export const zoneTerms: readonly TermEntry[] = [
     title: { en: 'Blink', ru: 'Блинк' },
     alsoAsked: { en: 'flicker, flickered', ru: 'фликер, мигнуть' },
     text: {
-      en: 'Slang for exiling a permanent and returning it to the battlefield at once. It comes back as a new object; a landified card comes back as a land.',
+      en: 'Slang for exiling a permanent and returning it to the battlefield immediately. It comes back as a new object; a landified card comes back as a land.',
       ru: 'На жаргоне игроков: изгнать перманент и тут же вернуть на поле битвы. Возвращается он новым объектом, а карта, ставшая землёй, — землёй.',
     },
     forms: { en: ['blink', 'exiled and returned'], ru: ['блинк', 'изгнали и вернули', 'блинкнуть'] },

@@ -7,7 +7,7 @@ import { assert, suite } from '../../../../support/suite';
 import { phenomena } from './every-button/phenomena';
 
 const NEXT = ['naya', 'grixis', 'jund', 'esper', 'agyrem', 'nyx'];
-const russianOf = { Resolve: 'Выполнить', 'Resolved, continue': 'Выполнено, дальше' };
+const russianOf = { Resolve: 'Выполнить', 'Done resolving': 'Выполнено, дальше' };
 
 async function meet(id: string) {
   await sitDownAt(startingOn('bant', id, ...NEXT));

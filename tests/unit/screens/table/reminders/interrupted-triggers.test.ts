@@ -113,7 +113,7 @@ test('603.3b: what a plane triggered as it was left stays past a phenomenon and 
   await sitDown(startingOn('norns-dominion', 'reality-shaping', 'naya'), roll('planeswalk'), resolveAbility);
   const task = 'Leave: Anya (Norn’s Dominion)';
   assert.is(strip(), task, 'beside the encounter');
-  await press('Resolved, continue');
+  await press('Done resolving');
   assert.is(strip(), task);
   await bringTo(roll('blank'));
   assert.is(strip(), task);
@@ -128,7 +128,7 @@ test('and the whole line can be dismissed', async () => {
   await sitDown(startingOn('norns-dominion', 'reality-shaping', 'naya'), roll('planeswalk'), resolveAbility);
   await press('Dismiss reminders');
   assert.is(strip(), '');
-  await press('Resolved, continue');
+  await press('Done resolving');
   assert.is(strip(), '');
 });
 

@@ -48,7 +48,7 @@ const extras: readonly Story[] = [
     'Flip a coin',
     'on the stack: encounter of Anya: unleash-the-flux',
     'Coin flip: tails.',
-    'Flip a coin | Resolved, continue',
+    'Flip a coin | Done resolving',
   ],
   ['furnace-layer', 'upkeep', onNextTurn, 'Random player', '', 'Random player: Max.', 'Change life'],
   [

@@ -5,7 +5,7 @@ export interface Phenomenon {
   readonly id: string;
   readonly name: readonly [en: string, ru: string];
   readonly says: readonly (readonly [en: string, ru: string])[];
-  readonly by: 'Resolve' | 'Resolved, continue';
+  readonly by: 'Resolve' | 'Done resolving';
   /** A button beside the text. */
   readonly besides?: readonly [en: string, ru: string];
 }
@@ -42,7 +42,7 @@ export const phenomena: readonly Phenomenon[] = [
         'Каждый игрок втасовывает в свою библиотеку все перманенты, владельцем которых он является, затем показывает столько же карт с её верха. Каждый игрок кладёт на поле битвы все показанные им карты артефактов, существ, земель и planeswalker-ов, затем — все показанные им карты чар. Остальные показанные карты каждый игрок кладёт в низ своей библиотеки в любом порядке. Затем совершите переход.',
       ],
     ],
-    by: 'Resolved, continue',
+    by: 'Done resolving',
   },
   {
     id: 'mutual-epiphany',
@@ -53,13 +53,13 @@ export const phenomena: readonly Phenomenon[] = [
         'Каждый игрок берёт четыре карты. Затем совершите переход.',
       ],
     ],
-    by: 'Resolved, continue',
+    by: 'Done resolving',
   },
   {
     id: 'planewide-disaster',
     name: ['Planewide Disaster', 'Всемирная катастрофа'],
     says: [['Destroy all creatures. Then planeswalk.', 'Уничтожьте все существа. Затем совершите переход.']],
-    by: 'Resolved, continue',
+    by: 'Done resolving',
   },
   {
     id: 'reality-shaping',
@@ -70,7 +70,7 @@ export const phenomena: readonly Phenomenon[] = [
         'Начиная с вас, в порядке ходов каждый игрок может положить карту перманента из своей руки на поле битвы. Затем совершите переход.',
       ],
     ],
-    by: 'Resolved, continue',
+    by: 'Done resolving',
   },
   {
     id: 'spatial-merging',
@@ -103,7 +103,7 @@ export const phenomena: readonly Phenomenon[] = [
         'Каждый игрок выбирает существо под контролем игрока слева от себя. Каждый игрок создаёт одну фишку, являющуюся копией выбранного им существа, но с Угрозой. Затем совершите переход.',
       ],
     ],
-    by: 'Resolved, continue',
+    by: 'Done resolving',
   },
   {
     id: 'fixed-point-in-time',
@@ -125,7 +125,7 @@ export const phenomena: readonly Phenomenon[] = [
         'Каждый игрок выбирает одно или два существа под своим контролем, затем создаёт одну фишку, являющуюся копией первого из них, но не легендарную. После этого каждый игрок, выбравший два существа, кладёт на свою фишку столько жетонов +1/+1, какова сила второго. Затем совершите переход.',
       ],
     ],
-    by: 'Resolved, continue',
+    by: 'Done resolving',
   },
   {
     id: 'unleash-the-flux',
@@ -136,7 +136,7 @@ export const phenomena: readonly Phenomenon[] = [
         'Каждый игрок жертвует один не являющийся землёй перманент по своему выбору, затем вы подбрасываете монету. Если вы проигрываете бросок, повторите этот процесс. Затем совершите переход.',
       ],
     ],
-    by: 'Resolved, continue',
+    by: 'Done resolving',
     besides: ['Flip a coin', 'Бросить монету'],
   },
   {
@@ -148,7 +148,7 @@ export const phenomena: readonly Phenomenon[] = [
         'Возьмите по одной карте за каждый значок, который на вас надет, и за каждую фишку Значка, прикреплённую к существу под вашим контролем. (Значки на вашем рюкзаке тоже считаются.) Затем совершите переход.',
       ],
     ],
-    by: 'Resolved, continue',
+    by: 'Done resolving',
   },
   {
     id: 'unknown-event',
@@ -174,7 +174,7 @@ export const phenomena: readonly Phenomenon[] = [
         'Каждый игрок создаёт одну фишку, являющуюся копией [перманента выбранного типа], и кладёт на неё [число] жетонов +1/+1. Если она не является существом, она становится существом 0/0 в дополнение к своим другим типам. Она выходит на поле битвы с жетоном [ключевой способности]. Затем совершите переход.',
       ],
     ],
-    by: 'Resolved, continue',
+    by: 'Done resolving',
   },
   {
     id: 'probability-flux',
@@ -207,7 +207,7 @@ export const phenomena: readonly Phenomenon[] = [
         'Начиная с вас, каждый игрок выбирает режимы в сумме не более чем на 5 алмазов; один и тот же режим можно выбрать несколько раз. 1 алмаз: создайте одну фишку Клада. 2 алмаза: возьмите карту. 3 алмаза: создайте одну фишку существа 3/2 бесцветный Имитатор с Перевёртышем. (Она относится ко всем типам существ.) Затем совершите переход.',
       ],
     ],
-    by: 'Resolved, continue',
+    by: 'Done resolving',
   },
   {
     id: 'omenpath-instability',
@@ -218,7 +218,7 @@ export const phenomena: readonly Phenomenon[] = [
         'Каждый игрок создаёт две фишки чар: «Энтропию» со способностью «Пожертвуйте эти чары: наступает хаос» и «Путь знамений» со способностью «Пожертвуйте эти чары: совершите переход». Активируйте эти способности только как волшебство. Затем совершите переход.',
       ],
     ],
-    by: 'Resolved, continue',
+    by: 'Done resolving',
   },
   {
     id: 'team-up',
@@ -240,7 +240,7 @@ export const phenomena: readonly Phenomenon[] = [
         'Каждый игрок создаёт одну фишку Пиццы. Игрок, у которого меньше всего жизней (в том числе наравне с другими), вместо этого создаёт две фишки Пиццы. (Пицца — это артефакт Еда со способностью «{2}, {T}, пожертвуйте эту фишку: вы получаете 6 жизней».) Затем совершите переход.',
       ],
     ],
-    by: 'Resolved, continue',
+    by: 'Done resolving',
   },
   {
     id: 'year-end-review',
