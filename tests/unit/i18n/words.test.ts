@@ -331,7 +331,7 @@ test('sizes use a suitable unit', () => {
 
 test('damaged data is counted with the right plural', () => {
   assert.not.match(en.notices.damaged(1), /\d/);
-  assert.match(en.notices.damaged(3), '3 pieces');
+  assert.match(en.notices.damaged(3), '3 items');
   assert.not.match(ru.notices.damaged(1), /\d/);
   for (const [n, noun] of [
     [3, 'записи'],

@@ -83,7 +83,7 @@ const extras: readonly Story[] = [
     leftByTheFast,
     [REMINDERS, 'Highest speed: 3 Treasures'],
     'Boris: treasure 3',
-    'Boris +3 Treasure: 3.',
+    'Boris +3 Treasures: 3.',
   ],
   [
     'the-command-zone',
@@ -91,7 +91,7 @@ const extras: readonly Story[] = [
     startedOn(moves.castCommander(0), moves.castCommander(0), moves.castCommander(2), moves.roll('chaos')),
     'Reset commander tax',
     'no Anya: casts; no Max: casts',
-    'Anya takes back a cast of their commander. Commander tax: 2 mana. Anya takes back a cast of their commander. Commander tax: 0 mana. Max takes back a cast of their commander. Commander tax: 0 mana.',
+    'Anya undoes one cast of their commander. Commander tax: 2 mana. Anya undoes one cast of their commander. Commander tax: 0 mana. Max undoes one cast of their commander. Commander tax: 0 mana.',
   ],
 ];
 

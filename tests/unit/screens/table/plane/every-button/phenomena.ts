@@ -181,7 +181,7 @@ export const phenomena: readonly Phenomenon[] = [
     name: ['Probability Flux', 'Флуктуация вероятности'],
     says: [
       [
-        'Until your next turn, if a player would roll one or more dice, they instead roll one extra die and ignore one of the rolls. Then planeswalk.',
+        'Until your next turn, if a player would roll one or more dice, that player rolls one more die instead and ignores one of the rolls. Then planeswalk.',
         'До вашего следующего хода, если игрок должен бросить один или несколько кубиков, вместо этого он бросает на один кубик больше и не учитывает один из них. Затем совершите переход.',
       ],
     ],

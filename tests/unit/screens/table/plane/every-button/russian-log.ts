@@ -126,7 +126,7 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Max −1: 19 life. / Anya +1: 21 life.': 'Max −1, жизней: 19. / Anya +1, жизней: 21.',
   'Anya +1 speed: 1. Boris +1 speed: 1. Max +1 speed: 1.':
     'Anya, скорость +1: 1. Boris, скорость +1: 1. Max, скорость +1: 1.',
-  'Boris +3 Treasure: 3.': 'Boris, Клады +3: 3.',
-  'Anya takes back a cast of their commander. Commander tax: 2 mana. Anya takes back a cast of their commander. Commander tax: 0 mana. Max takes back a cast of their commander. Commander tax: 0 mana.':
+  'Boris +3 Treasures: 3.': 'Boris, Клады +3: 3.',
+  'Anya undoes one cast of their commander. Commander tax: 2 mana. Anya undoes one cast of their commander. Commander tax: 0 mana. Max undoes one cast of their commander. Commander tax: 0 mana.':
     'Anya: розыгрыш командира больше не учитывается. Налог на командира: 2 маны. Anya: розыгрыш командира больше не учитывается. Налог на командира: 0 маны. Max: розыгрыш командира больше не учитывается. Налог на командира: 0 маны.',
 };
