@@ -90,7 +90,6 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
-        globIgnores: ['screenshots/**'],
       },
     }),
   ],

@@ -70,7 +70,7 @@ async function timeApp(): Promise<{ readonly learning: number; readonly pastes: 
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const begun = performance.now();
-  await page.locator('input[type=file][accept*=json]').setInputFiles({
+  await page.locator('input[type=file][accept*=jsonl]').setInputFiles({
     name: 'cards.json',
     mimeType: 'application/json',
     buffer: Buffer.from(cards.join('\n')),

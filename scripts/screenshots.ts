@@ -1,6 +1,6 @@
 /**
  * Takes pictures of every screen at every size, language and theme: `npm run screenshots [part of a name]`. Writes
- * to reports/screenshots/, and those shown to newcomers to public/screenshots/; the app must have been built.
+ * to reports/screenshots/, and those in README to docs/screens/; the app must have been built.
  */
 import { copyFile, mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
@@ -21,10 +21,14 @@ const sizes = [
   [320, 568],
 ] as const;
 const folder = 'reports/screenshots';
-/** Pictures in README, and in the browser's question whether to install the app. */
+/** Pictures in README. */
 const published: Readonly<Record<string, string>> = {
   '390x844-en-dark-plane': 'plane-en',
-  '390x844-ru-dark-decks': 'catalogue-ru',
+  '390x844-en-dark-decks': 'catalog-en',
+  '390x844-en-dark-life': 'life-en',
+  '390x844-en-dark-log': 'log-en',
+  '390x844-ru-dark-plane': 'plane-ru',
+  '390x844-ru-dark-decks': 'catalog-ru',
   '390x844-ru-dark-life': 'life-ru',
   '390x844-ru-dark-log': 'log-ru',
 };
@@ -300,7 +304,7 @@ const scenes: readonly Scene[] = [
     'lands-list',
     async (page, words) => {
       const file = { name: 'cards.json', mimeType: 'application/json', buffer: cardFile };
-      await page.locator('input[type=file][accept*=json]').setInputFiles(file);
+      await page.locator('input[type=file][accept*=jsonl]').setInputFiles(file);
       await page.getByText(words.lands.cardData.learnt(scryfallCards.length - 1)).waitFor();
       await page.getByText(words.lands.list.totals, { exact: true }).waitFor();
     },
@@ -362,7 +366,7 @@ for (const [words, locale] of [
         const path = `${folder}/${kind}-${`${number}`.padStart(2, '0')}-${name}.png`;
         await page.screenshot({ path });
         const copy = published[`${kind}-${name}`];
-        if (copy) await copyFile(path, `public/screenshots/${copy}.png`);
+        if (copy) await copyFile(path, `docs/screens/${copy}.png`);
       }
       await context.close();
       console.log(kind);
