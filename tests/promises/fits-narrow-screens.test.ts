@@ -25,9 +25,9 @@ const visit = visitsTo(await hostFor(promise), promise);
 let page: Page;
 
 for (const [index, [words, language]] of languages.entries()) {
-  // Each language takes every second number of seats; both take the fullest table.
+  // Each language takes other numbers of seats; both take the fullest table.
   const numbers = Array.from({ length: MOST_SEATS - 1 }, (_, place) => place + 2).filter(
-    (seats) => (isThorough ? seats % 2 === index : seats % 4 === 1 + 2 * index) || seats === MOST_SEATS,
+    (seats) => (isThorough ? seats % 2 === index : seats % 3 === 1 - index) || seats === MOST_SEATS,
   );
 
   promise(`tables of up to twelve players fit every screen in every font in ${language}`, async () => {

@@ -221,7 +221,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever you attack, target opponent loses 1 life for each artifact you control.',
-          ru: 'Когда вы атакуете, целевой оппонент теряет по 1 жизни за каждый артефакт под вашим контролем.',
+          ru: 'Каждый раз, когда вы атакуете, целевой оппонент теряет по 1 жизни за каждый артефакт под вашим контролем.',
         },
       },
       {
@@ -244,7 +244,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a player casts a historic spell, that player draws a card. (Artifact, legendary, and Saga spells are historic.)',
-          ru: 'Когда игрок разыгрывает историческое заклинание, он берёт карту. (Исторические заклинания — это артефакты, Саги и всё легендарное.)',
+          ru: 'Каждый раз, когда игрок разыгрывает историческое заклинание, он берёт карту. (Исторические заклинания — это артефакты, Саги и всё легендарное.)',
         },
       },
       {
@@ -410,7 +410,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a creature dies, exile it. Its controller scries 1.',
-          ru: 'Когда существо умирает, изгоните его, а контролировавший его игрок предсказывает 1.',
+          ru: 'Каждый раз, когда существо умирает, изгоните его, а контролировавший его игрок предсказывает 1.',
         },
         acts: [{ kind: 'counters', by: 1 }],
       },
@@ -475,7 +475,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever one or more creatures you control deal combat damage to a player, create a Treasure token.',
-          ru: 'Когда одно или несколько существ под вашим контролем наносят боевые повреждения игроку, создайте одну фишку Клада.',
+          ru: 'Каждый раз, когда одно или несколько существ под вашим контролем наносят боевые повреждения игроку, создайте одну фишку Клада.',
         },
       },
       {
@@ -533,7 +533,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a creature you control deals combat damage to a player, you may draw a card.',
-          ru: 'Когда существо под вашим контролем наносит боевые повреждения игроку, вы можете взять карту.',
+          ru: 'Каждый раз, когда существо под вашим контролем наносит боевые повреждения игроку, вы можете взять карту.',
         },
       },
       {
@@ -570,7 +570,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever you play a card exiled with this plane, its owner loses 3 life and exiles the top card of their library.',
-          ru: 'Когда вы разыгрываете карту, изгнанную этим измерением, её владелец теряет 3 жизни и изгоняет верхнюю карту своей библиотеки.',
+          ru: 'Каждый раз, когда вы разыгрываете карту, изгнанную этим измерением, её владелец теряет 3 жизни и изгоняет верхнюю карту своей библиотеки.',
         },
         acts: [{ kind: 'life', who: 'chosen', by: -3 }],
       },
@@ -594,7 +594,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a creature attacks, it gets +1/+1 until end of turn for each other creature under the same player’s control that shares a creature type with it.',
-          ru: 'Когда существо атакует, оно получает +1/+1 до конца хода за каждое другое существо под контролем того же игрока, имеющее с ним общий тип существ.',
+          ru: 'Каждый раз, когда существо атакует, оно получает +1/+1 до конца хода за каждое другое существо под контролем того же игрока, имеющее с ним общий тип существ.',
         },
       },
       {

@@ -82,7 +82,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a player taps a land for mana, that player adds one mana of any type that land produced.',
-          ru: 'Когда игрок поворачивает землю для получения маны, он добавляет ещё одну ману любого типа, произведённого этой землёй.',
+          ru: 'Каждый раз, когда игрок поворачивает землю для получения маны, он добавляет ещё одну ману любого типа, произведённого этой землёй.',
         },
       },
       {
@@ -150,7 +150,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever one or more creatures you control deal combat damage to a player, create a Treasure token. Then, if you have the city’s blessing, draw a card.',
-          ru: 'Когда одно или несколько существ под вашим контролем наносят боевые повреждения игроку, создайте одну фишку Клада. Затем, если у вас есть благословение города, возьмите карту.',
+          ru: 'Каждый раз, когда одно или несколько существ под вашим контролем наносят боевые повреждения игроку, создайте одну фишку Клада. Затем, если у вас есть благословение города, возьмите карту.',
         },
       },
       {
@@ -318,7 +318,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a historic creature you control attacks, it gets +2/+2 until end of turn. (Artifacts, legendaries, and Sagas are historic.)',
-          ru: 'Когда историческое существо под вашим контролем атакует, оно получает +2/+2 до конца хода. (Историческими являются артефакты, Саги и легендарные объекты.)',
+          ru: 'Каждый раз, когда историческое существо под вашим контролем атакует, оно получает +2/+2 до конца хода. (Историческими являются артефакты, Саги и легендарные объекты.)',
         },
       },
       {
@@ -386,7 +386,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever an enchantment you control enters, you gain 1 life.',
-          ru: 'Когда чары выходят на поле битвы под вашим контролем, вы получаете 1 жизнь.',
+          ru: 'Каждый раз, когда чары выходят на поле битвы под вашим контролем, вы получаете 1 жизнь.',
         },
         acts: [{ kind: 'life', who: 'controller', by: 1 }],
       },
@@ -575,7 +575,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever your team attacks with exactly two creatures, those creatures gain double strike until end of turn. (Without teams, your team is just you.)',
-          ru: 'Когда ваша команда атакует ровно двумя существами, эти существа получают Двойной удар до конца хода. (В игре без команд ваша команда — это вы.)',
+          ru: 'Каждый раз, когда ваша команда атакует ровно двумя существами, эти существа получают Двойной удар до конца хода. (В игре без команд ваша команда — это вы.)',
         },
       },
       {

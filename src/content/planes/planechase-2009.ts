@@ -69,14 +69,14 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a white creature dies, return it to the battlefield under its owner’s control at the beginning of the next end step.',
-          ru: 'Когда умирает белое существо, верните его на поле битвы под контролем его владельца в начале следующего заключительного шага.',
+          ru: 'Каждый раз, когда умирает белое существо, верните его на поле битвы под контролем его владельца в начале следующего заключительного шага.',
         },
       },
       {
         when: ['trigger'],
         text: {
           en: 'Whenever a nonwhite creature dies, return it to its owner’s hand at the beginning of the next end step.',
-          ru: 'Когда умирает небелое существо, верните его в руку его владельца в начале следующего заключительного шага.',
+          ru: 'Каждый раз, когда умирает небелое существо, верните его в руку его владельца в начале следующего заключительного шага.',
         },
       },
       {
@@ -157,7 +157,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a nonblack card is put into a player’s graveyard from anywhere, that player loses 1 life.',
-          ru: 'Когда нечёрная карта попадает на кладбище игрока откуда угодно, он теряет 1 жизнь.',
+          ru: 'Каждый раз, когда нечёрная карта попадает на кладбище игрока откуда угодно, он теряет 1 жизнь.',
         },
       },
       {
@@ -183,7 +183,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a player taps a permanent for mana, that player adds one mana of any type that permanent produced.',
-          ru: 'Когда игрок поворачивает перманент для получения маны, он добавляет ещё одну ману любого типа, произведённого этим перманентом.',
+          ru: 'Каждый раз, когда игрок поворачивает перманент для получения маны, он добавляет ещё одну ману любого типа, произведённого этим перманентом.',
         },
       },
       {
@@ -270,7 +270,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a player casts a spell, that player may gain 2 life.',
-          ru: 'Когда игрок разыгрывает заклинание, он может получить 2 жизни.',
+          ru: 'Каждый раз, когда игрок разыгрывает заклинание, он может получить 2 жизни.',
         },
       },
       {
@@ -324,7 +324,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a player casts an instant or sorcery spell with a single target, that player copies it for each other spell, permanent, player, and card not on the battlefield that it could target. Each copy targets a different one of them.',
-          ru: 'Когда игрок разыгрывает мгновенное заклинание или волшебство с единственной целью, он копирует его для каждого другого заклинания, перманента, игрока и карты вне поля битвы, которые могли бы стать его целью. У каждой копии своя цель из их числа.',
+          ru: 'Каждый раз, когда игрок разыгрывает мгновенное заклинание или волшебство с единственной целью, он копирует его для каждого другого заклинания, перманента, игрока и карты вне поля битвы, которые могли бы стать его целью. У каждой копии своя цель из их числа.',
         },
       },
       {
@@ -350,7 +350,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a land enters, its controller creates three 0/1 white Goat creature tokens.',
-          ru: 'Когда земля выходит на поле битвы, контролирующий её игрок создаёт три фишки существа 0/1 белая Коза.',
+          ru: 'Каждый раз, когда земля выходит на поле битвы, контролирующий её игрок создаёт три фишки существа 0/1 белая Коза.',
         },
       },
       {
@@ -455,7 +455,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a creature enters, its controller may have it deal damage equal to its power to any target of their choice.',
-          ru: 'Когда существо выходит на поле битвы, контролирующий его игрок может заставить его нанести любой цели по своему выбору повреждения, равные силе этого существа.',
+          ru: 'Каждый раз, когда существо выходит на поле битвы, контролирующий его игрок может заставить его нанести любой цели по своему выбору повреждения, равные силе этого существа.',
         },
       },
       {
@@ -482,7 +482,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a nontoken creature enters, its controller creates a token that’s a copy of it.',
-          ru: 'Когда на поле битвы выходит существо, не являющееся фишкой, контролирующий его игрок создаёт одну фишку, являющуюся копией этого существа.',
+          ru: 'Каждый раз, когда на поле битвы выходит существо, не являющееся фишкой, контролирующий его игрок создаёт одну фишку, являющуюся копией этого существа.',
         },
       },
       {
@@ -508,7 +508,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a player casts an instant or sorcery spell, that player copies it and may choose new targets for the copy.',
-          ru: 'Когда игрок разыгрывает мгновенное заклинание или волшебство, он копирует его и может выбрать новые цели для копии.',
+          ru: 'Каждый раз, когда игрок разыгрывает мгновенное заклинание или волшебство, он копирует его и может выбрать новые цели для копии.',
         },
       },
       {
@@ -639,7 +639,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a player casts a spell, that player may draw a card.',
-          ru: 'Когда игрок разыгрывает заклинание, он может взять карту.',
+          ru: 'Каждый раз, когда игрок разыгрывает заклинание, он может взять карту.',
         },
       },
       {
@@ -665,7 +665,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a nontoken creature enters, its controller may search their library for a basic land card, put it onto the battlefield tapped, then shuffle.',
-          ru: 'Когда на поле битвы выходит существо, не являющееся фишкой, контролирующий его игрок может найти в своей библиотеке карту базовой земли, положить её на поле битвы повёрнутой, затем перетасовать библиотеку.',
+          ru: 'Каждый раз, когда на поле битвы выходит существо, не являющееся фишкой, контролирующий его игрок может найти в своей библиотеке карту базовой земли, положить её на поле битвы повёрнутой, затем перетасовать библиотеку.',
         },
       },
       {
@@ -910,14 +910,14 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a player draws a land card, that player gains 3 life.',
-          ru: 'Когда игрок берёт карту земли, он получает 3 жизни.',
+          ru: 'Каждый раз, когда игрок берёт карту земли, он получает 3 жизни.',
         },
       },
       {
         when: ['trigger'],
         text: {
           en: 'Whenever a player draws a nonland card, that player loses 3 life.',
-          ru: 'Когда игрок берёт карту, не являющуюся землёй, он теряет 3 жизни.',
+          ru: 'Каждый раз, когда игрок берёт карту, не являющуюся землёй, он теряет 3 жизни.',
         },
       },
       {
@@ -992,7 +992,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
   {
     id: 'sokenzan',
     kind: 'plane',
-    name: { en: 'Sokenzan', ru: 'Сокэндзан' },
+    name: { en: 'Sokenzan', ru: 'Сокензан' },
     planarType: 'kamigawa',
     printings: [
       { set: 'OHOP', number: '36' },
@@ -1085,7 +1085,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a creature deals combat damage to a player, its controller may draw a card.',
-          ru: 'Когда существо наносит боевые повреждения игроку, контролирующий это существо игрок может взять карту.',
+          ru: 'Каждый раз, когда существо наносит боевые повреждения игроку, контролирующий это существо игрок может взять карту.',
         },
       },
       {
@@ -1102,7 +1102,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
   {
     id: 'velis-vel',
     kind: 'plane',
-    name: { en: 'Velis Vel', ru: 'Велис-Вел' },
+    name: { en: 'Velis Vel', ru: 'Велис-Вель' },
     planarType: 'lorwyn',
     printings: [
       { set: 'OHOP', number: '40' },

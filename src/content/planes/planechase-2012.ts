@@ -303,7 +303,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a creature enters, it gains double strike and haste until end of turn.',
-          ru: 'Когда существо выходит на поле битвы, оно получает Двойной удар и Ускорение до конца хода.',
+          ru: 'Каждый раз, когда существо выходит на поле битвы, оно получает Двойной удар и Ускорение до конца хода.',
         },
       },
       {
@@ -436,7 +436,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a creature dies, its controller distributes a number of +1/+1 counters equal to its power among any number of target creatures they control.',
-          ru: 'Когда существо умирает, контролировавший его игрок распределяет жетоны +1/+1 в количестве, равном его силе, между любым количеством целевых существ под своим контролем.',
+          ru: 'Каждый раз, когда существо умирает, контролировавший его игрок распределяет жетоны +1/+1 в количестве, равном его силе, между любым количеством целевых существ под своим контролем.',
         },
       },
       {
@@ -518,7 +518,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a player casts a black, red, or green creature spell, it gains devour 5. (As the creature enters, its controller may sacrifice any number of creatures. It enters with five +1/+1 counters on it for each creature sacrificed this way.)',
-          ru: 'Когда игрок разыгрывает чёрное, красное или зелёное заклинание существа, оно получает Пожирание 5. (При выходе этого существа на поле битвы контролирующий его игрок может пожертвовать любое количество существ. Оно выходит с пятью жетонами +1/+1 за каждое существо, пожертвованное таким образом.)',
+          ru: 'Каждый раз, когда игрок разыгрывает чёрное, красное или зелёное заклинание существа, оно получает Пожирание 5. (При выходе этого существа на поле битвы контролирующий его игрок может пожертвовать любое количество существ. Оно выходит с пятью жетонами +1/+1 за каждое существо, пожертвованное таким образом.)',
         },
       },
       {
@@ -571,7 +571,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a creature you control attacks a player, for each other opponent, you may create a tapped token that’s a copy of that creature and that’s attacking that opponent. Exile those tokens at the beginning of the next end step.',
-          ru: 'Когда существо под вашим контролем атакует игрока, для каждого другого оппонента вы можете создать одну фишку, являющуюся копией этого существа. Она повёрнута и атакует этого оппонента. Изгоните эти фишки в начале следующего заключительного шага.',
+          ru: 'Каждый раз, когда существо под вашим контролем атакует игрока, для каждого другого оппонента вы можете создать одну фишку, являющуюся копией этого существа. Она повёрнута и атакует этого оппонента. Изгоните эти фишки в начале следующего заключительного шага.',
         },
       },
       {
@@ -772,7 +772,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a creature you control deals combat damage to a player, you may search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
-          ru: 'Когда существо под вашим контролем наносит боевые повреждения игроку, вы можете найти в вашей библиотеке карту базовой земли, положить её на поле битвы повёрнутой, затем перетасовать библиотеку.',
+          ru: 'Каждый раз, когда существо под вашим контролем наносит боевые повреждения игроку, вы можете найти в вашей библиотеке карту базовой земли, положить её на поле битвы повёрнутой, затем перетасовать библиотеку.',
         },
       },
       {
@@ -919,7 +919,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a creature deals damage to one or more players for the first time each turn, put a +1/+1 counter on it.',
-          ru: 'Когда существо впервые за ход наносит повреждения одному или нескольким игрокам, положите на него жетон +1/+1.',
+          ru: 'Каждый раз, когда существо впервые за ход наносит повреждения одному или нескольким игрокам, положите на него жетон +1/+1.',
         },
       },
       {
@@ -934,7 +934,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
   {
     id: 'takenuma',
     kind: 'plane',
-    name: { en: 'Takenuma', ru: 'Такэнума' },
+    name: { en: 'Takenuma', ru: 'Такенума' },
     planarType: 'kamigawa',
     printings: [
       { set: 'OPC2', number: '35' },
@@ -945,7 +945,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a creature leaves the battlefield, its controller draws a card.',
-          ru: 'Когда существо покидает поле битвы, контролировавший его игрок берёт карту.',
+          ru: 'Каждый раз, когда существо покидает поле битвы, контролировавший его игрок берёт карту.',
         },
       },
       {

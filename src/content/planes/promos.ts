@@ -96,7 +96,7 @@ export const promos: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a player casts a spell, that player flips a coin. If they lose the flip, counter that spell.',
-          ru: 'Когда игрок разыгрывает заклинание, он подбрасывает монету. Если он проигрывает бросок, отмените это заклинание.',
+          ru: 'Каждый раз, когда игрок разыгрывает заклинание, он подбрасывает монету. Если он проигрывает бросок, отмените это заклинание.',
         },
         extra: 'coin',
       },
@@ -123,7 +123,7 @@ export const promos: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a player taps a land for mana, this plane deals 1 damage to that player.',
-          ru: 'Когда игрок поворачивает землю для получения маны, это измерение наносит ему 1 повреждение.',
+          ru: 'Каждый раз, когда игрок поворачивает землю для получения маны, это измерение наносит ему 1 повреждение.',
         },
       },
       {

@@ -168,7 +168,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a nontoken creature attacks, exile it. At the beginning of its owner’s next declare attackers step, return it to the battlefield under that player’s control tapped and attacking.',
-          ru: 'Когда атакует существо, не являющееся фишкой, изгоните его. В начале следующего шага объявления атакующих владельца этого существа верните его на поле битвы под контролем этого игрока повёрнутым и атакующим.',
+          ru: 'Каждый раз, когда атакует существо, не являющееся фишкой, изгоните его. В начале следующего шага объявления атакующих владельца этого существа верните его на поле битвы под контролем этого игрока повёрнутым и атакующим.',
         },
       },
       {

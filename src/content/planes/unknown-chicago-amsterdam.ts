@@ -131,7 +131,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever you attack, create a Pin Aura enchantment token attached to target attacking creature you control. It has enchant creature and “Enchanted creature gets +1/+1.”',
-          ru: 'Когда вы атакуете, создайте одну фишку чар Аура Значок, прикреплённую к целевому атакующему существу под вашим контролем. Она имеет способности «Зачаровать существо» и «Зачарованное существо получает +1/+1».',
+          ru: 'Каждый раз, когда вы атакуете, создайте одну фишку чар Аура Значок, прикреплённую к целевому атакующему существу под вашим контролем. Она имеет способности «Зачаровать существо» и «Зачарованное существо получает +1/+1».',
         },
       },
       {
@@ -324,7 +324,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever you tap a permanent for {C}, add an additional {C}.',
-          ru: 'Когда вы поворачиваете перманент для получения {C}, добавьте ещё одну {C}.',
+          ru: 'Каждый раз, когда вы поворачиваете перманент для получения {C}, добавьте ещё одну {C}.',
         },
       },
       {
@@ -378,7 +378,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a player draws their second card each turn, any of their opponents may say “DRAW!” The first opponent to say it clashes with that player. The winner of the clash creates two 1/1 black Assassin creature tokens. (Both players reveal the top card of their library, then put it on the top or bottom. The player whose card had the higher mana value wins.)',
-          ru: 'Когда игрок берёт свою вторую карту за ход, любой из его оппонентов может сказать: «ТЯНИ!» Первый сказавший это вступает с ним в Столкновение. Победитель создаёт две фишки существа 1/1 чёрный Убийца. (Оба игрока показывают верхнюю карту своей библиотеки, затем кладут её на верх или в низ. Побеждает тот, у чьей карты мановая ценность больше.)',
+          ru: 'Каждый раз, когда игрок берёт свою вторую карту за ход, любой из его оппонентов может сказать: «ТЯНИ!» Первый сказавший это вступает с ним в Столкновение. Победитель создаёт две фишки существа 1/1 чёрный Убийца. (Оба игрока показывают верхнюю карту своей библиотеки, затем кладут её на верх или в низ. Побеждает тот, у чьей карты мановая ценность больше.)',
         },
       },
       {
@@ -587,7 +587,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a player commits a crime, they may draw a card. (Targeting an opponent, anything they control, or a card in their graveyard is a crime.)',
-          ru: 'Когда игрок совершает преступление, он может взять карту. (Преступление — это выбор целью оппонента, чего-либо под его контролем или карты на его кладбище.)',
+          ru: 'Каждый раз, когда игрок совершает преступление, он может взять карту. (Преступление — это выбор целью оппонента, чего-либо под его контролем или карты на его кладбище.)',
         },
       },
       {

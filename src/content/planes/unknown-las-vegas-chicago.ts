@@ -23,7 +23,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever you gain life, target opponent loses that much life.',
-          ru: 'Когда вы получаете жизни, целевой оппонент теряет столько же жизней.',
+          ru: 'Каждый раз, когда вы получаете жизни, целевой оппонент теряет столько же жизней.',
         },
         acts: [{ kind: 'life', who: 'chosen', by: null, loses: true }],
       },
@@ -55,7 +55,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever one or more creatures you control with flying deal combat damage to a player, you may return one of them to its owner’s hand. If you do, draw cards equal to its power.',
-          ru: 'Когда одно или несколько существ с Полётом под вашим контролем наносят боевые повреждения игроку, вы можете вернуть одно из них в руку его владельца. Если вы это делаете, возьмите столько карт, какова его сила.',
+          ru: 'Каждый раз, когда одно или несколько существ с Полётом под вашим контролем наносят боевые повреждения игроку, вы можете вернуть одно из них в руку его владельца. Если вы это делаете, возьмите столько карт, какова его сила.',
         },
       },
       {
@@ -117,7 +117,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever you attack, create a 1/1 red Performer creature token with flying.',
-          ru: 'Когда вы атакуете, создайте одну фишку существа 1/1 красный Артист с Полётом.',
+          ru: 'Каждый раз, когда вы атакуете, создайте одну фишку существа 1/1 красный Артист с Полётом.',
         },
       },
       {
@@ -163,7 +163,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: 'This plane enters with three dread counters on it.',
-          ru: 'Когда это измерение открывается, положите на него три жетона ужаса.',
+          ru: 'Это измерение открывается с тремя жетонами ужаса.',
         },
         // What the counters do begins with them, by one button.
         acts: [
@@ -223,7 +223,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a player performs a magic trick, they create a Hat token. (Casting an instant or a spell with flash and turning a face-down creature face up are magic tricks. A Hat is an artifact with “{1}, {T}, Sacrifice this artifact: Create a 1/1 white Rabbit creature token.”)',
-          ru: 'Когда игрок показывает фокус, он создаёт одну фишку Шляпы. (Фокус — это разыгрывание мгновенного заклинания или заклинания с Мигом, а также переворачивание рубашкой вниз существа, лежащего рубашкой вверх. Шляпа — это артефакт со способностью «{1}, {T}, пожертвуйте этот артефакт: создайте одну фишку существа 1/1 белый Кролик».)',
+          ru: 'Каждый раз, когда игрок показывает фокус, он создаёт одну фишку Шляпы. (Фокус — это разыгрывание мгновенного заклинания или заклинания с Мигом, а также переворачивание рубашкой вниз существа, лежащего рубашкой вверх. Шляпа — это артефакт со способностью «{1}, {T}, пожертвуйте этот артефакт: создайте одну фишку существа 1/1 белый Кролик».)',
         },
       },
       {
@@ -319,7 +319,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a creature you control becomes blocked, round its power and toughness up to the nearest multiple of 5. (A multiple of 5 stays as it is. This lasts indefinitely.)',
-          ru: 'Когда существо под вашим контролем становится заблокированным, округлите его силу и выносливость вверх до ближайшего числа, кратного 5. (Число, уже кратное 5, не меняется. Этот эффект действует бессрочно.)',
+          ru: 'Каждый раз, когда существо под вашим контролем становится заблокированным, округлите его силу и выносливость вверх до ближайшего числа, кратного 5. (Число, уже кратное 5, не меняется. Этот эффект действует бессрочно.)',
         },
       },
       {
@@ -342,7 +342,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever you cast an animal spell, draw a card. (An animal spell has a creature type other than Human that’s an animal in real life.)',
-          ru: 'Когда вы разыгрываете заклинание животного, возьмите карту. (Это заклинание хотя бы с одним типом существа, кроме Человека, который является животным в реальной жизни.)',
+          ru: 'Каждый раз, когда вы разыгрываете заклинание животного, возьмите карту. (Это заклинание хотя бы с одним типом существа, кроме Человека, который является животным в реальной жизни.)',
         },
       },
       {
@@ -365,7 +365,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a player casts their commander or attacks with it, they may say, “Only one may stand!” If they do, it becomes a Knight in addition to its other types until a player planeswalks away from this plane.',
-          ru: 'Когда игрок разыгрывает своего командира или атакует им, он может сказать: «Останется только один!» Если он это делает, его командир становится Рыцарем в дополнение к своим другим типам до тех пор, пока какой-либо игрок не покинет это измерение.',
+          ru: 'Каждый раз, когда игрок разыгрывает своего командира или атакует им, он может сказать: «Останется только один!» Если он это делает, его командир становится Рыцарем в дополнение к своим другим типам до тех пор, пока какой-либо игрок не покинет это измерение.',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'chosen', ends: 'leavingAPlane' }],
         badge: { en: 'The commander is a Knight', ru: 'Командир — Рыцарь' },
@@ -436,7 +436,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever you play a card from Foundations or a core set, draw a card. (Alpha counts, too.)',
-          ru: 'Когда вы разыгрываете карту из Foundations или любого базового выпуска, возьмите карту. («Альфа» тоже считается.)',
+          ru: 'Каждый раз, когда вы разыгрываете карту из Foundations или любого базового выпуска, возьмите карту. («Альфа» тоже считается.)',
         },
       },
       {

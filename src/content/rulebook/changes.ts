@@ -280,7 +280,7 @@ export const changes = (): RuleChapter => ({
       },
       text: {
         en: 'In a two-player game, with or without planes, the starting player skips the draw step of the first turn. In multiplayer games no one skips it except the starting team in Two-Headed Giant.',
-        ru: 'Вдвоём, с измерениями или без, начинающий пропускает шаг взятия карты первого хода. В остальных партиях его не пропускает никто, кроме начинающей команды в Двухголовом Гиганте.',
+        ru: 'Вдвоём, с измерениями или без, начинающий игрок пропускает шаг взятия карты первого хода. В остальных партиях его не пропускает никто, кроме начинающей команды в Двухголовом Гиганте.',
       },
       related: ['history-20', '901.2', 'page-turn'],
     },

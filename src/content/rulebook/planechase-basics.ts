@@ -31,7 +31,7 @@ export const planechaseBasics = (): RuleChapter => ({
       },
       text: {
         en: 'Two or more can play. Unless you agree otherwise, three or more play free-for-all: every player for themselves. You may attack several opponents in the same combat, and effects reach all the way around the table.\n\nWho skips the first draw depends on the number of players. With two, the starting player does; with three or more, no one does, except the starting team in Two-Headed Giant.',
-        ru: 'Играть можно вдвоём или большей компанией. Если вас трое или больше и вы не условились иначе, играет каждый за себя: за один бой можно атаковать нескольких оппонентов, а эффекты достают до любого игрока, без зоны влияния.\n\nКто пропускает первое взятие карты, зависит от числа игроков: вдвоём — начинающий, втроём и больше — никто (в Двухголовом Гиганте — начинающая команда).',
+        ru: 'Играть можно вдвоём или большей компанией. Если вас трое или больше и вы не условились иначе, играет каждый за себя: за один бой можно атаковать нескольких оппонентов, а эффекты достают до любого игрока, без зоны влияния.\n\nКто пропускает первое взятие карты, зависит от числа игроков: вдвоём — начинающий игрок, втроём и больше — никто (в Двухголовом Гиганте — начинающая команда).',
       },
       related: ['901.12', '901.13', '901.14', 'page-two-headed-giant', 'page-turn'],
     },

@@ -62,7 +62,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       },
       text: {
         en: 'You may activate one loyalty ability of each planeswalker you control on each of your turns, in a main phase, while you have priority and the stack is empty. The cost is to add or remove as many loyalty counters as the ability shows. You may do so even on the turn the planeswalker enters.',
-        ru: 'В свой ход вы можете активировать по одной способности верности каждого planeswalker-а под вашим контролем: в главную фазу, имея приоритет, при пустом стеке. Стоимость — добавить или убрать столько жетонов верности, сколько указано. Можно и в тот ход, когда planeswalker вышел.',
+        ru: 'В свой ход вы можете активировать по одной способности верности каждого planeswalker-а под вашим контролем: в главную фазу, имея приоритет, при пустом стеке. Стоимость — добавить или удалить столько жетонов верности, сколько указано. Можно и в тот ход, когда planeswalker вышел.',
       },
       related: ['306.6', '120.3', 'term-activated-ability'],
     },

@@ -46,7 +46,7 @@ export const ruOwnCards: OwnCardWords = {
     enoughAbilities: (most) => `Способностей у карты может быть не больше ${most}.`,
     counters: 'На ней накапливаются жетоны',
     countersName: 'Вид жетонов',
-    walks: 'Переход при числе жетонов',
+    walks: 'Переход при нужном числе жетонов',
     walkAt: 'Число жетонов',
     picture: 'Своя картинка',
     pictureNote: 'Без картинки карту рисует приложение.',

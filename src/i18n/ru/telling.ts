@@ -62,7 +62,7 @@ export const ruTelling: TellingWords = {
     share: 'Поделиться',
     shareText: 'Текст',
     sharePicture: 'Картинка',
-    print: 'Печать',
+    print: 'Напечатать',
     copied: 'Скопировано.',
     saved: 'Картинка сохранена.',
     failed: 'Не удалось поделиться. Попробуйте другой способ.',

@@ -88,7 +88,7 @@ const ruleWords: Readonly<Record<string, Readonly<Record<Language | 'printed', R
     en: /\btwo\b|\bsecond\b|\bboth\b/i,
     ru: /дв(?:а|е|ух|ум|умя)(?![а-яё])|обоих/i,
   },
-  three: { printed: /\bthree\b/i, en: /\bthree\b/i, ru: /тр(?:и|ёх)(?![а-яё])/i },
+  three: { printed: /\bthree\b/i, en: /\bthree\b/i, ru: /тр(?:и|ёх|емя)(?![а-яё])/i },
   four: { printed: /\bfour\b/i, en: /\bfour\b/i, ru: /четыре/i },
   five: { printed: /\bfive\b/i, en: /\bfive\b/i, ru: /пять/i },
   seven: { printed: /\bseven\b/i, en: /\bseven\b/i, ru: /семь/i },

@@ -89,7 +89,6 @@ test('stand on cards without an English word beside them', () => {
 
 test('do not repeat the label of the ability', () => {
   const echoing: Partial<Record<AbilityTime, RegExp>> = {
-    trigger: /^каждый раз/i,
     upkeep: /^в начале (?:вашего )?шага поддержки/i,
     endStep: /^в начале (?:вашего )?заключительного шага/i,
     arrive: /^когда вы переходите/i,
@@ -103,6 +102,15 @@ test('do not repeat the label of the ability', () => {
     ),
   );
   assert.equal(echoes, []);
+});
+
+test('say “каждый раз, когда” for "whenever", as printed cards do', () => {
+  const otherwise = catalogue.flatMap(({ id, abilities }) =>
+    abilities.flatMap(({ text }, index) =>
+      /^whenever/i.test(text.en) === /^каждый раз, когда/i.test(text.ru) ? [] : [`${id} ${index}`],
+    ),
+  );
+  assert.equal(otherwise, []);
 });
 
 test('let every phenomenon end with its planeswalk', () => {

@@ -465,7 +465,7 @@ export const turnTerms: readonly TermEntry[] = [
   {
     id: 'term-mulligan',
     number: null,
-    title: { en: 'Mulligan', ru: 'Пересдача' },
+    title: { en: 'Mulligan', ru: 'Пересдача (муллиган)' },
     alsoAsked: {
       en: 'new hand, bad hand, opening hand, how do mulligans work, mulligan rules',
       ru: 'поменять руку, сменить руку, другая рука, плохая рука, мулиган, как делать муллиган, правила муллигана',
@@ -474,7 +474,7 @@ export const turnTerms: readonly TermEntry[] = [
       en: 'Trading your opening hand for a new one, at the cost of one card each time. With three or more players, the first is free.',
       ru: 'Замена начальной руки на новую; за каждую пересдачу в руке остаётся на одну карту меньше. Если игроков трое или больше, первая бесплатна.',
     },
-    forms: { en: ['mulligan'], ru: ['пересдача', 'пересдать', 'пересдаёт', 'мулиган'] },
+    forms: { en: ['mulligan'], ru: ['пересдача', 'пересдать', 'пересдаёт', 'муллиган', 'мулиган'] },
     related: ['901.5', 'change-17', 'landless-double-draw-2'],
   },
   {
@@ -502,7 +502,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'Poison counter', ru: 'Жетон яда' },
     text: {
       en: 'A counter on a player. A player with ten loses; in Two-Headed Giant, a team counts them together and loses at fifteen.',
-      ru: 'Жетон у игрока. У кого их десять, проигрывает; в Двухголовом Гиганте команда проигрывает, когда на двоих пятнадцать.',
+      ru: 'Жетон у игрока. У кого их десять, тот проигрывает; в Двухголовом Гиганте команда проигрывает, когда на двоих пятнадцать.',
     },
     forms: { en: ['poison counter', 'poison'], ru: ['жетон яда', '=яд', '=яда', '=ядом'] },
     related: ['122.1f', '704.5c', '810.8'],

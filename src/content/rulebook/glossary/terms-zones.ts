@@ -257,7 +257,7 @@ export const zoneTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'The card waits in exile with time counters. Its owner removes one in each of their upkeeps and may cast it for free when the last is gone.',
-      ru: 'Карта ждёт в изгнании с временными жетонами. Владелец убирает по одному в каждый свой шаг поддержки, а когда убран последний, может разыграть её бесплатно.',
+      ru: 'Карта ждёт в изгнании с временными жетонами. Владелец удаляет по одному в каждый свой шаг поддержки, а когда удалён последний, может разыграть её бесплатно.',
     },
     forms: { en: ['suspend'], ru: ['отсрочка', 'Отсрочка', 'отсроченная карта'] },
     related: ['122.1'],
