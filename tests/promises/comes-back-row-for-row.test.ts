@@ -69,7 +69,7 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
   const title = `${browser}: a full phone comes back row for row`;
   if (!findBrowser(browser)) test.skip(`${title} (not installed)`);
   else
-    (browser === 'chromium' ? test : thorough(test))(title, () =>
+    thorough(test, browser !== 'chromium')(title, () =>
       carriesEverything(browser, async () => {
         const page = await visit({ browser, script: keepFile, reducedMotion: 'reduce' });
         const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -61,7 +61,7 @@ for (const [words, size] of [
   [en, sizes[0]],
   [ru, sizes[2]],
 ] as const) {
-  (words === en ? promise : thorough(promise))(
+  thorough(promise, words !== en)(
     `commander damage of 7 takes four taps, and the attack ends, at ${size.join(' × ')}`,
     async () => {
       const page = await openLives(words, size);
@@ -165,7 +165,7 @@ promise(
 );
 
 for (const words of [en, ru]) {
-  (words === en ? promise : thorough(promise))(
+  thorough(promise, words !== en)(
     `a player at 0 is asked over the whole panel: ${words.otherLanguage}`,
     async () => {
       const page = await openLives(words);
@@ -195,7 +195,7 @@ for (const words of [en, ru]) {
 }
 
 for (const words of [en, ru]) {
-  (words === en ? promise : thorough(promise))(
+  thorough(promise, words !== en)(
     `players at 0 at the same time leave in one step: ${words.otherLanguage}`,
     async () => {
       const page = await openLives(words);
@@ -318,7 +318,7 @@ promise('the first game explains the halves of a panel until its life changes', 
 });
 
 for (const words of [en, ru]) {
-  (words === en ? promise : thorough(promise))(
+  thorough(promise, words !== en)(
     `a card of the catalogue goes into a deck in two taps at most: ${words.otherLanguage}`,
     async () => {
       const page = await visit({
@@ -366,7 +366,7 @@ for (const words of [en, ru]) {
     },
   );
 
-  (words === en ? promise : thorough(promise))(
+  thorough(promise, words !== en)(
     `the menu is short, and playing again is undone: ${words.otherLanguage}`,
     async () => {
       const page = await openLives(words);

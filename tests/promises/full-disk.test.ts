@@ -26,7 +26,7 @@ for (const [words, language] of [
   [en, 'English'],
   [ru, 'Russian'],
 ] as const) {
-  (words === ru ? promise : thorough(promise))(
+  thorough(promise, words !== ru)(
     `a full disk is reported clearly in ${language}, and the game is saved once there is space`,
     async () => {
       await openGame(words);
@@ -116,7 +116,7 @@ for (const [words, language] of [
   [en, 'English'],
   [ru, 'Russian'],
 ] as const) {
-  (words === en ? promise : thorough(promise))(
+  thorough(promise, words !== en)(
     `pictures make room for a game, the oldest first, and only after asking (${language})`,
     async () => {
       page = await visit({
@@ -159,7 +159,7 @@ for (const [words, locale] of [
   [en, 'en-US'],
   [ru, 'ru-RU'],
 ] as const) {
-  (words === ru ? promise : thorough(promise))(
+  thorough(promise, words !== ru)(
     `a phone that refuses to store anything is reported clearly (${locale}), and a game can be played`,
     async () => {
       page = await visit({

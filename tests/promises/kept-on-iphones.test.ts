@@ -23,7 +23,7 @@ for (const [words, language] of [
   [en, 'English'],
   [ru, 'Russian'],
 ] as const) {
-  (words === ru ? promise : thorough(promise))(
+  thorough(promise, words !== ru)(
     `before the first game the app explains how to install it, until dismissed, in ${language}`,
     async () => {
       const page = await visit(asIphone());
@@ -47,7 +47,7 @@ for (const [words, language] of [
     },
   );
 
-  (words === en ? promise : thorough(promise))(
+  thorough(promise, words !== en)(
     `once installed, it does not mention installing in ${language}`,
     async () => {
       const page = await visit(asIphone({ isInstalled: true }));
@@ -61,7 +61,7 @@ for (const [words, language] of [
     },
   );
 
-  (words === ru ? promise : thorough(promise))(
+  thorough(promise, words !== ru)(
     `the settings say how safe the data is, and that the screen may turn off, in ${language}`,
     async () => {
       for (const [keeps, state] of [

@@ -96,7 +96,7 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
     promise.skip(title);
     continue;
   }
-  (browser === 'chromium' ? promise : thorough(promise))(title, async () => {
+  thorough(promise, browser !== 'chromium')(title, async () => {
     const options = { browser, script: keepFile, reducedMotion: 'reduce' } as const;
     const first = await visit(options);
     await useTheApp(first);

@@ -20,7 +20,6 @@ import {
   type StaticHost,
 } from '../support/serve';
 import { assert, suite } from '../support/suite';
-import { thorough } from '../support/thorough';
 
 const PATH = '/planar/table/';
 const SHARED = JSON.stringify({ kind: 'planar-deck', version: 1, name: 'Friday', cards: [catalogue[0]?.id] });
@@ -114,15 +113,12 @@ test('while a new version is being copied, the old one stays complete', () =>
     assert.is(await versionOf(await restartInGame(await open(), host)), NEXT_VERSION);
   }));
 
-thorough(test)(
-  'on a host that declares only the type of scripts, and may send other files to other browsers',
-  () =>
-    onHost({ headers: carelessHeaders }, async ({ host, open }) => {
-      await beginGame(await openApp(await open(), host.url, { offlineReady: true }));
-      host.stop();
-      await restartInGame(await open(), host);
-    }),
-);
+test('on a host that declares only the type of scripts, and may send other files to other browsers', () =>
+  onHost({ headers: carelessHeaders }, async ({ host, open }) => {
+    await beginGame(await openApp(await open(), host.url, { offlineReady: true }));
+    host.stop();
+    await restartInGame(await open(), host);
+  }));
 
 test('over HTTP/2, everything on one connection', () =>
   onHost({ certificate: makeCertificate() }, async ({ host, open }) => {

@@ -15,7 +15,6 @@ import {
 import { storedGame } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
-import { thorough } from '../support/thorough';
 
 const promise = suite('never reloads mid-game');
 const host = await hostFor(promise);
@@ -104,19 +103,16 @@ promise(
   },
 );
 
-thorough(promise)(
-  'after “later”, the notice returns once another tab has loaded the new version',
-  async () => {
-    const [one, other] = await twoTabsInAGame();
-    await offerNextVersion(one, other);
-    await other.getByRole('button', { name: en.notices.later }).click();
-    await updateNotice(other).waitFor({ state: 'detached' });
-    await accept(one);
-    await loadedAgain(one);
-    await updateNotice(other).waitFor();
-    assert.ok(await isUntouched(other));
-  },
-);
+promise('after “later”, the notice returns once another tab has loaded the new version', async () => {
+  const [one, other] = await twoTabsInAGame();
+  await offerNextVersion(one, other);
+  await other.getByRole('button', { name: en.notices.later }).click();
+  await updateNotice(other).waitFor({ state: 'detached' });
+  await accept(one);
+  await loadedAgain(one);
+  await updateNotice(other).waitFor();
+  assert.ok(await isUntouched(other));
+});
 
 promise('reloading manually neither installs the new version nor drops the waiting one', async () => {
   const [one, other] = await twoTabsInAGame();

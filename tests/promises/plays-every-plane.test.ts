@@ -59,7 +59,7 @@ async function isAsked(question: string | RegExp) {
 }
 
 for (const spoken of [en, ru]) {
-  (spoken === ru ? promise : thorough(promise))(
+  thorough(promise, spoken !== ru)(
     `what was countered did not happen: a planeswalk, chaos and an encounter (${spoken === ru ? 'ru' : 'en'})`,
     async () => {
       await begin(spoken, 'bant', 'time-distortion', 'naya', 'grixis', 'jund');
@@ -94,7 +94,7 @@ for (const spoken of [en, ru]) {
     },
   );
 
-  (spoken === en ? promise : thorough(promise))(
+  thorough(promise, spoken !== en)(
     `the buttons carry out Spatial Merging onto Norn’s Seedcore (${spoken === ru ? 'ru' : 'en'})`,
     async () => {
       await begin(

@@ -66,7 +66,7 @@ promiseOfOldest('Chromium 111 shows every screen, and starts again without a net
 });
 
 for (const browser of ['chromium', 'firefox'] as const) {
-  (browser === 'chromium' ? promise : thorough(promise))(
+  thorough(promise, browser !== 'chromium')(
     `${browser} without features newer than the oldest browsers plays and saves a game`,
     async () => {
       const page = await openPage(browser, WITHOUT_NEWER);
@@ -90,7 +90,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
     },
   );
 
-  (browser === 'firefox' ? promise : thorough(promise))(
+  thorough(promise, browser !== 'firefox')(
     `${browser} too old for the app gets a message at once and keeps saved games unchanged`,
     async () => {
       const page = await openPage(browser);
@@ -164,7 +164,7 @@ promise('on a slow connection the message disappears as soon as the app has load
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  (colorScheme === 'light' ? promise : thorough(promise))(
+  thorough(promise, colorScheme !== 'light')(
     `axe finds no problems on the messages, ${colorScheme}`,
     async () => {
       const page = await openPage('chromium', WITHOUT_NEEDED['CSS :has()'], colorScheme);

@@ -26,7 +26,6 @@ import {
 import { readRows } from '../support/rows';
 import { builtApp, hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
-import { thorough } from '../support/thorough';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -105,7 +104,7 @@ promise('the settings show the version, the day and the commit of the build', as
   await page.getByText(shown('ru', ru), { exact: true }).waitFor();
 });
 
-thorough(promise)('sources without git build the same app with its version alone', async () => {
+promise('sources without git build the same app with its version alone', async () => {
   const sources = await mkdtemp(join(tmpdir(), 'planar-table-sources-'));
   try {
     for (const name of await readdir(root)) {

@@ -26,7 +26,7 @@ for (const [words, locale] of [
   [en, 'en-US'],
   [ru, 'ru-RU'],
 ] as const) {
-  (words === en ? promise : thorough(promise))(
+  thorough(promise, words !== en)(
     `the bar yields to the game and comes back with one tap: ${locale}`,
     async () => {
       const page = await startedGame(words, locale);

@@ -15,7 +15,6 @@ import {
 } from '../support/play';
 import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
-import { thorough } from '../support/thorough';
 
 const promise = suite('the turns of a Grand Melee run concurrently');
 const openWindow = windowsFor(promise);
@@ -101,7 +100,7 @@ promise('each turn has its plane, its deck and its next player, even after a rel
   ]);
 });
 
-thorough(promise)(
+promise(
   'the other turn shows that a decision is pending, and cards in hand are reachable from the life face',
   async () => {
     await open('en-US');

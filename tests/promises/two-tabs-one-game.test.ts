@@ -14,7 +14,6 @@ import {
 import { livesOf, readRows, storedGame } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
-import { thorough } from '../support/thorough';
 
 const promise = suite('two tabs, one game');
 const host = await hostFor(promise);
@@ -30,7 +29,7 @@ promise('rapid alternating taps all count in both tabs', async () => {
   await sameGameStored([one, other], [0, 0, 0, 0]);
 });
 
-thorough(promise)('two people tapping independently at the same time lose no tap', async () => {
+promise('two people tapping independently at the same time lose no tap', async () => {
   const [one, other] = await twoTabsInAGame();
   const tapping = (tab: Page, player: number, pauses: readonly number[]) =>
     lifeHalf(tab, player, 1).evaluate(async (half, times) => {
@@ -56,7 +55,7 @@ promise('simultaneous bursts, on the same total and on different ones, all count
   await sameGameStored([one, other], [-30, 45, -5, 27]);
 });
 
-thorough(promise)('simultaneous moves of different kinds all count', async () => {
+promise('simultaneous moves of different kinds all count', async () => {
   const [one, other] = await twoTabsInAGame();
   const next = (tab: Page) =>
     tab.getByRole('button', { name: /^Next turn/ }).evaluate(async (button) => {

@@ -5,7 +5,6 @@ import { WITHOUT_NEEDED, WITHOUT_NEWER } from '../support/older-browsers';
 import { until } from '../support/patience';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
-import { thorough } from '../support/thorough';
 import { sameFate } from '../support/tour';
 import { button, field, radio, selected, text } from '../support/webkit/find';
 import { enterRoll, lifeHalf, lifeIs, startGame, textsOf } from '../support/webkit/play';
@@ -29,7 +28,7 @@ for (const [words, language, locale, names] of [
   });
 }
 
-thorough(promise)('a game is played without features of newer versions', async () => {
+promise('a game is played without features of newer versions', async () => {
   const browser = await newBrowser({ script: `${sameFate} ${WITHOUT_NEWER}` });
   const page = await browser.start();
   await page.open(host.url);

@@ -32,12 +32,18 @@ export const phones: readonly Phone[] = screenSizes.flatMap((size, column) =>
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
+/** Chromium's session for the settings of this page, which last as long as it is attached. */
+export function devtoolsOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
 /** Applies the settings to the current page in Chromium. They are lost on reload. */
 export async function setPhone(page: Page, phone: Phone): Promise<void> {
   const { width, height, family, textScale, boldText } = phone;
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  await (await session).send('Emulation.setEmulatedOSTextScale', { scale: textScale });
+  const devtools = await devtoolsOf(page);
+  await devtools.send('Emulation.setEmulatedOSTextScale', { scale: textScale });
   await page.evaluate(
     async ([name, isBold]) => {
       const used = isBold ? `${name} bold text` : name;

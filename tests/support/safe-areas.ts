@@ -1,5 +1,6 @@
 /** Safe-area insets (notch, rounded corners, home indicator), simulated and checked. */
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { devtoolsOf } from './phones';
 import { atRest } from './tour';
 
 export interface Insets {
@@ -9,8 +10,9 @@ export interface Insets {
   readonly left: number;
 }
 
-/** Sets the insets of the page, as a phone reports them; the session must stay attached. */
-export async function setInsets(devtools: CDPSession, insets: Insets): Promise<void> {
+/** Sets the insets of the page, as a phone reports them. */
+export async function setInsets(tab: Page, insets: Insets): Promise<void> {
+  const devtools = await devtoolsOf(tab);
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
 }
 

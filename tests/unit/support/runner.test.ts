@@ -44,13 +44,14 @@ test('counts what is left to a thorough run', async () => {
   const source = `${HEAD}
     import { thorough } from '../../../tests/support/thorough';
     test('one', () => assert.is(1, 1));
-    thorough(test)('two', async () => {});
+    thorough(test, false)('one more', async () => {});
+    thorough(test, true)('two', async () => {});
     test.run();`;
   const usual = await outcomeOf(source, { env: { THOROUGH: '' } });
   assert.is(usual.problem, undefined);
-  assert.equal([usual.passed, usual.skipped, usual.leftOut], [1, 0, 1]);
+  assert.equal([usual.passed, usual.skipped, usual.leftOut], [2, 0, 1]);
   const all = await outcomeOf(source, { env: { THOROUGH: '1' } });
-  assert.equal([all.passed, all.skipped, all.leftOut], [2, 0, 0]);
+  assert.equal([all.passed, all.skipped, all.leftOut], [3, 0, 0]);
 });
 
 test('takes a file whose tests are all skipped for one that was skipped', async () => {
