@@ -52,6 +52,8 @@ promise.after(async () => {
 function holds(title: string, test: () => Promise<void>): void {
   promise(title, async () => {
     alarms.length = 0;
+    // A page of the app that is still opening would store its language again.
+    await leaveApp(page);
     await page.evaluate(() => localStorage.clear());
     await test();
     assert.equal(alarms, [], 'something of the data was run, asked for or tripped over');
@@ -617,10 +619,15 @@ async function openAgain(): Promise<void> {
   await page.waitForSelector('nav', { state: 'attached' });
 }
 
+/** Opens a page of the same host without the app. */
+async function leaveApp(tab: Page): Promise<void> {
+  await tab.goto(`${host.url}icons/icon-192.png`);
+}
+
 /** Creates an empty database of this version with these stores, as the first version of the app would. */
 async function rebuildDatabase(tab: Page, version: number, stores: readonly string[]): Promise<void> {
-  // Done from another page, since the app would reopen its database.
-  await tab.goto(`${host.url}icons/icon-192.png`);
+  // The app would reopen its database.
+  await leaveApp(tab);
   await forgetOtherCopies(tab);
   await tab.evaluate(
     ([number, names]) =>

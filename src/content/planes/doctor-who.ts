@@ -13,7 +13,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['arrive', 'upkeep'],
         text: {
           en: 'You may exile a nonland card from your hand with X time counters on it, where X is its mana value. If it doesn’t have suspend, it gains suspend. (At the beginning of its owner’s upkeep, they remove a time counter. When the last is removed, they may cast it without paying its mana cost. If it’s a creature, it has haste.)',
-          ru: 'Вы можете изгнать из вашей руки не являющуюся землёй карту с X временными жетонами на ней, где X — её мановая ценность. Если у неё нет Отсрочки, она получает Отсрочку. (В начале своего шага поддержки владелец удаляет с неё один временной жетон. Когда удалён последний, он может разыграть её без уплаты её мана-стоимости. Если это существо, оно имеет Ускорение.)',
+          ru: 'Вы можете изгнать из вашей руки не являющуюся землёй карту с X временными жетонами на ней, где X — её мановая ценность. Если у неё нет Отсрочки, она получает Отсрочку. (В начале своего шага поддержки владелец удаляет с неё один временной жетон. Когда удалён последний жетон, владелец может разыграть её без уплаты её мана-стоимости. Если это существо, оно имеет Ускорение.)',
         },
       },
       {
@@ -175,7 +175,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: 'Each creature card in your graveyard has scavenge with a cost equal to its mana cost. (Pay that cost and exile the card from your graveyard: Put a number of +1/+1 counters equal to its power on target creature. Scavenge only as a sorcery.)',
-          ru: 'Каждая карта существа на вашем кладбище имеет Утилизацию со стоимостью, равной её мана-стоимости. (Заплатите эту стоимость и изгоните карту из вашего кладбища: положите на целевое существо столько жетонов +1/+1, какова её сила. Утилизируйте карты только как волшебство.)',
+          ru: 'Каждая карта существа на вашем кладбище имеет Утилизацию со стоимостью, равной её мана-стоимости. (Заплатите эту стоимость и изгоните карту из вашего кладбища: положите на целевое существо жетоны +1/+1 в количестве, равном силе этой карты. Утилизируйте карты только как волшебство.)',
         },
       },
       {
@@ -435,7 +435,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['upkeep'],
         text: {
           en: 'Exile the top card of your library. You lose life equal to its mana value. You may play that card this turn.',
-          ru: 'Изгоните верхнюю карту вашей библиотеки и потеряйте столько жизней, какова её мановая ценность. Вы можете разыграть эту карту в этом ходу.',
+          ru: 'Изгоните верхнюю карту вашей библиотеки и потеряйте количество жизней, равное её мановой ценности. Вы можете разыграть эту карту в этом ходу.',
         },
         acts: [{ kind: 'life', who: 'controller', by: null, loses: true }],
       },
@@ -443,7 +443,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'Choose a color. Put a number of +1/+1 counters on target creature you control equal to your devotion to that color. Then sacrifice another creature. (Your devotion is the number of mana symbols of that color in the mana costs of permanents you control.)',
-          ru: 'Выберите цвет. Положите на целевое существо под вашим контролем столько жетонов +1/+1, какова ваша Преданность этому цвету. Затем пожертвуйте другое существо. (Ваша Преданность равна количеству символов маны этого цвета в мана-стоимостях перманентов под вашим контролем.)',
+          ru: 'Выберите цвет. Положите X жетонов +1/+1 на целевое существо под вашим контролем, где X — ваша Преданность этому цвету. Затем пожертвуйте другое существо. (Ваша Преданность равна количеству символов маны этого цвета в мана-стоимостях перманентов под вашим контролем.)',
         },
       },
     ],
@@ -459,7 +459,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['encounter'],
         text: {
           en: 'Each player chooses one or two creatures they control, then creates a token that’s a copy of the first, except it isn’t legendary. After that, each player who chose two puts a number of +1/+1 counters on their token equal to the power of the second. Then planeswalk.',
-          ru: 'Каждый игрок выбирает одно или два существа под своим контролем, затем создаёт одну фишку, являющуюся копией первого из них, но не легендарную. После этого каждый игрок, выбравший два существа, кладёт на свою фишку столько жетонов +1/+1, какова сила второго. Затем совершите переход.',
+          ru: 'Каждый игрок выбирает одно или два существа под своим контролем, затем создаёт одну фишку, являющуюся копией первого из них, но не легендарную. После этого каждый игрок, выбравший два существа, кладёт на свою фишку жетоны +1/+1 в количестве, равном силе второго. Затем совершите переход.',
         },
       },
     ],
@@ -848,7 +848,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'Detain target creature an opponent controls. (Until your next turn, it can’t attack or block and its activated abilities can’t be activated.)',
-          ru: 'Задержите целевое существо под контролем оппонента. (До вашего следующего хода оно не может атаковать и блокировать, а его активируемые способности не могут быть активированы.)',
+          ru: 'Задержите целевое существо под контролем оппонента. (До вашего следующего хода оно не может атаковать или блокировать, а его активируемые способности не могут быть активированы.)',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'turnOf' }],
         badge: { en: 'A creature is detained', ru: 'Существо задержано' },

@@ -28,7 +28,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
   {
     id: 'enigma-ridges',
     kind: 'plane',
-    name: { en: 'Enigma Ridges', ru: 'Хребты Загадок' },
+    name: { en: 'Enigma Ridges', ru: 'Хребты загадок' },
     planarType: 'echoir',
     printings: [{ set: 'MOC', number: '48' }],
     abilities: [
@@ -165,7 +165,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
   {
     id: 'the-great-aerie',
     kind: 'plane',
-    name: { en: 'The Great Aerie', ru: 'Великое Гнездовье' },
+    name: { en: 'The Great Aerie', ru: 'Великое гнездовье' },
     planarType: 'tarkir',
     printings: [{ set: 'MOC', number: '53' }],
     abilities: [
@@ -590,7 +590,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
   {
     id: 'the-western-cloud',
     kind: 'plane',
-    name: { en: 'The Western Cloud', ru: 'Западное Облако' },
+    name: { en: 'The Western Cloud', ru: 'Западное облако' },
     planarType: 'gobakhan',
     printings: [{ set: 'MOC', number: '70' }],
     abilities: [

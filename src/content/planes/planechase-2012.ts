@@ -436,7 +436,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a creature dies, its controller distributes a number of +1/+1 counters equal to its power among any number of target creatures they control.',
-          ru: 'Каждый раз, когда существо умирает, контролировавший его игрок распределяет жетоны +1/+1 в количестве, равном его силе, между любым количеством целевых существ под своим контролем.',
+          ru: 'Каждый раз, когда существо умирает, контролировавший его игрок распределяет жетоны +1/+1 в количестве, равном силе умершего существа, между любым количеством целевых существ под своим контролем.',
         },
       },
       {
@@ -668,7 +668,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'For the rest of the game, prevent all damage that planes named Mount Keralia would deal to permanents you control.',
-          ru: 'До конца партии предотвратите все повреждения, которые измерения с именем Гора Кералия должны нанести перманентам под вашим контролем.',
+          ru: 'До конца партии предотвратите все повреждения, которые измерения с именем «Гора Кералия» должны нанести перманентам под вашим контролем.',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'controller', ends: 'never' }],
         badge: {
@@ -971,7 +971,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: 'Any time you could cast a sorcery, you may exile a nonland card from your hand with X time counters on it, where X is its mana value. If it doesn’t have suspend, it gains suspend. (At the beginning of its owner’s upkeep, they remove a time counter from it. When the last is removed, they may cast it without paying its mana cost. If it’s a creature, it has haste.)',
-          ru: 'В любой момент, когда вы могли бы разыграть волшебство, вы можете изгнать не являющуюся землёй карту из вашей руки с X временными жетонами на ней, где X — её мановая ценность. Если у неё нет Отсрочки, она получает Отсрочку. (В начале своего шага поддержки владелец карты удаляет с неё временной жетон. Когда удалён последний, он может разыграть её без уплаты её мана-стоимости. Если это существо, оно имеет Ускорение.)',
+          ru: 'В любой момент, когда вы могли бы разыграть волшебство, вы можете изгнать не являющуюся землёй карту из вашей руки с X временными жетонами на ней, где X — её мановая ценность. Если у неё нет Отсрочки, она получает Отсрочку. (В начале своего шага поддержки владелец карты удаляет с неё временной жетон. Когда удалён последний жетон, владелец может разыграть её без уплаты её мана-стоимости. Если это существо, оно имеет Ускорение.)',
         },
       },
       {

@@ -401,7 +401,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         when: ['encounter'],
         text: {
           en: 'Starting with the next player in turn order, one player chooses a permanent type, the next a number from 1 to 10, and the next a keyword counter. Then reveal the ability below and resolve it with those words. (Don’t read on until all of them have been chosen!)',
-          ru: 'Следующий по порядку ходов игрок выбирает тип перманента, игрок после него — число от 1 до 10, а ещё один — жетон ключевой способности. Затем покажите способность ниже и разрешите её с этими словами. (Не читайте дальше, пока не выбраны все слова!)',
+          ru: 'Следующий по порядку ходов игрок выбирает тип перманента, игрок после него — число от 1 до 10, а следующий за ним — жетон ключевой способности. Затем покажите способность ниже и разрешите её с этими словами. (Не читайте дальше, пока не выбраны все слова!)',
         },
       },
       {

@@ -55,7 +55,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever one or more creatures you control with flying deal combat damage to a player, you may return one of them to its owner’s hand. If you do, draw cards equal to its power.',
-          ru: 'Каждый раз, когда одно или несколько существ с Полётом под вашим контролем наносят боевые повреждения игроку, вы можете вернуть одно из них в руку его владельца. Если вы это делаете, возьмите столько карт, какова его сила.',
+          ru: 'Каждый раз, когда одно или несколько существ с Полётом под вашим контролем наносят боевые повреждения игроку, вы можете вернуть одно из них в руку его владельца. Если вы это делаете, возьмите количество карт, равное его силе.',
         },
       },
       {
@@ -182,7 +182,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['roll'],
         text: {
           en: 'Manifest dread. (Look at the top two cards of your library. One goes onto the battlefield face down as a 2/2 creature, the other into your graveyard. If the face-down card is a creature card, you can turn it face up any time for its mana cost.)',
-          ru: 'Воплотите ужас. (Посмотрите две верхние карты вашей библиотеки. Положите одну из них на поле битвы рубашкой вверх как существо 2/2, а другую — на ваше кладбище. Если это карта существа, вы можете в любое время перевернуть её рубашкой вниз, заплатив её мана-стоимость.)',
+          ru: 'Воплотите ужас. (Посмотрите две верхние карты вашей библиотеки. Положите одну из них на поле битвы рубашкой вверх как существо 2/2, а другую — на ваше кладбище. Если карта, лежащая рубашкой вверх, — карта существа, вы можете в любое время перевернуть её рубашкой вниз, заплатив её мана-стоимость.)',
         },
       },
       {
@@ -248,7 +248,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['secondMain'],
         text: {
           en: 'If you control a tapped creature, manifest dread. (Look at the top two cards of your library. One goes onto the battlefield face down as a 2/2 creature, the other into your graveyard. If the face-down card is a creature card, you can turn it face up any time for its mana cost.)',
-          ru: 'Если под вашим контролем есть повёрнутое существо, воплотите ужас. (Посмотрите две верхние карты вашей библиотеки. Положите одну из них на поле битвы рубашкой вверх как существо 2/2, а другую — на ваше кладбище. Если это карта существа, вы можете в любое время перевернуть её рубашкой вниз, заплатив её мана-стоимость.)',
+          ru: 'Если под вашим контролем есть повёрнутое существо, воплотите ужас. (Посмотрите две верхние карты вашей библиотеки. Положите одну из них на поле битвы рубашкой вверх как существо 2/2, а другую — на ваше кладбище. Если карта, лежащая рубашкой вверх, — карта существа, вы можете в любое время перевернуть её рубашкой вниз, заплатив её мана-стоимость.)',
         },
       },
       {
@@ -405,7 +405,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['endStep'],
         text: {
           en: 'Put a number of +1/+1 counters on target creature you control equal to your speed.',
-          ru: 'Положите на целевое существо под вашим контролем столько жетонов +1/+1, какова ваша скорость.',
+          ru: 'Положите X жетонов +1/+1 на целевое существо под вашим контролем, где X — ваша скорость.',
         },
       },
       {
@@ -522,7 +522,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'The number of times each commander has been cast from the command zone becomes 0. (Commander tax is reset.)',
-          ru: 'Количество разыгрываний каждого командира из зоны командования становится равным 0. (Налог на командира сбрасывается.)',
+          ru: 'Количество розыгрышей каждого командира из зоны командования становится равным 0. (Налог на командира сбрасывается.)',
         },
         extra: 'resetCasts',
       },

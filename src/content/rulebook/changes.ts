@@ -44,10 +44,10 @@ export const changes = (): RuleChapter => ({
       id: 'change-4',
       number: '704.6f',
       formerly: ['704.5x'],
-      title: { en: 'Leaving phenomena is 704.6f', ru: 'Уход с феномена: теперь 704.6f' },
+      title: { en: 'Leaving phenomena is 704.6f', ru: 'Уход из феномена: теперь 704.6f' },
       text: {
         en: 'The state-based action that moves you on from a phenomenon was 704.5x; since July 2020 it is 704.6f, among those for variant formats. Don’t look it up under 704.5x anymore, because that rule is about battles now.',
-        ru: 'Действие, вызванное состоянием, которое уводит вас с феномена, было под номером 704.5x; с июля 2020 года это 704.6f, в списке для вариантов игры. По старой ссылке 704.5x не ходите: там теперь битвы.',
+        ru: 'Действие, вызванное состоянием, которое уводит вас из феномена, было под номером 704.5x; с июля 2020 года это 704.6f, в списке для вариантов игры. По старой ссылке 704.5x не ходите: там теперь битвы.',
       },
       related: ['704.6f', '312.7', '901.11a'],
     },
@@ -182,7 +182,7 @@ export const changes = (): RuleChapter => ({
       title: { en: 'Seven layers', ru: 'Семь слоёв' },
       text: {
         en: 'Continuous effects apply in seven layers: copying, control, text, types, color, abilities, power and toughness. The last has four parts: values a card defines for itself, values that are set, changes along with counters, and switching power and toughness.',
-        ru: 'Длящиеся эффекты применяются по семи слоям: копирование, контроль, текст, типы, цвет, способности, сила и выносливость. В последнем четыре части: значения, которые задаёт сама карта, установленные значения, изменения вместе с жетонами и обмен силы и выносливости.',
+        ru: 'Продолжительные эффекты применяются по семи слоям: копирование, контроль, текст, типы, цвет, способности, сила и выносливость. В последнем четыре части: значения, которые задаёт сама карта, установленные значения, изменения вместе с жетонами и обмен силы и выносливости.',
       },
       changed: {
         en: 'In 2006 there were six: colors and abilities shared a layer.',
@@ -307,7 +307,7 @@ export const changes = (): RuleChapter => ({
     {
       id: 'change-25',
       number: '603.10g',
-      title: { en: 'Leaving a plane looks back', ru: 'Уход с измерения смотрит назад' },
+      title: { en: 'Leaving a plane looks back', ru: 'Уход из измерения смотрит назад' },
       text: {
         en: 'An ability that triggers when you planeswalk away from a plane looks at the game as it was just before you left. So it works, although its card is already face down by then.',
         ru: 'Способность, которая срабатывает, когда вы покидаете измерение, смотрит на партию, какой та была прямо перед уходом. Поэтому она действует, хотя её карта к тому времени уже закрыта.',
@@ -317,7 +317,7 @@ export const changes = (): RuleChapter => ({
     {
       id: 'change-26',
       number: '308',
-      title: { en: 'Kindred and battles', ru: 'Сородичи (kindred) и битвы' },
+      title: { en: 'Kindred and battles', ru: 'Сородичи и битвы' },
       text: {
         en: 'The card type tribal is now kindred, and battles are a new type of permanent. Effects and house rules about nonland cards cover battles too. A kindred card always has another card type, which decides how it counts. Morphic Tide names the types it puts onto the battlefield, and battles aren’t among them.',
         ru: 'Племенной тип по-английски теперь называется kindred, а битвы (battle) — новый тип перманентов; на русских картах этих слов нет. Эффекты и домашние правила о картах, не являющихся землёй, касаются и битв. У карты сородичей всегда есть и другой тип, по нему её и считают. «Преображающий прилив» перечисляет типы, которые кладёт на поле битвы, и битв среди них нет.',

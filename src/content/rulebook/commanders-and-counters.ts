@@ -44,7 +44,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       },
       text: {
         en: 'Abilities such as partner let a deck have two commanders. Tax, returns to the command zone, and damage are counted separately for each, so the 21 damage has to come from one of them, not from both together.',
-        ru: 'Способности вроде Партнёра разрешают колоде двух командиров. Платят за них, возвращают их и считают их повреждения порознь: 21 повреждение должно быть от одного из них, а не от двоих вместе.',
+        ru: 'Способности вроде Партнёра разрешают иметь в колоде двух командиров. Платят за них, возвращают их и считают их повреждения порознь: 21 повреждение должно быть от одного из них, а не от двоих вместе.',
       },
       related: ['903.8', '903.10a'],
     },
@@ -131,7 +131,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       title: { en: 'Rad counters', ru: 'Жетоны радиации' },
       text: {
         en: 'Rad counters are on a player and work by themselves in that player’s first main phase (728.1).',
-        ru: 'Жетоны радиации лежат на игроке и действуют сами в его первой главной фазе (728.1).',
+        ru: 'Жетоны радиации бывают у игрока и действуют сами в его первой главной фазе (728.1).',
       },
       related: ['122.1', '728.1'],
     },
@@ -142,7 +142,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       title: { en: 'Radiation', ru: 'Радиация' },
       text: {
         en: 'As your first main phase begins, you mill as many cards as you have rad counters. Every nonland card among them costs you 1 life and removes one of the counters. The app reminds you.',
-        ru: 'В начале первой главной фазы вы скручиваете столько карт, сколько на вас жетонов радиации. За каждую карту среди них, не являющуюся землёй, вы теряете 1 жизнь и один такой жетон. Приложение напомнит.',
+        ru: 'В начале первой главной фазы вы скручиваете столько карт, сколько у вас жетонов радиации. За каждую карту среди них, не являющуюся землёй, вы теряете 1 жизнь и один такой жетон. Приложение напомнит.',
       },
       related: ['122.1i', '119.3'],
     },
@@ -191,7 +191,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       },
       text: {
         en: 'Speed goes from 1 to 4, and 4 is max speed. When the game starts, no one has any speed. “Start your engines!” on something you control sets yours to 1, but only once. From then on, once on each of your turns when opponents lose life, your speed goes up by 1. Nothing lowers it. Where a card asks for the speed of a player who has none, it is 0.\n\nThe app tracks everyone’s speed and reminds you when it increases.',
-        ru: 'Скорость бывает от 1 до 4, и 4 — максимальная скорость. В начале партии скорости ни у кого нет. Когда под вашим контролем появляется «Заведите моторы!», ваша скорость становится равна 1; второй раз это не действует. Дальше один раз за каждый ваш ход, когда оппоненты теряют жизни, она увеличивается на 1. Уменьшить её нельзя. Если карта спрашивает о скорости игрока, у которого её нет, считайте её равной 0.\n\nПриложение ведёт скорость каждого и напоминает, когда она увеличивается.',
+        ru: 'Скорость бывает от 1 до 4, и 4 — максимальная скорость. В начале партии скорости ни у кого нет. Когда под вашим контролем появляется перманент с «Заведите моторы!», ваша скорость становится равна 1; второй раз это не действует. Дальше один раз за каждый ваш ход, когда оппоненты теряют жизни, она увеличивается на 1. Уменьшить её нельзя. Если карта спрашивает о скорости игрока, у которого её нет, считайте её равной 0.\n\nПриложение следит за скоростью каждого и напоминает, когда она увеличивается.',
       },
       related: ['122.1', '119.3'],
     },
@@ -284,7 +284,7 @@ export const commandersAndCounters = (): RuleChapter => ({
     {
       id: '705.1',
       number: '705.1',
-      title: { en: 'Flipping a coin', ru: 'Бросок монеты' },
+      title: { en: 'Flipping a coin', ru: 'Подбрасывание монеты' },
       alsoAsked: {
         en: 'coin flip, call heads',
         ru: 'монетка, орёл решка',

@@ -143,7 +143,7 @@ export const creatures = (): RuleChapter => ({
       },
       text: {
         en: 'Your opponents can’t make it the target of their spells and abilities, but you can. Effects without a target still work on it.',
-        ru: 'Ваши оппоненты не могут делать его целью своих заклинаний и способностей. Вы можете. Эффекты без цели на него действуют.',
+        ru: 'Ваши оппоненты не могут делать такой перманент целью своих заклинаний и способностей. Вы можете. Эффекты без цели на него действуют.',
       },
       related: ['702.18', '702.21', '702.16'],
     },
@@ -157,7 +157,7 @@ export const creatures = (): RuleChapter => ({
       },
       text: {
         en: 'Neither “destroy” effects nor any amount of damage can destroy it. It can still be sacrificed, exiled, or returned to a hand, and with toughness 0 it is put into the graveyard.',
-        ru: 'Его ничто не уничтожает: ни эффект «уничтожьте», ни повреждения, сколько бы их ни было. Его можно пожертвовать, изгнать или вернуть в руку, а с выносливостью 0 оно отправляется на кладбище.',
+        ru: 'Такой перманент ничто не уничтожает: ни эффект «уничтожьте», ни повреждения, сколько бы их ни было. Его можно пожертвовать, изгнать или вернуть в руку, а существо с выносливостью 0 отправляется на кладбище.',
       },
       related: ['term-destroy', 'glossary-lethal-damage'],
     },
@@ -188,7 +188,7 @@ export const creatures = (): RuleChapter => ({
       title: { en: 'Reach', ru: 'Захват' },
       text: {
         en: 'The creature can block creatures with flying.',
-        ru: 'Существо может блокировать существ с Полётом.',
+        ru: 'Существо может блокировать существа с Полётом.',
       },
       related: ['702.9'],
     },
@@ -223,7 +223,7 @@ export const creatures = (): RuleChapter => ({
       title: { en: 'Ward', ru: 'Оберег' },
       text: {
         en: 'When an opponent’s spell or ability targets it, that spell or ability is countered unless the opponent pays the ward cost.',
-        ru: 'Когда заклинание или способность оппонента делает его целью, это заклинание или эта способность отменяется, если оппонент не заплатит стоимость Оберега.',
+        ru: 'Когда заклинание или способность оппонента делает такой перманент своей целью, это заклинание или эта способность отменяется, если оппонент не заплатит стоимость Оберега.',
       },
       related: ['702.11', 'term-counter-a-spell'],
     },

@@ -124,7 +124,7 @@ export const cube = (): RuleChapter => ({
       },
       changed: {
         en: 'Battles and kindred cards didn’t exist when this rule was written. It treats them like any other nonland card.',
-        ru: 'Теперь не землями бывают ещё битвы и карты сородичей (kindred); для этого правила они такие же карты.',
+        ru: 'Теперь не землями бывают ещё битвы и карты сородичей; для этого правила они такие же карты.',
       },
       related: ['cube-2', 'cube-notes-balance'],
     },

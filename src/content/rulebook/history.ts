@@ -162,7 +162,7 @@ export const history = (): RuleChapter => ({
       title: { en: 'Four phenomena to try', ru: 'Четыре феномена для примера' },
       text: {
         en: 'Mutual Epiphany has each player draw four cards; Planewide Disaster destroys all creatures. Time Distortion reverses the turn order. Chaotic Aether makes each blank a roll of {CHAOS} until someone planeswalks away from a plane; leaving Chaotic Aether itself doesn’t end that.',
-        ru: '«Взаимное озарение» даёт каждому четыре карты, «Всемирная катастрофа» уничтожает всех существ. «Искажение времени» меняет порядок ходов на обратный. «Хаотический эфир» делает каждую пустую грань броском {CHAOS}, пока кто-нибудь не покинет измерение; уход с самого «Эфира» этого не прекращает.',
+        ru: '«Взаимное озарение» даёт каждому четыре карты, «Всемирная катастрофа» уничтожает все существа. «Искажение времени» меняет порядок ходов на обратный. «Хаотический эфир» делает каждую пустую грань броском {CHAOS}, пока кто-нибудь не покинет измерение; уход из самого «Эфира» этого не прекращает.',
       },
       related: ['312.5', '901.9a', '901.11b', 'change-23'],
     },

@@ -101,7 +101,7 @@ export const lands = (): RuleChapter => ({
       title: { en: 'Land types', ru: 'Типы земель' },
       text: {
         en: 'The words after the long dash on a land are its subtypes, called land types. Each is one word, and a land can have several. Five are basic: Plains, Island, Swamp, Mountain, and Forest. The others are Cave, Desert, Gate, Lair, Locus, Mine, Planet, Power-Plant, Sphere, Tower, Town, and Urza’s.',
-        ru: 'После длинного тире на земле стоят её подтипы, они же типы земли. По-английски каждый из них — одно слово, и у земли их бывает несколько. Пять типов базовые: Равнина, Остров, Болото, Гора и Лес. Остальные: Пустыня (Desert), Врата (Gate), Место (Locus), Cave, Lair, Mine, Planet, Power-Plant, Sphere, Tower, Town и Urza’s.',
+        ru: 'После длинного тире на земле стоят её подтипы, они же типы земли. По-английски каждый из них — одно слово, и у земли их бывает несколько. Пять типов базовые: Равнина, Остров, Болото, Гора и Лес. Остальные: Пустыня, Врата, Место, Шахта, Электростанция, Башня, Урзы, а также Cave, Lair, Planet, Sphere и Town.',
       },
       example: {
         en: '“Basic Land — Mountain”: Mountain is the land type, Basic a supertype, Land the card type. “Land — Plains Island” has two land types.',
@@ -211,7 +211,7 @@ export const lands = (): RuleChapter => ({
       title: { en: 'Supertypes: basic, legendary, snow', ru: 'Супертипы: базовая, легендарная, снежная' },
       text: {
         en: 'Supertypes come before the card types: basic, legendary, snow, and more rarely world and ongoing. They are independent. An effect that changes types or subtypes leaves them alone, and gaining or losing one doesn’t affect the others.\n\nOnly the word “basic” makes a land basic, and only the word “snow” makes a permanent snow, whatever its name. Legendary permanents follow the legend rule; to cast a legendary instant or sorcery, you must control a legendary creature or planeswalker.',
-        ru: 'Супертипы стоят перед типами карты: базовая, легендарная, снежная, реже мировая (world) и постоянная (ongoing). Они независимы: эффект, меняющий типы или подтипы, их не трогает, а получение или потеря одного не задевает остальных.\n\nБазовой землю делает только слово «базовая», снежным перманент — только слово «снежный», как бы он ни назывался. Легендарные перманенты подчиняются правилу легендарности; чтобы разыграть легендарное мгновенное заклинание или волшебство, нужно легендарное существо или planeswalker под вашим контролем.',
+        ru: 'Супертипы стоят перед типами карты: базовая, легендарная, снежная, реже мировая и постоянная. Они независимы: эффект, меняющий типы или подтипы, их не трогает, а получение или потеря одного не задевает остальных.\n\nБазовой землю делает только слово «базовая», снежным перманент — только слово «снежный», как бы он ни назывался. Легендарные перманенты подчиняются правилу легендарности; чтобы разыграть легендарное мгновенное заклинание или волшебство, нужно легендарное существо или planeswalker под вашим контролем.',
       },
       example: {
         en: 'A “Basic Snow Land — Forest” that becomes a Swamp is still basic and still snow.',
@@ -219,7 +219,7 @@ export const lands = (): RuleChapter => ({
       },
       changed: {
         en: 'Before Eighth Edition (2003) the word “basic” wasn’t printed. Lands named Plains, Island, Swamp, Mountain, or Forest, Snow-Covered ones included, are basic all the same.',
-        ru: 'До Восьмой редакции (2003) слово «базовая» не печатали. Земли с названиями пяти базовых типов, в том числе Snow-Covered, всё равно базовые.',
+        ru: 'До Восьмой редакции (2003) слово «базовая» не печатали. Земли с названиями пяти базовых типов, в том числе заснеженные, всё равно базовые.',
       },
       related: ['305.7', '305.8', 'glossary-legendary', 'glossary-legend'],
     },

@@ -149,7 +149,7 @@ export const landlessMtg = (): RuleChapter => ({
       title: { en: 'Random draft', ru: 'Случайный драфт' },
       text: {
         en: 'With no mana base to worry about, decks can be left to chance. Everyone is dealt cards at random from a collection large enough for all. Play with everything you got, or build a smaller deck from it and leave the rest in the sideboard: say, 60 drafted and at least 40 played.',
-        ru: 'О земельной базе думать не надо, поэтому колоды можно доверить случаю. Каждый получает карты наугад из коллекции, которой хватит на всех. Играйте всем полученным или соберите из него колоду поменьше, а остальное отложите в сайдборд: скажем, 60 карт получить и не меньше 40 из них взять в колоду.',
+        ru: 'О мана-базе думать не надо, поэтому колоды можно доверить случаю. Каждый получает карты наугад из коллекции, которой хватит на всех. Играйте всем полученным или соберите из него колоду поменьше, а остальное отложите в сайдборд: скажем, 60 карт получить и не меньше 40 из них взять в колоду.',
       },
       related: ['landless-1', 'landless-recipe'],
     },

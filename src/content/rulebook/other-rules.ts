@@ -177,7 +177,7 @@ export const otherRules = (): RuleChapter => ({
       },
       text: {
         en: 'With one or more poison counters you are poisoned; with ten you lose. Leaving a plane removes none of them, because they’re on you, not on the plane. The heads of a Two-Headed Giant share their poison and lose at fifteen.',
-        ru: 'С первого жетона яда вы отравлены, с десятью проигрываете. Если покинуть измерение, яд никуда не денется: эти жетоны лежат на вас. У голов Двухголового Гиганта яд общий, и проигрывают они на пятнадцати.',
+        ru: 'С первого жетона яда вы отравлены, с десятью проигрываете. Если покинуть измерение, яд никуда не денется: эти жетоны у вас, а не на нём. У голов Двухголового Гиганта яд общий, и проигрывают они на пятнадцати.',
       },
       related: ['122.1', '704.5c', '810.8', 'page-two-headed-giant'],
     },
@@ -286,7 +286,7 @@ export const otherRules = (): RuleChapter => ({
       },
       example: {
         en: 'Chaotic Aether makes every blank roll a chaos roll until a player leaves a plane. Leaving the Aether itself doesn’t end it, because that is a phenomenon.',
-        ru: '«Хаотический эфир» делает каждый пустой бросок броском хаоса, пока какой-либо игрок не покинет измерение. Уход с самого «Эфира» этого не прекращает: это феномен.',
+        ru: '«Хаотический эфир» делает каждый пустой бросок броском хаоса, пока какой-либо игрок не покинет измерение. Уход из самого «Эфира» этого не прекращает: это феномен.',
       },
       related: ['901.7', '901.11', '800.4', '614.1a'],
     },
@@ -334,7 +334,7 @@ export const otherRules = (): RuleChapter => ({
       },
       example: {
         en: 'You planeswalk to Cliffside Market with 8 life and exchange with a player who has 21: you gain 13, they lose 13.',
-        ru: 'Вы переходите на «Рынок на утёсе», у вас 8 жизней, и вы меняетесь с тем, у кого 21: вы получаете 13, другой теряет 13.',
+        ru: 'Вы переходите в измерение «Рынок на утёсе», у вас 8 жизней, и вы меняетесь с тем, у кого 21: вы получаете 13, другой теряет 13.',
       },
       related: ['119.3', '119.5', '614.1a'],
     },

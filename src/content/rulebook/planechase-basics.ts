@@ -53,7 +53,7 @@ export const planechaseBasics = (): RuleChapter => ({
       },
       changed: {
         en: 'Texts from before July 2021 refer you to 309 for planes and 310 for phenomena. They are 311 and 312 now; 309 is about dungeons, 310 about battles. The rules now count the planar deck among the supplementary decks.',
-        ru: 'Тексты до июля 2021 года отсылают за измерениями к 309, за феноменами к 310. Теперь это 311 и 312, а в 309 говорится о подземельях, в 310 — о битвах (battles). Колоду измерений правила теперь относят к дополнительным (supplementary deck).',
+        ru: 'Тексты до июля 2021 года отсылают за измерениями к 309, за феноменами к 310. Теперь это 311 и 312, а в 309 говорится о подземельях, в 310 — о битвах. Колоду измерений правила теперь относят к дополнительным.',
       },
       related: ['901.3a', '901.15a', '311.1', '312.1'],
     },

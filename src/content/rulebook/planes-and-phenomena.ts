@@ -17,11 +17,11 @@ export const planesAndPhenomena = (): RuleChapter => ({
       },
       text: {
         en: 'Plane is a nontraditional card type used only in Planechase. Plane cards are twice as large as other cards and have a back of their own, so they are never shuffled into a game deck.',
-        ru: 'Измерение (plane) — нетрадиционный тип карт, который бывает только в Плейнчейзе. Карты измерений вдвое больше обычных, и рубашка у них своя, так что в игровую колоду их не замешать.',
+        ru: 'Измерение — нетрадиционный тип карт, который бывает только в Плейнчейзе. Карты измерений вдвое больше обычных, и рубашка у них своя, так что в игровую колоду их не замешать.',
       },
       changed: {
         en: 'Rules 311.1 to 311.7 were 309.1 to 309.7 until July 2021, then 310.1 to 310.7 until 2023. Today 309 is about dungeons and 310 about battles.',
-        ru: 'Правила 311.1–311.7 до июля 2021 года были 309.1–309.7, затем до 2023 года 310.1–310.7. Сегодня 309 — о подземельях, а 310 — о битвах (battles).',
+        ru: 'Правила 311.1–311.7 до июля 2021 года были 309.1–309.7, затем до 2023 года 310.1–310.7. Сегодня 309 — о подземельях, а 310 — о битвах.',
       },
       related: ['901.1', '901.3', '312.1'],
     },
@@ -133,7 +133,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       },
       changed: {
         en: 'Rules 312.1 to 312.7 were 310.1 to 310.7 until July 2021, then 311.1 to 311.7 until 2023. Today 310 is about battles and 311 about planes.',
-        ru: 'Правила 312.1–312.7 до июля 2021 года имели номера 310.1–310.7, затем до 2023 года 311.1–311.7. Сегодня 310 — о битвах (battles), а 311 — об измерениях.',
+        ru: 'Правила 312.1–312.7 до июля 2021 года имели номера 310.1–310.7, затем до 2023 года 311.1–311.7. Сегодня 310 — о битвах, а 311 — об измерениях.',
       },
       related: ['901.3', '311.1', '312.5', '312.7', 'sheet-phenomena'],
     },
@@ -219,7 +219,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       },
       changed: {
         en: 'Older texts name this state-based action 704.5x, whose number now stands for a rule about battles. Since July 2020 it is 704.6f.',
-        ru: 'В старых текстах это действие названо 704.5x; теперь под этим номером правило о битвах (battles). С июля 2020 года это 704.6f.',
+        ru: 'В старых текстах это действие названо 704.5x; теперь под этим номером правило о битвах. С июля 2020 года это 704.6f.',
       },
       related: ['704.6f', '312.5', '701.31b', '901.11a', 'sheet-phenomena'],
     },
@@ -306,7 +306,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       },
       changed: {
         en: 'It was 704.5x before July 2020. That number is now about battles, so don’t follow an old reference there.',
-        ru: 'До июля 2020 года это было 704.5x. Теперь этот номер у битв (battles): по старой ссылке туда ходить не стоит.',
+        ru: 'До июля 2020 года это было 704.5x. Теперь этот номер у битв: по старой ссылке туда ходить не стоит.',
       },
       related: ['312.7', '701.31c', '901.11a', 'sheet-phenomena'],
     },

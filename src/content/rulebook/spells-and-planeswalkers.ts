@@ -118,7 +118,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       },
       text: {
         en: 'No one can make it a target, not even its own controller, which is the difference from hexproof. Effects without a target still work on it.',
-        ru: 'Целью его не может сделать никто, даже тот, кто его контролирует: этим Пелена отличается от Порчеустойчивости. Эффекты без цели действуют.',
+        ru: 'Целью такой перманент не может сделать никто, даже тот, кто его контролирует: этим Пелена отличается от Порчеустойчивости. Эффекты без цели действуют.',
       },
       related: ['702.11', '702.21'],
     },

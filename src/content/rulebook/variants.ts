@@ -20,7 +20,7 @@ Only the plane the players are on counts as the face-up plane for chaos, abiliti
 After every arrival, the gaps around the players are filled from the deck. Phenomena that come up this way go to its bottom, and nothing triggers. Planes more than three steps away are shuffled back into the deck. A seven-by-seven map has an edge instead, and every plane stays in place.`,
         ru: `Неофициальный вариант Плейнчейза: опубликован в 2010 году, в Полные правила не входит. Колода измерений одна на всех.
 
-Партия начинается на одном измерении, а вокруг открыты ещё четыре: на севере, востоке, юге и западе. Кто совершает переход, тот и выбирает, куда идти: на один шаг в соседнее измерение или наугад.
+Партия начинается в одном измерении, а вокруг открыты ещё четыре: на севере, востоке, юге и западе. Кто совершает переход, тот и выбирает, куда идти: на один шаг в соседнее измерение или наугад.
 
 По правилам открытым считается лишь то измерение, где находятся игроки: только там наступает хаос, действуют способности и есть контроллер измерения. Покинутое остаётся на своём месте, и вернуться туда — тоже переход.
 
@@ -31,7 +31,7 @@ After every arrival, the gaps around the players are filled from the deck. Pheno
     {
       id: 'eternities-map-hellride',
       number: null,
-      title: { en: 'Hellride: into the unknown', ru: 'Наугад: в неизвестность (hellride)' },
+      title: { en: 'Hellride: into the unknown', ru: 'Наугад: в неизвестность' },
       alsoAsked: {
         en: 'diagonal, hellride, diagonal step',
         ru: 'диагональ, хеллрайд, шаг по диагонали',

@@ -7,7 +7,7 @@ const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slic
 
 export const ruLasting: LastingWords = {
   carryOut: {
-    reverseTurnOrder: 'Обратный порядок ходов',
+    reverseTurnOrder: 'Сменить порядок ходов',
     extraTurn: 'Дополнительный ход',
     endTurn: 'Завершить ход',
     repeatUpkeep: 'Ещё одна начальная фаза',
@@ -20,7 +20,7 @@ export const ruLasting: LastingWords = {
     everyoneLoses: (n) => `Всем: −${lives(n)}`,
     opponentsGain: (n) => `Оппонентам: +${lives(n)}`,
     opponentsLose: (n) => `Оппонентам: −${lives(n)}`,
-    cannotSacrifice: 'Нечем жертвовать: переход',
+    cannotSacrifice: 'Нечего пожертвовать: переход',
     life: 'Изменить жизни',
     setLife: (n) => `Задать жизни: ${n}`,
     exchangeLife: 'Обмен жизнями',
@@ -35,7 +35,7 @@ export const ruLasting: LastingWords = {
       redMana: (n) => `Красная мана: ${n}`,
       cards: (n) => `Взять карт: ${n}`,
     },
-    swapMarks: 'Сменить все стороны',
+    swapMarks: 'Сменить выбор всех',
     lasting: 'Добавить напоминание',
   },
 

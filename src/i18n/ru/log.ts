@@ -119,10 +119,10 @@ export const ruLog: LogWords = {
     countersChanged: (card, from, to) =>
       `Жетоны на карте «${card}»: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
     countersGone: (card, n) => `«${card}»: жетонов при уходе — ${n}.`,
-    thresholdReached: (card, at) => `На карте «${card}» жетонов не меньше ${at}: переход.`,
+    thresholdReached: (card, at) => `На карте «${card}» жетонов не меньше ${at}: срабатывает её способность.`,
     marked: (name, card, option) => `${name}, выбор для карты «${card}»: ${option}.`,
     leftCardsOrdered: (name, planes) => `${name}: в низ колоды в выбранном порядке — ${quoted(planes)}.`,
-    marksSwapped: (card) => `«${card}»: все меняют сторону.`,
+    marksSwapped: (card) => `«${card}»: выбор каждого меняется на другой.`,
     walkBecameChaos: (name) => `${name}: вместо перехода по броску наступает хаос.`,
     chaosEnsued: (planes) =>
       planes.length > 0 ? `Наступает хаос: ${quoted(planes)}.` : 'Наступает хаос, но открытых измерений нет.',

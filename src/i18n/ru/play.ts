@@ -28,7 +28,7 @@ export const ruPlay: PlayWords = {
     extraTurn: (name) => `Дополнительный ход: ${name}`,
     extraTurnNote: 'Сразу после этого хода',
     extraTurnsWaiting: (n) => `Дополнительных ходов впереди: ${n}`,
-    reverseTurns: 'Обратный порядок ходов',
+    reverseTurns: 'Сменить порядок ходов',
     turnsGo: { clockwise: 'Сейчас по часовой стрелке', counterclockwise: 'Сейчас против часовой стрелки' },
     endTurn: 'Завершить ход',
     endTurnNote: 'По указанию карты: всё, что в стеке, изгоняется',
@@ -48,7 +48,7 @@ export const ruPlay: PlayWords = {
   shortcuts: {
     title: 'Горячие клавиши',
     actions: {
-      main: 'Бросить кубик измерений или сделать, что нужно',
+      main: 'Бросить кубик измерений или выполнить следующее действие',
       nextTurn: 'Следующий ход',
       undo: 'Отменить',
       redo: 'Повторить',

@@ -60,7 +60,7 @@ export const ruTravel: TravelWords = {
     cardsInside: 'Карты в этой колоде',
     alreadyThere: 'У вас уже есть эта колода, с тем же названием и теми же картами.',
     openIt: 'Открыть колоду',
-    ownCards: (n) => `В том числе свои карты отправителя: ${n}`,
+    ownCards: (n) => `В том числе карты, созданные отправителем: ${n}`,
     renamed: (name) => `${name}: сохранится как новая карта, потому что у вашей другой текст`,
     pictures: (n, bytes) => `Включая ${ofPictures(n)} (${size(bytes)})`,
     picturesCame: (n, bytes) => `Файлы с картинками: ${n} (${size(bytes)})`,
@@ -90,6 +90,6 @@ export const ruTravel: TravelWords = {
     saveDeck: 'Сохранить файл колоды',
     saveWithPictures: (n, bytes) => `Файл колоды и ${pictures(n)} (${size(bytes)})`,
     notSaved: 'Не удалось создать файл. Освободите место на устройстве и попробуйте снова.',
-    ownCardsNote: 'В коды и файлы колод входит текст своих карт, в списки названий — нет.',
+    ownCardsNote: 'В коды и файлы колод входит текст созданных вами карт, в списки названий — нет.',
   },
 };

@@ -289,7 +289,7 @@ own('say the same thing the same way', () => {
         [/planar die/i, /кубика? измерений/i],
         [/planar deck/i, /колод[ыуе] измерений/i],
         [/face down/i, /рубашкой вверх/i],
-        [/mana value/i, /мановой ценностью|мановая ценность/i],
+        [/mana value/i, /манов(?:ой ценност|ая ценность)/i],
       ];
       return pairs
         .filter(([english, russian]) => english.test(en) && !russian.test(ru))

@@ -66,7 +66,7 @@ export const glossary = (): RuleChapter => ({
       title: { en: 'Layers of effects', ru: 'Слои эффектов' },
       text: {
         en: 'Continuous effects are applied in seven layers: 1 copying and being face down, 2 control, 3 text, 4 types, 5 colors, 6 abilities and keyword counters, 7 power and toughness.\n\nThe seventh has four steps: 7a abilities by which a card defines its own numbers, 7b setting them, 7c raising and lowering them, counters included, 7d switching them. Within one layer the older effect comes first, unless it depends on the newer one; a card’s own defining abilities go before the rest.',
-        ru: 'Длящиеся эффекты применяют по семи слоям: 1 — копирование и положение рубашкой вверх, 2 — контроль, 3 — текст, 4 — типы, 5 — цвета, 6 — способности и жетоны способностей, 7 — сила и выносливость.\n\nВ седьмом четыре шага: 7a — способности, которыми карта сама определяет свои числа, 7b — замена чисел, 7c — прибавки и убавки вместе с жетонами, 7d — обмен силы и выносливости. Внутри слоя раньше идёт более старый эффект, если он не зависит от нового; определяющие способности самой карты идут первыми.',
+        ru: 'Продолжительные эффекты применяют по семи слоям: 1 — копирование и положение рубашкой вверх, 2 — контроль, 3 — текст, 4 — типы, 5 — цвета, 6 — способности и жетоны способностей, 7 — сила и выносливость.\n\nВ седьмом четыре шага: 7a — способности, которыми карта сама определяет свои числа, 7b — замена чисел, 7c — прибавки и убавки вместе с жетонами, 7d — обмен силы и выносливости. Внутри слоя раньше идёт более старый эффект, если он не зависит от нового; определяющие способности самой карты идут первыми.',
       },
       example: {
         en: 'One effect makes a land with a +1/+1 counter a 2/2 creature (4 and 7b). The counter comes after it (7c): the creature is 3/3.',
@@ -132,7 +132,7 @@ export const glossary = (): RuleChapter => ({
       },
       changed: {
         en: 'In 2006 all of the same name went to the graveyard at the same time, whoever controlled them. Since 2013 each player looks only at their own and keeps one. Planeswalkers are legendary now, and so are some instants and sorceries.',
-        ru: 'В 2006 году на кладбище шли сразу все одноимённые, чьи бы они ни были. С 2013 года каждый смотрит только на свои и один оставляет. Легендарны теперь и карты типа Planeswalker, и некоторые мгновенные заклинания и волшебства.',
+        ru: 'В 2006 году на кладбище шли сразу все одноимённые, чьи бы они ни были. С 2013 года каждый смотрит только на свои и один оставляет. Легендарны теперь и planeswalker-ы, и некоторые мгновенные заклинания и волшебства.',
       },
       related: ['205.4', 'glossary-legend'],
     },
@@ -143,7 +143,7 @@ export const glossary = (): RuleChapter => ({
       title: { en: 'Lethal damage', ru: 'Смертельные повреждения' },
       text: {
         en: 'Damage marked on a creature is lethal once it reaches the creature’s toughness. If that toughness is above 0, the creature is then destroyed as a state-based action. With toughness 0 or less it goes to the graveyard too, but nothing destroyed it, so indestructible doesn’t help.',
-        ru: 'Нанесённые существу повреждения смертельны, когда их не меньше его выносливости. Если выносливость больше 0, существо уничтожается; это действие, вызванное состоянием. При выносливости 0 и меньше оно тоже попадает на кладбище, но не уничтожается, так что неразрушимость не спасает.',
+        ru: 'Нанесённые существу повреждения смертельны, когда их не меньше его выносливости. Если выносливость больше 0, существо уничтожается; это действие, вызванное состоянием. При выносливости 0 и меньше оно тоже попадает на кладбище, но не уничтожается, так что Неразрушимость не спасает.',
       },
       changed: {
         en: 'Today any damage from a source with deathtouch destroys a creature as well, and counts as enough when combat damage is assigned.',
@@ -271,7 +271,7 @@ export const glossary = (): RuleChapter => ({
       title: { en: 'Main game', ru: 'Основная партия' },
       text: {
         en: 'Some cards start a subgame, a whole game inside the game. The main game is the one in which that card was used; it waits until the subgame is over.',
-        ru: 'Некоторые карты начинают вложенную партию (subgame), целую партию внутри партии. Основная — та, в которой применили такую карту; она ждёт, пока вложенная закончится.',
+        ru: 'Некоторые карты начинают вложенную партию, целую партию внутри партии. Основная — та, в которой применили такую карту; она ждёт, пока вложенная закончится.',
       },
     },
     {
@@ -284,11 +284,11 @@ export const glossary = (): RuleChapter => ({
       },
       text: {
         en: 'Your turn has one before combat, the precombat or first main phase, and one after it, the postcombat or second; effects can add more. While the stack is empty and you have priority, you can cast creatures, artifacts, enchantments, sorceries, planeswalkers, and battles, and play your land. In Planechase, you may also roll the planar die.',
-        ru: 'В вашем ходу она бывает до боя (первая) и после него (вторая); эффекты добавляют и другие. Когда стек пуст и приоритет у вас, в ней разыгрывают существ, артефакты, чары, волшебства, карты типа Planeswalker и битвы, а также землю. В Плейнчейзе в ней же бросают кубик измерений.',
+        ru: 'В вашем ходу она бывает до боя (первая) и после него (вторая); эффекты добавляют и другие. Когда стек пуст и приоритет у вас, в ней разыгрывают существа, артефакты, чары, волшебства, planeswalker-ов и битвы, а также землю. В Плейнчейзе в ней же бросают кубик измерений.',
       },
       changed: {
         en: 'The rules of 2006 had no planeswalkers and no battles. Sagas now get a lore counter as your first main phase begins.',
-        ru: 'В правилах 2006 года не было ни карт типа Planeswalker, ни битв. В начале первой главной фазы Саги получают жетон знаний (lore).',
+        ru: 'В правилах 2006 года не было ни planeswalker-ов, ни битв. В начале первой главной фазы Саги получают жетон знаний.',
       },
       related: ['305.1', '305.2', '901.9', '116.2i', 'page-turn'],
     },

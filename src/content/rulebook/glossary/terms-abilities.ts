@@ -207,7 +207,7 @@ export const abilityTerms: readonly TermEntry[] = [
     alsoAsked: { en: 'what is convoke', ru: 'что такое созыв' },
     text: {
       en: 'As you pay for the spell, you may tap untapped creatures you control, even new ones: each pays for {1} or for one mana of its own color.',
-      ru: 'Оплачивая заклинание, вы можете повернуть неповёрнутых существ под вашим контролем, даже только что вышедших: каждое заменяет {1} или одну ману своего цвета.',
+      ru: 'Оплачивая заклинание, вы можете повернуть неповёрнутые существа под вашим контролем, даже только что вышедшие: каждое заменяет {1} или одну ману своего цвета.',
     },
     forms: { en: ['convoke'], ru: ['Созыв'] },
     related: ['term-tap', 'term-mana-cost'],
@@ -331,7 +331,7 @@ export const abilityTerms: readonly TermEntry[] = [
     alsoAsked: { en: 'what is crew, crew a vehicle', ru: 'что такое экипаж, машина существо' },
     text: {
       en: 'Tap untapped creatures you control whose power adds up to the number or more: the Vehicle is an artifact creature until end of turn. Uncrewed, it can neither attack nor block.',
-      ru: 'Поверните неповёрнутых существ под вашим контролем с суммарной силой не меньше указанного числа: Машина становится артефактным существом до конца хода. Без этого она не атакует и не блокирует.',
+      ru: 'Поверните неповёрнутые существа под вашим контролем с суммарной силой не меньше указанного числа: Машина становится артефактным существом до конца хода. Без этого она не атакует и не блокирует.',
     },
     forms: { en: ['=crew', '=crewed'], ru: ['Экипаж'] },
     related: ['term-tap', '509.1'],

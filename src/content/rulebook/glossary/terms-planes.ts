@@ -12,7 +12,7 @@ export const planarTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'A card that represents a place. While it’s face up, it affects the whole table. It stays in the command zone all game long, isn’t a permanent, and can’t be cast.',
-      ru: 'Карта-место: пока она открыта, она действует для всего стола. Всю партию она остаётся в зоне командования, перманентом не бывает, и разыграть её нельзя.',
+      ru: 'Карта-место: пока она открыта, она действует на весь стол. Всю партию она остаётся в зоне командования, перманентом не бывает, и разыграть её нельзя.',
     },
     forms: { en: ['plane'], ru: ['измерение'] },
     related: ['311.1', '311.2', '311.4', '901.7'],
@@ -378,7 +378,7 @@ export const planarTerms: readonly TermEntry[] = [
   {
     id: 'term-hellride',
     number: null,
-    title: { en: 'Hellride', ru: 'Наугад (hellride)' },
+    title: { en: 'Hellride', ru: 'Наугад' },
     text: {
       en: 'On the Eternities Map, a diagonal step to where there is no card yet: the top card of the planar deck is turned face up there, whatever it is.',
       ru: 'На Карте Вечности — шаг по диагонали туда, где ещё ничего не лежит: там открывается верхняя карта колоды измерений, какой бы она ни была.',

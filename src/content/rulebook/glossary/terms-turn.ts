@@ -528,7 +528,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'Lose the game', ru: 'Проиграть партию' },
     text: {
       en: 'A player loses at 0 life, with ten poison counters, after trying to draw from an empty library, or because a card says so, and then leaves the game.',
-      ru: 'Игрок проигрывает при 0 жизней, с десятью жетонами яда, если должен был взять карту из пустой библиотеки или так велит карта. Проигравший покидает партию.',
+      ru: 'Игрок проигрывает при 0 жизней, с десятью жетонами яда, если должен был взять карту из пустой библиотеки или если так велит карта. Проигравший покидает партию.',
     },
     forms: { en: ['lose the game'], ru: ['проиграть партию', 'проигрывает партию', 'проигрывает'] },
     related: ['glossary-lose-the-game', '704.5a', '104.2a'],

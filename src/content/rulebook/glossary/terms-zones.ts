@@ -50,7 +50,7 @@ export const zoneTerms: readonly TermEntry[] = [
     alsoAsked: { en: 'look at a graveyard, discard pile', ru: 'смотреть чужое кладбище, сброс' },
     text: {
       en: 'Each player’s face-up pile for their cards that were destroyed, sacrificed, discarded, milled, or countered, and for instants and sorceries that have resolved.',
-      ru: 'Стопка карт игрока: уничтоженных, пожертвованных, сброшенных и разрешившихся. Она лежит открытой.',
+      ru: 'Открытая стопка, куда попадают карты игрока: уничтоженные, пожертвованные, сброшенные, скрученные и отменённые, а также разрешившиеся мгновенные заклинания и волшебства.',
     },
     forms: { en: ['graveyard'], ru: ['кладбище', 'кладбищ'] },
     related: ['cube-notes-questions', 'landless-1'],
@@ -183,7 +183,7 @@ export const zoneTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'To put a permanent you control into its owner’s graveyard yourself. That isn’t destroying it, so indestructible doesn’t help.',
-      ru: 'Самому положить перманент под вашим контролем на кладбище владельца. Это не уничтожение, так что неразрушимость не спасает.',
+      ru: 'Самому положить перманент под вашим контролем на кладбище владельца. Это не уничтожение, так что Неразрушимость не спасает.',
     },
     forms: {
       en: ['sacrifice'],
@@ -205,7 +205,7 @@ export const zoneTerms: readonly TermEntry[] = [
     title: { en: 'Destroy', ru: 'Уничтожить' },
     text: {
       en: 'To put a permanent from the battlefield into its owner’s graveyard, unless something such as indestructible prevents it.',
-      ru: 'Положить перманент с поля битвы на кладбище владельца, если этому ничто не мешает, например неразрушимость.',
+      ru: 'Положить перманент с поля битвы на кладбище владельца, если этому ничто не мешает, например Неразрушимость.',
     },
     forms: {
       en: ['destroy'],

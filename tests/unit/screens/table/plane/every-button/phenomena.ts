@@ -122,7 +122,7 @@ export const phenomena: readonly Phenomenon[] = [
     says: [
       [
         'Each player chooses one or two creatures they control, then creates a token that’s a copy of the first, except it isn’t legendary. After that, each player who chose two puts a number of +1/+1 counters on their token equal to the power of the second. Then planeswalk.',
-        'Каждый игрок выбирает одно или два существа под своим контролем, затем создаёт одну фишку, являющуюся копией первого из них, но не легендарную. После этого каждый игрок, выбравший два существа, кладёт на свою фишку столько жетонов +1/+1, какова сила второго. Затем совершите переход.',
+        'Каждый игрок выбирает одно или два существа под своим контролем, затем создаёт одну фишку, являющуюся копией первого из них, но не легендарную. После этого каждый игрок, выбравший два существа, кладёт на свою фишку жетоны +1/+1 в количестве, равном силе второго. Затем совершите переход.',
       ],
     ],
     by: 'Done resolving',
@@ -137,7 +137,7 @@ export const phenomena: readonly Phenomenon[] = [
       ],
     ],
     by: 'Done resolving',
-    besides: ['Flip a coin', 'Бросить монету'],
+    besides: ['Flip a coin', 'Подбросить монету'],
   },
   {
     id: 'pin-trading',
@@ -167,7 +167,7 @@ export const phenomena: readonly Phenomenon[] = [
     says: [
       [
         'Starting with the next player in turn order, one player chooses a permanent type, the next a number from 1 to 10, and the next a keyword counter. Then reveal the ability below and resolve it with those words. (Don’t read on until all of them have been chosen!)',
-        'Следующий по порядку ходов игрок выбирает тип перманента, игрок после него — число от 1 до 10, а ещё один — жетон ключевой способности. Затем покажите способность ниже и разрешите её с этими словами. (Не читайте дальше, пока не выбраны все слова!)',
+        'Следующий по порядку ходов игрок выбирает тип перманента, игрок после него — число от 1 до 10, а следующий за ним — жетон ключевой способности. Затем покажите способность ниже и разрешите её с этими словами. (Не читайте дальше, пока не выбраны все слова!)',
       ],
       [
         'Each player creates a token that’s a copy of a [permanent] and puts [number] +1/+1 counters on it. If it isn’t a creature, it becomes a 0/0 creature in addition to its other types. It enters with a [keyword] counter. Then planeswalk.',
