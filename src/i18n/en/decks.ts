@@ -7,7 +7,7 @@ const players = (n: number) => count(n, { one: 'player', other: 'players' });
 export const enDecks = {
   myDecks: {
     title: 'My decks',
-    lead: 'Make a deck below, or add cards to one from the list of all cards. You can choose your decks in a new game.',
+    lead: 'Make a deck below, or add cards to one from the list of all cards. Choose one of them when you start a new game.',
     none: 'No decks yet.',
     nameless: 'Untitled deck',
     empty: 'No cards',

@@ -430,6 +430,6 @@ export const enLands = {
       },
     },
     credit:
-      'The cube rules come from a Russian landless cube. Landless MTG 1.1 is by the author of the repository kvas-it/landless-mtg, CC BY 4.0. Both are explained in our own words.',
+      'The cube rules come from a Russian landless cube. Landless MTG 1.1 is by kvas-it (github.com/kvas-it/landless-mtg), CC BY 4.0. Both are explained in our own words.',
   },
 };
