@@ -119,7 +119,6 @@ export const enSeats = {
     cannotLose: (name: string) => `${name} can’t lose the game (ongoing effect).`,
   },
 
-  /** About a player who has left. */
   ending: {
     title: 'End game',
     menuNote: 'Name the winner, or stop without one',
@@ -128,6 +127,7 @@ export const enSeats = {
     nobody: 'Nobody: show summary',
   },
 
+  /** About a player who has left. */
   gone: {
     turn: (turn: number) => `Turn ${turn}`,
     totals: 'Final totals',
