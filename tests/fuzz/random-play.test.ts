@@ -202,7 +202,7 @@ function assertCountered(
   if (!isLeft) assert.equal({ ...planar, waiting: [] }, { ...before, waiting: [] });
 }
 
-/** Checks that a roll is paid once, by the official or house rule, and counted once regardless of the number of dice. */
+/** Checks that a roll is paid once, by the official or house rule, and counted once for any number of dice. */
 function assertPaid(before: Table, planar: Planar, move: SimpleMove, happenings: readonly Happening[]) {
   for (const happening of happenings) {
     if (happening.kind !== 'planarDieRolled') continue;

@@ -1,4 +1,4 @@
-/** Transfers a planar deck from one phone to another without a network: as codes, as a file, through the share sheet. */
+/** A planar deck goes from one phone to another without a network: as codes, as a file, through the share sheet. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

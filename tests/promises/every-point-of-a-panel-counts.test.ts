@@ -38,7 +38,7 @@ async function touch(pointer: Pointer, { x, y }: { x: number; y: number }): Prom
   await Promise.all([pointer.down(x, y), pointer.up()]);
 }
 
-/** Touches each half of a panel at each of its points; every touch must have the same effect as elsewhere on that half. */
+/** Touches each half of a panel at each of its points; every touch must have the same effect on that half. */
 async function touchEverywhere(page: Page, pointer: Pointer, player: number): Promise<number> {
   const shown = await page.locator(`[data-life="${player}"]`).textContent();
   let life = shown === '∞' ? Number.POSITIVE_INFINITY : Number(shown?.replace('−', '-'));

@@ -113,7 +113,7 @@ async function withPhone(use: (page: Page) => Promise<void>): Promise<void> {
   }
 }
 
-/** Installs a stub that follows the standard: no lock for a hidden page, and a lock ends as soon as its page is hidden. */
+/** Installs a stub that follows the standard: no lock for a hidden page, and a lock ends when its page is hidden. */
 async function installPhone(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const sentinels = new Set<EventTarget & { release(): Promise<void> }>();

@@ -1,4 +1,4 @@
-/** The built app works wherever its files are hosted: below a path, on hosts with missing or wrong headers, and over HTTP/2. */
+/** The built app works on any host: below a path, with missing or wrong headers, and over HTTP/2. */
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';

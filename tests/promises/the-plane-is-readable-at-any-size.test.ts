@@ -1,4 +1,4 @@
-/** On small screens the plane's name and what applies now are whole, or fade where they scroll; the die is always there. */
+/** On small screens the plane's name and what applies now are whole, or fade where they scroll; the die stays. */
 import type { Page } from 'playwright-core';
 import { catalogue } from '../../src/content/planes/catalogue';
 import { en, type Words } from '../../src/i18n/en';

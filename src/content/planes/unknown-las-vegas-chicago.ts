@@ -1,6 +1,6 @@
 import type { PlanarCardFacts } from './planar-card-facts';
 
-/** Unknown Planechase, made for the MagicCons of Las Vegas, 2024, and Chicago, 2025: seventeen planes and five phenomena. */
+/** Unknown Planechase of the MagicCons of Las Vegas, 2024, and Chicago, 2025: seventeen planes and five phenomena. */
 export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
   {
     id: 'asmoranomardicadaistinaculdacars-kitchen',

@@ -1,4 +1,4 @@
-/** Rule 305, Lands, and the rules it leans on: colors, mana costs, supertypes and copies (105.2, 202.2, 205.4, 707.2). */
+/** Rule 305, Lands, and those it needs: colors, mana costs, supertypes and copies (105.2, 202.2, 205.4, 707.2). */
 import type { RuleChapter } from './rule-entry';
 
 export const lands = (): RuleChapter => ({

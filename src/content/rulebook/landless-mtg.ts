@@ -1,4 +1,4 @@
-/** Landless MTG 1.1: its five rules, its two named lands, random draft, single deck, double draw and the recipe of a deck. */
+/** Landless MTG 1.1: five rules, two named lands, random draft, single deck, double draw and the recipe of a deck. */
 import type { RuleChapter } from './rule-entry';
 
 export const landlessMtg = (): RuleChapter => ({

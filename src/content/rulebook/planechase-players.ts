@@ -1,6 +1,6 @@
 /**
- * Rules 901.10–901.15c: players who leave a Planechase game, what counts as planeswalking, Two-Headed Giant, range of influence,
- * Grand Melee and the shared planar deck; 800.4, as far as planar play needs it.
+ * Rules 901.10–901.15c: players who leave a Planechase game, what counts as planeswalking, Two-Headed Giant, range of
+ * influence, Grand Melee and the shared planar deck; 800.4, as far as planar play needs it.
  */
 import type { RuleChapter } from './rule-entry';
 

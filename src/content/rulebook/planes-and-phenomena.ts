@@ -1,4 +1,4 @@
-/** Planes (311), phenomena (312), the keyword action planeswalk (701.31) and the state-based action of phenomena (704.6f). */
+/** Planes (311), phenomena (312), planeswalking (701.31) and the state-based action of phenomena (704.6f). */
 import type { RuleChapter } from './rule-entry';
 
 export const planesAndPhenomena = (): RuleChapter => ({

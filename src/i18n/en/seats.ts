@@ -121,7 +121,6 @@ export const enSeats = {
     cannotLose: (name: string) => `${name} can’t lose the game (ongoing effect).`,
   },
 
-  /** About a player who has left. */
   ending: {
     title: 'End game',
     menuNote: 'Name the winner, or stop without one',
@@ -130,6 +129,7 @@ export const enSeats = {
     nobody: 'Nobody: show summary',
   },
 
+  /** About a player who has left. */
   gone: {
     turn: (turn: number) => `Turn ${turn}`,
     totals: 'Final totals',

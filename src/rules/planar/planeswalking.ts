@@ -1,7 +1,7 @@
 /**
  * Arriving at planes and leaving them. 312.5, 312.7 phenomena · 614.1a "instead" · 701.31 planeswalking · 901.5 the
- * starting plane · 701.6a, 704.6f countered abilities · 901.10 an owner leaves · 901.11 what counts as planeswalking · 901.14a starting planes of a
- * Grand Melee.
+ * starting plane · 701.6a, 704.6f countered abilities · 901.10 an owner leaves · 901.11 what counts as planeswalking ·
+ * 901.14a starting planes of a Grand Melee.
  */
 import { granted, type Ruled, type RuleNumber, refused } from '../rule';
 import { askForDestination } from './eternities-map';
@@ -86,7 +86,7 @@ export function willBeChaos(planar: Planar): boolean {
   return isUnder(planar, 'walkIsChaos', planar.controller) || isEveryWalkChaos(planar);
 }
 
-/** Whether planeswalking leads to chaos instead, by a roll or an effect; leaving a phenomenon would bring it forever. */
+/** Whether planeswalking by a roll or an effect leads to chaos; a phenomenon is left all the same. */
 function isEveryWalkChaos(planar: Planar): boolean {
   return isUnder(planar, 'everyWalkIsChaos', planar.controller);
 }

@@ -1,7 +1,6 @@
 /**
- * Plays one move, and the turns. 102.1, 103.1 (also after changing seats), 500.7, 500.8, 724.1 turns · 104.2a,
- * 500.2 nothing may wait when a turn ends · 807.4 concurrent
- * turns · 901.5, 901.6 the planar game when the turn passes.
+ * Plays one move, and the turns. 102.1, 103.1 (also after changing seats), 500.7, 500.8, 724.1 turns · 104.2a, 500.2
+ * nothing may wait when a turn ends · 807.4 concurrent turns · 901.5, 901.6 the planar game when the turn passes.
  */
 import { decisionBeforeEnding, emptyStack } from '../planar/ending-turn';
 import { beginPlanarTurn, isStartingPlaneRevealed, presumeChaosResolved } from '../planar/planar';

@@ -32,8 +32,9 @@ interface WantedWord {
 
 /**
  * Finds cards that contain every word of the query in either language: first those with such a name, then those with
- * all words in name, planar type or set, then those with words in their text, in any inflection or as players say them. A word that no card
- * has is taken for one in the other keyboard layout or with a typing mistake. Event cards are included on request.
+ * all words in name, planar type or set, then those with words in their text, in any inflection or as players say them.
+ * A word that no card has is taken for one in the other keyboard layout or with a typing mistake. Event cards are
+ * included on request.
  */
 export function findCards(cards: readonly PlanarCardFacts[], query: CardQuery): readonly PlanarCardFacts[] {
   const { text, kind, set, planarType, mechanic } = query;

@@ -37,7 +37,7 @@ export function concatBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuff
   return whole;
 }
 
-/** Computes the CRC-32 without the table of the one in `storage/`, which this folder may not import: codes are short. */
+/** Computes the CRC-32 without a table, since codes are short; this folder may not import the one in `storage/`. */
 export function crc32(bytes: Uint8Array): number {
   let sum = ~0;
   for (const byte of bytes) {

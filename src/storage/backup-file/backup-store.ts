@@ -33,10 +33,7 @@ export interface BackupStore {
     backup: ReadBackup,
     options: Pick<RestoreOptions, 'mode' | 'onTable' | 'tell'>,
   ): Promise<RestoreEnd>;
-  /**
-   * Writes one game for another phone, as a backup that holds nothing else, with the revision that it has; null if it is
-   * not stored.
-   */
+  /** Writes one game and its revision for another phone, as a backup of nothing else; null if it is not stored. */
   writeGame(id: string, version: string): Promise<WrittenGame | null>;
   /** The game of such a backup, and how it relates to what is here; null if the backup is anything else. */
   examineGame(backup: ReadBackup): Promise<ExaminedGame | null>;

@@ -46,7 +46,7 @@ function rowsOf(settings: Partial<SavedSettings>, changed: readonly (keyof Saved
 
 export function createSettingsStore(database: Database, copy: Replica = noReplica): SettingsStore {
   const { settings, damaged } = database;
-  /** What was chosen, now or before. Defaults are not stored, so that a backup can fill them in, and undoing it again. */
+  /** What was chosen, now or before. Defaults are not stored, so that a restore can fill them in and be undone. */
   const chosen = new Set<string>();
 
   /** Moves unreadable data to the damaged data and returns the readable settings. */

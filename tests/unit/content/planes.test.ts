@@ -131,7 +131,7 @@ const rightlyDifferent: ReadonlySet<string> = new Set([
   'the-sphere 0 ru: up to',
 ]);
 
-/** Latin words a Russian text may hold: the variable, the card type that was never translated, the game and its brands. */
+/** Latin words a Russian text may hold: the variable, the card type never translated, the game and its brands. */
 const LATIN_IN_RUSSIAN = new Set(['X', 'planeswalker', 'Magic', 'Universes', 'Beyond', 'Foundations']);
 
 const own = suite('the planar cards');

@@ -32,7 +32,7 @@ const NUMBERS = [0, 1, 2, 5, 11, 21, 22, 25, 40, 101];
 
 const someColors = ['W', 'UR', 'WUBRG'].map((letters) => [[...letters]]);
 
-/** What sentences with more than one gap are filled with; those with one get numbers, which can stand for a name too. */
+/** What sentences with several gaps are filled with; those with one get numbers, which can stand for a name too. */
 const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'newGame.deckNote.full': NUMBERS.flatMap((planes) => NUMBERS.map((phenomena) => [planes, phenomena])),
   'newGame.ownDecksNote': NUMBERS.flatMap((each) => [true, false].map((repeats) => [each, repeats])),

@@ -1,4 +1,4 @@
-/** The sizes and names that ARCHITECTURE.md promises for the folders of `src/`. */
+/** The sizes and names that ARCHITECTURE.md promises for the folders of `src/`, and the length of comments. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ const source = fileURLToPath(new URL('../../../src/', import.meta.url));
 
 const MOST_MODULES = 20;
 const MOST_NAMESAKES = 2;
+const LONGEST_COMMENT = 120;
 /** Folders of like parts: one file for each set, topic, motif or place. */
 const LIKE_PARTS = /(^|\/)(i18n|content\/planes|content\/rulebook|motifs|phenomena)(\/|$)/;
 
@@ -49,6 +50,24 @@ test('no module exports `then`: import() would take it for a promise', () => {
   );
   assert.equal(
     files.filter((path) => exporting.test(readFileSync(join(source, path), 'utf8'))),
+    [],
+  );
+});
+
+test(`no line of a comment is longer than ${LONGEST_COMMENT} characters`, () => {
+  const root = join(source, '..');
+  const files = ['src', 'tests', 'scripts'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(tsx?|m?js|css)$/.test(path))
+      .map((path) => join(folder, path)),
+  );
+  const isLong = (line: string) => [...line].length > LONGEST_COMMENT && /^\s*(\/\/|\/?\*)/.test(line);
+  assert.equal(
+    files.flatMap((path) =>
+      readFileSync(join(root, path), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (isLong(line) ? [`${path}:${index + 1}`] : [])),
+    ),
     [],
   );
 });

@@ -142,7 +142,7 @@ function playerOf(happening: Happening): PlayerId | null {
   return 'player' in happening ? happening.player : null;
 }
 
-/** Returns a predicate for happenings caused by or affecting a player; what a team shares concerns each of its members. */
+/** Returns a predicate for happenings caused by or affecting a player; what a team shares concerns each member. */
 function concerningSeat({ history }: Game, seat: PlayerId): (happening: Happening) => boolean {
   const team = teamOf(history.table.turn, seat);
   return (happening) => {

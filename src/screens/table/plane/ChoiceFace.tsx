@@ -26,7 +26,7 @@ interface ChoiceFaceProps {
   player: PlayerId;
 }
 
-/** Shows cards taken off the planar deck: one sentence says what is asked and of whom, and each card shows where it may go. */
+/** Shows cards taken off the planar deck: a sentence says what is asked and of whom, each card where it may go. */
 export function ChoiceFace({ game, planar, choice, player }: ChoiceFaceProps) {
   const words = useWords();
   const language = useLanguage();

@@ -51,8 +51,8 @@ const signs = [BREAK, '/', ' '];
 const FEWEST_WITHIN = 3;
 
 /**
- * Returns a function that finds a text, best places first; a place may come twice. Those of a text that is typed on are among those
- * that it had before.
+ * Returns a function that finds a text, best places first; a place may come twice. A longer text is found only where
+ * its beginning was.
  */
 function createPlaces(text: string): (wanted: string) => Iterable<number> {
   let before: { readonly wanted: string; readonly places: readonly number[] } | null = null;

@@ -1,6 +1,6 @@
 /**
- * Collects reminders for the current moment. 702.179d speed · 725.2 the monarch · 726.2 the initiative · 728.1 rad counters · 731.2
- * day and night.
+ * Collects reminders for the current moment. 702.179d speed · 725.2 the monarch · 726.2 the initiative · 728.1 rad
+ * counters · 731.2 day and night.
  */
 import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
@@ -41,8 +41,8 @@ export interface Reminder {
 }
 
 /**
- * Returns reminders for planes that were left this turn, for triggers that a later event hid, for chaos abilities of cards out of sight, for the steps of
- * the turn that ended and of the one that begins, and for rolls.
+ * Returns reminders for planes left this turn, triggers that a later event hid, chaos abilities of cards out of sight,
+ * the steps of the turn that ended and of the one that begins, and rolls.
  */
 export function remindersOf(history: History): readonly Reminder[] {
   const happenings = currentMoment(history);

@@ -339,7 +339,7 @@ const untilTurns: readonly Situation[] = [
   },
 ];
 
-/** Bodies of a leaver: for themselves until their next turn, for themselves otherwise, for all, and for somebody else. */
+/** Effects of a leaver: on themselves until their next turn or otherwise, on all, and on somebody else. */
 const manifold = after(
   atStartOfFour,
   beginEffect({ player: seat(1), ends: 'turnOf', until: seat(1) }),

@@ -1,4 +1,4 @@
-/** Situations of Grand Melee: 807 turns at the same time, 901.13 and 901.14 the planar game with several planar controllers. */
+/** Situations of Grand Melee: 807 turns at the same time, 901.13 and 901.14 several planar controllers. */
 import { layOutOwnDecks } from '../../../../src/rules/planar/planar';
 import { bringMarkerToFront, concurrentTurns } from '../../../../src/rules/table/concurrent-turns';
 import { blockingPlayer, nextPlayerOfMarker } from '../../../../src/rules/table/grand-melee';
@@ -561,7 +561,7 @@ const leavingPlanes: readonly Situation[] = [
 
 const seen = new Set<string>();
 
-/** The second marker waits with seat 7 on the plane of seat 4; its planar controller is seat 6, with a phenomenon on top. */
+/** The second marker waits with seat 7 on the plane of seat 4; seat 6 controls it, with a phenomenon on top. */
 const leftBehind = (() => {
   const table = withOwnDecks(10);
   const planar = table.planar && {

@@ -39,7 +39,7 @@ async function playing(): Promise<{ phone: Phone; tab: Tab }> {
   return { phone, tab };
 }
 
-/** Another tab of the same game; the factory of this process, by which it would read its first game, may be a lost one. */
+/** Another tab of the same game; this process's factory, by which it would read its first game, may be lost. */
 const openOther = (phone: Phone) => phone.openTab({ expectGame: true, latestGame: async () => null });
 
 function tap(phone: Phone, { table }: Tab, player = 0, by = -1): void {

@@ -4,7 +4,7 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('slips');
 
-/** The same by the textbook: left out, added, replaced or swapped neighbors; the least over all beginnings of the text. */
+/** The same by the textbook: letters left out, added, replaced or swapped; the least for any beginning of the text. */
 function byTheBook(typed: string, text: string): number {
   const table = Array.from({ length: typed.length + 1 }, () => new Array<number>(text.length + 1).fill(0));
   const at = (row: number, column: number) => table[row]?.[column] ?? 0;

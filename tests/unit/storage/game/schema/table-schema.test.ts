@@ -354,8 +354,8 @@ test('a rule number of a later edition is accepted', () => {
 });
 
 /**
- * A game in its middle: an encounter waits, a chaos ability was left waiting before it, someone has left; an extra turn runs and
- * another one comes, things last, and the plane has counters and has been chosen for.
+ * A game in its middle: an encounter waits, a chaos ability was left waiting before it, someone has left; an extra turn
+ * runs and another one comes, things last, and the plane has counters and has been chosen for.
  */
 const middle: Table = plain(
   after(

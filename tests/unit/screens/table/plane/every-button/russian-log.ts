@@ -88,7 +88,8 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Counters on No Way Out: 2 (−1).': 'Жетоны на карте «Выхода нет»: 2 (−1).',
   'Counters on No Way Out: 0 (−1). No longer in effect: Chaos instead of all planeswalks.':
     'Жетоны на карте «Выхода нет»: 0 (−1). Больше не действует: Хаос вместо перехода.',
-  'Two Streams Facility: everyone’s choice switches.': '«Комплекс Двух Потоков»: выбор каждого меняется на другой.',
+  'Two Streams Facility: everyone’s choice switches.':
+    '«Комплекс Двух Потоков»: выбор каждого меняется на другой.',
   'Anya planeswalks from Grand Ossuary to Naya.': 'Anya: переход «Великий оссуарий» → «Найя».',
   'Anya planeswalks from Bad Wolf Bay to Naya.': 'Anya: переход «Бухта Злого Волка» → «Найя».',
   'Anya planeswalks from TARDIS Bay to Naya.': 'Anya: переход «Отсек ТАРДИС» → «Найя».',
