@@ -65,6 +65,7 @@ import {
   shared,
   THE_FACE_UP,
 } from '../../../../support/tables';
+import { isThorough } from '../../../../support/thorough';
 
 const test = suite('table schema');
 
@@ -1034,9 +1035,9 @@ test('every accepted table can be played on, and is accepted again after every m
         assert.ok(v.is(tableSchema, plain(history.table)), `after ${move.kind}`);
       }
     }),
-    { ...RUNS, numRuns: 6_000 },
+    { ...RUNS, numRuns: isThorough ? 6_000 : 2_000 },
   );
-  assert.ok(accepted > 100, `only ${accepted} were accepted`);
+  assert.ok(accepted > 30, `only ${accepted} were accepted`);
 });
 
 test('refused: a game whose deck contains no plane to begin on', () => {
