@@ -20,7 +20,7 @@ import {
 } from '../active-abilities';
 import {
   currentMoment,
-  fullStepsInView,
+  happeningsByStep,
   happeningsOfMoment,
   type SilentKind,
   stepsInView,
@@ -160,7 +160,7 @@ export function inherentReminders(history: History): readonly InherentReminder[]
  */
 function isOfTurnOfArrival(history: History, { card }: Reminder): boolean {
   const isTurn = ({ kind }: Happening) => kind === 'turnBegan' || kind === 'markerWaits';
-  const happenings = stepsInView(history).flat();
+  const happenings = happeningsByStep(history).flat();
   const earlier = happenings.slice(0, happenings.findLastIndex(isTurn));
   const began = earlier.findLastIndex(isTurn);
   if (began === -1 && history.forgotten > 0) return true;
@@ -192,7 +192,7 @@ export function dueReminders(history: History, catalogue: Catalogue): readonly D
 
 /** Tells whether an ability of the card's end step was carried out in the turn that just ended. */
 function wasDoneBeforeTheEnd(history: History, { card }: Reminder): boolean {
-  const steps = fullStepsInView(history);
+  const steps = stepsInView(history);
   const began = steps.findLastIndex(({ happenings }) =>
     happenings.some(({ kind }) => kind === 'turnBegan' || kind === 'markerWaits'),
   );
