@@ -139,18 +139,18 @@ function areOwnCardsWanted(): boolean {
   return (planar && Object.keys(planar.kinds).some(isOwnCard)) || listsCards(router.route.value.place);
 }
 
-function show(root: HTMLElement, speech: ReadonlySignal<LoadedLanguage>) {
+function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
   const { cardIndex, deckImport, decks, ownCards, pictures, releaseNews, rulebook, terms } = parts;
   render(
     <Contexts
       app={app}
-      preferences={{ settings, speech, releaseNews }}
+      preferences={{ settings, loaded, releaseNews }}
       router={router}
       device={{
         device,
         randomSeed,
-        tick: tick && (() => settings.values.peek().vibrates && tick()),
-        sound: () => void device.load().then(({ playTone }) => playTone(), app.reportMissingPart),
+        vibrate: tick && (() => settings.values.peek().vibrates && tick()),
+        playTone: () => void device.load().then(({ playTone }) => playTone(), app.reportMissingPart),
       }}
       sharing={{
         saveFile,
@@ -198,7 +198,7 @@ async function loadTheRest() {
 async function start(root: HTMLElement) {
   const isFormFirst = !expectGame && tabOf(router.route.peek().place) === 'table';
   const firstComponent = expectGame ? TableScreen : isFormFirst ? NewGame : null;
-  const [speech] = await Promise.all([
+  const [loaded] = await Promise.all([
     followLanguage(
       settings.language,
       {
@@ -213,7 +213,7 @@ async function start(root: HTMLElement) {
     firstComponent?.fetch().catch(app.reportMissingPart),
     schedule.whenGameIsRead(table.state),
   ]);
-  show(root, speech);
+  show(root, loaded);
   await schedule.showFirstScreen(table.state);
   parts.catalogue.request();
   await Promise.all([printedCards, schedule.afterFirstTaps]);

@@ -72,11 +72,11 @@ const settings = createSettings({
 settings.change({ die: 'table' });
 
 const wordsOf = { en, ru };
-const speechIn = (language: Language) => {
+const loadedIn = (language: Language) => {
   const words = wordsOf[language];
   return { language, tableWords: words, formWords: words, words };
 };
-const speech = signal(speechIn('en'));
+const loaded = signal(loadedIn('en'));
 
 function Screen() {
   return (
@@ -91,7 +91,7 @@ function Screen() {
       })}
       preferences={{
         settings,
-        speech,
+        loaded,
         releaseNews: absent(),
       }}
       router={createRouter({
@@ -102,7 +102,7 @@ function Screen() {
         back() {},
         watch() {},
       })}
-      device={{ device: absent(), tick: null, sound() {}, randomSeed: () => [1, 2, 3, 4] as never }}
+      device={{ device: absent(), vibrate: null, playTone() {}, randomSeed: () => [1, 2, 3, 4] as never }}
       sharing={{ saveFile: forever, shareSheet: async () => null, copyText: forever, print() {} }}
       table={{ table: game, strips: signal(0) }}
       cards={{ catalogue: signal(withOwnCards(catalogue, [])), ownCards: absent() }}
@@ -129,10 +129,10 @@ export async function sitDownAt(table: Table): Promise<void> {
 
 /** Looks at the table in Russian for a moment. */
 export async function inRussian<Seen>(look: () => Seen): Promise<Seen> {
-  speech.value = speechIn('ru');
+  loaded.value = loadedIn('ru');
   await settled(1);
   const seen = look();
-  speech.value = speechIn('en');
+  loaded.value = loadedIn('en');
   await settled(1);
   return seen;
 }

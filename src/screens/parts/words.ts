@@ -8,12 +8,12 @@ import { isolateDirection } from '../../session/lib/plain-text';
 
 /** The table's words in the current language. */
 export function useTableWords(): TableWords {
-  return usePreferences().speech.value.tableWords;
+  return usePreferences().loaded.value.tableWords;
 }
 
 /** The words of the form of a new game, which is rendered only once they are loaded. */
 export function useFormWords(): TableWords & FormWords {
-  const { formWords } = usePreferences().speech.value;
+  const { formWords } = usePreferences().loaded.value;
   if (!formWords) throw new Error('the form was shown before its words were there');
   return formWords;
 }
@@ -22,13 +22,13 @@ export function useFormWords(): TableWords & FormWords {
  * All words of the current language, for components that are rendered only once they are loaded (`lazyComponent`).
  */
 export function useWords(): Words {
-  const { words } = usePreferences().speech.value;
+  const { words } = usePreferences().loaded.value;
   if (!words) throw new Error('a part was shown before its words were there');
   return words;
 }
 
 export function useLanguage(): Language {
-  return usePreferences().speech.value.language;
+  return usePreferences().loaded.value.language;
 }
 
 /** A player's name, or "Player 2" for a player without one. */

@@ -44,7 +44,7 @@ const InstallFirst = lazyComponent(async () => (await import(/* in behind */ './
 export function NewGame() {
   const words = useFormWords();
   const { table } = useTable();
-  const { settings, speech } = usePreferences();
+  const { settings, loaded } = usePreferences();
   const router = useRouter();
   const app = useAppState();
   const { decks } = useDecks();
@@ -113,7 +113,7 @@ export function NewGame() {
         {words.newGame.receive}
       </a>
       <div class={styles.start}>
-        {refusal && speech.value.words && <StartRefused refusal={refusal} form={form} />}
+        {refusal && loaded.value.words && <StartRefused refusal={refusal} form={form} />}
         <div class={styles.buttons}>
           {isPlaying && <Button onClick={toTable}>{words.cancel}</Button>}
           <Button
@@ -154,8 +154,8 @@ function DeckChoice({ form, onChange }: ChoiceProps) {
   const words = useFormWords();
   const { catalogue } = useCards();
   const { decks } = useDecks();
-  const { speech } = usePreferences();
-  const allWords = speech.value.words;
+  const { loaded } = usePreferences();
+  const allWords = loaded.value.words;
   const ownDecks = (allWords && decks.value?.decks.value) ?? [];
   const [random, ...others] = deckChoices
     .filter((value) => value !== 'all' || form.planarDecks !== 'own')
