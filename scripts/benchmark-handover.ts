@@ -9,7 +9,7 @@ import 'fake-indexeddb/auto';
 import { encodeQR } from 'qr';
 import { en } from '../src/i18n/en';
 import { writeGameCodes } from '../src/session/handover/game-codes';
-import { concatBytes, deflate } from '../src/session/lib/packing';
+import { concatBytes, deflate } from '../src/session/lib/deflate';
 import { openPhone } from '../tests/support/backups';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { film, type GreyPicture } from '../tests/support/camera-film';

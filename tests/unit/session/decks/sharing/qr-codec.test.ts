@@ -15,7 +15,8 @@ import {
   readCode,
 } from '../../../../../src/session/decks/sharing/qr-codec';
 import { bytesToLetters, lettersToBytes } from '../../../../../src/session/lib/code-text';
-import { concatBytes, crc32, deflate, inflate } from '../../../../../src/session/lib/packing';
+import { crc32 } from '../../../../../src/session/lib/crc-32';
+import { concatBytes, deflate, inflate } from '../../../../../src/session/lib/deflate';
 import { type DeckExport, readDeckContents } from '../../../../../src/storage/decks/deck-export';
 import type { OwnAbility, OwnCard } from '../../../../../src/storage/decks/own-card-schema';
 import { assert, suite } from '../../../../support/suite';
