@@ -7,7 +7,7 @@ import type {
 } from '../../content/planes/planar-card-facts';
 import { lifeAfter } from '../../rules/life/life';
 import type { AbilityTime } from '../../rules/planar/ability-times';
-import { countersOn } from '../../rules/planar/memory';
+import { countersOn } from '../../rules/planar/counters-and-marks';
 import { cardsInChaos } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Planar, WaitingAbility } from '../../rules/planar/planar-state';

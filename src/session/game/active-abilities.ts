@@ -1,7 +1,7 @@
 /** Finds the abilities of planar cards that apply at the current moment. */
 import type { PlanarAbility } from '../../content/planes/planar-card-facts';
 import { type AbilityTime, abilityTimes } from '../../rules/planar/ability-times';
-import { countersOn } from '../../rules/planar/memory';
+import { countersOn } from '../../rules/planar/counters-and-marks';
 import { cardsInChaos, nextAbilityToResolve } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Planar } from '../../rules/planar/planar-state';

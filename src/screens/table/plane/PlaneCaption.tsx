@@ -7,9 +7,9 @@ import { isMomentary } from '../../../session/game/active-abilities';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { BesidePicture, PictureCaption } from '../../parts/card/PicturedCard';
 import { useLanguage, useWords } from '../../parts/words';
+import { Counters, Marks } from './CountersAndMarks';
 import { DidNotHappen } from './DidNotHappen';
 import styles from './PlaneFace.module.css';
-import { Counters, Marks } from './PlaneMemory';
 import { type PlaneProps, usePlane } from './use-plane';
 
 /** Shows the applicable abilities and all buttons below a plane's picture. */

@@ -16,10 +16,10 @@ import { MapButton } from '../map/MapButton';
 import { MapFace } from '../map/MapFace';
 import type { OpenSheet } from '../menu/open-sheet';
 import { ChoiceFace } from './ChoiceFace';
+import { Counters, Marks } from './CountersAndMarks';
 import { DidNotHappen } from './DidNotHappen';
 import { PlaneCaption } from './PlaneCaption';
 import styles from './PlaneFace.module.css';
-import { Counters, Marks } from './PlaneMemory';
 import { useBitmapCache } from './use-bitmap-cache';
 import { type PlaneProps, usePlane } from './use-plane';
 
