@@ -62,7 +62,7 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
   }
 
   const { progress, added, leftOut, forget } = report;
-  const { undecided, decide, suggest: suppose, acceptSuggestions } = intake;
+  const { undecided, decide, suggest, acceptSuggestions } = intake;
   return {
     progress,
     added,
@@ -78,7 +78,7 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
       return again.length > 0 ? bring(again) : Promise.resolve();
     },
     decide,
-    suggest: suppose,
+    suggest,
     acceptSuggestions,
     forget,
   };
