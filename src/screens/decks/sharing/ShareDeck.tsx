@@ -51,7 +51,7 @@ export function ShareDeck({ deck, catalogue }: { deck: SavedDeck; catalogue: Cat
   }
 
   return (
-    <Fold title={travel.send} framed look={styles.fold} onFold={(isOpen) => isOpen && pictures.request()}>
+    <Fold title={travel.send} framed class={styles.fold} onFold={(isOpen) => isOpen && pictures.request()}>
       <div class={styles.actions}>
         <Button onClick={() => setCodeShown(true)}>{travel.showCode}</Button>
         {deckImport && sheet && (
