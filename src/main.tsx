@@ -49,7 +49,7 @@ const {
   pictured: picturedBefore,
   ...bootHints
 } = readBootHints();
-const strips = signal(stripsBefore);
+const stripsHeight = signal(stripsBefore);
 const pictured = signal(picturedBefore);
 const schedule = createLoadSchedule(expectGame);
 const storage = createStorageAccess(schedule.firstScreen, expectGame, () => [table, settings, parts]);
@@ -113,7 +113,7 @@ const app = createAppState({
 const tick = createVibration();
 
 effect(() => showTheme(settings.values.value.theme));
-keepBootHints({ settings, table, face: router.face, strips, pictured });
+keepBootHints({ settings, table, face: router.face, stripsHeight, pictured });
 onVisibilityChange((visible) => visible && table.retrySaving());
 onPageHide(() => table.flushSaves());
 
@@ -158,7 +158,7 @@ function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
         copyText,
         print: printPage,
       }}
-      table={{ table, strips }}
+      table={{ table, stripsHeight }}
       cards={{
         catalogue: computed(() => parts.catalogue.value?.shown.value ?? null),
         ownCards,

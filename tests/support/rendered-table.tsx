@@ -104,7 +104,7 @@ function Screen() {
       })}
       device={{ device: absent(), vibrate: null, playTone() {}, randomSeed: () => [1, 2, 3, 4] as never }}
       sharing={{ saveFile: forever, shareSheet: async () => null, copyText: forever, print() {} }}
-      table={{ table: game, strips: signal(0) }}
+      table={{ table: game, stripsHeight: signal(0) }}
       cards={{ catalogue: signal(withOwnCards(catalogue, [])), ownCards: absent() }}
       decks={{ decks: absent(), deckImport: absent() }}
       pictures={{ pictures: absent(), pictured: signal([]) }}
