@@ -127,7 +127,7 @@ promise('a file opened on one phone is shared, and another phone reads its codes
 promise('other ways remain when the camera is refused', () =>
   inFolder(async (folder) => {
     const camera = join(folder, 'nothing.y4m');
-    await writeFile(camera, film([{ side: 1, grey: Buffer.alloc(1) }]));
+    await writeFile(camera, film([{ side: 1, gray: Buffer.alloc(1) }]));
     const page = await visit({ camera });
     await goTo(page, '/receive');
     await button(page, words.camera.begin).click();

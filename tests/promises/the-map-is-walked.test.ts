@@ -75,7 +75,7 @@ promise('a neighboring plane is read, chosen and visited, with a reload during t
   const map = page.getByRole('dialog', { name: en.map.title });
   await map.locator('[data-square="0 0"]').click();
   assert.is(await map.locator('article h2').textContent(), start, 'what was left lies where it was');
-  await map.getByRole('button', { name: en.map.recentre }).click();
+  await map.getByRole('button', { name: en.map.recenter }).click();
   assert.is(await map.locator('article h2').textContent(), east);
   await page.keyboard.press('Escape');
 

@@ -39,7 +39,7 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
             <MapBoard
               planar={planar}
               map={map}
-              centre={map.at}
+              center={map.at}
               rings={1}
               selected={square}
               onSelect={setSquare}

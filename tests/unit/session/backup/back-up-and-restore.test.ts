@@ -142,7 +142,7 @@ test('cancelling while reading or restoring changes nothing', async () => {
   assert.ok(!other.happened.includes('start over'));
 });
 
-test('a stream makes each piece when it is wanted, and ends its source when it is cancelled', async () => {
+test('a stream makes each piece when it is wanted, and ends its source when it is canceled', async () => {
   let made = 0;
   let isEnded = false;
   async function* pieces() {

@@ -465,7 +465,7 @@ test('full storage: finished pictures are kept, and the download continues once 
   assert.is((await desk.rest()).come, 4);
 });
 
-test('a cancelled download does not return after a restart; finished pictures remain', async () => {
+test('a canceled download does not return after a restart; finished pictures remain', async () => {
   const database = freshDatabaseName();
   const desk = createDesk({ database });
   desk.picture = (card) => (card === 'tazeem' ? picture(card) : 'never');

@@ -258,7 +258,7 @@ test('forgetting the restore keeps what it brought', async () => {
   assert.equal((await idsOf(other)).length, 2);
 });
 
-test('a restore that fails or is cancelled changes nothing', async () => {
+test('a restore that fails or is canceled changes nothing', async () => {
   const phone = await filledPhone();
   const file = await phone.backUp();
   const other = await openPhone();
