@@ -352,8 +352,8 @@ for (const words of [en, ru]) {
       await rows.click();
       await page.getByLabel(words.myDecks.name).fill('A');
       await goTo(page, '/decks');
-      await counter(page).tap(page.getByRole('button', { name: words.myDecks.takeOut(tazeem) }));
-      await page.getByText(words.myDecks.takenFrom(tazeem, 'A')).waitFor();
+      await counter(page).tap(page.getByRole('button', { name: words.myDecks.removeCard(tazeem) }));
+      await page.getByText(words.myDecks.removedFrom(tazeem, 'A')).waitFor();
       await addsAt(1);
       await goTo(page, '/my-decks');
       await page.getByRole('button', { name: words.myDecks.makeEmpty }).click();

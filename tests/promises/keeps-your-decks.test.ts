@@ -38,7 +38,7 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await name.waitFor();
   assert.is(await name.inputValue(), 'Friday');
   await page.getByText(words.sharedBy(2, 2)).waitFor();
-  await button(words.takeOut('Interplanar Tunnel')).click();
+  await button(words.removeCard('Interplanar Tunnel')).click();
   await page.getByText(en.refusals.tooFewPlanarCards(20)).waitFor();
   await page.getByLabel(en.decks.search).fill('тазим');
   await page.getByRole('radio', { name: en.decks.filters.all }).check();

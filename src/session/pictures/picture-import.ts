@@ -124,7 +124,7 @@ async function takeArchive(archive: PictureFile, taking: Taking): Promise<void> 
   if (zip.leftOut > 0) report.leaveOut(archive, 'tooMany');
   if (zip.count === 0) report.leaveOut(archive, 'empty');
   if (zip.count === null) {
-    report.leaveOut(archive, 'brokenOff');
+    report.leaveOut(archive, 'truncated');
     report.done();
   }
 }

@@ -58,10 +58,10 @@ export function DeckAtRandom({ catalogue }: { catalogue: Catalogue }) {
       </fieldset>
       <div>
         <Check checked={isRemote} onChange={() => setRemote(!isRemote)}>
-          {myDecks.remote}
+          {myDecks.webcamFriendly}
         </Check>
         <Check checked={isWithoutProps} onChange={() => setWithoutProps(!isWithoutProps)}>
-          {myDecks.withoutProps}
+          {myDecks.onlyCommonItems}
         </Check>
       </div>
       {planes < needed && <p class={styles.mistake}>{myDecks.tooSmall(needed)}</p>}
@@ -70,7 +70,7 @@ export function DeckAtRandom({ catalogue }: { catalogue: Catalogue }) {
         disabled={planes < needed}
         onClick={() => make(myDecks.randomName(players), dealFrom(pool, players, phenomena, randomSeed()))}
       >
-        {myDecks.deal}
+        {myDecks.createRandom}
       </Button>
     </div>
   );

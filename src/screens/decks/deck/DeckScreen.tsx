@@ -144,7 +144,7 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
           onTakeOut={(cards) =>
             change(
               deck.cards.filter((id) => !cards.includes(id)),
-              myDecks.tookOut(cards.length),
+              myDecks.removedCards(cards.length),
             )
           }
         />

@@ -34,7 +34,7 @@ export function SeatDecks({ form, onChange }: SeatDecksProps) {
   const { decks } = useDecks();
   const saved = decks.value?.decks.value ?? [];
   const options = [
-    { value: AS_FOR_ALL, name: myDecks.asForAll } as const,
+    { value: AS_FOR_ALL, name: myDecks.sameAsEveryone } as const,
     ...saved.map((deck) => ({ value: savedDeckChoice(deck.id), name: deckName(words, deck) })),
     ...readyMade.map((value) => ({ value, name: newGame.decks[value] })),
   ];
