@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findBrowser } from '../../scripts/browsers.mjs';
 import { tellRun } from '../../scripts/soak-report';
 import { en } from '../../src/i18n/en';
-import { keptPlaces } from '../../src/storage/kept-changes';
+import { keptGroups } from '../../src/storage/kept-changes';
 import { type BrowserName, visitsTo } from '../support/browser';
 import { inFolder } from '../support/folder';
 import { ownCard } from '../support/own-cards';
@@ -52,7 +52,7 @@ const keepFile = `
 
 /** What each place shows, and the database that it opens. */
 const shown = {
-  '/own-cards': [en.ownCards.newPlane, keptPlaces.ownCards],
+  '/own-cards': [en.ownCards.newPlane, keptGroups.ownCards],
   '/pictures': [en.pictures.choose, 'planar-table-pictures'],
   '/settings': [words.make, 'planar-table'],
 } as const;
@@ -179,7 +179,7 @@ async function fill(phone: Phone): Promise<void> {
       sizes,
       card: ownCard(),
       facts: factsOf('bant', PICTURE + 500),
-      ownCards: keptPlaces.ownCards,
+      ownCards: keptGroups.ownCards,
     }),
   );
   for (const deadline = performance.now() + 40 * PATIENCE; performance.now() < deadline; await pause(100)) {

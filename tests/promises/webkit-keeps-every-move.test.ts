@@ -1,6 +1,6 @@
 /** In WebKit too, one visit is enough for playing offline, and everything shown is kept. */
 import { en } from '../../src/i18n/en';
-import { keptPlaces } from '../../src/storage/kept-changes';
+import { keptGroups } from '../../src/storage/kept-changes';
 import { waitUntilOfflineReady } from '../support/offline-ready';
 import { holdBackStores, holdUpSaves, readRows, storedLivesAre, storesHeldBack } from '../support/rows';
 import { hostFor } from '../support/serve';
@@ -128,7 +128,7 @@ promise('a page that goes right after a setting, a deck and a card were changed 
   await page.tap(button(en.ownCards.newPlane));
   await goTo('/settings');
   await page.waitFor(radio(en.settings.themes.light));
-  for (const database of ['planar-table', keptPlaces.decks, keptPlaces.ownCards])
+  for (const database of ['planar-table', keptGroups.decks, keptGroups.ownCards])
     await holdUpSaves(page, database);
   await page.tap(radio(en.settings.themes.light));
   await goTo('/my-decks');

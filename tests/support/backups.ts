@@ -2,7 +2,7 @@
 
 import type { History } from '../../src/rules/table/history';
 import { noReplica } from '../../src/storage/backup/replica';
-import { settingRows } from '../../src/storage/backup-file/backup-places';
+import { settingRows } from '../../src/storage/backup-file/backup-databases';
 import { createBackupStore } from '../../src/storage/backup-file/backup-store';
 import { readPresent } from '../../src/storage/backup-file/restore';
 import type { BackupChoice } from '../../src/storage/backup-file/write-backup';

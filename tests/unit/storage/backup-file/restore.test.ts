@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { readGameRows } from '../../../../src/storage/backup-file/backup-places';
+import { readGameRows } from '../../../../src/storage/backup-file/backup-databases';
 import { forkIdOf } from '../../../../src/storage/backup-file/merge-games';
 import { openPhone, type Phone } from '../../../support/backups';
 import { deck, fillPhone } from '../../../support/filled-phone';

@@ -88,12 +88,12 @@ test('unreadable rows are counted and left unchanged, without affecting others',
 
 test('lost cards are restored from the replica', async () => {
   const database = freshDatabaseName();
-  const place = freshReplicaBucket();
-  await (await openOwnCards(database, place)).put(ownCard());
+  const bucket = freshReplicaBucket();
+  await (await openOwnCards(database, bucket)).put(ownCard());
   // The copy is behind what is removed next.
-  await (await openOwnCards(database, place)).remove('own:another');
+  await (await openOwnCards(database, bucket)).remove('own:another');
   await Dexie.delete(database);
-  const told = listen(await openOwnCards(database, place));
+  const told = listen(await openOwnCards(database, bucket));
   await until(async () => told.length > 0);
   assert.equal(told[0]?.rows, [ownCard()]);
 });
