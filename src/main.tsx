@@ -53,7 +53,7 @@ const stripsHeight = signal(stripsBefore);
 const pictured = signal(picturedBefore);
 const schedule = createLoadSchedule(expectGame);
 const storage = createStorageAccess(schedule.firstScreen, expectGame, () => [table, settings, parts]);
-const printedCards = schedule.firstScreen.then(() => import(/* in catalogue */ './content/planes/catalogue'));
+const printedCards = schedule.firstScreen.then(() => import(/* in catalog */ './content/planes/catalog'));
 const router = createRouter(locationHash, life ? 'life' : 'plane');
 
 const assembly = memoizeAsync(async () => {
@@ -76,7 +76,7 @@ const { device } = parts;
 const gamePorts: LiveGamePorts = {
   games: async () => (await storage.open()).games,
   latestGame: storage.readLatestGame,
-  catalogue: async (needed) => (needed.some(isOwnCard) ? (await parts.catalogue.load()).all() : printedCards),
+  catalog: async (needed) => (needed.some(isOwnCard) ? (await parts.catalog.load()).all() : printedCards),
   savedDeck: async (id) => (await parts.decks.load()).find(id),
   now: Date.now,
   randomSeed,
@@ -160,7 +160,7 @@ function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
       }}
       table={{ table, stripsHeight }}
       cards={{
-        catalogue: computed(() => parts.catalogue.value?.shown.value ?? null),
+        catalog: computed(() => parts.catalog.value?.shown.value ?? null),
         ownCards,
       }}
       decks={{ decks, deckImport }}
@@ -181,7 +181,7 @@ async function loadTheRest() {
   await Promise.all([
     fetchLazyComponents(),
     fetchParts(),
-    parts.catalogue.load().then(({ readOwnCards }) => readOwnCards()),
+    parts.catalog.load().then(({ readOwnCards }) => readOwnCards()),
     device.load(),
     parts.releaseNews.load(),
     ...languages.flatMap((language) => [
@@ -215,7 +215,7 @@ async function start(root: HTMLElement) {
   ]);
   show(root, loaded);
   await schedule.showFirstScreen(table.state);
-  parts.catalogue.request();
+  parts.catalog.request();
   await Promise.all([printedCards, schedule.afterFirstTaps]);
   await loadTheRest();
 }

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { catalogue } from '../../src/content/planes/catalogue';
+import { catalog } from '../../src/content/planes/catalog';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
 import { film, photographed } from '../support/camera-film';
@@ -17,7 +17,7 @@ const host = await hostFor(promise);
 const visit = visitsTo(host, promise);
 const words = en.travel;
 
-const known = catalogue.slice(0, 30).map(({ id }) => id);
+const known = catalog.slice(0, 30).map(({ id }) => id);
 /** Unknown cards from a later version; this many names need several codes. */
 const later = Array.from({ length: 40 }, (_, index) => `later-card-${(index * 7919).toString(36)}-${index}`);
 const deck = { kind: 'planar-deck', version: 1, name: 'Friday', cards: [...known, ...later] };

@@ -319,7 +319,7 @@ promise('the first game explains the halves of a panel until its life changes', 
 
 for (const words of [en, ru]) {
   thorough(promise, words !== en)(
-    `a card of the catalogue goes into a deck in two taps at most: ${words.otherLanguage}`,
+    `a card of the catalog goes into a deck in two taps at most: ${words.otherLanguage}`,
     async () => {
       const page = await visit({
         touch: true,

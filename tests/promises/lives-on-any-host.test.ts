@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { SECURITY_HEADERS } from '../../scripts/security-headers';
-import { catalogue } from '../../src/content/planes/catalogue';
+import { catalog } from '../../src/content/planes/catalog';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser, watchTrouble } from '../support/browser';
 import { makeCertificate } from '../support/certificate';
@@ -22,7 +22,7 @@ import {
 import { assert, suite } from '../support/suite';
 
 const PATH = '/planar/table/';
-const SHARED = JSON.stringify({ kind: 'planar-deck', version: 1, name: 'Friday', cards: [catalogue[0]?.id] });
+const SHARED = JSON.stringify({ kind: 'planar-deck', version: 1, name: 'Friday', cards: [catalog[0]?.id] });
 const LIVES = [19, 20, 20, 20];
 
 const test = suite('lives on any host');

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
-import { catalogue } from '../../src/content/planes/catalogue';
+import { catalog } from '../../src/content/planes/catalog';
 import { isEventCard } from '../../src/content/planes/planar-sets';
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
@@ -24,7 +24,7 @@ const host = await hostFor(promise);
 const name = 'Коммунальная кухня';
 const chaos = 'Каждый игрок моет одну тарелку.';
 /** Together with the custom plane, exactly enough for two players. */
-const others = catalogue.filter((card) => card.kind === 'plane' && !isEventCard(card)).slice(0, 19);
+const others = catalog.filter((card) => card.kind === 'plane' && !isEventCard(card)).slice(0, 19);
 /** The index in the list of the card visited second, with fixed randomness. */
 const SECOND = 10;
 

@@ -1,6 +1,6 @@
 /** On small screens the plane's name and what applies now are whole, or fade where they scroll; the die is always there. */
 import type { Page } from 'playwright-core';
-import { catalogue } from '../../src/content/planes/catalogue';
+import { catalog } from '../../src/content/planes/catalog';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
@@ -22,7 +22,7 @@ const sizes = [
 ];
 
 /** The planes with the longest texts. */
-const longest = catalogue
+const longest = catalog
   .filter(({ kind }) => kind === 'plane')
   .map(({ id, abilities }) => ({ id, length: abilities.reduce((sum, { text }) => sum + text.ru.length, 0) }))
   .toSorted((one, other) => other.length - one.length)

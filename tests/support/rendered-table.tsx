@@ -3,13 +3,13 @@
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import type { Language } from '../../src/content/bilingual';
-import * as catalogue from '../../src/content/planes/catalogue';
+import * as catalog from '../../src/content/planes/catalog';
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { beginHistory } from '../../src/rules/table/history';
 import type { Move } from '../../src/rules/table/move';
 import type { Table } from '../../src/rules/table/table';
-import { withOwnCards } from '../../src/session/cards/catalogue';
+import { withOwnCards } from '../../src/session/cards/catalog';
 import { Contexts } from '../../src/session/contexts/Contexts';
 import { createLiveGame } from '../../src/session/game/live-game';
 import type { LazySignal } from '../../src/session/lib/lazy-signal';
@@ -51,7 +51,7 @@ const seats = ['Anya', 'Boris', 'Max'].map((name, color) => ({ name, color }));
 export const game = createLiveGame({
   games: async () => store,
   latestGame: async () => null,
-  catalogue: async () => catalogue,
+  catalog: async () => catalog,
   savedDeck: async () => null,
   // Quick taps would be one gesture.
   now: () => ++minutes * 60_000,
@@ -105,7 +105,7 @@ function Screen() {
       device={{ device: absent(), vibrate: null, playTone() {}, randomSeed: () => [1, 2, 3, 4] as never }}
       sharing={{ saveFile: forever, shareSheet: async () => null, copyText: forever, print() {} }}
       table={{ table: game, stripsHeight: signal(0) }}
-      cards={{ catalogue: signal(withOwnCards(catalogue, [])), ownCards: absent() }}
+      cards={{ catalog: signal(withOwnCards(catalog, [])), ownCards: absent() }}
       decks={{ decks: absent(), deckImport: absent() }}
       pictures={{ pictures: absent(), pictured: signal([]) }}
       rulebook={{ rulebook: absent(), terms: absent(), openTerm: signal(null) }}

@@ -74,7 +74,7 @@ export const enDecks = {
     seatDeck: (name: string) => `${name}’s deck`,
     sameAsEveryone: 'Same as everyone',
     cardOrder: 'Sort cards by',
-    cardSorts: { catalogue: 'Release order', name: 'Name', planarType: 'Planar type', added: 'Order added' },
+    cardSorts: { catalog: 'Release order', name: 'Name', planarType: 'Planar type', added: 'Order added' },
     nothingInside: 'This deck is empty. Choose cards from the full list.',
     add: (name: string) => `Add ${name}`,
     removeCard: (name: string) => `Remove ${name}`,

@@ -71,7 +71,7 @@ export const ruDecks: DeckWords = {
     sameAsEveryone: 'Как у всех',
     cardOrder: 'Сортировка карт',
     cardSorts: {
-      catalogue: 'По дате выхода',
+      catalog: 'По дате выхода',
       name: 'По названию',
       planarType: 'По типу измерения',
       added: 'По добавлению',

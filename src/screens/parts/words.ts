@@ -2,7 +2,7 @@ import type { Bilingual, Language } from '../../content/bilingual';
 import type { FormWords, TableWords, Words } from '../../i18n/en';
 import { isOwnCard, type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
 import type { PlayerId } from '../../rules/turn/turn';
-import type { Catalogue } from '../../session/cards/catalogue';
+import type { Catalog } from '../../session/cards/catalog';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { isolateDirection } from '../../session/lib/plain-text';
 
@@ -49,7 +49,7 @@ export function deckName(words: Words, deck: { readonly name: string }): string 
 /** An own card that is not stored on this device. */
 const LOST: Bilingual = { en: 'Lost card', ru: 'Утраченная карта' };
 
-export function cardName(catalogue: Catalogue | null, language: Language, card: PlanarCardId): string {
+export function cardName(catalog: Catalog | null, language: Language, card: PlanarCardId): string {
   const printed = printedCard(card);
-  return catalogue?.factsOf(card)?.name[language] ?? (isOwnCard(printed) ? LOST[language] : printed);
+  return catalog?.factsOf(card)?.name[language] ?? (isOwnCard(printed) ? LOST[language] : printed);
 }

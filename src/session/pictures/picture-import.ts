@@ -40,7 +40,7 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
     report.begin(queue.length);
     intake.begin();
     isStopped = false;
-    // Without the catalogue, the user is asked about every picture.
+    // Without the catalog, the user is asked about every picture.
     const named = await cardNamedBy().catch((): CardNamedBy => () => null);
     await firstValue(pictures.facts);
     const taking = { named, intake, report, isStopped: () => isStopped };

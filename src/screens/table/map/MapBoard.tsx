@@ -67,7 +67,7 @@ interface MapSquareProps {
 function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSquareProps) {
   const words = useWords();
   const language = useLanguage();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const isHere = isSameSquare(square, map.at);
   const cards = cardsOn(planar, map, square);
   const canGo = map.leaving !== null && directionOfWalk(map, square).ok;
@@ -85,7 +85,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
       </p>
     );
   }
-  const names = cards.map((card) => cardName(catalogue.value, language, card)).join(' · ');
+  const names = cards.map((card) => cardName(catalog.value, language, card)).join(' · ');
   const shown = names || words.map.hellride;
   return (
     <button
@@ -120,8 +120,8 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
 }
 
 function Picture({ card }: { card: PlanarCardId }) {
-  const { catalogue } = useCards();
-  const planarType = catalogue.value?.factsOf(card)?.planarType ?? null;
+  const { catalog } = useCards();
+  const planarType = catalog.value?.factsOf(card)?.planarType ?? null;
   return <CardThumbnail id={card} planarType={planarType} class={styles.art} />;
 }
 

@@ -18,8 +18,8 @@ interface CountersAndMarksProps {
 
 /** Shows the counters on a face-up card that uses them or has some. */
 export function Counters({ planar, card }: Omit<CountersAndMarksProps, 'game'>) {
-  const { catalogue } = useCards();
-  const collects = catalogue.value?.factsOf(card)?.counters !== undefined;
+  const { catalog } = useCards();
+  const collects = catalog.value?.factsOf(card)?.counters !== undefined;
   return collects || countersOn(planar, card) > 0 ? <CounterRow planar={planar} card={card} /> : null;
 }
 
@@ -27,8 +27,8 @@ function CounterRow({ planar, card }: Omit<CountersAndMarksProps, 'game'>) {
   const words = useWords();
   const language = useLanguage();
   const { table } = useTable();
-  const { catalogue } = useCards();
-  const counters = catalogue.value?.factsOf(card)?.counters;
+  const { catalog } = useCards();
+  const counters = catalog.value?.factsOf(card)?.counters;
   const name = counters?.name[language] ?? words.counters.title;
   const count = countersOn(planar, card);
   const change = (by: number) =>
@@ -59,8 +59,8 @@ export function Marks({ game, planar, card }: CountersAndMarksProps) {
   const words = useWords();
   const language = useLanguage();
   const { table } = useTable();
-  const { catalogue } = useCards();
-  const options = catalogue.value?.factsOf(card)?.options;
+  const { catalog } = useCards();
+  const options = catalog.value?.factsOf(card)?.options;
   if (!options) return null;
   return (
     <div class={styles.marks}>

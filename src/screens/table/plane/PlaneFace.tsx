@@ -76,11 +76,11 @@ interface PlaneCardProps extends PlaneProps {
 function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
   const { card } = props;
   const { settings } = usePreferences();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   return (
     <FacedCard
       id={card}
-      planarType={catalogue.value?.factsOf(card)?.planarType ?? null}
+      planarType={catalog.value?.factsOf(card)?.planarType ?? null}
       facing={settings.values.value.facing}
       onPicture={mapButton}
       text={(side) => <PlaneText {...props} side={side} />}
@@ -101,7 +101,7 @@ function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
 
 function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
   const words = useWords();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const { facts, name, owner, times, offersOf } = usePlane(plane);
   const { game, planar, card, onOpen } = plane;
   return (
@@ -139,7 +139,7 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
       )}
       {!side.isCopy && <DidNotHappen game={game} planar={planar} card={card} />}
       {!side.isCopy && <Marks game={game} planar={planar} card={card} />}
-      {catalogue.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
+      {catalog.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
     </CardText>
   );
 }

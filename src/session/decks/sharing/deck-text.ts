@@ -3,7 +3,7 @@ import type { Language } from '../../../content/bilingual';
 import { namesOf } from '../../../content/planes/card-names';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { printedCard } from '../../../rules/planar/planar-card';
-import type { Catalogue } from '../../cards/catalogue';
+import type { Catalog } from '../../cards/catalog';
 import { looseNameKey } from '../../cards/planar-names';
 import { editDistance } from '../../lib/edit-distance';
 import type { SavedDeck } from '../deck-store';
@@ -107,7 +107,7 @@ export function deckToText(
 /** Writes a saved deck with the names of its cards, in any printing. */
 export function savedDeckToText(
   { name, cards }: Pick<SavedDeck, 'name' | 'cards'>,
-  { factsOf }: Pick<Catalogue, 'factsOf'>,
+  { factsOf }: Pick<Catalog, 'factsOf'>,
   language: Language,
 ): string {
   return deckToText(

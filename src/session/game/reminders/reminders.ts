@@ -9,7 +9,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Happening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
 import { isInGame, type PlayerId, teamOf } from '../../../rules/turn/turn';
-import type { Catalogue } from '../../cards/catalogue';
+import type { Catalog } from '../../cards/catalog';
 import {
   abilityTimesOfRoll,
   beginningPhase,
@@ -174,10 +174,10 @@ export interface DueReminder extends Reminder {
 }
 
 /** Returns the reminders for which the card has an ability, except those already carried out. */
-export function dueReminders(history: History, catalogue: Catalogue): readonly DueReminder[] {
+export function dueReminders(history: History, catalog: Catalog): readonly DueReminder[] {
   const isStart = currentMoment(history).some(({ kind }) => kind === 'startingPlaneRevealed');
   return remindersOf(history).flatMap((reminder) => {
-    const facts = catalogue.factsOf(reminder.card)?.abilities ?? [];
+    const facts = catalog.factsOf(reminder.card)?.abilities ?? [];
     const abilities = isStart ? facts.map(asInFirstUpkeep) : facts;
     const isDone =
       reminder.task === undefined &&

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { catalogue, factsOf } from '../../../../src/content/planes/catalogue';
+import { catalog, factsOf } from '../../../../src/content/planes/catalog';
 import type { PlanarCardId } from '../../../../src/rules/planar/planar-card';
 import {
   createRateLimiter,
@@ -538,5 +538,5 @@ test('more cards can be requested while others wait', async () => {
 test.run();
 
 function manyCards(count: number): readonly string[] {
-  return catalogue.slice(0, count).map(({ id }) => id);
+  return catalog.slice(0, count).map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { catalogue } from '../../../../src/content/planes/catalogue';
+import { catalog } from '../../../../src/content/planes/catalog';
 import type { ImportTrouble } from '../../../../src/session/pictures/import-report';
 import { createPictureImport } from '../../../../src/session/pictures/picture-import';
 import { createPictureNames } from '../../../../src/session/pictures/picture-names';
@@ -12,7 +12,7 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('picture import');
 
-const namedBy = createPictureNames(catalogue);
+const namedBy = createPictureNames(catalog);
 const full = () => new DOMException('', 'QuotaExceededError');
 const file = (name: string, text = name) => ({ name, content: new Blob([text]) });
 const zip = (name: string, files: Record<string, string>) => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { encodeQR } from 'qr';
 import { decodeQR } from 'qr/decode.js';
-import { catalogue } from '../../../../../src/content/planes/catalogue';
+import { catalog } from '../../../../../src/content/planes/catalog';
 import { numberedCards } from '../../../../../src/content/planes/numbered-cards';
 import {
   addCode,
@@ -23,7 +23,7 @@ import { assert, suite } from '../../../../support/suite';
 
 const test = suite('a deck as QR codes');
 
-const known = fc.subarray(catalogue.map(({ id }) => id));
+const known = fc.subarray(catalog.map(({ id }) => id));
 const laterCards = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }), {
   maxLength: 12,
 });
