@@ -7,7 +7,7 @@ import { createPictures } from '../../../../src/session/pictures/picture-store';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import type { NewPicture } from '../../../../src/storage/pictures/saved-pictures';
 import { moments } from '../../../support/headless-device';
-import { newPicture, pictureShelf, prepareText } from '../../../support/pictures';
+import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('picture import');
@@ -29,7 +29,7 @@ async function begin(
   fails: (card: string) => Error | null = () => null,
   prepare = prepareText,
 ) {
-  const { store, kept } = pictureShelf(rows, fails);
+  const { store, kept } = memoryPictureStore(rows, fails);
   const pictures = createPictures({
     store: async () => store,
     prepare,
