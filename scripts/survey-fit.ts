@@ -8,7 +8,7 @@ import { en, type Words } from '../src/i18n/en';
 import { ru } from '../src/i18n/ru';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { showFullTable, turnTo } from '../tests/support/full-tables';
-import { type Phone, phoneInWords, phones, screenSizes, setPhone } from '../tests/support/phones';
+import { type PhoneDisplay, phoneInWords, phones, screenSizes, setPhone } from '../tests/support/phones';
 import { hostApp, type StaticHost } from '../tests/support/serve';
 import { misfits } from '../tests/support/text-fit';
 import { sameFate, speak, tour } from '../tests/support/tour';
@@ -36,7 +36,7 @@ async function lookAt(page: Page, words: Words, scene: string): Promise<void> {
   await setPhone(page, usual);
 }
 
-const usual: Phone = { ...screenSizes[1], family: 'Roboto', textScale: 1, boldText: false };
+const usual: PhoneDisplay = { ...screenSizes[1], family: 'Roboto', textScale: 1, boldText: false };
 
 async function open(host: StaticHost, words: Words) {
   const context = await openBrowser({ reducedMotion: 'reduce', viewport: screenSizes[1] });

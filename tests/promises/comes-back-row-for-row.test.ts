@@ -58,7 +58,7 @@ const shown = {
 } as const;
 
 /** What the test needs of a browser, whatever drives it. */
-interface Phone extends RunsInPage {
+interface DrivenBrowser extends RunsInPage {
   reload(): Promise<unknown>;
   tap(name: string): Promise<void>;
   sees(text: string): Promise<void>;
@@ -79,7 +79,7 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
           tap: (name) => button(name).and(page.locator(':enabled')).click(),
           sees: (text) => page.getByText(text).or(button(text)).first().waitFor(),
           choose: (label, path) => page.getByLabel(label).setInputFiles(path),
-        } as Phone;
+        } as DrivenBrowser;
       }),
     );
 }
@@ -101,7 +101,7 @@ promise('webkit: a full phone comes back row for row', () =>
 
 test.run();
 
-function carriesEverything(engine: string, newPhone: () => Promise<Phone>): Promise<void> {
+function carriesEverything(engine: string, newPhone: () => Promise<DrivenBrowser>): Promise<void> {
   return inFolder(async (folder) => {
     const first = await newPhone();
     // The databases are made by the screens that use them.
@@ -155,7 +155,7 @@ function isEnabled(name: string): boolean {
 }
 
 /** Shows a place until its database is there. */
-async function show(phone: Phone, place: keyof typeof shown): Promise<void> {
+async function show(phone: DrivenBrowser, place: keyof typeof shown): Promise<void> {
   await phone.evaluate((hash) => {
     location.hash = hash;
   }, place);
@@ -168,7 +168,7 @@ async function show(phone: Phone, place: keyof typeof shown): Promise<void> {
   }
 }
 
-async function fill(phone: Phone): Promise<void> {
+async function fill(phone: DrivenBrowser): Promise<void> {
   const { game, steps, claim } = wholeSave(historyOf(STEPS));
   const rows = { game, claim, steps: steps.map(([index, step]) => ({ ...step, game: game.id, index })) };
   const sizes = { games: GAMES, pictures: PICTURES, cards: CARDS, bytes: PICTURE };
@@ -255,7 +255,7 @@ function fillInPage({ rows, sizes, card, facts, ownCards }: Filling): void {
 }
 
 /** Carries the saved file out of the page, piece by piece. */
-async function fileSaved(phone: Phone): Promise<Buffer> {
+async function fileSaved(phone: DrivenBrowser): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for (let at = 0; ; at += CARRIED) {
     const text = await phone.evaluate(

@@ -4,7 +4,7 @@ import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
 import { showFullTable, turnTo } from '../support/full-tables';
 import { until } from '../support/patience';
-import { type Phone, phoneInWords, phones, setPhone } from '../support/phones';
+import { type PhoneDisplay, phoneInWords, phones, setPhone } from '../support/phones';
 import { revealStartingPlane, startGame } from '../support/play';
 import { readRows } from '../support/rows';
 import { hostFor } from '../support/serve';
@@ -82,7 +82,7 @@ async function open(words: Words): Promise<void> {
 }
 
 /** Screens, fonts, text sizes and weights rotate with the seats. `npm run survey:fit` checks all combinations. */
-function phonesAt(seats: number, language: number): readonly Phone[] {
+function phonesAt(seats: number, language: number): readonly PhoneDisplay[] {
   return phones.filter((_, index) => {
     const turn = Math.floor(index / 2) + Math.floor(seats / 2);
     return turn % (isThorough ? 4 : 12) === 2 * language && index % 2 === Math.floor(turn / 4) % 2;

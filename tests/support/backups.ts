@@ -15,7 +15,7 @@ import type { SavedGame } from '../../src/storage/game/saved-game';
 import { openPictures } from '../../src/storage/pictures/saved-pictures';
 import { freshDatabaseName, historyOf, wholeSave } from './saved-games';
 
-export type Phone = Awaited<ReturnType<typeof openPhone>>;
+export type PhoneStorage = Awaited<ReturnType<typeof openPhone>>;
 
 export const EVERYTHING: BackupChoice = { ownPictures: true, downloadedPictures: true, knownCards: true };
 

@@ -52,7 +52,7 @@ export interface TabOptions {
   readonly classifyError?: (error: unknown) => StorageFailure;
 }
 
-export interface Phone {
+export interface HeadlessDevice {
   readonly database: string;
   /** The number of requests for persistent storage. */
   readonly askedToKeep: number;
@@ -94,7 +94,7 @@ export function gate(): { readonly opened: Promise<void>; open(): void } {
   return { opened, open };
 }
 
-export function createPhone(): Phone {
+export function createHeadlessDevice(): HeadlessDevice {
   const database = freshDatabaseName();
   const tabs: Tab[] = [];
   const listeners: ((message: unknown) => void)[] = [];

@@ -23,7 +23,7 @@ const test = suite('replica');
 
 const PATIENCE = 3000;
 
-interface Phone {
+interface ReplicatedPhone {
   readonly name: string;
   readonly bucket: ReplicaBucket;
   open(): Promise<Storage>;
@@ -31,14 +31,14 @@ interface Phone {
   lose(): Promise<void>;
 }
 
-function phone(): Phone {
+function phone(): ReplicatedPhone {
   const name = freshDatabaseName();
   const bucket = freshReplicaBucket();
   return { name, bucket, open: () => openStorage(name, bucket), lose: () => Dexie.delete(name) };
 }
 
 /** What the copy holds, once it holds this revision of this game. */
-async function copied({ name, bucket }: Phone, id: string, revision: number): Promise<unknown> {
+async function copied({ name, bucket }: ReplicatedPhone, id: string, revision: number): Promise<unknown> {
   const second = await openDatabase(name, await bucket.openOrCreate());
   try {
     const deadline = Date.now() + PATIENCE;
