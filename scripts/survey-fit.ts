@@ -11,7 +11,7 @@ import { showFullTable, turnTo } from '../tests/support/full-tables';
 import { type PhoneDisplay, phoneInWords, phones, screenSizes, setPhone } from '../tests/support/phones';
 import { hostApp, type StaticHost } from '../tests/support/serve';
 import { misfits } from '../tests/support/text-fit';
-import { sameFate, speak, tour } from '../tests/support/tour';
+import { speak, tour, tourRandomness } from '../tests/support/tour';
 
 const REPORT = 'reports/fit.md';
 const MOST_SEATS = 12;
@@ -40,7 +40,7 @@ const usual: PhoneDisplay = { ...screenSizes[1], family: 'Roboto', textScale: 1,
 
 async function open(host: StaticHost, words: Words) {
   const context = await openBrowser({ reducedMotion: 'reduce', viewport: screenSizes[1] });
-  await context.addInitScript({ content: sameFate });
+  await context.addInitScript({ content: tourRandomness });
   const page = await openApp(context, host.url);
   await speak(page, words);
   return { context, page };

@@ -7,7 +7,7 @@ import { visitsTo } from '../support/browser';
 import { goTo, openFromMenu, revealStartingPlane, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
-import { sameFate, speak } from '../support/tour';
+import { speak, tourRandomness } from '../support/tour';
 
 const promise = suite('every card speaks');
 const visit = visitsTo(await hostFor(promise), promise);
@@ -29,7 +29,7 @@ const voices = `
 const said = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
 
-async function open(words: Words, script: string = sameFate): Promise<Page> {
+async function open(words: Words, script: string = tourRandomness): Promise<Page> {
   const page = await visit({ reducedMotion: 'reduce', script });
   await speak(page, words);
   return page;
@@ -76,7 +76,7 @@ promise('a card turns its text to two and four sides, each complete', async () =
 });
 
 promise('a card is read aloud by the phone’s own voice, on its page and at the table', async () => {
-  const page = await open(ru, `${voices}${sameFate}`);
+  const page = await open(ru, `${voices}${tourRandomness}`);
   await goTo(page, '/decks/the-maelstrom');
   const read = page.getByRole('button', { name: ru.readAloud });
   await read.click();

@@ -11,7 +11,7 @@ import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { misfits } from '../support/text-fit';
 import { isThorough } from '../support/thorough';
-import { eachOnce, sameFate, speak } from '../support/tour';
+import { eachOnce, speak, tourRandomness } from '../support/tour';
 
 const MOST_SEATS = 12;
 const languages = [
@@ -77,7 +77,7 @@ for (const [index, [words, language]] of languages.entries()) {
 promise.run();
 
 async function open(words: Words): Promise<void> {
-  page = await visit({ reducedMotion: 'reduce', script: sameFate });
+  page = await visit({ reducedMotion: 'reduce', script: tourRandomness });
   await speak(page, words);
 }
 

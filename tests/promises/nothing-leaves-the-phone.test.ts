@@ -11,7 +11,7 @@ import {
   changeLanguage,
   enterRoll,
   finishWaiting,
-  fixFate,
+  fixRandomness,
   goToPlace,
   openFromMenu,
   openMenu,
@@ -41,7 +41,7 @@ test('a session through every feature sends requests only to the app itself', as
   const troubles: (readonly string[])[] = [];
   const open = async () => {
     const context = await openBrowser({ profile, reducedMotion: 'reduce' });
-    await fixFate(context);
+    await fixRandomness(context);
     troubles.push(watchTrouble(context));
     context.on('request', (request) => {
       asked.push(request.url());

@@ -14,7 +14,14 @@ import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser, watchTrouble } from '../support/browser';
 import { findVictim, TIME_TO_SEE } from '../support/kill';
 import { waitUntilOfflineReady } from '../support/offline-ready';
-import { changeLanguage, enterRoll, fixFate, goTo, revealStartingPlane, startGame } from '../support/play';
+import {
+  changeLanguage,
+  enterRoll,
+  fixRandomness,
+  goTo,
+  revealStartingPlane,
+  startGame,
+} from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -38,7 +45,7 @@ promise(
     let context: BrowserContext | null = null;
     const open = async () => {
       context = await openBrowser({ profile, locale: 'ru-RU' });
-      await fixFate(context);
+      await fixRandomness(context);
       return openApp(context, host.url);
     };
     try {

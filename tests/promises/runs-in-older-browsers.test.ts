@@ -21,7 +21,7 @@ import { readRows } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
-import { sameFate, tour } from '../support/tour';
+import { tour, tourRandomness } from '../support/tour';
 
 /** Milliseconds after which an empty page shows a message. */
 const WAIT = 8_000;
@@ -50,7 +50,7 @@ promiseOfOldest('Chromium 111 shows every screen, and starts again without a net
     const viewport = { width: 390, height: 844 };
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
     context.setDefaultTimeout(PATIENCE);
-    await context.addInitScript({ content: `globalThis.__name = (named) => named; ${sameFate}` });
+    await context.addInitScript({ content: `globalThis.__name = (named) => named; ${tourRandomness}` });
     const trouble = watchTrouble(context);
     const page = await openApp(context, host.url, { offlineReady: true });
     await tour(page, en, async () => {});

@@ -13,7 +13,7 @@ import { en } from '../../src/i18n/en';
 import { type Chance, drawBelow, seedChance } from '../../src/rules/chance/chance';
 import { type BrowserName, openApp, openBrowser, watchTrouble } from '../support/browser';
 import { findVictim, TIME_TO_SEE } from '../support/kill';
-import { fixFate, readLog, startGame } from '../support/play';
+import { fixRandomness, readLog, startGame } from '../support/play';
 import { hostApp } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
@@ -128,7 +128,7 @@ async function killAgainAndAgain(browser: BrowserName, kills: number): Promise<O
     let before: Play | null = null;
     for (;;) {
       context = await openBrowser({ browser, profile, viewport: BOTH_FACES, reducedMotion: 'reduce' });
-      await fixFate(context);
+      await fixRandomness(context);
       const trouble = watchTrouble(context);
       const table = await watchTable(context);
       const page = await openApp(context, `${host.url}#/life`, { offlineReady: before === null });

@@ -1,7 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { openApp, windowsFor } from '../support/browser';
-import { enterRoll, fixFate, readLog, revealStartingPlane, rollButton, startGame } from '../support/play';
+import {
+  enterRoll,
+  fixRandomness,
+  readLog,
+  revealStartingPlane,
+  rollButton,
+  startGame,
+} from '../support/play';
 import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -23,7 +30,7 @@ promise.after(async () => {
 promise.before.each(async () => {
   context = await openWindow({ reducedMotion: 'reduce' });
   context.setDefaultTimeout(15_000);
-  await fixFate(context);
+  await fixRandomness(context);
   page = await openApp(context, host.url);
 });
 

@@ -12,7 +12,7 @@ import { type BrowserName, loadedLetters, openApp, openBrowser, watchTrouble } f
 import {
   changeLanguage,
   finishWaiting,
-  fixFate,
+  fixRandomness,
   openFromMenu,
   readLog,
   revealStartingPlane,
@@ -105,7 +105,7 @@ async function afterOneVisit(
     const context = await openBrowser({ browser, profile });
     started.push(context);
     watched = watchTrouble(context);
-    await fixFate(context);
+    await fixRandomness(context);
     return context;
   };
   try {

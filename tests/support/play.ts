@@ -9,13 +9,13 @@ import { assert } from './suite';
 const MOST_WALKS = 200;
 
 /** Makes the randomness of a page repeatable, which runs this first: decks, dice and the starting player. */
-export const fateOf = (seed: number) =>
+export const fixedRandomness = (seed: number) =>
   `crypto.getRandomValues = (numbers) => (numbers instanceof Uint32Array ? numbers.fill(${seed}) : numbers);`;
 
 /** The first roll of the planar die lands on a blank, and the second card of a random deck is a phenomenon. */
-export const firstRollIsBlank = fateOf(7);
+export const firstRollIsBlank = fixedRandomness(7);
 
-export async function fixFate(context: BrowserContext): Promise<void> {
+export async function fixRandomness(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: firstRollIsBlank });
 }
 
