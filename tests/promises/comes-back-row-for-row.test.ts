@@ -13,7 +13,6 @@ import { keptGroups } from '../../src/storage/kept-changes';
 import { type BrowserName, visitsTo } from '../support/browser';
 import { inFolder } from '../support/folder';
 import { ownCard } from '../support/own-cards';
-import { PATIENCE, until } from '../support/patience';
 import { factsOf } from '../support/pictures';
 import type { RunsInPage } from '../support/runs-in-page';
 import { historyOf, plain, wholeSave } from '../support/saved-games';
@@ -21,6 +20,7 @@ import { hostFor } from '../support/serve';
 import { storedDigests } from '../support/stored-digests';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
+import { TIMEOUT, until } from '../support/wait-until';
 import * as find from '../support/webkit/find';
 import { webkitFor } from '../support/webkit/webkit';
 
@@ -161,7 +161,7 @@ async function show(phone: DrivenBrowser, place: keyof typeof shown): Promise<vo
   }, place);
   const [text, database] = shown[place];
   await phone.sees(text);
-  for (const deadline = performance.now() + PATIENCE; ; await pause(50)) {
+  for (const deadline = performance.now() + TIMEOUT; ; await pause(50)) {
     const present = await phone.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
     if (present.includes(database)) return;
     if (performance.now() > deadline) throw new Error(`${database} was not made`);
@@ -182,7 +182,7 @@ async function fill(phone: DrivenBrowser): Promise<void> {
       ownCards: keptGroups.ownCards,
     }),
   );
-  for (const deadline = performance.now() + 40 * PATIENCE; performance.now() < deadline; await pause(100)) {
+  for (const deadline = performance.now() + 40 * TIMEOUT; performance.now() < deadline; await pause(100)) {
     const filled = await phone.evaluate(() => (globalThis as { filled?: string }).filled ?? null);
     if (filled === 'yes') return;
     if (filled) throw new Error(filled);

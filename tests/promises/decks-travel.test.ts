@@ -7,10 +7,10 @@ import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
 import { film, photographed } from '../support/camera-film';
 import { inFolder } from '../support/folder';
-import { PATIENCE } from '../support/patience';
 import { goTo } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { TIMEOUT } from '../support/wait-until';
 
 const promise = suite('decks travel');
 const host = await hostFor(promise);
@@ -86,7 +86,7 @@ async function everythingSaid(page: Page): Promise<() => Promise<string>> {
 promise('a file opened on one phone is shared, and another phone reads its codes', () =>
   inFolder(async (folder) => {
     const shower = await visit({ reducedMotion: 'reduce', script: openedWithTheApp + sharesFiles });
-    await shower.waitForURL(`${host.url}#/receive`, { timeout: PATIENCE });
+    await shower.waitForURL(`${host.url}#/receive`, { timeout: TIMEOUT });
     await lookAndKeep(shower);
     await shower.getByRole('button', { name: en.myDecks.actions }).click();
     await shower.getByText(words.send).click();

@@ -3,7 +3,6 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
 import { showFullTable, turnTo } from '../support/full-tables';
-import { until } from '../support/patience';
 import { type PhoneDisplay, phoneInWords, phones, setPhone } from '../support/phones';
 import { revealStartingPlane, startGame } from '../support/play';
 import { readRows } from '../support/rows';
@@ -12,6 +11,7 @@ import { assert, suite } from '../support/suite';
 import { misfits } from '../support/text-fit';
 import { isThorough } from '../support/thorough';
 import { eachOnce, speak, tourRandomness } from '../support/tour';
+import { until } from '../support/wait-until';
 
 const MOST_SEATS = 12;
 const languages = [

@@ -2,10 +2,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { openApp, windowsFor } from '../support/browser';
-import { PATIENCE } from '../support/patience';
 import { goTo, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { TIMEOUT } from '../support/wait-until';
 
 /** The stub as the page sees it: the requests, the number of locks held, and whether the phone refuses. */
 interface WakeLockStub {
@@ -164,7 +164,7 @@ async function waitForHeld(page: Page, held: number): Promise<void> {
   await page.waitForFunction(
     (wanted) => (window as unknown as { phone: WakeLockStub }).phone.held === wanted,
     held,
-    { timeout: PATIENCE },
+    { timeout: TIMEOUT },
   );
 }
 

@@ -9,7 +9,6 @@ import { en } from '../../src/i18n/en';
 import { openApp, openBrowser, watchTrouble } from '../support/browser';
 import { makeCertificate } from '../support/certificate';
 import { makeNextVersion, NEXT_VERSION, versionOf } from '../support/next-version';
-import { PATIENCE, until } from '../support/patience';
 import { letFirstPlayerBegin, lifeIs, revealStartingPlane, startGame, tapLife } from '../support/play';
 import {
   builtApp,
@@ -20,6 +19,7 @@ import {
   type StaticHost,
 } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { TIMEOUT, until } from '../support/wait-until';
 
 const PATH = '/planar/table/';
 const SHARED = JSON.stringify({ kind: 'planar-deck', version: 1, name: 'Friday', cards: [catalog[0]?.id] });
@@ -162,7 +162,7 @@ async function onHost(options: HostOptions, use: (visits: Visits) => Promise<voi
         await opened?.close();
         const { certificate } = options;
         opened = await openBrowser({ profile, ...(certificate && { certificate }) });
-        opened.setDefaultTimeout(PATIENCE);
+        opened.setDefaultTimeout(TIMEOUT);
         return opened;
       },
     });

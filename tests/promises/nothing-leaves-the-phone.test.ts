@@ -6,7 +6,6 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser, watchTrouble, windowsFor } from '../support/browser';
-import { until } from '../support/patience';
 import {
   changeLanguage,
   enterRoll,
@@ -25,6 +24,7 @@ import { SCRYFALL } from '../support/scryfall';
 import { PICTURES } from '../support/scryfall-planes';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { until } from '../support/wait-until';
 
 /** No server responds there, and no request may be sent to it. */
 const elsewhere = 'https://elsewhere.invalid';

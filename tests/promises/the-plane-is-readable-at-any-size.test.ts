@@ -4,13 +4,13 @@ import { catalog } from '../../src/content/planes/catalog';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
-import { until } from '../support/patience';
 import { enterRoll, revealStartingPlane, rollButton, startGame } from '../support/play';
 import { readRows } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { stackDeck } from '../support/stacked-deck';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
+import { until } from '../support/wait-until';
 
 const promise = suite('the plane is readable at any size');
 const visit = visitsTo(await hostFor(promise), promise);

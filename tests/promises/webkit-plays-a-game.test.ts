@@ -2,10 +2,10 @@
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { WITHOUT_NEEDED, WITHOUT_NEWER } from '../support/older-browsers';
-import { until } from '../support/patience';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { tourRandomness } from '../support/tour';
+import { until } from '../support/wait-until';
 import { button, field, radio, selected, text } from '../support/webkit/find';
 import { enterRoll, lifeHalf, lifeIs, startGame, textsOf } from '../support/webkit/play';
 import { webkitFor } from '../support/webkit/webkit';

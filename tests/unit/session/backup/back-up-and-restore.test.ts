@@ -9,8 +9,8 @@ import { streamOf } from '../../../../src/session/backup/stream-of';
 import type { StorageFailure } from '../../../../src/storage/database/storage-failure';
 import { EVERYTHING, openPhone } from '../../../support/backups';
 import { fillPhone } from '../../../support/filled-phone';
-import { until } from '../../../support/patience';
 import { assert, suite } from '../../../support/suite';
+import { until } from '../../../support/wait-until';
 
 const test = suite('backing up and restoring');
 

@@ -10,10 +10,10 @@ import {
   type Tab,
   threeFriends,
 } from '../../../support/headless-device';
-import { until } from '../../../support/patience';
 import { plain, undoAll } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables';
+import { until } from '../../../support/wait-until';
 
 const test = suite('lost database server');
 

@@ -19,11 +19,11 @@ import { readPictureAddresses } from '../../../../src/storage/pictures/picture-d
 import { openDownloads } from '../../../../src/storage/pictures/picture-downloads';
 import type { NewPicture } from '../../../../src/storage/pictures/saved-pictures';
 import { moments } from '../../../support/headless-device';
-import { until } from '../../../support/patience';
 import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures';
 import { freshDatabaseName } from '../../../support/saved-games';
 import { type Identifier, planeOf } from '../../../support/scryfall-planes';
 import { assert, suite } from '../../../support/suite';
+import { until } from '../../../support/wait-until';
 
 const test = suite('pictures from Scryfall');
 

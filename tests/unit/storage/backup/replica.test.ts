@@ -21,7 +21,7 @@ import { moves } from '../../../support/tables';
 
 const test = suite('replica');
 
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 interface ReplicatedPhone {
   readonly name: string;
@@ -41,7 +41,7 @@ function phone(): ReplicatedPhone {
 async function copied({ name, bucket }: ReplicatedPhone, id: string, revision: number): Promise<unknown> {
   const second = await openDatabase(name, await bucket.openOrCreate());
   try {
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT;
     for (;;) {
       const row = (await second.games.get(id)) as SavedGame | undefined;
       if (row?.revision === revision) return { row, steps: await second.steps.toArray() };

@@ -5,10 +5,10 @@ import { type DeckStore, openDecks, type SavedDeck } from '../../../../src/stora
 import { KEPT, keepChanges, keptChanges } from '../../../../src/storage/kept-changes';
 import { restoreGlobals } from '../../../support/fake-globals';
 import { replaceLocalStorage } from '../../../support/fake-local-storage';
-import { until } from '../../../support/patience';
 import { freshReplicaBucket } from '../../../support/replica-buckets';
 import { freshDatabaseName } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
+import { until } from '../../../support/wait-until';
 
 const test = suite('stored decks');
 

@@ -5,10 +5,10 @@ import type { FoundRows } from '../../../../src/storage/backup/replicated-rows';
 import { type OwnCard, ownCardLimits, readOwnCard } from '../../../../src/storage/decks/own-card-schema';
 import { type OwnCardStore, openOwnCards } from '../../../../src/storage/decks/saved-own-cards';
 import { ownCard } from '../../../support/own-cards';
-import { until } from '../../../support/patience';
 import { freshReplicaBucket } from '../../../support/replica-buckets';
 import { freshDatabaseName } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
+import { until } from '../../../support/wait-until';
 
 const test = suite('stored own cards');
 
