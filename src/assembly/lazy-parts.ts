@@ -1,5 +1,5 @@
 import type { CardIndex } from '../session/cards/card-index';
-import type { LiveCatalogue } from '../session/cards/live-catalogue';
+import type { LiveCatalog } from '../session/cards/live-catalog';
 import type { OwnCards } from '../session/cards/own-card-store';
 import type { PictureServices } from '../session/contexts/use-pictures';
 import type { DeckImport } from '../session/decks/deck-import';
@@ -13,7 +13,7 @@ import type { Terms } from '../session/rulebook/terms';
 /** What the first paint does not need. */
 export interface Parts {
   readonly cardIndex: CardIndex;
-  readonly catalogue: LiveCatalogue;
+  readonly catalog: LiveCatalog;
   readonly deckImport: DeckImport;
   readonly decks: Decks;
   readonly device: DeviceServices;
@@ -34,7 +34,7 @@ export function createLazyParts(assembly: () => Promise<Assembly>, reportMissing
     lazySignal(async () => (await assembly())[name](), reportMissingPart);
   return {
     cardIndex: lazily('cardIndex'),
-    catalogue: lazily('catalogue'),
+    catalog: lazily('catalog'),
     deckImport: lazily('deckImport'),
     decks: lazily('decks'),
     device: lazily('device'),

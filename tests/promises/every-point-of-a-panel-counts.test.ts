@@ -3,12 +3,12 @@ import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
 import { showFullTable, turnTo } from '../support/full-tables';
 import { lostPoints, places, pointOf } from '../support/panels';
-import { until } from '../support/patience';
 import { screenSizes } from '../support/phones';
 import { goTo, letFirstPlayerBegin, lifeIs, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { isThorough, thorough } from '../support/thorough';
+import { until } from '../support/wait-until';
 
 const promise = suite('every point of a panel counts');
 const visit = visitsTo(await hostFor(promise), promise);

@@ -4,9 +4,9 @@
  * 901.14a starting planes of a Grand Melee.
  */
 import { granted, type Ruled, type RuleNumber, refused } from '../rule';
+import { forgetCards, retriggerThresholds } from './counters-and-marks';
 import { askForDestination } from './eternities-map';
 import { endEffectsOfPlaneswalk, isUnder } from './lasting-effect';
-import { forgetCards, retriggerThresholds } from './memory';
 import {
   type AbilityToResolve,
   cardsOfDeck,

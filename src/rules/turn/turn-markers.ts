@@ -48,11 +48,11 @@ export function nearestHolder(
  */
 export function playersReached(turn: Turn, player: PlayerId): readonly PlayerId[] {
   if (!turn.marker) return playersInGame(turn);
-  const neighbours = (['left', 'right'] as const).map((side) =>
+  const neighbors = (['left', 'right'] as const).map((side) =>
     seatsFrom(turn, player, side).find((seat) => isInGame(turn, seat)),
   );
   return playerIds(turn.left.length).filter(
-    (seat) => (seat === player && isInGame(turn, seat)) || neighbours.includes(seat),
+    (seat) => (seat === player && isInGame(turn, seat)) || neighbors.includes(seat),
   );
 }
 

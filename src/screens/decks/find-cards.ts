@@ -13,7 +13,7 @@ import { hasMechanic, type Mechanic } from './mechanics';
 export const kindFilters = ['all', 'plane', 'phenomenon', 'event', 'own'] as const;
 export type KindFilter = (typeof kindFilters)[number];
 
-/** A search in the catalogue; null means any. */
+/** A search in the catalog; null means any. */
 export interface CardQuery {
   readonly text: string;
   readonly kind: KindFilter;

@@ -146,7 +146,7 @@ function OpenPointsOf({ land }: { land: Land }) {
 function Reasons({ land }: { land: Land }) {
   const { lands } = useWords();
   return (
-    <Fold title={lands.why} keptAs="why" look={styles.why}>
+    <Fold title={lands.why} keptAs="why" class={styles.why}>
       <ul class={styles.reasons}>
         {land.reasons.map(({ rule, why, colors = [] }) => (
           <li key={why}>

@@ -28,7 +28,7 @@ export function SettingsScreen() {
   const spoken = useLanguage();
   const { settings, releaseNews } = usePreferences();
   const app = useAppState();
-  const { tick } = useDevice();
+  const { vibrate } = useDevice();
   const { language, theme, die, vibrates, firstView } = settings.values.value;
   return (
     <main class={classNames(page.screen, page.place)}>
@@ -69,7 +69,7 @@ export function SettingsScreen() {
           onChange={(value) => settings.change({ firstView: value })}
         />
         <KeepAwakeSetting />
-        {tick && (
+        {vibrate && (
           <label class={styles.switch}>
             {words.settings.vibrates}
             <input

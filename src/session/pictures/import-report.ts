@@ -5,7 +5,7 @@ import type { PictureFile } from './picture-file';
 import type { PictureTrouble } from './picture-store';
 
 /**
- * `same`: the picture is stored already, or was given twice. `brokenOff`: the archive ends before its end. `tooMany`:
+ * `same`: the picture is stored already, or was given twice. `truncated`: the archive is cut off. `tooMany`:
  * so many of its files were passed over. `unreadable`: the phone does not let the app read the file. `stopped`: the
  * user ended it.
  */
@@ -14,7 +14,7 @@ export type ImportTrouble =
   | EntryTrouble
   | 'same'
   | 'archiveWithin'
-  | 'brokenOff'
+  | 'truncated'
   | 'tooMany'
   | 'empty'
   | 'unreadable'

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { createGames } from '../game/games';
 import { GAMES_KEPT } from '../game/old-games';
 import { gameSchema, type SavedGame } from '../game/saved-game';
-import { type BackupPlaces, LAST_BACKUP_KEY, readGameRows, readMarker } from './backup-places';
+import { type BackupDatabases, LAST_BACKUP_KEY, readGameRows, readMarker } from './backup-databases';
 import { markHandedOver } from './handed-over';
 import { openJournal } from './journal';
 import { type Relation, relate } from './merge-games';
@@ -82,7 +82,7 @@ export interface BackupStorePorts {
 
 /** Creates the store, and first finishes what an interrupted restore has left. */
 export async function createBackupStore(
-  places: BackupPlaces,
+  places: BackupDatabases,
   { now, freshClaim, withLock }: BackupStorePorts,
   journalName?: string,
 ): Promise<BackupStore> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Test } from 'uvu';
 import { findVictim, processesOf } from '../kill';
-import { until } from '../patience';
+import { until } from '../wait-until';
 import { pipedSession } from './piped-session';
 import {
   type Display,

@@ -127,7 +127,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'myDecks.fillUp': NUMBERS.map((n) => [n, 4]),
   'myDecks.addedTo': [['Bant', 'Ann']],
-  'myDecks.takenFrom': [['Bant', 'Ann']],
+  'myDecks.removedFrom': [['Bant', 'Ann']],
   'myDecks.setFold': NUMBERS.map((n) => ['Bant', n, 101]),
   'pictures.progress': [[3, 200]],
   'downloads.fetch': NUMBERS.map((n) => [n, 150_000 * n]),

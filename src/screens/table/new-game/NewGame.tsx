@@ -4,7 +4,7 @@ import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
 import type { FormWords } from '../../../i18n/en';
 import type { Refusal } from '../../../rules/rule';
-import type { Catalogue } from '../../../session/cards/catalogue';
+import type { Catalog } from '../../../session/cards/catalog';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
@@ -44,7 +44,7 @@ const InstallFirst = lazyComponent(async () => (await import(/* in behind */ './
 export function NewGame() {
   const words = useFormWords();
   const { table } = useTable();
-  const { settings, speech } = usePreferences();
+  const { settings, loaded } = usePreferences();
   const router = useRouter();
   const app = useAppState();
   const { decks } = useDecks();
@@ -113,7 +113,7 @@ export function NewGame() {
         {words.newGame.receive}
       </a>
       <div class={styles.start}>
-        {refusal && speech.value.words && <StartRefused refusal={refusal} form={form} />}
+        {refusal && loaded.value.words && <StartRefused refusal={refusal} form={form} />}
         <div class={styles.buttons}>
           {isPlaying && <Button onClick={toTable}>{words.cancel}</Button>}
           <Button
@@ -152,17 +152,17 @@ interface ChoiceProps {
 /** Lists ready-made decks and the user's own, which follow the first ready-made one. */
 function DeckChoice({ form, onChange }: ChoiceProps) {
   const words = useFormWords();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const { decks } = useDecks();
-  const { speech } = usePreferences();
-  const allWords = speech.value.words;
+  const { loaded } = usePreferences();
+  const allWords = loaded.value.words;
   const ownDecks = (allWords && decks.value?.decks.value) ?? [];
   const [random, ...others] = deckChoices
     .filter((value) => value !== 'all' || form.planarDecks !== 'own')
     .map((value) => ({
       value,
       name: words.newGame.decks[value],
-      note: deckNote(value, form, catalogue.value, words),
+      note: deckNote(value, form, catalog.value, words),
     }));
   return (
     <Choice
@@ -174,7 +174,7 @@ function DeckChoice({ form, onChange }: ChoiceProps) {
         ...ownDecks.map((deck) => ({
           value: savedDeckChoice(deck.id),
           name: allWords ? deckName(allWords, deck) : deck.name,
-          note: ownDeckNote(deck, catalogue.value, words),
+          note: ownDeckNote(deck, catalog.value, words),
         })),
         ...others,
       ]}
@@ -223,19 +223,19 @@ function goToNextName(event: KeyboardEvent & { currentTarget: HTMLFormElement })
 function deckNote(
   choice: ReadyMade,
   { seats, planarDecks }: NewGameForm,
-  catalogue: Catalogue | null,
+  catalog: Catalog | null,
   words: FormWords,
 ): string {
   const { deckNote } = words.newGame;
   const players = seats.length;
   if (choice === 'none') return deckNote.none;
   if (choice === 'random') return deckNote.random(randomDeckSize(planarDecks, players));
-  const size = catalogue && deckSize(choice, catalogue.cardsOf, players);
+  const size = catalog && deckSize(choice, catalog.cardsOf, players);
   return size ? deckNote.full(size.planes, size.phenomena, size.allPhenomena) : ' ';
 }
 
-function ownDeckNote({ cards }: SavedDeck, catalogue: Catalogue | null, words: FormWords): string {
-  if (!catalogue) return ' ';
-  const { planes, phenomena } = sizeOf(cardsOfDeck(cards, catalogue).cards);
+function ownDeckNote({ cards }: SavedDeck, catalog: Catalog | null, words: FormWords): string {
+  if (!catalog) return ' ';
+  const { planes, phenomena } = sizeOf(cardsOfDeck(cards, catalog).cards);
   return words.newGame.deckNote.own(words.newGame.deckNote.full(planes, phenomena));
 }

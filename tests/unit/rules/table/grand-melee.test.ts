@@ -691,7 +691,7 @@ test('returns the next player and the player that a turn waits for', () => {
   assert.is(blockingPlayer(after(plain, next(1))), 4);
 });
 
-test('801.2: "each player" is the player and both neighbours', () => {
+test('801.2: "each player" is the player and both neighbors', () => {
   assert.equal(playersReached(after(plain, leave(1)).turn, seat(0)), [0, 2, 7]);
   assert.equal(playersReached(plain.turn, seat(5)), [4, 5, 6]);
 });
