@@ -1,4 +1,4 @@
-/** Computes the CRC-32 without the table of the one in `storage/`, which this folder may not import: codes are short. */
+/** Computes the CRC-32 bit by bit, since codes are short; the faster one in `storage/` may not be imported here. */
 export function crc32(bytes: Uint8Array): number {
   let sum = ~0;
   for (const byte of bytes) {
