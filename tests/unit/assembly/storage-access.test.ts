@@ -3,6 +3,7 @@ import { createStorageAccess } from '../../../src/assembly/storage-access';
 import { openDatabase } from '../../../src/storage/database/database';
 import { createGames } from '../../../src/storage/game/games';
 import { replaceGlobals, restoreGlobals } from '../../support/fake-globals';
+import { gate } from '../../support/headless-device';
 import { historyOf, wholeSave } from '../../support/saved-games';
 import { assert, suite } from '../../support/suite';
 
@@ -16,19 +17,16 @@ const SOON = 500;
 
 /** Opens the store as the app does: the settings ask for it first, and then the engine for the latest game. */
 function start(expectGame: boolean) {
-  let drawFirstScreen = () => {};
-  const firstScreen = new Promise<void>((resolve) => {
-    drawFirstScreen = resolve;
-  });
+  const firstScreen = gate();
   let isOpening = false;
-  const access = createStorageAccess(firstScreen, expectGame, () => {
+  const access = createStorageAccess(firstScreen.opened, expectGame, () => {
     isOpening = true;
     return [] as never;
   });
   access.condition().catch(() => {});
   return {
     access,
-    drawFirstScreen,
+    drawFirstScreen: firstScreen.open,
     async isOpening() {
       await new Promise((done) => setTimeout(done, SOON));
       return isOpening;

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesBelow } from '../../support/files-below';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('documents');
@@ -11,9 +12,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Everything below these, and the files beside them: without what is installed, built or reported. */
 const FOLDERS = ['.github', 'deploy', 'docs', 'public', 'scripts', 'src', 'tests'];
 const files = FOLDERS.flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/')),
+  filesBelow(join(root, folder)).map((path) => `${folder}/${path}`),
 ).concat(
   readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -29,7 +28,7 @@ const documents = [
   ...pages.map((name) => `${DECISIONS}/${name}`),
 ];
 
-/** Made, installed or chosen by somebody else. */
+/** Folders that a build or an installation makes, and paths that are types of contents or of a host. */
 const NOT_OURS = ['dist/', 'assets/', './', 'text/css', 'text/javascript', 'node_modules/.cache'];
 /** What platforms and tools call their own. */
 const NAMES_OF_PLATFORMS = ['addRoutes', 'InstallEvent', 'WakeLock'];

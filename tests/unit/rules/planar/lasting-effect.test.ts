@@ -339,7 +339,7 @@ const untilTurns: readonly Situation[] = [
   },
 ];
 
-/** Effects of a leaver: on themselves until their next turn or otherwise, on all, and on somebody else. */
+/** Effects that touch the second player, who leaves, or end with their turn; the last one does neither. */
 const manifold = after(
   atStartOfFour,
   beginEffect({ player: seat(1), ends: 'turnOf', until: seat(1) }),

@@ -1035,9 +1035,9 @@ test('every accepted table can be played on, and is accepted again after every m
         assert.ok(v.is(tableSchema, plain(history.table)), `after ${move.kind}`);
       }
     }),
-    { ...RUNS, numRuns: isThorough ? 6_000 : 2_000 },
+    { ...RUNS, numRuns: isThorough ? 6_000 : 3_500 },
   );
-  assert.ok(accepted > 30, `only ${accepted} were accepted`);
+  assert.ok(accepted > 100, `only ${accepted} were accepted`);
 });
 
 test('refused: a game whose deck contains no plane to begin on', () => {
