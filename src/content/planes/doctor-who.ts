@@ -42,7 +42,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Put a +1/+1 counter on target creature you control for each artifact you control. It becomes a Plant in addition to its other types. (This lasts indefinitely.)',
+          en: 'Put a +1/+1 counter on target creature you control for each artifact you control. It becomes a Plant in addition to its other types. (This effect lasts indefinitely.)',
           ru: 'Положите на целевое существо под вашим контролем по одному жетону +1/+1 за каждый артефакт под вашим контролем. Оно становится Растением в дополнение к своим другим типам. (Этот эффект действует бессрочно.)',
         },
       },
@@ -197,7 +197,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Put two +1/+1 counters on target non-Cat creature you control. It becomes a Cat in addition to its other types. (This lasts indefinitely.)',
+          en: 'Put two +1/+1 counters on target non-Cat creature you control. It becomes a Cat in addition to its other types. (This effect lasts indefinitely.)',
           ru: 'Положите два жетона +1/+1 на целевое существо под вашим контролем, не являющееся Кошкой. Оно становится Кошкой в дополнение к своим другим типам. (Этот эффект действует бессрочно.)',
         },
       },
@@ -244,7 +244,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a player casts a historic spell, that player draws a card. (Artifact, legendary, and Saga spells are historic.)',
-          ru: 'Каждый раз, когда игрок разыгрывает историческое заклинание, он берёт карту. (Исторические заклинания — это артефакты, Саги и всё легендарное.)',
+          ru: 'Каждый раз, когда игрок разыгрывает историческое заклинание, он берёт карту. (Исторические заклинания — это артефакты, Саги и легендарные заклинания.)',
         },
       },
       {
@@ -417,7 +417,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Create a 3/3 black Dalek artifact creature token with menace, plus one more for each card exiled with this plane.',
+          en: 'Create a 3/3 black Dalek artifact creature token with menace, plus an additional one for each card exiled with this plane.',
           ru: 'Создайте одну фишку артефактного существа 3/3 чёрный Далек с Угрозой и ещё по одной за каждую карту, изгнанную этим измерением.',
         },
       },
@@ -593,7 +593,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Whenever a creature attacks, it gets +1/+1 until end of turn for each other creature under the same player’s control that shares a creature type with it.',
+          en: 'Whenever a creature attacks, it gets +1/+1 until end of turn for each other creature its controller controls that shares a creature type with it.',
           ru: 'Каждый раз, когда существо атакует, оно получает +1/+1 до конца хода за каждое другое существо под контролем того же игрока, имеющее с ним общий тип существ.',
         },
       },
@@ -747,7 +747,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['combat'],
         text: {
-          en: 'Up to one target creature you control becomes a copy of target creature an opponent controls. (This lasts indefinitely.)',
+          en: 'Up to one target creature you control becomes a copy of target creature an opponent controls. (This effect lasts indefinitely.)',
           ru: 'Выберите не более одного целевого существа под вашим контролем. Оно становится копией целевого существа под контролем оппонента. (Этот эффект действует бессрочно.)',
         },
       },

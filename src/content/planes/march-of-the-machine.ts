@@ -89,7 +89,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'Reveal cards from the top of your planar deck until you reveal a plane card. Chaos ensues on that plane. Then put all the revealed cards on the bottom of your planar deck in any order.',
-          ru: 'Показывайте карты с верха вашей колоды измерений, пока не покажете карту измерения. В этом измерении наступает хаос. Затем положите все показанные карты в низ вашей колоды измерений в любом порядке.',
+          ru: 'Показывайте карты с верха вашей колоды измерений, пока не покажете карту измерения. Хаос наступает в показанном измерении. Затем положите все показанные карты в низ вашей колоды измерений в любом порядке.',
         },
         acts: [
           {
@@ -279,7 +279,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'Create a 1/1 green Insect creature token with flying named Butterfly.',
-          ru: 'Создайте одну фишку существа 1/1 зелёное Насекомое с Полётом и именем Бабочка.',
+          ru: 'Создайте одну фишку существа 1/1 зелёное Насекомое с Полётом и именем «Бабочка».',
         },
       },
     ],
@@ -318,7 +318,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a historic creature you control attacks, it gets +2/+2 until end of turn. (Artifacts, legendaries, and Sagas are historic.)',
-          ru: 'Каждый раз, когда историческое существо под вашим контролем атакует, оно получает +2/+2 до конца хода. (Историческими являются артефакты, Саги и легендарные объекты.)',
+          ru: 'Каждый раз, когда историческое существо под вашим контролем атакует, оно получает +2/+2 до конца хода. (Исторические существа — это артефакты, Саги и легендарные существа.)',
         },
       },
       {
@@ -495,7 +495,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
   {
     id: 'ten-wizards-mountain',
     kind: 'plane',
-    name: { en: 'Ten Wizards Mountain', ru: 'Гора Десяти Волшебников' },
+    name: { en: 'Ten Wizards Mountain', ru: 'Гора Десяти Чародеев' },
     planarType: 'shenmeng',
     printings: [{ set: 'MOC', number: '66' }],
     abilities: [

@@ -671,7 +671,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Target land becomes a 4/4 creature that’s still a land. (This lasts indefinitely.)',
+          en: 'Target land becomes a 4/4 creature that’s still a land. (This effect lasts indefinitely.)',
           ru: 'Целевая земля становится существом 4/4. Она остаётся землёй. (Этот эффект действует бессрочно.)',
         },
       },

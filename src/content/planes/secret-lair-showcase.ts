@@ -54,7 +54,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
   {
     id: 'finally-left-handed-magic-cards',
     kind: 'plane',
-    name: { en: 'Finally! Left-Handed Magic Cards', ru: 'Наконец-то! Магия для левшей' },
+    name: { en: 'Finally! Left-Handed Magic Cards', ru: 'Наконец-то! Карты Magic для левшей' },
     planarType: 'secret-lair',
     printings: [{ set: 'PSSC', number: '3' }],
     abilities: [
@@ -91,7 +91,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
       {
         when: ['endStep'],
         text: {
-          en: 'On each player’s turn, if that player doesn’t control a creature named Yargle, Glutton of Urborg, they put a bargle counter on a creature they control. It becomes a copy of Yargle, except it isn’t legendary. (Yargle is a 9/3 black Frog Spirit with mana cost {4}{B} and no abilities. This lasts indefinitely.)',
+          en: 'On each player’s turn, if that player doesn’t control a creature named Yargle, Glutton of Urborg, they put a bargle counter on a creature they control. It becomes a copy of Yargle, except it isn’t legendary. (Yargle is a 9/3 black Frog Spirit with mana cost {4}{B} and no abilities. This effect lasts indefinitely.)',
           ru: 'В ход каждого игрока: если под его контролем нет существа с именем «Яргуль, Обжора Урборга», он кладёт жетон баргла на существо под своим контролем. Оно становится копией Яргуля, но не легендарной. (Яргуль — чёрная Лягушка Дух 9/3 с мана-стоимостью {4}{B} и без способностей. Этот эффект действует бессрочно.)',
         },
       },

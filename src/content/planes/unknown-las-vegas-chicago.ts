@@ -61,7 +61,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Put a flying counter on up to one target creature. It becomes a Performer in addition to its other types. (This lasts indefinitely.)',
+          en: 'Put a flying counter on up to one target creature. It becomes a Performer in addition to its other types. (This effect lasts indefinitely.)',
           ru: 'Выберите не более одного целевого существа и положите на него жетон Полёта. Оно становится Артистом в дополнение к своим другим типам. (Этот эффект действует бессрочно.)',
         },
       },
@@ -318,7 +318,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Whenever a creature you control becomes blocked, round its power and toughness up to the nearest multiple of 5. (A multiple of 5 stays as it is. This lasts indefinitely.)',
+          en: 'Whenever a creature you control becomes blocked, round its power and toughness up to the nearest multiple of 5. (A multiple of 5 stays as it is. This effect lasts indefinitely.)',
           ru: 'Каждый раз, когда существо под вашим контролем становится заблокированным, округлите его силу и выносливость вверх до ближайшего числа, кратного 5. (Число, уже кратное 5, не меняется. Этот эффект действует бессрочно.)',
         },
       },
@@ -396,7 +396,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: 'All players start their engines! (A player with no speed starts at 1. It increases once on each of their turns when an opponent loses life, up to 4.)',
+          en: 'All players start their engines! (A player with no speed starts at 1. Speed increases once on each of their turns when an opponent loses life, up to 4.)',
           ru: 'Все игроки заводят моторы! (Если у игрока нет скорости, она становится равна 1. Один раз за каждый его ход, когда оппонент теряет жизни, она увеличивается — максимум до 4.)',
         },
         extra: 'startEngines',

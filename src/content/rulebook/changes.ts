@@ -195,7 +195,7 @@ export const changes = (): RuleChapter => ({
       number: '704.6b',
       title: { en: 'Poison in Two-Headed Giant', ru: 'Яд в Двухголовом Гиганте' },
       text: {
-        en: 'Ten poison counters lose a player the game. In Two-Headed Giant a team counts its poison together and loses at 15.',
+        en: 'A player with ten poison counters loses the game. In Two-Headed Giant a team counts its poison together and loses at 15.',
         ru: 'С десятью жетонами яда игрок проигрывает. В Двухголовом Гиганте жетоны яда у команды общие, и она проигрывает при пятнадцати.',
       },
       changed: {

@@ -65,14 +65,14 @@ export const commandersAndCounters = (): RuleChapter => ({
     {
       id: '702.90b',
       number: '702.90b',
-      title: { en: 'Damage with infect', ru: 'Повреждения с инфекцией' },
+      title: { en: 'Damage with infect', ru: 'Повреждения с Инфекцией' },
       alsoAsked: {
         en: 'poison instead of life, commander with infect, infect rules, infect poison, poison damage',
-        ru: 'яд вместо жизней, командир с инфекцией, инфекция, заражение, яд вместо повреждений',
+        ru: 'яд вместо жизней, командир с Инфекцией, инфекция, заражение, яд вместо повреждений',
       },
       text: {
         en: 'Damage from a source with infect costs players no life; they get that many poison counters instead. It is still damage, so lifelink works, and a commander’s counts toward the 21.\n\nIn this app, choose such a commander with its “with infect” button. Enter infect damage from other creatures as poison counters.',
-        ru: 'Источник с инфекцией не отнимает у игроков жизни: за каждое повреждение игрок получает жетон яда. Повреждения остаются повреждениями: Цепь жизни даёт за них жизни, а у командира они идут в счёт 21.\n\nВ приложении выберите такого командира кнопкой «с инфекцией». Повреждения других существ с инфекцией записывайте прямо в яд игрока.',
+        ru: 'Источник с Инфекцией не отнимает у игроков жизни: за каждое повреждение игрок получает жетон яда. Повреждения остаются повреждениями: Цепь жизни даёт за них жизни, а у командира они идут в счёт 21.\n\nВ приложении выберите такого командира кнопкой «с Инфекцией». Повреждения других существ с Инфекцией записывайте прямо в яд игрока.',
       },
       related: ['903.10a', '122.1f', '704.5c', '704.6c'],
     },
@@ -121,7 +121,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       alsoAsked: { en: 'poison in two-headed giant', ru: 'яд двухголового, яд команды' },
       text: {
         en: 'The poison of both heads of a Two-Headed Giant is added up; at fifteen counters the team loses.',
-        ru: 'Жетоны яда обеих голов Двухголового Гиганта складываются: на пятнадцати команда проигрывает.',
+        ru: 'Жетоны яда обеих голов Двухголового Гиганта складываются: при пятнадцати команда проигрывает.',
       },
       related: ['704.5c', '122.1f', '704.6a', '810.8'],
     },
@@ -177,7 +177,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       },
       text: {
         en: 'The first time, you get the Ring emblem; each time, you choose a creature to bear the Ring. Each of the first four temptations gives the emblem an ability.\n\nFirst: the bearer is legendary, and creatures with more power can’t block it.\n\nSecond: when it attacks, you draw a card, then discard a card.\n\nThird: a creature that blocks it is sacrificed by its controller at end of combat.\n\nFourth: when it deals combat damage to a player, each opponent loses 3 life.',
-        ru: 'В первый раз вы получаете эмблему Кольца, и каждый раз выбираете существо, которое его несёт. Первые четыре искушения дают эмблеме по одной способности.\n\nПервая: носитель легендарный, и существа с большей силой не могут его заблокировать.\n\nВторая: когда он атакует, вы берёте карту, затем сбрасываете карту.\n\nТретья: игрок, чьё существо его заблокировало, в конце боя жертвует это существо.\n\nЧетвёртая: когда он наносит игроку боевые повреждения, каждый оппонент теряет 3 жизни.',
+        ru: 'В первый раз вы получаете эмблему Кольца, а существо, которое несёт Кольцо, выбираете каждый раз. Первые четыре искушения дают эмблеме по одной способности.\n\nПервая: носитель легендарный, и существа с большей силой не могут его заблокировать.\n\nВторая: когда он атакует, вы берёте карту, затем сбрасываете карту.\n\nТретья: игрок, чьё существо его заблокировало, в конце боя жертвует это существо.\n\nЧетвёртая: когда он наносит игроку боевые повреждения, каждый оппонент теряет 3 жизни.',
       },
       related: ['122.1'],
     },
@@ -200,7 +200,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '702.131c',
       title: { en: 'The city’s blessing', ru: 'Благословение города' },
       text: {
-        en: 'If you have something with ascend and ten permanents, you get the city’s blessing and keep it until the game ends, however few permanents you have later. Several players can have it. It does nothing by itself; cards check for it.',
+        en: 'If you control something with ascend and ten or more permanents, you get the city’s blessing and keep it until the game ends, however few permanents you have later. Several players can have it. It does nothing by itself; cards check for it.',
         ru: 'Если у вас есть Возвышение и десять перманентов, вы получаете благословение города, и оно у вас до конца партии, сколько бы перманентов потом ни осталось. Оно может быть у нескольких игроков. Само оно ничего не делает: его лишь проверяют карты.',
       },
       related: ['725.3', '726.3'],

@@ -26,7 +26,7 @@ export const history = (): RuleChapter => ({
       },
       changed: {
         en: 'Since 2023 planar cards come with Commander decks of 100 cards, ten to a deck: five decks of March of the Machine and four of Doctor Who.',
-        ru: 'С 2023 года планарные карты кладут к колодам Commander из 100 карт, по десять к каждой: пять колод «Марша Машины» и четыре «Доктора Кто».',
+        ru: 'С 2023 года планарные карты прилагаются к колодам Commander из 100 карт, по десять к каждой: пять колод «Марша Машины» и четыре «Доктора Кто».',
       },
       related: ['901.3', 'history-6'],
     },
@@ -70,7 +70,7 @@ export const history = (): RuleChapter => ({
       title: { en: 'Anthology and later sets', ru: 'Anthology и то, что после' },
       text: {
         en: 'Planechase Anthology (November 2016) reprinted the four decks of 2012 with every planar card up to then: 40 from 2009, 40 from 2012, and six promos, 78 planes and 8 phenomena in all.\n\nThe six promos are Tazeem, Celestine Reef, Horizon Boughs, Mirrored Depths, Tember City, and Stairs to Infinity.',
-        ru: 'Planechase Anthology, ноябрь 2016 года, — это снова четыре колоды 2012 года и к ним каждая существовавшая планарная карта: 40 первого выпуска, 40 второго и шесть промокарт, то есть 78 измерений и 8 феноменов.\n\nШесть промокарт: «Тазим», «Целестиновый риф», «Ветви горизонта», «Зеркальные глубины», «Город Тембер» и «Лестница в бесконечность».',
+        ru: 'Planechase Anthology, ноябрь 2016 года, — это снова четыре колоды 2012 года и к ним все планарные карты, вышедшие к тому времени: 40 первого выпуска, 40 второго и шесть промокарт, то есть 78 измерений и 8 феноменов.\n\nШесть промокарт: «Тазим», «Целестиновый риф», «Ветви горизонта», «Зеркальные глубины», «Город Тембер» и «Лестница в бесконечность».',
       },
       changed: {
         en: 'It wasn’t the last set. March of the Machine Commander (April 2023) has 50 planar cards, 25 of them new planes; Doctor Who (October 2023) has 36 planes and 4 phenomena, all new. With them there are 151: 139 planes and 12 phenomena, not counting event cards.',
@@ -169,7 +169,7 @@ export const history = (): RuleChapter => ({
     {
       id: 'history-14',
       number: null,
-      title: { en: 'Everyone for themselves', ru: 'Каждый за себя' },
+      title: { en: 'Every player for themselves', ru: 'Каждый за себя' },
       text: {
         en: 'The usual table is a free-for-all: you may attack several players at once, and no one is out of range. Each player brings a game deck and a planar deck. Two players are enough.',
         ru: 'Обычно играют каждый за себя: атаковать можно сразу нескольких игроков, и зоны влияния нет. Каждый приносит игровую колоду и колоду измерений. Хватит и двух человек.',
@@ -179,11 +179,11 @@ export const history = (): RuleChapter => ({
     {
       id: 'history-15',
       number: null,
-      title: { en: 'When to roll, and what it costs', ru: 'Когда бросать и почём' },
+      title: { en: 'When to roll, and what it costs', ru: 'Когда бросать и сколько платить' },
       alsoAsked: { en: 'cost, how much, opponent’s turn', ru: 'сколько стоит, цена, чужой ход' },
       text: {
         en: 'In either main phase of your turn, while you have priority and the stack is empty, you may roll the planar die. The first roll is free, the second costs {1}, the third {2}, and so on until the turn ends. If you like the plane you’re on, don’t roll.',
-        ru: 'В любой главной фазе своего хода, когда у вас приоритет, а стек пуст, вы можете бросить кубик измерений. Первый раз даром, второй стоит {1}, третий — {2}, и так далее до конца хода. Если измерение вам по душе, не бросайте.',
+        ru: 'В любой главной фазе своего хода, когда у вас приоритет, а стек пуст, вы можете бросить кубик измерений. Первый раз бесплатно, второй стоит {1}, третий — {2}, и так далее до конца хода. Если измерение вам по душе, не бросайте.',
       },
       example: {
         en: 'Three rolls in one turn cost 0, 1, and 2: three mana in all.',

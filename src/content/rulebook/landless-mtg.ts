@@ -16,7 +16,7 @@ export const landlessMtg = (): RuleChapter => ({
       },
       text: {
         en: 'Decks have no land cards; you may cast any card as usual or play it as a land, and otherwise the normal rules apply. Played as a land, the card becomes what rules 2 to 5 say and stays that way on the battlefield and in exile. In any other zone, it’s the original card again.\n\nOur ruling: the card loses everything it had, artifact and legendary included, and this uses your land play for the turn. In hands and libraries, no card is a land, so searching for one finds nothing, and every card counts as nonland.',
-        ru: 'В колодах нет карт земель: любую карту можно разыграть как обычно или как землю, а в остальном правила обычные. Разыгранная как земля, карта становится тем, что велят правила 2–5, и остаётся этим на поле битвы и в изгнании. В любой другой зоне она снова прежняя карта.\n\nУ нас так: карта теряет всё, что у неё было, в том числе тип «артефакт» и легендарность, а розыгрыш земли за ход потрачен. В руках и библиотеках ни одна карта не земля: поиск земли ничего не находит, а «не являющаяся землёй» подходит к любой карте.',
+        ru: 'В колодах нет карт земель: любую карту можно разыграть как обычно или как землю, а в остальном правила обычные. Разыгранная как земля, карта становится тем, что велят правила 2–5, и остаётся этим на поле битвы и в изгнании. В любой другой зоне она снова исходная карта.\n\nУ нас так: карта теряет всё, что у неё было, в том числе тип «артефакт» и легендарность, а розыгрыш земли за ход потрачен. В руках и библиотеках ни одна карта не земля: поиск земли ничего не находит, а «не являющаяся землёй» подходит к любой карте.',
       },
       example: {
         en: 'Lightning Bolt is played as a Mountain. Exiled and returned to the battlefield, it is that Mountain again; returned to your hand, it is Lightning Bolt.',
@@ -93,7 +93,7 @@ export const landlessMtg = (): RuleChapter => ({
       title: { en: 'Transguild Promenade', ru: 'Дорога Между Гильдиями' },
       text: {
         en: 'It enters tapped. When it enters, an ability triggers that has you pay {1} or sacrifice it. {T} adds one mana of any color.\n\nOur ruling: if sacrificed, it goes to the graveyard as the original card.',
-        ru: 'Выходит повёрнутой. При выходе срабатывает способность: заплатите {1} или пожертвуйте её. За {T} она даёт одну ману любого цвета на ваш выбор.\n\nУ нас так: пожертвованная, она попадает на кладбище прежней картой.',
+        ru: 'Выходит повёрнутой. При выходе срабатывает способность: заплатите {1} или пожертвуйте её. За {T} она даёт одну ману любого цвета на ваш выбор.\n\nУ нас так: пожертвованная, она попадает на кладбище исходной картой.',
       },
       related: ['landless-4', 'landless-1'],
     },
@@ -139,7 +139,7 @@ export const landlessMtg = (): RuleChapter => ({
       },
       text: {
         en: 'Since every card can be a land, hardly anyone gets stuck without lands or with nothing but lands, and fewer games are over before they begin. Decks may have more colors. Cards drawn at random make a deck that works, which allows a random draft or one deck for all. And in every game, you decide anew which cards to give up as lands.',
-        ru: 'Землёй может стать любая карта, поэтому почти никто не остаётся без земель или с одними землями, и меньше партий решено до начала. Цветов в колоде может быть больше. Даже случайные карты складываются в рабочую колоду: отсюда случайный драфт и одна колода на всех. А какие карты отдать в земли, вы каждый раз решаете заново.',
+        ru: 'Землёй может стать любая карта, поэтому почти никто не остаётся без земель или с одними землями, и реже исход партии решён ещё до начала. Цветов в колоде может быть больше. Даже случайные карты складываются в рабочую колоду: отсюда случайный драфт и одна колода на всех. А какие карты пустить на земли, вы каждый раз решаете заново.',
       },
       related: ['landless-1', 'landless-draft', 'landless-single-deck-1', 'cube-notes'],
     },

@@ -71,7 +71,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'Вы можете сдаться когда угодно: в чужой ход, без приоритета, посреди чего угодно. Вы проигрываете и сразу выбываете. Запретить это не может ни одна карта, а игрок, который вас контролирует, не может сдаться за вас.',
       },
       example: {
-        en: 'Anna rolls the Planeswalker symbol and concedes before the ability resolves. She controlled the ability, so it leaves the game with her.',
+        en: 'Anna rolls the Planeswalker symbol and concedes before the ability resolves. She controlled the ability, so it ceases to exist.',
         ru: 'Анна выбрасывает знак мироходца и сдаётся раньше, чем способность разрешилась. Способность была под контролем Анны, поэтому пропадает вместе с её уходом.',
       },
       related: ['800.4', '800.4a', '800.4j', '810.8', 'sheet-leaving'],
@@ -86,7 +86,7 @@ export const otherRules = (): RuleChapter => ({
       },
       text: {
         en: 'If all the players who are left lose at the same moment, the game is a draw. The same is true if a loop keeps repeating and no one can stop it. If someone can end the loop, they choose how many times it repeats, and the game goes on from there.',
-        ru: 'Если все оставшиеся игроки проигрывают одновременно, партия заканчивается вничью. Ничья и тогда, когда действия повторяются по кругу и никто не может это прекратить. Если прекратить круг кто-то может, он называет число повторений, и партия идёт дальше.',
+        ru: 'Если все оставшиеся игроки проигрывают одновременно, партия заканчивается вничью. Ничья и тогда, когда действия повторяются по кругу и никто не может этого прекратить. Если кто-то может прервать цикл, он называет число повторений, и партия идёт дальше.',
       },
       related: ['104.4a', 'glossary-lose-the-game', '104.3a'],
     },
@@ -178,7 +178,7 @@ export const otherRules = (): RuleChapter => ({
       },
       text: {
         en: 'With one or more poison counters you are poisoned; with ten you lose. Leaving a plane removes none of them, because they’re on you, not on the plane. The heads of a Two-Headed Giant share their poison and lose at fifteen.',
-        ru: 'С первого жетона яда вы отравлены, с десятью проигрываете. Если покинуть измерение, яд никуда не денется: эти жетоны у вас, а не на нём. У голов Двухголового Гиганта яд общий, и проигрывают они на пятнадцати.',
+        ru: 'С первого жетона яда вы отравлены, с десятью проигрываете. Если покинуть измерение, яд никуда не денется: эти жетоны у вас, а не на нём. У голов Двухголового Гиганта яд общий, и проигрывают они при пятнадцати.',
       },
       related: ['122.1', '704.5c', '810.8', 'page-two-headed-giant'],
     },
@@ -363,21 +363,21 @@ export const otherRules = (): RuleChapter => ({
       },
       text: {
         en: 'Once you have ten poison counters, you lose at the next check, however much life you have. In Two-Headed Giant, a team shares its poison and loses at fifteen instead (704.6b).',
-        ru: 'Набрав десять жетонов яда, вы проигрываете при ближайшей проверке, сколько бы жизней у вас ни было. В Двухголовом Гиганте иначе: яд у команды общий, и проигрывает она на пятнадцати (704.6b).',
+        ru: 'Набрав десять жетонов яда, вы проигрываете при ближайшей проверке, сколько бы жизней у вас ни было. В Двухголовом Гиганте иначе: яд у команды общий, и проигрывает она при пятнадцати (704.6b).',
       },
       related: ['122.1f', '704.5a', '810.8', 'page-two-headed-giant'],
     },
     {
       id: '706.6',
       number: '706.6',
-      title: { en: 'Ignored rolls', ru: 'Броски, которые не считаются' },
+      title: { en: 'Ignored rolls', ru: 'Проигнорированные броски' },
       text: {
         en: 'If you roll several dice and are told to ignore some, those count as never rolled: they trigger nothing and change nothing. With planar dice you choose which to ignore, unless the card says otherwise. If it has to be the lowest and several are tied, you choose one of them; a planar die shows no number, so it is never the lowest.',
-        ru: 'Если вы бросаете несколько кубиков и какие-то велено не считать, этих бросков словно не было: на них ничто не срабатывает и ничто не действует. Какие кубики измерений не считать, решаете вы, если карта не говорит иного. Если не считать надо наименьший, а наименьших несколько, вы выбираете один из них; у кубика измерений числа нет, и наименьшим он не бывает.',
+        ru: 'Если вы бросаете несколько кубиков и какие-то велено игнорировать, этих бросков словно не было: на них ничто не срабатывает и ничто не действует. Какие кубики измерений игнорировать, решаете вы, если карта не говорит иного. Если игнорировать надо наименьший, а наименьших несколько, вы выбираете один из них; у кубика измерений числа нет, и наименьшим он не бывает.',
       },
       example: {
         en: 'A card has you roll an additional planar die and ignore one. You get chaos and a blank, and keep chaos. Chaos ensues once; the blank was never rolled.',
-        ru: 'Карта велит бросить на один кубик измерений больше и один не считать. Выпали хаос и пусто, вы оставляете хаос. Хаос наступает один раз, а пустой грани словно не было.',
+        ru: 'Карта велит бросить на один кубик измерений больше и один игнорировать. Выпали хаос и пусто, вы оставляете хаос. Хаос наступает один раз, а пустой грани словно не было.',
       },
       related: ['706.7', '901.9', '901.9b', 'sheet-die'],
     },

@@ -24,7 +24,7 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.2',
       number: '901.2',
       covers: ['806'],
-      title: { en: 'How many play', ru: 'Сколько игроков' },
+      title: { en: 'Number of players', ru: 'Сколько игроков' },
       alsoAsked: {
         en: 'number of players, people, minimum, all against all, attack multiple players, attack several players, attack two players, who can I attack',
         ru: 'человек, минимум, максимум, куча мала, все против всех, на двоих, на троих, на четверых, кто кого атакует, шесть игроков, атаковать двух игроков, атаковать нескольких, можно ли играть вдвоём',

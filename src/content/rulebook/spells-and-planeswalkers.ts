@@ -103,7 +103,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
         ru: 'ещё один жетон, распространить яд, добавить жетоны',
       },
       text: {
-        en: 'Choose any number of players and permanents with counters, and give each another counter of every kind it already has. Planes aren’t permanents, so their counters stay as they are.',
+        en: 'Choose any number of players and permanents with counters, and give each another counter of each kind already there. Planes aren’t permanents, so their counters stay as they are.',
         ru: 'Выберите сколько угодно игроков и перманентов с жетонами; каждый получает ещё по одному жетону каждого вида, который у него уже есть. Измерения не перманенты, их жетонов это не касается.',
       },
       related: ['122.1', '122.1f', 'term-plane-counter'],

@@ -47,7 +47,7 @@ export const enBackup = {
     knownCardsIn: (n: number) => `Data on ${cards(n)} for Lands`,
     onlySettings: 'Settings only',
     missing: 'Can’t be read',
-    cutOff: 'The end of the file is missing. What comes before it can be restored.',
+    cutOff: 'The end of the file is missing. Everything before that can be restored.',
     damaged: 'Parts of the file are damaged. The rest can be restored.',
     fromLater:
       'This file was made by a newer version of the app. Anything this version doesn’t recognize is left out.',
@@ -80,12 +80,12 @@ export const enBackup = {
     undoReceived: 'Undo transfer',
     keep: 'Keep it',
     troubles: {
-      notBackup: 'This file isn’t a backup of Planar Table. Nothing was changed.',
+      notBackup: 'This file isn’t a Planar Table backup. Nothing was changed.',
       nothing: 'This backup is damaged, and nothing in it can be read. Nothing was changed.',
       unreadable: 'The file can’t be opened. Nothing was changed.',
       changed: 'A game changed in another tab. Nothing was restored. Try again.',
       full: 'There isn’t enough space on this device. Nothing was changed.',
-      broken: 'That didn’t work. Nothing was changed.',
+      broken: 'That didn’t work. Nothing was changed. Try again.',
     },
   },
   exporting: {

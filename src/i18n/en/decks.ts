@@ -7,7 +7,7 @@ const players = (n: number) => count(n, { one: 'player', other: 'players' });
 export const enDecks = {
   myDecks: {
     title: 'My decks',
-    lead: 'Make a deck below, or add cards to one from the list of all cards. Choose one of them when you start a new game.',
+    lead: 'Create a deck below, or add cards to a deck from the list of all cards. Then choose a deck when you start a new game.',
     none: 'No decks yet.',
     nameless: 'Untitled deck',
     empty: 'No cards',
@@ -30,7 +30,7 @@ export const enDecks = {
     list: 'One card name per line, in either language',
     listHint: 'Tazeem\nInterplanar Tunnel',
     openFile: 'Open text file',
-    notAList: 'This file has no list of cards. Try a plain text file.',
+    notAList: 'This file doesn’t contain a card list. Try a plain text file.',
     understood: (n: number) => `Found: ${cards(n)}`,
     guessed: (n: number) => `Corrected spelling: ${n}`,
     takenFor: (line: string, name: string) => `${line} → ${name}`,

@@ -110,10 +110,10 @@ export const enElsewhere = {
     nothing: 'No cards found.',
     everything: 'Show all cards',
     printings: 'Printed in',
-    ourTranslation: 'No planar card was printed in Russian, so the Russian names are unofficial.',
-    ownWords: 'Abilities are in our own words and follow the current rules.',
+    ourTranslation: 'No planar card was ever printed in Russian, so the Russian names are unofficial.',
+    ownWords: 'The texts are our own, in the game’s standard wording, and follow the current rules.',
     olderPrintings:
-      'On cards printed before 2023, chaos abilities trigger on rolling the chaos symbol. Under current rules, they trigger whenever chaos ensues.',
+      'On cards printed before 2023, chaos abilities trigger when the chaos symbol is rolled. Under current rules, they trigger whenever chaos ensues.',
     filters: {
       all: 'All cards',
       plane: 'Planes',

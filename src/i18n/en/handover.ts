@@ -15,7 +15,7 @@ export const enHandover = {
     pause: 'Pause',
     /** How much has been shown, in percent. */
     shown: (percent: number) => `Shown so far: ${percent}%`,
-    shownOnce: 'Everything was shown once. Keep going until the other device has the game.',
+    shownOnce: 'Everything has been shown once. Keep going until the other device has the game.',
     share: 'Share…',
     saveFile: 'Save as file',
     notShared: 'Sharing failed. Save the game as a file instead.',
@@ -48,7 +48,7 @@ export const enHandover = {
       changed: 'The game changed in another tab. Try again.',
       tooLong: 'This game is too long for QR codes. Make a backup in Settings instead.',
       full: 'There isn’t enough space on this device. Nothing was changed.',
-      broken: 'That didn’t work. Nothing was changed.',
+      broken: 'That didn’t work. Nothing was changed. Try again.',
     },
   },
 };

@@ -76,7 +76,7 @@ export const enLands = {
       hint: '4 Lightning Bolt (M10) 146\n2 Fire // Ice\nSB: 1 Duress',
       openFile: 'Open list file',
       toTable: 'Go to the table',
-      notAList: 'This file has no list of cards. Try a plain text file.',
+      notAList: 'This file doesn’t contain a card list. Try a plain text file.',
       tooLong: 'The list is too long. Only the beginning was kept.',
       table: 'All cards as lands',
       card: 'Card',
@@ -201,7 +201,7 @@ export const enLands = {
         .replace(/^(?=\d)/, 'Rule '),
     reasons: {
       colorsInCost: (found: readonly ColorLetter[]) =>
-        `Its mana cost has ${colorsInWords(found)}: one basic land type for each color.`,
+        `Its mana cost contains ${colorsInWords(found)}: one basic land type for each color.`,
       noColorInCost: 'Its mana cost has no color: no land type.',
       artifactStays: 'An artifact card becomes an artifact land.',
       basicOfOneType: 'One land type, not an artifact: a basic land.',
@@ -359,7 +359,7 @@ export const enLands = {
       from: (n: string, day: string) =>
         `Picked from ${n} cards, data as of ${day}. Only the colors follow the recipe: the app doesn’t know rarities.`,
       numberOfList: 'The same number, size, and list give the same deck on any device.',
-      fromList: (n: number) => `Picked from ${cards(n)} of your list. Only the colors follow the recipe.`,
+      fromList: (n: number) => `Picked from ${cards(n)} in your list. Only the colors follow the recipe.`,
       lacking: 'Your list has too few cards. Missing:',
       comment: (size: number, number: string, day: string) =>
         `Recipe deck no. ${number}, ${cards(size)}, data as of ${day}`,

@@ -45,7 +45,7 @@ export const enOwnCards = {
     enoughAbilities: (most: number) => `A card can have up to ${most} abilities.`,
     counters: 'Collects counters',
     countersName: 'Kind of counter',
-    walks: 'Planeswalk at a number of counters',
+    walks: 'Planeswalk at a set number of counters',
     walkAt: 'Number of counters',
     picture: 'Custom picture',
     pictureNote: 'Without a picture, the app draws the card.',

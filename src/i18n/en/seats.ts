@@ -126,7 +126,7 @@ export const enSeats = {
     menuNote: 'Name the winner, or stop without one',
     ask: 'Who won?',
     hint: 'Everyone else concedes. You can undo this.',
-    nobody: 'Nobody: show summary',
+    nobody: 'No one: show summary',
   },
 
   /** About a player who has left. */

@@ -26,7 +26,7 @@ export const enSupport = {
       lasting: 'applies the effect until it ends',
       coin: 'flips a coin',
       randomPlayer: 'picks a player at random',
-      resetCasts: 'resets how often commanders were cast',
+      resetCasts: 'resets commander tax',
       startEngines: 'tracks each player’s speed',
       treasuresForSpeed: 'adds Treasures for the highest speed',
       opponentLosesLife: 'asks how much life an opponent loses',

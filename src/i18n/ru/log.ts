@@ -19,7 +19,7 @@ export const ruLog: LogWords = {
     gameBegan: (name, life, random) =>
       `Партия начинается, жизней у каждого: ${life}. ${random ? 'По жребию первым ходит' : 'Первым ходит'} ${name}.`,
     turnBegan: (name) => `Ходит ${name}.`,
-    markerWaits: (name, behind) => `${name} получает маркер хода и ждёт конца хода: ${behind}.`,
+    markerWaits: (name, behind) => `${name} получает маркер хода и ждёт, пока закончит ход ${behind}.`,
     markerDesignated: (name) =>
       `Для такого числа игроков маркеров хода слишком много. ${name}: маркер убирается после этого хода.`,
     markerRemoved: (name) => `${name}: маркер хода убран.`,
@@ -28,7 +28,7 @@ export const ruLog: LogWords = {
       `${reversed ? 'Теперь ходят против часовой стрелки.' : 'Снова ходят по часовой стрелке.'}`,
     named: (seat, name) =>
       name === '' ? `У игрока ${seat} больше нет имени.` : `Игрока ${seat} теперь зовут ${name}.`,
-    recolored: (name, color) => `${name}: новый цвет${color === null ? '' : `, ${color.toLowerCase()}`}.`,
+    recolored: (name, color) => `${name}: новый цвет${color === null ? '' : ` — ${color.toLowerCase()}`}.`,
     seatingChanged: (names) => `Новые места, по часовой стрелке: ${names.join(', ')}.`,
     extraTurnAdded: (name) => `${name} делает дополнительный ход после этого.`,
     turnEnded: (name) => `${name}: ход завершается.`,
@@ -60,7 +60,7 @@ export const ruLog: LogWords = {
     commanderDamageChanged: (name, by, source, isSecond, life, total) =>
       `${name} ${by} (${source}, ${isSecond ? 'второй командир' : 'командир'}), жизней: ${amount(life)}; всего от него: ${total}.`,
     infectDamageChanged: (name, by, source, isSecond, poison, total) =>
-      `${name}, яд ${by} (${source}, ${isSecond ? 'второй командир' : 'командир'} с инфекцией): ${poison}; всего от него: ${total}.`,
+      `${name}, яд ${by} (${source}, ${isSecond ? 'второй командир' : 'командир'} с Инфекцией): ${poison}; всего от него: ${total}.`,
     designated: (name, as) =>
       ({
         monarch: `${name} становится монархом.`,
@@ -171,7 +171,7 @@ export const ruLog: LogWords = {
     notFaceUp: 'Эта карта не открыта.',
     nothingChosen: 'Пока никто ничего не выбрал.',
     noSuchEffect: 'Этот эффект уже закончился.',
-    notARedistribution: 'Каждый получает одно из прежних значений жизней, каждое только один раз.',
+    notARedistribution: 'Каждый получает одно из прежних количеств жизней, и каждое достаётся только одному.',
     noSuchCounters: 'Этот счётчик не используется.',
     noSuchCommander: 'У этого игрока нет такого командира.',
     nothingToRefuse: 'По этой причине никто не выбывает.',

@@ -4,7 +4,7 @@ export const ruSupport: SupportWords = {
   support: {
     title: 'Что здесь делает приложение',
     app: (deeds) => `Приложение: ${deeds}.`,
-    players: (left) => `Вы: ${left}.`,
+    players: (left) => `За вами: ${left}.`,
     deeds: {
       planarOperation: 'берёт карты из колоды измерений и кладёт куда нужно',
       chaos: 'вызывает хаос',

@@ -93,7 +93,7 @@ export const abilityTerms: readonly TermEntry[] = [
     alsoAsked: { en: 'what is deathtouch', ru: 'что такое смертельное касание' },
     text: {
       en: 'Even 1 damage from it is enough to destroy a creature, in combat or not.',
-      ru: 'Существо уничтожается, если получило от него хотя бы 1 повреждение, в бою или нет.',
+      ru: 'Существо, получившее от источника с этой способностью хотя бы 1 повреждение, уничтожается — в бою или нет.',
     },
     forms: { en: ['deathtouch'], ru: ['Смертельное касание', 'смертельное касание'] },
     related: ['702.2', 'term-destroy'],
@@ -105,7 +105,7 @@ export const abilityTerms: readonly TermEntry[] = [
     alsoAsked: { en: 'what is lifelink', ru: 'что такое цепь жизни' },
     text: {
       en: 'As it deals damage, in combat or not, its controller gains that much life.',
-      ru: 'Когда оно наносит повреждения, в бою или нет, контролирующий его игрок тут же получает столько же жизней.',
+      ru: 'Когда источник с Цепью жизни наносит повреждения, в бою или нет, контролирующий его игрок тут же получает столько же жизней.',
     },
     forms: { en: ['lifelink'], ru: ['Цепь жизни', 'цепь жизни'] },
     related: ['702.15', '119.3'],
@@ -117,7 +117,7 @@ export const abilityTerms: readonly TermEntry[] = [
     alsoAsked: { en: 'what is hexproof', ru: 'что такое порчеустойчивость' },
     text: {
       en: 'Opponents of its controller can’t target it with their spells and abilities; its controller can. What has no target affects it as usual.',
-      ru: 'Оппоненты контролирующего игрока не могут сделать такой перманент целью своих заклинаний и способностей, а он сам — может. То, у чего нет цели, действует как обычно.',
+      ru: 'Оппоненты игрока, который контролирует такой перманент, не могут делать его целью своих заклинаний и способностей, а он сам — может. То, у чего нет цели, действует как обычно.',
     },
     forms: { en: ['hexproof'], ru: ['Порчеустойчивость', 'порчеустойчивость'] },
     related: ['702.11', 'term-opponent'],
@@ -165,7 +165,7 @@ export const abilityTerms: readonly TermEntry[] = [
     alsoAsked: { en: 'what is wither', ru: 'что такое увядание' },
     text: {
       en: 'Its damage to a creature doesn’t wear off: it becomes that many −1/−1 counters. Players lose life to it as usual.',
-      ru: 'Его повреждения существам в конце хода не проходят: они остаются жетонами −1/−1, по одному за каждое. Игроки, как обычно, теряют жизни.',
+      ru: 'Повреждения от источника с Увяданием существа получают в форме жетонов −1/−1, которые в конце хода не исчезают. Игроки, как обычно, теряют жизни.',
     },
     forms: { en: ['=wither'], ru: ['Увядание'] },
     related: ['120.3', 'term-counter'],

@@ -26,7 +26,7 @@ export const planarTerms: readonly TermEntry[] = [
       ru: 'разовое событие',
     },
     text: {
-      en: 'A card in the planar deck that happens once: you encounter it, do what it says, and planeswalk on.',
+      en: 'A card in the planar deck that happens once: you encounter it, do what it says, then planeswalk again.',
       ru: 'Карта из колоды измерений, которая действует один раз: её встречают, выполняют и переходят дальше. Остаться на ней нельзя.',
     },
     forms: { en: ['phenomenon', 'phenomena'], ru: ['феномен'] },
@@ -280,7 +280,7 @@ export const planarTerms: readonly TermEntry[] = [
       ru: 'встретить феномен, при встрече',
     },
     text: {
-      en: 'You encounter a phenomenon when it comes off a planar deck and is turned face up during the game. Its ability triggers, and after that you planeswalk on.',
+      en: 'You encounter a phenomenon when it comes off a planar deck and is turned face up during the game. Its ability triggers, and after that you planeswalk again.',
       ru: 'Феномен встречают, когда в ходе партии он открывается из колоды измерений. Его способность срабатывает, а после неё переходят дальше.',
     },
     forms: {

@@ -301,7 +301,7 @@ export const zoneTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'The permanent is treated as though it weren’t there until its controller’s next untap step. It doesn’t leave the battlefield, and nothing triggers.',
-      ru: 'До следующего шага разворота контролирующего игрока игра не замечает перманент. Поля битвы он не покидает, и ничего не срабатывает.',
+      ru: 'Игра не замечает перманент до следующего шага разворота игрока, который его контролирует. Поля битвы он не покидает, и ничего не срабатывает.',
     },
     forms: { en: ['phase out', 'phases out', 'phased out'], ru: ['противофаза'] },
     related: ['glossary-leaves-play', 'page-turn'],
