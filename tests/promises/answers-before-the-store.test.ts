@@ -14,6 +14,7 @@ import { lifeIs, startGame } from '../support/play';
 import { storedGame, storedLivesAre } from '../support/rows';
 import { hostApp } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { thorough } from '../support/thorough';
 
 const STARTS = 3;
 const TAPS = 3;
@@ -69,7 +70,7 @@ for (const [browser, kills] of [
 ] as const) {
   const title = `${kills} kills of ${browser} before the store is open lose nothing that was shown`;
   if (!findBrowser(browser)) promise.skip(`${title} (not installed)`);
-  else promise(title, () => killAtFirstSight(browser, kills));
+  else thorough(promise, browser === 'firefox')(title, () => killAtFirstSight(browser, kills));
 }
 
 promise.run();
