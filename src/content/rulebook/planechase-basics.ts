@@ -26,8 +26,8 @@ export const planechaseBasics = (): RuleChapter => ({
       covers: ['806'],
       title: { en: 'Number of players', ru: 'Сколько игроков' },
       alsoAsked: {
-        en: 'number of players, people, minimum, all against all, attack multiple players, attack several players, attack two players, who can I attack',
-        ru: 'человек, минимум, максимум, куча мала, все против всех, на двоих, на троих, на четверых, кто кого атакует, шесть игроков, атаковать двух игроков, атаковать нескольких, можно ли играть вдвоём',
+        en: 'number of players, people, minimum, all against all, attack multiple players, attack several players, attack two players at once, who can I attack',
+        ru: 'человек, минимум, максимум, куча мала, все против всех, на двоих, на троих, на четверых, кто кого атакует, шесть игроков, атаковать двух игроков, атаковать двоих сразу, атаковать нескольких, можно ли играть вдвоём',
       },
       text: {
         en: 'Two or more can play. Unless you agree otherwise, three or more play free-for-all: every player for themselves. You may attack several opponents in the same combat, and effects reach all the way around the table.\n\nWho skips the first draw depends on the number of players. With two, the starting player does; with three or more, no one does, except the starting team in Two-Headed Giant.',

@@ -266,6 +266,10 @@ export const planesAndPhenomena = (): RuleChapter => ({
       number: '701.31c',
       formerly: ['701.24c', '701.23c', '701.22c'],
       title: { en: 'What makes you planeswalk', ru: 'Отчего совершают переход' },
+      alsoAsked: {
+        en: 'planeswalk without rolling, planeswalk without the die, other ways to planeswalk, ways to leave a plane',
+        ru: 'планешагнуть без кубика, переход без броска, без кубика, как ещё уйти с измерения',
+      },
       text: {
         en: 'Four things: the planeswalking ability resolving after a roll; the owner of a face-up planar card leaving the game; a phenomenon that is done; and any effect that tells you to planeswalk.',
         ru: 'Причин четыре: после броска разрешилась способность перехода; выбыл владелец открытой карты измерения или феномена; феномен выполнен; эффект велит совершить переход.',

@@ -150,8 +150,8 @@ Your own planar deck can have up to two phenomena, a shared one up to two per pl
       number: null,
       title: { en: 'A player leaves', ru: 'Игрок выбывает' },
       alsoAsked: {
-        en: 'quit, concedes, dies, left the game, someone left, opponent conceded, leaver, player quits, player dropped out, loses and leaves, plane of the loser, rage quit, player has to go home',
-        ru: 'ливер, ушёл, вышел, сдался, умер, вышел из игры, игрок вылетел, проиграл и вышел, игрок ушёл домой, что с его картами, план выбывшего, рейджквит',
+        en: 'quit, concedes, dies, what happens when a player loses, player loses the game, left the game, someone left, opponent conceded, leaver, player quits, player dropped out, loses and leaves, plane of the loser, rage quit, player has to go home',
+        ru: 'ливер, ушёл, вышел, сдался, умер, что будет когда игрок проиграл, после смерти игрока, вышел из игры, игрок вылетел, проиграл и вышел, игрок ушёл домой, что с его картами, план выбывшего, рейджквит',
       },
       text: {
         en: `If it’s the planar controller who leaves, the next player in turn order takes over the planes before anything else happens.
