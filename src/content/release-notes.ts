@@ -20,7 +20,7 @@ export const releaseNotes: readonly ReleaseNotes[] = [
         ru: 'На iPhone и iPad приложение подсказывает, как добавить его на экран «Домой», где данные не удаляются.',
       },
       {
-        en: 'Settings now show how safely your games and decks are stored and whether the screen can stay on.',
+        en: 'Settings now shows how safely your games and decks are stored and whether the screen can stay on.',
         ru: 'В настройках видно, надёжно ли хранятся партии и колоды и может ли экран оставаться включённым.',
       },
       {
