@@ -110,6 +110,7 @@ function Screen() {
       pictures={{ pictures: absent(), pictured: signal([]) }}
       rulebook={{ rulebook: absent(), terms: absent(), openTerm: signal(null) }}
       cardIndex={absent()}
+      backups={absent()}
     >
       <TablePlace route={{ place: 'table', face: 'plane' }} />
     </Contexts>
