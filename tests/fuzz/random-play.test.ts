@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { isHellride } from '../../src/rules/planar/eternities-map';
+import { isHellride } from '../../src/rules/planar/eternities-map/eternities-map';
 import { costOfNextRoll, nextAbilityToResolve, pendingDecision } from '../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../src/rules/planar/planar-card';
 import { destinations } from '../../src/rules/planar/planar-operation';

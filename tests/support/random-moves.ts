@@ -5,7 +5,7 @@ import { designationKinds } from '../../src/rules/life/designations';
 import { LARGEST_TOTAL } from '../../src/rules/life/largest-total';
 import { defeatKinds } from '../../src/rules/life/life';
 import { playerCounterKinds } from '../../src/rules/life/player-counters';
-import { emptyMap } from '../../src/rules/planar/eternities-map';
+import { emptyMap } from '../../src/rules/planar/eternities-map/eternities-map';
 import { dealOwnDecks, numberCopies } from '../../src/rules/planar/own-decks';
 import {
   cardsInChaos,

@@ -1,7 +1,7 @@
 import { LARGEST_TOTAL } from '../../src/rules/life/largest-total';
 import { defeats } from '../../src/rules/life/life';
 import { MOST_NAMED_COUNTERS } from '../../src/rules/life/player-counters';
-import { cardsAround, isSameSquare } from '../../src/rules/planar/eternities-map';
+import { cardsAround, isSameSquare } from '../../src/rules/planar/eternities-map/eternities-map';
 import { MOST_EFFECTS } from '../../src/rules/planar/lasting-effect';
 import { MOST_COUNTERS } from '../../src/rules/planar/memory';
 import { nextAbilityToResolve, pendingDecision } from '../../src/rules/planar/planar';

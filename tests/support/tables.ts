@@ -8,7 +8,7 @@ import type { CommanderNumber } from '../../src/rules/life/commander';
 import type { DayOrNight, DesignationKind } from '../../src/rules/life/designations';
 import type { Defeat, Life } from '../../src/rules/life/life';
 import type { PlayerCounterKind } from '../../src/rules/life/player-counters';
-import { emptyMap } from '../../src/rules/planar/eternities-map';
+import { emptyMap } from '../../src/rules/planar/eternities-map/eternities-map';
 import { numberCopies } from '../../src/rules/planar/own-decks';
 import { costOfNextRoll, layOutOwnDecks, layOutSharedDeck } from '../../src/rules/planar/planar';
 import type { PlanarCard, PlanarCardId } from '../../src/rules/planar/planar-card';

@@ -4,7 +4,7 @@
  * Grand Melee.
  */
 import { granted, type Ruled, type RuleNumber, refused } from '../rule';
-import { askForDestination } from './eternities-map';
+import { askForDestination } from './eternities-map/eternities-map';
 import { endEffectsOfPlaneswalk, isUnder } from './lasting-effect';
 import { forgetCards, retriggerThresholds } from './memory';
 import {

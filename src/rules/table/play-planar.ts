@@ -3,8 +3,8 @@
  * player · 901.5, 901.7, 901.9 the planar game.
  */
 import type { Chance } from '../chance/chance';
-import { dealAroundPlayers } from '../planar/eternities-map-laying';
-import { walkTo } from '../planar/eternities-map-walking';
+import { dealAroundPlayers } from '../planar/eternities-map/eternities-map-laying';
+import { walkTo } from '../planar/eternities-map/eternities-map-walking';
 import { beginEffect, endEffects, isSameEffect, MOST_EFFECTS } from '../planar/lasting-effect';
 import { changeCounters, mark, swapMarks } from '../planar/memory';
 import {

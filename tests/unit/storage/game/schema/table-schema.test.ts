@@ -7,7 +7,10 @@ import { designationKinds } from '../../../../../src/rules/life/designations';
 import { LARGEST_TOTAL } from '../../../../../src/rules/life/largest-total';
 import { defeatKinds } from '../../../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../../../src/rules/life/player-counters';
-import { directionOfWalk, squareTowards } from '../../../../../src/rules/planar/eternities-map';
+import {
+  directionOfWalk,
+  squareTowards,
+} from '../../../../../src/rules/planar/eternities-map/eternities-map';
 import type { PlanarCardId } from '../../../../../src/rules/planar/planar-card';
 import { cardsToChoose, destinationsOf } from '../../../../../src/rules/planar/planar-choice';
 import {

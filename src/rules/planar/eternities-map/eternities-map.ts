@@ -32,9 +32,9 @@
  * - A turn cannot be ended while a destination is to be chosen. A turn ended during an encounter continues to the
  *   hellride's square (312.7).
  */
-import { granted, type Ruled, refused } from '../rule';
-import type { PlanarCardId } from './planar-card';
-import type { PlanarOutcome } from './planar-happening';
+import { granted, type Ruled, refused } from '../../rule';
+import type { PlanarCardId } from '../planar-card';
+import type { PlanarOutcome } from '../planar-happening';
 import {
   type Direction,
   directions,
@@ -43,7 +43,7 @@ import {
   type Planar,
   type PlaneswalkCause,
   type Square,
-} from './planar-state';
+} from '../planar-state';
 
 export const straightDirections = ['north', 'east', 'south', 'west'] as const satisfies readonly Direction[];
 

@@ -1,6 +1,6 @@
 /** The Eternities Map: what is published of it, and what is ruled where that is silent (see the rules file). */
 import fc from 'fast-check';
-import { seedChance } from '../../../../src/rules/chance/chance';
+import { seedChance } from '../../../../../src/rules/chance/chance';
 import {
   cardsAround,
   cardsAt,
@@ -11,17 +11,17 @@ import {
   squareTowards,
   stepsBetween,
   straightDirections,
-} from '../../../../src/rules/planar/eternities-map';
-import { nextAbilityToResolve, pendingDecision } from '../../../../src/rules/planar/planar';
-import type { PlanarDecks } from '../../../../src/rules/planar/planar-deck';
-import { planarFaces } from '../../../../src/rules/planar/planar-die';
-import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
-import { directions, mapKinds, type Planar, type Square } from '../../../../src/rules/planar/planar-state';
-import { beginHistory, type History, playStep, redo, undo } from '../../../../src/rules/table/history';
-import type { Move } from '../../../../src/rules/table/move';
-import { play } from '../../../../src/rules/table/play-move';
-import { beginTable, type Table } from '../../../../src/rules/table/table';
-import { assert, suite } from '../../../support/suite';
+} from '../../../../../src/rules/planar/eternities-map/eternities-map';
+import { nextAbilityToResolve, pendingDecision } from '../../../../../src/rules/planar/planar';
+import type { PlanarDecks } from '../../../../../src/rules/planar/planar-deck';
+import { planarFaces } from '../../../../../src/rules/planar/planar-die';
+import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
+import { directions, mapKinds, type Planar, type Square } from '../../../../../src/rules/planar/planar-state';
+import { beginHistory, type History, playStep, redo, undo } from '../../../../../src/rules/table/history';
+import type { Move } from '../../../../../src/rules/table/move';
+import { play } from '../../../../../src/rules/table/play-move';
+import { beginTable, type Table } from '../../../../../src/rules/table/table';
+import { assert, suite } from '../../../../support/suite';
 import {
   after,
   card,
@@ -36,7 +36,7 @@ import {
   seat,
   shared,
   testSituations,
-} from '../../../support/tables';
+} from '../../../../support/tables';
 
 const { beginNextTurn, leave, planeswalk, resolveAbility: resolve, roll, settle, takeCards, walkTo } = moves;
 

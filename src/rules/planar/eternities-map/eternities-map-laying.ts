@@ -2,12 +2,12 @@
  * Dealing planes on the Eternities Map and collecting them: distant planes are taken off, and gaps around the
  * players are filled.
  */
-import { type Chance, shuffle } from '../chance/chance';
+import { type Chance, shuffle } from '../../chance/chance';
+import { cardsOfDeck, deckOf, withDeckCards } from '../planar';
+import type { PlanarCardId } from '../planar-card';
+import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
+import type { EternitiesMap, LaidSquare, Planar } from '../planar-state';
 import { cardsAt, isOnMap, squareTowards, stepsBetween, straightDirections } from './eternities-map';
-import { cardsOfDeck, deckOf, withDeckCards } from './planar';
-import type { PlanarCardId } from './planar-card';
-import type { PlanarHappening, PlanarOutcome } from './planar-happening';
-import type { EternitiesMap, LaidSquare, Planar } from './planar-state';
 
 /** On the open map, planes farther away than this are collected. */
 const STEPS_REMEMBERED = 3;

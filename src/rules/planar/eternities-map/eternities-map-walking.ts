@@ -2,8 +2,12 @@
  * Planeswalking on the Eternities Map in the direction that the planar controller has chosen. 701.31b
  * planeswalking.
  */
-import type { Chance } from '../chance/chance';
-import { granted, type Ruled, refused } from '../rule';
+import type { Chance } from '../../chance/chance';
+import { granted, type Ruled, refused } from '../../rule';
+import { deckOf } from '../planar';
+import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
+import type { Planar, Square } from '../planar-state';
+import { turnFaceUp } from '../planeswalking';
 import { cardsAt, directionOfWalk, isSameSquare } from './eternities-map';
 import {
   collectDistantPlanes,
@@ -13,10 +17,6 @@ import {
   withPlaneInDeck,
   withSharedDeck,
 } from './eternities-map-laying';
-import { deckOf } from './planar';
-import type { PlanarHappening, PlanarOutcome } from './planar-happening';
-import type { Planar, Square } from './planar-state';
-import { turnFaceUp } from './planeswalking';
 
 /**
  * The planes that are left stay on their square; phenomena among them go to the bottom. On a hellride the top card

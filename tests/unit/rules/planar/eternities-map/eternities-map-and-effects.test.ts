@@ -1,7 +1,7 @@
 /** The Eternities Map together with what cards remember, what lasts, and what changes turns. */
-import { type MapKind, mapKinds } from '../../../../src/rules/planar/planar-state';
-import { beginTable, type Table } from '../../../../src/rules/table/table';
-import { assert, suite } from '../../../support/suite';
+import { type MapKind, mapKinds } from '../../../../../src/rules/planar/planar-state';
+import { beginTable, type Table } from '../../../../../src/rules/table/table';
+import { assert, suite } from '../../../../support/suite';
 import {
   after,
   card,
@@ -15,7 +15,7 @@ import {
   type Situation,
   seat,
   testSituations,
-} from '../../../support/tables';
+} from '../../../../support/tables';
 
 const { beginEffect, changeCounters, endTurn, leave, mark, planeswalk, roll, settle, walkTo } = moves;
 const resolve = moves.resolveAbility;
