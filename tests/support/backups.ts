@@ -4,7 +4,7 @@ import type { History } from '../../src/rules/table/history';
 import { noReplica } from '../../src/storage/backup/replica';
 import { settingRows } from '../../src/storage/backup-file/backup-places';
 import { createBackupStore } from '../../src/storage/backup-file/backup-store';
-import { readPresent } from '../../src/storage/backup-file/restore';
+import { readPresent } from '../../src/storage/backup-file/restore/restore';
 import type { BackupChoice } from '../../src/storage/backup-file/write-backup';
 import { openCardIndex } from '../../src/storage/cards/card-index';
 import { openDatabase } from '../../src/storage/database/database';

@@ -1,7 +1,7 @@
 /** Compares everything that two phones have stored, row for row, without carrying the rows out of the page. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { LAST_BACKUP_KEY } from '../../src/storage/backup-file/backup-places';
-import { RESTORE_KEY } from '../../src/storage/backup-file/restore-marker';
+import { RESTORE_KEY } from '../../src/storage/backup-file/restore/restore-marker';
 import type { RunsInPage } from './runs-in-page';
 
 /** By database and store: the number of rows, and the checksum of all of them in the order of their keys. */

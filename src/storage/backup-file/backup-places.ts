@@ -9,7 +9,7 @@ import type { SavedDeck } from '../decks/saved-decks';
 import { gameSchema } from '../game/saved-game';
 import type { RestorablePictures } from '../pictures/saved-pictures';
 import type { GameRows } from './merge-games';
-import { RESTORE_KEY } from './restore-marker';
+import { RESTORE_KEY } from './restore/restore-marker';
 
 export interface BackupPlaces extends OtherPlaces {
   readonly database: Database;

@@ -5,10 +5,10 @@ import { GAMES_KEPT } from '../game/old-games';
 import { gameSchema, type SavedGame } from '../game/saved-game';
 import { type BackupPlaces, LAST_BACKUP_KEY, readGameRows, readMarker } from './backup-places';
 import { markHandedOver } from './handed-over';
-import { openJournal } from './journal';
 import { type Relation, relate } from './merge-games';
-import { planRestore, type RestoreCounts } from './plan-restore';
 import { type ReadBackup, readBackup } from './read-backup';
+import { openJournal } from './restore/journal';
+import { planRestore, type RestoreCounts } from './restore/plan-restore';
 import {
   forgetRestore,
   type RestoreEnd,
@@ -18,8 +18,8 @@ import {
   recoverRestore,
   restoreBackup,
   restoreRecord,
-} from './restore';
-import { undoRestore } from './undo-restore';
+} from './restore/restore';
+import { undoRestore } from './restore/undo-restore';
 import { type BackupChoice, type BackupSizes, measureBackup, writeBackup, writeGame } from './write-backup';
 
 export interface BackupStore {

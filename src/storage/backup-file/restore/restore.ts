@@ -3,11 +3,12 @@
  * own cards are written before it, and put back if it never comes to that.
  */
 import * as v from 'valibot';
-import type { CardIndexRow } from '../cards/card-index';
-import type { Database } from '../database/database';
-import { type BackupPlaces, readGameRows, readMarker, settingRows, writeGameRows } from './backup-places';
+import type { CardIndexRow } from '../../cards/card-index';
+import type { Database } from '../../database/database';
+import { type BackupPlaces, readGameRows, readMarker, settingRows, writeGameRows } from '../backup-places';
+import type { GameRows } from '../merge-games';
+import type { ReadBackup } from '../read-backup';
 import { clearJournal, type Journal } from './journal';
-import type { GameRows } from './merge-games';
 import type { GameChange, PlanPorts } from './plan-games';
 import {
   damagedRowKey,
@@ -18,7 +19,6 @@ import {
   type RestoreMode,
   type RowChange,
 } from './plan-restore';
-import type { ReadBackup } from './read-backup';
 import { RESTORE_KEY } from './restore-marker';
 import { restorePictures, rollBackPictures } from './restore-pictures';
 

@@ -1,5 +1,5 @@
 /** Decides what restoring a backup changes in games. */
-import { asFork, asSuccessor, forkIdOf, type GameRows, relate } from './merge-games';
+import { asFork, asSuccessor, forkIdOf, type GameRows, relate } from '../merge-games';
 
 /** A game before and after; null where there is none. */
 export interface GameChange {

@@ -1,10 +1,10 @@
 /** Decides what restoring a backup changes. Nothing is written here. */
-import { parseSettings } from '../settings/settings-schema';
-import { withStoredNames } from '../stored-names';
-import type { SettingRow } from './backup-places';
-import type { BackupRows } from './gather-parts';
-import type { GameRows } from './merge-games';
-import { mergeSettings } from './merge-settings';
+import { parseSettings } from '../../settings/settings-schema';
+import { withStoredNames } from '../../stored-names';
+import type { SettingRow } from '../backup-places';
+import type { BackupRows } from '../gather-parts';
+import type { GameRows } from '../merge-games';
+import { mergeSettings } from '../merge-settings';
 import { type GameChange, type GameCounts, mergeGames, type PlanPorts, replaceGames } from './plan-games';
 
 /** `merge`: what is newer stays or comes; `replace`: only what is in the backup remains. */

@@ -1,8 +1,8 @@
 /** Undoes the last restore, as far as nothing has changed since. */
-import type { Database } from '../database/database';
-import { type BackupPlaces, readGameRows, writeGameRows } from './backup-places';
+import type { Database } from '../../database/database';
+import { type BackupPlaces, readGameRows, writeGameRows } from '../backup-places';
+import { asFork, asSuccessor, type GameRows, relate } from '../merge-games';
 import type { Journal } from './journal';
-import { asFork, asSuccessor, type GameRows, relate } from './merge-games';
 import type { GameChange } from './plan-games';
 import { CHOICES, isSameRow, type RowChange } from './plan-restore';
 import { changeRow, inMainTransaction, putRecord, restoreRecord, rollBack } from './restore';

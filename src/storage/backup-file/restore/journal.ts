@@ -1,8 +1,8 @@
 /** What a restore has changed, in a database of its own, so that it can be undone, also if it was interrupted. */
 import { Dexie, type Table as Store } from 'dexie';
-import { connect } from '../database/connection';
-import { reopeningFactory } from '../database/reopening-factory';
-import type { NewPicture, PictureFacts } from '../pictures/saved-pictures';
+import { connect } from '../../database/connection';
+import { reopeningFactory } from '../../database/reopening-factory';
+import type { NewPicture, PictureFacts } from '../../pictures/saved-pictures';
 import type { GameChange } from './plan-games';
 import type { RowChange } from './plan-restore';
 

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
-import { readGameRows } from '../../../../src/storage/backup-file/backup-places';
-import { forkIdOf } from '../../../../src/storage/backup-file/merge-games';
-import { openPhone, type Phone } from '../../../support/backups';
-import { deck, fillPhone } from '../../../support/filled-phone';
-import { newPicture } from '../../../support/pictures';
-import { historyOf, undoTimes, wholeSave } from '../../../support/saved-games';
-import { assert, suite } from '../../../support/suite';
+import { readGameRows } from '../../../../../src/storage/backup-file/backup-places';
+import { forkIdOf } from '../../../../../src/storage/backup-file/merge-games';
+import { openPhone, type Phone } from '../../../../support/backups';
+import { deck, fillPhone } from '../../../../support/filled-phone';
+import { newPicture } from '../../../../support/pictures';
+import { historyOf, undoTimes, wholeSave } from '../../../../support/saved-games';
+import { assert, suite } from '../../../../support/suite';
 
 const test = suite('restoring a backup');
 

@@ -1,9 +1,9 @@
 /** The pictures of a backup: those that are wanted replace what is here, and the journal says what was. */
-import type { NewPicture, PictureFacts, RestorablePictures } from '../pictures/saved-pictures';
-import type { BackupPlaces } from './backup-places';
+import type { NewPicture, PictureFacts, RestorablePictures } from '../../pictures/saved-pictures';
+import type { BackupPlaces } from '../backup-places';
+import type { ReadBackup } from '../read-backup';
 import type { Journal } from './journal';
 import type { RestoreMode } from './plan-restore';
-import type { ReadBackup } from './read-backup';
 
 export async function restorePictures(
   places: BackupPlaces,

@@ -1,5 +1,5 @@
 /** The row of the settings that says how far a restore has come; read at every start. */
-import type { Database } from '../database/database';
+import type { Database } from '../../database/database';
 
 export const RESTORE_KEY = 'restore';
 
