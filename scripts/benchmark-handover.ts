@@ -31,7 +31,7 @@ const folder = await mkdtemp(join(tmpdir(), 'planar-table-codes-'));
 async function packedGame(): Promise<Uint8Array<ArrayBuffer>> {
   const phone = await openPhone();
   await phone.play('evening', STEPS);
-  const written = await phone.backups.writeGame('evening', '1.2.3');
+  const written = await phone.backups.transfer.writeGame('evening', '1.2.3');
   const parts: Uint8Array[] = [];
   for await (const part of written?.parts ?? []) parts.push(part);
   return deflate(concatBytes(parts));

@@ -1,7 +1,7 @@
 import { startReplica } from './backup/replica';
 import { replicaBucket } from './backup/replica-bucket';
-import type { OtherPlaces } from './backup-file/backup-places';
-import type { BackupStore, BackupStorePorts } from './backup-file/backup-store';
+import type { BackupStorePorts, OtherPlaces } from './backup-file/backup-places';
+import type { BackupStore } from './backup-file/backup-store';
 import { wasRestoreInterrupted } from './backup-file/restore/restore-marker';
 import { recoverReadableRows, watchDamagedRows } from './damaged-rows';
 import { type Database, openDatabase } from './database/database';

@@ -24,6 +24,13 @@ export interface OtherPlaces {
   readonly knownCards: () => Promise<RestorableCardIndex>;
 }
 
+export interface BackupStorePorts {
+  /** Runs work while no other tab restores anything. */
+  readonly withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly now: () => number;
+  readonly freshClaim: () => string;
+}
+
 export interface SettingRow {
   readonly key: string;
   readonly value: unknown;

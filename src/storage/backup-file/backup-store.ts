@@ -2,10 +2,8 @@
 import * as v from 'valibot';
 import { createGames } from '../game/games';
 import { GAMES_KEPT } from '../game/old-games';
-import { gameSchema, type SavedGame } from '../game/saved-game';
-import { type BackupPlaces, LAST_BACKUP_KEY, readGameRows, readMarker } from './backup-places';
-import { markHandedOver } from './handed-over';
-import { type Relation, relate } from './merge-games';
+import { type BackupPlaces, type BackupStorePorts, LAST_BACKUP_KEY, readMarker } from './backup-places';
+import { createGameTransfer, type GameTransfer } from './game-transfer';
 import { type ReadBackup, readBackup } from './read-backup';
 import { openJournal } from './restore/journal';
 import { planRestore, type RestoreCounts } from './restore/plan-restore';
@@ -20,9 +18,11 @@ import {
   restoreRecord,
 } from './restore/restore';
 import { undoRestore } from './restore/undo-restore';
-import { type BackupChoice, type BackupSizes, measureBackup, writeBackup, writeGame } from './write-backup';
+import { type BackupChoice, type BackupSizes, measureBackup, writeBackup } from './write-backup';
 
 export interface BackupStore {
+  /** Hands single games to other phones. */
+  readonly transfer: GameTransfer;
   measure(): Promise<BackupSizes>;
   write(choice: BackupChoice, version: string): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
   /** Reads a file without changing anything; null if it is not a backup. */
@@ -33,20 +33,6 @@ export interface BackupStore {
     backup: ReadBackup,
     options: Pick<RestoreOptions, 'mode' | 'onTable' | 'tell'>,
   ): Promise<RestoreEnd>;
-  /**
-   * Writes one game for another phone, as a backup that holds nothing else, with the revision that it has; null if it is
-   * not stored.
-   */
-  writeGame(id: string, version: string): Promise<WrittenGame | null>;
-  /** The game of such a backup, and how it relates to what is here; null if the backup is anything else. */
-  examineGame(backup: ReadBackup): Promise<ExaminedGame | null>;
-  /** Adds the game of such a backup to those here and puts it on the table. */
-  receiveGame(backup: ReadBackup): Promise<RestoreEnd>;
-  /**
-   * Marks a stored game as handed over to another phone in this revision, or with null as taken back. Resolves to false
-   * if it has changed since or is gone.
-   */
-  markHandedOver(id: string, revision: number | null): Promise<boolean>;
   /** The restore that can be undone, or null. */
   lastRestore(): Promise<RestoreRecord | null>;
   undo(): Promise<void>;
@@ -54,16 +40,6 @@ export interface BackupStore {
   /** When a backup was last made, in milliseconds since 1970; null if never. */
   lastBackup(): Promise<number | null>;
   rememberBackup(): Promise<void>;
-}
-
-export interface WrittenGame {
-  readonly revision: number;
-  readonly parts: AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
-}
-
-export interface ExaminedGame {
-  readonly game: SavedGame;
-  readonly relation: Relation | 'new';
 }
 
 export interface BackupComparison {
@@ -74,13 +50,6 @@ export interface BackupComparison {
   readonly gamesAfter: number;
   /** The number of games the app keeps when a new one begins. */
   readonly gamesKept: number;
-}
-
-export interface BackupStorePorts {
-  /** Runs work while no other tab restores anything. */
-  readonly withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  readonly now: () => number;
-  readonly freshClaim: () => string;
 }
 
 /** Creates the store, and first finishes what an interrupted restore has left. */
@@ -95,6 +64,7 @@ export async function createBackupStore(
   // Unreadable games are set aside first, so that none is overwritten.
   const setAsideUnreadable = () => createGames(database).list();
   return {
+    transfer: createGameTransfer(places, { now, freshClaim, withLock, journal, setAsideUnreadable }),
     measure: async () => {
       await setAsideUnreadable();
       return measureBackup(places);
@@ -132,28 +102,6 @@ export async function createBackupStore(
       const opened = await journal();
       return withLock(() => restoreBackup(places, opened, backup, { ...options, now: now(), freshClaim }));
     },
-    async writeGame(id, version) {
-      const game = await readGameRows(database, id);
-      return (
-        game && { revision: game.row.revision, parts: writeGame(places, game, { madeAt: now(), version }) }
-      );
-    },
-    async examineGame(backup) {
-      const [rows, another] = backup.rows.games;
-      const parsed = v.safeParse(gameSchema, rows?.row);
-      if (!rows || another || !parsed.success) return null;
-      const here = await readGameRows(database, rows.row.id);
-      return { game: parsed.output, relation: here ? relate(here, rows) : 'new' };
-    },
-    async receiveGame(backup) {
-      await setAsideUnreadable();
-      const opened = await journal();
-      const onTable = backup.rows.games[0]?.row.id ?? null;
-      const options = { mode: 'merge', onTable, isReceived: true, tell: () => {}, freshClaim } as const;
-      return withLock(() => restoreBackup(places, opened, backup, { ...options, now: now() }));
-    },
-    markHandedOver: (id, revision) =>
-      withLock(() => markHandedOver(places, id, revision, { now, freshClaim })),
     lastRestore: () => restoreRecord(places),
     async undo() {
       const opened = await journal();
