@@ -23,19 +23,51 @@ export function playerNames(words: Words): readonly string[] {
  * Calls `look` on every screen, sheet and notice, each reached as a player would reach it. Starts with a new game in
  * an empty browser and ends in the settings.
  */
-export async function tour(page: Page, words: Words, look: (scene: string) => Promise<void>): Promise<void> {
-  /** Finds a button by its name, which may be followed by its state. */
-  const button = (name: string) =>
-    page.getByRole('button', {
-      name: new RegExp(`^${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}($|[:,])`),
-    });
-  const dialog = page.getByRole('dialog');
-  const close = async () => {
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-  };
-  const [anya = '', boris = '', third = '', fourth = ''] = playerNames(words);
+export async function tour(page: Page, words: Words, look: Look): Promise<void> {
+  const started = startTour(page, words, look);
+  await visitNewGame(started);
+  await visitPlane(started);
+  await visitLife(started);
+  await visitGameWithoutPlanes(started);
+  await visitMap(started);
+  await visitGrandMelee(started);
+  await visitDecks(started);
+  await visitPictures(started);
+  await visitReceivedDeck(started);
+  await visitPicturedPlane(started);
+  await visitLands(started);
+  await visitRules(started);
+  await visitSettings(started);
+}
 
+type Look = (scene: string) => Promise<void>;
+
+type Tour = ReturnType<typeof startTour>;
+
+function startTour(page: Page, words: Words, look: Look) {
+  const dialog = page.getByRole('dialog');
+  return {
+    page,
+    words,
+    look,
+    dialog,
+    names: playerNames(words),
+    /** Finds a button by its name, which may be followed by its state. */
+    button: (name: string) =>
+      page.getByRole('button', {
+        name: new RegExp(`^${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}($|[:,])`),
+      }),
+    async close() {
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    },
+  };
+}
+
+/** The form of a new game, with regulars and teams, and the game that it begins. */
+async function visitNewGame(tour: Tour): Promise<void> {
+  const { page, words, look, button, names } = tour;
+  const [anya = '', boris = '', third = '', fourth = ''] = names;
   await button(words.newGame.start).waitFor();
   await look('new game');
   for (const [seat, name] of [anya, boris, third, fourth].entries()) {
@@ -56,7 +88,11 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(page.getByRole('radio', { name: anya, exact: true }));
   await startGame(page, words);
   await look('before the first plane');
+}
 
+/** The plane of that game: the menu, the die, phenomena, and what is done by hand. */
+async function visitPlane(tour: Tour): Promise<void> {
+  const { page, words, look, button, dialog, close } = tour;
   await revealStartingPlane(page, words);
   await look('plane');
   await tap(button(words.places.label));
@@ -125,7 +161,12 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(dialog.getByRole('radio', { name: words.lives.kinds.redistributed }));
   await look('several lives, redistributed');
   await close();
+}
 
+/** The life totals of that game, until somebody has won. */
+async function visitLife(tour: Tour): Promise<void> {
+  const { page, words, look, button, dialog, close, names } = tour;
+  const [anya = '', boris = '', third = '', fourth = ''] = names;
   await tap(button(words.table.toLife));
   await button(words.table.toPlane).waitFor();
   await look('life');
@@ -193,7 +234,11 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await dialog.waitFor();
   await look('seat of somebody who left');
   await close();
+}
 
+/** A game without planes: handing it over, the clock, the seats. */
+async function visitGameWithoutPlanes(tour: Tour): Promise<void> {
+  const { page, words, look, button, dialog, close } = tour;
   await tap(button(words.table.newGame));
   await page.getByRole('heading', { name: words.newGame.title }).waitFor();
   await tap(page.getByRole('radio', { name: words.newGame.decks.none }));
@@ -227,6 +272,11 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(dialog.getByRole('radio', { name: words.seating.panelsAre.upright }));
   await close();
   await look('life for one reader');
+}
+
+/** Decks of players in the form, and a game on the Eternities Map. */
+async function visitMap(tour: Tour): Promise<void> {
+  const { page, words, look, button, dialog, close } = tour;
   await goTo(page, '/new');
   await page.getByRole('heading', { name: words.newGame.recent }).waitFor();
   await page.getByText(words.newGame.kept).first().waitFor();
@@ -259,7 +309,11 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(page.locator('[data-square="1 1"]'));
   await page.getByText(words.map.hellrideNote).waitFor();
   await look('where to, a hellride chosen');
+}
 
+/** A game of twelve with turns at the same time. */
+async function visitGrandMelee(tour: Tour): Promise<void> {
+  const { page, words, look, button } = tour;
   await goTo(page, '/new');
   await page.getByRole('heading', { name: words.newGame.title }).waitFor();
   for (let seat = 7; seat <= 12; seat++) {
@@ -276,7 +330,11 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.table.toLife));
   await button(words.table.toPlane).waitFor();
   await look('life of twelve');
+}
 
+/** All cards, decks of the user's own, and cards of their own. */
+async function visitDecks(tour: Tour): Promise<void> {
+  const { page, words, look, button, dialog, close } = tour;
   await goTo(page, '/decks');
   await page.locator('main li a').first().waitFor();
   await look('cards');
@@ -318,6 +376,11 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.ownCards.remove));
   await button(words.myDecks.restore).waitFor();
   await look('own cards, one removed');
+}
+
+/** Pictures that the user brings. */
+async function visitPictures(tour: Tour): Promise<void> {
+  const { page, words, look, button, dialog, close } = tour;
   await goTo(page, '/pictures');
   await page.getByText(words.pictures.none).waitFor();
   await page
@@ -335,6 +398,11 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(page.getByRole('button', { name: words.pictures.removeThese(1, 0).split(',')[0] ?? '' }));
   await button(words.myDecks.restore).waitFor();
   await look('pictures, one removed');
+}
+
+/** A deck that is received, kept and shown as several codes. */
+async function visitReceivedDeck(tour: Tour): Promise<void> {
+  const { page, words, look, button, dialog, close } = tour;
   await goTo(page, '/receive');
   await page.getByLabel(words.travel.file).setInputFiles(deckOfMany());
   await page.getByRole('article').waitFor();
@@ -347,6 +415,11 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(dialog.getByRole('button', { name: words.travel.next }));
   await look('my deck as several codes');
   await close();
+}
+
+/** The plane of the game with a picture, and single cards. */
+async function visitPicturedPlane(tour: Tour): Promise<void> {
+  const { page, words, look, button } = tour;
   await goTo(page, '/my-decks');
   await page.getByText(words.myDecks.make).waitFor();
   await goTo(page, '/');
@@ -372,6 +445,11 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
     if (card === 'interplanar-tunnel') await tap(page.getByText(words.support.title));
     await look(`card ${card}`);
   }
+}
+
+/** The cube's lands, play aids and lists. */
+async function visitLands(tour: Tour): Promise<void> {
+  const { page, words, look, button } = tour;
   await goTo(page, '/lands');
   await page.getByRole('heading', { name: words.lands.title }).waitFor();
   await page.getByLabel(words.lands.cost).fill('1W/UR // 2G/P');
@@ -399,6 +477,11 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await look('lands, a card that is not known');
   await page.getByLabel(words.lands.cost).fill('{Q');
   await look('lands, a cost that cannot be read');
+}
+
+/** The rulebook, searched and in both languages. */
+async function visitRules(tour: Tour): Promise<void> {
+  const { page, words, look } = tour;
   await goTo(page, '/rules');
   await page.locator('details li a').first().waitFor();
   await look('rules');
@@ -408,6 +491,11 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await goTo(page, '/rules/landless-recipe');
   await tap(page.getByRole('radio', { name: words.rules.readings.both }));
   await look('a rule in both languages');
+}
+
+/** The settings and a backup. */
+async function visitSettings(tour: Tour): Promise<void> {
+  const { page, words, look, button, dialog, close } = tour;
   await goTo(page, '/settings');
   await page.getByRole('heading', { name: words.settings.title }).waitFor();
   await look('settings');
