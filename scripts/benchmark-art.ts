@@ -7,7 +7,7 @@ import { arch, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { build } from 'vite';
-import { catalogue } from '../src/content/planes/catalogue';
+import { catalog } from '../src/content/planes/catalog';
 import { openBrowser } from '../tests/support/browser';
 import { tellReport } from './benchmark-report';
 
@@ -65,16 +65,16 @@ async function draw(from: number, count: number, box: typeof SCREEN, small: bool
     tries.push(result.value);
   }
   return {
-    name: catalogue[from]?.id ?? '',
+    name: catalog[from]?.id ?? '',
     made: Math.min(...tries.map(({ made }) => made)),
     painted: Math.min(...tries.map(({ painted }) => painted)),
   };
 }
 
 const full: Times[] = [];
-for (const place of catalogue.keys()) full.push(await draw(place, 1, SCREEN, false));
+for (const place of catalog.keys()) full.push(await draw(place, 1, SCREEN, false));
 const lists: Times[] = [];
-for (let from = 0; from < catalogue.length; from += ROWS) lists.push(await draw(from, ROWS, THUMBNAIL, true));
+for (let from = 0; from < catalog.length; from += ROWS) lists.push(await draw(from, ROWS, THUMBNAIL, true));
 await context.close();
 
 const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(10);
@@ -87,7 +87,7 @@ function row(name: string, times: readonly number[]): string {
 }
 
 const report = [
-  `${catalogue.length} cards, the fastest of ${TRIES} times each, ${cpus().length} × ${cpus()[0]?.model ?? arch()}, load ${loadavg()[0]?.toFixed(1)}`,
+  `${catalog.length} cards, the fastest of ${TRIES} times each, ${cpus().length} × ${cpus()[0]?.model ?? arch()}, load ${loadavg()[0]?.toFixed(1)}`,
   '',
   `in Chromium, slowed ${SLOWDOWN} times${'median'.padStart(21)}${'p95'.padStart(10)}${'max'.padStart(10)}${`> ${FRAME} ms`.padStart(10)}`,
   `a card at ${SCREEN.width} × ${SCREEN.height}`,

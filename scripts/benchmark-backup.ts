@@ -32,13 +32,13 @@ const folder = await mkdtemp(join(tmpdir(), 'planar-table-large-'));
 const ownFile = `globalThis.showSaveFilePicker = async ({ suggestedName }) =>
   (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true });`;
 
-interface Phone {
+interface BrowserPhone {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly profile: string;
 }
 
-async function openPhone(name: string, script: string): Promise<Phone> {
+async function openPhone(name: string, script: string): Promise<BrowserPhone> {
   const profile = join(folder, name);
   const context = await openBrowser({ profile, reducedMotion: 'reduce' });
   context.setDefaultTimeout(LONGEST);
@@ -105,7 +105,7 @@ async function memoryIn(profile: string): Promise<Memory> {
 }
 
 /** Does something and returns a line of the report. */
-async function measure(what: string, { profile }: Phone, run: () => Promise<void>): Promise<string> {
+async function measure(what: string, { profile }: BrowserPhone, run: () => Promise<void>): Promise<string> {
   const before = await memoryIn(profile);
   const peak = { ...before };
   let isOver = false;

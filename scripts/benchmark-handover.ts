@@ -9,10 +9,10 @@ import 'fake-indexeddb/auto';
 import { encodeQR } from 'qr';
 import { en } from '../src/i18n/en';
 import { writeGameCodes } from '../src/session/handover/game-codes';
-import { concatBytes, deflate } from '../src/session/lib/packing';
+import { concatBytes, deflate } from '../src/session/lib/deflate';
 import { openPhone } from '../tests/support/backups';
 import { openApp, openBrowser } from '../tests/support/browser';
-import { film, type GreyPicture } from '../tests/support/camera-film';
+import { film, type GrayPicture } from '../tests/support/camera-film';
 import { goTo, openFromMenu, startGame } from '../tests/support/play';
 import { hostApp } from '../tests/support/serve';
 import { tellReport } from './benchmark-report';
@@ -64,22 +64,22 @@ async function paceOfCodes(): Promise<number> {
 }
 
 /** Draws a code as a camera sees it from near. */
-function pictureOf(text: string, side = 440): GreyPicture {
+function pictureOf(text: string, side = 440): GrayPicture {
   const rows = encodeQR(text, 'raw', { ecc: 'low', border: 4 });
-  const grey = Buffer.alloc(side * side, 255);
+  const gray = Buffer.alloc(side * side, 255);
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       const at = (place: number) => Math.floor((place * rows.length) / side);
-      if (rows[at(y)]?.[at(x)]) grey[y * side + x] = 0;
+      if (rows[at(y)]?.[at(x)]) gray[y * side + x] = 0;
     }
   }
-  return { side, grey };
+  return { side, gray };
 }
 
-const nothing: GreyPicture = { side: 1, grey: Buffer.alloc(1, 90) };
+const nothing: GrayPicture = { side: 1, gray: Buffer.alloc(1, 90) };
 
 /** Returns how many seconds the receiver takes from its first code to the whole game. */
-async function timeToReceive(pictures: readonly GreyPicture[], perSecond: number): Promise<number> {
+async function timeToReceive(pictures: readonly GrayPicture[], perSecond: number): Promise<number> {
   const camera = join(folder, 'codes.y4m');
   await writeFile(camera, film(pictures, perSecond));
   const context = await openBrowser({ camera });

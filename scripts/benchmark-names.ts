@@ -1,7 +1,7 @@
 /**
  * Measures the names of all cards: `npm run benchmark:names`. First the finder alone in this process, then the built
- * app in Chromium with a CPU slowdown of four: pasting lists of 600 and 5,000 names of both languages, the first of them
- * before the names are read, and typing names with and without slips. Writes reports/benchmark-names.txt.
+ * app in Chromium with a CPU slowdown of four: pasting lists of 600 and 5,000 names of both languages, the first of
+ * them before the names are read, and typing names with and without slips. Writes reports/benchmark-names.txt.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { arch, cpus } from 'node:os';

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { catalogue } from '../src/content/planes/catalogue';
+import { catalog } from '../src/content/planes/catalog';
 import { en } from '../src/i18n/en';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { processesOf } from '../tests/support/kill';
@@ -51,7 +51,7 @@ async function takePhoto(page: Page): Promise<Buffer> {
 
 /** The same photo for every card, each as a file of its own. */
 function writePhotos(folder: string, photo: Buffer): readonly string[] {
-  return catalogue.map(({ name }, index) => {
+  return catalog.map(({ name }, index) => {
     const file = join(folder, `${name.en}.jpg`);
     const rest = Buffer.alloc(Math.max(4, BYTES - photo.length));
     rest.writeUInt32BE(index);

@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { arch, cpus, loadavg } from 'node:os';
 import type { CDPSession } from 'playwright-core';
-import { catalogue } from '../src/content/planes/catalogue';
+import { catalog } from '../src/content/planes/catalog';
 import { en } from '../src/i18n/en';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { putPictures } from '../tests/support/drawn-pictures';
@@ -79,7 +79,7 @@ await context.addInitScript({ content: countPictures });
 context.setDefaultTimeout(120_000);
 const page = await openApp(context, host.url, { offlineReady: true });
 await startGame(page);
-const deck = catalogue.slice(0, PICTURES);
+const deck = catalog.slice(0, PICTURES);
 const planes = deck.filter(({ kind }) => kind === 'plane');
 const phenomena = deck.filter(({ kind }) => kind === 'phenomenon');
 const order = [...planes, ...phenomena].map(({ id }) => id);

@@ -1,8 +1,8 @@
 /**
- * Measures how well and how fast rules are found: `npm run benchmark:search`. For two hundred queries, and
- * more than two hundred others written without looking at results, counts how often the wanted entry is among the first three.
- * Then, in the built app in Chromium with a CPU slowdown of four, opens the rulebook, types the two hundred letter
- * by letter and pastes the others. Writes reports/benchmark-search.txt.
+ * Measures how well and how fast rules are found: `npm run benchmark:search`. For two hundred queries, and more than
+ * two hundred others written without looking at results, counts how often the wanted entry is among the first three.
+ * Then, in the built app in Chromium with a CPU slowdown of four, opens the rulebook, types the two hundred letter by
+ * letter and pastes the others. Writes reports/benchmark-search.txt.
  */
 import { arch, cpus } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';

@@ -1,9 +1,9 @@
 /**
  * Measures a tap on a life total, and whether the game's length matters: `npm run benchmark:taps`. The built app in
- * Chromium with a CPU slowdown of four, with four and eight players, after a hundred and after ten thousand changes: the
- * time from lifting the finger to the end of the frame with the new total, the time to open the game, and its memory.
- * Then, without the slowdown, the processor time that a tap and an undo take from the main thread, which does not depend
- * on how busy the machine is. Writes reports/benchmark-taps.txt.
+ * Chromium with a CPU slowdown of four, with four and eight players, after a hundred and after ten thousand changes:
+ * the time from lifting the finger to the end of the frame with the new total, the time to open the game, and its
+ * memory. Then, without the slowdown, the processor time that a tap and an undo take from the main thread, which does
+ * not depend on how busy the machine is. Writes reports/benchmark-taps.txt.
  */
 import { arch, cpus, loadavg } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';

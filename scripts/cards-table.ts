@@ -1,5 +1,5 @@
 /** Lists what the app does on every planar card, what it leaves to the players and why: docs/cards.md. */
-import { catalogue } from '../src/content/planes/catalogue';
+import { catalog } from '../src/content/planes/catalog';
 import type { PlanarCardFacts } from '../src/content/planes/planar-card-facts';
 import { planarSets } from '../src/content/planes/planar-sets';
 import { en } from '../src/i18n/en';
@@ -41,7 +41,7 @@ export function cardsTable(): string {
     ([name, [why, rule]]) => `| ${leftWords[name as LeftToPlayers]} | ${why} | ${rule} |`,
   );
   const sets = Object.entries(planarSets).flatMap(([code, { name }]) => {
-    const ofSet = catalogue.filter(({ printings }) => printings[0]?.set === code);
+    const ofSet = catalog.filter(({ printings }) => printings[0]?.set === code);
     if (ofSet.length === 0) return [];
     return [
       `## ${name.en}`,
@@ -55,7 +55,7 @@ export function cardsTable(): string {
   return [
     '# What the app does on each card',
     '',
-    `${catalogue.length} cards, generated from \`src/content/planes/\` by \`npm run cards\`; \`tests/unit/scripts/cards-table.test.ts\` checks that`,
+    `${catalog.length} cards, generated from \`src/content/planes/\` by \`npm run cards\`; \`tests/unit/scripts/cards-table.test.ts\` checks that`,
     'this page is current, and the catalog shows the same below each card. The app shows every text and offers every button only when the',
     'ability applies. It keeps track of planar cards, totals, turns, and what players have (counters, the monarch…). What’s on the table is',
     'deliberately left to the players:',

@@ -182,7 +182,7 @@ const actions: readonly Action[] = [
     },
   },
   {
-    title: 'A card of the catalogue into a deck',
+    title: 'A card of the catalog into a deck',
     before: '5 and scrolling',
     most: 2,
     arrange: async (page) => {

@@ -77,7 +77,7 @@ function sharedBy(marks: readonly Mark[], importsOf: ImportsOf): readonly string
   return [...shared];
 }
 
-/** Those without a number come last, chunk by chunk: a later chunk imports earlier ones and never the other way round. */
+/** Those without a number come last, chunk by chunk: a later chunk imports earlier ones, never the reverse. */
 function byPreload(one: Mark, other: Mark): number {
   const last = Number.MAX_SAFE_INTEGER;
   return (

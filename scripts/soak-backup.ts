@@ -22,7 +22,7 @@ import { tellRun } from './soak-report';
 
 const KILLS = Number(process.env.KILLS ?? 20);
 /** A soak may run beside other work. */
-const PATIENCE_UNDER_LOAD = 180_000;
+const TIMEOUT_UNDER_LOAD = 180_000;
 const PICTURES = 150;
 /** Bytes of each. */
 const PICTURE = 60_000;
@@ -53,7 +53,7 @@ async function open(): Promise<Page> {
   const context = await openBrowser({ profile, reducedMotion: 'reduce' });
   // The browser's own dialog for saving cannot be operated here.
   await context.addInitScript('delete globalThis.showSaveFilePicker');
-  context.setDefaultTimeout(PATIENCE_UNDER_LOAD);
+  context.setDefaultTimeout(TIMEOUT_UNDER_LOAD);
   return openApp(context, host.url);
 }
 
@@ -70,7 +70,7 @@ async function beginRestore(page: Page): Promise<void> {
 
 /** The state once the app has rolled back or finished an interrupted restore at its start. */
 async function settledState(page: Page): Promise<string> {
-  const deadline = performance.now() + PATIENCE_UNDER_LOAD;
+  const deadline = performance.now() + TIMEOUT_UNDER_LOAD;
   for (;;) {
     const state = await stateOf(page);
     if (state === old || state === restored || performance.now() > deadline) return state;

@@ -8,10 +8,10 @@ import { en, type Words } from '../src/i18n/en';
 import { ru } from '../src/i18n/ru';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { showFullTable, turnTo } from '../tests/support/full-tables';
-import { type Phone, phoneInWords, phones, screenSizes, setPhone } from '../tests/support/phones';
+import { type PhoneDisplay, phoneInWords, phones, screenSizes, setPhone } from '../tests/support/phones';
 import { hostApp, type StaticHost } from '../tests/support/serve';
 import { misfits } from '../tests/support/text-fit';
-import { sameFate, speak, tour } from '../tests/support/tour';
+import { speak, tour, tourRandomness } from '../tests/support/tour';
 
 const REPORT = 'reports/fit.md';
 const MOST_SEATS = 12;
@@ -36,11 +36,11 @@ async function lookAt(page: Page, words: Words, scene: string): Promise<void> {
   await setPhone(page, usual);
 }
 
-const usual: Phone = { ...screenSizes[1], family: 'Roboto', textScale: 1, boldText: false };
+const usual: PhoneDisplay = { ...screenSizes[1], family: 'Roboto', textScale: 1, boldText: false };
 
 async function open(host: StaticHost, words: Words) {
   const context = await openBrowser({ reducedMotion: 'reduce', viewport: screenSizes[1] });
-  await context.addInitScript({ content: sameFate });
+  await context.addInitScript({ content: tourRandomness });
   const page = await openApp(context, host.url);
   await speak(page, words);
   return { context, page };

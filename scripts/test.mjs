@@ -79,7 +79,7 @@ async function runFile(file, { seconds, env }) {
 
 /**
  * @param {Jobs} jobs
- * @param {{ together: number, first?: Jobs }} options  how many of them at a time; one of those lanes does other things first
+ * @param {{ together: number, first?: Jobs }} options  how many at a time; one of those lanes does other things first
  */
 async function runJobs(jobs, { together, first = [] }) {
   const queue = [...jobs];

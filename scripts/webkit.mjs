@@ -19,7 +19,8 @@ for name, version in (("Gtk", "3.0"), ("WebKit2", "4.1")): gi.require_version(na
 
 /**
  * Finds the programs that run WebKit without a screen.
- * @returns {{ driver: string, display: string, python: string, setpriv: string } | undefined} paths of programs; undefined when one is missing
+ * @returns {{ driver: string, display: string, python: string, setpriv: string } | undefined} paths, if none is
+ * missing
  */
 export function findWebKit() {
   const [driver] = findPrograms(['WebKitWebDriver']);

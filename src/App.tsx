@@ -16,10 +16,10 @@ const KeepFocus = lazyComponent(async () => (await loadParts()).KeepFocus);
 const SymbolSprite = lazyComponent(async () => (await loadParts()).SymbolSprite);
 
 export function App() {
-  const { speech } = usePreferences();
+  const { loaded } = usePreferences();
   const { openTerm } = useRulebook();
   const asked = openTerm.value;
-  const { language } = speech.value;
+  const { language } = loaded.value;
 
   useEffect(() => {
     document.documentElement.lang = language;

@@ -49,11 +49,11 @@ const {
   pictured: picturedBefore,
   ...bootHints
 } = readBootHints();
-const strips = signal(stripsBefore);
+const stripsHeight = signal(stripsBefore);
 const pictured = signal(picturedBefore);
 const schedule = createLoadSchedule(expectGame);
 const storage = createStorageAccess(schedule.firstScreen, expectGame, () => [table, settings, parts]);
-const printedCards = schedule.firstScreen.then(() => import(/* in catalogue */ './content/planes/catalogue'));
+const printedCards = schedule.firstScreen.then(() => import(/* in catalog */ './content/planes/catalog'));
 const router = createRouter(locationHash, life ? 'life' : 'plane');
 
 const assembly = memoizeAsync(async () => {
@@ -76,7 +76,7 @@ const { device } = parts;
 const gamePorts: LiveGamePorts = {
   games: async () => (await storage.open()).games,
   latestGame: storage.readLatestGame,
-  catalogue: async (needed) => (needed.some(isOwnCard) ? (await parts.catalogue.load()).all() : printedCards),
+  catalog: async (needed) => (needed.some(isOwnCard) ? (await parts.catalog.load()).all() : printedCards),
   savedDeck: async (id) => (await parts.decks.load()).find(id),
   now: Date.now,
   randomSeed,
@@ -113,7 +113,7 @@ const app = createAppState({
 const tick = createVibration();
 
 effect(() => showTheme(settings.values.value.theme));
-keepBootHints({ settings, table, face: router.face, strips, pictured });
+keepBootHints({ settings, table, face: router.face, stripsHeight, pictured });
 onVisibilityChange((visible) => visible && table.retrySaving());
 onPageHide(() => table.flushSaves());
 
@@ -139,18 +139,18 @@ function areOwnCardsWanted(): boolean {
   return (planar && Object.keys(planar.kinds).some(isOwnCard)) || listsCards(router.route.value.place);
 }
 
-function show(root: HTMLElement, speech: ReadonlySignal<LoadedLanguage>) {
+function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
   const { backups, cardIndex, deckImport, decks, ownCards, pictures, releaseNews, rulebook, terms } = parts;
   render(
     <Contexts
       app={app}
-      preferences={{ settings, speech, releaseNews }}
+      preferences={{ settings, loaded, releaseNews }}
       router={router}
       device={{
         device,
         randomSeed,
-        tick: tick && (() => settings.values.peek().vibrates && tick()),
-        sound: () => void device.load().then(({ playTone }) => playTone(), app.reportMissingPart),
+        vibrate: tick && (() => settings.values.peek().vibrates && tick()),
+        playTone: () => void device.load().then(({ playTone }) => playTone(), app.reportMissingPart),
       }}
       sharing={{
         saveFile,
@@ -158,9 +158,9 @@ function show(root: HTMLElement, speech: ReadonlySignal<LoadedLanguage>) {
         copyText,
         print: printPage,
       }}
-      table={{ table, strips }}
+      table={{ table, stripsHeight }}
       cards={{
-        catalogue: computed(() => parts.catalogue.value?.shown.value ?? null),
+        catalog: computed(() => parts.catalog.value?.shown.value ?? null),
         ownCards,
       }}
       decks={{ decks, deckImport }}
@@ -182,7 +182,7 @@ async function loadTheRest() {
   await Promise.all([
     fetchLazyComponents(),
     fetchParts(),
-    parts.catalogue.load().then(({ readOwnCards }) => readOwnCards()),
+    parts.catalog.load().then(({ readOwnCards }) => readOwnCards()),
     device.load(),
     parts.releaseNews.load(),
     ...languages.flatMap((language) => [
@@ -199,7 +199,7 @@ async function loadTheRest() {
 async function start(root: HTMLElement) {
   const isFormFirst = !expectGame && tabOf(router.route.peek().place) === 'table';
   const firstComponent = expectGame ? TableScreen : isFormFirst ? NewGame : null;
-  const [speech] = await Promise.all([
+  const [loaded] = await Promise.all([
     followLanguage(
       settings.language,
       {
@@ -214,9 +214,9 @@ async function start(root: HTMLElement) {
     firstComponent?.fetch().catch(app.reportMissingPart),
     schedule.whenGameIsRead(table.state),
   ]);
-  show(root, speech);
+  show(root, loaded);
   await schedule.showFirstScreen(table.state);
-  parts.catalogue.request();
+  parts.catalog.request();
   await Promise.all([printedCards, schedule.afterFirstTaps]);
   await loadTheRest();
 }

@@ -1,7 +1,8 @@
 /**
- * Shows a message from index.html when the app cannot start: immediately in a browser that lacks a required feature, otherwise
- * when nothing has been rendered for a while. A classic ES5 script, because it must run where the app's own code does not parse.
- * It has the first screen's files fetched as soon as it is there itself, without waiting for the styles or the rest of the page.
+ * Shows a message from index.html when the app cannot start: immediately in a browser that lacks a required feature,
+ * otherwise when nothing has been rendered for a while. A classic ES5 script, because it must run where the app's own
+ * code does not parse. It has the first screen's files fetched at once, without waiting for the styles or the rest
+ * of the page.
  */
 (function () {
   var PATIENCE = 8000;
@@ -41,7 +42,7 @@
     return document.body.insertBefore(message, byId('app'));
   }
 
-  /** Has the browser fetch what the first screen needs in this language: the game to be expected, or the form of a new one. */
+  /** Has the browser fetch what the first screen needs in this language: the expected game, or the form of one. */
   function preload() {
     var hints = '';
     try {

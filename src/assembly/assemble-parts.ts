@@ -1,7 +1,7 @@
 /** How the parts are assembled that the first paint does not need. */
 import { createTabChannel } from '../device/browser/tab-channel';
 import { onLaunchedFiles } from '../device/files/launched-files';
-import { createLiveCatalogue } from '../session/cards/live-catalogue';
+import { createLiveCatalog } from '../session/cards/live-catalog';
 import type { LiveGame } from '../session/game/live-game';
 import type { AppState } from '../session/preferences/app-state';
 import type { Settings } from '../session/preferences/settings-store';
@@ -9,7 +9,7 @@ import type { Router } from '../session/routing/router';
 import type { Assembly, LazyParts } from './lazy-parts';
 import type { StorageAccess } from './storage-access';
 
-type PrintedCards = typeof import('../content/planes/catalogue');
+type PrintedCards = typeof import('../content/planes/catalog');
 
 export interface FirstParts {
   readonly app: AppState;
@@ -73,8 +73,8 @@ export function assembleParts(first: FirstParts): Assembly {
       return assembleBackup({ settings, table, openStorage: storage.open, saveFile, otherTabs, version });
     },
     cardIndex: async () => (await files.cardIndex()).assembleCardIndex(),
-    catalogue: async () =>
-      createLiveCatalogue({
+    catalog: async () =>
+      createLiveCatalog({
         printed: printedCards,
         ownCards: parts.ownCards,
         isWanted: first.areOwnCardsWanted,
@@ -98,7 +98,7 @@ export function assembleParts(first: FirstParts): Assembly {
       }),
     pictures: async () => {
       const { assemblePictures } = await files.pictures();
-      const { all } = await parts.catalogue.load();
+      const { all } = await parts.catalog.load();
       return assemblePictures(await printedCards, all, requestPersistence);
     },
     releaseNews: async () => (await files.releaseNews()).assembleReleaseNews(settings, first.isNewcomer),

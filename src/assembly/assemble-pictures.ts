@@ -11,7 +11,7 @@ import { decodePicture } from '../device/pictures/decode-picture';
 import { createPicturePreparation } from '../device/pictures/prepare-pictures';
 import { freeSpace } from '../device/storage/free-space';
 import type { PlanarCardId } from '../rules/planar/planar-card';
-import type { Catalogue } from '../session/cards/catalogue';
+import type { Catalog } from '../session/cards/catalog';
 import type { PictureServices } from '../session/contexts/use-pictures';
 import { memoizeAsync } from '../session/lib/memoize-async';
 import { createBitmapCache } from '../session/pictures/bitmap-cache';
@@ -31,8 +31,8 @@ export { freeSpace, openPictures };
  * Creates the picture services. `printed` contains the cards that Scryfall may know, and `all` also the user’s own.
  */
 export function assemblePictures(
-  printed: Catalogue,
-  all: () => Promise<Catalogue>,
+  printed: Catalog,
+  all: () => Promise<Catalog>,
   requestPersistence: () => void,
 ): PictureServices {
   const pictures = createPictures({
@@ -45,7 +45,7 @@ export function assemblePictures(
   });
   const taking = createPictureImport({
     pictures,
-    cardNamedBy: async () => createPictureNames((await all()).catalogue),
+    cardNamedBy: async () => createPictureNames((await all()).catalog),
   });
   effect(() => (taking.isUnsaved.value ? warnBeforeLeaving() : undefined));
   return {

@@ -8,12 +8,12 @@ interface Hinted {
   readonly settings: Settings;
   readonly table: LiveGame;
   readonly face: ReadonlySignal<Face>;
-  readonly strips: ReadonlySignal<number>;
+  readonly stripsHeight: ReadonlySignal<number>;
   readonly pictured: ReadonlySignal<readonly string[]>;
 }
 
 /** Stores what the first paint of the next start needs, after every change. */
-export function keepBootHints({ settings, table, face, strips, pictured }: Hinted): void {
+export function keepBootHints({ settings, table, face, stripsHeight, pictured }: Hinted): void {
   // A move changes nothing that is stored here.
   const kindOfState = computed(() => table.state.value.kind);
   effect(() => {
@@ -29,7 +29,7 @@ export function keepBootHints({ settings, table, face, strips, pictured }: Hinte
       isInstallHintSeen,
       playing: kind === 'playing',
       life: face.value === 'life',
-      strips: strips.value,
+      strips: stripsHeight.value,
       pictured: pictured.value,
     });
   });

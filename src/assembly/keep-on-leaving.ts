@@ -4,7 +4,7 @@ import type { LiveGame } from '../session/game/live-game';
 import type { Settings } from '../session/preferences/settings-store';
 import { keepSavesUnderWay } from '../storage/game/unsaved-games';
 import type { GameSave } from '../storage/game/write-game';
-import { keepChanges, keptPlaces } from '../storage/kept-changes';
+import { keepChanges, keptGroups } from '../storage/kept-changes';
 import type { LazyParts } from './lazy-parts';
 
 export { openStorage, storageCondition } from '../storage/open-storage';
@@ -27,10 +27,10 @@ export function keepOnLeaving(
     settings.flush();
     const values = settings.values.peek();
     keepChanges(
-      keptPlaces.settings,
+      keptGroups.settings,
       new Map([...settings.unsaved.keys()].map((field) => [field, values[field]])),
     );
-    if (decks.value) keepChanges(keptPlaces.decks, decks.value.unsaved);
-    if (ownCards.value) keepChanges(keptPlaces.ownCards, ownCards.value.unsaved);
+    if (decks.value) keepChanges(keptGroups.decks, decks.value.unsaved);
+    if (ownCards.value) keepChanges(keptGroups.ownCards, ownCards.value.unsaved);
   });
 }

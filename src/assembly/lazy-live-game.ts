@@ -1,4 +1,4 @@
-/** The game in play for screens that may be shown before its engine is loaded: until then there is no game to change. */
+/** The game in play for screens that may be shown before its engine is loaded: until then no game can be changed. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LiveGame } from '../session/game/live-game';
 import { memoizeAsync } from '../session/lib/memoize-async';

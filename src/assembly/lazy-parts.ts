@@ -1,5 +1,5 @@
 import type { CardIndex } from '../session/cards/card-index';
-import type { LiveCatalogue } from '../session/cards/live-catalogue';
+import type { LiveCatalog } from '../session/cards/live-catalog';
 import type { OwnCards } from '../session/cards/own-card-store';
 import type { Backups } from '../session/contexts/use-backups';
 import type { PictureServices } from '../session/contexts/use-pictures';
@@ -15,7 +15,7 @@ import type { Terms } from '../session/rulebook/terms';
 export interface Parts {
   readonly backups: Backups;
   readonly cardIndex: CardIndex;
-  readonly catalogue: LiveCatalogue;
+  readonly catalog: LiveCatalog;
   readonly deckImport: DeckImport;
   readonly decks: Decks;
   readonly device: DeviceServices;
@@ -37,7 +37,7 @@ export function createLazyParts(assembly: () => Promise<Assembly>, reportMissing
   return {
     backups: lazily('backups'),
     cardIndex: lazily('cardIndex'),
-    catalogue: lazily('catalogue'),
+    catalog: lazily('catalog'),
     deckImport: lazily('deckImport'),
     decks: lazily('decks'),
     device: lazily('device'),

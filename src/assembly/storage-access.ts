@@ -28,25 +28,27 @@ export function createStorageAccess(
 ): StorageAccess {
   // The browser opens the database while the reader of the game is loaded.
   let ahead: Promise<LatestRows | null> | null = expectGame ? readLatestRows(STEPS_READ_AHEAD) : null;
-  const nothing = Promise.resolve(null);
-  let latestGame: Promise<LatestGame | null> = nothing;
+  let letStoreOpen = () => {};
+  const storeMayOpen = new Promise<void>((resolve) => {
+    letStoreOpen = resolve;
+    firstScreen.then(resolve);
+  });
   const load = memoizeAsync(async () => {
-    const found = await Promise.race([latestGame, delay(HEAD_START)]);
-    // Only the store can read the expected game then.
-    const isAwaited = latestGame !== nothing && !found;
-    if (!isAwaited) await firstScreen;
+    await storeMayOpen;
     const loading = import(/* in open-storage */ './keep-on-leaving');
     (await loading).keepOnLeaving(...whatToKeep());
     return loading;
   });
   return {
     readLatestGame(stepsWanted) {
-      latestGame = import(/* in game, preload 1 if game */ '../storage/game/read-latest')
+      const latestGame = import(/* in game, preload 1 if game */ '../storage/game/read-latest')
         .then((module) => module.readLatestGame(stepsWanted, undefined, ahead))
         .catch(() => null);
       latestGame.then(() => {
         ahead = null;
       });
+      // Only the store can read the expected game then.
+      Promise.race([latestGame, delay(HEAD_START)]).then((found) => found || letStoreOpen());
       return latestGame;
     },
     open: memoizeAsync(async () => (await load()).openStorage()),

@@ -16,7 +16,7 @@ export const releaseNotes: readonly ReleaseNotes[] = [
     date: '2026-11-22',
     points: [
       {
-        en: 'On iPhone and iPad, the app explains how to add it to your Home Screen, where its data is kept.',
+        en: 'On iPhone and iPad, the app explains how to add it to your Home Screen, where its data isn’t deleted.',
         ru: 'На iPhone и iPad приложение подсказывает, как добавить его на экран «Домой», где данные не удаляются.',
       },
       {

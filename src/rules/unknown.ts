@@ -1,4 +1,4 @@
-/** What a later version of the app has put into a game and this one does not know: it is kept, shown as unknown, and does nothing. */
+/** What only a later version of the app knows: it is kept in the game, shown as unknown, and does nothing. */
 
 declare const unknown: unique symbol;
 

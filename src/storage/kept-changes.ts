@@ -6,8 +6,8 @@
 
 export const KEPT = 'planar-table.kept.';
 
-/** What is kept: the settings by field, rows by id in a database of this name. */
-export const keptPlaces = {
+/** What is kept, in groups: the settings by field, rows by id in a database of this name. */
+export const keptGroups = {
   settings: 'settings',
   decks: 'planar-table-decks',
   ownCards: 'planar-table-own-cards',
@@ -16,21 +16,21 @@ export const keptPlaces = {
 /** Values by key; null for a row that was removed. */
 export type Changes = ReadonlyMap<string, unknown>;
 
-const nameOf = (place: string, key: string) => `${KEPT}${place}.${key}`;
+const nameOf = (group: string, key: string) => `${KEPT}${group}.${key}`;
 const textOf = (value: unknown) => JSON.stringify({ value });
 
-/** Keeps changes of a place whose outcome the page may not live to see. */
-export function keepChanges(place: string, changes: Changes): void {
+/** Keeps changes of a group whose outcome the page may not live to see. */
+export function keepChanges(group: string, changes: Changes): void {
   try {
-    for (const [key, value] of changes) localStorage.setItem(nameOf(place, key), textOf(value));
+    for (const [key, value] of changes) localStorage.setItem(nameOf(group, key), textOf(value));
   } catch {
     // No space or no permission: nothing more can be done.
   }
 }
 
-/** Returns the changes that earlier pages kept of a place. */
-export function keptChanges(place: string): Changes {
-  const begin = nameOf(place, '');
+/** Returns the changes that earlier pages kept of a group. */
+export function keptChanges(group: string): Changes {
+  const begin = nameOf(group, '');
   try {
     const names = Object.keys(globalThis.localStorage ?? {}).filter((name) => name.startsWith(begin));
     return new Map(names.map((name) => [name.slice(begin.length), valueIn(localStorage.getItem(name))]));
@@ -51,13 +51,13 @@ function valueIn(text: string | null): unknown {
 
 /** Stores changes in place of what is kept of the same rows, which is older. */
 export async function storeInsteadOfKept(
-  place: string,
+  group: string,
   changes: Changes,
   store: () => Promise<unknown>,
 ): Promise<void> {
-  for (const [key, value] of changes) replaceKept(nameOf(place, key), value);
+  for (const [key, value] of changes) replaceKept(nameOf(group, key), value);
   await store();
-  for (const [key, value] of changes) forgetKept(nameOf(place, key), value);
+  for (const [key, value] of changes) forgetKept(nameOf(group, key), value);
 }
 
 function replaceKept(name: string, value: unknown): void {

@@ -1,6 +1,6 @@
 import { startReplica } from './backup/replica';
 import { replicaBucket } from './backup/replica-bucket';
-import type { BackupStorePorts, OtherPlaces } from './backup-file/backup-places';
+import type { BackupStorePorts, OtherDatabases } from './backup-file/backup-databases';
 import type { BackupStore } from './backup-file/backup-store';
 import { wasRestoreInterrupted } from './backup-file/restore/restore-marker';
 import { recoverReadableRows, watchDamagedRows } from './damaged-rows';
@@ -20,7 +20,7 @@ export interface Storage {
   /** Tells whether opening the backups will put an interrupted restore right. */
   wasRestoreInterrupted(): Promise<boolean>;
   /** Opens backups, which are in a chunk of their own. */
-  backups(others: OtherPlaces, ports: BackupStorePorts): Promise<BackupStore>;
+  backups(others: OtherDatabases, ports: BackupStorePorts): Promise<BackupStore>;
 }
 
 /** The condition of the storage, also before it is open. */
@@ -29,7 +29,7 @@ export const storageCondition = createConditionReporter();
 /** Opens games and settings, or rejects if the database cannot be opened. */
 export async function openStorage(
   name?: string,
-  place = replicaBucket(),
+  bucket = replicaBucket(),
   condition = storageCondition,
 ): Promise<Storage> {
   const later = () => condition.change({ trouble: 'later' });
@@ -49,7 +49,7 @@ export async function openStorage(
     };
   }
   watchForLaterVersion(database, later);
-  const copy = await startReplica(database, place);
+  const copy = await startReplica(database, bucket);
   await saveUnsavedGames(database).catch(() => {});
   await recoverReadableRows(database).catch(() => {});
   const unreadable = createUnreadableRows();

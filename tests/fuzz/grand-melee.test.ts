@@ -1,4 +1,4 @@
-/** Plays random legal moves of a Grand Melee: concurrent turns stay separate, and turn markers come and go correctly. */
+/** Plays random legal moves of a Grand Melee: turns stay separate, and turn markers come and go correctly. */
 import fc from 'fast-check';
 import { ruleNumbers } from '../../src/rules/rule';
 import { bringMarkerToFront } from '../../src/rules/table/concurrent-turns';

@@ -202,7 +202,7 @@ function assertCountered(
   if (!isLeft) assert.equal({ ...planar, waiting: [] }, { ...before, waiting: [] });
 }
 
-/** Checks that a roll is paid once, by the official or house rule, and counted once regardless of the number of dice. */
+/** Checks that a roll is paid once, by the official or house rule, and counted once for any number of dice. */
 function assertPaid(before: Table, planar: Planar, move: SimpleMove, happenings: readonly Happening[]) {
   for (const happening of happenings) {
     if (happening.kind !== 'planarDieRolled') continue;
@@ -396,8 +396,8 @@ function noticeLasting({ turn, planar }: Table, move: Move, happenings: readonly
 function assertSettling(table: Table, attempt: Attempt, result: ReturnType<typeof play>) {
   if (attempt.kind !== 'settleSomehow' || !table.planar) return;
   if (lastPlayerStanding(table.turn) !== null) return;
-  const expected = table.planar.choice ? attempt.spoilt && 'notAllowedThere' : 'nothingWaiting';
-  assert.is(result.ok ? null : result.refusal.reason, expected, `settled, spoilt: ${attempt.spoilt}`);
+  const expected = table.planar.choice ? attempt.spoiled && 'notAllowedThere' : 'nothingWaiting';
+  assert.is(result.ok ? null : result.refusal.reason, expected, `settled, spoiled: ${attempt.spoiled}`);
 }
 
 const test = suite('random play');

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
-import { film, type GreyPicture, photographed } from '../support/camera-film';
+import { film, type GrayPicture, photographed } from '../support/camera-film';
 import { inFolder } from '../support/folder';
 import { changeLanguage, goTo, lifeIs, livesIn, tapLife } from '../support/play';
 import { forgetOtherCopies, readRows, storedGame, storedLivesAre, writeRows } from '../support/rows';
@@ -90,7 +90,7 @@ promise(
 
       await openHandover(first, en);
       const code = first.getByRole('img', { name: en.handover.code });
-      const pictures: GreyPicture[] = [];
+      const pictures: GrayPicture[] = [];
       for (let taken = 0; taken < PICTURES; taken++) {
         // Each picture is of the code at which the phone happens to be paused.
         await button(first, en.handover.pause).click();

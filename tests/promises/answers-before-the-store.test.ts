@@ -173,7 +173,7 @@ async function tapAndTell(context: BrowserContext, sight: FirstSight): Promise<v
   );
 }
 
-/** Makes every later page tap a life total as soon as one is visible, and records when that was and when the store was open. */
+/** Makes later pages tap the first visible life total, and records when that was and when the store was open. */
 async function tapAtFirstSight(context: BrowserContext): Promise<void> {
   await context.addInitScript((taps) => {
     const page = window as unknown as { moments: Partial<Record<keyof Moments, number>> };

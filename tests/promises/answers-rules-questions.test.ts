@@ -4,12 +4,12 @@ import { readChapters } from '../../src/content/rulebook/rulebook';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, watchTrouble, windowsFor } from '../support/browser';
-import { until } from '../support/patience';
 import { changeLanguage, enterRoll, goTo, revealStartingPlane, startGame } from '../support/play';
 import { type Row, readRows } from '../support/rows';
 import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
+import { until } from '../support/wait-until';
 
 const chapters = readChapters();
 

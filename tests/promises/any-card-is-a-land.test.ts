@@ -5,11 +5,11 @@ import { ru } from '../../src/i18n/ru';
 import { fillSentence } from '../../src/screens/lands/land-words';
 import { nameOfSymbol } from '../../src/screens/parts/text/symbol-words';
 import { openApp, windowsFor } from '../support/browser';
-import { until } from '../support/patience';
 import { changeLanguage, goTo, startGame } from '../support/play';
 import { readRows } from '../support/rows';
 import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { until } from '../support/wait-until';
 
 const promise = suite('any card is a land');
 const openWindow = windowsFor(promise);

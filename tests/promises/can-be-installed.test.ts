@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { openApp, openBrowser } from '../support/browser';
-import { fixFate, goTo, revealStartingPlane, startGame } from '../support/play';
+import { fixRandomness, goTo, revealStartingPlane, startGame } from '../support/play';
 import { builtApp, hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -188,7 +188,7 @@ async function inOwnProfile(use: (open: () => Promise<BrowserContext>) => Promis
   try {
     await use(async () => {
       context = await openBrowser({ profile });
-      await fixFate(context);
+      await fixRandomness(context);
       return context;
     });
   } finally {

@@ -9,11 +9,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findBrowser } from '../../scripts/browsers.mjs';
 import { tellRun } from '../../scripts/soak-report';
 import { en } from '../../src/i18n/en';
-import { keptPlaces } from '../../src/storage/kept-changes';
+import { keptGroups } from '../../src/storage/kept-changes';
 import { type BrowserName, visitsTo } from '../support/browser';
 import { inFolder } from '../support/folder';
 import { ownCard } from '../support/own-cards';
-import { PATIENCE, until } from '../support/patience';
 import { factsOf } from '../support/pictures';
 import type { RunsInPage } from '../support/runs-in-page';
 import { historyOf, plain, wholeSave } from '../support/saved-games';
@@ -21,6 +20,7 @@ import { hostFor } from '../support/serve';
 import { storedDigests } from '../support/stored-digests';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
+import { TIMEOUT, until } from '../support/wait-until';
 import * as find from '../support/webkit/find';
 import { webkitFor } from '../support/webkit/webkit';
 
@@ -52,13 +52,13 @@ const keepFile = `
 
 /** What each place shows, and the database that it opens. */
 const shown = {
-  '/own-cards': [en.ownCards.newPlane, keptPlaces.ownCards],
+  '/own-cards': [en.ownCards.newPlane, keptGroups.ownCards],
   '/pictures': [en.pictures.choose, 'planar-table-pictures'],
   '/settings': [words.make, 'planar-table'],
 } as const;
 
 /** What the test needs of a browser, whatever drives it. */
-interface Phone extends RunsInPage {
+interface DrivenBrowser extends RunsInPage {
   reload(): Promise<unknown>;
   tap(name: string): Promise<void>;
   sees(text: string): Promise<void>;
@@ -79,7 +79,7 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
           tap: (name) => button(name).and(page.locator(':enabled')).click(),
           sees: (text) => page.getByText(text).or(button(text)).first().waitFor(),
           choose: (label, path) => page.getByLabel(label).setInputFiles(path),
-        } as Phone;
+        } as DrivenBrowser;
       }),
     );
 }
@@ -101,7 +101,7 @@ promise('webkit: a full phone comes back row for row', () =>
 
 test.run();
 
-function carriesEverything(engine: string, newPhone: () => Promise<Phone>): Promise<void> {
+function carriesEverything(engine: string, newPhone: () => Promise<DrivenBrowser>): Promise<void> {
   return inFolder(async (folder) => {
     const first = await newPhone();
     // The databases are made by the screens that use them.
@@ -155,20 +155,20 @@ function isEnabled(name: string): boolean {
 }
 
 /** Shows a place until its database is there. */
-async function show(phone: Phone, place: keyof typeof shown): Promise<void> {
+async function show(phone: DrivenBrowser, place: keyof typeof shown): Promise<void> {
   await phone.evaluate((hash) => {
     location.hash = hash;
   }, place);
   const [text, database] = shown[place];
   await phone.sees(text);
-  for (const deadline = performance.now() + PATIENCE; ; await pause(50)) {
+  for (const deadline = performance.now() + TIMEOUT; ; await pause(50)) {
     const present = await phone.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
     if (present.includes(database)) return;
     if (performance.now() > deadline) throw new Error(`${database} was not made`);
   }
 }
 
-async function fill(phone: Phone): Promise<void> {
+async function fill(phone: DrivenBrowser): Promise<void> {
   const { game, steps, claim } = wholeSave(historyOf(STEPS));
   const rows = { game, claim, steps: steps.map(([index, step]) => ({ ...step, game: game.id, index })) };
   const sizes = { games: GAMES, pictures: PICTURES, cards: CARDS, bytes: PICTURE };
@@ -179,10 +179,10 @@ async function fill(phone: Phone): Promise<void> {
       sizes,
       card: ownCard(),
       facts: factsOf('bant', PICTURE + 500),
-      ownCards: keptPlaces.ownCards,
+      ownCards: keptGroups.ownCards,
     }),
   );
-  for (const deadline = performance.now() + 40 * PATIENCE; performance.now() < deadline; await pause(100)) {
+  for (const deadline = performance.now() + 40 * TIMEOUT; performance.now() < deadline; await pause(100)) {
     const filled = await phone.evaluate(() => (globalThis as { filled?: string }).filled ?? null);
     if (filled === 'yes') return;
     if (filled) throw new Error(filled);
@@ -255,7 +255,7 @@ function fillInPage({ rows, sizes, card, facts, ownCards }: Filling): void {
 }
 
 /** Carries the saved file out of the page, piece by piece. */
-async function fileSaved(phone: Phone): Promise<Buffer> {
+async function fileSaved(phone: DrivenBrowser): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for (let at = 0; ; at += CARRIED) {
     const text = await phone.evaluate(

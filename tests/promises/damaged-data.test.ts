@@ -3,7 +3,6 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser } from '../support/browser';
-import { PATIENCE, until } from '../support/patience';
 import {
   goTo,
   letFirstPlayerBegin,
@@ -17,6 +16,7 @@ import { forgetOtherCopies, type Row, type Rows, readRows, writeRows } from '../
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
+import { TIMEOUT, until } from '../support/wait-until';
 
 let context: BrowserContext;
 let page: Page;
@@ -29,7 +29,7 @@ const host = await hostFor(promise);
 
 promise.before(async () => {
   context = await openBrowser({ offlineReady: false });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
   await context.exposeFunction('alarm', (what: string) => alarms.push(what));
   await context.addInitScript({ content: watchForForeignCode });
   page = await openApp(context, host.url);

@@ -1,23 +1,23 @@
-/** Transfers a planar deck from one phone to another without a network: as codes, as a file, through the share sheet. */
+/** A planar deck goes from one phone to another without a network: as codes, as a file, through the share sheet. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { catalogue } from '../../src/content/planes/catalogue';
+import { catalog } from '../../src/content/planes/catalog';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
 import { film, photographed } from '../support/camera-film';
 import { inFolder } from '../support/folder';
-import { PATIENCE } from '../support/patience';
 import { goTo } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { TIMEOUT } from '../support/wait-until';
 
 const promise = suite('decks travel');
 const host = await hostFor(promise);
 const visit = visitsTo(host, promise);
 const words = en.travel;
 
-const known = catalogue.slice(0, 30).map(({ id }) => id);
+const known = catalog.slice(0, 30).map(({ id }) => id);
 /** Unknown cards from a later version; this many names need several codes. */
 const later = Array.from({ length: 40 }, (_, index) => `later-card-${(index * 7919).toString(36)}-${index}`);
 const deck = { kind: 'planar-deck', version: 1, name: 'Friday', cards: [...known, ...later] };
@@ -86,7 +86,7 @@ async function everythingSaid(page: Page): Promise<() => Promise<string>> {
 promise('a file opened on one phone is shared, and another phone reads its codes', () =>
   inFolder(async (folder) => {
     const shower = await visit({ reducedMotion: 'reduce', script: openedWithTheApp + sharesFiles });
-    await shower.waitForURL(`${host.url}#/receive`, { timeout: PATIENCE });
+    await shower.waitForURL(`${host.url}#/receive`, { timeout: TIMEOUT });
     await lookAndKeep(shower);
     await shower.getByRole('button', { name: en.myDecks.actions }).click();
     await shower.getByText(words.send).click();
@@ -127,7 +127,7 @@ promise('a file opened on one phone is shared, and another phone reads its codes
 promise('other ways remain when the camera is refused', () =>
   inFolder(async (folder) => {
     const camera = join(folder, 'nothing.y4m');
-    await writeFile(camera, film([{ side: 1, grey: Buffer.alloc(1) }]));
+    await writeFile(camera, film([{ side: 1, gray: Buffer.alloc(1) }]));
     const page = await visit({ camera });
     await goTo(page, '/receive');
     await button(page, words.camera.begin).click();

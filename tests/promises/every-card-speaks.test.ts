@@ -1,13 +1,13 @@
 /** Every card can be found, turned to all sides and read aloud, without pictures or a network; the voice is a stub. */
 import type { Page } from 'playwright-core';
-import { catalogue } from '../../src/content/planes/catalogue';
+import { catalog } from '../../src/content/planes/catalog';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
 import { goTo, openFromMenu, revealStartingPlane, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
-import { sameFate, speak } from '../support/tour';
+import { speak, tourRandomness } from '../support/tour';
 
 const promise = suite('every card speaks');
 const visit = visitsTo(await hostFor(promise), promise);
@@ -29,7 +29,7 @@ const voices = `
 const said = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
 
-async function open(words: Words, script: string = sameFate): Promise<Page> {
+async function open(words: Words, script: string = tourRandomness): Promise<Page> {
   const page = await visit({ reducedMotion: 'reduce', script });
   await speak(page, words);
   return page;
@@ -61,7 +61,7 @@ promise('cards are found by name, ability and source, and the search is restored
 promise('a card turns its text to two and four sides, each complete', async () => {
   const page = await open(en);
   await goTo(page, '/decks/interplanar-tunnel');
-  const text = catalogue.find(({ id }) => id === 'interplanar-tunnel')?.abilities[0]?.text.en ?? '';
+  const text = catalog.find(({ id }) => id === 'interplanar-tunnel')?.abilities[0]?.text.en ?? '';
   const copies = page.locator('article').getByText(text.slice(0, 30));
   for (const [facing, count] of [
     ['two', 2],
@@ -76,13 +76,13 @@ promise('a card turns its text to two and four sides, each complete', async () =
 });
 
 promise('a card is read aloud by the phone’s own voice, on its page and at the table', async () => {
-  const page = await open(ru, `${voices}${sameFate}`);
+  const page = await open(ru, `${voices}${tourRandomness}`);
   await goTo(page, '/decks/the-maelstrom');
   const read = page.getByRole('button', { name: ru.readAloud });
   await read.click();
   const [, name = '', ...abilities] = await said(page);
   assert.match(name, /^[А-ЯЁ].*\. Измерение, /);
-  assert.is(abilities.length, catalogue.find(({ id }) => id === 'the-maelstrom')?.abilities.length);
+  assert.is(abilities.length, catalog.find(({ id }) => id === 'the-maelstrom')?.abilities.length);
   assert.ok(abilities.every((ability) => !/[{}]/.test(ability)));
   await page.getByRole('button', { name: ru.stopReading }).click();
   await read.waitFor();

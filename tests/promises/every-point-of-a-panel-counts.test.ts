@@ -3,12 +3,12 @@ import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
 import { showFullTable, turnTo } from '../support/full-tables';
 import { lostPoints, places, pointOf } from '../support/panels';
-import { until } from '../support/patience';
 import { screenSizes } from '../support/phones';
 import { goTo, letFirstPlayerBegin, lifeIs, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { isThorough, thorough } from '../support/thorough';
+import { until } from '../support/wait-until';
 
 const promise = suite('every point of a panel counts');
 const visit = visitsTo(await hostFor(promise), promise);
@@ -38,7 +38,7 @@ async function touch(pointer: Pointer, { x, y }: { x: number; y: number }): Prom
   await Promise.all([pointer.down(x, y), pointer.up()]);
 }
 
-/** Touches each half of a panel at each of its points; every touch must have the same effect as elsewhere on that half. */
+/** Touches each half of a panel at each of its points; every touch must have the same effect on that half. */
 async function touchEverywhere(page: Page, pointer: Pointer, player: number): Promise<number> {
   const shown = await page.locator(`[data-life="${player}"]`).textContent();
   let life = shown === '∞' ? Number.POSITIVE_INFINITY : Number(shown?.replace('−', '-'));

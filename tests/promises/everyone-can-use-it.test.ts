@@ -11,7 +11,7 @@ import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { misfits, overflows } from '../support/text-fit';
 import { isThorough } from '../support/thorough';
-import { eachOnce, sameFate, speak, tour } from '../support/tour';
+import { eachOnce, speak, tour, tourRandomness } from '../support/tour';
 
 const promise = suite('everyone can use it');
 const visit = visitsTo(await hostFor(promise), promise);
@@ -259,7 +259,7 @@ promise('events are announced to screen readers', async () => {
 promise.run();
 
 async function open(options: OpenOptions, words: Words): Promise<void> {
-  page = await visit({ ...options, script: sameFate });
+  page = await visit({ ...options, script: tourRandomness });
   await speak(page, words);
 }
 

@@ -7,13 +7,13 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, windowsFor } from '../support/browser';
 import { kept } from '../support/kept-pictures';
-import { until } from '../support/patience';
 import { jpeg } from '../support/picture-files';
 import { goTo } from '../support/play';
 import { hostScryfall, type PictureReply, type ScryfallHost } from '../support/scryfall';
 import { PICTURES } from '../support/scryfall-planes';
 import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { until } from '../support/wait-until';
 
 const promise = suite('fetches pictures');
 const openWindow = windowsFor(promise);

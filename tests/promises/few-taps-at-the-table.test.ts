@@ -319,7 +319,7 @@ promise('the first game explains the halves of a panel until its life changes', 
 
 for (const words of [en, ru]) {
   thorough(promise, words !== en)(
-    `a card of the catalogue goes into a deck in two taps at most: ${words.otherLanguage}`,
+    `a card of the catalog goes into a deck in two taps at most: ${words.otherLanguage}`,
     async () => {
       const page = await visit({
         touch: true,
@@ -352,8 +352,8 @@ for (const words of [en, ru]) {
       await rows.click();
       await page.getByLabel(words.myDecks.name).fill('A');
       await goTo(page, '/decks');
-      await counter(page).tap(page.getByRole('button', { name: words.myDecks.takeOut(tazeem) }));
-      await page.getByText(words.myDecks.takenFrom(tazeem, 'A')).waitFor();
+      await counter(page).tap(page.getByRole('button', { name: words.myDecks.removeCard(tazeem) }));
+      await page.getByText(words.myDecks.removedFrom(tazeem, 'A')).waitFor();
       await addsAt(1);
       await goTo(page, '/my-decks');
       await page.getByRole('button', { name: words.myDecks.makeEmpty }).click();

@@ -3,15 +3,15 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
 import { showFullTable, turnTo } from '../support/full-tables';
-import { until } from '../support/patience';
-import { type Phone, phoneInWords, phones, setPhone } from '../support/phones';
+import { type PhoneDisplay, phoneInWords, phones, setPhone } from '../support/phones';
 import { revealStartingPlane, startGame } from '../support/play';
 import { readRows } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { misfits } from '../support/text-fit';
 import { isThorough } from '../support/thorough';
-import { eachOnce, sameFate, speak } from '../support/tour';
+import { eachOnce, speak, tourRandomness } from '../support/tour';
+import { until } from '../support/wait-until';
 
 const MOST_SEATS = 12;
 const languages = [
@@ -77,12 +77,12 @@ for (const [index, [words, language]] of languages.entries()) {
 promise.run();
 
 async function open(words: Words): Promise<void> {
-  page = await visit({ reducedMotion: 'reduce', script: sameFate });
+  page = await visit({ reducedMotion: 'reduce', script: tourRandomness });
   await speak(page, words);
 }
 
 /** Screens, fonts, text sizes and weights rotate with the seats. `npm run survey:fit` checks all combinations. */
-function phonesAt(seats: number, language: number): readonly Phone[] {
+function phonesAt(seats: number, language: number): readonly PhoneDisplay[] {
   return phones.filter((_, index) => {
     const turn = Math.floor(index / 2) + Math.floor(seats / 2);
     return turn % (isThorough ? 4 : 12) === 2 * language && index % 2 === Math.floor(turn / 4) % 2;

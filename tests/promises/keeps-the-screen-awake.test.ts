@@ -2,13 +2,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { openApp, windowsFor } from '../support/browser';
-import { PATIENCE } from '../support/patience';
 import { goTo, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { TIMEOUT } from '../support/wait-until';
 
 /** The stub as the page sees it: the requests, the number of locks held, and whether the phone refuses. */
-interface Phone {
+interface WakeLockStub {
   asked: string[];
   held: number;
   refuses: boolean;
@@ -84,12 +84,12 @@ test('turned off in the settings it is released and not requested again; turned 
 test('a phone that refuses is asked again on the next return, and the game continues', () =>
   withPhone(async (page) => {
     await page.evaluate(() => {
-      (window as unknown as { phone: Phone }).phone.refuses = true;
+      (window as unknown as { phone: WakeLockStub }).phone.refuses = true;
     });
     await startGame(page);
-    await page.waitForFunction(() => (window as unknown as { phone: Phone }).phone.asked.length > 0);
+    await page.waitForFunction(() => (window as unknown as { phone: WakeLockStub }).phone.asked.length > 0);
     await page.evaluate(() => {
-      (window as unknown as { phone: Phone }).phone.refuses = false;
+      (window as unknown as { phone: WakeLockStub }).phone.refuses = false;
     });
     await show(page, false);
     await show(page, true);
@@ -113,12 +113,12 @@ async function withPhone(use: (page: Page) => Promise<void>): Promise<void> {
   }
 }
 
-/** Installs a stub that follows the standard: no lock for a hidden page, and a lock ends as soon as its page is hidden. */
+/** Installs a stub that follows the standard: no lock for a hidden page, and a lock ends when its page is hidden. */
 async function installPhone(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const sentinels = new Set<EventTarget & { release(): Promise<void> }>();
     let isVisible = true;
-    const phone: Phone = {
+    const phone: WakeLockStub = {
       asked: [],
       get held() {
         return sentinels.size;
@@ -152,19 +152,19 @@ async function installPhone(context: BrowserContext): Promise<void> {
   });
 }
 
-async function phoneOf(page: Page): Promise<Pick<Phone, 'asked' | 'held'>> {
+async function phoneOf(page: Page): Promise<Pick<WakeLockStub, 'asked' | 'held'>> {
   await settled(page);
   return page.evaluate(() => {
-    const { asked, held } = (window as unknown as { phone: Phone }).phone;
+    const { asked, held } = (window as unknown as { phone: WakeLockStub }).phone;
     return { asked, held };
   });
 }
 
 async function waitForHeld(page: Page, held: number): Promise<void> {
   await page.waitForFunction(
-    (wanted) => (window as unknown as { phone: Phone }).phone.held === wanted,
+    (wanted) => (window as unknown as { phone: WakeLockStub }).phone.held === wanted,
     held,
-    { timeout: PATIENCE },
+    { timeout: TIMEOUT },
   );
 }
 
@@ -174,7 +174,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 async function show(page: Page, visible: boolean): Promise<void> {
-  await page.evaluate((seen) => (window as unknown as { phone: Phone }).phone.show(seen), visible);
+  await page.evaluate((seen) => (window as unknown as { phone: WakeLockStub }).phone.show(seen), visible);
 }
 
 async function visitSettings(page: Page): Promise<void> {

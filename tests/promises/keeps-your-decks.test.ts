@@ -1,4 +1,4 @@
-import { catalogue } from '../../src/content/planes/catalogue';
+import { catalog } from '../../src/content/planes/catalog';
 import { isEventCard } from '../../src/content/planes/planar-sets';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
@@ -11,7 +11,7 @@ const visit = visitsTo(await hostFor(promise), promise);
 
 const words = en.myDecks;
 /** One card fewer than two players need. */
-const listed = catalogue.filter((card) => card.kind === 'plane' && !isEventCard(card)).slice(0, 19);
+const listed = catalog.filter((card) => card.kind === 'plane' && !isEventCard(card)).slice(0, 19);
 const list = [
   '// Friday',
   ...listed.map(({ name }, index) => (index % 2 ? name.ru : `1x ${name.en}`)),
@@ -38,7 +38,7 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await name.waitFor();
   assert.is(await name.inputValue(), 'Friday');
   await page.getByText(words.sharedBy(2, 2)).waitFor();
-  await button(words.takeOut('Interplanar Tunnel')).click();
+  await button(words.removeCard('Interplanar Tunnel')).click();
   await page.getByText(en.refusals.tooFewPlanarCards(20)).waitFor();
   await page.getByLabel(en.decks.search).fill('тазим');
   await page.getByRole('radio', { name: en.decks.filters.all }).check();

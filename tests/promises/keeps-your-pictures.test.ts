@@ -83,7 +83,7 @@ promise('each bad file is reported with its reason, and the good ones are kept',
   assert.equal(await why('damaged'), ['broken.png', 'broken.jpg']);
   assert.equal(await why('vector'), ['script.png']);
   assert.equal(await why('damagedEntry'), ['Stensia.png']);
-  assert.equal(await why('brokenOff'), ['cut.zip']);
+  assert.equal(await why('truncated'), ['cut.zip']);
   assert.equal(await why('same'), ['murasa copy.png']);
   assert.equal(await why('archiveWithin'), ['again.zip']);
 

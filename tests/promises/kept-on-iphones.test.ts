@@ -8,13 +8,13 @@ import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
 import { violationsOf } from '../support/inspections';
 import { type AskedOfPhone, asIphone, askedOf } from '../support/iphone';
-import { until } from '../support/patience';
 import { goTo, openFromMenu, startGame } from '../support/play';
 import { type Row, readRows } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
 import { speak } from '../support/tour';
+import { until } from '../support/wait-until';
 
 const promise = suite('kept on iPhones');
 const visit = visitsTo(await hostFor(promise), promise);

@@ -3,18 +3,18 @@ import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser } from '../support/browser';
-import { PATIENCE, until } from '../support/patience';
 import { changeLanguage, goTo } from '../support/play';
 import { readRows } from '../support/rows';
 import { hostApp } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { TIMEOUT, until } from '../support/wait-until';
 
 const promise = suite('knows every card offline');
 
 promise('a card is found by part of its name, and shown as a land, with the server gone', async () => {
   const host = await hostApp();
   const context = await openBrowser({ touch: true });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
   try {
     const page = await openApp(context, host.url, { offlineReady: true });
     await until(() => hasNames(page));
@@ -52,7 +52,7 @@ promise(
   async () => {
     const host = await hostApp();
     const context = await openBrowser({ touch: true, locale: 'ru-RU' });
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(TIMEOUT);
     const words = ru.lands.recipe;
     try {
       const page = await openApp(context, host.url, { offlineReady: true });
@@ -89,7 +89,7 @@ promise(
 promise('a deck by the recipe is drawn from the user’s own list, which stays as it is', async () => {
   const host = await hostApp();
   const context = await openBrowser({ touch: true, locale: 'ru-RU' });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
   const words = ru.lands.recipe;
   try {
     const page = await openApp(context, host.url, { offlineReady: true });

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browsers.mjs';
 import { SERIF_FAMILY, SYSTEM_FAMILY, TEST_FAMILIES } from '../../scripts/test-fonts.mjs';
 import { visitsTo } from '../support/browser';
-import { until } from '../support/patience';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
+import { until } from '../support/wait-until';
 
 const promise = suite('knows its fonts');
 const visit = visitsTo(await hostFor(promise), promise);

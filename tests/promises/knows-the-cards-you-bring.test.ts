@@ -9,11 +9,11 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, watchTrouble, windowsFor } from '../support/browser';
 import { waitUntilControlled } from '../support/offline-ready';
-import { until } from '../support/patience';
 import { goTo } from '../support/play';
 import { hostScryfall, type ScryfallHost, scryfallCards } from '../support/scryfall';
 import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { until } from '../support/wait-until';
 
 const promise = suite('knows the cards you bring');
 const openWindow = windowsFor(promise);

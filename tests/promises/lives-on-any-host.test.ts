@@ -1,15 +1,14 @@
-/** The built app works wherever its files are hosted: below a path, on hosts with missing or wrong headers, and over HTTP/2. */
+/** The built app works on any host: below a path, with missing or wrong headers, and over HTTP/2. */
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { SECURITY_HEADERS } from '../../scripts/security-headers';
-import { catalogue } from '../../src/content/planes/catalogue';
+import { catalog } from '../../src/content/planes/catalog';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser, watchTrouble } from '../support/browser';
 import { makeCertificate } from '../support/certificate';
 import { makeNextVersion, NEXT_VERSION, versionOf } from '../support/next-version';
-import { PATIENCE, until } from '../support/patience';
 import { letFirstPlayerBegin, lifeIs, revealStartingPlane, startGame, tapLife } from '../support/play';
 import {
   builtApp,
@@ -20,9 +19,10 @@ import {
   type StaticHost,
 } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { TIMEOUT, until } from '../support/wait-until';
 
 const PATH = '/planar/table/';
-const SHARED = JSON.stringify({ kind: 'planar-deck', version: 1, name: 'Friday', cards: [catalogue[0]?.id] });
+const SHARED = JSON.stringify({ kind: 'planar-deck', version: 1, name: 'Friday', cards: [catalog[0]?.id] });
 const LIVES = [19, 20, 20, 20];
 
 const test = suite('lives on any host');
@@ -162,7 +162,7 @@ async function onHost(options: HostOptions, use: (visits: Visits) => Promise<voi
         await opened?.close();
         const { certificate } = options;
         opened = await openBrowser({ profile, ...(certificate && { certificate }) });
-        opened.setDefaultTimeout(PATIENCE);
+        opened.setDefaultTimeout(TIMEOUT);
         return opened;
       },
     });

@@ -6,12 +6,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser, watchTrouble, windowsFor } from '../support/browser';
-import { until } from '../support/patience';
 import {
   changeLanguage,
   enterRoll,
   finishWaiting,
-  fixFate,
+  fixRandomness,
   goToPlace,
   openFromMenu,
   openMenu,
@@ -25,6 +24,7 @@ import { SCRYFALL } from '../support/scryfall';
 import { PICTURES } from '../support/scryfall-planes';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { until } from '../support/wait-until';
 
 /** No server responds there, and no request may be sent to it. */
 const elsewhere = 'https://elsewhere.invalid';
@@ -41,7 +41,7 @@ test('a session through every feature sends requests only to the app itself', as
   const troubles: (readonly string[])[] = [];
   const open = async () => {
     const context = await openBrowser({ profile, reducedMotion: 'reduce' });
-    await fixFate(context);
+    await fixRandomness(context);
     troubles.push(watchTrouble(context));
     context.on('request', (request) => {
       asked.push(request.url());

@@ -4,11 +4,11 @@ import { en } from '../../src/i18n/en';
 import type { Life } from '../../src/rules/life/life';
 import type { SavedGame } from '../../src/storage/game/saved-game';
 import { everythingLoaded } from '../support/loaded-files';
-import { until } from '../support/patience';
 import { png } from '../support/picture-files';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
-import { sameFate } from '../support/tour';
+import { tourRandomness } from '../support/tour';
+import { until } from '../support/wait-until';
 import { button, field, selected, text } from '../support/webkit/find';
 import { lifeHalf, lifeIs, startGame, textsOf } from '../support/webkit/play';
 import { webkitFor } from '../support/webkit/webkit';
@@ -29,7 +29,7 @@ test.after.each(async () => {
 });
 
 promise('WebKit: taps before, during and after the loss survive a reload', async () => {
-  const browser = await newBrowser({ script: sameFate });
+  const browser = await newBrowser({ script: tourRandomness });
   const page = await browser.startPiped();
   await openLife(page);
   for (let loss = 1; loss <= LOSSES; loss++) {
@@ -49,7 +49,7 @@ promise('WebKit: taps before, during and after the loss survive a reload', async
 });
 
 promise('WebKit: the same without a network, and the app opens again without one', async () => {
-  const browser = await newBrowser({ script: sameFate });
+  const browser = await newBrowser({ script: tourRandomness });
   const page = await browser.startPiped();
   await openLife(page);
   await workerActivated(page);
@@ -64,7 +64,7 @@ promise('WebKit: the same without a network, and the app opens again without one
 promise(
   'WebKit: while the databases are unavailable the app says so, and “Try again” saves later',
   async () => {
-    const browser = await newBrowser({ script: sameFate });
+    const browser = await newBrowser({ script: tourRandomness });
     const page = await browser.startPiped();
     await openLife(page);
     await page.evaluate(() => {

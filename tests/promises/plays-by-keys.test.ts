@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
-import { until } from '../support/patience';
 import { firstRollIsBlank, letFirstPlayerBegin, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { until } from '../support/wait-until';
 
 const promise = suite('plays by keys');
 const visit = visitsTo(await hostFor(promise), promise);

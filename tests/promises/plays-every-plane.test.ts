@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { factsOf } from '../../src/content/planes/catalogue';
+import { factsOf } from '../../src/content/planes/catalog';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';

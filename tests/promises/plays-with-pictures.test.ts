@@ -1,6 +1,6 @@
 /** The user's own pictures at the table: shown at once, never covering the text, and never too many in memory. */
 import type { Page } from 'playwright-core';
-import { catalogue, factsOf } from '../../src/content/planes/catalogue';
+import { catalog, factsOf } from '../../src/content/planes/catalog';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
@@ -46,7 +46,7 @@ async function begin(words: Words, deck: readonly string[], damaged: readonly st
 promise(
   'over sixty planeswalks without a network each picture appears at once, and only a few are held',
   async () => {
-    const planes = catalogue.filter(({ kind }) => kind === 'plane').map(({ id }) => id);
+    const planes = catalog.filter(({ kind }) => kind === 'plane').map(({ id }) => id);
     const deck = planes.slice(0, 24);
     const page = await begin(en, deck);
     host.stop();

@@ -7,14 +7,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
-import { catalogue } from '../../src/content/planes/catalogue';
+import { catalog } from '../../src/content/planes/catalog';
 import { isEventCard } from '../../src/content/planes/planar-sets';
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser, watchTrouble } from '../support/browser';
 import { findVictim, TIME_TO_SEE } from '../support/kill';
 import { waitUntilOfflineReady } from '../support/offline-ready';
-import { changeLanguage, enterRoll, fixFate, goTo, revealStartingPlane, startGame } from '../support/play';
+import {
+  changeLanguage,
+  enterRoll,
+  fixRandomness,
+  goTo,
+  revealStartingPlane,
+  startGame,
+} from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -24,7 +31,7 @@ const host = await hostFor(promise);
 const name = 'Коммунальная кухня';
 const chaos = 'Каждый игрок моет одну тарелку.';
 /** Together with the custom plane, exactly enough for two players. */
-const others = catalogue.filter((card) => card.kind === 'plane' && !isEventCard(card)).slice(0, 19);
+const others = catalog.filter((card) => card.kind === 'plane' && !isEventCard(card)).slice(0, 19);
 /** The index in the list of the card visited second, with fixed randomness. */
 const SECOND = 10;
 
@@ -38,7 +45,7 @@ promise(
     let context: BrowserContext | null = null;
     const open = async () => {
       context = await openBrowser({ profile, locale: 'ru-RU' });
-      await fixFate(context);
+      await fixRandomness(context);
       return openApp(context, host.url);
     };
     try {

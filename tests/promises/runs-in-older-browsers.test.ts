@@ -15,13 +15,13 @@ import {
 } from '../support/browser';
 import { violationsOf } from '../support/inspections';
 import { WITHOUT_NEEDED, WITHOUT_NEWER } from '../support/older-browsers';
-import { PATIENCE, until } from '../support/patience';
 import { enterRoll, goToPlace, lifeIs, revealStartingPlane, startGame, tapLife } from '../support/play';
 import { readRows } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
-import { sameFate, tour } from '../support/tour';
+import { tour, tourRandomness } from '../support/tour';
+import { TIMEOUT, until } from '../support/wait-until';
 
 /** Milliseconds after which an empty page shows a message. */
 const WAIT = 8_000;
@@ -49,8 +49,8 @@ promiseOfOldest('Chromium 111 shows every screen, and starts again without a net
     assert.match(browser.version(), /^111\./);
     const viewport = { width: 390, height: 844 };
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    context.setDefaultTimeout(PATIENCE);
-    await context.addInitScript({ content: `globalThis.__name = (named) => named; ${sameFate}` });
+    context.setDefaultTimeout(TIMEOUT);
+    await context.addInitScript({ content: `globalThis.__name = (named) => named; ${tourRandomness}` });
     const trouble = watchTrouble(context);
     const page = await openApp(context, host.url, { offlineReady: true });
     await tour(page, en, async () => {});
@@ -209,7 +209,7 @@ async function openPage(
     ? openWindow({ colorScheme })
     : openBrowser({ browser, offlineReady: false }));
   opened.push(context);
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
   const page = context.pages()[0] ?? (await context.newPage());
   await page.addInitScript({ content: script });
   return page;

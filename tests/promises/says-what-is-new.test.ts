@@ -12,7 +12,6 @@ import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
 import { violationsOf } from '../support/inspections';
 import { nextVersionFor } from '../support/next-version';
-import { until } from '../support/patience';
 import {
   changeLanguage,
   goTo,
@@ -26,6 +25,7 @@ import {
 import { readRows } from '../support/rows';
 import { builtApp, hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { until } from '../support/wait-until';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -13,12 +13,12 @@ import { en } from '../../src/i18n/en';
 import { type Chance, drawBelow, seedChance } from '../../src/rules/chance/chance';
 import { type BrowserName, openApp, openBrowser, watchTrouble } from '../support/browser';
 import { findVictim, TIME_TO_SEE } from '../support/kill';
-import { fixFate, readLog, startGame } from '../support/play';
+import { fixRandomness, readLog, startGame } from '../support/play';
 import { hostApp } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 /** Firefox requires this before the same profile can be opened again. */
 const FIREFOX_PAUSE = 1500;
 /** So that the table is not turned over while a life total is tapped. */
@@ -128,7 +128,7 @@ async function killAgainAndAgain(browser: BrowserName, kills: number): Promise<O
     let before: Play | null = null;
     for (;;) {
       context = await openBrowser({ browser, profile, viewport: BOTH_FACES, reducedMotion: 'reduce' });
-      await fixFate(context);
+      await fixRandomness(context);
       const trouble = watchTrouble(context);
       const table = await watchTable(context);
       const page = await openApp(context, `${host.url}#/life`, { offlineReady: before === null });
@@ -270,7 +270,7 @@ async function watchTable(context: BrowserContext): Promise<Watched> {
 
 /** Reads the opened game: the page and its whole log. */
 async function findGame(page: Page, table: Watched): Promise<Known> {
-  await page.locator('main [data-life]').first().waitFor({ timeout: PATIENCE });
+  await page.locator('main [data-life]').first().waitFor({ timeout: TIMEOUT });
   // Card names and the text of the log arrive shortly after the first paint.
   await page.waitForFunction(
     () =>
@@ -280,10 +280,10 @@ async function findGame(page: Page, table: Watched): Promise<Known> {
         card.querySelector('h2')?.textContent?.trim(),
       ),
     null,
-    { timeout: PATIENCE },
+    { timeout: TIMEOUT },
   );
   const log = await readLog(page);
-  await page.waitForFunction(() => !document.querySelector('dialog'), null, { timeout: PATIENCE });
+  await page.waitForFunction(() => !document.querySelector('dialog'), null, { timeout: TIMEOUT });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   const seen = table.latest();
   if (!seen) throw new Error('the page showed no table');
@@ -355,7 +355,7 @@ async function playUntil(blow: Blow, { page, table, found, random, kill }: Round
     const tapped = tap(page, action).catch((error) => {
       if (!isKilled) throw error;
     });
-    await within(PATIENCE, `${JSON.stringify(action)} was never shown`, Promise.all([isShown, tapped]));
+    await within(TIMEOUT, `${JSON.stringify(action)} was never shown`, Promise.all([isShown, tapped]));
     if (failed) throw failed;
   }
   return { known, shown, inFlight, killedAt };
@@ -399,7 +399,7 @@ async function tap(page: Page, action: Action): Promise<void> {
     action.kind === 'life'
       ? page.locator(`[data-player="${action.player}"] [data-change="${action.by}"]`)
       : page.getByRole('button', { name: action.button, exact: true });
-  await target.click({ timeout: PATIENCE });
+  await target.click({ timeout: TIMEOUT });
 }
 
 /** Returns the expected page after a move whose result it shows; throws if it shows something else. */

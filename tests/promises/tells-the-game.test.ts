@@ -6,10 +6,10 @@ import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser, visitsTo } from '../support/browser';
 import { findVictim } from '../support/kill';
-import { PATIENCE } from '../support/patience';
 import { letFirstPlayerBegin, lifeIs, openFromMenu, startGame, tapLife } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { TIMEOUT } from '../support/wait-until';
 
 const promise = suite('tells the game');
 const host = await hostFor(promise);
@@ -88,7 +88,7 @@ promise('a paused clock keeps its time after the browser is killed, and resumes 
   try {
     const open = async () => openApp(await openBrowser({ profile, offlineReady: false }), host.url);
     const page = await open();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT);
     await startWithoutPlanes(page);
     await openFromMenu(page, en.clock.menuNote);
     await page.getByLabel(en.clock.show).check();
@@ -104,7 +104,7 @@ promise('a paused clock keeps its time after the browser is killed, and resumes 
     await victim.gone();
 
     const again = await open();
-    again.setDefaultTimeout(PATIENCE);
+    again.setDefaultTimeout(TIMEOUT);
     const timeAgain = again.locator('[data-clock] button span').last();
     await again.getByText(en.clock.paused).waitFor();
     assert.is(await timeAgain.textContent(), before);

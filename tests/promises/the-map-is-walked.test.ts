@@ -1,7 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { openApp, windowsFor } from '../support/browser';
-import { enterRoll, fixFate, readLog, revealStartingPlane, rollButton, startGame } from '../support/play';
+import {
+  enterRoll,
+  fixRandomness,
+  readLog,
+  revealStartingPlane,
+  rollButton,
+  startGame,
+} from '../support/play';
 import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -23,7 +30,7 @@ promise.after(async () => {
 promise.before.each(async () => {
   context = await openWindow({ reducedMotion: 'reduce' });
   context.setDefaultTimeout(15_000);
-  await fixFate(context);
+  await fixRandomness(context);
   page = await openApp(context, host.url);
 });
 
@@ -75,7 +82,7 @@ promise('a neighboring plane is read, chosen and visited, with a reload during t
   const map = page.getByRole('dialog', { name: en.map.title });
   await map.locator('[data-square="0 0"]').click();
   assert.is(await map.locator('article h2').textContent(), start, 'what was left lies where it was');
-  await map.getByRole('button', { name: en.map.recentre }).click();
+  await map.getByRole('button', { name: en.map.recenter }).click();
   assert.is(await map.locator('article h2').textContent(), east);
   await page.keyboard.press('Escape');
 

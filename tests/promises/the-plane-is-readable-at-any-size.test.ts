@@ -1,16 +1,16 @@
-/** On small screens the plane's name and what applies now are whole, or fade where they scroll; the die is always there. */
+/** On small screens the plane's name and what applies now are whole, or fade where they scroll; the die stays. */
 import type { Page } from 'playwright-core';
-import { catalogue } from '../../src/content/planes/catalogue';
+import { catalog } from '../../src/content/planes/catalog';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
-import { until } from '../support/patience';
 import { enterRoll, revealStartingPlane, rollButton, startGame } from '../support/play';
 import { readRows } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { stackDeck } from '../support/stacked-deck';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
+import { until } from '../support/wait-until';
 
 const promise = suite('the plane is readable at any size');
 const visit = visitsTo(await hostFor(promise), promise);
@@ -22,7 +22,7 @@ const sizes = [
 ];
 
 /** The planes with the longest texts. */
-const longest = catalogue
+const longest = catalog
   .filter(({ kind }) => kind === 'plane')
   .map(({ id, abilities }) => ({ id, length: abilities.reduce((sum, { text }) => sum + text.ru.length, 0) }))
   .toSorted((one, other) => other.length - one.length)

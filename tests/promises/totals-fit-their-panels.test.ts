@@ -3,12 +3,12 @@ import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
 import { showFullTable, turnTo } from '../support/full-tables';
 import { numerals } from '../support/panels';
-import { until } from '../support/patience';
 import { phoneInWords, phones, setPhone } from '../support/phones';
 import { startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
+import { until } from '../support/wait-until';
 
 const promise = suite('totals fit their panels');
 const visit = visitsTo(await hostFor(promise), promise);

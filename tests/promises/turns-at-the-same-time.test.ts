@@ -4,7 +4,7 @@ import { ru } from '../../src/i18n/ru';
 import { openApp, windowsFor } from '../support/browser';
 import {
   enterRoll,
-  fixFate,
+  fixRandomness,
   goTo,
   letFirstPlayerBegin,
   openFromMenu,
@@ -34,7 +34,7 @@ promise.after(async () => {
 async function open(locale: 'en-US' | 'ru-RU'): Promise<void> {
   context = await openWindow({ reducedMotion: 'reduce', locale });
   context.setDefaultTimeout(15_000);
-  await fixFate(context);
+  await fixRandomness(context);
   page = await openApp(context, host.url);
 }
 

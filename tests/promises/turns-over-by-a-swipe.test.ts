@@ -67,6 +67,28 @@ promise('vertical swipes scroll the text and do not turn the table over', async 
   await isShown(page, 'plane');
 });
 
+promise('a swipe from the panel of a player who has left turns the table over, too', async () => {
+  const page = await startOnTheForm({ width: 390, height: 844 });
+  await page.getByRole('button', { name: en.table.toLife }).tap();
+  await page.getByRole('button', { name: en.seat.more(en.player(3)) }).tap();
+  await page.getByRole('button', { name: en.seat.concede }).tap();
+  await page.getByText(en.seatSheet.concedeAsk(en.player(3))).waitFor();
+  await page.getByRole('button', { name: en.seat.concede }).tap();
+  const panel = page.locator('[data-player="2"]');
+  await panel.getByText(en.seat.isOut).waitFor();
+  const [faces, gone] = await Promise.all([
+    page.locator('main > div').nth(1).boundingBox(),
+    panel.boundingBox(),
+  ]);
+  assert.ok(faces && gone);
+  const at = (part: number): [number, number] => [
+    (gone.x + gone.width * part - faces.x) / faces.width,
+    (gone.y + gone.height * 0.45 - faces.y) / faces.height,
+  ];
+  await slide(page, at(0.1), at(0.9));
+  await isShown(page, 'plane');
+});
+
 promise('what has to be read on the plane turns the totals over, a blank and undo do not', async () => {
   const page = await startOnTheForm({ width: 390, height: 844 });
   await page.getByRole('button', { name: en.table.toLife }).tap();

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
-import { until } from '../support/patience';
 import {
   letFirstPlayerBegin,
   lifeHalf,
@@ -14,6 +13,7 @@ import {
 import { livesOf, readRows, storedGame } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { until } from '../support/wait-until';
 
 const promise = suite('two tabs, one game');
 const host = await hostFor(promise);

@@ -5,7 +5,6 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { type OpenOptions, visitsTo } from '../support/browser';
-import { until } from '../support/patience';
 import {
   changeLanguage,
   letFirstPlayerBegin,
@@ -20,6 +19,7 @@ import { storedGame } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { touchTogether } from '../support/touch';
+import { until } from '../support/wait-until';
 
 /** The maximum response time to a tap, in milliseconds. */
 const SOON = 5000;

@@ -8,12 +8,12 @@ import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
 import { laterVersionFor } from '../support/later-version';
 import { everythingLoaded } from '../support/loaded-files';
-import { until } from '../support/patience';
 import { letFirstPlayerBegin, lifeIs, revealStartingPlane, startGame, tapLife } from '../support/play';
 import { livesOf, readRows, storedLives, storedLivesAre } from '../support/rows';
 import { builtApp, hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
+import { until } from '../support/wait-until';
 
 const promise = suite('versions live side by side');
 const host = await hostFor(promise);

@@ -6,7 +6,7 @@ import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { misfits } from '../support/text-fit';
 import { thorough } from '../support/thorough';
-import { eachOnce, playerNames, sameFate } from '../support/tour';
+import { eachOnce, playerNames, tourRandomness } from '../support/tour';
 import { button, field, heading, radio, selected, type Target } from '../support/webkit/find';
 import { reveal } from '../support/webkit/play';
 import { webkitFor } from '../support/webkit/webkit';
@@ -29,7 +29,12 @@ for (const [words, language, locale, colorScheme, other] of [
   thorough(promise, words !== ru)(
     `the main screens fit and axe finds no problems on them in ${language}, ${colorScheme}`,
     async () => {
-      const browser = await newBrowser({ locale, colorScheme, reducedMotion: 'reduce', script: sameFate });
+      const browser = await newBrowser({
+        locale,
+        colorScheme,
+        reducedMotion: 'reduce',
+        script: tourRandomness,
+      });
       const page = await browser.start();
       await page.open(host.url);
       await page.addScript(axe);

@@ -1,11 +1,11 @@
 /** In WebKit too, one visit is enough for playing offline, and everything shown is kept. */
 import { en } from '../../src/i18n/en';
-import { keptPlaces } from '../../src/storage/kept-changes';
+import { keptGroups } from '../../src/storage/kept-changes';
 import { waitUntilOfflineReady } from '../support/offline-ready';
 import { holdBackStores, holdUpSaves, readRows, storedLivesAre, storesHeldBack } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
-import { sameFate } from '../support/tour';
+import { tourRandomness } from '../support/tour';
 import { button, field, heading, link, radio, selected, text } from '../support/webkit/find';
 import { lifeHalf, lifeIs, startGame, textsOf } from '../support/webkit/play';
 import { type WebKitBrowser, webkitFor } from '../support/webkit/webkit';
@@ -24,7 +24,7 @@ test.after.each(async () => {
 });
 
 promise('after one visit it starts without the server, with the game unchanged', async () => {
-  const browser = await newBrowser({ script: sameFate });
+  const browser = await newBrowser({ script: tourRandomness });
   let page = await browser.start();
   await page.open(host.url);
   await waitUntilOfflineReady(page);
@@ -62,7 +62,7 @@ promise('after one visit it starts without the server, with the game unchanged',
 promise(
   'a page that goes away right after its taps has kept them, even if none of them is stored yet',
   async () => {
-    const browser = await newBrowser({ script: sameFate });
+    const browser = await newBrowser({ script: tourRandomness });
     const page = await browser.start();
     await page.open(host.url);
     await startGame(page, en, en.player(1));
@@ -81,7 +81,7 @@ promise(
 );
 
 promise('a first game that is left before its store is open is there at the next start', async () => {
-  const browser = await newBrowser({ script: sameFate + storesHeldBack });
+  const browser = await newBrowser({ script: tourRandomness + storesHeldBack });
   const page = await browser.start();
   await page.open(host.url);
   await holdBackStores(page, true);
@@ -128,7 +128,7 @@ promise('a page that goes right after a setting, a deck and a card were changed 
   await page.tap(button(en.ownCards.newPlane));
   await goTo('/settings');
   await page.waitFor(radio(en.settings.themes.light));
-  for (const database of ['planar-table', keptPlaces.decks, keptPlaces.ownCards])
+  for (const database of ['planar-table', keptGroups.decks, keptGroups.ownCards])
     await holdUpSaves(page, database);
   await page.tap(radio(en.settings.themes.light));
   await goTo('/my-decks');
@@ -150,7 +150,7 @@ promise('a page that goes right after a setting, a deck and a card were changed 
 
 // A save under way may be lost with its process: docs/decisions/webkit-tests.md.
 promise('killed right after a tap was stored, it opens with what was shown', async () => {
-  const browser = await newBrowser({ script: sameFate });
+  const browser = await newBrowser({ script: tourRandomness });
   let page = await browser.start();
   await page.open(host.url);
   await waitUntilOfflineReady(page);

@@ -2,10 +2,10 @@
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { WITHOUT_NEEDED, WITHOUT_NEWER } from '../support/older-browsers';
-import { until } from '../support/patience';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
-import { sameFate } from '../support/tour';
+import { tourRandomness } from '../support/tour';
+import { until } from '../support/wait-until';
 import { button, field, radio, selected, text } from '../support/webkit/find';
 import { enterRoll, lifeHalf, lifeIs, startGame, textsOf } from '../support/webkit/play';
 import { webkitFor } from '../support/webkit/webkit';
@@ -20,7 +20,7 @@ for (const [words, language, locale, names] of [
   [ru, 'Russian', 'ru-RU', ['Аня', 'Борис', 'Владислава', 'Гоша']],
 ] as const) {
   promise(`a whole game is played by touch in ${language}`, async () => {
-    const browser = await newBrowser({ locale, script: sameFate });
+    const browser = await newBrowser({ locale, script: tourRandomness });
     const page = await browser.start();
     await page.open(host.url);
     await playGame(page, words, names);
@@ -29,7 +29,7 @@ for (const [words, language, locale, names] of [
 }
 
 promise('a game is played without features of newer versions', async () => {
-  const browser = await newBrowser({ script: `${sameFate} ${WITHOUT_NEWER}` });
+  const browser = await newBrowser({ script: `${tourRandomness} ${WITHOUT_NEWER}` });
   const page = await browser.start();
   await page.open(host.url);
   await playGame(page, en, ['Anya', 'Boris', 'Wilhelmina', 'Max']);

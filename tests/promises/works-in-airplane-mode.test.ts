@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browsers.mjs';
-import { cardsOf, catalogue } from '../../src/content/planes/catalogue';
+import { cardsOf, catalog } from '../../src/content/planes/catalog';
 import { readChapters } from '../../src/content/rulebook/rulebook';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
@@ -12,7 +12,7 @@ import { type BrowserName, loadedLetters, openApp, openBrowser, watchTrouble } f
 import {
   changeLanguage,
   finishWaiting,
-  fixFate,
+  fixRandomness,
   openFromMenu,
   readLog,
   revealStartingPlane,
@@ -105,7 +105,7 @@ async function afterOneVisit(
     const context = await openBrowser({ browser, profile });
     started.push(context);
     watched = watchTrouble(context);
-    await fixFate(context);
+    await fixRandomness(context);
     return context;
   };
   try {
@@ -211,12 +211,12 @@ async function newGame(page: Page, { words }: Tongue): Promise<void> {
 
 async function allCards(page: Page, { words, language }: Tongue): Promise<void> {
   await page.getByText(words.decks.found(cardsOf('all').length), { exact: true }).waitFor();
-  for (const { name } of catalogue.slice(0, 3))
+  for (const { name } of catalog.slice(0, 3))
     await page.getByText(name[language], { exact: true }).first().waitFor();
 }
 
 async function oneCard(page: Page, { words, language }: Tongue): Promise<void> {
-  const card = catalogue.find(({ id }) => id === tunnel);
+  const card = catalog.find(({ id }) => id === tunnel);
   assert.ok(card);
   await page.getByRole('heading', { name: card?.name[language] ?? '', exact: true }).waitFor();
   await page.getByRole('article').getByText(words.when.encounter, { exact: true }).waitFor();

@@ -1,6 +1,6 @@
 /** A page that only draws cards, for the benchmark. */
 import { render } from 'preact';
-import { catalogue } from '../../src/content/planes/catalogue';
+import { catalog } from '../../src/content/planes/catalog';
 import { Painting } from '../../src/screens/parts/card/Painting';
 import { SIZE } from '../../src/screens/parts/plane-art/size';
 
@@ -9,7 +9,7 @@ interface Box {
   readonly height: number;
 }
 
-function Card({ card, box, small }: { card: (typeof catalogue)[number]; box: Box; small: boolean }) {
+function Card({ card, box, small }: { card: (typeof catalog)[number]; box: Box; small: boolean }) {
   return (
     <svg {...box} viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Painting id={card.id} planarType={card.planarType} small={small} />
@@ -18,12 +18,12 @@ function Card({ card, box, small }: { card: (typeof catalogue)[number]; box: Box
 }
 
 /**
- * Draws cards of the catalogue into an empty page. Returns milliseconds until the elements exist, and until they
+ * Draws cards of the catalog into an empty page. Returns milliseconds until the elements exist, and until they
  * are painted.
  */
 function drawCards(from: number, count: number, box: Box, small: boolean) {
   render(null, document.body);
-  const cards = catalogue.slice(from, from + count);
+  const cards = catalog.slice(from, from + count);
   return new Promise<{ readonly made: number; readonly painted: number }>((done) =>
     requestAnimationFrame(() => {
       const begun = performance.now();

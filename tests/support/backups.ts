@@ -2,7 +2,7 @@
 
 import type { History } from '../../src/rules/table/history';
 import { noReplica } from '../../src/storage/backup/replica';
-import { settingRows } from '../../src/storage/backup-file/backup-places';
+import { settingRows } from '../../src/storage/backup-file/backup-databases';
 import { createBackupStore } from '../../src/storage/backup-file/backup-store';
 import { readPresent } from '../../src/storage/backup-file/restore/restore';
 import type { BackupChoice } from '../../src/storage/backup-file/write-backup';
@@ -15,7 +15,7 @@ import type { SavedGame } from '../../src/storage/game/saved-game';
 import { openPictures } from '../../src/storage/pictures/saved-pictures';
 import { freshDatabaseName, historyOf, wholeSave } from './saved-games';
 
-export type Phone = Awaited<ReturnType<typeof openPhone>>;
+export type PhoneStorage = Awaited<ReturnType<typeof openPhone>>;
 
 export const EVERYTHING: BackupChoice = { ownPictures: true, downloadedPictures: true, knownCards: true };
 

@@ -6,8 +6,8 @@ import type { Certificate } from './certificate';
 import { chromiumFlags } from './chromium-flags';
 import { waitUntilOfflineReady } from './offline-ready';
 import { followWindow } from './open-windows';
-import { PATIENCE } from './patience';
 import type { StaticHost } from './serve';
+import { TIMEOUT } from './wait-until';
 
 const cameraShowing = (file: string) => [
   '--use-fake-device-for-media-stream',
@@ -141,7 +141,7 @@ export function visitsTo(host: StaticHost, test: Test): (options?: VisitOptions)
       ? openBrowser({ ...options, offlineReady })
       : openWindow({ ...options, offlineReady }));
     opened.push(context);
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(TIMEOUT);
     await context.addInitScript({ content: script });
     return openApp(context, host.url, { offlineReady });
   };

@@ -10,16 +10,16 @@ const SLOWLY = 2.5;
 /** The rate of frames is a fraction in the file. */
 const PARTS = 100;
 
-export interface GreyPicture {
+export interface GrayPicture {
   readonly side: number;
   /** One byte per pixel, row by row. */
-  readonly grey: Buffer;
+  readonly gray: Buffer;
 }
 
 /** Takes a grayscale picture of an element on the screen, in a square of this many pixels. */
-export async function photographed(element: Locator, side = 420): Promise<GreyPicture> {
+export async function photographed(element: Locator, side = 420): Promise<GrayPicture> {
   const png = (await element.screenshot()).toString('base64');
-  const grey = await element.evaluate(
+  const gray = await element.evaluate(
     async (_, [picture, size]) => {
       const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -30,23 +30,23 @@ export async function photographed(element: Locator, side = 420): Promise<GreyPi
     },
     [png, side] as const,
   );
-  return { side, grey: Buffer.from(grey) };
+  return { side, gray: Buffer.from(gray) };
 }
 
 /** Creates a film that shows the pictures one after the other on a gray background. */
-export function film(pictures: readonly GreyPicture[], perSecond = SLOWLY): Buffer {
+export function film(pictures: readonly GrayPicture[], perSecond = SLOWLY): Buffer {
   const rate = `${Math.round(perSecond * FRAMES * PARTS)}:${PARTS}`;
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F${rate} Ip A1:1 C420jpeg\n`);
   const frames = pictures.flatMap((picture) => Array.from({ length: FRAMES }, () => frameOf(picture)));
   return Buffer.concat([head, ...frames]);
 }
 
-function frameOf({ side, grey }: GreyPicture): Buffer {
+function frameOf({ side, gray }: GrayPicture): Buffer {
   const luma = Buffer.alloc(WIDTH * HEIGHT, 90);
   const left = Math.floor((WIDTH - side) / 2);
   const top = Math.floor((HEIGHT - side) / 2);
   for (let row = 0; row < side; row++) {
-    grey.copy(luma, (top + row) * WIDTH + left, row * side, (row + 1) * side);
+    gray.copy(luma, (top + row) * WIDTH + left, row * side, (row + 1) * side);
   }
   const chroma = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
   return Buffer.concat([Buffer.from('FRAME\n'), luma, chroma]);

@@ -1,9 +1,9 @@
 /**
- * Cards in play: a game with a known planar deck, and moves derived from what the catalogue says about a card. A
+ * Cards in play: a game with a known planar deck, and moves derived from what the catalog says about a card. A
  * situation is a card, a table, one move and the expected table.
  */
 import type { Test } from 'uvu';
-import { cardsOf, factsOf } from '../../src/content/planes/catalogue';
+import { cardsOf, factsOf } from '../../src/content/planes/catalog';
 import type { PlanarAbility, PlanarAct, PlanarCardFacts } from '../../src/content/planes/planar-card-facts';
 import { en } from '../../src/i18n/en';
 import { lifeAfter } from '../../src/rules/life/life';
@@ -53,7 +53,7 @@ export function actsOf(id: string, time: AbilityTime): readonly PlanarAct[] {
   return abilityOf(id, time).acts ?? [];
 }
 
-/** A game before its first turn, 20 life each. The deck is in the given order, top card first, by catalogue ids. */
+/** A game before its first turn, 20 life each. The deck is in the given order, top card first, by catalog ids. */
 export function beforeStart(deck: readonly string[], players = 3, startingPlayer = 0): Table {
   const dealt = deck.map((id) => {
     const known = cards.get(id);

@@ -1,5 +1,5 @@
 /** A phone with something of everything that a backup holds. */
-import type { Phone } from './backups';
+import type { PhoneStorage } from './backups';
 import { ownCard } from './own-cards';
 import { newPicture } from './pictures';
 
@@ -29,7 +29,7 @@ const knownCard = (name: string) => ({
 });
 
 /** Fills a phone with something of everything. */
-export async function fillPhone(phone: Phone): Promise<void> {
+export async function fillPhone(phone: PhoneStorage): Promise<void> {
   await phone.play('old game', 5, { touchedAt: 100 });
   await phone.play('new game', 30, {
     touchedAt: 200,

@@ -3,7 +3,7 @@
  * delay, as in browsers. The store of each tab can be delayed or made to fail. Import fake-indexeddb/auto first.
  */
 
-import * as catalogue from '../../src/content/planes/catalogue';
+import * as catalog from '../../src/content/planes/catalog';
 import { BY_THE_BOOK } from '../../src/rules/planar/planar-state';
 import { createLiveGame, type LiveGame } from '../../src/session/game/live-game';
 import type { NewGame } from '../../src/session/game/new-game';
@@ -52,7 +52,7 @@ export interface TabOptions {
   readonly classifyError?: (error: unknown) => StorageFailure;
 }
 
-export interface Phone {
+export interface HeadlessDevice {
   readonly database: string;
   /** The number of requests for persistent storage. */
   readonly askedToKeep: number;
@@ -94,7 +94,7 @@ export function gate(): { readonly opened: Promise<void>; open(): void } {
   return { opened, open };
 }
 
-export function createPhone(): Phone {
+export function createHeadlessDevice(): HeadlessDevice {
   const database = freshDatabaseName();
   const tabs: Tab[] = [];
   const listeners: ((message: unknown) => void)[] = [];
@@ -131,7 +131,7 @@ export function createPhone(): Phone {
           meddling.underWay -= 1;
         }
       },
-      catalogue: async () => catalogue,
+      catalog: async () => catalog,
       savedDeck: async () => null,
       now: () => time,
       randomSeed: () => [1, 2, 3, ids],

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunsInPage } from './runs-in-page';
 
-/** Waits until the app has fetched no file for this many milliseconds: a file it still lacked could be gone afterward. */
+/** Waits until no file was fetched for this many milliseconds: one the app still lacked could be gone afterward. */
 export async function everythingLoaded(page: RunsInPage, quiet: number): Promise<void> {
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   for (let before = -1, now = await loaded(); now > before; ) {

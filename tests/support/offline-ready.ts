@@ -1,5 +1,5 @@
-import { until } from './patience';
 import type { RunsInPage } from './runs-in-page';
+import { until } from './wait-until';
 
 /** Waits until the app needs its server no longer. */
 export async function waitUntilOfflineReady(page: RunsInPage): Promise<void> {

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { TEST_FAMILIES } from '../../scripts/test-fonts.mjs';
 
-export interface Phone {
+export interface PhoneDisplay {
   readonly width: number;
   readonly height: number;
   /** One of `TEST_FAMILIES`. */
@@ -22,9 +22,9 @@ export const screenSizes = [
 ] as const;
 
 /** Every screen size with every family, at normal and double text size; every second one with bold text. */
-export const phones: readonly Phone[] = screenSizes.flatMap((size, column) =>
+export const phones: readonly PhoneDisplay[] = screenSizes.flatMap((size, column) =>
   TEST_FAMILIES.flatMap((family, row) =>
-    [1, 2].map((textScale): Phone => {
+    [1, 2].map((textScale): PhoneDisplay => {
       return { ...size, family, textScale, boldText: (column + row + textScale) % 2 === 1 };
     }),
   ),
@@ -40,7 +40,7 @@ export function devtoolsOf(page: Page): Promise<CDPSession> {
 }
 
 /** Applies the settings to the current page in Chromium. They are lost on reload. */
-export async function setPhone(page: Page, phone: Phone): Promise<void> {
+export async function setPhone(page: Page, phone: PhoneDisplay): Promise<void> {
   const { width, height, family, textScale, boldText } = phone;
   const devtools = await devtoolsOf(page);
   await devtools.send('Emulation.setEmulatedOSTextScale', { scale: textScale });
@@ -59,6 +59,6 @@ export async function setPhone(page: Page, phone: Phone): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-export function phoneInWords({ width, height, family, textScale, boldText }: Phone): string {
+export function phoneInWords({ width, height, family, textScale, boldText }: PhoneDisplay): string {
   return `${width} × ${height}, ${family}${boldText ? ' bold' : ''}${textScale === 1 ? '' : ` ${textScale * 100} %`}`;
 }

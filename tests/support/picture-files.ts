@@ -12,18 +12,18 @@ export function bytesOf(...parts: readonly (string | readonly number[] | Uint8Ar
   return Uint8Array.from(all);
 }
 
-const two = (n: number) => [n >> 8, n & 255];
-const twoLittle = (n: number) => [n & 255, n >> 8];
-const four = (n: number) => [n >>> 24, (n >> 16) & 255, (n >> 8) & 255, n & 255];
+const uint16 = (n: number) => [n >> 8, n & 255];
+const uint16LE = (n: number) => [n & 255, n >> 8];
+const uint32 = (n: number) => [n >>> 24, (n >> 16) & 255, (n >> 8) & 255, n & 255];
 
 function pngChunk(kind: string, content: Uint8Array): Bytes {
   const body = new Uint8Array(4 + content.length);
   body.set(bytesOf(kind));
   body.set(content, 4);
   const chunk = new Uint8Array(body.length + 8);
-  chunk.set(four(content.length));
+  chunk.set(uint32(content.length));
   chunk.set(body, 4);
-  chunk.set(four(crc32(body)), body.length + 4);
+  chunk.set(uint32(crc32(body)), body.length + 4);
   return chunk;
 }
 
@@ -45,7 +45,7 @@ export function png(width: number, height: number, colorAt: (x: number, y: numbe
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) rows.set(colorAt(x, y), y * (1 + 3 * width) + 1 + 3 * x);
   }
-  const header = bytesOf(four(width), four(height), [8, 2, 0, 0, 0]);
+  const header = bytesOf(uint32(width), uint32(height), [8, 2, 0, 0, 0]);
   return join(
     PNG_SIGN,
     pngChunk('IHDR', header),
@@ -59,7 +59,7 @@ export const plainPng = (color: Color, width = 8, height = 6) => png(width, heig
 /** Creates a valid picture of one color that is small as a file and huge when decoded. */
 export function pngBomb(side: number): Bytes {
   const rows = new Uint8Array(side * (1 + Math.ceil(side / 8)));
-  const header = bytesOf(four(side), four(side), [1, 0, 0, 0, 0]);
+  const header = bytesOf(uint32(side), uint32(side), [1, 0, 0, 0, 0]);
   return join(
     PNG_SIGN,
     pngChunk('IHDR', header),
@@ -76,15 +76,15 @@ export function animatedGif(first: Color, second: Color): Bytes {
     const bits = codes(pixel).reduce((sum, code, index) => sum + code * 8 ** index, 0);
     const packed = [bits & 255, Math.floor(bits / 256) & 255, Math.floor(bits / 65_536) & 255];
     return [
-      ...[0x21, 0xf9, 4, 0, ...twoLittle(10), 0, 0],
-      ...[0x2c, 0, 0, 0, 0, ...twoLittle(2), ...twoLittle(2), 0],
+      ...[0x21, 0xf9, 4, 0, ...uint16LE(10), 0, 0],
+      ...[0x2c, 0, 0, 0, 0, ...uint16LE(2), ...uint16LE(2), 0],
       ...[2, packed.length, ...packed, 0],
     ];
   };
   return bytesOf(
     'GIF89a',
-    twoLittle(2),
-    twoLittle(2),
+    uint16LE(2),
+    uint16LE(2),
     [0x81, 0, 0, ...first, ...second, 0, 0, 0, 0, 0, 0],
     frame(0),
     frame(1),
@@ -117,20 +117,20 @@ export function jpeg(
   const segment = (marker: number, content: readonly number[]) => [
     0xff,
     marker,
-    ...two(content.length + 2),
+    ...uint16(content.length + 2),
     ...content,
   ];
   const text = (letters: string) => [...bytesOf(letters)];
   const exif = [
     ...text('Exif\0\0MM\0*'),
-    ...four(8),
-    ...two(1),
-    ...two(0x0112),
-    ...two(3),
-    ...four(1),
-    ...two(orientation ?? 1),
-    ...two(0),
-    ...four(0),
+    ...uint32(8),
+    ...uint16(1),
+    ...uint16(0x0112),
+    ...uint16(3),
+    ...uint32(1),
+    ...uint16(orientation ?? 1),
+    ...uint16(0),
+    ...uint32(0),
   ];
   const bits: number[] = [];
   const write = (value: number, length: number) => {
@@ -164,8 +164,8 @@ export function jpeg(
     segment(0xdb, [0, ...Array<number>(64).fill(1)]),
     segment(0xc0, [
       8,
-      ...two(blocksHigh * 8),
-      ...two(blocksWide * 8),
+      ...uint16(blocksHigh * 8),
+      ...uint16(blocksWide * 8),
       components.length,
       ...components.flatMap((id) => [id, 0x11, 0]),
     ]),

@@ -30,7 +30,7 @@ export function newPicture(card: string, bytes: readonly number[] = [1]): NewPic
 }
 
 /** Creates a picture store that reports changes asynchronously, like the real one. */
-export function pictureShelf(
+export function memoryPictureStore(
   rows: readonly NewPicture[] = [],
   fails: (card: string) => Error | null = () => null,
 ) {

@@ -2,20 +2,20 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { type Amount, amount } from '../../src/i18n/amount';
 import { en, type Words } from '../../src/i18n/en';
-import { PATIENCE } from './patience';
 import { assert } from './suite';
+import { TIMEOUT } from './wait-until';
 
 /** More cards than any official deck has. */
 const MOST_WALKS = 200;
 
 /** Makes the randomness of a page repeatable, which runs this first: decks, dice and the starting player. */
-export const fateOf = (seed: number) =>
+export const fixedRandomness = (seed: number) =>
   `crypto.getRandomValues = (numbers) => (numbers instanceof Uint32Array ? numbers.fill(${seed}) : numbers);`;
 
 /** The first roll of the planar die lands on a blank, and the second card of a random deck is a phenomenon. */
-export const firstRollIsBlank = fateOf(7);
+export const firstRollIsBlank = fixedRandomness(7);
 
-export async function fixFate(context: BrowserContext): Promise<void> {
+export async function fixRandomness(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: firstRollIsBlank });
 }
 
@@ -61,7 +61,7 @@ export function livesIn(page: Page): Promise<readonly number[]> {
 }
 
 /** Waits until these totals are shown, first seat first. */
-export async function lifeIs(page: Page, expected: readonly Amount[], patience = PATIENCE): Promise<void> {
+export async function lifeIs(page: Page, expected: readonly Amount[], timeout = TIMEOUT): Promise<void> {
   try {
     await page.waitForFunction(
       (totals) =>
@@ -69,7 +69,7 @@ export async function lifeIs(page: Page, expected: readonly Amount[], patience =
           (life, player) => document.querySelector(`[data-life="${player}"]`)?.textContent === life,
         ),
       expected.map(amount),
-      { timeout: patience },
+      { timeout },
     );
   } catch (error) {
     assert.equal(await livesIn(page), expected);

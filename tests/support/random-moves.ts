@@ -58,7 +58,7 @@ export type Attempt =
       /** Settles the choice of the taken cards, correctly or with one defect. */
       readonly kind: 'settleSomehow';
       readonly picks: readonly number[];
-      readonly spoilt: null | 'oneMissing' | 'oneTwice' | 'aStranger' | 'elsewhere';
+      readonly spoiled: null | 'oneMissing' | 'oneTwice' | 'aStranger' | 'elsewhere';
     }
   | {
       /** Planeswalks by this offset from the players. */
@@ -160,7 +160,7 @@ const attempts: Arbitrary<Attempt> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('settleSomehow' as const),
       picks: fc.array(fc.nat(1000), { minLength: 8, maxLength: 8 }),
-      spoilt: fc.oneof(
+      spoiled: fc.oneof(
         { weight: 2, arbitrary: fc.constant(null) },
         {
           weight: 1,
@@ -525,12 +525,12 @@ function settled(planar: NonNullable<Table['planar']>, picks: readonly number[])
 function spoil(
   planar: Table['planar'],
   placed: Placed,
-  { spoilt }: Extract<Attempt, { kind: 'settleSomehow' }>,
+  { spoiled }: Extract<Attempt, { kind: 'settleSomehow' }>,
 ): Readonly<Record<Destination, readonly PlanarCardId[]>> {
   const [first] = placed;
-  const spoiltPlaces = (): Placed => {
+  const spoiledPlaces = (): Placed => {
     if (!first || !planar?.choice) return placed;
-    switch (spoilt) {
+    switch (spoiled) {
       case null:
         return placed;
       case 'oneMissing':
@@ -546,7 +546,8 @@ function spoil(
       }
     }
   };
-  const at = (wanted: Destination) => spoiltPlaces().flatMap(([id, place]) => (place === wanted ? [id] : []));
+  const at = (wanted: Destination) =>
+    spoiledPlaces().flatMap(([id, place]) => (place === wanted ? [id] : []));
   return { top: at('top'), bottom: at('bottom'), walk: at('walk'), add: at('add') };
 }
 

@@ -3,13 +3,13 @@
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import type { Language } from '../../src/content/bilingual';
-import * as catalogue from '../../src/content/planes/catalogue';
+import * as catalog from '../../src/content/planes/catalog';
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { beginHistory } from '../../src/rules/table/history';
 import type { Move } from '../../src/rules/table/move';
 import type { Table } from '../../src/rules/table/table';
-import { withOwnCards } from '../../src/session/cards/catalogue';
+import { withOwnCards } from '../../src/session/cards/catalog';
 import { Contexts } from '../../src/session/contexts/Contexts';
 import { createLiveGame } from '../../src/session/game/live-game';
 import type { LazySignal } from '../../src/session/lib/lazy-signal';
@@ -51,7 +51,7 @@ const seats = ['Anya', 'Boris', 'Max'].map((name, color) => ({ name, color }));
 export const game = createLiveGame({
   games: async () => store,
   latestGame: async () => null,
-  catalogue: async () => catalogue,
+  catalog: async () => catalog,
   savedDeck: async () => null,
   // Quick taps would be one gesture.
   now: () => ++minutes * 60_000,
@@ -72,11 +72,11 @@ const settings = createSettings({
 settings.change({ die: 'table' });
 
 const wordsOf = { en, ru };
-const speechIn = (language: Language) => {
+const loadedIn = (language: Language) => {
   const words = wordsOf[language];
   return { language, tableWords: words, formWords: words, words };
 };
-const speech = signal(speechIn('en'));
+const loaded = signal(loadedIn('en'));
 
 function Screen() {
   return (
@@ -91,7 +91,7 @@ function Screen() {
       })}
       preferences={{
         settings,
-        speech,
+        loaded,
         releaseNews: absent(),
       }}
       router={createRouter({
@@ -102,10 +102,10 @@ function Screen() {
         back() {},
         watch() {},
       })}
-      device={{ device: absent(), tick: null, sound() {}, randomSeed: () => [1, 2, 3, 4] as never }}
+      device={{ device: absent(), vibrate: null, playTone() {}, randomSeed: () => [1, 2, 3, 4] as never }}
       sharing={{ saveFile: forever, shareSheet: async () => null, copyText: forever, print() {} }}
-      table={{ table: game, strips: signal(0) }}
-      cards={{ catalogue: signal(withOwnCards(catalogue, [])), ownCards: absent() }}
+      table={{ table: game, stripsHeight: signal(0) }}
+      cards={{ catalog: signal(withOwnCards(catalog, [])), ownCards: absent() }}
       decks={{ decks: absent(), deckImport: absent() }}
       pictures={{ pictures: absent(), pictured: signal([]) }}
       rulebook={{ rulebook: absent(), terms: absent(), openTerm: signal(null) }}
@@ -130,10 +130,10 @@ export async function sitDownAt(table: Table): Promise<void> {
 
 /** Looks at the table in Russian for a moment. */
 export async function inRussian<Seen>(look: () => Seen): Promise<Seen> {
-  speech.value = speechIn('ru');
+  loaded.value = loadedIn('ru');
   await settled(1);
   const seen = look();
-  speech.value = speechIn('en');
+  loaded.value = loadedIn('en');
   await settled(1);
   return seen;
 }

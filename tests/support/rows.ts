@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { UNSAVED } from '../../src/storage/game/unsaved-names';
 import { KEPT } from '../../src/storage/kept-changes';
-import { until } from './patience';
 import type { RunsInPage } from './runs-in-page';
+import { until } from './wait-until';
 
 export type StoreName = 'games' | 'steps' | 'settings' | 'damaged';
 export type Row = Record<string, unknown>;

@@ -1,5 +1,5 @@
 /** Planar cards as described by Scryfall: every printing with set, number and picture address. */
-import { catalogue } from '../../src/content/planes/catalogue';
+import { catalog } from '../../src/content/planes/catalog';
 
 export const PICTURES = 'https://cards.scryfall.io';
 
@@ -21,7 +21,7 @@ export interface ScryfallPlane {
   readonly image_uris: { readonly large: string };
 }
 
-const planes: readonly ScryfallPlane[] = catalogue.flatMap(({ id, name, printings }) =>
+const planes: readonly ScryfallPlane[] = catalog.flatMap(({ id, name, printings }) =>
   printings.map(({ set, number }) => ({
     object: 'card',
     id,

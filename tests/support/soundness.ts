@@ -1,9 +1,9 @@
 import { LARGEST_TOTAL } from '../../src/rules/life/largest-total';
 import { defeats } from '../../src/rules/life/life';
 import { MOST_NAMED_COUNTERS } from '../../src/rules/life/player-counters';
+import { MOST_COUNTERS } from '../../src/rules/planar/counters-and-marks';
 import { cardsAround, isSameSquare } from '../../src/rules/planar/eternities-map/eternities-map';
 import { MOST_EFFECTS } from '../../src/rules/planar/lasting-effect';
-import { MOST_COUNTERS } from '../../src/rules/planar/memory';
 import { nextAbilityToResolve, pendingDecision } from '../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../src/rules/planar/planar-card';
 import { marks, type Planar } from '../../src/rules/planar/planar-state';

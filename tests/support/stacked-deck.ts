@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { factsOf } from '../../src/content/planes/catalogue';
+import { factsOf } from '../../src/content/planes/catalog';
 import { type Row, readRows, writeRows } from './rows';
 import { card } from './tables';
 
-/** Gives the current game a planar deck of these cards, by catalogue ids, top card first. */
+/** Gives the current game a planar deck of these cards, by catalog ids, top card first. */
 export async function stackDeck(page: Page, ...ids: readonly string[]): Promise<void> {
   const rows = await readRows(page);
   const [game, ...others] = rows.games.toSorted(

@@ -1,6 +1,6 @@
 /** Compares everything that two phones have stored, row for row, without carrying the rows out of the page. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { LAST_BACKUP_KEY } from '../../src/storage/backup-file/backup-places';
+import { LAST_BACKUP_KEY } from '../../src/storage/backup-file/backup-databases';
 import { RESTORE_KEY } from '../../src/storage/backup-file/restore/restore-marker';
 import type { RunsInPage } from './runs-in-page';
 

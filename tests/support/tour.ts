@@ -6,7 +6,15 @@ import { ru } from '../../src/i18n/ru';
 import { putPictures } from './drawn-pictures';
 import { ownCard } from './own-cards';
 import { broughtPictures } from './picture-files';
-import { enterRoll, fateOf, goTo, openFromMenu, openMenu, revealStartingPlane, startGame } from './play';
+import {
+  enterRoll,
+  fixedRandomness,
+  goTo,
+  openFromMenu,
+  openMenu,
+  revealStartingPlane,
+  startGame,
+} from './play';
 import type { RunsInPage } from './runs-in-page';
 
 /** The longest word in the name of a card. */
@@ -522,7 +530,7 @@ function deckOfMany() {
 }
 
 /** Every tour has the same cards. */
-export const sameFate = fateOf(0x2012);
+export const tourRandomness = fixedRandomness(0x2012);
 
 /** Waits until all animations have ended. */
 export async function atRest(page: RunsInPage): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import 'fake-indexeddb/auto';
 import { writeFileSync } from 'node:fs';
-import { cardsOf } from '../../src/content/planes/catalogue';
+import { cardsOf } from '../../src/content/planes/catalog';
 import { nextAbilityToResolve } from '../../src/rules/planar/planar';
 import { randomDeck } from '../../src/rules/planar/planar-deck';
 import { beginHistory, type History } from '../../src/rules/table/history';

@@ -142,7 +142,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Target creature gains islandwalk until end of turn. (It can’t be blocked while the defending player controls an Island.)',
+          en: 'Target creature gains islandwalk until end of turn. (It can’t be blocked as long as defending player controls an Island.)',
           ru: 'Целевое существо получает Знание Островов до конца хода. (Оно не может быть заблокировано, пока под контролем защищающегося игрока есть Остров.)',
         },
       },
@@ -204,7 +204,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'All Cats gain provoke until end of turn. (Whenever a Cat attacks, its controller may have target creature the defending player controls untap and block that Cat if able.)',
+          en: 'All Cats gain provoke until end of turn. (Whenever a Cat attacks, its controller may have target creature defending player controls untap and block that Cat if able.)',
           ru: 'Все Кошки получают Провокацию до конца хода. (Каждый раз, когда Кошка атакует, контролирующий её игрок может выбрать целевое существо под контролем защищающегося игрока. Оно разворачивается и блокирует эту Кошку, если может.)',
         },
       },
@@ -980,7 +980,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Each player sacrifices a nonland permanent of their choice, then you flip a coin. If you lose the flip, repeat this. Then planeswalk.',
+          en: 'Each player sacrifices a nonland permanent of their choice, then you flip a coin. If you lose the flip, repeat this process. Then planeswalk.',
           ru: 'Каждый игрок жертвует один не являющийся землёй перманент по своему выбору, затем вы подбрасываете монету. Если вы проигрываете бросок, повторите этот процесс. Затем совершите переход.',
         },
         extra: 'coin',

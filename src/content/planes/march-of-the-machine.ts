@@ -141,7 +141,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Ascend. (Once you control ten or more permanents, you have the city’s blessing for the rest of the game.)',
+          en: 'Ascend (Once you control ten or more permanents, you have the city’s blessing for the rest of the game.)',
           ru: 'Возвышение. (Как только под вашим контролем оказывается десять или более перманентов, вы получаете благословение города до конца партии.)',
         },
         acts: [{ kind: 'designate', as: 'blessing' }],

@@ -1112,7 +1112,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each creature gets +1/+1 for each other creature on the battlefield that shares at least one creature type with it. (A creature that shares several types with it still counts once.)',
+          en: 'Each creature gets +1/+1 for each other creature on the battlefield that shares at least one creature type with it. (A creature that shares several types with it still counts only once.)',
           ru: 'Каждое существо получает +1/+1 за каждое другое существо на поле битвы, имеющее с ним хотя бы один общий тип существ. (Существо с несколькими общими типами учитывается один раз.)',
         },
       },

@@ -129,7 +129,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Starting with you, each player in turn order may put a permanent card from their hand onto the battlefield. Then planeswalk.',
+          en: 'Starting with you, each player may put a permanent card from their hand onto the battlefield. Then planeswalk.',
           ru: 'Начиная с вас, в порядке ходов каждый игрок может положить карту перманента из своей руки на поле битвы. Затем совершите переход.',
         },
       },
@@ -570,7 +570,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Whenever a creature you control attacks a player, for each other opponent, you may create a tapped token that’s a copy of that creature and that’s attacking that opponent. Exile those tokens at the beginning of the next end step.',
+          en: 'Whenever a creature you control attacks a player, for each other opponent, you may create a copy of that creature as a token that’s tapped and attacking that opponent. Exile those tokens at the beginning of the next end step.',
           ru: 'Каждый раз, когда существо под вашим контролем атакует игрока, для каждого другого оппонента вы можете создать одну фишку, являющуюся копией этого существа. Она повёрнута и атакует этого оппонента. Изгоните эти фишки в начале следующего заключительного шага.',
         },
       },

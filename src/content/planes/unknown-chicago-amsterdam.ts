@@ -1,8 +1,9 @@
 import type { PlanarCardFacts } from './planar-card-facts';
 
 /**
- * Unknown Planechase, made for the MagicCons of Chicago (PLA001 to PLA010) and Amsterdam, 2024: nineteen planes and five phenomena.
- * Six came again with other words or another planar type, with an "a" behind the number; their texts here are the later ones.
+ * Unknown Planechase, made for the MagicCons of Chicago (PLA001 to PLA010) and Amsterdam, 2024: nineteen planes and
+ * five phenomena. Six came again with other words or another planar type, with an "a" behind the number; their texts
+ * here are the later ones.
  */
 export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
   {
@@ -477,7 +478,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Until your next turn, if a player would roll one or more dice, that player rolls one more die instead and ignores one of the rolls. Then planeswalk.',
+          en: 'Until your next turn, if a player would roll one or more dice, they roll that many dice plus one instead and ignore one of the rolls. Then planeswalk.',
           ru: 'До вашего следующего хода, если игрок должен бросить один или несколько кубиков, вместо этого он бросает на один кубик больше и не учитывает один из них. Затем совершите переход.',
         },
         acts: [{ kind: 'lasting', does: 'extraDie', who: 'everybody', ends: 'turnOf' }],

@@ -1,6 +1,6 @@
 import type { PlanarCardFacts } from './planar-card-facts';
 
-/** Unknown Planechase, made for the MagicCons of Las Vegas, 2024, and Chicago, 2025: seventeen planes and five phenomena. */
+/** Unknown Planechase of the MagicCons of Las Vegas, 2024, and Chicago, 2025: seventeen planes and five phenomena. */
 export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
   {
     id: 'asmoranomardicadaistinaculdacars-kitchen',
@@ -364,7 +364,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Whenever a player casts their commander or attacks with it, they may say, “Only one may stand!” If they do, it becomes a Knight in addition to its other types until a player planeswalks away from this plane.',
+          en: 'Whenever a player casts their commander or attacks with it, they may say “Only one may stand.” If they do, it becomes a Knight in addition to its other types until a player planeswalks away from this plane.',
           ru: 'Каждый раз, когда игрок разыгрывает своего командира или атакует им, он может сказать: «Останется только один!» Если он это делает, его командир становится Рыцарем в дополнение к своим другим типам до тех пор, пока какой-либо игрок не покинет это измерение.',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'chosen', ends: 'leavingAPlane' }],

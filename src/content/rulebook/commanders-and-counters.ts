@@ -99,7 +99,7 @@ export const commandersAndCounters = (): RuleChapter => ({
         ru: 'карты кончились, библиотека кончилась, колода кончилась, пустая библиотека, кончилась библиотека, не могу взять, нет карт, взять карту из пустой библиотеки',
       },
       text: {
-        en: 'An empty library does no harm by itself. You lose only if you have to draw from it, the next time state-based actions are checked. The app can’t see this, so there’s a button in the player’s menu.',
+        en: 'An empty library does no harm by itself. You lose only if you have to draw from it, and then the next time state-based actions are checked. The app can’t see this, so there’s a button in the player’s menu.',
         ru: 'Сама по себе пустая библиотека не страшна. Вы проигрываете, только если должны были взять из неё карту, — при ближайшей проверке действий, вызванных состоянием. Приложение этого не видит, поэтому в меню игрока есть кнопка.',
       },
       related: ['704.5a', '704.5c', '800.4'],
@@ -212,7 +212,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       title: { en: 'What the monarch does', ru: 'Что делает монарх' },
       alsoAsked: { en: 'what does the monarch do', ru: 'что даёт монарх' },
       text: {
-        en: 'In their own end step the monarch draws a card. When a creature deals combat damage to the monarch, its controller becomes the monarch. The monarch controls both abilities; they have no card as their source.',
+        en: 'At the beginning of their end step, the monarch draws a card. When a creature deals combat damage to the monarch, its controller becomes the monarch. The monarch controls both abilities; they have no card as their source.',
         ru: 'В свой заключительный шаг монарх берёт карту. Когда существо наносит ему боевые повреждения, монархом становится игрок, под чьим контролем это существо. Обе способности контролирует монарх, а карты-источника у них нет.',
       },
       related: ['725.3', '725.4'],

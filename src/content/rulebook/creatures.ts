@@ -142,7 +142,7 @@ export const creatures = (): RuleChapter => ({
         ru: 'порчеустойчивость, может ли оппонент выбрать целью',
       },
       text: {
-        en: 'Your opponents can’t make it the target of their spells and abilities, but you can. Effects without a target still work on it.',
+        en: 'Your opponents can’t target it with their spells and abilities; you can target it with yours. Effects without a target still work on it.',
         ru: 'Ваши оппоненты не могут делать такой перманент целью своих заклинаний и способностей. Вы можете. Эффекты без цели на него действуют.',
       },
       related: ['702.18', '702.21', '702.16'],
@@ -247,7 +247,7 @@ export const creatures = (): RuleChapter => ({
       title: { en: 'Scry', ru: 'Предсказать' },
       alsoAsked: { en: 'what does scry do, how to scry', ru: 'что делает предсказать, скрай 2' },
       text: {
-        en: 'Look at that many top cards of your library, put any of them on the bottom and the rest back on top, each in any order.',
+        en: 'Look at that many top cards of your library, put any number of them on the bottom in any order and the rest back on top in any order.',
         ru: 'Посмотрите столько верхних карт своей библиотеки, любые из них положите в её низ, а остальные обратно наверх, и те и другие в любом порядке.',
       },
       related: ['glossary-library', '701.25'],

@@ -1,4 +1,4 @@
-/** Rule 305, Lands, and the rules it leans on: colors, mana costs, supertypes and copies (105.2, 202.2, 205.4, 707.2). */
+/** Rule 305, Lands, and those it needs: colors, mana costs, supertypes and copies (105.2, 202.2, 205.4, 707.2). */
 import type { RuleChapter } from './rule-entry';
 
 export const lands = (): RuleChapter => ({
@@ -132,7 +132,7 @@ export const lands = (): RuleChapter => ({
       number: '305.7',
       title: { en: 'When a land changes type', ru: 'Когда меняется тип земли' },
       text: {
-        en: 'If an effect turns a land into one or more basic land types, these replace the land types it had. It loses the abilities from its own text, its old types, and copy effects on it; instead, it taps for the mana of its new types. It keeps abilities that other effects gave it, its card types, and its supertypes.\n\nIf the new type comes “in addition,” the land keeps everything and gains that type with its mana.',
+        en: 'If an effect turns a land into one or more basic land types, these replace the land types it had. It loses the abilities from its own text, from its old types, and from copy effects on it; instead, it taps for the mana of its new types. It keeps abilities that other effects gave it, its card types, and its supertypes.\n\nIf the new type comes “in addition,” the land keeps everything and gains that type with its mana.',
         ru: 'Если эффект даёт земле один или несколько типов базовых земель, они заменяют её прежние типы земли. Пропадают способности из её собственного текста, от прежних типов и от эффектов копирования; вместо них она даёт ману новых типов. Остаются способности, данные другими эффектами, типы карты и супертипы.\n\nЕсли новый тип получен «в дополнение», земля сохраняет всё и получает этот тип вместе с его маной.',
       },
       example: {

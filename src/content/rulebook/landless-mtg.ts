@@ -1,4 +1,4 @@
-/** Landless MTG 1.1: its five rules, its two named lands, random draft, single deck, double draw and the recipe of a deck. */
+/** Landless MTG 1.1: five rules, two named lands, random draft, single deck, double draw and the recipe of a deck. */
 import type { RuleChapter } from './rule-entry';
 
 export const landlessMtg = (): RuleChapter => ({
@@ -283,7 +283,7 @@ export const landlessMtg = (): RuleChapter => ({
       number: null,
       title: { en: 'Author and license', ru: 'Автор и лицензия' },
       text: {
-        en: 'Landless MTG 1.1 is by the author of the repository kvas-it/landless-mtg on GitHub and licensed under CC BY 4.0 (creativecommons.org/licenses/by/4.0). It’s retold here in our own words and today’s terms; “Our ruling” marks what we added. Magic: The Gathering belongs to Wizards of the Coast.',
+        en: 'Landless MTG 1.1 is by kvas-it (github.com/kvas-it/landless-mtg) and licensed under CC BY 4.0 (creativecommons.org/licenses/by/4.0). It’s retold here in our own words and today’s terms; “Our ruling” marks what we added. Magic: The Gathering belongs to Wizards of the Coast.',
         ru: 'Landless MTG 1.1 написал автор репозитория kvas-it/landless-mtg на GitHub; лицензия — CC BY 4.0 (creativecommons.org/licenses/by/4.0). Здесь всё изложено нашими словами и в нынешних терминах; словами «У нас так» отмечено то, что мы добавили. Magic: The Gathering принадлежит компании Wizards of the Coast.',
       },
       related: ['landless-1'],

@@ -1,6 +1,7 @@
 /**
- * Rules beyond planes and lands that the table meets: players and turns (102–104, 500), numbers, life and counters (107, 119, 122),
- * effects (603.8, 611.2a, 614.1a, 701.12c, 706.6, 724.1), losing and leaving (704.5, 800.4), Grand Melee (807) and teams (810).
+ * Rules beyond planes and lands that the table meets: players and turns (102–104, 500), numbers, life and counters
+ * (107, 119, 122), effects (603.8, 611.2a, 614.1a, 701.12c, 706.6, 724.1), losing and leaving (704.5, 800.4), Grand
+ * Melee (807) and teams (810).
  */
 import type { RuleChapter } from './rule-entry';
 
@@ -15,7 +16,7 @@ export const otherRules = (): RuleChapter => ({
       title: { en: 'The active player', ru: 'Активный игрок' },
       alsoAsked: { en: 'whose turn', ru: 'чей ход' },
       text: {
-        en: 'You are the active player while it is your turn; all others are nonactive. If several players have to make choices at once, you choose first and the others follow in turn order; only then does everything happen at the same time. If a team shares its turn, the whole team is active.',
+        en: 'You are the active player while it is your turn; all others are nonactive. If several players have to make choices at once, you choose first and the others follow in turn order; only then does everything happen, all at the same time. If a team shares its turn, the whole team is active.',
         ru: 'Пока идёт ваш ход, вы — активный игрок, а все остальные неактивные. Если решать должны сразу несколько игроков, вы решаете первым, остальные за вами по порядку ходов, и только потом всё происходит одновременно. Если ход у команды общий, активна вся команда.',
       },
       related: ['901.6', '901.9', '800.4j', '810.2', 'page-turn'],
@@ -127,7 +128,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'Получаете жизни — их количество растёт на столько же, теряете — падает. Нанесённые вам повреждения обычно означают потерю стольких же жизней; заплатить жизни — тоже потерять их. Кто получил 0 жизней, не получил ничего, и ничто не срабатывает. У напарников с общим количеством жизней все прибавки и потери идут в него.',
       },
       example: {
-        en: 'In your upkeep, Naar Isle gets its third flame counter and deals 3 damage to you. You had 20 life and now have 17.',
+        en: 'During your upkeep, Naar Isle gets its third flame counter and deals 3 damage to you. You had 20 life and now have 17.',
         ru: 'В ваш шаг поддержки на «Остров Наар» ложится третий жетон пламени, и измерение наносит вам 3 повреждения. Жизней было 20, стало 17.',
       },
       related: ['119.5', '701.12c', '704.5a', '810.8'],
@@ -231,7 +232,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'Дополнительный ход вставляют сразу за тем ходом, который назван в эффекте, обычно за текущим. Несколько ходов вставляют по одному, так что самый новый будет первым. Если их получают разные игроки, начинают с активного и идут по порядку ходов. После дополнительных ходов обычный порядок продолжается с того места, где прервался. Дополнительный ход одного из напарников делает вся команда.',
       },
       example: {
-        en: 'On Otaria chaos ensues twice in your turn. You take two more turns in a row, then the player to your left does. The first roll of each of your turns is free again.',
+        en: 'On Otaria, chaos ensues twice during your turn. You take two more turns in a row, then the player to your left does. The first roll of each of your turns is free again.',
         ru: 'В «Отарии» в ваш ход хаос наступает дважды. Вы делаете ещё два хода подряд, потом ходит сосед слева. В каждом из них первый бросок снова бесплатный.',
       },
       related: ['103.1', '500.8', '807.4i', '807.4j', '901.9'],
@@ -390,7 +391,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'закончился ход раньше, эффект завершает ход',
       },
       text: {
-        en: 'When a card ends the turn, abilities that have triggered but aren’t on the stack yet are lost. Everything on the stack is exiled, including the card or ability that ends the turn. Then state-based actions are checked, and the turn skips straight to its cleanup step. Creatures are removed from combat, and since there is no end step, end-step abilities don’t trigger.\n\nIn that cleanup step, the active player discards down to hand size, damage wears off, and “this turn” effects end. Whatever triggered along the way goes on the stack only now, and another cleanup step follows.\n\nA waiting planeswalk or chaos ability is lost. If a phenomenon’s ability is lost, you leave that phenomenon at once.',
+        en: 'When a card ends the turn, abilities that have triggered but aren’t on the stack yet are lost. Everything on the stack is exiled, including the card or ability that ends the turn. Then state-based actions are checked, and the turn skips straight to its cleanup step. Creatures are removed from combat, and since there is no end step, end-step abilities don’t trigger.\n\nIn that cleanup step, the active player discards down to hand size, damage wears off, and “this turn” effects end. Whatever triggered along the way goes on the stack only now, and another cleanup step follows.\n\nA waiting planeswalk or chaos ability is lost. If a phenomenon’s ability is lost, you leave that phenomenon immediately.',
         ru: 'Если карта завершает ход, способности, которые сработали, но ещё не попали в стек, пропадают. Всё, что в стеке, изгоняется, в том числе сама эта карта или способность. Затем проверяют действия, вызванные состоянием, и ход сразу переходит к шагу очистки. Существа выведены из боя, а заключительного шага не будет, поэтому и то, что срабатывает в нём, не сработает.\n\nВ шаге очистки активный игрок сбрасывает лишние карты из руки, повреждения снимаются, эффекты этого хода прекращаются. Способности, которые сработали по пути, попадают в стек только теперь, и тогда следует ещё один шаг очистки.\n\nОжидавший переход или хаос-способность пропадает. Если пропала способность феномена, феномен сразу покидают.',
       },
       example: {
@@ -423,7 +424,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'кто ходит следующим, чей ход если игрок вышел, сдался в свой ход, кто бросает если игрок выбыл',
       },
       text: {
-        en: 'If players leave during their own turn, that turn continues to its end without an active player. Any priority they would get goes to the next player in turn order, or the stack and the steps simply move on. For the rest of the turn no one can choose to roll the planar die, since only the active player may; a card can still tell someone to.',
+        en: 'If a player leaves during their own turn, that turn continues to its end without an active player. Any priority they would get goes to the next player in turn order, or the stack and the steps simply move on. For the rest of the turn no one can choose to roll the planar die, since only the active player may; a card can still tell someone to.',
         ru: 'Если игрок выбывает в свой ход, этот ход доигрывают до конца, но активного игрока в нём уже нет. Его приоритет получает следующий по порядку ходов, или игра просто идёт дальше по стеку и шагам. До конца такого хода никто не может сам бросить кубик измерений: это право только активного игрока. Но карта может велеть бросить.',
       },
       related: ['102.1', '800.4', '901.6', '901.9', 'sheet-leaving'],
@@ -499,7 +500,7 @@ export const otherRules = (): RuleChapter => ({
       number: '807.4e',
       title: { en: 'A marker too many', ru: 'Лишний маркер' },
       text: {
-        en: 'If so many players have left that there should be one marker fewer, the nearest marker to the right of the player who left has to go. If several leave at once and more than one marker qualifies, the one with the lowest number goes. The same marker can be chosen more than once; markers already chosen are no longer counted.',
+        en: 'If so many players have left that there should be one fewer marker, the nearest marker to the right of the player who left has to go. If several leave at once and more than one marker qualifies, the one with the lowest number goes. The same marker can be chosen more than once; markers already chosen are no longer counted.',
         ru: 'Если выбыло столько игроков, что оставшимся положено на один маркер хода меньше, уйти должен ближайший маркер справа от выбывшего. Если несколько игроков выбыли сразу и подходит не один маркер, уходит тот, чей номер меньше. Один и тот же маркер может быть назначен не раз; уже назначенные больше не считают.',
       },
       example: {

@@ -88,7 +88,7 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'Перед партией владелец тасует свою колоду измерений; оппоненты могут перетасовать или снять её. С начала и до конца измерения и феномены остаются в зоне командования: и закрытые в колоде, и открытые на столе.',
       },
       changed: {
-        en: 'This number used to tell you to shuffle and to put the deck beside your library. Shuffling has moved to 103.3a, and no spot on the table is prescribed anymore.',
+        en: 'This rule used to tell you to shuffle the deck and put it beside your library. Shuffling has moved to 103.3a, and no spot on the table is prescribed anymore.',
         ru: 'Раньше под этим номером велели тасовать колоду и класть её рядом с библиотекой. Тасование теперь в 103.3a, а место на столе больше не указано.',
       },
       related: ['311.2', '312.2', '901.5'],
@@ -176,7 +176,7 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'ответить, отменить, отменить переход, отменить перемещение, ответить на переход, переход использует стек',
       },
       text: {
-        en: 'The game itself has a triggered ability: roll the Planeswalker symbol and you planeswalk. It comes from no card and has no source; the player who rolled controls it. It waits on the stack, so others may respond.\n\nBy 701.31a, though, only the planar controller can planeswalk. That’s nearly always the player who rolled; in Two-Headed Giant it can be a teammate.',
+        en: 'The game itself has a triggered ability: roll the Planeswalker symbol and you planeswalk. It comes from no card and has no source; the player who rolled controls it. It waits on the stack, so others may respond.\n\nBy 701.31a, though, only the planar controller can planeswalk. That’s nearly always the player who rolled; in Two-Headed Giant, it can be that player’s teammate.',
         ru: 'У самой игры есть срабатывающая способность: выпал знак мироходца — вы совершаете переход. Она не исходит ни от какой карты, источника у неё нет; контролирует её бросавший. Она ждёт в стеке, и на неё можно ответить.\n\nНо по правилу 701.31a совершить переход может только контроллер измерения. Бросавший почти всегда он и есть; у Двухголового Гиганта это могут быть разные люди.',
       },
       changed: {
@@ -230,7 +230,7 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой, хаос в стек, ответить на хаос',
       },
       text: {
-        en: 'Chaos ensues: the chaos ability of each face-up plane triggers and goes on the stack under the planar controller, who decides the order if there are several. Then the active player has priority.',
+        en: 'Chaos ensues: the chaos ability of each face-up plane triggers and goes on the stack under the planar controller’s control. If there are several, that player chooses their order. Then the active player has priority.',
         ru: 'Наступает хаос: хаос-способность каждого открытого измерения срабатывает и попадает в стек под контролем контроллера измерения; если их несколько, порядок выбирает он. Затем приоритет у активного игрока.',
       },
       changed: {

@@ -1,6 +1,6 @@
 /**
- * Rules 901.10–901.15c: players who leave a Planechase game, what counts as planeswalking, Two-Headed Giant, range of influence,
- * Grand Melee and the shared planar deck; 800.4, as far as planar play needs it.
+ * Rules 901.10–901.15c: players who leave a Planechase game, what counts as planeswalking, Two-Headed Giant, range of
+ * influence, Grand Melee and the shared planar deck; 800.4, as far as planar play needs it.
  */
 import type { RuleChapter } from './rule-entry';
 
@@ -244,7 +244,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'много игроков, большая резня с измерениями',
       },
       text: {
-        en: 'In Grand Melee, several players take their turns at once, with one turn marker for every full four players. So more than one planar card can be face up, each with its own planar controller.',
+        en: 'In Grand Melee, several players take their turns at once, with one turn marker for every four players, rounded down. So more than one planar card can be face up, each with its own planar controller.',
         ru: 'В Большой резне несколько игроков ходят одновременно: на каждых полных четырёх игроков приходится один маркер хода. Поэтому и открытых планарных карт бывает сразу несколько, а у каждой — свой контроллер измерения.',
       },
       related: ['901.13', '901.14a', '901.14b'],
@@ -266,9 +266,9 @@ A turn whose player has left continues to its end without an active player, so n
     {
       id: '901.14b',
       number: '901.14b',
-      title: { en: 'One turn marker fewer', ru: 'Маркеров хода стало меньше' },
+      title: { en: 'One fewer turn marker', ru: 'Маркеров хода стало меньше' },
       text: {
-        en: 'If a player’s leaving means one turn marker fewer, that player stops being a planar controller before they go, and no one inherits the role. The face-up planar cards they controlled go to the bottom of their owners’ planar decks, which doesn’t count as planeswalking. The rules don’t say who controls planes for the rest of that turn; in this app, no one does.',
+        en: 'If a player’s leaving means one fewer turn marker, that player stops being a planar controller before they go, and no one inherits the role. The face-up planar cards they controlled go to the bottom of their owners’ planar decks, which doesn’t count as planeswalking. The rules don’t say who controls planes for the rest of that turn; in this app, no one does.',
         ru: 'Если с уходом игрока маркеров хода становится меньше, он перестаёт быть контроллером измерения ещё до ухода, и роль никто не наследует. Открытые планарные карты, которые он контролировал, отправляются под колоды измерений своих владельцев, и переходом это не считается. О том, кто контролирует измерения до конца этого хода, правила молчат; в этом приложении — никто.',
       },
       related: ['901.14', '901.14a', '901.10', '800.4'],

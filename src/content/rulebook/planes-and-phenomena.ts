@@ -1,4 +1,4 @@
-/** Planes (311), phenomena (312), the keyword action planeswalk (701.31) and the state-based action of phenomena (704.6f). */
+/** Planes (311), phenomena (312), planeswalking (701.31) and the state-based action of phenomena (704.6f). */
 import type { RuleChapter } from './rule-entry';
 
 export const planesAndPhenomena = (): RuleChapter => ({
@@ -301,7 +301,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
         ru: 'отменили, способность феномена отменили',
       },
       text: {
-        en: 'This is one of the state-based actions for variant formats. Once a face-up phenomenon’s triggered ability is no longer waiting or on the stack, the planar controller planeswalks. It’s checked along with all the others, each time anyone would get priority.',
+        en: 'This is one of the state-based actions for variant formats. Once a face-up phenomenon’s triggered ability is no longer waiting or on the stack, the planar controller planeswalks. It’s checked along with all the others, whenever anyone would get priority.',
         ru: 'Это одно из действий, вызванных состоянием, для вариантов игры. Когда сработавшая способность открытого феномена больше не ждёт и не лежит в стеке, контроллер измерения совершает переход. Проверяется это вместе со всеми остальными, каждый раз, когда кто-то должен получить приоритет.',
       },
       changed: {

@@ -1,6 +1,6 @@
 /**
- * Cheat sheets to read aloud: Planechase (901), the planar die (901.9), phenomena (312), a player leaving (800.4, 901.10), both
- * landless rule sets, the order of a turn (500–514) and Two-Headed Giant with planes (805, 810, 901.12).
+ * Cheat sheets to read aloud: Planechase (901), the planar die (901.9), phenomena (312), a player leaving (800.4,
+ * 901.10), both landless rule sets, the order of a turn (500–514) and Two-Headed Giant with planes (805, 810, 901.12).
  */
 import type { RuleChapter } from './rule-entry';
 

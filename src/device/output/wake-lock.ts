@@ -70,7 +70,7 @@ export function createWakeLock(): WakeLock {
   };
 }
 
-/** Calls back at the next tap, until cancelled. */
+/** Calls back at the next tap, until canceled. */
 function createNextTap(onTap: () => void) {
   let waiting: AbortController | null = null;
   return {

@@ -25,7 +25,7 @@ export const enBackup = {
       `${games(n)} with every step, decks, custom cards, groups of players, and settings: ${size(bytes)}`,
     ownPictures: (n: number, bytes: number) => `Your own pictures (${n}): ${size(bytes)}`,
     downloadedPictures: (n: number, bytes: number) => `Pictures from Scryfall (${n}): ${size(bytes)}`,
-    knownCards: (n: number, bytes: number) => `${cards(n)} for the landless variant: ${size(bytes)}`,
+    knownCards: (n: number, bytes: number) => `Data on ${cards(n)} for Lands: ${size(bytes)}`,
     total: (bytes: number) => `The file will take up about ${size(bytes)}.`,
     save: 'Save backup',
     making: 'Making the backup',
@@ -44,7 +44,7 @@ export const enBackup = {
     decks,
     ownCards,
     pictures,
-    knownCardsIn: (n: number) => `${cards(n)} for the landless variant`,
+    knownCardsIn: (n: number) => `Data on ${cards(n)} for Lands`,
     onlySettings: 'Settings only',
     missing: 'Can’t be read',
     cutOff: 'The end of the file is missing. What comes before it can be restored.',
@@ -64,7 +64,7 @@ export const enBackup = {
         .filter(Boolean)
         .join(' · '),
     tooMany: (n: number, kept: number) =>
-      `That makes ${games(n)}. The app keeps the ${kept} latest: the others are deleted when you start a new game.`,
+      `That makes ${games(n)}. The app keeps the latest ${kept}; the others are deleted when you start a new game.`,
     replace: 'Replace what’s here',
     replaceNote:
       'Games, decks, custom cards, and settings that aren’t in the file are removed. Pictures are only added.',

@@ -8,7 +8,7 @@ export const enHandover = {
     title: 'Hand over to another device',
     menuNote: 'Continue this game there, no network needed',
     howTo:
-      'On the other device: open Planar Table, New game → Receive a game → Scan a QR code. Hold its camera over this screen.',
+      'On the other device, open Planar Table and choose New game → Receive a game → Scan a QR code. Then point its camera at this screen.',
     preparing: 'Getting the game ready…',
     code: 'Game QR code',
     show: 'Show QR codes',
@@ -40,7 +40,7 @@ export const enHandover = {
       fileWentOn: 'This device has this game at an earlier point. The received game replaces it.',
       forked: 'This game continued differently on this device. Both versions are kept.',
     },
-    kept: 'The game on this device’s table is kept under Earlier games.',
+    kept: 'The current game on this device is kept under Earlier games.',
     accept: 'Continue here',
     discard: 'Discard',
     troubles: {

@@ -42,7 +42,7 @@ export const enLands = {
         onItsWay: 'The list of all cards is downloading.',
         missing: 'The list of all cards hasn’t been downloaded yet. Connect to the internet once.',
       },
-      count: (n: number) => (n === 0 ? 'No card data on this device.' : `On this device: ${cards(n)}.`),
+      count: (n: number) => (n === 0 ? 'No other cards have been added.' : `On this device: ${cards(n)}.`),
       lookUp: (n: number) => `Look up ${names(n)} on Scryfall`,
       lookUpNote:
         'Only these names are sent to api.scryfall.com. The results stay on this device and work offline.',
@@ -430,6 +430,6 @@ export const enLands = {
       },
     },
     credit:
-      'The cube rules come from a Russian landless cube. Landless MTG 1.1 is by the author of the repository kvas-it/landless-mtg, CC BY 4.0. Both are explained in our own words.',
+      'The cube rules come from a Russian landless cube. Landless MTG 1.1 is by kvas-it (github.com/kvas-it/landless-mtg), CC BY 4.0. Both are explained in our own words.',
   },
 };

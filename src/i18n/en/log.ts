@@ -153,8 +153,7 @@ export const enLog = {
     effectsEnded: (effects: readonly string[]) => `No longer in effect: ${effects.join('; ')}.`,
     countersChanged: (card: string, from: number, to: number) =>
       `Counters on ${card}: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
-    countersGone: (card: string, n: number) =>
-      `${card} was left with ${count(n, { one: 'counter', other: 'counters' })}.`,
+    countersGone: (card: string, n: number) => `Counters on ${card} when it was left: ${n}.`,
     thresholdReached: (card: string, at: number) =>
       `${card} has ${at} or more counters: its ability triggers.`,
     marked: (name: string, card: string, option: string) => `${name}’s choice for ${card}: ${option}.`,
@@ -186,7 +185,7 @@ export const enLog = {
     planesTakenOver: (name: string, planes: readonly string[]) => `${name} takes over ${planes.join(', ')}.`,
     planarControllerChanged: (name: string) => `${name} is now the planar controller.`,
     abilitiesCeased: (name: string) => `${name}’s waiting abilities cease to exist.`,
-    planeswalkingCeased: 'The waiting planeswalk ceases to exist with its plane.',
+    planeswalkingCeased: 'The waiting planeswalking ability ceases to exist.',
     planeswalkingCountered: (name: string) => `${name}’s planeswalking ability doesn’t resolve.`,
     abilityCountered: (card: string, isChaos: boolean) =>
       `${card}’s ${isChaos ? 'chaos ability' : 'ability'} doesn’t resolve.`,

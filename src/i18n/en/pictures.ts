@@ -51,7 +51,7 @@ export const enPictures = {
       unknownPacking: 'Unsupported compression in the zip file',
       same: 'Already added',
       archiveWithin: 'A zip file inside a zip file. Add it separately.',
-      brokenOff: 'The zip file is incomplete',
+      truncated: 'The zip file is incomplete',
       tooMany: 'More than 1000 files in the zip file. Only the first ones were added.',
       empty: 'The zip file is empty',
       unreadable: 'The file couldn’t be read',

@@ -96,7 +96,7 @@ export const enPlay = {
     edge: 'The map ends here',
     hellride: 'Hellride',
     hellrideNote: 'Reveals the top card of the planar deck. A phenomenon is encountered first.',
-    recentre: 'Back to your plane',
+    recenter: 'Back to your plane',
     walkTo: (plane: string) => `Planeswalk to ${plane}`,
     rideTo: (way: string) => `Hellride ${way}`,
     onMap: (n: number) => `${planes(n)} on the map around you`,

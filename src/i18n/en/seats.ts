@@ -1,3 +1,5 @@
+import { cards } from './counts';
+
 /** The words of what players have besides life and poison. */
 export const enSeats = {
   seatSheet: {
@@ -46,7 +48,7 @@ export const enSeats = {
     remove: 'Remove second commander',
     damage: 'Commander damage',
     damageHint: (most: number) => `${most} from one commander: you lose.`,
-    secondOf: (name: string) => `${name}, second`,
+    secondOf: (name: string) => `${name} (second commander)`,
     attacks: (name: string) => `${name}’s commander is attacking`,
     secondAttacks: (name: string) => `${name}’s second commander is attacking`,
     tapHit: 'Who was hit?',
@@ -119,7 +121,6 @@ export const enSeats = {
     cannotLose: (name: string) => `${name} can’t lose the game (ongoing effect).`,
   },
 
-  /** About a player who has left. */
   ending: {
     title: 'End game',
     menuNote: 'Name the winner, or stop without one',
@@ -128,6 +129,7 @@ export const enSeats = {
     nobody: 'Nobody: show summary',
   },
 
+  /** About a player who has left. */
   gone: {
     turn: (turn: number) => `Turn ${turn}`,
     totals: 'Final totals',
@@ -139,7 +141,8 @@ export const enSeats = {
   inherent: {
     monarch: 'The monarch draws a card.',
     initiative: 'The player with the initiative ventures into Undercity.',
-    rad: (n: number) => `Mill ${n}. For each nonland card milled this way, lose 1 life and one rad counter.`,
+    rad: (n: number) =>
+      `Mill ${cards(n)}. For each nonland card milled this way, lose 1 life and remove one rad counter.`,
     speed: (n: number) => `An opponent lost life on this player’s turn: speed becomes ${n}. Once per turn.`,
     time: {
       day: 'It becomes night if the player whose turn just ended cast no spells during it.',

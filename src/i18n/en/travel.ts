@@ -47,7 +47,8 @@ export const enTravel = {
       foreign: 'This isn’t a Planar Table QR code.',
       newer: 'This comes from a newer version of the app. Update the app on this device, then try again.',
       damaged: 'The data was damaged. Try again.',
-      noCode: 'No QR code found in the photo. Hold the camera straight so that the code fills the frame.',
+      noCode:
+        'No QR code found in the photo. Point the camera straight at the code so that it fills the frame.',
       noDeck: 'No deck or game found. Check that you were sent one.',
       tooLarge: 'This is too large to be a deck.',
       lost: 'What you shared with the app couldn’t be saved. Free up some space on this device, then try again.',

@@ -50,7 +50,7 @@ export const ruPictures: PictureWords = {
       unknownPacking: 'Этот вид сжатия не поддерживается',
       same: 'Уже добавлена',
       archiveWithin: 'Архив внутри архива. Добавьте его отдельно.',
-      brokenOff: 'Архив неполный',
+      truncated: 'Архив неполный',
       tooMany: 'В архиве больше 1000 файлов. Добавлены только первые.',
       empty: 'Архив пуст',
       unreadable: 'Не удалось прочитать файл',

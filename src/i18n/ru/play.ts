@@ -96,7 +96,7 @@ export const ruPlay: PlayWords = {
     edge: 'Край Карты',
     hellride: 'Наугад',
     hellrideNote: 'Открывается верхняя карта колоды измерений. Если это феномен, сначала вы встретите его.',
-    recentre: 'К вашему измерению',
+    recenter: 'К вашему измерению',
     walkTo: (plane) => `Переход: ${plane}`,
     rideTo: (way) => `Наугад ${way}`,
     onMap: (n) => `Открыто вокруг: ${planes(n)}`,

@@ -161,7 +161,7 @@ function basicOf(color: Color, house: LandlessHouseRules): Land {
   return landify(plain, 'cube', house);
 }
 
-/** In hands and libraries every card is itself; a deck should hold no land cards (E10), and one that is there is a land (E17). */
+/** In hands and libraries every card is itself; a land card, which a deck should not have (E10), is a land (E17). */
 function askLandlessMtg(card: LandlessCard, effect: EffectKind): Answer {
   const common = { rule: 'landless 1', lands: [], colors: [] } as const;
   if (card.types.includes('land')) return { ...common, ...askRealLand(card, effect), notes: ['E17'] };

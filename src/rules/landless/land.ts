@@ -1,4 +1,4 @@
-/** What a card becomes when it is played as a land. 305.6 basic land types and their mana abilities · 205.4 supertypes. */
+/** What a card becomes when played as a land. 305.6 basic land types and their mana abilities · 205.4 supertypes. */
 import type { Color } from './mana-cost';
 
 /** The two sets of rules a table may play by: the cube's, and Landless MTG 1.1. */

@@ -39,7 +39,7 @@ export const recipeGroups: readonly {
   },
 ];
 
-const COLOURS = 5;
+const COLORS = 5;
 const PAIRS = 10;
 export const USUAL_SIZE = 200;
 /** In a smaller deck some color would have no card. */
@@ -81,7 +81,7 @@ function candidates(scale: number): readonly { readonly perColor: Shares; readon
 
 /** Fills up with colorless cards; null if there are too few of them. */
 function complete(size: number, perColor: Shares, perPair: Shares): Recipe | null {
-  const colored = (rarity: Rarity) => COLOURS * perColor[rarity] + PAIRS * perPair[rarity];
+  const colored = (rarity: Rarity) => COLORS * perColor[rarity] + PAIRS * perPair[rarity];
   const left = size - sum(colored);
   if (left < 0) return null;
   const colorless = apportion(left, colorlessOf200);
@@ -119,7 +119,7 @@ function apportion(count: number, shares: Shares): Shares {
 /** How far a recipe is from the published proportions, in cards. */
 function distanceFrom({ rows, colorless }: Recipe, scale: number): number {
   const all200 = (rarity: Rarity) =>
-    colorlessOf200[rarity] + COLOURS * perColorOf200[rarity] + PAIRS * perPairOf200[rarity];
+    colorlessOf200[rarity] + COLORS * perColorOf200[rarity] + PAIRS * perPairOf200[rarity];
   const byRarity = rows.reduce(
     (stray, { rarity, total }) => stray + Math.abs(total - all200(rarity) * scale),
     0,

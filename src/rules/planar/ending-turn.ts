@@ -2,8 +2,8 @@
  * Effects that end the turn. 312.7 phenomena without their ability · 724.1 what happens to everything that waits.
  */
 
+import { retriggerThresholds } from './counters-and-marks';
 import { keepOrderOfLeftCards } from './left-cards';
-import { retriggerThresholds } from './memory';
 import { type PlanarDecision, pendingDecision } from './planar';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import type { Planar } from './planar-state';

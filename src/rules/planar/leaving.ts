@@ -4,9 +4,9 @@
  * go and which stay · 901.14b with a turn marker of a Grand Melee. Nothing of a shared deck goes (901.15b).
  */
 import type { PlayerId } from '../turn/turn';
+import { forgetCards, retriggerThresholds } from './counters-and-marks';
 import { endEffectsOfLeaver } from './lasting-effect';
 import { keepOrderOfLeftCards } from './left-cards';
-import { forgetCards, retriggerThresholds } from './memory';
 import { cardsOfDeck, deckOf, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';

@@ -4,10 +4,10 @@
  * Melee.
  */
 import type { RuleNumber } from '../rule';
+import { forgetCards } from './counters-and-marks';
 import { askForDestination } from './eternities-map/eternities-map';
 import { endEffectsOfPlaneswalk, isUnder } from './lasting-effect';
 import { askForOrderOfLeftCards } from './left-cards';
-import { forgetCards } from './memory';
 import { cardsOfDeck, deckOf, putOnStack, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarOutcome } from './planar-happening';
@@ -46,7 +46,7 @@ export function willBeChaos(planar: Planar): boolean {
   return isUnder(planar, 'walkIsChaos', planar.controller) || isEveryWalkChaos(planar);
 }
 
-/** Whether planeswalking leads to chaos instead, by a roll or an effect; leaving a phenomenon would bring it forever. */
+/** Whether planeswalking by a roll or an effect leads to chaos; a phenomenon is left all the same. */
 export function isEveryWalkChaos(planar: Planar): boolean {
   return isUnder(planar, 'everyWalkIsChaos', planar.controller);
 }

@@ -3,7 +3,7 @@
  * 614.1a "instead" · 701.6a countering.
  */
 import { granted, type Ruled, refused } from '../rule';
-import { retriggerThresholds } from './memory';
+import { retriggerThresholds } from './counters-and-marks';
 import { type AbilityToResolve, isFaceUp, latestAbility, takeOffStack } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';

@@ -81,7 +81,9 @@ export function passMarker(table: Table): Played {
   const { number, removals } = turn.marker;
   const settled: Table = { ...table, planar: planar && presumeChaosResolved(planar) };
   if (removals > 0) return removeMarker(settled, number);
-  return andThen(handOver(settled, turn), (rest) => beginTurns(rest, { marker: number, ended: turn.of }));
+  return andThen(giveToNextHolder(settled, turn), (rest) =>
+    beginTurns(rest, { marker: number, ended: turn.of }),
+  );
 }
 
 /** Whether leaving players cost a marker (807.4e). Markers that will be removed anyway are not counted (807.4f). */
@@ -101,7 +103,7 @@ export function updateMarkersAfterLeaving(table: Table, leaver: PlayerId, isLost
     applyInEachTurn(rest, (at) => {
       const { turn } = at;
       return hasTurnMarker(turn) && turn.marker.waits && turn.of === leaver
-        ? handOver(at, turn)
+        ? giveToNextHolder(at, turn)
         : { table: at, happenings: [] };
     }),
   );
@@ -120,7 +122,7 @@ function nextHolder(turn: MarkedTurn, others: readonly PlayerId[]): PlayerId {
 }
 
 /** Gives the marker to its next holder, who waits. An extra turn comes before the usual one (807.4j). */
-function handOver(table: Table, turn: MarkedTurn): Played {
+function giveToNextHolder(table: Table, turn: MarkedTurn): Played {
   const { of, extra, marker } = turn;
   const to = nextHolder(turn, holdersOf(table.aside));
   const isOwed = extra.includes(to);

@@ -64,7 +64,7 @@ function leave(table: Table, leaving: readonly Leaver[]): Played {
   const winner = lastPlayerStanding(turn);
   const isMarkerGone = winner === null && turn.marker !== null && isMarkerLost(table, leavers.length);
   const without = applyInEachTurn({ ...table, turn }, (at) => {
-    const handedOver = leavers.reduce<Played>(
+    const withoutLeavers = leavers.reduce<Played>(
       (played, leaver) =>
         andThen(played, (now) =>
           handPlanesOver(now, leaver, isMarkerGone ? null : nextInTurnOrder(turn, leaver)),
@@ -72,7 +72,7 @@ function leave(table: Table, leaving: readonly Leaver[]): Played {
       { table: at, happenings: [] },
     );
     // A finished game stays as it is.
-    return winner === null ? removeCardsOf(handedOver, leavers) : handedOver;
+    return winner === null ? removeCardsOf(withoutLeavers, leavers) : withoutLeavers;
   });
   const gone: Played = {
     table: without.table,

@@ -1,6 +1,6 @@
 /**
  * Who would lose and why, as far as the app can see. Elimination is offered, never automatic. 704.5a, 704.5c, 704.6
- * reasons to lose · 809.5 an Emperor’s team loses with them · 810.8a if one head of a team cannot lose, the team cannot.
+ * reasons to lose · 809.5 an Emperor’s team loses with them · 810.8a if one head cannot lose, the team cannot.
  */
 import { mostCommanderDamage } from '../life/commander';
 import { type Defeat, defeats } from '../life/life';

@@ -1,7 +1,6 @@
 /**
- * Plays one move, and the turns. 102.1, 103.1 (also after changing seats), 500.7, 500.8, 724.1 turns · 104.2a,
- * 500.2 nothing may wait when a turn ends · 807.4 concurrent
- * turns · 901.5, 901.6 the planar game when the turn passes.
+ * Plays one move, and the turns. 102.1, 103.1 (also after changing seats), 500.7, 500.8, 724.1 turns · 104.2a, 500.2
+ * nothing may wait when a turn ends · 807.4 concurrent turns · 901.5, 901.6 the planar game when the turn passes.
  */
 import { decisionBeforeEnding, emptyStack } from '../planar/ending-turn';
 import { beginPlanarTurn, isStartingPlaneRevealed, presumeChaosResolved } from '../planar/planar';
@@ -43,28 +42,28 @@ import type { Table } from './table';
 export function play(given: Table, move: Move): Ruled<Played> {
   const table = move.marker === undefined ? given : bringMarkerToFront(given, move.marker);
   if (!table) return refused('807.4g', 'noSuchMarker');
-  if (move.kind !== 'carryOut') return playOne(table, move);
+  if (move.kind !== 'carryOut') return playSimpleMove(table, move);
   let played: Ruled<Played> = granted({ table, happenings: [] });
   for (const part of move.moves) {
     if (!played.ok) return played;
-    played = afterwards(playOne(played.value.table, part), played.value.happenings);
+    played = prependHappenings(playSimpleMove(played.value.table, part), played.value.happenings);
   }
   return played;
 }
 
-function playOne(table: Table, move: SimpleMove): Ruled<Played> {
-  const played = andBeginTurns(table, playAlone(table, move));
+function playSimpleMove(table: Table, move: SimpleMove): Ruled<Played> {
+  const played = beginWaitingTurns(table, playBySubject(table, move));
   return played.ok ? granted(forgetStays(endStormCounts(played.value))) : played;
 }
 
 /** In a Grand Melee, begins every turn that no longer has to wait after the move. */
-function andBeginTurns(table: Table, played: Ruled<Played>): Ruled<Played> {
+function beginWaitingTurns(table: Table, played: Ruled<Played>): Ruled<Played> {
   if (!played.ok || !table.turn.marker || lastPlayerStanding(played.value.table.turn) !== null) return played;
-  return afterwards(granted(beginTurns(played.value.table)), played.value.happenings);
+  return prependHappenings(granted(beginTurns(played.value.table)), played.value.happenings);
 }
 
 /** Totals and names can still be corrected after the game is over. */
-function playAlone(table: Table, move: SimpleMove): Ruled<Played> {
+function playBySubject(table: Table, move: SimpleMove): Ruled<Played> {
   if (isAbout(move, 'life')) return playTotals(table, move);
   if (isAbout(move, 'seat')) return playSeats(table, move);
   if (isAbout(move, 'chance')) return playChance(table, move);
@@ -119,16 +118,16 @@ function passTheTurn(table: Table): Ruled<Played> {
 function endTurn(table: Table): Ruled<Played> {
   if (table.turn.marker?.waits) return refused('807.4d', 'turnNotBegun');
   const ended: Happening = { kind: 'turnEnded', rule: '724.1', player: table.turn.of };
-  if (!table.planar) return afterwards(passTheTurn(table), [ended]);
+  if (!table.planar) return prependHappenings(passTheTurn(table), [ended]);
   const decision = decisionBeforeEnding(table.planar);
   if (decision) return { ok: false, refusal: refusalBefore(decision) };
   if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');
   const emptied = withPlanarOutcome(table, emptyStack(table.planar));
-  const passed = afterwards(passTheTurn(emptied.table), emptied.happenings);
-  return afterwards(passed.ok ? passed : granted(emptied), [ended]);
+  const passed = prependHappenings(passTheTurn(emptied.table), emptied.happenings);
+  return prependHappenings(passed.ok ? passed : granted(emptied), [ended]);
 }
 
-function afterwards(played: Ruled<Played>, before: readonly Happening[]): Ruled<Played> {
+function prependHappenings(played: Ruled<Played>, before: readonly Happening[]): Ruled<Played> {
   if (!played.ok) return played;
   const { table, happenings } = played.value;
   return granted({ table, happenings: [...before, ...happenings] });

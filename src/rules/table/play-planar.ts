@@ -3,10 +3,10 @@
  * player · 901.5, 901.7, 901.9 the planar game.
  */
 import type { Chance } from '../chance/chance';
+import { changeCounters, mark, swapMarks } from '../planar/counters-and-marks';
 import { dealAroundPlayers } from '../planar/eternities-map/eternities-map-laying';
 import { walkTo } from '../planar/eternities-map/eternities-map-walking';
 import { beginEffect, endEffects, isSameEffect, MOST_EFFECTS } from '../planar/lasting-effect';
-import { changeCounters, mark, swapMarks } from '../planar/memory';
 import {
   costOfNextRoll,
   countedRolls,

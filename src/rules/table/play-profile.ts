@@ -1,4 +1,4 @@
-/** The move that changes a player's name or color. 103.1 only players of this game · 107.1 a color is a whole number. */
+/** Plays the change of a player's name or color. 103.1 only players of this game · 107.1 a color is a whole number. */
 import { granted, type Ruled, refused } from '../rule';
 import type { MoveOf } from './move';
 import type { Played } from './played';

@@ -1,6 +1,6 @@
 /**
- * Moves about life totals and poison. 119.3, 119.5 life · 122.1f poison · 701.12c exchanging · 800.4a only players in the
- * game · 810.9 teams share their totals.
+ * Moves about life totals and poison. 119.3, 119.5 life · 122.1f poison · 701.12c exchanging · 800.4a only players in
+ * the game · 810.9 teams share their totals.
  */
 import {
   changeLife,

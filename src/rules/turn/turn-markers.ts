@@ -1,6 +1,6 @@
 /**
- * The turn markers of a Grand Melee. 801.2 range of influence · 807.4b who
- * begins with one · 807.4d, 807.4i which are too close · 807.4e which one is removed.
+ * The turn markers of a Grand Melee. 801.2 range of influence · 807.4b who begins with one · 807.4d, 807.4i which are
+ * too close · 807.4e which one is removed.
  */
 import { markersFor, PLAYERS_TO_A_MARKER } from './marker-count';
 import { isInGame, type PlayerId, playerIds, playersInGame, type Turn } from './turn';
@@ -48,11 +48,11 @@ export function nearestHolder(
  */
 export function playersReached(turn: Turn, player: PlayerId): readonly PlayerId[] {
   if (!turn.marker) return playersInGame(turn);
-  const neighbours = (['left', 'right'] as const).map((side) =>
+  const neighbors = (['left', 'right'] as const).map((side) =>
     seatsFrom(turn, player, side).find((seat) => isInGame(turn, seat)),
   );
   return playerIds(turn.left.length).filter(
-    (seat) => (seat === player && isInGame(turn, seat)) || neighbours.includes(seat),
+    (seat) => (seat === player && isInGame(turn, seat)) || neighbors.includes(seat),
   );
 }
 

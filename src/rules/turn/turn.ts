@@ -1,8 +1,8 @@
 /**
- * Whose turn it is, and who is still in the game.
- * 102.1 active player · 103.1 first turn and turn order · 500.7 extra turns · 500.8 extra phases · 800.4j a turn whose player has
- * left goes on without an active player · 800.4k, 800.4m turns that do not begin · 805 teams that share their turns · 807.4 turns
- * at the same time · 808 teams whose players take turns of their own.
+ * Whose turn it is, and who is still in the game. 102.1 active player · 103.1 first turn and turn order · 500.7 extra
+ * turns · 500.8 extra phases · 800.4j a turn whose player has left goes on without an active player · 800.4k, 800.4m
+ * turns that do not begin · 805 teams that share their turns · 807.4 turns at the same time · 808 teams whose players
+ * take turns of their own.
  */
 
 /** The seat in which the player began: 0 for the first, then clockwise around the table. It never changes. */

@@ -15,23 +15,23 @@ import { Filters } from './Filters';
 import { type CardQuery, everyCard, findCards } from './find-cards';
 import { ListHead } from './ListHead';
 
-/** Where the reader left the catalogue to look at a card; kept until the page is closed. */
+/** Where the reader left the catalog to look at a card; kept until the page is closed. */
 const leftAt = { query: everyCard, scrolled: 0 };
 
-/** The catalogue: all planes and phenomena, searched in either language by name, set and text. */
+/** The catalog: all planes and phenomena, searched in either language by name, set and text. */
 export function DecksScreen() {
   const words = useWords();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const [query, setQuery] = useState(leftAt.query);
   const page = useRef<HTMLElement>(null);
   const adding = useAddToDeck();
-  const isThere = catalogue.value !== null;
+  const isThere = catalog.value !== null;
   useLayoutEffect(() => {
     if (isThere) page.current?.scrollTo(0, leftAt.scrolled);
   }, [isThere]);
   const cards = useMemo(
-    () => (catalogue.value ? findCards(catalogue.value.catalogue, query) : []),
-    [catalogue.value, query],
+    () => (catalog.value ? findCards(catalog.value.catalog, query) : []),
+    [catalog.value, query],
   );
   const change = (changes: Partial<CardQuery>) => {
     leftAt.query = { ...query, ...changes };
@@ -50,7 +50,7 @@ export function DecksScreen() {
         <SearchField label={words.decks.search} value={query.text} onType={(text) => change({ text })} />
         <Filters query={query} onChange={change} />
         <p class={styles.found} aria-live="polite">
-          {catalogue.value && (cards.length > 0 ? words.decks.found(cards.length) : words.decks.nothing)}
+          {catalog.value && (cards.length > 0 ? words.decks.found(cards.length) : words.decks.nothing)}
           {query !== everyCard && cards.length === 0 && (
             <>
               {' '}

@@ -13,7 +13,7 @@ interface FiltersProps {
   onChange: (changes: Partial<CardQuery>) => void;
 }
 
-/** Filters for the catalogue: card type, mechanic, planar type and set. */
+/** Filters for the catalog: card type, mechanic, planar type and set. */
 export function Filters({ query, onChange }: FiltersProps) {
   const { decks: words } = useWords();
   const language = useLanguage();

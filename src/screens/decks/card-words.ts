@@ -1,4 +1,4 @@
-/** Understands words of a catalog search as players type them: everyday words, typing mistakes, the other keyboard layout. */
+/** Understands a catalog search as players type it: everyday words, typing mistakes, the other keyboard layout. */
 import { playerWords } from '../../content/rulebook/glossary/player-words';
 import { createFuzzyMatcher, type FuzzyMatcher } from '../../session/rulebook/search/fuzzy-match';
 import { normalize, stemOf, switchKeyboardLayout, wordsIn } from '../../session/rulebook/search/rule-words';

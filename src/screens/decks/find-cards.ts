@@ -13,7 +13,7 @@ import { hasMechanic, type Mechanic } from './mechanics';
 export const kindFilters = ['all', 'plane', 'phenomenon', 'event', 'own'] as const;
 export type KindFilter = (typeof kindFilters)[number];
 
-/** A search in the catalogue; null means any. */
+/** A search in the catalog; null means any. */
 export interface CardQuery {
   readonly text: string;
   readonly kind: KindFilter;
@@ -32,8 +32,9 @@ interface WantedWord {
 
 /**
  * Finds cards that contain every word of the query in either language: first those with such a name, then those with
- * all words in name, planar type or set, then those with words in their text, in any inflection or as players say them. A word that no card
- * has is taken for one in the other keyboard layout or with a typing mistake. Event cards are included on request.
+ * all words in name, planar type or set, then those with words in their text, in any inflection or as players say them.
+ * A word that no card has is taken for one in the other keyboard layout or with a typing mistake. Event cards are
+ * included on request.
  */
 export function findCards(cards: readonly PlanarCardFacts[], query: CardQuery): readonly PlanarCardFacts[] {
   const { text, kind, set, planarType, mechanic } = query;

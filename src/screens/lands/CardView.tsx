@@ -98,7 +98,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
   );
 }
 
-/** Returns a function that focuses the land after the next render, because the list that its name was chosen from is gone. */
+/** Returns a function that focuses the land after the next render, when the list its name was chosen from is gone. */
 function useFocusOnLand(page: RefObject<HTMLElement | null>): () => void {
   const [chosen, setChosen] = useState(0);
   useEffect(() => {
@@ -146,7 +146,7 @@ function OpenPointsOf({ land }: { land: Land }) {
 function Reasons({ land }: { land: Land }) {
   const { lands } = useWords();
   return (
-    <Fold title={lands.why} keptAs="why" look={styles.why}>
+    <Fold title={lands.why} keptAs="why" class={styles.why}>
       <ul class={styles.reasons}>
         {land.reasons.map(({ rule, why, colors = [] }) => (
           <li key={why}>

@@ -49,7 +49,7 @@ function defineLazily<Props extends object>(
   function Component(props: Props) {
     const [, showIt] = useState(Loaded !== null);
     const { reportMissingPart, firstScreen } = useAppState();
-    const { speech } = usePreferences();
+    const { loaded } = usePreferences();
     useEffect(() => {
       // It may have been loaded between the first render and this effect.
       if (Loaded) showIt(true);
@@ -58,7 +58,7 @@ function defineLazily<Props extends object>(
         moment.then(fetch).then(() => showIt(true), reportMissingPart);
       }
     }, [reportMissingPart, firstScreen]);
-    return Loaded && speech.value[needed] && <Loaded {...props} />;
+    return Loaded && loaded.value[needed] && <Loaded {...props} />;
   }
 
   return Object.assign(Component, { fetch });

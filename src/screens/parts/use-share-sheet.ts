@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useAppState } from '../../session/contexts/use-app-state';
 import { type ShareSheet, useSharing } from '../../session/contexts/use-sharing';
 
-/** The share sheet, prepared in advance: a phone shares only directly after a tap. Null if there is none, or not yet. */
+/** The share sheet, prepared because a phone shares only directly after a tap. Null if there is none, or not yet. */
 export function useShareSheet(): ShareSheet | null {
   const { reportMissingPart } = useAppState();
   const { shareSheet } = useSharing();

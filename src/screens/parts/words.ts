@@ -2,18 +2,18 @@ import type { Bilingual, Language } from '../../content/bilingual';
 import type { FormWords, TableWords, Words } from '../../i18n/en';
 import { isOwnCard, type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
 import type { PlayerId } from '../../rules/turn/turn';
-import type { Catalogue } from '../../session/cards/catalogue';
+import type { Catalog } from '../../session/cards/catalog';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { isolateDirection } from '../../session/lib/plain-text';
 
 /** The table's words in the current language. */
 export function useTableWords(): TableWords {
-  return usePreferences().speech.value.tableWords;
+  return usePreferences().loaded.value.tableWords;
 }
 
 /** The words of the form of a new game, which is rendered only once they are loaded. */
 export function useFormWords(): TableWords & FormWords {
-  const { formWords } = usePreferences().speech.value;
+  const { formWords } = usePreferences().loaded.value;
   if (!formWords) throw new Error('the form was shown before its words were there');
   return formWords;
 }
@@ -22,13 +22,13 @@ export function useFormWords(): TableWords & FormWords {
  * All words of the current language, for components that are rendered only once they are loaded (`lazyComponent`).
  */
 export function useWords(): Words {
-  const { words } = usePreferences().speech.value;
+  const { words } = usePreferences().loaded.value;
   if (!words) throw new Error('a part was shown before its words were there');
   return words;
 }
 
 export function useLanguage(): Language {
-  return usePreferences().speech.value.language;
+  return usePreferences().loaded.value.language;
 }
 
 /** A player's name, or "Player 2" for a player without one. */
@@ -49,7 +49,7 @@ export function deckName(words: Words, deck: { readonly name: string }): string 
 /** An own card that is not stored on this device. */
 const LOST: Bilingual = { en: 'Lost card', ru: 'Утраченная карта' };
 
-export function cardName(catalogue: Catalogue | null, language: Language, card: PlanarCardId): string {
+export function cardName(catalog: Catalog | null, language: Language, card: PlanarCardId): string {
   const printed = printedCard(card);
-  return catalogue?.factsOf(card)?.name[language] ?? (isOwnCard(printed) ? LOST[language] : printed);
+  return catalog?.factsOf(card)?.name[language] ?? (isOwnCard(printed) ? LOST[language] : printed);
 }

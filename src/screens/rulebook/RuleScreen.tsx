@@ -82,9 +82,9 @@ export function RuleScreen({ id }: { id: string }) {
               />
             </div>
             <Related ids={place.entry.related ?? []} />
-            <nav class={styles.neighbours} aria-label={words.title}>
-              <Neighbour entry={place.before} label={words.before} />
-              <Neighbour entry={place.after} label={words.after} />
+            <nav class={styles.neighbors} aria-label={words.title}>
+              <Neighbor entry={place.before} label={words.before} />
+              <Neighbor entry={place.after} label={words.after} />
             </nav>
           </>
         )}
@@ -134,11 +134,11 @@ function numberInSource(words: Words['rules'], entry: RuleEntry, chapter: RuleCh
   return number === null ? '' : words.numbered[chapter.source](number);
 }
 
-function Neighbour({ entry, label }: { entry: RuleEntry | null; label: string }) {
+function Neighbor({ entry, label }: { entry: RuleEntry | null; label: string }) {
   const language = useLanguage();
   if (!entry) return <span />;
   return (
-    <a class={styles.neighbour} href={`#${pathOf({ place: 'rules', entry: entry.id })}`}>
+    <a class={styles.neighbor} href={`#${pathOf({ place: 'rules', entry: entry.id })}`}>
       <span class={styles.label}>{label}</span>
       {[entry.number, entry.title[language]].filter(Boolean).join(' ')}
     </a>

@@ -71,7 +71,7 @@ function Chapters() {
           title={chapter.title[language]}
           open={leftAt.unfolded.get(chapter.id) ?? index === 0}
           onFold={(isOpen) => leftAt.unfolded.set(chapter.id, isOpen)}
-          look={styles.chapter}
+          class={styles.chapter}
         >
           <EntryList places={chapter.entries.map((entry) => ({ entry, chapter }))} />
         </Fold>

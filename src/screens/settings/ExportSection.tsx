@@ -17,13 +17,13 @@ export function ExportSection() {
   const words = useWords();
   const { exporting } = words;
   const language = useLanguage();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const { decks: deckStore } = useDecks();
   const { settings } = usePreferences();
   const { saveFile } = useSharing();
   const { table } = useTable();
   const [told, tell] = useState('');
-  const cards = catalogue.value;
+  const cards = catalog.value;
   const decks = deckStore.value?.decks.value;
 
   useEffect(deckStore.request, [deckStore.request]);

@@ -19,7 +19,7 @@ export function ReleaseNotesFold({ notes, isUnread, onRead }: ReleaseNotesFoldPr
     <Fold
       title={words.whatsNew.title}
       framed
-      look={isUnread ? styles.unread : undefined}
+      class={isUnread ? styles.unread : undefined}
       onFold={(isOpen) => isOpen && onRead?.()}
     >
       {notes.map(({ id, date, points }) => (

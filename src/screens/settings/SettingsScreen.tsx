@@ -27,7 +27,7 @@ export function SettingsScreen() {
   const words = useWords();
   const { settings } = usePreferences();
   const app = useAppState();
-  const { tick } = useDevice();
+  const { vibrate } = useDevice();
   const { language, theme, die, vibrates, firstView } = settings.values.value;
   return (
     <main class={classNames(page.screen, page.place)}>
@@ -68,7 +68,7 @@ export function SettingsScreen() {
           onChange={(value) => settings.change({ firstView: value })}
         />
         <KeepAwakeSetting />
-        {tick && (
+        {vibrate && (
           <label class={styles.switch}>
             {words.settings.vibrates}
             <input

@@ -83,10 +83,10 @@ function WhatComesNext({ turnedBackTo, ...props }: WhatComesNextProps) {
   const moment = momentOf(game);
   const guarded = useSecondTapGuard(moment) && moment !== turnedBackTo.current;
   const { table } = useTable();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const atTable = game.history.table;
   const moveFor = encounterMove.value;
-  const next = nextAction(atTable, (encounter) => moveFor?.(catalogue.value, encounter, atTable) ?? null);
+  const next = nextAction(atTable, (encounter) => moveFor?.(catalog.value, encounter, atTable) ?? null);
   switch (next.kind) {
     case 'startNewGame':
       return (

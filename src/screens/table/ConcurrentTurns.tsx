@@ -24,13 +24,13 @@ function Tag({ turn: { turn, planar } }: { turn: Table }) {
 export function ConcurrentTurns({ game }: { game: Game }) {
   const words = useWords();
   const { table } = useTable();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const language = useLanguage();
   const inView = game.history.table.turn.marker;
   const turns = concurrentTurns(game.history.table);
   if (!inView || turns.length < 2) return null;
   const where = ({ planar }: Table) =>
-    planar?.faceUp.map(({ card }) => cardName(catalogue.value, language, card)).join(' · ');
+    planar?.faceUp.map(({ card }) => cardName(catalog.value, language, card)).join(' · ');
   return (
     <fieldset class={styles.turns} aria-label={words.concurrentTurns.turnsAtOnce}>
       {turns.map((turn) => {

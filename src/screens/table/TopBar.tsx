@@ -117,9 +117,9 @@ function livesInWords(words: TableWords, { seats, history }: Game): string {
 
 function useFaceUpNames({ history }: Game): string {
   const words = useTableWords();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const language = useLanguage();
-  const names = history.table.planar?.faceUp.map(({ card }) => cardName(catalogue.value, language, card));
+  const names = history.table.planar?.faceUp.map(({ card }) => cardName(catalog.value, language, card));
   return names?.join(' · ') || words.table.reveal;
 }
 

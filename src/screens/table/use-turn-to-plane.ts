@@ -6,11 +6,11 @@ import type { Game } from '../../session/game/game';
 const ON_PLANE: readonly Happening['kind'][] = ['planeswalked', 'chaosEnsued', 'phenomenonEncountered'];
 
 /** Turns from the life totals to the plane when the latest step, unless it was undone to, happened there. */
-export function useTurnToPlane({ history: { done, steps } }: Game, turn: (() => void) | null) {
+export function useTurnToPlane({ history: { done, steps } }: Game, turnOver: (() => void) | null) {
   const before = useRef(done);
   useEffect(() => {
     const isNew = done > before.current;
     before.current = done;
-    if (isNew && steps[done - 1]?.happenings.some(({ kind }) => ON_PLANE.includes(kind))) turn?.();
+    if (isNew && steps[done - 1]?.happenings.some(({ kind }) => ON_PLANE.includes(kind))) turnOver?.();
   }, [done]);
 }

@@ -81,7 +81,7 @@ const FILE_TYPE = 'application/octet-stream';
 const NOTHING: BackupActivity = { kind: 'none' };
 
 /** Thrown to cancel the current work. */
-const cancelled = new DOMException('cancelled', 'AbortError');
+const canceled = new DOMException('canceled', 'AbortError');
 
 interface Work {
   readonly ports: BackupPorts;
@@ -151,26 +151,26 @@ export function createBackup(ports: BackupPorts): Backup {
   };
 }
 
-/** Runs work and reports an error, unless the work was cancelled. */
+/** Runs work and reports an error, unless the work was canceled. */
 async function attempt(work: Work, run: () => Promise<void>): Promise<void> {
   const { ending } = work;
   try {
     await run();
   } catch (error) {
     if (work.ending !== ending && work.ending.signal.aborted) return;
-    if (error === cancelled) return;
+    if (error === canceled) return;
     work.activity.value = { kind: 'failed', trouble: work.ports.classifyError(error) };
   }
 }
 
-/** Begins a piece of work that can be cancelled; returns a function that shows its progress. */
+/** Begins a piece of work that can be canceled; returns a function that shows its progress. */
 function begin(work: Work, kind: 'making' | 'reading' | 'restoring', all: number): (done: number) => void {
   work.ending.abort();
   const ending = new AbortController();
   work.ending = ending;
   work.activity.value = { kind, done: 0, all };
   return (done) => {
-    if (ending.signal.aborted) throw cancelled;
+    if (ending.signal.aborted) throw canceled;
     work.activity.value = { kind, done, all };
   };
 }
@@ -211,7 +211,7 @@ async function read(work: Work, file: Blob): Promise<void> {
   try {
     backup = await store.read(file, tell);
   } catch (error) {
-    if (error === cancelled) throw error;
+    if (error === canceled) throw error;
     return fail('unreadable');
   }
   if (!backup) return fail('notBackup');

@@ -29,14 +29,14 @@ export interface CardIndex {
   /** The facts about all cards that come with the app; read when a card is first asked for. */
   readonly builtIn: ReadonlySignal<BuiltInCards>;
   readonly progress: ReadonlySignal<CardJobProgress | null>;
-  /** Finds cards by these names; stored facts count before those of the app. Names of unknown cards are missing from the result. */
+  /** Finds cards by these names; stored facts count before those of the app. Names of unknown cards are left out. */
   find(names: readonly string[]): Promise<ReadonlyMap<string, KnownCard>>;
   suggest(typed: string): Promise<readonly KnownCard[]>;
   /** Reads the facts that come with the app before a card is asked for. */
   prepare(): void;
   /** Draws a deck by the recipe from the cards that come with the app; null while they are not there. */
   drawDeck(deck: RecipeDeck): Promise<readonly DeckPart<KnownCard>[] | null>;
-  /** Finds up to three cards that each of these unknown names may mean, the best first. Names without any are missing. */
+  /** Finds up to three cards that each unknown name may mean, the best first. Names without any are left out. */
   closest(names: readonly string[]): Promise<ReadonlyMap<string, readonly KnownCard[]>>;
   /** Looks names up at Scryfall. Does nothing while another job is running. */
   lookUp(names: readonly string[]): Promise<void>;

@@ -1,4 +1,4 @@
-/** Converts an own card to the facts that the table, catalogue and deck builder use. */
+/** Converts an own card to the facts that the table, catalog and deck builder use. */
 import { type Bilingual, languages } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isPlanarType } from '../../content/planes/planar-types';

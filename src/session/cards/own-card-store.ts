@@ -53,7 +53,7 @@ export interface OwnCards {
   /** Adds a card from outside, replacing one with the same id. */
   take(card: OwnCard): void;
   /** Cards that are not stored yet, by id; null for deleted ones. */
-  readonly unsaved: ReadonlyMap<string, unknown>;
+  readonly unsaved: ReadonlyMap<string, OwnCard | null>;
 }
 
 export interface OwnCardsPorts {

@@ -1,12 +1,12 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Catalogue } from '../cards/catalogue';
+import type { Catalog } from '../cards/catalog';
 import type { OwnCards } from '../cards/own-card-store';
 import type { LazySignal } from '../lib/lazy-signal';
 import { requiredContext } from './required-context';
 
 export interface CardsContext {
   /** All planes and phenomena, printed ones and the user's own; null until shortly after the first paint. */
-  readonly catalogue: ReadonlySignal<Catalogue | null>;
+  readonly catalog: ReadonlySignal<Catalog | null>;
   /** The user's own planes and phenomena; loaded shortly after the first paint. */
   readonly ownCards: LazySignal<OwnCards>;
 }

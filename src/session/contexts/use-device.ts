@@ -7,9 +7,9 @@ export interface DeviceContext {
   /** Loaded shortly after the first paint. */
   readonly device: LazySignal<DeviceServices>;
   /** Vibrates briefly if the setting is on; null if the device cannot vibrate. */
-  readonly tick: (() => void) | null;
+  readonly vibrate: (() => void) | null;
   /** Plays a short, quiet tone. */
-  sound(): void;
+  playTone(): void;
   /** Returns a random seed from the device, for dealing cards outside a game. */
   randomSeed(): Chance;
 }

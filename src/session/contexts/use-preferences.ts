@@ -7,7 +7,7 @@ import { requiredContext } from './required-context';
 
 export interface PreferencesContext {
   readonly settings: Settings;
-  readonly speech: ReadonlySignal<LoadedLanguage>;
+  readonly loaded: ReadonlySignal<LoadedLanguage>;
   /** Loaded shortly after the first paint. */
   readonly releaseNews: LazySignal<ReleaseNews>;
 }

@@ -8,7 +8,7 @@ export interface TableContext {
    * The height of the badges and reminders above the table, in CSS pixels; until they are shown, the height from the
    * last session.
    */
-  readonly strips: Signal<number>;
+  readonly stripsHeight: Signal<number>;
 }
 
 export const [TableProvider, useTable] = requiredContext<TableContext>('table');

@@ -1,6 +1,6 @@
 /** The cards of a saved deck, as the rules see them. */
 import { type PlanarCard, type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
-import type { Catalogue } from '../cards/catalogue';
+import type { Catalog } from '../cards/catalog';
 
 export interface DeckCards {
   readonly cards: readonly PlanarCard[];
@@ -10,7 +10,7 @@ export interface DeckCards {
   readonly removed: readonly string[];
 }
 
-export function cardsOfDeck(ids: readonly string[], { factsOf }: Pick<Catalogue, 'factsOf'>): DeckCards {
+export function cardsOfDeck(ids: readonly string[], { factsOf }: Pick<Catalog, 'factsOf'>): DeckCards {
   const cards: PlanarCard[] = [];
   const unknown: string[] = [];
   const removed: string[] = [];

@@ -1,4 +1,4 @@
-/** Planar decks that come and go: what reaches the app from a camera, a file, the clipboard or the share sheet, until it is kept. */
+/** Planar decks that reach the app from a camera, a file, the clipboard or the share sheet, until they are kept. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CameraListener } from '../../device/camera/code-camera';
 import type { CodeReader } from '../../device/camera/code-reader';

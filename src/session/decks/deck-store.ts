@@ -33,7 +33,7 @@ export interface Decks {
   /** Gives up restoring the removed deck. */
   forgetRemoved(): void;
   /** Decks that are not stored yet, by id; null for removed ones. */
-  readonly unsaved: ReadonlyMap<string, unknown>;
+  readonly unsaved: ReadonlyMap<string, SavedDeck | null>;
 }
 
 export interface DecksPorts {
@@ -53,7 +53,7 @@ export function createDecks({ store, now, freshId, classifyError, requestPersist
   const removed = signal<SavedDeck | null>(null);
   const draft = signal<SavedDeck | null>(null);
 
-  /** Stores a deck, unless there is nothing in it. */
+  /** Stores a deck; one without name and cards becomes the draft, and its row is removed. */
   function keep(deck: SavedDeck) {
     if (!isBlank(deck)) {
       if (draft.peek()?.id === deck.id) draft.value = null;

@@ -7,7 +7,7 @@ import type {
 } from '../../content/planes/planar-card-facts';
 import { lifeAfter } from '../../rules/life/life';
 import type { AbilityTime } from '../../rules/planar/ability-times';
-import { countersOn } from '../../rules/planar/memory';
+import { countersOn } from '../../rules/planar/counters-and-marks';
 import { cardsInChaos } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Planar, WaitingAbility } from '../../rules/planar/planar-state';
@@ -15,7 +15,7 @@ import type { Move, SimpleMove } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
 import { type PlayerId, teamOf } from '../../rules/turn/turn';
 import { playersReached } from '../../rules/turn/turn-markers';
-import type { Catalogue } from '../cards/catalogue';
+import type { Catalog } from '../cards/catalog';
 
 /** A card whose ability is carried out, and the player that "you" means in its text. */
 export interface ActiveCard {
@@ -80,11 +80,11 @@ const telling: readonly SimpleMove['kind'][] = ['takeCards', 'endTurn', 'changeC
  * unknown.
  */
 export function moveForEncounter(
-  catalogue: Catalogue | null,
+  catalog: Catalog | null,
   { card, controller }: WaitingAbility & { kind: 'encounter' },
   table: Table,
 ): Move | null {
-  const facts = catalogue?.factsOf(card);
+  const facts = catalog?.factsOf(card);
   const ability = facts?.abilities.find(({ when, acts }) => acts && when.includes('encounter'));
   return facts && ability
     ? moveForAbility(ability, { card, counters: facts.counters, you: controller }, table)

@@ -1,7 +1,7 @@
 /** Finds the abilities of planar cards that apply at the current moment. */
 import type { PlanarAbility } from '../../content/planes/planar-card-facts';
 import { type AbilityTime, abilityTimes } from '../../rules/planar/ability-times';
-import { countersOn } from '../../rules/planar/memory';
+import { countersOn } from '../../rules/planar/counters-and-marks';
 import { cardsInChaos, nextAbilityToResolve } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Planar } from '../../rules/planar/planar-state';
@@ -9,9 +9,10 @@ import type { Happening } from '../../rules/table/happening';
 import type { History } from '../../rules/table/history';
 import {
   currentMoment,
-  fullStepsInView,
+  happeningsByStep,
   happeningsOfMoment,
   type SilentKind,
+  type StepInView,
   sourcesSince,
   stepsInView,
 } from './current-moment';
@@ -72,17 +73,15 @@ export function isOffered(
   const times = activeTimes(history, planar, card);
   if (ability.when.some((time) => times.includes(time))) return true;
   const isConditional = ability.acts?.some((act) => act.kind === 'planeswalk' && act.unless);
-  return !isMomentary(ability) && !isConditional && !isStepOver(fullStepsInView(history), card, ability.when);
+  return !isMomentary(ability) && !isConditional && !isStepOver(stepsInView(history), card, ability.when);
 }
-
-export type PlayedStep = ReturnType<typeof fullStepsInView>[number];
 
 /**
  * Tells whether the app has carried out an ability of this card since the step of an ability with these times came:
  * with a turn, with one more beginning phase, or with the card. Abilities of no step come again.
  */
 export function isStepOver(
-  made: readonly PlayedStep[],
+  made: readonly StepInView[],
   card: PlanarCardId,
   when: readonly AbilityTime[],
 ): boolean {
@@ -99,7 +98,7 @@ export function isStepOver(
 }
 
 /** Tells whether this step carries out an ability of the card, in its turn, other than its chaos ability. */
-export function isOfCard({ move, happenings }: PlayedStep, card: PlanarCardId) {
+export function isOfCard({ move, happenings }: StepInView, card: PlanarCardId) {
   if (move.kind === 'carryOut') {
     if (move.late) return false;
     const isOfChaos = move.moves.some((one) => one.kind === 'finishChaos' && one.card === card);
@@ -116,7 +115,7 @@ function mentions(happening: Happening, card: PlanarCardId): boolean {
 
 /** Tells whether the card has got counters since it was turned face up, so that it has entered with them. */
 function hasEntered(history: History, card: PlanarCardId): boolean {
-  const happenings = stepsInView(history).flat();
+  const happenings = happeningsByStep(history).flat();
   const arrived = happenings.findLastIndex((happening) =>
     happening.kind === 'planeswalked'
       ? happening.to.includes(card)

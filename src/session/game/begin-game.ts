@@ -6,7 +6,7 @@ import { granted, type Ruled } from '../../rules/rule';
 import { beginHistory } from '../../rules/table/history';
 import { beginTable } from '../../rules/table/table';
 import { seatedPlayers } from '../../rules/turn/turn';
-import type { Catalogue } from '../cards/catalogue';
+import type { Catalog } from '../cards/catalog';
 import { cardsOfDeck } from '../decks/deck-cards';
 import {
   type DeckSource,
@@ -27,7 +27,7 @@ export type SavedDecks = ReadonlyMap<string, readonly string[]>;
 /** What a new game is created from: cards, decks, time, randomness and ids. */
 export interface GameSources {
   /** Loads the printed cards, and the user's own cards if any of the given ids needs them. */
-  readonly catalogue: (needed: readonly string[]) => Promise<Catalogue>;
+  readonly catalog: (needed: readonly string[]) => Promise<Catalog>;
   /** Resolves to the cards of one of the user's own decks, or to null if the deck has been deleted. */
   readonly savedDeck: (id: string) => Promise<readonly string[] | null>;
   readonly now: () => number;
@@ -38,8 +38,8 @@ export interface GameSources {
 /** Loads what a new game needs and begins it, or resolves to the reason the rules do not allow it. */
 export async function prepareGame(newGame: NewGame, sources: GameSources): Promise<Ruled<Game>> {
   const saved = await savedDecksOf(newGame, sources.savedDeck);
-  const catalogue = await sources.catalogue([...saved.values()].flat());
-  return beginGame(newGame, catalogue, sources.randomSeed(), sources.freshId(), sources.now(), saved);
+  const catalog = await sources.catalog([...saved.values()].flat());
+  return beginGame(newGame, catalog, sources.randomSeed(), sources.freshId(), sources.now(), saved);
 }
 
 /** Loads the user's own decks that the game uses; deleted decks are omitted. */
@@ -57,14 +57,14 @@ export async function savedDecksOf(
 /** Deals the planar decks and sets up the table. A deleted deck is replaced by a random one. */
 export function beginGame(
   newGame: NewGame,
-  catalogue: Catalogue,
+  catalog: Catalog,
   seed: Chance,
   id: string,
   startedAt: number,
   saved: SavedDecks = new Map(),
 ): Ruled<Game> {
   const { seats, deck, startingLife, startingPlayer, teams, melee, house } = newGame;
-  const [planarDecks, chance] = deal(newGame, catalogue, saved, seedChance(seed));
+  const [planarDecks, chance] = deal(newGame, catalog, saved, seedChance(seed));
   const setup = {
     seats: seats.length,
     startingLife,
@@ -111,23 +111,23 @@ function kindOfDecks(planar: Planar | null): PlanarDecks['kind'] {
 
 function deal(
   { seats, deck, planarDecks: kind }: NewGame,
-  catalogue: Catalogue,
+  catalog: Catalog,
   saved: SavedDecks,
   chance: Chance,
 ): Drawn<PlanarDecks | null> {
   const players = seats.length;
   const cardsIn = (name: string) => {
     const ids = saved.get(savedDeckId(name) ?? '');
-    return ids && cardsOfDeck(ids, catalogue).cards;
+    return ids && cardsOfDeck(ids, catalog).cards;
   };
   const own = cardsIn(deck);
   if (kind !== 'own' || deck === 'none' || seats.every((seat) => seat.deck === undefined)) {
     return own
       ? dealSavedDeck(own, kind, players, chance)
-      : dealDecks(parseReadyMade(deck), kind, catalogue.cardsOf, players, chance);
+      : dealDecks(parseReadyMade(deck), kind, catalog.cardsOf, players, chance);
   }
   const dealt = (cards: DeckSource['cards']): DeckSource => ({ cards, isWhole: false });
-  const forAll = dealt(own ?? readyMadeCards(parseReadyMade(deck), catalogue.cardsOf));
+  const forAll = dealt(own ?? readyMadeCards(parseReadyMade(deck), catalog.cardsOf));
   const sources = new Map<string, DeckSource>();
   for (const name of new Set(seats.flatMap((seat) => seat.deck ?? []))) {
     const cards = cardsIn(name);
@@ -135,7 +135,7 @@ function deal(
     // replaced by the shared choice.
     if (cards) sources.set(name, { cards, isWhole: true });
     else if (name !== deck && savedDeckId(name) === null) {
-      sources.set(name, dealt(readyMadeCards(parseReadyMade(name), catalogue.cardsOf)));
+      sources.set(name, dealt(readyMadeCards(parseReadyMade(name), catalog.cardsOf)));
     }
   }
   return dealSeatDecks(

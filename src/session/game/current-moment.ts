@@ -1,4 +1,4 @@
-/** Determines the current moment of a game: the last event that changed which abilities apply. */
+/** Determines the current moment of a game: the last happening that changed which abilities apply. */
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Happening } from '../../rules/table/happening';
 import type { History, Step } from '../../rules/table/history';
@@ -6,7 +6,7 @@ import type { SimpleMove } from '../../rules/table/move';
 import type { PlayerId } from '../../rules/turn/turn';
 
 /**
- * How an event affects the current moment: it begins a moment at which abilities of cards apply, ends the previous
+ * How a happening affects the current moment: it begins a moment at which abilities of cards apply, ends the previous
  * one, or leaves it unchanged.
  */
 const effectOnMoment = {
@@ -82,20 +82,22 @@ type KindsThat<Effect> = {
   [Kind in Happening['kind']]: (typeof effectOnMoment)[Kind] extends Effect ? Kind : never;
 }[Happening['kind']];
 
-/** Kinds of events at which no ability of a card applies. */
+export type StepInView = Pick<Step, 'move' | 'happenings' | 'at'>;
+
+/** Kinds of happenings at which no ability of a card applies. */
 export type SilentKind = KindsThat<'ends' | 'noted'>;
 
-/** Tells whether the current moment goes on after these events. */
+/** Tells whether the current moment goes on after these happenings. */
 export function isNoted(happenings: readonly Happening[]): boolean {
   return happenings.every(({ kind }) => effectOnMoment[kind] === 'noted');
 }
 
-/** Returns all events of the step that began the current moment. */
+/** Returns all happenings of the step that began the current moment. */
 export function currentMoment(history: History): readonly Happening[] {
-  return stepsInView(history).findLast((happenings) => !isNoted(happenings)) ?? [];
+  return happeningsByStep(history).findLast((happenings) => !isNoted(happenings)) ?? [];
 }
 
-/** Returns all events noted since the current moment began. */
+/** Returns all happenings noted since the current moment began. */
 export function happeningsOfMoment(history: History): readonly Happening[] {
   return stepsOfMoment(history).flatMap(({ happenings }) => happenings);
 }
@@ -108,8 +110,8 @@ export function sourcesSince(history: History): readonly string[] {
 }
 
 /** Returns the steps since the current moment began. */
-function stepsOfMoment(history: History): ReturnType<typeof fullStepsInView> {
-  const steps = fullStepsInView(history);
+function stepsOfMoment(history: History): readonly StepInView[] {
+  const steps = stepsInView(history);
   return steps.slice(steps.findLastIndex(({ happenings }) => !isNoted(happenings)) + 1);
 }
 
@@ -135,17 +137,13 @@ export function playerDrawn(history: History): PlayerId | null {
   return drawn?.kind === 'playerDrawn' ? drawn.player : null;
 }
 
-/** Returns the events of each step; in a Grand Melee, only those of the turn in view. */
-export function stepsInView(history: History): readonly (readonly Happening[])[] {
-  return fullStepsInView(history).map(({ happenings }) => happenings);
+/** Returns the happenings of each step; in a Grand Melee, only those of the turn in view. */
+export function happeningsByStep(history: History): readonly (readonly Happening[])[] {
+  return stepsInView(history).map(({ happenings }) => happenings);
 }
 
-/** Returns the steps with events; in a Grand Melee, only the events of the turn in view. */
-export function fullStepsInView({
-  steps,
-  done,
-  table,
-}: History): readonly Pick<Step, 'move' | 'happenings' | 'at'>[] {
+/** Returns the steps with happenings; in a Grand Melee, only the happenings of the turn in view. */
+export function stepsInView({ steps, done, table }: History): readonly StepInView[] {
   const number = table.turn.marker?.number;
   const isInView = (marker: number | undefined) => marker === undefined || marker === number;
   return steps

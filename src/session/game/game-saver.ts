@@ -88,7 +88,7 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
     flush(lastResort) {
       catchUp();
       const writer = writerOf(ports.store) ?? lastResort;
-      if (writer) for (const { game } of unsavedGames(queue.peek())) handOver(ports, writer, game.id);
+      if (writer) for (const { game } of unsavedGames(queue.peek())) submitSave(ports, writer, game.id);
     },
     report,
   };
@@ -112,7 +112,7 @@ async function saveAll(ports: GameSaverPorts): Promise<void> {
 async function saveGame(ports: GameSaverPorts, writer: SaveTarget, id: string): Promise<void> {
   const { queue } = ports.store;
   const firstInFlight = () => queue.peek().games.get(id)?.inFlight[0];
-  handOver(ports, writer, id);
+  submitSave(ports, writer, id);
   for (let save = firstInFlight(); save; save = firstInFlight()) {
     const ended = await save.outcome;
     applyTransition(queue, saveEnded, id, save, ended);
@@ -126,7 +126,7 @@ async function saveGame(ports: GameSaverPorts, writer: SaveTarget, id: string): 
 /**
  * Submits the next save of a game with everything not known to be stored, regardless of the outcome of earlier saves.
  */
-function handOver({ store, freshId, now }: GameSaverPorts, writer: GameWriter, id: string): void {
+function submitSave({ store, freshId, now }: GameSaverPorts, writer: GameWriter, id: string): void {
   const queued = store.queue.peek().games.get(id);
   const save = queued && nextSave(queued, freshId, now());
   if (!save) return;

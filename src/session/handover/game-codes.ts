@@ -3,7 +3,8 @@
  * which is the first of these codes.
  */
 import { type CodeTrouble, hasSign, readCodeText, splitCodeTexts, writeCodeText } from '../lib/code-text';
-import { concatBytes, crc32 } from '../lib/packing';
+import { crc32 } from '../lib/crc-32';
+import { concatBytes } from '../lib/deflate';
 import { createFountainReader, type FountainReader, frameOf } from './fountain';
 
 const SIGN = 'PLANAR TABLE GAME';

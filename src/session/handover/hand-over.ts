@@ -6,7 +6,7 @@ import type { ReadBackup } from '../../storage/backup-file/read-backup';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import { type Saving, untilStored } from '../backup/until-stored';
 import type { CodeTrouble } from '../lib/code-text';
-import { concatBytes, deflate, inflate } from '../lib/packing';
+import { concatBytes, deflate, inflate } from '../lib/deflate';
 import {
   createGameCodeReader,
   type GameCodeReader,

@@ -3,8 +3,8 @@
 const BINARY = /[\0-\x08\x0e-\x1f]/;
 
 /**
- * The text of a file in UTF-8, in UTF-16 with its mark, or else in Windows-1251, as many Russian editors save it; empty where the
- * bytes are no text. A letter cut in half at the end is left out.
+ * The text of a file in UTF-8, in UTF-16 with its mark, or else in Windows-1251, as many Russian editors save it; empty
+ * where the bytes are no text. A letter cut in half at the end is left out.
  */
 export async function readTextFile(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -5,15 +5,16 @@ import type { PictureFile } from './picture-file';
 import type { PictureTrouble } from './picture-store';
 
 /**
- * `same`: the picture is stored already, or was given twice. `brokenOff`: the archive ends before its end. `tooMany`: so many of its
- * files were passed over. `unreadable`: the phone does not let the app read the file. `stopped`: the user ended it.
+ * `same`: the picture is stored already, or was given twice. `truncated`: the archive is cut off. `tooMany`:
+ * so many of its files were passed over. `unreadable`: the phone does not let the app read the file. `stopped`: the
+ * user ended it.
  */
 export type ImportTrouble =
   | PictureTrouble
   | EntryTrouble
   | 'same'
   | 'archiveWithin'
-  | 'brokenOff'
+  | 'truncated'
   | 'tooMany'
   | 'empty'
   | 'unreadable'

@@ -40,7 +40,7 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
     report.begin(queue.length);
     intake.begin();
     isStopped = false;
-    // Without the catalogue, the user is asked about every picture.
+    // Without the catalog, the user is asked about every picture.
     const named = await cardNamedBy().catch((): CardNamedBy => () => null);
     await firstValue(pictures.facts);
     const taking = { named, intake, report, isStopped: () => isStopped };
@@ -62,7 +62,7 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
   }
 
   const { progress, added, leftOut, forget } = report;
-  const { undecided, decide, suggest: suppose, acceptSuggestions } = intake;
+  const { undecided, decide, suggest, acceptSuggestions } = intake;
   return {
     progress,
     added,
@@ -78,7 +78,7 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
       return again.length > 0 ? bring(again) : Promise.resolve();
     },
     decide,
-    suggest: suppose,
+    suggest,
     acceptSuggestions,
     forget,
   };
@@ -124,7 +124,7 @@ async function takeArchive(archive: PictureFile, taking: Taking): Promise<void> 
   if (zip.leftOut > 0) report.leaveOut(archive, 'tooMany');
   if (zip.count === 0) report.leaveOut(archive, 'empty');
   if (zip.count === null) {
-    report.leaveOut(archive, 'brokenOff');
+    report.leaveOut(archive, 'truncated');
     report.done();
   }
 }

@@ -1,4 +1,4 @@
-/** Prepares one picture at a time, matches it to a card by its file name, and stores it or leaves the decision to the user. */
+/** Prepares one picture at a time, matches it to a card by its file name, and stores it or lets the user decide. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { PreparedPicture } from '../../device/picture-worker/prepared-picture';
 import type { ImportReport } from './import-report';

@@ -119,8 +119,8 @@ function numberIn(names: Names, words: readonly string[], folder: readonly strin
   const found = new Set<string>();
   for (const [index, word] of split.entries()) {
     if (!isCode(names, word)) continue;
-    for (const neighbour of [split[index + 1], split[index - 1]]) {
-      const card = neighbour && byNumber.get(numberKey(word, neighbour));
+    for (const neighbor of [split[index + 1], split[index - 1]]) {
+      const card = neighbor && byNumber.get(numberKey(word, neighbor));
       if (card) {
         found.add(card);
         break;

@@ -111,7 +111,7 @@ function followStore({ store: open, classifyError }: Pick<PicturesPorts, 'store'
 }
 
 export function createPictures(ports: PicturesPorts): Pictures {
-  const { prepare, freeSpace: room, requestPersistence, now, classifyError } = ports;
+  const { prepare, freeSpace, requestPersistence, now, classifyError } = ports;
   const { store, facts, unreadable, failure, removed, fail, read } = followStore(ports);
 
   async function change(write: (opened: PictureStore) => Promise<void>): Promise<void> {
@@ -171,7 +171,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
         await opened.discardRemoved();
         await opened.erase(cards);
       }),
-    freeSpace: room,
+    freeSpace,
   };
 }
 

@@ -33,19 +33,19 @@ export async function followLanguage(
     isFormFirst ? loadFormWords(first) : null,
   ]);
   const formWords = form && { ...tableWords, ...form };
-  const speech = signal<LoadedLanguage>({ language: first, tableWords, formWords, words: null });
+  const loaded = signal<LoadedLanguage>({ language: first, tableWords, formWords, words: null });
   effect(() => {
     const language = chosen.value;
-    const { words, language: spoken } = speech.peek();
+    const { words, language: spoken } = loaded.peek();
     if (words && language === spoken) return;
     Promise.all([loadTableWords(language), loadFormWords(language), loadOtherWords(language)]).then(
       ([tableWords, form, others]) => {
         if (chosen.peek() !== language) return;
         const words = { ...tableWords, ...form, ...others };
-        speech.value = { language, tableWords, formWords: words, words };
+        loaded.value = { language, tableWords, formWords: words, words };
       },
       missing,
     );
   });
-  return speech;
+  return loaded;
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { createGames } from '../game/games';
 import { GAMES_KEPT } from '../game/old-games';
-import { type BackupPlaces, type BackupStorePorts, LAST_BACKUP_KEY, readMarker } from './backup-places';
+import { type BackupDatabases, type BackupStorePorts, LAST_BACKUP_KEY, readMarker } from './backup-databases';
 import { createGameTransfer, type GameTransfer } from './game-transfer';
 import { type ReadBackup, readBackup } from './read-backup';
 import { openJournal } from './restore/journal';
@@ -54,28 +54,28 @@ export interface BackupComparison {
 
 /** Creates the store, and first finishes what an interrupted restore has left. */
 export async function createBackupStore(
-  places: BackupPlaces,
+  databases: BackupDatabases,
   { now, freshClaim, withLock }: BackupStorePorts,
   journalName?: string,
 ): Promise<BackupStore> {
   const journal = once(() => openJournal(journalName));
-  await withLock(() => recoverRestore(places, journal));
-  const { database, copy } = places;
+  await withLock(() => recoverRestore(databases, journal));
+  const { database, copy } = databases;
   // Unreadable games are set aside first, so that none is overwritten.
   const setAsideUnreadable = () => createGames(database).list();
   return {
-    transfer: createGameTransfer(places, { now, freshClaim, withLock, journal, setAsideUnreadable }),
+    transfer: createGameTransfer(databases, { now, freshClaim, withLock, journal, setAsideUnreadable }),
     measure: async () => {
       await setAsideUnreadable();
-      return measureBackup(places);
+      return measureBackup(databases);
     },
-    write: (choice, version) => writeBackup(places, choice, { madeAt: now(), version }),
+    write: (choice, version) => writeBackup(databases, choice, { madeAt: now(), version }),
     async read(file, tell) {
       const [decks, ownCards, knownCards, pictures] = await Promise.all([
-        places.decks(),
-        places.ownCards(),
-        places.knownCards(),
-        places.pictures(),
+        databases.decks(),
+        databases.ownCards(),
+        databases.knownCards(),
+        databases.pictures(),
       ]);
       const readers = {
         deck: decks.read,
@@ -87,7 +87,7 @@ export async function createBackupStore(
     },
     async compare(backup) {
       await setAsideUnreadable();
-      const present = await readPresent(places);
+      const present = await readPresent(databases);
       const ports = { onTable: null, now: now(), freshClaim };
       const { counts } = planRestore('merge', backup.rows, present, ports);
       return {
@@ -100,16 +100,16 @@ export async function createBackupStore(
     async restore(backup, options) {
       await setAsideUnreadable();
       const opened = await journal();
-      return withLock(() => restoreBackup(places, opened, backup, { ...options, now: now(), freshClaim }));
+      return withLock(() => restoreBackup(databases, opened, backup, { ...options, now: now(), freshClaim }));
     },
-    lastRestore: () => restoreRecord(places),
+    lastRestore: () => restoreRecord(databases),
     async undo() {
       const opened = await journal();
-      await withLock(() => undoRestore(places, opened, freshClaim));
+      await withLock(() => undoRestore(databases, opened, freshClaim));
     },
     async forgetRestore() {
       const opened = await journal();
-      await withLock(() => forgetRestore(places, opened));
+      await withLock(() => forgetRestore(databases, opened));
     },
     lastBackup: () => readMarker(database, LAST_BACKUP_KEY, v.number()),
     async rememberBackup() {

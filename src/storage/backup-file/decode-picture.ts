@@ -10,7 +10,7 @@ const pictureSchema = v.object({
   thumbnail: v.looseObject({ size: partSchema }),
 });
 
-/** Reads the part of a picture: its facts as JSON, then the picture and its thumbnail. Returns null for what cannot be read. */
+/** Reads the part of a picture: its facts as JSON, the picture, the thumbnail. Returns null if it cannot be read. */
 export function decodePicture(body: Bytes, read: (value: unknown) => NewPicture | null): NewPicture | null {
   if (body.length < 4) return null;
   const begin = 4 + new DataView(body.buffer, body.byteOffset).getUint32(0, true);

@@ -1,7 +1,7 @@
-/** One game on its way to another phone, as a backup that holds nothing else. */
+/** One game on its way to another phone, as a backup of nothing else. */
 import * as v from 'valibot';
 import { gameSchema, type SavedGame } from '../game/saved-game';
-import { type BackupPlaces, type BackupStorePorts, readGameRows } from './backup-places';
+import { type BackupDatabases, type BackupStorePorts, readGameRows } from './backup-databases';
 import { markHandedOver } from './handed-over';
 import { type Relation, relate } from './merge-games';
 import type { ReadBackup } from './read-backup';
@@ -10,10 +10,7 @@ import { type RestoreEnd, restoreBackup } from './restore/restore';
 import { writeGame } from './write-backup';
 
 export interface GameTransfer {
-  /**
-   * Writes one game for another phone, as a backup that holds nothing else, with the revision that it has; null if it is
-   * not stored.
-   */
+  /** Writes one game and its revision for another phone, as a backup of nothing else; null if it is not stored. */
   writeGame(id: string, version: string): Promise<WrittenGame | null>;
   /** The game of such a backup, and how it relates to what is here; null if the backup is anything else. */
   examineGame(backup: ReadBackup): Promise<ExaminedGame | null>;
@@ -42,15 +39,15 @@ interface GameTransferPorts extends BackupStorePorts {
 }
 
 export function createGameTransfer(
-  places: BackupPlaces,
+  databases: BackupDatabases,
   { now, freshClaim, withLock, journal, setAsideUnreadable }: GameTransferPorts,
 ): GameTransfer {
-  const { database } = places;
+  const { database } = databases;
   return {
     async writeGame(id, version) {
       const game = await readGameRows(database, id);
       return (
-        game && { revision: game.row.revision, parts: writeGame(places, game, { madeAt: now(), version }) }
+        game && { revision: game.row.revision, parts: writeGame(databases, game, { madeAt: now(), version }) }
       );
     },
     async examineGame(backup) {
@@ -65,9 +62,9 @@ export function createGameTransfer(
       const opened = await journal();
       const onTable = backup.rows.games[0]?.row.id ?? null;
       const options = { mode: 'merge', onTable, isReceived: true, tell: () => {}, freshClaim } as const;
-      return withLock(() => restoreBackup(places, opened, backup, { ...options, now: now() }));
+      return withLock(() => restoreBackup(databases, opened, backup, { ...options, now: now() }));
     },
     markHandedOver: (id, revision) =>
-      withLock(() => markHandedOver(places, id, revision, { now, freshClaim })),
+      withLock(() => markHandedOver(databases, id, revision, { now, freshClaim })),
   };
 }

@@ -1,12 +1,12 @@
 /** Games that go on on another phone. */
 
-import { type BackupPlaces, readGameRows, writeGameRows } from './backup-places';
+import { type BackupDatabases, readGameRows, writeGameRows } from './backup-databases';
 import { asSuccessor } from './merge-games';
 import { inMainTransaction } from './restore/restore';
 
 /** Marks a game, or with the revision null unmarks it; resolves to false if it has changed since or is gone. */
 export async function markHandedOver(
-  { database, copy }: BackupPlaces,
+  { database, copy }: BackupDatabases,
   id: string,
   revision: number | null,
   { now, freshClaim }: { readonly now: () => number; readonly freshClaim: () => string },

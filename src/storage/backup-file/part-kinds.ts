@@ -1,5 +1,6 @@
 /** What the parts of a backup file hold. A kind, once released, never changes its meaning. */
 import * as v from 'valibot';
+import { LATEST_DATE } from '../latest-date';
 import type { Bytes } from './container';
 
 export const partKinds = {
@@ -42,7 +43,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const aboutSchema: v.GenericSchema<unknown, AboutBackup> = v.object({
   format: v.pipe(v.number(), v.safeInteger()),
-  madeAt: v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15)),
+  madeAt: v.pipe(v.number(), v.minValue(-LATEST_DATE), v.maxValue(LATEST_DATE)),
   version: v.pipe(v.string(), v.maxLength(40), v.regex(/^[\w.+ -]*$/)),
   counts: v.object({ games: count, decks: count, ownCards: count, pictures: count, knownCards: count }),
 });

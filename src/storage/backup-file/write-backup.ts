@@ -10,7 +10,7 @@ import type {
   StoredImage,
 } from '../pictures/saved-pictures';
 import { withStoredNames } from '../stored-names';
-import { type BackupPlaces, readGameRows, settingRows } from './backup-places';
+import { type BackupDatabases, readGameRows, settingRows } from './backup-databases';
 import { type Bytes, encodePart, signature } from './container';
 import type { GameRows } from './merge-games';
 import { type AboutBackup, type BackupCounts, encodeJson, FORMAT, partKinds } from './part-kinds';
@@ -46,11 +46,11 @@ const CARDS_AT_ONCE = 500;
 /** Bytes of the facts beside a picture. */
 const FACTS = 320;
 
-export async function measureBackup(places: BackupPlaces): Promise<BackupSizes> {
-  const [counts, facts] = [await countAll(places), await (await places.pictures()).list()];
+export async function measureBackup(databases: BackupDatabases): Promise<BackupSizes> {
+  const [counts, facts] = [await countAll(databases), await (await databases.pictures()).list()];
   let rows = 0;
-  for await (const part of rowParts(places)) rows += part.length;
-  const sample = await (await places.knownCards()).after(null, CARDS_AT_ONCE);
+  for await (const part of rowParts(databases)) rows += part.length;
+  const sample = await (await databases.knownCards()).after(null, CARDS_AT_ONCE);
   const each = encodeJson(JSON.stringify(sample)).length / Math.max(1, sample.length);
   const amountOf = (origin: PictureOrigin): Amount => {
     const pictures = facts.filter((picture) => picture.origin === origin);
@@ -71,15 +71,15 @@ export async function measureBackup(places: BackupPlaces): Promise<BackupSizes> 
 }
 
 export async function* writeBackup(
-  places: BackupPlaces,
+  databases: BackupDatabases,
   choice: BackupChoice,
   made: Pick<AboutBackup, 'madeAt' | 'version'>,
 ): Parts {
-  const pictures = await places.pictures();
+  const pictures = await databases.pictures();
   const wanted = (await pictures.list()).filter(({ origin }) =>
     origin === 'own' ? choice.ownPictures : choice.downloadedPictures,
   );
-  const all = await countAll(places);
+  const all = await countAll(databases);
   const counts: BackupCounts = {
     ...all,
     pictures: wanted.length,
@@ -88,21 +88,21 @@ export async function* writeBackup(
   const about: AboutBackup = { format: FORMAT, ...made, counts };
   yield signature();
   yield jsonPart(partKinds.about, about);
-  yield* rowParts(places);
+  yield* rowParts(databases);
   yield* pictureParts(pictures, wanted);
-  if (choice.knownCards) yield* knownCardParts(places);
+  if (choice.knownCards) yield* knownCardParts(databases);
   yield jsonPart(partKinds.end, counts);
 }
 
 /** Writes one game, with the user's own cards in it, as a backup that holds nothing else. */
 export async function* writeGame(
-  places: BackupPlaces,
+  databases: BackupDatabases,
   game: GameRows,
   made: Pick<AboutBackup, 'madeAt' | 'version'>,
 ): Parts {
   const { handedOver, ...row } = game.row;
   const wanted = ownCardsOn(row.table);
-  const ownCards = (await (await places.ownCards()).stored()).filter((card) =>
+  const ownCards = (await (await databases.ownCards()).stored()).filter((card) =>
     wanted.has((card as { readonly id?: string }).id ?? ''),
   );
   const counts = { games: 1, decks: 0, ownCards: ownCards.length, pictures: 0, knownCards: 0 };
@@ -128,7 +128,7 @@ async function countAll({
   ownCards,
   pictures,
   knownCards,
-}: BackupPlaces): Promise<BackupCounts> {
+}: BackupDatabases): Promise<BackupCounts> {
   return {
     games: await database.games.count(),
     decks: (await (await decks()).stored()).length,
@@ -139,11 +139,11 @@ async function countAll({
 }
 
 /** Everything but pictures and known cards. */
-async function* rowParts(places: BackupPlaces): Parts {
-  const { database } = places;
+async function* rowParts(databases: BackupDatabases): Parts {
+  const { database } = databases;
   for (const row of await settingRows(database)) yield jsonPart(partKinds.settings, row);
-  yield* listParts(partKinds.decks, await (await places.decks()).stored());
-  yield* listParts(partKinds.ownCards, await (await places.ownCards()).stored());
+  yield* listParts(partKinds.decks, await (await databases.decks()).stored());
+  yield* listParts(partKinds.ownCards, await (await databases.ownCards()).stored());
   for (const id of await database.games.orderBy('touchedAt').reverse().primaryKeys()) {
     const game = await readGameRows(database, id);
     if (game) yield* gameParts(game);
@@ -213,7 +213,7 @@ function encodePicture(facts: PictureFacts, picture: StoredImage, thumbnail: Sto
   return body;
 }
 
-async function* knownCardParts({ knownCards }: BackupPlaces): Parts {
+async function* knownCardParts({ knownCards }: BackupDatabases): Parts {
   const store = await knownCards();
   let last: string | null = null;
   for (;;) {

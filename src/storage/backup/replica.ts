@@ -26,35 +26,35 @@ export const noReplica: Replica = {
  * Starts replicating a database. If it contains no games, first restores games and settings from the copy; never
  * rejects.
  */
-export async function startReplica(first: Database, place: ReplicaBucket | null): Promise<Replica> {
-  if (!place) return noReplica;
-  await restoreFromCopy(first, place).catch(() => {});
-  const copy = place.openOrCreate().then((databases) => openDatabase(first.name, databases));
+export async function startReplica(database: Database, bucket: ReplicaBucket | null): Promise<Replica> {
+  if (!bucket) return noReplica;
+  await restoreFromCopy(database, bucket).catch(() => {});
+  const opening = bucket.openOrCreate().then((databases) => openDatabase(database.name, databases));
   /** The revision of each game in the copy, as far as this tab knows. */
   const revisions = new Map<string, number>();
-  const follow = replicateInOrder(copy, (second) => catchUp(first, second, revisions));
+  const follow = replicateInOrder(opening, (copy) => catchUp(database, copy, revisions));
 
   return {
     followGame: (save) =>
-      follow(async (second) => {
+      follow(async (copy) => {
         const { id, revision } = save.game;
         const isNext = (revisions.get(id) ?? 0) === revision - 1;
         revisions.delete(id);
-        if (isNext && (await writeInOneTask(second.backendDB(), save)) === 'saved') {
+        if (isNext && (await writeInOneTask(copy.backendDB(), save)) === 'saved') {
           revisions.set(id, revision);
-          if (revision === 1) dropOldGames(second.backendDB(), id);
-        } else await copyGame(first, second, id, revisions);
+          if (revision === 1) dropOldGames(copy.backendDB(), id);
+        } else await copyGame(database, copy, id, revisions);
       }),
-    followSettings: (row) => follow((second) => second.settings.put(row)),
+    followSettings: (row) => follow((copy) => copy.settings.put(row)),
     followRestore: (games) =>
-      follow(async (second) => {
-        const kept = await first.games.toCollection().primaryKeys();
+      follow(async (copy) => {
+        const kept = await database.games.toCollection().primaryKeys();
         await dropGames(
-          second,
+          copy,
           games.filter((id) => !kept.includes(id)),
         );
-        for (const id of games) if (kept.includes(id)) await copyGame(first, second, id, revisions);
-        await second.settings.bulkPut(await first.settings.toArray());
+        for (const id of games) if (kept.includes(id)) await copyGame(database, copy, id, revisions);
+        await copy.settings.bulkPut(await database.settings.toArray());
       }),
   };
 }
@@ -62,16 +62,16 @@ export async function startReplica(first: Database, place: ReplicaBucket | null)
 /**
  * Restores games and settings from the copy into a database without games; unreadable rows remain in the copy only.
  */
-async function restoreFromCopy(first: Database, place: ReplicaBucket): Promise<void> {
-  const [count] = await readInOneTask(first, ['games'], (transaction) => [
+async function restoreFromCopy(database: Database, bucket: ReplicaBucket): Promise<void> {
+  const [count] = await readInOneTask(database, ['games'], (transaction) => [
     transaction.objectStore('games').count(),
   ]);
   if (count > 0) return;
-  const databases = await place.openExisting();
+  const databases = await bucket.openExisting();
   if (!databases) return;
-  const second = await openDatabase(first.name, databases);
+  const copy = await openDatabase(database.name, databases);
   try {
-    const { games, steps, saves, settings } = second;
+    const { games, steps, saves, settings } = copy;
     const rows = await games.filter((row) => v.is(gameSchema, row)).toArray();
     const [stepRows, saveKeys, settingRows] = await Promise.all([
       steps.toArray(),
@@ -79,71 +79,78 @@ async function restoreFromCopy(first: Database, place: ReplicaBucket): Promise<v
       settings.toArray(),
     ]);
     const ids = new Set(rows.map((row) => (row as { id: string }).id));
-    await first.transaction('rw', first.games, first.steps, first.saves, first.settings, async () => {
-      // Another tab may have begun a game meanwhile.
-      if ((await first.games.count()) > 0) return;
-      await first.games.bulkPut(rows);
-      await first.steps.bulkPut(stepRows.filter((row) => ids.has((row as { game: string }).game)));
-      const claims = saveKeys.filter(([game]) => ids.has(game));
-      for (const claim of claims) await first.saves.put(0, claim);
-      if ((await first.settings.count()) === 0) await first.settings.bulkPut(settingRows);
-    });
+    await database.transaction(
+      'rw',
+      database.games,
+      database.steps,
+      database.saves,
+      database.settings,
+      async () => {
+        // Another tab may have begun a game meanwhile.
+        if ((await database.games.count()) > 0) return;
+        await database.games.bulkPut(rows);
+        await database.steps.bulkPut(stepRows.filter((row) => ids.has((row as { game: string }).game)));
+        const claims = saveKeys.filter(([game]) => ids.has(game));
+        for (const claim of claims) await database.saves.put(0, claim);
+        if ((await database.settings.count()) === 0) await database.settings.bulkPut(settingRows);
+      },
+    );
   } finally {
-    second.close();
+    copy.close();
   }
 }
 
 /** Copies missing games, deletes those that were dropped for their age, and updates the latest one. */
-async function catchUp(first: Database, second: Database, revisions: Map<string, number>): Promise<void> {
+async function catchUp(database: Database, copy: Database, revisions: Map<string, number>): Promise<void> {
   const [[keys], copied, latest, settings] = await Promise.all([
-    readInOneTask(first, ['games'], (transaction) => [transaction.objectStore('games').getAllKeys()]),
-    second.games.toCollection().primaryKeys(),
-    first.games.orderBy('touchedAt').last(),
-    first.settings.toArray(),
+    readInOneTask(database, ['games'], (transaction) => [transaction.objectStore('games').getAllKeys()]),
+    copy.games.toCollection().primaryKeys(),
+    database.games.orderBy('touchedAt').last(),
+    database.settings.toArray(),
   ]);
   const kept = keys as string[];
   // With fewer games none was dropped for its age: the extra ones may be games that could not be restored.
   if (kept.length >= GAMES_KEPT)
     await dropGames(
-      second,
+      copy,
       copied.filter((id) => !kept.includes(id)),
     );
-  await second.settings.bulkPut(settings);
+  await copy.settings.bulkPut(settings);
   const { id: latestId, revision } = (latest ?? {}) as { id?: string; revision?: number };
   for (const id of kept) {
     const isCopied = copied.includes(id);
     if (isCopied && id !== latestId) continue;
-    const found = isCopied ? ((await second.games.get(id)) as { revision?: number } | undefined) : undefined;
+    const found = isCopied ? ((await copy.games.get(id)) as { revision?: number } | undefined) : undefined;
     if (found && found.revision === revision) revisions.set(id, found.revision as number);
-    else await copyGame(first, second, id, revisions);
+    else await copyGame(database, copy, id, revisions);
   }
 }
 
 /** Copies a whole game in one consistent snapshot. */
 async function copyGame(
-  first: Database,
-  second: Database,
+  database: Database,
+  copy: Database,
   id: string,
   revisions: Map<string, number>,
 ): Promise<void> {
-  const [row, stepRows] = await readInOneTask(first, ['games', 'steps'], (transaction) => [
+  const [row, stepRows] = await readInOneTask(database, ['games', 'steps'], (transaction) => [
     transaction.objectStore('games').get(id),
     transaction.objectStore('steps').getAll(rowsOf(id)),
   ]);
   const { revision } = (row ?? {}) as { revision?: unknown };
   if (typeof revision !== 'number') return;
-  await second.transaction('rw', second.games, second.steps, second.saves, async () => {
-    await deleteGame(second, id);
-    await second.steps.bulkPut(stepRows);
-    await second.saves.put(0, [id, revision]);
-    await second.games.put(row);
+  await copy.transaction('rw', copy.games, copy.steps, copy.saves, async () => {
+    await deleteGame(copy, id);
+    await copy.steps.bulkPut(stepRows);
+    await copy.saves.put(0, [id, revision]);
+    await copy.games.put(row);
   });
   revisions.set(id, revision);
 }
 
-async function dropGames(second: Database, ids: readonly string[]): Promise<void> {
-  await second.transaction('rw', second.games, second.steps, second.saves, async () => {
-    for (const id of ids) await deleteGame(second, id);
+async function dropGames(copy: Database, ids: readonly string[]): Promise<void> {
+  await copy.transaction('rw', copy.games, copy.steps, copy.saves, async () => {
+    for (const id of ids) await deleteGame(copy, id);
   });
 }
 
@@ -154,14 +161,14 @@ type DatabaseChange = (database: Database) => PromiseLike<unknown>;
  * the next start.
  */
 function replicateInOrder(
-  copy: Promise<Database>,
+  opening: Promise<Database>,
   catchUp: DatabaseChange,
 ): (change: DatabaseChange) => Promise<void> {
   let queue = Promise.resolve();
   function follow(change: DatabaseChange): Promise<void> {
     queue = queue
       .then(async () => {
-        await change(await copy);
+        await change(await opening);
       })
       .catch(() => {});
     return queue;

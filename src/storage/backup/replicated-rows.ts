@@ -42,7 +42,7 @@ export async function openReplicatedRows<Row extends { readonly id: string }>(
   databaseName: string,
   storeName: string,
   read: (row: unknown) => Row | null,
-  place: ReplicaBucket | null,
+  bucket: ReplicaBucket | null,
 ): Promise<RestorableRows<Row>> {
   const open = async (databases?: IDBFactory) => {
     const database = new Dexie(databaseName, { indexedDB: databases ?? reopeningFactory() });
@@ -51,7 +51,7 @@ export async function openReplicatedRows<Row extends { readonly id: string }>(
     return database.table<unknown, string>(storeName);
   };
   const rows = await open();
-  const copy = place && keepCopy(rows, place, open);
+  const copy = bucket && keepCopy(rows, bucket, open);
   await copy?.isGivenBack;
   const { write, watchCurrent } = createWatchedWrites(rows, async () => {
     const found = await rows.toArray();
@@ -141,11 +141,11 @@ function createWatchedWrites<Found>(rows: Store<unknown, string>, readAll: () =>
 
 function keepCopy(
   rows: Store<unknown, string>,
-  place: ReplicaBucket,
+  bucket: ReplicaBucket,
   open: (databases: IDBFactory) => Promise<Store<unknown, string>>,
 ) {
   async function giveBack(): Promise<void> {
-    const databases = (await rows.count()) === 0 ? await place.openExisting() : null;
+    const databases = (await rows.count()) === 0 ? await bucket.openExisting() : null;
     if (!databases) return;
     const second = await open(databases);
     const copied = await second.toArray();
@@ -163,7 +163,7 @@ function keepCopy(
 
   const givingBack = giveBack();
   // If restoring fails, the copy is left unchanged until the next start tries again.
-  const opening = givingBack.then(async () => open(await place.openOrCreate()));
+  const opening = givingBack.then(async () => open(await bucket.openOrCreate()));
   const caughtUp = opening.then(catchUp).catch(() => {});
 
   return {

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { replicaBucket } from '../backup/replica-bucket';
 import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../backup/replicated-rows';
-import { keptPlaces } from '../kept-changes';
+import { keptGroups } from '../kept-changes';
 
 /** Far more than the number of printed cards. */
 export const MOST_CARDS_IN_DECK = 1000;
@@ -34,9 +34,9 @@ const deckSchema: v.GenericSchema<unknown, SavedDeck> = v.object({
 
 /** Opens the decks, or rejects if storage is forbidden or broken. */
 export function openDecks(
-  databaseName: string = keptPlaces.decks,
-  place = replicaBucket(),
+  databaseName: string = keptGroups.decks,
+  bucket = replicaBucket(),
 ): Promise<RestorableRows<SavedDeck>> {
   const read = (row: unknown) => (v.is(deckSchema, row) ? (row as SavedDeck) : null);
-  return openReplicatedRows(databaseName, 'decks', read, place);
+  return openReplicatedRows(databaseName, 'decks', read, bucket);
 }

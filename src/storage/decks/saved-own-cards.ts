@@ -2,7 +2,7 @@
 
 import { replicaBucket } from '../backup/replica-bucket';
 import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../backup/replicated-rows';
-import { keptPlaces } from '../kept-changes';
+import { keptGroups } from '../kept-changes';
 import { type OwnCard, readOwnCard } from './own-card-schema';
 
 /** Includes deleted cards as long as a game may need them. */
@@ -10,8 +10,8 @@ export type OwnCardStore = ReplicatedRows<OwnCard>;
 
 /** Opens the cards, or rejects if storage is forbidden or broken. */
 export function openOwnCards(
-  databaseName: string = keptPlaces.ownCards,
-  place = replicaBucket(),
+  databaseName: string = keptGroups.ownCards,
+  bucket = replicaBucket(),
 ): Promise<RestorableRows<OwnCard>> {
-  return openReplicatedRows(databaseName, 'cards', readOwnCard, place);
+  return openReplicatedRows(databaseName, 'cards', readOwnCard, bucket);
 }

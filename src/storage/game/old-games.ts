@@ -1,5 +1,5 @@
 /** Limits the number of stored games. */
-import { rowsOf, STORES } from './write-game';
+import { GAME_STORES, rowsOf } from './write-game';
 
 /** The maximum number of games; beyond it, the least recently changed ones are deleted. */
 export const GAMES_KEPT = 20;
@@ -10,7 +10,7 @@ export const GAMES_KEPT = 20;
  * begins.
  */
 export function dropOldGames(database: IDBDatabase, begun: string): void {
-  const transaction = database.transaction(STORES, 'readwrite');
+  const transaction = database.transaction(GAME_STORES, 'readwrite');
   const games = transaction.objectStore('games');
   const reading = games.index('touchedAt').getAllKeys();
   reading.onsuccess = () => {

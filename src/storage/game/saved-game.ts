@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Happening } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
+import { LATEST_DATE } from '../latest-date';
 import { colorFields, seatNameSchema } from './schema/common-schemas';
 import { happeningSchema, stepSchema } from './schema/step-schema';
 import { withOwnColor } from './schema/stored-color';
@@ -54,7 +55,7 @@ export interface HandedOver {
 }
 
 /** Milliseconds in the range that a `Date` supports. */
-const instant = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15));
+const instant = v.pipe(v.number(), v.minValue(-LATEST_DATE), v.maxValue(LATEST_DATE));
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger());
 

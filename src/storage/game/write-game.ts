@@ -2,10 +2,11 @@
 import type { Happening } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import { withTimeout } from '../database/timeout';
+import { LATEST_DATE } from '../latest-date';
 import type { SavedGame } from './saved-game';
 import { renameInPath, withStoredColor } from './schema/stored-color';
 
-export const STORES = ['games', 'steps', 'saves'];
+export const GAME_STORES = ['games', 'steps', 'saves'];
 
 /** Milliseconds after which a save without a response counts as failed. */
 export const SAVE_TIMEOUT = 10_000;
@@ -37,7 +38,7 @@ export const savesUnderWay = new Map<GameSave, Promise<SaveOutcome>>();
 export function writeInOneTask(database: IDBDatabase, save: GameSave): Promise<SaveOutcome> {
   const { game, claim: ownClaim } = save;
   const saving = new Promise<SaveOutcome>((resolve, reject) => {
-    const transaction = database.transaction(STORES, 'readwrite', { durability: 'relaxed' });
+    const transaction = database.transaction(GAME_STORES, 'readwrite', { durability: 'relaxed' });
     const claim = transaction.objectStore('saves').add(ownClaim, [game.id, game.revision]);
     transaction.oncomplete = () => resolve('saved');
     transaction.onabort = () => {
@@ -91,8 +92,7 @@ export type SaveOrder = (touchedAt: number) => number;
 export function createSaveOrder(): SaveOrder {
   let latest = 0;
   return (touchedAt) => {
-    // The limit is the last time that a date can have.
-    latest = Math.min(8.64e15, Math.max(touchedAt, latest + 1));
+    latest = Math.min(LATEST_DATE, Math.max(touchedAt, latest + 1));
     return latest;
   };
 }

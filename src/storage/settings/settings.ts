@@ -3,7 +3,7 @@ import { noReplica, type Replica } from '../backup/replica';
 import { withReconnect } from '../database/connection';
 import type { Database } from '../database/database';
 import { putInOneTask } from '../database/sync-commit';
-import { type Changes, keepChanges, keptChanges, keptPlaces, storeInsteadOfKept } from '../kept-changes';
+import { type Changes, keepChanges, keptChanges, keptGroups, storeInsteadOfKept } from '../kept-changes';
 import { settings1To2 } from '../migrations/settings-1-to-2';
 import { withStoredNames } from '../stored-names';
 import { type DraftField, draftFields, type SavedSettings } from './saved-settings';
@@ -21,7 +21,7 @@ export interface SettingsStore {
 export const settingsOfLaterVersion: SettingsStore = {
   read: async () => ({}),
   write: async (settings, changed = Object.keys(settings) as (keyof SavedSettings)[]) =>
-    keepChanges(keptPlaces.settings, changesOf(settings, changed)),
+    keepChanges(keptGroups.settings, changesOf(settings, changed)),
 };
 
 function changesOf(settings: Partial<SavedSettings>, changed: readonly (keyof SavedSettings)[]): Changes {
@@ -46,7 +46,7 @@ function rowsOf(settings: Partial<SavedSettings>, changed: readonly (keyof Saved
 
 export function createSettingsStore(database: Database, copy: Replica = noReplica): SettingsStore {
   const { settings, damaged } = database;
-  /** What was chosen, now or before. Defaults are not stored, so that a backup can fill them in, and undoing it again. */
+  /** What was chosen, now or before. Defaults are not stored, so that a restore can fill them in and be undone. */
   const chosen = new Set<string>();
 
   /** Moves unreadable data to the damaged data and returns the readable settings. */
@@ -93,7 +93,7 @@ export function createSettingsStore(database: Database, copy: Replica = noReplic
   ): Promise<void> {
     for (const field of changed) chosen.add(field);
     const stored = Object.fromEntries(Object.entries(value).filter(([field]) => chosen.has(field)));
-    await storeInsteadOfKept(keptPlaces.settings, changesOf(value, changed), () =>
+    await storeInsteadOfKept(keptGroups.settings, changesOf(value, changed), () =>
       Promise.all(
         rowsOf(stored, changed).map(async (row) => {
           await withReconnect(database, () => putInOneTask(settings, row));
@@ -106,7 +106,7 @@ export function createSettingsStore(database: Database, copy: Replica = noReplic
   /** Returns what is stored with the changes that earlier pages kept, which are stored now. */
   async function readAll(): Promise<Partial<SavedSettings>> {
     const found = await withReconnect(database, read);
-    const kept = parseSettings(Object.fromEntries(keptChanges(keptPlaces.settings)));
+    const kept = parseSettings(Object.fromEntries(keptChanges(keptGroups.settings)));
     const changed = Object.keys(kept) as (keyof SavedSettings)[];
     const all = { ...found, ...kept };
     if (changed.length > 0) await write(all, changed).catch(() => {});

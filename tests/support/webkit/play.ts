@@ -1,7 +1,7 @@
 /** Actions of a player at the table in WebKit. */
 import { amount } from '../../../src/i18n/amount';
 import type { Words } from '../../../src/i18n/en';
-import { until } from '../patience';
+import { until } from '../wait-until';
 import { button, radio, selected, type Target } from './find';
 import type { WebKitPage } from './webkit-page';
 

@@ -1,6 +1,7 @@
 /** A page in WebKit, used as by a player: by touch, visible names and files. */
-import { until } from '../patience';
+
 import type { RunsInPage } from '../runs-in-page';
+import { until } from '../wait-until';
 import { IN_PAGE, type Target } from './find';
 import type { ElementReference, Session } from './web-driver';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Test } from 'uvu';
 import { findVictim, processesOf } from '../kill';
-import { until } from '../patience';
+import { until } from '../wait-until';
 import { pipedSession } from './piped-session';
 import {
   type Display,
@@ -21,7 +21,7 @@ import { pageOf, type WebKitPage } from './webkit-page';
 
 const PROGRAM = fileURLToPath(new URL('browser.py', import.meta.url));
 
-/** Features that this engine does not support, requests that end with their page, and sizes that settle a frame later. */
+/** Features this engine does not support, requests that end with their page, and sizes that settle a frame later. */
 const HARMLESS =
   /directive 'manifest-src'|argument key "interactive-widget"|Load request cancelled|ResizeObserver loop completed/;
 

@@ -1,5 +1,5 @@
-/** Every card that touches what the app keeps, at the table: what the catalogue says of it, played by the engine. */
-import { catalogue } from '../../../src/content/planes/catalogue';
+/** Every card that touches what the app keeps, at the table: what the catalog says of it, played by the engine. */
+import { catalog } from '../../../src/content/planes/catalog';
 import { actsOf, type CardSituation, facts, testCards } from '../../support/cards-at-work';
 import { assert, suite } from '../../support/suite';
 import {
@@ -47,7 +47,7 @@ all('each card on the list has a situation, and each situation a card on the lis
 });
 
 all('no card of which the app carries something out is missing from the list', () => {
-  const missing = catalogue.filter(
+  const missing = catalog.filter(
     ({ id, abilities, counters, options }) =>
       (abilities.some(({ acts }) => acts) || counters || options) && !listed.some((one) => one === id),
   );

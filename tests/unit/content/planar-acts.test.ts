@@ -1,12 +1,12 @@
 /** What the app can carry out of the cards. */
-import { catalogue } from '../../../src/content/planes/catalogue';
+import { catalog } from '../../../src/content/planes/catalog';
 import type { PlanarAct } from '../../../src/content/planes/planar-card-facts';
 import type { EffectEnding } from '../../../src/rules/planar/planar-state';
 import { type Printed, printed } from '../../support/printed-cards';
 import { assert, suite } from '../../support/suite';
 
 /** Everything the app can carry out, each with the card and the ability it belongs to. */
-const acts = catalogue.flatMap((card) =>
+const acts = catalog.flatMap((card) =>
   card.abilities.flatMap((ability) => (ability.acts ?? []).map((act) => ({ card, ability, act }))),
 );
 
@@ -147,7 +147,7 @@ carried('let last what lasts', () => {
 });
 
 carried('have a badge where the app only reminds of what lasts, one on a card, and nowhere else', () => {
-  for (const { id, abilities } of catalogue) {
+  for (const { id, abilities } of catalog) {
     const reminds = ({ acts = [] }: (typeof abilities)[number]) =>
       acts.some((act) => act.kind === 'lasting' && act.does === 'remind');
     assert.equal(
@@ -160,7 +160,7 @@ carried('have a badge where the app only reminds of what lasts, one on a card, a
 });
 
 carried('count on a card only what it collects, and let players choose only between what it offers', () => {
-  for (const { id, abilities, counters, options } of catalogue) {
+  for (const { id, abilities, counters, options } of catalog) {
     const all = abilities.flatMap(({ acts = [] }) => acts);
     const collects = all.some(({ kind }) => kind === 'counters');
     const counts = all.some((act) => act.kind === 'life' && act.perCounter);
@@ -172,14 +172,14 @@ carried('count on a card only what it collects, and let players choose only betw
       `${id} offers`,
     );
   }
-  const leaving = catalogue.flatMap(({ id, counters }) => (counters?.walkAt ? [[id, counters.walkAt]] : []));
+  const leaving = catalog.flatMap(({ id, counters }) => (counters?.walkAt ? [[id, counters.walkAt]] : []));
   assert.equal(leaving, [['aretopolis', 10]]);
-  const over = catalogue.filter(({ counters }) => counters?.lastIsTheEnd).map(({ id }) => id);
+  const over = catalog.filter(({ counters }) => counters?.lastIsTheEnd).map(({ id }) => id);
   assert.equal(over, ['no-way-out']);
 });
 
 carried('have acts that do something', () => {
-  for (const { id, abilities } of catalogue) {
+  for (const { id, abilities } of catalog) {
     for (const { acts } of abilities) assert.ok(acts === undefined || acts.length > 0, id);
   }
   for (const { card, act } of acts) {
@@ -249,9 +249,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
     'let the app carry out what reaches into the planar deck, and what planeswalks or makes chaos ensue',
     () => {
       assert.is(sorted(withActs('planarOperation')), sorted(inGroups('planar-deck')));
-      const leavingByCounters = catalogue
-        .filter(({ counters }) => counters?.walkAt)
-        .map(({ name }) => name.en);
+      const leavingByCounters = catalog.filter(({ counters }) => counters?.walkAt).map(({ name }) => name.en);
       assert.is(
         distinct([...withActs('planeswalk'), ...leavingByCounters]),
         distinct(inGroups('chaos-then-planeswalk', 'state-planeswalk')),
@@ -279,7 +277,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
         sorted(inGroups('life-set')),
       );
       // The exiled cards that Gardens of Tranquil Repose counts are a tally of its own.
-      const collecting = catalogue.filter(({ counters }) => counters).map(({ name }) => name.en);
+      const collecting = catalog.filter(({ counters }) => counters).map(({ name }) => name.en);
       assert.is(sorted(collecting), sorted([...inGroups('counters-on-plane'), 'Gardens of Tranquil Repose']));
       const alteringRolls = carriedOut(
         (act) =>

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../../src/content/bilingual';
-import { cardsOf, catalogue } from '../../../src/content/planes/catalogue';
+import { cardsOf, catalog } from '../../../src/content/planes/catalog';
 import { isEventCard, planarSets } from '../../../src/content/planes/planar-sets';
 import { isPlanarType, planarTypeName } from '../../../src/content/planes/planar-types';
 import { type AbilityTime, abilityTimes } from '../../../src/rules/planar/ability-times';
@@ -9,17 +9,17 @@ import { ownRunsOf, wholeTextOf } from '../../support/templated-phrases';
 import { WRONG_RUSSIAN } from '../../support/wrong-russian';
 
 /** Every text of every ability, with the place it stands at: `bant 0 ru`. */
-const texts = catalogue.flatMap((card) =>
+const texts = catalog.flatMap((card) =>
   card.abilities.flatMap(({ text }, index) =>
     languages.map((language) => ({ at: `${card.id} ${index} ${language}`, language, text: text[language] })),
   ),
 );
-const names = catalogue.flatMap(({ id, name }) =>
+const names = catalog.flatMap(({ id, name }) =>
   languages.map((language) => ({ at: `${id} name ${language}`, language, text: name[language] })),
 );
 
 /** What is shown in a few words: badges, headings of counters, the two things a card offers. */
-const labels = catalogue.flatMap(({ id, abilities, counters, options }) =>
+const labels = catalog.flatMap(({ id, abilities, counters, options }) =>
   [
     ...abilities.flatMap(({ badge }) => badge ?? []),
     ...(counters ? [counters.name] : []),
@@ -131,13 +131,13 @@ const rightlyDifferent: ReadonlySet<string> = new Set([
   'the-sphere 0 ru: up to',
 ]);
 
-/** Latin words a Russian text may hold: the variable, the card type that was never translated, the game and its brands. */
+/** Latin words a Russian text may hold: the variable, the card type never translated, the game and its brands. */
 const LATIN_IN_RUSSIAN = new Set(['X', 'planeswalker', 'Magic', 'Universes', 'Beyond', 'Foundations']);
 
 const own = suite('the planar cards');
 
 own('have ids of their own, in kebab-case', () => {
-  const ids = catalogue.map(({ id }) => id);
+  const ids = catalog.map(({ id }) => id);
   assert.equal(repeated(ids), []);
   assert.equal(
     ids.filter((id) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)),
@@ -150,7 +150,7 @@ const MIXED_CASE = ['sans-mercy'];
 
 own('have names of their own in both languages', () => {
   for (const language of languages) {
-    assert.equal(repeated(catalogue.map(({ name }) => name[language].toLowerCase())), []);
+    assert.equal(repeated(catalog.map(({ name }) => name[language].toLowerCase())), []);
   }
   assert.equal(
     names
@@ -161,7 +161,7 @@ own('have names of their own in both languages', () => {
 });
 
 own('are planes of a known type or phenomena of none', () => {
-  const wrong = catalogue.filter(({ kind, planarType }) =>
+  const wrong = catalog.filter(({ kind, planarType }) =>
     kind === 'plane' ? typeof planarType !== 'string' || !isPlanarType(planarType) : planarType !== null,
   );
   assert.equal(
@@ -171,7 +171,7 @@ own('are planes of a known type or phenomena of none', () => {
 });
 
 own('name known sets, each printing once', () => {
-  for (const { id, printings } of catalogue) {
+  for (const { id, printings } of catalog) {
     assert.ok(printings.length > 0, id);
     assert.equal(repeated(printings.map(({ set, number }) => `${set} ${number}`)), [], id);
     assert.ok(
@@ -189,9 +189,9 @@ const ENCOUNTERED_IN_TWO_PARTS = ['Mad Labs'];
 const CHAOS_AMONG_OTHERS = ['Shy Town', 'Sky Deck', 'Jalira’s Show'];
 
 own('have one chaos ability on each plane, one encounter on each phenomenon', () => {
-  const count = (card: (typeof catalogue)[number], time: AbilityTime) =>
+  const count = (card: (typeof catalog)[number], time: AbilityTime) =>
     card.abilities.filter(({ when }) => when.includes(time)).length;
-  const wrong = catalogue.filter((card) => {
+  const wrong = catalog.filter((card) => {
     if (card.kind === 'plane') {
       const chaos = WITHOUT_CHAOS.includes(card.name.en) ? 0 : 1;
       return count(card, 'chaos') !== chaos || count(card, 'encounter') !== 0;
@@ -206,7 +206,7 @@ own('have one chaos ability on each plane, one encounter on each phenomenon', ()
 });
 
 own('say when each ability applies, each time once', () => {
-  for (const { id, name, abilities } of catalogue) {
+  for (const { id, name, abilities } of catalog) {
     for (const { when } of abilities) {
       assert.ok(when.length > 0, id);
       assert.equal(repeated(when), [], id);
@@ -272,7 +272,7 @@ own('use the words of Russian cards', () => {
 });
 
 own('say the same thing the same way', () => {
-  const wrong = catalogue.flatMap(({ id, abilities }) =>
+  const wrong = catalog.flatMap(({ id, abilities }) =>
     abilities.flatMap(({ text: { en, ru } }, index) => {
       const pairs: readonly (readonly [RegExp, RegExp])[] = [
         [/until (?:a|any) player planeswalks(?! away)/i, /пока какой-либо игрок не совершит переход/i],
@@ -308,14 +308,14 @@ own('show known symbols, and the same ones in both languages', () => {
     ),
     [],
   );
-  const apart = catalogue.flatMap(({ id, abilities }) =>
+  const apart = catalog.flatMap(({ id, abilities }) =>
     abilities.filter(({ text: { en, ru } }) => sorted(symbolsOf(en)) !== sorted(symbolsOf(ru))).map(() => id),
   );
   assert.equal(apart, []);
 });
 
 own('give the same numbers in both languages', () => {
-  const apart = catalogue.flatMap(({ id, abilities }) =>
+  const apart = catalog.flatMap(({ id, abilities }) =>
     abilities.flatMap(({ text: { en, ru } }) =>
       distinct(numbersOf(en)) === distinct(numbersOf(ru))
         ? []
@@ -331,7 +331,7 @@ const against = suite('the planar cards against the printed ones');
 if (printed) compareWithPrinted(printed);
 else {
   against('are not compared: the printed texts are not at hand', () => {
-    assert.ok(catalogue.length > 0);
+    assert.ok(catalog.length > 0);
   });
 }
 against.run();
@@ -349,7 +349,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
       .split('\n') ?? [];
 
   /** Each ability of ours beside its printed line; a card's own name counts for nothing. */
-  const pairs = catalogue.flatMap(({ id, kind, name, abilities }) => {
+  const pairs = catalog.flatMap(({ id, kind, name, abilities }) => {
     const lines = linesOf(name.en).map((line) => line.replaceAll(name.en, `this ${kind}`));
     return abilities.map(({ text }, index) => ({ at: `${id} ${index}`, text, line: lines[index] ?? '' }));
   });
@@ -357,20 +357,20 @@ function compareWithPrinted({ cards, groups }: Printed) {
 
   against('are all there, in the same order', () => {
     assert.equal(
-      catalogue.map(({ name }) => name.en),
+      catalog.map(({ name }) => name.en),
       cards.map(({ name }) => name),
     );
   });
 
   against('are official or made for an event', () => {
-    for (const facts of catalogue) {
+    for (const facts of catalog) {
       assert.is(isEventCard(facts), printedByName.get(facts.name.en)?.pool !== 'official', facts.id);
     }
     assert.is(cardsOf('all').length, cards.filter(({ pool }) => pool === 'official').length);
   });
 
   against('agree in kind, planar type and printings', () => {
-    for (const { id, name, kind, planarType, printings } of catalogue) {
+    for (const { id, name, kind, planarType, printings } of catalog) {
       const card = printedByName.get(name.en);
       assert.is(kind, card?.type, id);
       assert.is(planarTypeName(planarType)?.en ?? null, card?.planeType ?? null, id);
@@ -383,7 +383,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
   });
 
   against('have as many abilities, the chaos ability in the same place', () => {
-    for (const { id, name, abilities } of catalogue) {
+    for (const { id, name, abilities } of catalog) {
       assert.equal(
         abilities.map(({ when }) => when.includes('chaos')),
         linesOf(name.en).map((line) => PRINTED_CHAOS.test(line)),
@@ -408,7 +408,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
       endStep: 'end-step',
     };
     for (const [time, group] of Object.entries(groupOf)) {
-      const ours = catalogue.filter(({ abilities }) =>
+      const ours = catalog.filter(({ abilities }) =>
         abilities.some(({ when }) => when.includes(time as AbilityTime)),
       );
       // What Royal Booster does in end steps begins with its encounter.

@@ -1,5 +1,5 @@
 /** The Russian of cards and rulebook keeps to the terms of cards printed in Russian. */
-import { catalogue } from '../../../src/content/planes/catalogue';
+import { catalog } from '../../../src/content/planes/catalog';
 import { readChapters } from '../../../src/content/rulebook/rulebook';
 import { ru } from '../../../src/i18n/ru';
 import type { AbilityTime } from '../../../src/rules/planar/ability-times';
@@ -14,13 +14,13 @@ import { unofficialRussian } from '../../support/wrong-russian';
 
 const chapters = readChapters();
 
-const cardTexts = catalogue.flatMap(({ id, abilities }) =>
+const cardTexts = catalog.flatMap(({ id, abilities }) =>
   abilities.map(({ text }, index) => ({ at: `${id} ${index}`, ...text })),
 );
 
 const cardWords = [
   ...cardTexts,
-  ...catalogue.flatMap(({ id, name, abilities, counters, options }) =>
+  ...catalog.flatMap(({ id, name, abilities, counters, options }) =>
     [
       name,
       ...abilities.flatMap(({ badge }) => badge ?? []),
@@ -96,7 +96,7 @@ test('do not repeat the label of the ability', () => {
     encounter: /^когда вы встречаете/i,
     chaos: /наступает хаос,/i,
   };
-  const echoes = catalogue.flatMap(({ id, abilities }) =>
+  const echoes = catalog.flatMap(({ id, abilities }) =>
     abilities.flatMap(({ when, text }, index) =>
       when.some((time) => echoing[time]?.test(text.ru)) ? [`${id} ${index}`] : [],
     ),
@@ -105,7 +105,7 @@ test('do not repeat the label of the ability', () => {
 });
 
 test('say “каждый раз, когда” for "whenever", as printed cards do', () => {
-  const otherwise = catalogue.flatMap(({ id, abilities }) =>
+  const otherwise = catalog.flatMap(({ id, abilities }) =>
     abilities.flatMap(({ text }, index) =>
       /^whenever/i.test(text.en) === /^каждый раз, когда/i.test(text.ru) ? [] : [`${id} ${index}`],
     ),
@@ -114,7 +114,7 @@ test('say “каждый раз, когда” for "whenever", as printed cards
 });
 
 test('let every phenomenon end with its planeswalk', () => {
-  const unfinished = catalogue.flatMap(({ id, kind, abilities }) => {
+  const unfinished = catalog.flatMap(({ id, kind, abilities }) => {
     const last = abilities.at(-1)?.text;
     return kind === 'phenomenon' && !(last && ENDING.en.test(last.en) && ENDING.ru.test(last.ru)) ? [id] : [];
   });

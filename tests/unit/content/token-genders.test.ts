@@ -1,5 +1,5 @@
 /** On Russian cards, the color of a token agrees in gender with the creature type after it. */
-import { catalogue } from '../../../src/content/planes/catalogue';
+import { catalog } from '../../../src/content/planes/catalog';
 import { assert, suite } from '../../support/suite';
 
 type Gender = 'masculine' | 'feminine' | 'neuter';
@@ -40,7 +40,7 @@ const disagreeing = (text: string) =>
     })
     .map(({ color, noun }) => `${color} ${noun}`);
 
-const texts = catalogue.flatMap(({ id, abilities }) =>
+const texts = catalog.flatMap(({ id, abilities }) =>
   abilities.map(({ text }, index) => ({ at: `${id} ${index}`, ru: text.ru })),
 );
 

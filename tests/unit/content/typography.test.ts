@@ -1,6 +1,6 @@
 /** Cards, rulebook and release notes are set as in print. */
 import { type Bilingual, languages } from '../../../src/content/bilingual';
-import { catalogue } from '../../../src/content/planes/catalogue';
+import { catalog } from '../../../src/content/planes/catalog';
 import { planarSets } from '../../../src/content/planes/planar-sets';
 import { planarTypes } from '../../../src/content/planes/planar-types';
 import { releaseNotes } from '../../../src/content/release-notes';
@@ -12,7 +12,7 @@ interface Placed extends Bilingual {
   readonly at: string;
 }
 
-const ofCards: readonly Placed[] = catalogue.flatMap(({ id, name, abilities, counters, options = [] }) => [
+const ofCards: readonly Placed[] = catalog.flatMap(({ id, name, abilities, counters, options = [] }) => [
   { at: id, ...name },
   ...abilities.flatMap(({ text, badge }, index) => [
     { at: `${id} ${index}`, ...text },

@@ -32,7 +32,7 @@ const NUMBERS = [0, 1, 2, 5, 11, 21, 22, 25, 40, 101];
 
 const someColors = ['W', 'UR', 'WUBRG'].map((letters) => [[...letters]]);
 
-/** What sentences with more than one gap are filled with; those with one get numbers, which can stand for a name too. */
+/** What sentences with several gaps are filled with; those with one get numbers, which can stand for a name too. */
 const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'newGame.deckNote.full': NUMBERS.flatMap((planes) => NUMBERS.map((phenomena) => [planes, phenomena])),
   'newGame.ownDecksNote': NUMBERS.flatMap((each) => [true, false].map((repeats) => [each, repeats])),
@@ -127,7 +127,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'myDecks.fillUp': NUMBERS.map((n) => [n, 4]),
   'myDecks.addedTo': [['Bant', 'Ann']],
-  'myDecks.takenFrom': [['Bant', 'Ann']],
+  'myDecks.removedFrom': [['Bant', 'Ann']],
   'myDecks.setFold': NUMBERS.map((n) => ['Bant', n, 101]),
   'pictures.progress': [[3, 200]],
   'downloads.fetch': NUMBERS.map((n) => [n, 150_000 * n]),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cardsTable } from '../../../scripts/cards-table';
-import { catalogue } from '../../../src/content/planes/catalogue';
+import { catalog } from '../../../src/content/planes/catalog';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('table of cards');
@@ -16,9 +16,9 @@ test('every card and each of its abilities has a row', () => {
   const rows = cardsTable()
     .split('\n')
     .filter((line) => line.startsWith('| **') || line.startsWith('|  |'));
-  assert.is(catalogue.length, 207);
-  assert.is(rows.filter((row) => row.startsWith('| **')).length, catalogue.length);
-  assert.is(rows.length, catalogue.flatMap(({ abilities }) => abilities).length);
+  assert.is(catalog.length, 207);
+  assert.is(rows.filter((row) => row.startsWith('| **')).length, catalog.length);
+  assert.is(rows.length, catalog.flatMap(({ abilities }) => abilities).length);
   for (const row of rows) assert.is(row.split(' | ').length, 4, row);
 });
 

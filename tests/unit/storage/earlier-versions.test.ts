@@ -10,7 +10,6 @@ import type { SavedSettings } from '../../../src/storage/settings/saved-settings
 import { createConditionReporter } from '../../../src/storage/storage-condition';
 import { withOwnNames } from '../../../src/storage/stored-names';
 import { type DatabaseFixture, layOutDatabase, takeDatabase } from '../../support/database-fixture';
-import { until } from '../../support/patience';
 import {
   freshDatabaseName,
   goOn,
@@ -22,6 +21,7 @@ import {
 } from '../../support/saved-games';
 import { assert, suite } from '../../support/suite';
 import { moves } from '../../support/tables';
+import { until } from '../../support/wait-until';
 
 const test = suite('databases of earlier versions');
 

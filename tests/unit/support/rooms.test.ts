@@ -1,7 +1,8 @@
-/** The sizes and names that ARCHITECTURE.md promises for the folders of `src/`. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** The sizes and names that ARCHITECTURE.md promises for the folders of `src/`, and the length of comments. */
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesBelow } from '../../support/files-below';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('rooms');
@@ -9,13 +10,13 @@ const source = fileURLToPath(new URL('../../../src/', import.meta.url));
 
 const MOST_MODULES = 20;
 const MOST_NAMESAKES = 2;
+const LONGEST_COMMENT = 120;
 /** Folders of like parts: one file for each set, topic, motif or place. */
 const LIKE_PARTS = /(^|\/)(i18n|content\/planes|content\/rulebook|motifs|phenomena)(\/|$)/;
 
 /** A component and its style sheet are one module. */
 const modules = new Set(
-  readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
+  filesBelow(source)
     .filter((path) => /\.(tsx?|js|css)$/.test(path) && !path.endsWith('.d.ts'))
     .map((path) => path.replace(/(\.module)?\.\w+$/, '')),
 );
@@ -44,11 +45,27 @@ test(`no name is shared by more than ${MOST_NAMESAKES} modules`, () => {
 test('no module exports `then`: import() would take it for a promise', () => {
   const exporting =
     /export\s+(?:async\s+)?(?:function\*?|const|let|class)\s+then\b|export\s*\{[^}]*\bthen\s*[,}]/;
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /\.(tsx?|js)$/.test(path),
-  );
+  const files = filesBelow(source).filter((path) => /\.(tsx?|js)$/.test(path));
   assert.equal(
     files.filter((path) => exporting.test(readFileSync(join(source, path), 'utf8'))),
+    [],
+  );
+});
+
+test(`no line of a comment is longer than ${LONGEST_COMMENT} characters`, () => {
+  const root = join(source, '..');
+  const files = ['src', 'tests', 'scripts'].flatMap((folder) =>
+    filesBelow(join(root, folder))
+      .filter((path) => /\.(tsx?|m?js|css)$/.test(path))
+      .map((path) => join(folder, path)),
+  );
+  const isLong = (line: string) => [...line].length > LONGEST_COMMENT && /^\s*(\/\/|\/?\*)/.test(line);
+  assert.equal(
+    files.flatMap((path) =>
+      readFileSync(join(root, path), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (isLong(line) ? [`${path}:${index + 1}`] : [])),
+    ),
     [],
   );
 });

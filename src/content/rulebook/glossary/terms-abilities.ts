@@ -152,7 +152,7 @@ export const abilityTerms: readonly TermEntry[] = [
     title: { en: 'Annihilator', ru: 'Аннигилятор' },
     alsoAsked: { en: 'what is annihilator', ru: 'что такое аннигилятор' },
     text: {
-      en: 'Each time the creature attacks, the defending player sacrifices as many permanents as the number says, and chooses which ones.',
+      en: 'Whenever the creature attacks, the defending player sacrifices that many permanents of their choice.',
       ru: 'При каждой атаке такого существа защищающийся игрок жертвует столько перманентов, сколько указано, и сам выбирает какие.',
     },
     forms: { en: ['annihilator'], ru: ['Аннигилятор', 'аннигилятор'] },
@@ -354,7 +354,7 @@ export const abilityTerms: readonly TermEntry[] = [
     title: { en: 'Food', ru: 'Еда' },
     alsoAsked: { en: 'food token', ru: 'фишка еды' },
     text: {
-      en: 'An artifact token. Pay {2}, tap it, and sacrifice it to gain 3 life. Other Food does what is written on it.',
+      en: 'An artifact token. Pay {2}, tap it, and sacrifice it to gain 3 life. Other Foods do what’s written on them.',
       ru: 'Фишка артефакта. Заплатите {2}, поверните и пожертвуйте её, чтобы получить 3 жизни. Прочая Еда делает то, что на ней написано.',
     },
     forms: { en: ['Food'], ru: ['Еда'] },

@@ -467,7 +467,7 @@ export const cardTerms: readonly TermEntry[] = [
       ru: 'оборотная сторона, двойная карта',
     },
     text: {
-      en: 'A card with a face on either side. Off the battlefield and the stack only the front face counts; some may be cast or played with either.',
+      en: 'A card with a face on either side. Off the battlefield and the stack only the front face counts; some may be cast or played with either face up.',
       ru: 'Карта, у которой на обороте не рубашка, а вторая сторона. Вне поля битвы и стека учитывается только лицевая; некоторые можно разыграть любой стороной.',
     },
     forms: { en: ['double-faced'], ru: ['двусторонний', 'двусторонняя'] },

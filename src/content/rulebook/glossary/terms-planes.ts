@@ -392,7 +392,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'House rule', ru: 'Домашнее правило' },
     text: {
-      en: 'An agreement to do something differently from the rules. You can turn on the ones this app knows when you start a game, and in the part about lands.',
+      en: 'An agreement to do something differently from the rules. You can turn on the ones this app knows when you start a game or under Lands.',
       ru: 'То, о чём игроки договорились вопреки правилам. Те, что известны приложению, можно включить при новой партии и в разделе о землях.',
     },
     forms: { en: ['house rule'], ru: ['домашнее правило'] },

@@ -316,7 +316,7 @@ export const turnTerms: readonly TermEntry[] = [
       ru: 'триггерная, отличие срабатывающей от активируемой, триггер',
     },
     text: {
-      en: 'An ability that begins with “when,” “whenever,” or “at.” It triggers by itself each time its event happens and goes on the stack, and everyone may respond.',
+      en: 'An ability that begins with “when,” “whenever,” or “at.” It triggers by itself whenever its event happens and goes on the stack, and everyone may respond.',
       ru: 'Способность, которая начинается со слов «когда», «каждый раз, когда» или «в начале». Срабатывает сама, попадает в стек, и ответить на неё может каждый.',
     },
     forms: {

@@ -1,4 +1,4 @@
-/** Decks and cubes as JSON: names alone, or cards with their counts, in lists or by board, as deck builders save them. */
+/** Decks and cubes in the JSON of deck builders: names alone, or cards with their counts, in lists or by board. */
 import { writeCardLine } from './list-line';
 
 /** Characters; such decks are much longer than the lists they become. */

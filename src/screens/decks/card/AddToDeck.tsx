@@ -44,7 +44,7 @@ export function useAddToDeck(): AddingToDeck {
     const before = deck.cards;
     const id = card.id as PlanarCardId;
     store?.change(deck.id, { cards: toggleCard(before, id) });
-    const tell = hasCard(before, id) ? myDecks.takenFrom : myDecks.addedTo;
+    const tell = hasCard(before, id) ? myDecks.removedFrom : myDecks.addedTo;
     setDone({
       told: tell(card.name[language], deckName(words, deck)),
       undo: () => store?.change(deck.id, { cards: before }),
@@ -71,7 +71,7 @@ export function useAddToDeck(): AddingToDeck {
       const isIn = only !== undefined && hasCard(only.cards, id as PlanarCardId);
       return {
         icon: isIn ? 'minus' : 'plus',
-        label: isIn ? myDecks.takeOut(name[language]) : myDecks.addToDeck(name[language]),
+        label: isIn ? myDecks.removeCard(name[language]) : myDecks.addToDeck(name[language]),
       };
     },
     messages: (

@@ -26,10 +26,10 @@ import { SupportFold } from './SupportFold';
 /** One card for everyone at the table to read, with all its facts below. */
 export function CardScreen({ id }: { id: string }) {
   const words = useWords();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const { pictures } = usePictures();
   const [facing, setFacing] = useState<Facing>('one');
-  const facts = catalogue.value?.factsOf(id as PlanarCardId);
+  const facts = catalog.value?.factsOf(id as PlanarCardId);
   const bitmaps = pictures.value?.bitmaps;
   useEffect(pictures.request, [pictures.request]);
   useEffect(() => bitmaps?.want([id]), [bitmaps, id]);
@@ -45,7 +45,7 @@ export function CardScreen({ id }: { id: string }) {
             </div>
           )}
         </div>
-        {catalogue.value && !facts && <NotFound what={isOwnCard(id as PlanarCardId) ? 'ownCard' : 'card'} />}
+        {catalog.value && !facts && <NotFound what={isOwnCard(id as PlanarCardId) ? 'ownCard' : 'card'} />}
         {facts && (
           <>
             <div class={styles.stage}>

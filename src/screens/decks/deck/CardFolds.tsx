@@ -38,7 +38,7 @@ function SetFold({ group: { set, cards }, inside, onToggle }: SetFoldProps) {
       title={myDecks.setFold(name, cards.filter(isIn).length, cards.length)}
       keptAs={`cards of ${set}`}
       framed
-      look={styles.fold}
+      class={styles.fold}
       onFold={setOpen}
     >
       {/* Hundreds of rows would keep the phone busy that nobody has unfolded. */}

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { type CardPool, planarSets } from '../../../content/planes/planar-sets';
 import { Button } from '../../../design/Button';
 import { mostPhenomena, smallestSharedDeckSize } from '../../../rules/planar/planar-deck';
-import type { Catalogue } from '../../../session/cards/catalogue';
+import type { Catalog } from '../../../session/cards/catalog';
 import { useDevice } from '../../../session/contexts/use-device';
 import { Check } from '../../parts/field/Check';
 import { Stepper } from '../../parts/field/Stepper';
@@ -17,7 +17,7 @@ const [FEWEST, MOST] = PLAYERS;
 const USUAL = 4;
 
 /** Creates a random legal deck for a number of players from the chosen sets. */
-export function DeckAtRandom({ catalogue }: { catalogue: Catalogue }) {
+export function DeckAtRandom({ catalog }: { catalog: Catalog }) {
   const { myDecks, ownCards } = useWords();
   const language = useLanguage();
   const { randomSeed } = useDevice();
@@ -29,10 +29,10 @@ export function DeckAtRandom({ catalogue }: { catalogue: Catalogue }) {
   );
   const [isRemote, setRemote] = useState(false);
   const [isWithoutProps, setWithoutProps] = useState(true);
-  const pool = poolFor({ from, isRemote, isWithoutProps }, catalogue.cardsOf);
+  const pool = poolFor({ from, isRemote, isWithoutProps }, catalog.cardsOf);
   const sets = [
     ...planarSetCodes.map((value) => ({ value, name: planarSets[value].name[language] })),
-    ...(catalogue.cardsOf('own').length > 0 ? [{ value: 'own', name: ownCards.title } as const] : []),
+    ...(catalog.cardsOf('own').length > 0 ? [{ value: 'own', name: ownCards.title } as const] : []),
   ];
   const planes = pool.filter(({ kind }) => kind === 'plane').length;
   const most = Math.min(mostPhenomena(players), pool.length - planes);
@@ -58,10 +58,10 @@ export function DeckAtRandom({ catalogue }: { catalogue: Catalogue }) {
       </fieldset>
       <div>
         <Check checked={isRemote} onChange={() => setRemote(!isRemote)}>
-          {myDecks.remote}
+          {myDecks.webcamFriendly}
         </Check>
         <Check checked={isWithoutProps} onChange={() => setWithoutProps(!isWithoutProps)}>
-          {myDecks.withoutProps}
+          {myDecks.onlyCommonItems}
         </Check>
       </div>
       {planes < needed && <p class={styles.mistake}>{myDecks.tooSmall(needed)}</p>}
@@ -70,7 +70,7 @@ export function DeckAtRandom({ catalogue }: { catalogue: Catalogue }) {
         disabled={planes < needed}
         onClick={() => make(myDecks.randomName(players), dealFrom(pool, players, phenomena, randomSeed()))}
       >
-        {myDecks.deal}
+        {myDecks.createRandom}
       </Button>
     </div>
   );

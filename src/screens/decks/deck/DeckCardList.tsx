@@ -6,7 +6,7 @@ import { Choice } from '../../../design/Choice';
 import { SearchField } from '../../../design/SearchField';
 import { Select } from '../../../design/Select';
 import { printedCard } from '../../../rules/planar/planar-card';
-import type { Catalogue } from '../../../session/cards/catalogue';
+import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { toggleCard } from '../../../session/decks/deck-cards';
 import type { SavedDeck } from '../../../session/decks/deck-store';
@@ -26,24 +26,24 @@ export type DeckView = 'inDeck' | (typeof kindFilters)[number];
 
 interface DeckCardListProps {
   deck: SavedDeck;
-  catalogue: Catalogue;
+  catalog: Catalog;
   view: DeckView;
   onView: (view: DeckView) => void;
   section: Ref<HTMLElement>;
 }
 
 /** The cards in the deck, and all others to choose from. */
-export function DeckCardList({ deck, catalogue, view, onView, section }: DeckCardListProps) {
+export function DeckCardList({ deck, catalog, view, onView, section }: DeckCardListProps) {
   const { myDecks, decks: words } = useWords();
   const language = useLanguage();
   const { decks } = useDecks();
   const [query, setQuery] = useState('');
-  const [order, setOrder] = useState<CardOrder>('catalogue');
-  const inside = new Set<string>(deck.cards.map(printedCard).filter((id) => catalogue.factsOf(id)));
+  const [order, setOrder] = useState<CardOrder>('catalog');
+  const inside = new Set<string>(deck.cards.map(printedCard).filter((id) => catalog.factsOf(id)));
   const rows =
     view === 'inDeck'
-      ? inDeck(query, order, deck, catalogue, language)
-      : findCards(catalogue.catalogue, { ...everyCard, text: query, kind: view });
+      ? inDeck(query, order, deck, catalog, language)
+      : findCards(catalog.catalog, { ...everyCard, text: query, kind: view });
   const isFolded = view !== 'inDeck' && query.trim() === '' && rows.length > AT_ONCE;
   const [list, goneAt] = useFocusNextRow<HTMLUListElement>(rows.length);
 
@@ -111,10 +111,10 @@ function inDeck(
   query: string,
   order: CardOrder,
   deck: SavedDeck,
-  { catalogue, factsOf }: Catalogue,
+  { catalog, factsOf }: Catalog,
   language: Language,
 ): readonly PlanarCardFacts[] {
   const inside = new Set(deck.cards.flatMap((id) => factsOf(printedCard(id)) ?? []));
-  const known = sortCards([...inside], order, catalogue, language);
+  const known = sortCards([...inside], order, catalog, language);
   return query.trim() === '' ? known : findCards(known, { ...everyCard, text: query });
 }

@@ -24,7 +24,7 @@ export function DeckCardRow({ card, isIn, onToggle }: DeckCardRowProps) {
       <CardLink card={card} />
       <IconButton
         icon={isIn ? 'minus' : 'plus'}
-        label={isIn ? myDecks.takeOut(name) : myDecks.add(name)}
+        label={isIn ? myDecks.removeCard(name) : myDecks.add(name)}
         class={styles.toggle}
         onClick={onToggle}
       />

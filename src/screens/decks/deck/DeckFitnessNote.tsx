@@ -20,10 +20,10 @@ export function DeckFitnessNote({ cards }: { cards: readonly PlanarCard[] }) {
           {myDecks.sharedBy(...shared.players)} <Rule to="901.15a" />
         </p>
       ) : (
-        <Broken by={shared} who={myDecks.unfitFor} />
+        <Broken by={shared} who={myDecks.notLegalShared} />
       )}
       {own ? (
-        <Broken by={own} who={myDecks.unfitOwn} />
+        <Broken by={own} who={myDecks.notLegalOwn} />
       ) : (
         <p>
           {myDecks.ownFits} <Rule to="901.3" />

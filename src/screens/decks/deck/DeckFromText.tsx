@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { FileButton } from '../../../design/FileButton';
-import type { Catalogue } from '../../../session/cards/catalogue';
+import type { Catalog } from '../../../session/cards/catalog';
 import { LONGEST_DECK_TEXT, readDeckText } from '../../../session/decks/sharing/deck-text';
 import { readTextFile } from '../../../session/lib/text-file';
 import { ListField } from '../../parts/field/ListField';
@@ -15,7 +15,7 @@ import { useNewDeck } from './use-new-deck';
 const BYTES = 4;
 
 /** Creates a deck from a pasted list or a file of names, and reports what was understood. */
-export function DeckFromText({ catalogue: { catalogue } }: { catalogue: Catalogue }) {
+export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
   const { myDecks } = useWords();
   const make = useNewDeck();
   const [text, setText] = useState('');
@@ -23,7 +23,7 @@ export function DeckFromText({ catalogue: { catalogue } }: { catalogue: Catalogu
   const [isUnreadable, setUnreadable] = useState(false);
   const [isFileCut, setFileCut] = useState(false);
   const settled = useDebounced(text);
-  const read = useMemo(() => readDeckText(settled, catalogue), [settled, catalogue]);
+  const read = useMemo(() => readDeckText(settled, catalog), [settled, catalog]);
   const { cards } = read;
 
   function type(list: string, from: string | null = null) {

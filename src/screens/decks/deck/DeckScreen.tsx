@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { Icon } from '../../../design/Icon';
 import { printedCard } from '../../../rules/planar/planar-card';
-import type { Catalogue } from '../../../session/cards/catalogue';
+import type { Catalog } from '../../../session/cards/catalog';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePictures } from '../../../session/contexts/use-pictures';
@@ -34,7 +34,7 @@ import { UnplayedCards } from './UnplayedCards';
 export function DeckScreen({ id }: { id: string }) {
   const { myDecks } = useWords();
   const { decks } = useDecks();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const { pictures } = usePictures();
   const mine = decks.value?.decks.value ?? null;
   const draft = decks.value?.draft.value;
@@ -53,7 +53,7 @@ export function DeckScreen({ id }: { id: string }) {
       <div class={classNames(page.page, styles.page)}>
         <div class={styles.bar}>
           <BackLink otherwise={{ place: 'myDecks', deck: null }} />
-          {deck && catalogue.value && (
+          {deck && catalog.value && (
             <button
               type="button"
               class={styles.menuButton}
@@ -66,27 +66,27 @@ export function DeckScreen({ id }: { id: string }) {
             </button>
           )}
         </div>
-        {deck && catalogue.value && isMenuOpen && (
+        {deck && catalog.value && isMenuOpen && (
           <div id={menu} class={styles.menu}>
-            <ShareDeck deck={deck} catalogue={catalogue.value} />
+            <ShareDeck deck={deck} catalog={catalog.value} />
             {deck.cards.length > 0 && <DownloadPicturesFold cards={deck.cards} />}
             <DeckActions deck={deck} />
           </div>
         )}
         <DeckNotices />
         {mine && !deck && <NotFound what="deck" />}
-        {deck && catalogue.value && <Deck deck={deck} catalogue={catalogue.value} />}
+        {deck && catalog.value && <Deck deck={deck} catalog={catalog.value} />}
       </div>
     </main>
   );
 }
 
-function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
+function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   const words = useWords();
   const { myDecks } = words;
   const { settings } = usePreferences();
   const router = useRouter();
-  const { cards, unknown, removed } = cardsOfDeck(deck.cards, catalogue);
+  const { cards, unknown, removed } = cardsOfDeck(deck.cards, catalog);
   const lacks = findLacks(cards);
   const [view, setView] = useState<DeckView>(cards.length === 0 ? 'all' : 'inDeck');
   const bulk = useBulkChange(deck);
@@ -121,7 +121,7 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
             cards={cards}
             lacks={lacks}
             isListShown={view !== 'inDeck'}
-            pool={catalogue.cardsOf('all')}
+            pool={catalog.cardsOf('all')}
             onChoose={choose}
             onFill={(added) =>
               change([...deck.cards, ...added.map(({ id }) => id)], myDecks.filledUp(added.length))
@@ -144,7 +144,7 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
           onTakeOut={(cards) =>
             change(
               deck.cards.filter((id) => !cards.includes(id)),
-              myDecks.tookOut(cards.length),
+              myDecks.removedCards(cards.length),
             )
           }
         />
@@ -154,7 +154,7 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
           </Button>
         )}
       </section>
-      <DeckCardList deck={deck} catalogue={catalogue} view={view} onView={setView} section={list} />
+      <DeckCardList deck={deck} catalog={catalog} view={view} onView={setView} section={list} />
     </div>
   );
 }

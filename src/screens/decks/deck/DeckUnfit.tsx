@@ -36,7 +36,7 @@ export function DeckUnfit({ cards, lacks, isListShown, pool, onChoose, onFill }:
   return (
     <section class={styles.unfit}>
       <div class={styles.fitness} role="status">
-        <h2 class={styles.unfitTitle}>{myDecks.unfitTitle}</h2>
+        <h2 class={styles.unfitTitle}>{myDecks.notLegalTitle}</h2>
         <p>{sizeInWords(cards, words)}</p>
         {(['shared', 'own'] as const).map((as) => (
           <p key={as}>
@@ -48,7 +48,7 @@ export function DeckUnfit({ cards, lacks, isListShown, pool, onChoose, onFill }:
       <div class={styles.pair}>
         {isShort !== isListShown && (
           <Button variant="primary" onClick={() => onChoose(isShort ? 'all' : 'inDeck')}>
-            {isShort ? myDecks.addCards : myDecks.takeCardsOut}
+            {isShort ? myDecks.addCards : myDecks.removeCards}
           </Button>
         )}
         {missing > 0 && (

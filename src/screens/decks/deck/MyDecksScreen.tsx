@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
-import type { Catalogue } from '../../../session/cards/catalogue';
+import type { Catalog } from '../../../session/cards/catalog';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
@@ -24,7 +24,7 @@ export function MyDecksScreen() {
   const { myDecks } = words;
   const language = useLanguage();
   const { decks } = useDecks();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const [order, setOrder] = useState(chosen.order);
   const mine = decks.value?.decks.value?.filter((deck) => !isBlank(deck)) ?? null;
 
@@ -37,7 +37,7 @@ export function MyDecksScreen() {
           <ListHead here="myDecks" />
           <DeckNotices />
         </header>
-        {mine && catalogue.value && (
+        {mine && catalog.value && (
           <>
             <section class={styles.part}>
               {mine.length > 1 && (
@@ -60,7 +60,7 @@ export function MyDecksScreen() {
               <ul class={styles.decks}>
                 {sortDecks(mine, order, words, language).map((deck) => (
                   <li key={deck.id}>
-                    <DeckRow deck={deck} catalogue={catalogue.value as Catalogue} />
+                    <DeckRow deck={deck} catalog={catalog.value as Catalog} />
                   </li>
                 ))}
               </ul>
@@ -73,9 +73,9 @@ export function MyDecksScreen() {
   );
 }
 
-function DeckRow({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
+function DeckRow({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   const words = useWords();
-  const { cards } = cardsOfDeck(deck.cards, catalogue);
+  const { cards } = cardsOfDeck(deck.cards, catalog);
   return (
     <a class={styles.deck} href={`#${pathOf({ place: 'myDecks', deck: deck.id })}`}>
       <span class={styles.name}>{deckName(words, deck)}</span>

@@ -1,6 +1,6 @@
 import { planarSets } from '../../../content/planes/planar-sets';
 import { Button } from '../../../design/Button';
-import type { Catalogue } from '../../../session/cards/catalogue';
+import type { Catalog } from '../../../session/cards/catalog';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useRouter } from '../../../session/contexts/use-router';
 import { Fold } from '../../parts/field/Fold';
@@ -15,10 +15,10 @@ import { useNewDeck } from './use-new-deck';
 /** Ways to create a deck: empty, received, ready-made, random, or from a list. */
 export function NewDeck() {
   const { myDecks, travel } = useWords();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const router = useRouter();
   const make = useNewDeck();
-  const cards = catalogue.value;
+  const cards = catalog.value;
   return (
     <section class={styles.ways}>
       <h2 class={styles.title}>{myDecks.make}</h2>
@@ -31,13 +31,13 @@ export function NewDeck() {
       {cards && (
         <>
           <Fold title={myDecks.fromText} framed>
-            <DeckFromText catalogue={cards} />
+            <DeckFromText catalog={cards} />
           </Fold>
           <Fold title={myDecks.atRandom} framed>
-            <DeckAtRandom catalogue={cards} />
+            <DeckAtRandom catalog={cards} />
           </Fold>
           <Fold title={myDecks.readyMade} framed>
-            <ReadyMade catalogue={cards} />
+            <ReadyMade catalog={cards} />
           </Fold>
         </>
       )}
@@ -45,7 +45,7 @@ export function NewDeck() {
   );
 }
 
-function ReadyMade({ catalogue: { cardsOf } }: { catalogue: Catalogue }) {
+function ReadyMade({ catalog: { cardsOf } }: { catalog: Catalog }) {
   const words = useWords();
   const language = useLanguage();
   const make = useNewDeck();

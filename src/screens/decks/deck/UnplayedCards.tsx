@@ -16,9 +16,9 @@ export function UnplayedCards({ unknown, removed, onTakeOut }: UnplayedCardsProp
   return (
     <div class={styles.unplayed}>
       {unknown.length > 0 && <p>{myDecks.unknownCards(unknown.length)}</p>}
-      {removed.length > 0 && <p>{myDecks.removedCards(removed.length)}</p>}
+      {removed.length > 0 && <p>{myDecks.deletedCards(removed.length)}</p>}
       <Button wide onClick={() => onTakeOut(all)}>
-        {myDecks.takeThemOut(all.length)}
+        {myDecks.removeUnplayable(all.length)}
       </Button>
     </div>
   );

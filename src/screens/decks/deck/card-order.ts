@@ -3,17 +3,17 @@ import type { Language } from '../../../content/bilingual';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { planarTypeName } from '../../../content/planes/planar-types';
 
-export const cardOrders = ['catalogue', 'name', 'planarType', 'added'] as const;
+export const cardOrders = ['catalog', 'name', 'planarType', 'added'] as const;
 export type CardOrder = (typeof cardOrders)[number];
 
 /**
- * Cards come in the order in which they were added. Removed cards are not in the catalogue and come first;
+ * Cards come in the order in which they were added. Removed cards are not in the catalog and come first;
  * phenomena have no planar type and come last.
  */
 export function sortCards(
   cards: readonly PlanarCardFacts[],
   order: CardOrder,
-  catalogue: readonly PlanarCardFacts[],
+  catalog: readonly PlanarCardFacts[],
   language: Language,
 ): readonly PlanarCardFacts[] {
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
@@ -22,8 +22,8 @@ export function sortCards(
   switch (order) {
     case 'added':
       return cards;
-    case 'catalogue': {
-      const places = new Map(catalogue.map((card, place) => [card, place]));
+    case 'catalog': {
+      const places = new Map(catalog.map((card, place) => [card, place]));
       const placeOf = (card: PlanarCardFacts) => places.get(card) ?? -1;
       return cards.toSorted((one, other) => placeOf(one) - placeOf(other));
     }

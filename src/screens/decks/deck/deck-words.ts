@@ -15,11 +15,11 @@ export function sizeInWords(cards: readonly PlanarCard[], words: Words): string 
 
 /** Says who may play with the deck, or what it lacks. */
 export function describeFitness(cards: readonly PlanarCard[], words: Words): string {
-  const { sharedBy, ownToo, unfit } = words.myDecks;
+  const { sharedBy, ownToo, notLegal } = words.myDecks;
   const lacks = findLacks(cards);
   if (lacks) {
     const missing = [describeLack(lacks.shared, 'shared', words), describeLack(lacks.own, 'own', words)];
-    return `${unfit} ${missing.join(' ')}`;
+    return `${notLegal} ${missing.join(' ')}`;
   }
   const { shared, own } = fitnessOf(cards);
   const uses = [

@@ -67,9 +67,9 @@ function State({ download: { state, come, bytes } }: { download: Download }) {
 
 function Failed({ failed }: Pick<Download, 'failed'>) {
   const { downloads, pictures } = useWords();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const language = useLanguage();
-  const nameOf = (card: string) => cardName(catalogue.value, language, card as PlanarCardId);
+  const nameOf = (card: string) => cardName(catalog.value, language, card as PlanarCardId);
   return (
     <>
       <p class={styles.failed}>{downloads.failed(failed.length)}</p>

@@ -18,13 +18,13 @@ interface PickCardProps {
 /** Lets the user search for the card of a picture. */
 export function PickCard({ thumbnail, file, onPick, onClose }: PickCardProps) {
   const words = useWords();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const { pictures } = usePictures();
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
   const [text, setText] = useState('');
   const facts = pictures.value?.store.facts.value;
-  const cards = findCards(catalogue.value?.catalogue ?? [], { ...everyCard, text });
+  const cards = findCards(catalog.value?.catalog ?? [], { ...everyCard, text });
   return (
     <Sheet title={words.pictures.whichCard} closeLabel={words.close} onClose={onClose}>
       <div class={styles.pick}>

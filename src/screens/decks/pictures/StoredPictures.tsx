@@ -14,15 +14,15 @@ import { RemovePictures } from './RemovePictures';
 /** Every card with a picture, and the space it takes. */
 export function StoredPictures({ pictures }: { pictures: Pictures }) {
   const { pictures: words } = useWords();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const language = useLanguage();
   const facts = pictures.facts.value;
   const inOrder = useMemo(() => {
     const { compare } = new Intl.Collator(language, { numeric: true });
     return [...(facts?.values() ?? [])]
-      .map((each) => ({ each, name: cardName(catalogue.value, language, printedCard(each.card)) }))
+      .map((each) => ({ each, name: cardName(catalog.value, language, printedCard(each.card)) }))
       .toSorted((one, other) => compare(one.name, other.name));
-  }, [facts, catalogue.value, language]);
+  }, [facts, catalog.value, language]);
   const [list, goneAt] = useFocusNextRow<HTMLUListElement>(inOrder.length);
   return (
     <section class={styles.part}>

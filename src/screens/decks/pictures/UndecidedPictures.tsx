@@ -90,11 +90,11 @@ interface UndecidedPictureProps {
 
 function UndecidedPicture({ one, isReplacing, onDecide, onPick }: UndecidedPictureProps) {
   const { pictures: words } = useWords();
-  const catalogue = useCards().catalogue.value;
+  const catalog = useCards().catalog.value;
   const language = useLanguage();
   const { card } = one;
   const file = displayFileName(one.name);
-  const name = card === null ? null : cardName(catalogue, language, printedCard(card));
+  const name = card === null ? null : cardName(catalog, language, printedCard(card));
   return (
     <>
       <BlobImage class={styles.small} blob={one.thumbnail} />

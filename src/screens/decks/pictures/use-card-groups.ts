@@ -17,7 +17,7 @@ export function useCardGroups(): {
   readonly cardsOf: (choice: string) => readonly string[];
 } {
   const words = useWords();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const { decks } = useDecks();
   const mine = decks.value?.decks.value ?? [];
   const readyMade = deckChoices.filter((choice) => choice !== 'random' && choice !== 'none');
@@ -33,9 +33,7 @@ export function useCardGroups(): {
       const deck = mine.find(({ id }) => savedDeckChoice(id) === choice);
       if (deck) return deck.cards.map(printedCard);
       const ready = readyMade.find((one) => one === choice);
-      return catalogue.value && ready
-        ? readyMadeCards(ready, catalogue.value.cardsOf).map(({ id }) => id)
-        : [];
+      return catalog.value && ready ? readyMadeCards(ready, catalog.value.cardsOf).map(({ id }) => id) : [];
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import type { Catalogue } from '../../../session/cards/catalogue';
+import type { Catalog } from '../../../session/cards/catalog';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { useRouter } from '../../../session/contexts/use-router';
@@ -19,10 +19,10 @@ import { useReceivedContents } from './use-received-contents';
 /** Received decks, for review before they are saved. */
 export function ReceivedDecks({ deckImport }: { deckImport: DeckImport }) {
   const { travel } = useWords();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const [kept, setKept] = useState<readonly string[]>([]);
   const came = deckImport.received.value;
-  const cards = catalogue.value;
+  const cards = catalog.value;
   return (
     <div class={styles.received}>
       <div role="status">
@@ -36,7 +36,7 @@ export function ReceivedDecks({ deckImport }: { deckImport: DeckImport }) {
             key={deck.key}
             came={deck}
             deckImport={deckImport}
-            catalogue={cards}
+            catalog={cards}
             isLast={came.length === 1}
             onKept={(name) => setKept([...kept, name])}
           />
@@ -48,13 +48,13 @@ export function ReceivedDecks({ deckImport }: { deckImport: DeckImport }) {
 interface ReceivedProps {
   came: ReceivedDeck;
   deckImport: DeckImport;
-  catalogue: Catalogue;
+  catalog: Catalog;
   /** No other deck is waiting, so saving it opens it. */
   isLast: boolean;
   onKept: (name: string) => void;
 }
 
-function Received({ came, deckImport, catalogue, isLast, onKept }: ReceivedProps) {
+function Received({ came, deckImport, catalog, isLast, onKept }: ReceivedProps) {
   const words = useWords();
   const { travel, myDecks } = words;
   const { decks } = useDecks();
@@ -63,7 +63,7 @@ function Received({ came, deckImport, catalogue, isLast, onKept }: ReceivedProps
   const importPictures = useImportPictures();
   const language = useLanguage();
   const mine = ownCards.value;
-  const { name, ids, known, list, ownTexts, pictures } = useReceivedContents(came, catalogue);
+  const { name, ids, known, list, ownTexts, pictures } = useReceivedContents(came, catalog);
   const { cards, unknown } = cardsOfDeck(ids, known);
   const called = deckName(words, { name });
   const namesakes = (decks.value?.decks.value ?? []).filter((deck) => deck.name === name);

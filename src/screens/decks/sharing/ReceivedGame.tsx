@@ -11,7 +11,7 @@ import type {
 import { allPlayerNames, useWords } from '../../parts/words';
 import styles from './ReceiveScreen.module.css';
 
-/** A game that arrives from another phone: how far it has come, then the game, for review before it is put on the table. */
+/** A game that arrives from another phone: first its progress, then the game, for review before it is played. */
 export function ReceivedGame({ handover }: { handover: Handover }) {
   const { handover: words } = useWords();
   const gathered = handover.gathered.value;

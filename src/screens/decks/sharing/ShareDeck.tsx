@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { printedCard } from '../../../rules/planar/planar-card';
-import type { Catalogue } from '../../../session/cards/catalogue';
+import type { Catalog } from '../../../session/cards/catalog';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
@@ -21,7 +21,7 @@ import { fileNameOf, sizeInWords } from '../deck/deck-words';
 import { DeckCodes } from './DeckCodes';
 
 /** Ways to share a deck: codes, share sheet, text or file. */
-export function ShareDeck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
+export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   const words = useWords();
   const { myDecks, travel } = words;
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function ShareDeck({ deck, catalogue }: { deck: SavedDeck; catalogue: Cat
 
   useEffect(importPart.request, [importPart.request]);
 
-  const text = () => savedDeckToText(deck, catalogue, language);
+  const text = () => savedDeckToText(deck, catalog, language);
 
   /** Shares a file with an extension that share sheets accept. */
   async function share({ write }: DeckImport, sheet: ShareSheet) {
@@ -51,7 +51,7 @@ export function ShareDeck({ deck, catalogue }: { deck: SavedDeck; catalogue: Cat
   }
 
   return (
-    <Fold title={travel.send} framed look={styles.fold} onFold={(isOpen) => isOpen && pictures.request()}>
+    <Fold title={travel.send} framed class={styles.fold} onFold={(isOpen) => isOpen && pictures.request()}>
       <div class={styles.actions}>
         <Button onClick={() => setCodeShown(true)}>{travel.showCode}</Button>
         {deckImport && sheet && (
@@ -94,7 +94,7 @@ export function ShareDeck({ deck, catalogue }: { deck: SavedDeck; catalogue: Cat
       {isCodeShown && (
         <DeckCodes
           exported={exported}
-          size={sizeInWords(cardsOfDeck(deck.cards, catalogue).cards, words)}
+          size={sizeInWords(cardsOfDeck(deck.cards, catalog).cards, words)}
           onClose={closeCode}
         />
       )}

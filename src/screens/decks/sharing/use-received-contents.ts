@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { printedCard } from '../../../rules/planar/planar-card';
-import type { Catalogue } from '../../../session/cards/catalogue';
+import type { Catalog } from '../../../session/cards/catalog';
 import { factsOfOwnCard } from '../../../session/cards/own-card-facts';
 import { useCards } from '../../../session/contexts/use-cards';
 import type { ReceivedDeck } from '../../../session/decks/deck-import';
@@ -12,7 +12,7 @@ export interface Contents {
   readonly name: string;
   readonly ids: readonly string[];
   /** The user's cards and those received with the deck. */
-  readonly known: Pick<Catalogue, 'factsOf'>;
+  readonly known: Pick<Catalog, 'factsOf'>;
   /** How a list of names was understood, if it is one. */
   readonly list: ReadDeck | null;
   /** Names of own cards received with the deck. */
@@ -22,7 +22,7 @@ export interface Contents {
 }
 
 /** The contents of a received deck as they will be stored. */
-export function useReceivedContents(came: ReceivedDeck, catalogue: Catalogue): Contents {
+export function useReceivedContents(came: ReceivedDeck, catalog: Catalog): Contents {
   const { travel } = useWords();
   const language = useLanguage();
   const { ownCards } = useCards();
@@ -31,17 +31,17 @@ export function useReceivedContents(came: ReceivedDeck, catalogue: Catalogue): C
 
   return useMemo(() => {
     if (came.kind === 'list') {
-      const list = readDeckText(came.text, catalogue.catalogue);
+      const list = readDeckText(came.text, catalog.catalog);
       const ids = list.cards.map(({ id }) => id);
       const name = list.name ?? came.name ?? travel.fileName;
-      return { name, ids, known: catalogue, list, ownTexts: [], pictures: null };
+      return { name, ids, known: catalog, list, ownTexts: [], pictures: null };
     }
     const { exported } = came;
     const { ids, arriving } =
       mineNow && mine ? previewImport(exported, mine) : { ids: exported.cards, arriving: [] };
     const facts = new Map(exported.ownCards.map((card) => [card.id, factsOfOwnCard(card)]));
     const known: Contents['known'] = {
-      factsOf: (card) => facts.get(printedCard(card)) ?? catalogue.factsOf(card),
+      factsOf: (card) => facts.get(printedCard(card)) ?? catalog.factsOf(card),
     };
     const pictures = [...came.pictures]
       .filter(([card]) => exported.cards.includes(card))
@@ -58,5 +58,5 @@ export function useReceivedContents(came: ReceivedDeck, catalogue: Catalogue): C
       }),
       pictures: pictures.length > 0 ? travel.pictures(pictures.length, bytes) : null,
     };
-  }, [came, catalogue, mine, mineNow, travel, language]);
+  }, [came, catalog, mine, mineNow, travel, language]);
 }

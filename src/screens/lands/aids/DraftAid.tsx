@@ -150,7 +150,7 @@ interface HandProps {
 function Hand({ player, cards, found }: HandProps) {
   const { draft: words } = useWords().lands;
   return (
-    <Fold title={words.hand(player + 1, cards.length)} look={styles.hand}>
+    <Fold title={words.hand(player + 1, cards.length)} class={styles.hand}>
       <ul class={styles.cards}>
         {countByName(cards).map(([name, count]) => (
           <li key={name}>

@@ -2,7 +2,7 @@ import { classNames } from '../../../design/class-names';
 import type { ListedLand } from '../../../rules/landless/list-of-lands';
 import { LARGEST_DECK, SMALLEST_DECK } from '../../../rules/landless/recipe';
 import { checkRecipe, type RecipeDifference } from '../../../rules/landless/recipe-check';
-import { OpenedFold } from '../../parts/field/OpenedFold';
+import { LazyFold } from '../../parts/field/LazyFold';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { RichText } from '../../parts/text/RichText';
 import { useWords } from '../../parts/words';
@@ -12,9 +12,9 @@ import styles from '../list/ListView.module.css';
 export function RecipeComparison({ rows }: { rows: readonly ListedLand[] }) {
   const { check: words } = useWords().lands;
   return (
-    <OpenedFold title={words.title} look={styles.fold}>
+    <LazyFold title={words.title} class={styles.fold}>
       {() => <Differences rows={rows} />}
-    </OpenedFold>
+    </LazyFold>
   );
 }
 

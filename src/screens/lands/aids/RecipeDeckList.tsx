@@ -4,7 +4,7 @@ import type { DeckPart } from '../../../rules/landless/recipe-draw';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { type ShareSheet, useSharing } from '../../../session/contexts/use-sharing';
 import { ConfirmButton } from '../../parts/field/ConfirmButton';
-import { OpenedFold } from '../../parts/field/OpenedFold';
+import { LazyFold } from '../../parts/field/LazyFold';
 import { RichText } from '../../parts/text/RichText';
 import { useShareSheet } from '../../parts/use-share-sheet';
 import { useWords } from '../../parts/words';
@@ -53,10 +53,10 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
       {parts.map(
         ({ colors, cards }) =>
           cards.length > 0 && (
-            <OpenedFold
+            <LazyFold
               key={colors.join('')}
               title={<PartName colors={colors} count={cards.length} />}
-              look={styles.hand}
+              class={styles.hand}
             >
               {() => (
                 <ul class={styles.cards}>
@@ -67,7 +67,7 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
                   ))}
                 </ul>
               )}
-            </OpenedFold>
+            </LazyFold>
           ),
       )}
       <div class={listStyles.actions}>

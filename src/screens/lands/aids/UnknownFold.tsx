@@ -1,4 +1,4 @@
-import { OpenedFold } from '../../parts/field/OpenedFold';
+import { LazyFold } from '../../parts/field/LazyFold';
 import { useWords } from '../../parts/words';
 import styles from './DraftAid.module.css';
 
@@ -7,8 +7,8 @@ export function UnknownFold({ names }: { names: readonly string[] }) {
   const { list } = useWords().lands;
   if (names.length === 0) return null;
   return (
-    <OpenedFold title={list.unknownNames(names.length)} look={styles.hand}>
+    <LazyFold title={list.unknownNames(names.length)} class={styles.hand}>
       {() => <p class={styles.cards}>{names.join(' · ')}</p>}
-    </OpenedFold>
+    </LazyFold>
   );
 }

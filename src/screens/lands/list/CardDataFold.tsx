@@ -35,7 +35,7 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
   const count = cardIndex.count.value ?? 0;
   const isBusy = progress !== null && progress.kind !== 'ended';
   return (
-    <Fold title={cardData.title} open={open || progress !== null} look={styles.fold}>
+    <Fold title={cardData.title} open={open || progress !== null} class={styles.fold}>
       <div class={styles.body}>
         <p>{told}</p>
         <p>{cardData.count(count)}</p>

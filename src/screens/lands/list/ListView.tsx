@@ -11,8 +11,8 @@ import { convertList, type ListedLand, sourcesOf, totalsOf } from '../../../rule
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import { readTextFile } from '../../../session/lib/text-file';
+import { LazyFold } from '../../parts/field/LazyFold';
 import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
-import { OpenedFold } from '../../parts/field/OpenedFold';
 import { focusOn } from '../../parts/page/focus-on';
 import { RichText } from '../../parts/text/RichText';
 import { useDebounced } from '../../parts/use-debounced';
@@ -189,7 +189,7 @@ interface UnknownNamesProps {
 function UnknownNames({ names, onAsk }: UnknownNamesProps) {
   const { list } = useWords().lands;
   return (
-    <OpenedFold title={list.unknownNames(names.length)} look={styles.fold}>
+    <LazyFold title={list.unknownNames(names.length)} class={styles.fold}>
       {() => (
         <ul class={styles.names}>
           {names.map((name) => (
@@ -199,7 +199,7 @@ function UnknownNames({ names, onAsk }: UnknownNamesProps) {
           ))}
         </ul>
       )}
-    </OpenedFold>
+    </LazyFold>
   );
 }
 

@@ -128,9 +128,9 @@ interface FacedTextProps extends Omit<FacedCardProps, 'caption' | 'textFirst'> {
 }
 
 function FacedText({ id, planarType, facing, onPicture, toPicture, turn, text }: FacedTextProps) {
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   // Before the cards are known a plane would look like a phenomenon.
-  const art = catalogue.value && <PlaneArt id={id} planarType={planarType} class={styles.art} />;
+  const art = catalog.value && <PlaneArt id={id} planarType={planarType} class={styles.art} />;
   const corner = (toPicture || onPicture) && (
     <div class={facing === 'one' ? styles.corner : styles.strip}>
       {toPicture}
@@ -182,7 +182,7 @@ function Copy({ children }: { children: ComponentChildren }) {
 
 interface CardTextProps {
   side: CardSideProps;
-  /** Null while the catalogue is loading, and for an unknown card. */
+  /** Null while the catalog is loading, and for an unknown card. */
   facts: PlanarCardFacts | null;
   name: string;
   /** Below the type: the owner of the card. */
@@ -211,8 +211,8 @@ export function CardText({
 }: CardTextProps) {
   const words = useWords();
   const language = useLanguage();
-  const { catalogue } = useCards();
-  const planarType = facts && catalogue.value?.planarTypeOf(facts);
+  const { catalog } = useCards();
+  const planarType = facts && catalog.value?.planarTypeOf(facts);
   const reader = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (moment) reader.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });

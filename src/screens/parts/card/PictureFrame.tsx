@@ -26,7 +26,7 @@ interface PictureFrameProps {
 export function PictureFrame({ id, planarType, isUpright }: PictureFrameProps) {
   const { pictures } = usePictures();
   const { settings } = usePreferences();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const card = printedCard(id);
   const canvas = useRef<HTMLCanvasElement>(null);
   const isDrawn = useRef(false);
@@ -54,7 +54,7 @@ export function PictureFrame({ id, planarType, isUpright }: PictureFrameProps) {
 
   return (
     <span class={styles.frame}>
-      {!picture && !isDrawn.current && catalogue.value && (
+      {!picture && !isDrawn.current && catalog.value && (
         <PlaneArt id={id} planarType={planarType} class={styles.art} />
       )}
       <canvas

@@ -15,9 +15,9 @@ const hasWidthItNeeds = ({ scrollWidth, clientWidth }: Element) =>
   clientWidth <= 1 || scrollWidth <= clientWidth;
 
 /**
- * Gives an element the largest text size, measured by that of reading, at which its content needs no scrolling and no word is
- * broken, and measures again when title, body, content, room or fonts change. Reports in attributes what did not fit:
- * room for the picture (`data-tight`), text without scrolling (`data-scrolls`), and its end (`data-more`).
+ * Gives an element the largest text size, measured by that of reading, at which its content needs no scrolling and no
+ * word is broken, and measures again when title, body, content, room or fonts change. Reports in attributes what did
+ * not fit: room for the picture (`data-tight`), text without scrolling (`data-scrolls`), and its end (`data-more`).
  */
 export function useFittingText(
   element: { readonly current: HTMLElement | null },

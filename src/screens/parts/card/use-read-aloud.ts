@@ -18,11 +18,11 @@ export function useReadAloud(facts: PlanarCardFacts | null | undefined): ReadAlo
   const words = useWords();
   const language = useLanguage();
   const { device } = useDevice();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const readAloud = device.value?.readAloud;
   if (!facts || !readAloud?.languages.value.includes(language)) return null;
   const isReading = readAloud.reading.value === facts.id;
-  const planarType = catalogue.value?.planarTypeOf(facts)?.[language];
+  const planarType = catalog.value?.planarTypeOf(facts)?.[language];
   return {
     isReading,
     label: isReading ? words.stopReading : words.readAloud,

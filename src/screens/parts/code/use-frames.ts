@@ -9,7 +9,7 @@ interface Frames {
   readonly step: (by: number) => void;
 }
 
-/** Counts the codes that are shown one after another, each for this many milliseconds; motion to be reduced waits for a tap. */
+/** Counts codes shown one after another, each for this many milliseconds; with reduced motion it waits for a tap. */
 export function useFrames(shownFor: number, isAlone = false): Frames {
   const [frame, setFrame] = useState(0);
   const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);

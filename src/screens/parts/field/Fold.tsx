@@ -16,13 +16,13 @@ interface FoldProps {
   framed?: boolean;
   /** What is unfolded by a tap is scrolled into sight, as far as there is room for it below the title. */
   scrolls?: boolean;
-  look?: string | undefined;
+  class?: string | undefined;
   onFold?: (isOpen: boolean) => void;
   children: ComponentChildren;
 }
 
 /** A line that unfolds content that few users need at once. */
-export function Fold({ title, open, keptAs, framed, scrolls, look, onFold, children }: FoldProps) {
+export function Fold({ title, open, keptAs, framed, scrolls, class: look, onFold, children }: FoldProps) {
   const isOpen = open || (keptAs !== undefined && unfolded.has(keptAs));
   // Being open from the start counts as a toggle as well.
   const opensFirst = useRef(isOpen);

@@ -22,7 +22,7 @@ export function AddToHomeScreen() {
         {install.addToHomeScreen}
       </p>
       <p class={styles.note}>{install.ownStorage}</p>
-      <Fold title={install.notThere} look={styles.note}>
+      <Fold title={install.notThere} class={styles.note}>
         <p>{install.whereItIs}</p>
       </Fold>
     </div>

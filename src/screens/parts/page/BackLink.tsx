@@ -35,7 +35,7 @@ export function BackLink({ otherwise }: { otherwise: Route }) {
 function useStopName({ route, layer }: Stop): string {
   const words = useWords();
   const language = useLanguage();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const { decks } = useDecks();
   const { rulebook } = useRulebook();
   const sheets: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ function useStopName({ route, layer }: Stop): string {
   const sheet = layer !== null && Object.hasOwn(sheets, layer) ? sheets[layer] : undefined;
   if (sheet) return sheet;
   const cardInWords = (card: string) =>
-    catalogue.value?.factsOf(card as PlanarCardId)?.name[language] ?? words.unknownCard;
+    catalog.value?.factsOf(card as PlanarCardId)?.name[language] ?? words.unknownCard;
   switch (route.place) {
     case 'newGame':
       return words.newGame.title;

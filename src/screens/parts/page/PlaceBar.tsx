@@ -9,7 +9,7 @@ import { type Tab, tabs } from './tabs';
 /** The places of the app, and the other language, each one tap away. */
 export function PlaceBar({ current }: { current: Tab['name'] }) {
   const words = useTableWords();
-  const { settings, speech, releaseNews } = usePreferences();
+  const { settings, loaded, releaseNews } = usePreferences();
   const face = useRouter().face.value;
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
@@ -27,7 +27,7 @@ export function PlaceBar({ current }: { current: Tab['name'] }) {
           {words.places[name]}
           {name === 'settings' && hasNews && (
             <span class={styles.news}>
-              <span class="visually-hidden">{speech.value.words?.whatsNew.title}</span>
+              <span class="visually-hidden">{loaded.value.words?.whatsNew.title}</span>
             </span>
           )}
         </a>

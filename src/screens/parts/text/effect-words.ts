@@ -8,7 +8,7 @@ import {
   type Mark,
 } from '../../../rules/planar/planar-state';
 import { knownWord } from '../../../rules/unknown';
-import type { Catalogue } from '../../../session/cards/catalogue';
+import type { Catalog } from '../../../session/cards/catalog';
 import { useCards } from '../../../session/contexts/use-cards';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import { cardName, playerName, useLanguage, useWords } from '../words';
@@ -17,7 +17,7 @@ import { cardName, playerName, useLanguage, useWords } from '../words';
 export interface WordingContext {
   readonly words: Words;
   readonly language: Language;
-  readonly catalogue: Catalogue | null;
+  readonly catalog: Catalog | null;
   readonly seats: readonly { readonly name: string }[];
 }
 
@@ -25,8 +25,8 @@ export interface WordingContext {
 export function useWordingContext(seats: WordingContext['seats']): WordingContext {
   const words = useWords();
   const language = useLanguage();
-  const { catalogue } = useCards();
-  return { words, language, catalogue: catalogue.value, seats };
+  const { catalog } = useCards();
+  return { words, language, catalog: catalog.value, seats };
 }
 
 /** A lasting effect and the player it concerns: "Anya: creatures can't attack". */
@@ -41,15 +41,15 @@ export function describeEffect(effect: LastingEffect, wording: WordingContext): 
 /** The words of an effect, and whether they are the app's: neither the table's own nor a card's name. */
 function deedInWords(
   { note, source, does }: LastingEffect,
-  { words, catalogue, language }: WordingContext,
+  { words, catalog, language }: WordingContext,
 ): readonly [what: string, isPhrase: boolean] {
   const typed = note && isolateDirection(note);
   if (typed) return [typed, false];
   const deed = knownWord(effectDeeds, does);
   if (deed && deed !== 'remind') return [words.effects.does[deed], true];
-  const badge = source && catalogue?.factsOf(source)?.abilities.find((ability) => ability.badge)?.badge;
+  const badge = source && catalog?.factsOf(source)?.abilities.find((ability) => ability.badge)?.badge;
   if (badge) return [badge[language], true];
-  if (source) return [cardName(catalogue, language, source), false];
+  if (source) return [cardName(catalog, language, source), false];
   return [deed ? words.effects.does[deed] : words.effects.unknown, true];
 }
 
@@ -61,10 +61,6 @@ export function endingInWords({ ends, until }: LastingEffect, { words, seats }: 
 }
 
 /** One of a card's two options. */
-export function describeOption(
-  card: PlanarCardId,
-  as: Mark,
-  { catalogue, language }: WordingContext,
-): string {
-  return catalogue?.factsOf(card)?.options?.[as][language] ?? `${as + 1}`;
+export function describeOption(card: PlanarCardId, as: Mark, { catalog, language }: WordingContext): string {
+  return catalog?.factsOf(card)?.options?.[as][language] ?? `${as + 1}`;
 }

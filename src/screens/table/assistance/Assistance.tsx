@@ -12,7 +12,7 @@ interface AssistanceProps {
   onOpen: (sheet: OpenSheet) => void;
 }
 
-/** What screen readers and keyboards need besides the screen: announcements, shortcuts, and a focus that is never lost. */
+/** What screen readers and keyboards need besides the screen: announcements, shortcuts and a lasting focus. */
 export function Assistance({ game, armed, onOpen }: AssistanceProps) {
   useFocusOnActions(game);
   useShortcuts(onOpen);

@@ -8,7 +8,7 @@ import { mainActions } from './use-focus-on-actions';
 /** Keys pressed in these are typed, or act on what is open. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable]';
 
-/** Lets keys press the buttons of the table that are on the screen, so that a key does nothing that a tap would not do. */
+/** Lets keys press the buttons on the screen, so that a key does nothing that a tap would not do. */
 export function useShortcuts(onOpen: (sheet: OpenSheet) => void): void {
   const { settings } = usePreferences();
   const { table: words } = useWords();

@@ -21,7 +21,7 @@ const usualMinutes = { turn: 5, player: 40 } as const;
 export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
   const said = words.clock;
-  const { sound } = useDevice();
+  const { playTone } = useDevice();
   const { chosen, read, change, press } = useClock(game);
   const { isShown, limit, isHeard } = chosen;
   const face = read?.(Date.now());
@@ -73,7 +73,7 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
               checked={isHeard}
               onChange={() => {
                 // Played once here so that all players recognize the sound and the browser allows it from then on.
-                if (!isHeard) sound();
+                if (!isHeard) playTone();
                 change({ isHeard: !isHeard });
               }}
             >

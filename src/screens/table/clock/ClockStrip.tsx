@@ -26,7 +26,7 @@ export function ClockStrip({ game, onOpen }: ClockStripProps) {
 function RunningClock({ game, onOpen }: ClockStripProps) {
   const words = useWords();
   const { clock: said } = words;
-  const { sound } = useDevice();
+  const { playTone } = useDevice();
   const { chosen, read, press } = useClock(game);
   const { limit, isHeard } = chosen;
   const strip = useRef<HTMLDivElement>(null);
@@ -60,10 +60,10 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
       const before = seen.current?.turn === turn ? (seen.current?.left ?? null) : null;
       seen.current = { turn, left };
       strip.current?.toggleAttribute('data-over', left !== null && left < 0);
-      if (isHeard && left !== null && before !== null && before >= 0 && left < 0) sound();
+      if (isHeard && left !== null && before !== null && before >= 0 && left < 0) playTone();
       return onTheClock(shown.game);
     },
-    [read, limit, isHeard, sound],
+    [read, limit, isHeard, playTone],
   );
   return (
     <div ref={strip} class={styles.strip} data-clock>

@@ -21,7 +21,7 @@ interface Prepared {
   readonly packed: PackedGame;
 }
 
-/** Sends the game to another phone, as codes that change for its camera or as a file, and then leaves it to that phone. */
+/** Sends the game to another phone, as changing codes or as a file, and then leaves it to that phone. */
 export function HandOverSheet({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const app = useAppState();

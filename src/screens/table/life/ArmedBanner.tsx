@@ -7,7 +7,7 @@ import { CounterIcon } from '../player/CounterIcon';
 import styles from './ArmedBanner.module.css';
 import type { ArmedCommander } from './use-armed-commander';
 
-/** Milliseconds after the last change of the table in which an attack ends by itself; without any change it waits longer. */
+/** Milliseconds after the last change of the table until an attack ends by itself; without a change it waits longer. */
 const ENDS_AFTER_DAMAGE = 15_000;
 const ENDS_AFTER_NOTHING = 60_000;
 

@@ -21,7 +21,7 @@ interface LifeKeypadProps {
   onClose: () => void;
 }
 
-/** Enters a life total or a change to it, by touch or on a keyboard; the old total stays visible until the first digit. */
+/** Enters a life total or a change to it, by touch or keyboard; the old total stays visible until the first digit. */
 export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
   const words = useWords();
   const { table } = useTable();

@@ -148,10 +148,10 @@ interface HalfProps {
 }
 
 function Half({ by, label, onChange }: HalfProps) {
-  const { tick } = useDevice();
+  const { vibrate } = useDevice();
   const press = useRepeatPress((times) => {
     onChange(by * times);
-    tick?.();
+    vibrate?.();
   });
   return (
     <button

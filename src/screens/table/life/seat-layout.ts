@@ -25,7 +25,7 @@ export interface SeatLayout {
 
 /** The minimum width of a panel: two halves and two buttons side by side, each wide enough for a thumb. */
 const NARROWEST = 2 * 48;
-/** The minimum height of a panel: above the buttons, or a question in their place, the total is legible across the table. */
+/** The least height of a panel at which the total above its buttons, or a question, is legible across the table. */
 const LOWEST = 112;
 /** The gap between two panels. */
 const GAP = 8;
@@ -35,7 +35,7 @@ interface Seating extends SeatLayout {
   readonly along: number;
 }
 
-/** Lays out seats along the two longer edges, at all four edges, or along the two with every panel upright for one reader. */
+/** Lays out seats along the two longer edges, at all four, or along two with every panel upright for one reader. */
 export function layOutSeats(
   seats: number,
   { width, height }: Room,

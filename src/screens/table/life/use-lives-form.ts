@@ -14,7 +14,7 @@ interface LivesStart {
 
 export type LivesForm = ReturnType<typeof useLivesForm>;
 
-/** Keeps what is entered about the life totals of several players, and the resulting totals: null until it is complete. */
+/** Keeps what is entered about life totals of several players, and the resulting totals: null until complete. */
 export function useLivesForm(game: Game, start: LivesStart) {
   const { turn, totals, planar } = game.history.table;
   const players = seatedPlayers(turn).filter((player) => isInGame(turn, player));

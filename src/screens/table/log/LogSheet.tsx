@@ -112,7 +112,7 @@ function Line({ game, line, met, times, isExact, isTimeShown }: LineProps) {
       ) : (
         <div>
           <LogLineText {...{ game, met, happenings }} />
-          <Fold title={words.logTools.changes(steps.length)} look={styles.changes}>
+          <Fold title={words.logTools.changes(steps.length)} class={styles.changes}>
             <ol class={styles.parts}>
               {steps.toReversed().map(({ key, at, happenings }) => (
                 <li key={key}>

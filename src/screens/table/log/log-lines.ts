@@ -47,14 +47,14 @@ export function logOf(game: Game, seat: PlayerId | null = null): readonly LogTur
 }
 
 interface TurnOfSteps extends Heading {
-  readonly steps: readonly PlayedStep[];
+  readonly steps: readonly StepOfGesture[];
 }
 
-type PlayedStep = LogStep & { readonly gesture: string | null };
+type StepOfGesture = LogStep & { readonly gesture: string | null };
 
 function turnsOf({ history, opening, startedAt }: Game): readonly TurnOfSteps[] {
   const { steps, done, forgotten } = history;
-  const turns: (Heading & { steps: PlayedStep[] })[] = [];
+  const turns: (Heading & { steps: StepOfGesture[] })[] = [];
   const running = new Map<number | undefined, Heading>();
   const note = (happenings: readonly Happening[]) => {
     for (const happening of happenings) {
@@ -87,7 +87,7 @@ function turnsOf({ history, opening, startedAt }: Game): readonly TurnOfSteps[] 
  * Combines changes of one total in one direction, with only changes of other players' totals in between, so
  * that −3 and −4 become −7.
  */
-function spokenLines(steps: readonly PlayedStep[]): readonly LogLine[] {
+function spokenLines(steps: readonly StepOfGesture[]): readonly LogLine[] {
   const lines: LogLine[] = [];
   const gestures: (string | null)[] = [];
   for (const { gesture, ...step } of steps) {
@@ -142,7 +142,7 @@ function playerOf(happening: Happening): PlayerId | null {
   return 'player' in happening ? happening.player : null;
 }
 
-/** Returns a predicate for happenings caused by or affecting a player; what a team shares concerns each of its members. */
+/** Returns a predicate for happenings caused by or affecting a player; what a team shares concerns each member. */
 function concerningSeat({ history }: Game, seat: PlayerId): (happening: Happening) => boolean {
   const team = teamOf(history.table.turn, seat);
   return (happening) => {

@@ -18,12 +18,12 @@ import { cardName, playerName } from '../../parts/words';
 /** Returns the names of players and cards that may occur in the text of a happening. */
 export function namesIn(
   happening: Happening,
-  { words, language, catalogue, seats }: WordingContext,
+  { words, language, catalog, seats }: WordingContext,
 ): readonly string[] {
   const cards = Object.values(happening)
     .flat()
     .flatMap((value) =>
-      typeof value === 'string' ? (catalogue?.factsOf(value as PlanarCardId)?.name[language] ?? []) : [],
+      typeof value === 'string' ? (catalog?.factsOf(value as PlanarCardId)?.name[language] ?? []) : [],
     );
   return [...cards, ...seats.map((_, seat) => playerName(words, seats, seat as PlayerId))];
 }
@@ -180,9 +180,9 @@ const sentences: Sentences = {
 
 /** Describes a happening in a sentence of the selected language. */
 export function describeHappening(happening: Happening, wording: WordingContext): string {
-  const { words, language, catalogue, seats } = wording;
+  const { words, language, catalog, seats } = wording;
   const who = (player: PlayerId) => playerName(words, seats, player);
-  const card = (id: PlanarCardId) => cardName(catalogue, language, id);
+  const card = (id: PlanarCardId) => cardName(catalog, language, id);
   // Each sentence only receives happenings of its own kind.
   const sentence = sentences[happening.kind] as (happening: Happening, telling: Telling) => string;
   return sentence(happening, {

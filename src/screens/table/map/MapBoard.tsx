@@ -18,7 +18,7 @@ interface MapBoardProps {
   planar: Planar;
   map: EternitiesMap;
   /** The center square, and the number of rings shown around it. */
-  centre: Square;
+  center: Square;
   rings: 1 | 2;
   selected: Square | null;
   onSelect: (square: Square) => void;
@@ -28,7 +28,7 @@ interface MapBoardProps {
  * Shows squares of the map, north at the top; every plane can be selected, an unknown square only as the
  * target of a hellride.
  */
-export function MapBoard({ planar, map, centre, rings, selected, onSelect }: MapBoardProps) {
+export function MapBoard({ planar, map, center, rings, selected, onSelect }: MapBoardProps) {
   const words = useWords();
   const offsets = Array.from({ length: 2 * rings + 1 }, (_, index) => index - rings);
   return (
@@ -36,7 +36,7 @@ export function MapBoard({ planar, map, centre, rings, selected, onSelect }: Map
     <div class={classNames(styles.board, rings > 1 && styles.wide)} role="group" aria-label={words.map.title}>
       {offsets.flatMap((y) =>
         offsets.map((x) => {
-          const square = { x: centre.x + x, y: centre.y + y };
+          const square = { x: center.x + x, y: center.y + y };
           return (
             <MapSquare
               key={`${square.x} ${square.y}`}
@@ -67,7 +67,7 @@ interface MapSquareProps {
 function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSquareProps) {
   const words = useWords();
   const language = useLanguage();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const isHere = isSameSquare(square, map.at);
   const cards = cardsOn(planar, map, square);
   const canGo = map.leaving !== null && directionOfWalk(map, square).ok;
@@ -85,7 +85,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
       </p>
     );
   }
-  const names = cards.map((card) => cardName(catalogue.value, language, card)).join(' · ');
+  const names = cards.map((card) => cardName(catalog.value, language, card)).join(' · ');
   const shown = names || words.map.hellride;
   return (
     <button
@@ -120,8 +120,8 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
 }
 
 function Picture({ card }: { card: PlanarCardId }) {
-  const { catalogue } = useCards();
-  const planarType = catalogue.value?.factsOf(card)?.planarType ?? null;
+  const { catalog } = useCards();
+  const planarType = catalog.value?.factsOf(card)?.planarType ?? null;
   return <CardThumbnail id={card} planarType={planarType} class={styles.art} />;
 }
 

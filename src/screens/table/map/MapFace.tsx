@@ -39,7 +39,7 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
             <MapBoard
               planar={planar}
               map={map}
-              centre={map.at}
+              center={map.at}
               rings={1}
               selected={square}
               onSelect={setSquare}
@@ -71,10 +71,10 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
 /** Returns the label of the step to the selected square. */
 function useStep(map: EternitiesMap, square: Square | null, words: Words): string {
   const language = useLanguage();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const way = square && directionOfWalk(map, square);
   if (!square || !way?.ok) return words.table.planeswalk;
   if (isHellride(way.value)) return words.map.rideTo(words.map.directions[way.value]);
-  const names = cardsAt(map, square).map((card) => cardName(catalogue.value, language, card));
+  const names = cardsAt(map, square).map((card) => cardName(catalog.value, language, card));
   return words.map.walkTo(names.join(' · '));
 }

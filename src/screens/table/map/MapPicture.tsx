@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { isOnMap, isSameSquare } from '../../../rules/planar/eternities-map/eternities-map';
 import { type PlanarCardId, printedCard } from '../../../rules/planar/planar-card';
 import type { EternitiesMap, Square } from '../../../rules/planar/planar-state';
-import type { Catalogue } from '../../../session/cards/catalogue';
+import type { Catalog } from '../../../session/cards/catalog';
 import { useCards } from '../../../session/contexts/use-cards';
 import { paletteOfCard } from '../../parts/plane-art/draw-card';
 import styles from './MapBoard.module.css';
@@ -19,8 +19,8 @@ export interface MapPictureProps {
 
 /** Draws the whole map in colors; it is decorative, since every square is also available as text. */
 export function MapPicture({ map, looking }: MapPictureProps) {
-  const { catalogue } = useCards();
-  const cards = catalogue.value;
+  const { catalog } = useCards();
+  const cards = catalog.value;
   const colors = useMemo(
     () => map.squares.map((square) => ({ square, color: colorOf(square.cards[0], cards) })),
     [map.squares, cards],
@@ -49,7 +49,7 @@ export function MapPicture({ map, looking }: MapPictureProps) {
 }
 
 /** Returns the main color of a plane's picture. */
-function colorOf(card: PlanarCardId | undefined, catalogue: Catalogue | null): string {
-  const facts = card && catalogue?.factsOf(card);
+function colorOf(card: PlanarCardId | undefined, catalog: Catalog | null): string {
+  const facts = card && catalog?.factsOf(card);
   return paletteOfCard(printedCard(card ?? ''), facts?.planarType ?? null).sky[2];
 }

@@ -21,33 +21,33 @@ interface MapSheetProps {
 /** Lets players explore the map: the selected plane is in the center, with its text. */
 export function MapSheet({ planar, map, onClose }: MapSheetProps) {
   const words = useWords();
-  const [centre, setCentre] = useState(map.at);
+  const [center, setCenter] = useState(map.at);
   return (
     <Sheet title={<TermText text={words.map.title} isHeading />} closeLabel={words.close} onClose={onClose}>
       <div class={styles.map}>
         <div class={styles.overview}>
           <div class={styles.mini}>
-            <MiniMap map={map} looking={centre} />
+            <MiniMap map={map} looking={center} />
           </div>
           <div class={styles.where}>
             <p>
               {words.map.onMap(cardsAround(map).length)} <WhatIsThis rule={ruleTopics.map} />
             </p>
-            <Button disabled={isSameSquare(centre, map.at)} onClick={() => setCentre(map.at)}>
-              {words.map.recentre}
+            <Button disabled={isSameSquare(center, map.at)} onClick={() => setCenter(map.at)}>
+              {words.map.recenter}
             </Button>
           </div>
         </div>
         <MapBoard
           planar={planar}
           map={map}
-          centre={centre}
+          center={center}
           rings={2}
-          selected={centre}
-          onSelect={setCentre}
+          selected={center}
+          onSelect={setCenter}
         />
         <div class={styles.text}>
-          <SquareText planar={planar} map={map} square={centre} />
+          <SquareText planar={planar} map={map} square={center} />
         </div>
       </div>
     </Sheet>

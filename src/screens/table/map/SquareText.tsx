@@ -32,12 +32,12 @@ export function SquareText({ planar, map, square }: SquareTextProps) {
 function CardText({ card }: { card: PlanarCardId }) {
   const words = useWords();
   const language = useLanguage();
-  const { catalogue } = useCards();
-  const facts = catalogue.value?.factsOf(card);
-  const planarType = facts && catalogue.value?.planarTypeOf(facts);
+  const { catalog } = useCards();
+  const facts = catalog.value?.factsOf(card);
+  const planarType = facts && catalog.value?.planarTypeOf(facts);
   return (
     <article class={styles.text}>
-      <h2 class={styles.title}>{cardName(catalogue.value, language, card)}</h2>
+      <h2 class={styles.title}>{cardName(catalog.value, language, card)}</h2>
       {facts && (
         <p class={styles.hint}>
           {words.kinds[facts.kind]}
@@ -45,7 +45,7 @@ function CardText({ card }: { card: PlanarCardId }) {
         </p>
       )}
       {facts && <AbilityList abilities={facts.abilities} />}
-      {catalogue.value && !facts && <p>{words.unknownCardNote}</p>}
+      {catalog.value && !facts && <p>{words.unknownCardNote}</p>}
     </article>
   );
 }

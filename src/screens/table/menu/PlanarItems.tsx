@@ -30,7 +30,7 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
   const words = useWords();
   const language = useLanguage();
   const { settings } = usePreferences();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const canAct = refusalOfPlanarActions(game.history.table) === null;
   const { die, facing } = settings.values.value;
   return (
@@ -72,13 +72,13 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
         <Item
           key={card}
           what={words.counters.menu}
-          note={cardName(catalogue.value, language, card)}
+          note={cardName(catalog.value, language, card)}
           onClick={() =>
             byHand({
               kind: 'changeCounters',
               card,
               by: 1,
-              walkAt: catalogue.value?.factsOf(card)?.counters?.walkAt ?? null,
+              walkAt: catalog.value?.factsOf(card)?.counters?.walkAt ?? null,
             })
           }
         />
@@ -106,14 +106,14 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
 /** Reads a face-up card aloud and closes the menu. */
 function ReadAloudItem({ card, onClick }: { card: PlanarCardId; onClick: () => void }) {
   const language = useLanguage();
-  const { catalogue } = useCards();
-  const reading = useReadAloud(catalogue.value?.factsOf(card));
+  const { catalog } = useCards();
+  const reading = useReadAloud(catalog.value?.factsOf(card));
   if (!reading) return null;
   const read = () => {
     reading.press();
     onClick();
   };
-  return <Item what={reading.label} note={cardName(catalogue.value, language, card)} onClick={read} />;
+  return <Item what={reading.label} note={cardName(catalog.value, language, card)} onClick={read} />;
 }
 
 interface CountedRollsProps {

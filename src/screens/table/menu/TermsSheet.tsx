@@ -11,10 +11,10 @@ export function TermsSheet({ planar, onClose }: { planar: Planar; onClose: () =>
   const words = useWords();
   const language = useLanguage();
   const { terms, openTerm } = useRulebook();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const met = new Set<string>();
   for (const { card } of planar.faceUp) {
-    const facts = catalogue.value?.factsOf(card);
+    const facts = catalog.value?.factsOf(card);
     if (facts) terms.value?.piecesOf(words.kinds[facts.kind], language, { met });
     for (const { when, text } of facts?.abilities ?? []) {
       for (const time of when) {

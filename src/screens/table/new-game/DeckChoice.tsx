@@ -1,6 +1,6 @@
 import { Choice } from '../../../design/Choice';
 import type { FormWords } from '../../../i18n/en';
-import type { Catalogue } from '../../../session/cards/catalogue';
+import type { Catalog } from '../../../session/cards/catalog';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePreferences } from '../../../session/contexts/use-preferences';
@@ -25,17 +25,17 @@ interface DeckChoiceProps {
 /** Lists ready-made decks and the user's own, which follow the first ready-made one. */
 export function DeckChoice({ form, onChange }: DeckChoiceProps) {
   const words = useFormWords();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const { decks } = useDecks();
-  const { speech } = usePreferences();
-  const allWords = speech.value.words;
+  const { loaded } = usePreferences();
+  const allWords = loaded.value.words;
   const ownDecks = (allWords && decks.value?.decks.value) ?? [];
   const [random, ...others] = deckChoices
     .filter((value) => value !== 'all' || form.planarDecks !== 'own')
     .map((value) => ({
       value,
       name: words.newGame.decks[value],
-      note: deckNote(value, form, catalogue.value, words),
+      note: deckNote(value, form, catalog.value, words),
     }));
   return (
     <Choice
@@ -47,7 +47,7 @@ export function DeckChoice({ form, onChange }: DeckChoiceProps) {
         ...ownDecks.map((deck) => ({
           value: savedDeckChoice(deck.id),
           name: allWords ? deckName(allWords, deck) : deck.name,
-          note: ownDeckNote(deck, catalogue.value, words),
+          note: ownDeckNote(deck, catalog.value, words),
         })),
         ...others,
       ]}
@@ -59,19 +59,19 @@ export function DeckChoice({ form, onChange }: DeckChoiceProps) {
 function deckNote(
   choice: ReadyMade,
   { seats, planarDecks }: NewGameForm,
-  catalogue: Catalogue | null,
+  catalog: Catalog | null,
   words: FormWords,
 ): string {
   const { deckNote } = words.newGame;
   const players = seats.length;
   if (choice === 'none') return deckNote.none;
   if (choice === 'random') return deckNote.random(randomDeckSize(planarDecks, players));
-  const size = catalogue && deckSize(choice, catalogue.cardsOf, players);
+  const size = catalog && deckSize(choice, catalog.cardsOf, players);
   return size ? deckNote.full(size.planes, size.phenomena, size.allPhenomena) : ' ';
 }
 
-function ownDeckNote({ cards }: SavedDeck, catalogue: Catalogue | null, words: FormWords): string {
-  if (!catalogue) return ' ';
-  const { planes, phenomena } = sizeOf(cardsOfDeck(cards, catalogue).cards);
+function ownDeckNote({ cards }: SavedDeck, catalog: Catalog | null, words: FormWords): string {
+  if (!catalog) return ' ';
+  const { planes, phenomena } = sizeOf(cardsOfDeck(cards, catalog).cards);
   return words.newGame.deckNote.own(words.newGame.deckNote.full(planes, phenomena));
 }

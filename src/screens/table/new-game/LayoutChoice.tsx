@@ -55,9 +55,9 @@ export function LayoutChoice({ form, onChange }: LayoutChoiceProps) {
 
 /** Returns the cards from which the selected deck is built, or null until they are known. */
 function usePool({ deck: choice }: NewGameForm): readonly PlanarCard[] | null {
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const { decks } = useDecks();
-  const cards = catalogue.value;
+  const cards = catalog.value;
   if (!cards) return null;
   const id = savedDeckId(choice);
   if (id === null) return readyMadeCards(parseReadyMade(choice), cards.cardsOf);

@@ -32,7 +32,7 @@ const InstallFirst = lazyComponent(async () => (await import(/* in behind */ './
 export function NewGame() {
   const words = useFormWords();
   const { table } = useTable();
-  const { settings, speech } = usePreferences();
+  const { settings, loaded } = usePreferences();
   const router = useRouter();
   const app = useAppState();
   const { decks } = useDecks();
@@ -101,7 +101,7 @@ export function NewGame() {
         {words.newGame.receive}
       </a>
       <div class={styles.start}>
-        {refusal && speech.value.words && <StartRefused refusal={refusal} form={form} />}
+        {refusal && loaded.value.words && <StartRefused refusal={refusal} form={form} />}
         <div class={styles.buttons}>
           {isPlaying && <Button onClick={toTable}>{words.cancel}</Button>}
           <Button

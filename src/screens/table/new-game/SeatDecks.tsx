@@ -34,7 +34,7 @@ export function SeatDecks({ form, onChange }: SeatDecksProps) {
   const { decks } = useDecks();
   const saved = decks.value?.decks.value ?? [];
   const options = [
-    { value: AS_FOR_ALL, name: myDecks.asForAll } as const,
+    { value: AS_FOR_ALL, name: myDecks.sameAsEveryone } as const,
     ...saved.map((deck) => ({ value: savedDeckChoice(deck.id), name: deckName(words, deck) })),
     ...readyMade.map((value) => ({ value, name: newGame.decks[value] })),
   ];
@@ -84,10 +84,10 @@ function Broken({ choice }: { choice: DeckChoice }) {
 
 function useRefusal(choice: DeckChoice): Refusal | null {
   const { decks } = useDecks();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckId(choice));
-  if (!deck || !catalogue.value) return null;
-  const checked = checkOwnDeck(cardsOfDeck(deck.cards, catalogue.value).cards, 0 as PlayerId);
+  if (!deck || !catalog.value) return null;
+  const checked = checkOwnDeck(cardsOfDeck(deck.cards, catalog.value).cards, 0 as PlayerId);
   if (checked.ok) return null;
   const { player: _player, ...refusal } = checked.refusal;
   return refusal;

@@ -26,12 +26,12 @@ interface ChoiceFaceProps {
   player: PlayerId;
 }
 
-/** Shows cards taken off the planar deck: one sentence says what is asked and of whom, and each card shows where it may go. */
+/** Shows cards taken off the planar deck: a sentence says what is asked and of whom, each card where it may go. */
 export function ChoiceFace({ game, planar, choice, player }: ChoiceFaceProps) {
   const words = useWords();
   const language = useLanguage();
   const { table } = useTable();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const [picks, setPicks] = useState<Picks>(() => firstPicks(planar, choice));
   const { operation } = choice;
   const settlement = settlementOf(picks);
@@ -56,7 +56,7 @@ export function ChoiceFace({ game, planar, choice, player }: ChoiceFaceProps) {
               onMove={(by) => setPicks(moveCard(picks, index, by))}
             />
             <Places
-              card={cardName(catalogue.value, language, card)}
+              card={cardName(catalog.value, language, card)}
               places={destinationsOf(planar, choice, card)}
               place={place}
               onChange={(other) => setPicks(pick(planar, choice, picks, card, other))}
@@ -110,13 +110,13 @@ interface QuestionProps extends Pick<ChoiceFaceProps, 'planar' | 'choice'> {
 function Question({ planar, choice, picks, name }: QuestionProps) {
   const words = useWords();
   const language = useLanguage();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const { operation, source } = choice;
   const settlement = settlementOf(picks);
   const must = cardsToChoose(planar, choice);
   const usual = operation.planes[0];
   const have = usual ? settlement[usual].length : 0;
-  const asks = words.choice.asks(name, source && cardName(catalogue.value, language, source));
+  const asks = words.choice.asks(name, source && cardName(catalog.value, language, source));
   return (
     <div class={styles.question}>
       <p>
@@ -154,9 +154,9 @@ interface TakenCardProps {
 function TakenCard({ card, showsChaos, canMove, isFirst, isLast, onMove }: TakenCardProps) {
   const words = useWords();
   const language = useLanguage();
-  const { catalogue } = useCards();
-  const facts = catalogue.value?.factsOf(card);
-  const name = cardName(catalogue.value, language, card);
+  const { catalog } = useCards();
+  const facts = catalog.value?.factsOf(card);
+  const name = cardName(catalog.value, language, card);
   const abilities = facts?.abilities ?? [];
   return (
     <>

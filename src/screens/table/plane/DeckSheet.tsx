@@ -83,14 +83,14 @@ function OwnDecks({ game, planar }: Pick<DeckSheetProps, 'game' | 'planar'>) {
 
 function Cards({ cards }: { cards: readonly PlanarCardId[] }) {
   const words = useWords();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const language = useLanguage();
   if (cards.length === 0) return <p>{words.deckSheet.none}</p>;
   return (
     <ol class={styles.cards}>
       {cards.map((card, index) => (
         <li key={`${cards.length - index}`} class={styles.name}>
-          {cardName(catalogue.value, language, card)}
+          {cardName(catalog.value, language, card)}
         </li>
       ))}
     </ol>

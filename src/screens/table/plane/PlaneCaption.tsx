@@ -7,16 +7,16 @@ import { isMomentary } from '../../../session/game/active-abilities';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { BesidePicture, PictureCaption } from '../../parts/card/PicturedCard';
 import { useLanguage, useWords } from '../../parts/words';
+import { Counters, Marks } from './CountersAndMarks';
 import { DidNotHappen } from './DidNotHappen';
 import styles from './PlaneFace.module.css';
-import { Counters, Marks } from './PlaneMemory';
 import { type PlaneProps, usePlane } from './use-plane';
 
 /** Shows the applicable abilities and all buttons below a plane's picture. */
 export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: ComponentChildren }) {
   const words = useWords();
   const language = useLanguage();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const { facts, name, owner, times, offersOf } = usePlane(plane);
   const { game, planar, card, onOpen } = plane;
   const moment = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
     if (at) moment.current?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   const abilities = facts?.abilities ?? [];
-  const planarType = facts && catalogue.value?.planarTypeOf(facts);
+  const planarType = facts && catalog.value?.planarTypeOf(facts);
   const isNow = ({ when }: PlanarAbility) => when.some((time) => times.includes(time));
   const others = abilities.filter((ability) => !isNow(ability));
   const now = abilities.filter(isNow);
@@ -67,7 +67,7 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
           <AbilityList abilities={others} brief isCopy />
         </BesidePicture>
       )}
-      {catalogue.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
+      {catalog.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
     </>
   );
 }

@@ -16,10 +16,10 @@ import { MapButton } from '../map/MapButton';
 import { MapFace } from '../map/MapFace';
 import type { OpenSheet } from '../menu/open-sheet';
 import { ChoiceFace } from './ChoiceFace';
+import { Counters, Marks } from './CountersAndMarks';
 import { DidNotHappen } from './DidNotHappen';
 import { PlaneCaption } from './PlaneCaption';
 import styles from './PlaneFace.module.css';
-import { Counters, Marks } from './PlaneMemory';
 import { useBitmapCache } from './use-bitmap-cache';
 import { type PlaneProps, usePlane } from './use-plane';
 
@@ -76,11 +76,11 @@ interface PlaneCardProps extends PlaneProps {
 function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
   const { card } = props;
   const { settings } = usePreferences();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   return (
     <FacedCard
       id={card}
-      planarType={catalogue.value?.factsOf(card)?.planarType ?? null}
+      planarType={catalog.value?.factsOf(card)?.planarType ?? null}
       facing={settings.values.value.facing}
       onPicture={mapButton}
       text={(side) => <PlaneText {...props} side={side} />}
@@ -101,7 +101,7 @@ function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
 
 function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
   const words = useWords();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const { facts, name, owner, times, offersOf } = usePlane(plane);
   const { game, planar, card, onOpen } = plane;
   return (
@@ -139,7 +139,7 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
       )}
       {!side.isCopy && <DidNotHappen game={game} planar={planar} card={card} />}
       {!side.isCopy && <Marks game={game} planar={planar} card={card} />}
-      {catalogue.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
+      {catalog.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
     </CardText>
   );
 }

@@ -6,7 +6,7 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { cardsAhead } from './cards-ahead';
 
-/** Decodes the pictures of face-up cards and of possible next ones, and saves for the next start which of them are shown. */
+/** Decodes the pictures of face-up and possible next cards, and saves which are shown for the next start. */
 export function useBitmapCache(planar: Planar): void {
   const { pictures, pictured } = usePictures();
   const { settings } = usePreferences();

@@ -35,15 +35,15 @@ interface Plane {
 export function usePlane({ game, planar, card, onOpen }: PlaneProps): Plane {
   const words = useWords();
   const { table } = useTable();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const language = useLanguage();
-  const facts = catalogue.value?.factsOf(card) ?? null;
+  const facts = catalog.value?.factsOf(card) ?? null;
   const owner = ownerOf(planar, card);
   const guarded = useSecondTapGuard(`${game.history.forgotten + game.history.done}`);
   const times = activeTimes(game.history, planar, card);
   return {
     facts,
-    name: catalogue.value ? cardName(catalogue.value, language, card) : ' ',
+    name: catalog.value ? cardName(catalog.value, language, card) : ' ',
     owner: owner === null ? null : words.ownerOf(playerName(words, game.seats, owner)),
     times,
     offersOf(ability) {

@@ -61,7 +61,7 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
         {named(true)}
       </div>
       {children}
-      <Fold title={words.counting.title} scrolls look={styles.fold}>
+      <Fold title={words.counting.title} scrolls class={styles.fold}>
         <div class={styles.rows}>
           {playerCounterKinds.filter((kind) => !first.kinds.includes(kind)).map(row)}
           {named(false)}

@@ -46,7 +46,7 @@ export function SeatSheet({ game, player, turned, onArm, onClose }: SeatSheetPro
             <Designations game={game} player={player} />
           </SeatCounters>
           {!isCommanders && (
-            <Fold title={words.commander.title} scrolls look={styles.fold}>
+            <Fold title={words.commander.title} scrolls class={styles.fold}>
               {commanders}
             </Fold>
           )}
@@ -54,7 +54,7 @@ export function SeatSheet({ game, player, turned, onArm, onClose }: SeatSheetPro
       ) : (
         <DepartedSeat game={game} player={player} name={name} onClose={onClose} />
       )}
-      <Fold title={words.seating.look} scrolls look={styles.fold}>
+      <Fold title={words.seating.look} scrolls class={styles.fold}>
         <SeatProfile game={game} player={player} onClose={onClose} />
       </Fold>
       {isInGame(turn, player) && lastPlayerStanding(turn) === null && (

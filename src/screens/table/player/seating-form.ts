@@ -3,7 +3,7 @@ import type { PlayerProfile } from '../../../rules/table/player-profile';
 import { areTeamsSeatedTogether, isShared, type PlayerId, type Turn } from '../../../rules/turn/turn';
 import type { SavedNewGame, SavedPlayer } from '../../../session/preferences/settings-store';
 
-/** Returns the clockwise order after a player moves; a team that shares turns moves together, past other teams as a whole. */
+/** Returns the clockwise order after a player moves; a team that shares turns moves together, past whole teams. */
 export function movedSeat(
   turn: Turn,
   order: readonly PlayerId[],

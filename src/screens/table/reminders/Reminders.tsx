@@ -25,7 +25,7 @@ export function Reminders({ game, onOpen }: { game: Game; onOpen: () => void }) 
   const isAllLit = lines.every(({ isLit }) => isLit);
   const dismiss = () => {
     setDismissed(moment);
-    dismissTasks(game.id, remindersDue(game, wording.catalogue));
+    dismissTasks(game.id, remindersDue(game, wording.catalog));
   };
   return (
     <div class={classNames(styles.reminders, isAllLit && styles.lit)}>

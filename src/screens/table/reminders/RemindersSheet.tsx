@@ -40,8 +40,8 @@ function madeLate(move: Move): Move {
 /** Shows the applicable abilities in full, with the parts that the app can carry out. */
 export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
   const words = useWords();
-  const { catalogue } = useCards();
-  const due = remindersDue(game, catalogue.value);
+  const { catalog } = useCards();
+  const due = remindersDue(game, catalog.value);
   return (
     <Sheet title={words.reminders.title} closeLabel={words.close} onClose={() => onOpen(null)}>
       <ul class={styles.reminders}>
@@ -70,11 +70,11 @@ function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
   const words = useWords();
   const language = useLanguage();
   const { table } = useTable();
-  const { catalogue } = useCards();
+  const { catalog } = useCards();
   const { card, you, ability, counters, task, times } = reminder;
-  const facts = catalogue.value?.factsOf(card);
+  const facts = catalog.value?.factsOf(card);
   if (!facts) return null;
-  const name = cardName(catalogue.value, language, card);
+  const name = cardName(catalog.value, language, card);
   return (
     <li>
       <h3 class={styles.whose}>

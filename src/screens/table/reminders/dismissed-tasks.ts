@@ -1,14 +1,14 @@
 /** Triggers of planes that were left which the players have done or put aside, until the app is closed. */
 import { signal } from '@preact/signals';
-import type { Catalogue } from '../../../session/cards/catalogue';
+import type { Catalog } from '../../../session/cards/catalog';
 import type { Game } from '../../../session/game/game';
 import { type DueReminder, dueReminders } from '../../../session/game/reminders/reminders';
 
 const dismissed = signal<ReadonlySet<string>>(new Set());
 
 /** Returns what is due in a game but dismissed tasks; nothing until the cards are known. */
-export function remindersDue({ id, history }: Game, catalogue: Catalogue | null): readonly DueReminder[] {
-  const due = catalogue ? dueReminders(history, catalogue) : [];
+export function remindersDue({ id, history }: Game, catalog: Catalog | null): readonly DueReminder[] {
+  const due = catalog ? dueReminders(history, catalog) : [];
   return due.filter(({ task }) => task === undefined || !dismissed.value.has(`${id} ${task}`));
 }
 

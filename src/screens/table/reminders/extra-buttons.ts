@@ -29,7 +29,7 @@ export function extraButtons(
   if (extra === undefined) return [];
   switch (extra) {
     case 'coin':
-      return offerMove(words.dice.coin, { kind: 'flipCoin' });
+      return offerMove(flipLabel(history, words), { kind: 'flipCoin' });
     case 'randomPlayer':
       return playerDrawn(history) === null
         ? offerMove(words.dice.player, { kind: 'drawPlayer', opponentOf: null })
@@ -53,6 +53,12 @@ export function extraButtons(
       );
     }
   }
+}
+
+/** Right after a flip the button also says its result, since cards ask to flip again. */
+function flipLabel(history: History, { log, dice }: OfferContext['words']): string {
+  const latest = history.steps[history.done - 1]?.happenings.at(-1);
+  return latest?.kind === 'coinFlipped' ? `${log.coinFlipped(latest.heads)} ${dice.coin}` : dice.coin;
 }
 
 /** How much life the two parts of an ability have moved: what you gained, and what others lost; null before that. */

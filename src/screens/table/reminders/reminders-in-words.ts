@@ -8,10 +8,10 @@ import { type ReminderLine, reminderLines } from './reminder-lines';
 /** Words what is due at the current moment; with `dismissed`, only tasks that outlast their moment. */
 export function remindersInWords(
   game: Game,
-  { words, language, catalogue, seats }: WordingContext,
+  { words, language, catalog, seats }: WordingContext,
   { dismissed = false } = {},
 ): readonly ReminderLine[] {
-  const all = remindersDue(game, catalogue);
+  const all = remindersDue(game, catalog);
   const now = {
     due: dismissed ? all.filter(({ task }) => task !== undefined) : all,
     inherent: dismissed ? [] : inherentReminders(game.history),
@@ -19,6 +19,6 @@ export function remindersInWords(
   return reminderLines(game.history, now, {
     words,
     player: (id) => playerName(words, seats, id),
-    card: (id) => cardName(catalogue, language, id),
+    card: (id) => cardName(catalog, language, id),
   });
 }

@@ -13,9 +13,9 @@ const AFTER_A_TAP = 300;
  */
 export function useStrips({ history: { forgotten, done } }: Game) {
   const app = useAppState();
-  const { strips } = useTable();
+  const { stripsHeight } = useTable();
   const ref = useRef<HTMLDivElement>(null);
-  const [kept, setKept] = useState(strips.peek());
+  const [kept, setKept] = useState(stripsHeight.peek());
   const step = forgotten + done;
   const first = useRef(step);
 
@@ -46,11 +46,11 @@ export function useStrips({ history: { forgotten, done } }: Game) {
     const observed = ref.current;
     if (!observed || kept > 0) return;
     const observer = new ResizeObserver(() => {
-      strips.value = observed.offsetHeight;
+      stripsHeight.value = observed.offsetHeight;
     });
     observer.observe(observed);
     return () => observer.disconnect();
-  }, [strips, kept]);
+  }, [stripsHeight, kept]);
 
   return { ref, kept };
 }

@@ -36,7 +36,7 @@ export function summaryInWords(
   { winner, until, played, turns, times, longestTurn, visits, luck, departures, biggestHit }: Summary,
   wording: WordingContext,
 ): SummaryInWords {
-  const { words, language, catalogue, seats } = wording;
+  const { words, language, catalog, seats } = wording;
   const { turn, totals, planar } = game.history.table;
   const said = words.summary;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
@@ -69,7 +69,7 @@ export function summaryInWords(
         : []),
     ],
     planes: visits.map(({ card, time, isNow }) => {
-      const stay = said.stay(cardName(catalogue, language, card), timeInWords(time, wording));
+      const stay = said.stay(cardName(catalog, language, card), timeInWords(time, wording));
       return isNow && winner === null ? `${stay} (${said.isNow})` : stay;
     }),
     luck: planar ? luckInWords(luck, wording) : [],

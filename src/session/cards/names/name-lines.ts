@@ -1,5 +1,5 @@
 /** Names of one language as one text that is searched as a whole: a line per name, halves separated by "/". */
-import { letterSet, missingLetters, slipsFrom } from '../../lib/slips';
+import { editDistance, letterSet, missingLetters } from '../../lib/edit-distance';
 import { BREAK, normalizeName } from './normalize-name';
 
 const SPACE = 32;
@@ -51,8 +51,8 @@ const signs = [BREAK, '/', ' '];
 const FEWEST_WITHIN = 3;
 
 /**
- * Returns a function that finds a text, best places first; a place may come twice. Those of a text that is typed on are among those
- * that it had before.
+ * Returns a function that finds a text, best places first; a place may come twice. A longer text is found only where
+ * its beginning was.
  */
 function createPlaces(text: string): (wanted: string) => Iterable<number> {
   let before: { readonly wanted: string; readonly places: readonly number[] } | null = null;
@@ -129,7 +129,7 @@ function nearLines({ text, starts, letters, words }: Lines, wanted: string, befo
       const place = words.places[word] ?? 0;
       const [one, two] = [text.charCodeAt(place), text.charCodeAt(place + 1)];
       if (one !== first && two !== second && one !== second && two !== first) continue;
-      const { beginning: count } = slipsFrom(wanted, text, place, end, slips);
+      const { beginning: count } = editDistance(wanted, text, place, end, slips);
       if (count <= slips) least = Math.min(least, 100 * count + (place > start ? 20 : 0));
     }
     if (least < Number.POSITIVE_INFINITY) {

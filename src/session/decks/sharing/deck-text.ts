@@ -3,9 +3,9 @@ import type { Language } from '../../../content/bilingual';
 import { namesOf } from '../../../content/planes/card-names';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { printedCard } from '../../../rules/planar/planar-card';
-import type { Catalogue } from '../../cards/catalogue';
+import type { Catalog } from '../../cards/catalog';
 import { looseNameKey } from '../../cards/planar-names';
-import { slipsFrom } from '../../lib/slips';
+import { editDistance } from '../../lib/edit-distance';
 import type { SavedDeck } from '../deck-store';
 
 export interface ReadDeck {
@@ -81,7 +81,7 @@ function closestCard(folded: string, byName: ReadonlyMap<string, PlanarCardFacts
   let fewest = MOST_SLIPS + 1;
   let nearest = new Set<PlanarCardFacts>();
   for (const [name, card] of byName) {
-    const { whole: slips } = slipsFrom(folded, name, 0, name.length, MOST_SLIPS);
+    const { whole: slips } = editDistance(folded, name, 0, name.length, MOST_SLIPS);
     if (slips > MOST_SLIPS || slips > fewest) continue;
     if (slips < fewest) nearest = new Set();
     fewest = slips;
@@ -107,7 +107,7 @@ export function deckToText(
 /** Writes a saved deck with the names of its cards, in any printing. */
 export function savedDeckToText(
   { name, cards }: Pick<SavedDeck, 'name' | 'cards'>,
-  { factsOf }: Pick<Catalogue, 'factsOf'>,
+  { factsOf }: Pick<Catalog, 'factsOf'>,
   language: Language,
 ): string {
   return deckToText(

@@ -5,7 +5,8 @@
 import { numberedCards } from '../../../content/planes/numbered-cards';
 import type { DeckExport } from '../../../storage/decks/deck-export';
 import { type CodeTrouble, hasSign, readCodeText, splitCodeTexts, writeCodeText } from '../../lib/code-text';
-import { concatBytes, crc32, deflate, inflate } from '../../lib/packing';
+import { crc32 } from '../../lib/crc-32';
+import { concatBytes, deflate, inflate } from '../../lib/deflate';
 
 /** One code of a deck. */
 export interface DeckCode {

@@ -10,8 +10,8 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Happening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
-import { isOfCard, type PlayedStep } from '../active-abilities';
-import { fullStepsInView, isNoted } from '../current-moment';
+import { isOfCard } from '../active-abilities';
+import { isNoted, type StepInView, stepsInView } from '../current-moment';
 
 export interface InterruptedTrigger {
   readonly card: PlanarCardId;
@@ -35,7 +35,7 @@ const freshStarts: readonly Happening['kind'][] = [
 ];
 
 /** Tells whether the players do this on an empty stack: everything that triggered before has resolved. */
-function isFreshStart({ move, happenings }: PlayedStep): boolean {
+function isFreshStart({ move, happenings }: StepInView): boolean {
   if (happenings.some(({ kind }) => freshStarts.includes(kind))) return true;
   return move.kind === 'planeswalk' || (move.kind === 'takeCards' && !('source' in move && move.source));
 }
@@ -43,7 +43,7 @@ function isFreshStart({ move, happenings }: PlayedStep): boolean {
 /** Returns what triggered since the stack was empty, and no longer belongs to the current moment. */
 export function interruptedTriggers(history: History): readonly InterruptedTrigger[] {
   const { turn, planar } = history.table;
-  const steps = fullStepsInView(history);
+  const steps = stepsInView(history);
   const since = steps.slice(Math.max(0, steps.findLastIndex(isFreshStart)));
   const moment = since.findLastIndex(({ happenings }) => !isNoted(happenings));
   let faceUp: Cards = planar?.faceUp.map(({ card }) => card) ?? [];

@@ -7,7 +7,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Happening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
-import { fullStepsInView } from '../current-moment';
+import { type StepInView, stepsInView } from '../current-moment';
 
 export interface LeaveTask {
   readonly card: PlanarCardId;
@@ -24,7 +24,7 @@ const endOfTasks: readonly Happening['kind'][] = ['turnBegan', 'markerWaits', 't
 
 /** Returns every departure from a plane since the turn began, oldest first. */
 export function leaveTasks(history: History): readonly LeaveTask[] {
-  const steps = fullStepsInView(history);
+  const steps = stepsInView(history);
   const began = steps.findLastIndex(({ happenings }) =>
     happenings.some(({ kind }) => endOfTasks.includes(kind)),
   );
@@ -46,7 +46,7 @@ export function leaveTasks(history: History): readonly LeaveTask[] {
   );
 }
 
-function isOf(card: PlanarCardId, { move, happenings }: ReturnType<typeof fullStepsInView>[number]): boolean {
+function isOf(card: PlanarCardId, { move, happenings }: StepInView): boolean {
   return (
     (move.kind === 'carryOut' && 'source' in move && move.source === card) ||
     happenings.some((happening) => happening.kind === 'effectBegan' && happening.effect.source === card)

@@ -1,6 +1,6 @@
 /**
- * Collects reminders for the current moment. 702.179d speed · 725.2 the monarch · 726.2 the initiative · 728.1 rad counters · 731.2
- * day and night.
+ * Collects reminders for the current moment. 702.179d speed · 725.2 the monarch · 726.2 the initiative · 728.1 rad
+ * counters · 731.2 day and night.
  */
 import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
@@ -9,7 +9,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Happening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
 import { isInGame, type PlayerId, teamOf } from '../../../rules/turn/turn';
-import type { Catalogue } from '../../cards/catalogue';
+import type { Catalog } from '../../cards/catalog';
 import {
   abilityTimesOfRoll,
   beginningPhase,
@@ -20,7 +20,7 @@ import {
 } from '../active-abilities';
 import {
   currentMoment,
-  fullStepsInView,
+  happeningsByStep,
   happeningsOfMoment,
   type SilentKind,
   stepsInView,
@@ -41,8 +41,8 @@ export interface Reminder {
 }
 
 /**
- * Returns reminders for planes that were left this turn, for triggers that a later event hid, for chaos abilities of cards out of sight, for the steps of
- * the turn that ended and of the one that begins, and for rolls.
+ * Returns reminders for planes left this turn, triggers that a later event hid, chaos abilities of cards out of sight,
+ * the steps of the turn that ended and of the one that begins, and rolls.
  */
 export function remindersOf(history: History): readonly Reminder[] {
   const happenings = currentMoment(history);
@@ -160,7 +160,7 @@ export function inherentReminders(history: History): readonly InherentReminder[]
  */
 function isOfTurnOfArrival(history: History, { card }: Reminder): boolean {
   const isTurn = ({ kind }: Happening) => kind === 'turnBegan' || kind === 'markerWaits';
-  const happenings = stepsInView(history).flat();
+  const happenings = happeningsByStep(history).flat();
   const earlier = happenings.slice(0, happenings.findLastIndex(isTurn));
   const began = earlier.findLastIndex(isTurn);
   if (began === -1 && history.forgotten > 0) return true;
@@ -174,10 +174,10 @@ export interface DueReminder extends Reminder {
 }
 
 /** Returns the reminders for which the card has an ability, except those already carried out. */
-export function dueReminders(history: History, catalogue: Catalogue): readonly DueReminder[] {
+export function dueReminders(history: History, catalog: Catalog): readonly DueReminder[] {
   const isStart = currentMoment(history).some(({ kind }) => kind === 'startingPlaneRevealed');
   return remindersOf(history).flatMap((reminder) => {
-    const facts = catalogue.factsOf(reminder.card)?.abilities ?? [];
+    const facts = catalog.factsOf(reminder.card)?.abilities ?? [];
     const abilities = isStart ? facts.map(asInFirstUpkeep) : facts;
     const isDone =
       reminder.task === undefined &&
@@ -192,7 +192,7 @@ export function dueReminders(history: History, catalogue: Catalogue): readonly D
 
 /** Tells whether an ability of the card's end step was carried out in the turn that just ended. */
 function wasDoneBeforeTheEnd(history: History, { card }: Reminder): boolean {
-  const steps = fullStepsInView(history);
+  const steps = stepsInView(history);
   const began = steps.findLastIndex(({ happenings }) =>
     happenings.some(({ kind }) => kind === 'turnBegan' || kind === 'markerWaits'),
   );

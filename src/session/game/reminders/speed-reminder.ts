@@ -3,12 +3,12 @@ import { MAX_SPEED } from '../../../rules/life/player-counters';
 import type { Happening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
 import { type PlayerId, teamOf } from '../../../rules/turn/turn';
-import { stepsInView } from '../current-moment';
+import { happeningsByStep } from '../current-moment';
 
 /** Returns the active players whose speed should have increased this turn and has not. */
 export function playersToSpeedUp(history: History): readonly PlayerId[] {
   const { turn, counters } = history.table;
-  const happenings = stepsInView(history).flat();
+  const happenings = happeningsByStep(history).flat();
   const began = happenings.findLastIndex(({ kind }) => kind === 'turnBegan' || kind === 'gameBegan');
   const thisTurn = happenings.slice(began + 1);
   const team = teamOf(turn, turn.of);

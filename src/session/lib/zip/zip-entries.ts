@@ -1,6 +1,6 @@
 /** Reads a zip archive entry by entry, so that only one is unpacked at a time. See docs/decisions/zip-reader.md. */
 
-import { inflate } from '../packing';
+import { inflate } from '../deflate';
 import { readBrokenZip } from './broken-zip';
 import type { EntryTrouble, ZipEntry } from './zip-entry';
 import { decodePath, isRegularFile } from './zip-paths';

@@ -2,7 +2,7 @@
  * Finds words despite typing mistakes (a letter added, missing, wrong or transposed), and words of the other
  * language spelled as they sound ("скрай", "kubik").
  */
-import { letterSet, missingLetters, slipsFrom } from '../../lib/slips';
+import { editDistance, letterSet, missingLetters } from '../../lib/edit-distance';
 import { isCyrillic } from './rule-words';
 
 export interface FuzzyMatch {
@@ -46,7 +46,7 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
         !isLikely(word)
       )
         continue;
-      const { whole, beginning } = slipsFrom(typed, word, 0, word.length, most);
+      const { whole, beginning } = editDistance(typed, word, 0, word.length, most);
       const likeness = Math.max(
         whole <= most ? (likenessAfter.whole[whole] ?? 0) : 0,
         typed.length >= SHORTEST_BEGINNING && beginning <= most && word[0] === typed[0]

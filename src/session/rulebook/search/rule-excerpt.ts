@@ -23,7 +23,7 @@ const LONGEST = 220;
 const OWN_LANGUAGE = 1.2;
 /** Examples and history answer less than the text. */
 const partWeights = { text: 1, example: 0.75, changed: 0.2 };
-/** Of the words of the title, which is shown above, only the rarest counts. An entry begins with what its title says. */
+/** Only the rarest word of the title counts: the title is shown above, and an entry begins with what it says. */
 const TITLED = { anywhere: 0.4, beginning: 0.7 };
 
 /**

@@ -1,4 +1,5 @@
 /** Decides what restoring a backup changes in games. */
+import { LATEST_DATE } from '../../latest-date';
 import { asFork, asSuccessor, forkIdOf, type GameRows, relate } from '../merge-games';
 
 /** A game before and after; null where there is none. */
@@ -101,7 +102,7 @@ function putOnTable(
     ...others.map((game) => (game && game.row.id !== id ? game.row.touchedAt : Number.NEGATIVE_INFINITY)),
   );
   if (latest < row.touchedAt && !isMarked) return;
-  const touchedAt = Math.max(row.touchedAt, Math.min(Math.max(now, latest + 1), 8.64e15));
+  const touchedAt = Math.max(row.touchedAt, Math.min(Math.max(now, latest + 1), LATEST_DATE));
   const touched = { ...shown, row: { ...(isMarked ? row : shown.row), touchedAt } };
   changes.set(id, { id, before, after: asSuccessor(touched, before?.row.revision ?? 0, freshClaim) });
 }

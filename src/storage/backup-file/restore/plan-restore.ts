@@ -1,7 +1,7 @@
 /** Decides what restoring a backup changes. Nothing is written here. */
 import { parseSettings } from '../../settings/settings-schema';
 import { withStoredNames } from '../../stored-names';
-import type { SettingRow } from '../backup-places';
+import type { SettingRow } from '../backup-databases';
 import type { BackupRows } from '../gather-parts';
 import type { GameRows } from '../merge-games';
 import { mergeSettings } from '../merge-settings';

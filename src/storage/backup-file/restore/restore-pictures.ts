@@ -1,19 +1,19 @@
 /** The pictures of a backup: those that are wanted replace what is here, and the journal says what was. */
 import type { NewPicture, PictureFacts, RestorablePictures } from '../../pictures/saved-pictures';
-import type { BackupPlaces } from '../backup-places';
+import type { BackupDatabases } from '../backup-databases';
 import type { ReadBackup } from '../read-backup';
 import type { Journal } from './journal';
 import type { RestoreMode } from './plan-restore';
 
 export async function restorePictures(
-  places: BackupPlaces,
+  databases: BackupDatabases,
   journal: Journal,
   backup: ReadBackup,
   mode: RestoreMode,
   tell: (done: number) => unknown,
 ): Promise<void> {
   if (backup.summary.readable.pictures === 0) return;
-  const store = await places.pictures();
+  const store = await databases.pictures();
   const here = new Map((await store.list()).map((facts) => [facts.card, facts]));
   for await (const picture of backup.pictures(tell)) {
     const { facts } = picture;
@@ -39,7 +39,7 @@ async function storedPicture(store: RestorablePictures, facts: PictureFacts): Pr
 }
 
 /** Puts pictures back, where they are as the restore left them. */
-export async function rollBackPictures({ pictures }: BackupPlaces, journal: Journal): Promise<void> {
+export async function rollBackPictures({ pictures }: BackupDatabases, journal: Journal): Promise<void> {
   const changed = await journal.pictures.toCollection().primaryKeys();
   if (changed.length === 0) return;
   const store = await pictures();

@@ -5,7 +5,13 @@
 import * as v from 'valibot';
 import type { CardIndexRow } from '../../cards/card-index';
 import type { Database } from '../../database/database';
-import { type BackupPlaces, readGameRows, readMarker, settingRows, writeGameRows } from '../backup-places';
+import {
+  type BackupDatabases,
+  readGameRows,
+  readMarker,
+  settingRows,
+  writeGameRows,
+} from '../backup-databases';
 import type { GameRows } from '../merge-games';
 import type { ReadBackup } from '../read-backup';
 import { clearJournal, type Journal } from './journal';
@@ -54,13 +60,13 @@ export interface RestoreOptions extends PlanPorts {
 /** Thrown within a transaction, which it undoes. */
 class ChangedMeanwhile extends Error {}
 
-export function restoreRecord({ database }: BackupPlaces): Promise<RestoreRecord | null> {
+export function restoreRecord({ database }: BackupDatabases): Promise<RestoreRecord | null> {
   return readMarker(database, RESTORE_KEY, recordSchema);
 }
 
 /** Rejects, with everything as it was, if something cannot be stored or `tell` throws. */
 export async function restoreBackup(
-  places: BackupPlaces,
+  databases: BackupDatabases,
   journal: Journal,
   backup: ReadBackup,
   { mode, tell: report, ...ports }: RestoreOptions,
@@ -70,12 +76,12 @@ export async function restoreBackup(
     done = now;
     return report(now);
   };
-  const { database } = places;
-  const plan = planRestore(mode, backup.rows, await readPresent(places), ports);
+  const { database } = databases;
+  const plan = planRestore(mode, backup.rows, await readPresent(databases), ports);
   const { now: at, isReceived = false } = ports;
   const record = { at, madeAt: backup.summary.about?.madeAt ?? null, isReceived };
   // The earlier restore can no longer be undone, and must not be by what follows.
-  await forgetRestore(places, journal);
+  await forgetRestore(databases, journal);
   await journal.transaction('rw', journal.games, journal.rows, async () => {
     await journal.games.bulkPut([...plan.games]);
     await journal.rows.bulkPut([...plan.rows]);
@@ -83,24 +89,24 @@ export async function restoreBackup(
   await putRecord(database, { ...record, state: 'begun' });
   try {
     await tell();
-    await restorePictures(places, journal, backup, mode, tell);
-    await takeKnownCards(places, backup);
-    await changeLists(places, plan.rows);
+    await restorePictures(databases, journal, backup, mode, tell);
+    await takeKnownCards(databases, backup);
+    await changeLists(databases, plan.rows);
     await tell();
     await changeGames(database, plan.games, plan.rows, { ...record, state: 'restored' });
   } catch (error) {
-    await rollBack(places, journal);
+    await rollBack(databases, journal);
     if (error instanceof ChangedMeanwhile || (error as { inner?: unknown }).inner instanceof ChangedMeanwhile)
       return { kind: 'changed' };
     throw error;
   }
-  await places.copy.followRestore(plan.games.map(({ id }) => id));
+  await databases.copy.followRestore(plan.games.map(({ id }) => id));
   return { kind: 'restored', counts: plan.counts };
 }
 
 /** Reads what a plan is made from. */
-export async function readPresent(places: BackupPlaces): Promise<PresentRows> {
-  const { database } = places;
+export async function readPresent(databases: BackupDatabases): Promise<PresentRows> {
+  const { database } = databases;
   const games = new Map<string, GameRows>();
   for (const id of await database.games.toCollection().primaryKeys()) {
     const rows = await readGameRows(database, id);
@@ -108,15 +114,15 @@ export async function readPresent(places: BackupPlaces): Promise<PresentRows> {
   }
   return {
     games,
-    decks: await (await places.decks()).stored(),
-    ownCards: await (await places.ownCards()).stored(),
+    decks: await (await databases.decks()).stored(),
+    ownCards: await (await databases.ownCards()).stored(),
     settings: await settingRows(database),
     damaged: await database.damaged.toArray(),
   };
 }
 
 /** Facts about cards are only added: what is known here stays. */
-async function takeKnownCards({ knownCards }: BackupPlaces, backup: ReadBackup): Promise<void> {
+async function takeKnownCards({ knownCards }: BackupDatabases, backup: ReadBackup): Promise<void> {
   if (backup.summary.readable.knownCards === 0) return;
   const store = await knownCards();
   for await (const rows of backup.knownCards()) await store.add(rows, preferKnown);
@@ -133,7 +139,7 @@ function preferKnown(here: CardIndexRow, file: CardIndexRow): CardIndexRow {
 }
 
 /** Writes decks and own cards, each in one transaction. */
-async function changeLists({ decks, ownCards }: BackupPlaces, rows: readonly RowChange[]): Promise<void> {
+async function changeLists({ decks, ownCards }: BackupDatabases, rows: readonly RowChange[]): Promise<void> {
   for (const [place, open] of [
     ['decks', decks],
     ['ownCards', ownCards],
@@ -191,23 +197,26 @@ export async function putRecord({ settings }: Database, value: RestoreRecord): P
 }
 
 /** Gives up undoing the last restore. */
-export async function forgetRestore({ database }: BackupPlaces, journal: Journal): Promise<void> {
+export async function forgetRestore({ database }: BackupDatabases, journal: Journal): Promise<void> {
   await database.settings.delete(RESTORE_KEY);
   await clearJournal(journal);
 }
 
 /** Finishes what an interrupted restore or undo has left: decks, own cards and pictures become what they were. */
-export async function recoverRestore(places: BackupPlaces, journal: () => Promise<Journal>): Promise<void> {
-  const record = await restoreRecord(places);
-  if (record && record.state !== 'restored') await rollBack(places, await journal());
+export async function recoverRestore(
+  databases: BackupDatabases,
+  journal: () => Promise<Journal>,
+): Promise<void> {
+  const record = await restoreRecord(databases);
+  if (record && record.state !== 'restored') await rollBack(databases, await journal());
 }
 
 /** Puts decks, own cards and pictures back, where they are as the restore left them, and forgets the restore. */
-export async function rollBack(places: BackupPlaces, journal: Journal): Promise<void> {
+export async function rollBack(databases: BackupDatabases, journal: Journal): Promise<void> {
   const rows = await journal.rows.toArray();
   for (const [place, open] of [
-    ['decks', places.decks],
-    ['ownCards', places.ownCards],
+    ['decks', databases.decks],
+    ['ownCards', databases.ownCards],
   ] as const) {
     const own = rows.filter((row) => row.place === place);
     if (own.length === 0) continue;
@@ -215,10 +224,10 @@ export async function rollBack(places: BackupPlaces, journal: Journal): Promise<
     const now = new Map(stored.map((row) => [row.id, row]));
     const untouched = own.filter(({ key, after }) => isSameRow(now.get(key), after));
     await changeLists(
-      places,
+      databases,
       untouched.map((row) => ({ ...row, after: row.before })),
     );
   }
-  await rollBackPictures(places, journal);
-  await forgetRestore(places, journal);
+  await rollBackPictures(databases, journal);
+  await forgetRestore(databases, journal);
 }

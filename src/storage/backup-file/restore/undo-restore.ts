@@ -1,6 +1,6 @@
 /** Undoes the last restore, as far as nothing has changed since. */
 import type { Database } from '../../database/database';
-import { type BackupPlaces, readGameRows, writeGameRows } from '../backup-places';
+import { type BackupDatabases, readGameRows, writeGameRows } from '../backup-databases';
 import { asFork, asSuccessor, type GameRows, relate } from '../merge-games';
 import type { Journal } from './journal';
 import type { GameChange } from './plan-games';
@@ -12,12 +12,12 @@ import { changeRow, inMainTransaction, putRecord, restoreRecord, rollBack } from
  * is kept beside the earlier one.
  */
 export async function undoRestore(
-  places: BackupPlaces,
+  databases: BackupDatabases,
   journal: Journal,
   freshClaim: () => string,
 ): Promise<void> {
-  const { database } = places;
-  const record = await restoreRecord(places);
+  const { database } = databases;
+  const record = await restoreRecord(databases);
   if (record?.state !== 'restored') return;
   const [games, rows] = [await journal.games.toArray(), await journal.rows.toArray()];
   const present = await Promise.all(
@@ -32,8 +32,8 @@ export async function undoRestore(
     }
     await putRecord(database, { ...record, state: 'undoing' });
   });
-  await rollBack(places, journal);
-  await places.copy.followRestore([...games, ...backward].map(({ id }) => id));
+  await rollBack(databases, journal);
+  await databases.copy.followRestore([...games, ...backward].map(({ id }) => id));
 }
 
 /** Returns how a game becomes what it was; nothing where it was changed since. */

@@ -4,7 +4,7 @@ import { commanderNumbers } from '../../../rules/life/commander';
 import { designationKinds, timesOfDay } from '../../../rules/life/designations';
 import { defeatKinds } from '../../../rules/life/life';
 import { playerCounterKinds } from '../../../rules/life/player-counters';
-import { MOST_COUNTERS } from '../../../rules/planar/memory';
+import { MOST_COUNTERS } from '../../../rules/planar/counters-and-marks';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { planarFaces, rollers } from '../../../rules/planar/planar-die';
 import {

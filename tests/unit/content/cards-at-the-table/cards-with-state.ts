@@ -1,6 +1,6 @@
 /** Which cards touch something the app keeps, and which others it carries something out of. */
 
-/** Official cards: the planar deck, the die, turns, counters and memory of planes, what lasts, set or ticking life totals. */
+/** Official cards: planar deck, die, turns, counters and memory of planes, what lasts, set or ticking life totals. */
 export const cardsWithState = [
   // The planar deck, several planes face up, chaos without the die.
   'stairs-to-infinity',
@@ -63,7 +63,7 @@ export const cardsWithState = [
   'the-matrix-of-time',
 ] as const;
 
-/** Official cards too: reminders elsewhere, of which the app carries something out all the same, or has nothing to keep. */
+/** Official cards that are reminders elsewhere: the app carries something out all the same, or has nothing to keep. */
 export const cardsBesides = [
   'nyx',
   'paliano',

@@ -1,11 +1,11 @@
-import { catalogue } from '../../../../src/content/planes/catalogue';
+import { catalog } from '../../../../src/content/planes/catalog';
 import { isEventCard } from '../../../../src/content/planes/planar-sets';
 import { propsNeeded, remoteObstacles } from '../../../../src/content/planes/playing-conditions';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('what cards ask of the table');
 
-const byId = new Map(catalogue.map((facts) => [facts.id, facts]));
+const byId = new Map(catalog.map((facts) => [facts.id, facts]));
 
 test('every card named there is a card', () => {
   for (const id of [...Object.keys(propsNeeded), ...Object.keys(remoteObstacles)])
@@ -14,7 +14,7 @@ test('every card named there is a card', () => {
 
 test('cards that need props say so, and no official card does', () => {
   const asks = /\bbooster pack|\bpin you're wearing|\bFold this|\bSpin this plane|\(Pins on/;
-  for (const { id, abilities } of catalogue) {
+  for (const { id, abilities } of catalog) {
     const isAsked = abilities.some(({ text }) => asks.test(text.en));
     assert.is(Object.hasOwn(propsNeeded, id), isAsked, id);
   }
@@ -26,7 +26,7 @@ test('cards that need props say so, and no official card does', () => {
 
 test('cards that exchange or take control of permanents are marked as unsuitable for video', () => {
   const asks = /\bexchange control|\bgain control of target artifact|\bfrom the top of any player/i;
-  for (const { id, abilities } of catalogue) {
+  for (const { id, abilities } of catalog) {
     if (abilities.some(({ text }) => asks.test(text.en))) assert.ok(Object.hasOwn(remoteObstacles, id), id);
   }
 });

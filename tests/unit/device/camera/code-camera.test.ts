@@ -5,7 +5,7 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('code camera');
 
-interface Phone {
+interface CameraPage {
   readonly video: HTMLVideoElement;
   /** Of what the camera lends, what is still on. */
   live(): number;
@@ -14,7 +14,7 @@ interface Phone {
 }
 
 /** A page whose camera is lent, or not, as `lend` has it. */
-function phone(lend: (() => Promise<void>) | null): Phone {
+function phone(lend: (() => Promise<void>) | null): CameraPage {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const track = Object.assign(new EventTarget(), {
     isLive: false,
@@ -45,7 +45,7 @@ function phone(lend: (() => Promise<void>) | null): Phone {
 
 const blind: CodeReader = { readVideo: async () => [], readPhoto: async () => [] };
 
-function watch({ video }: Phone, reader = blind) {
+function watch({ video }: CameraPage, reader = blind) {
   const told: string[] = [];
   const stop = scanForCodes(video, reader, {
     seeing: () => told.push('seeing'),

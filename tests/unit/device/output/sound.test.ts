@@ -6,7 +6,7 @@ const test = suite('sound');
 
 test.after.each(restoreGlobals);
 
-/** Audio as iPhones have it: a context runs only if it is made or resumed during a tap, and others can interrupt it for good. */
+/** Audio of iPhones: a context runs only if made or resumed during a tap, and others can interrupt it for good. */
 function phone() {
   const page = fakeDocument();
   const taps = new EventTarget();

@@ -10,6 +10,7 @@ import { beginTable } from '../../../../src/rules/table/table';
 import { playerIds } from '../../../../src/rules/turn/turn';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, moves, numberedCards, seat, shared, tableAtStart } from '../../../support/tables';
+import { isThorough } from '../../../support/thorough';
 
 /**
  * Chi-square values that a fair source exceeds once in a thousand times, by degrees of freedom.
@@ -29,8 +30,8 @@ const CRITICAL_AT_ONE_IN_A_THOUSAND = {
 
 type Freedom = keyof typeof CRITICAL_AT_ONE_IN_A_THOUSAND;
 
-const ROLLS = 600_000;
-const SHUFFLES = 100_000;
+const ROLLS = isThorough ? 600_000 : 120_000;
+const SHUFFLES = isThorough ? 100_000 : 20_000;
 const SEEDS: readonly Chance[] = [
   [0, 0, 0, 0],
   [1, 2, 3, 4],

@@ -1,4 +1,4 @@
-/** What effects find in cards: cube rules 2, 2a and 3 with their open points, and Landless MTG, where a card is a card. */
+/** What effects find in cards: cube rules 2, 2a and 3 with open points, and Landless MTG, where a card is a card. */
 import {
   type AnswerReason,
   answerReasons,

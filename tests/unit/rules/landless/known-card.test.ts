@@ -1,4 +1,4 @@
-/** Cards of every layout as card data describe them, the names that lists may call them by, and what holds for every name. */
+/** Cards of every layout in card data, the names that lists may call them by, and what holds for every name. */
 import fc from 'fast-check';
 import {
   type DescribedCard,

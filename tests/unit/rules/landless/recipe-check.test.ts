@@ -1,4 +1,4 @@
-/** Where each card belongs in the recipe, what has no place there, and what holds for every list that is compared with it. */
+/** Where each card belongs in the recipe, what has no place there, and what holds for every list compared with it. */
 import fc from 'fast-check';
 import type { KnownCard } from '../../../../src/rules/landless/known-card';
 import { NO_HOUSE_RULES } from '../../../../src/rules/landless/land';

@@ -339,7 +339,7 @@ const untilTurns: readonly Situation[] = [
   },
 ];
 
-/** Bodies of a leaver: for themselves until their next turn, for themselves otherwise, for all, and for somebody else. */
+/** Effects that touch the second player, who leaves, or end with their turn; the last one does neither. */
 const manifold = after(
   atStartOfFour,
   beginEffect({ player: seat(1), ends: 'turnOf', until: seat(1) }),

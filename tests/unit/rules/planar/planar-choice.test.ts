@@ -1,5 +1,5 @@
-/** Cards off the planar deck. What each card asks is what the catalogue says of it. */
-import { catalogue } from '../../../../src/content/planes/catalogue';
+/** Cards off the planar deck. What each card asks is what the catalog says of it. */
+import { catalog } from '../../../../src/content/planes/catalog';
 import { seedChance } from '../../../../src/rules/chance/chance';
 import { layOutSharedDeck } from '../../../../src/rules/planar/planar';
 import {
@@ -34,7 +34,7 @@ const { beginNextTurn, ensueChaos, leave, planeswalk, resolveAbility: resolve, r
 const { rollByEffect, settle, takeCards } = moves;
 
 function operationOf(name: string): PlanarOperation {
-  const abilities = catalogue.find((facts) => facts.name.en === name)?.abilities ?? [];
+  const abilities = catalog.find((facts) => facts.name.en === name)?.abilities ?? [];
   for (const { acts = [] } of abilities) {
     for (const act of acts) if (act.kind === 'planarOperation') return act.operation;
   }

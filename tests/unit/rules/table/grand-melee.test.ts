@@ -1,4 +1,4 @@
-/** Situations of Grand Melee: 807 turns at the same time, 901.13 and 901.14 the planar game with several planar controllers. */
+/** Situations of Grand Melee: 807 turns at the same time, 901.13 and 901.14 several planar controllers. */
 import { layOutOwnDecks } from '../../../../src/rules/planar/planar';
 import { bringMarkerToFront, concurrentTurns } from '../../../../src/rules/table/concurrent-turns';
 import { blockingPlayer, nextPlayerOfMarker } from '../../../../src/rules/table/grand-melee';
@@ -561,7 +561,7 @@ const leavingPlanes: readonly Situation[] = [
 
 const seen = new Set<string>();
 
-/** The second marker waits with seat 7 on the plane of seat 4; its planar controller is seat 6, with a phenomenon on top. */
+/** The second marker waits with seat 7 on the plane of seat 4; seat 6 controls it, with a phenomenon on top. */
 const leftBehind = (() => {
   const table = withOwnDecks(10);
   const planar = table.planar && {
@@ -691,7 +691,7 @@ test('returns the next player and the player that a turn waits for', () => {
   assert.is(blockingPlayer(after(plain, next(1))), 4);
 });
 
-test('801.2: "each player" is the player and both neighbours', () => {
+test('801.2: "each player" is the player and both neighbors', () => {
   assert.equal(playersReached(after(plain, leave(1)).turn, seat(0)), [0, 2, 7]);
   assert.equal(playersReached(plain.turn, seat(5)), [4, 5, 6]);
 });

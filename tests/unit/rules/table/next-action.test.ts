@@ -1,4 +1,4 @@
-/** What has to be done next, situation by situation, and that the engine refuses everything else for the same reason. */
+/** What has to be done next in each situation, and that the engine refuses everything else for the same reason. */
 import { bringMarkerToFront } from '../../../../src/rules/table/concurrent-turns';
 import type { Move } from '../../../../src/rules/table/move';
 import {

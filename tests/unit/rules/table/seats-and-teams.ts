@@ -1,4 +1,4 @@
-/** Situations of players who change seats (103.1), and of teams of any shape: 805, 810 sharing turns and life, 808 not sharing them. */
+/** Changing seats (103.1), and teams of any shape: 805, 810 sharing turns and life, 808 not sharing them. */
 import { beginTable, type Table } from '../../../../src/rules/table/table';
 import type { Teams } from '../../../../src/rules/turn/turn';
 import {

@@ -354,8 +354,8 @@ test('119.5: redistribution keeps the sum', () => {
           life.reduce<number>((sum, one) => sum + Number(one), 0),
           old.reduce((sum, one) => sum + one, 0),
         );
-        const spoilt = all.map(([player, to]) => [player, player === 0 ? to + 1 : to] as const);
-        const refused = play(before, setLives('redistributed', ...spoilt));
+        const spoiled = all.map(([player, to]) => [player, player === 0 ? to + 1 : to] as const);
+        const refused = play(before, setLives('redistributed', ...spoiled));
         assert.is(refused.ok ? null : refused.refusal.reason, 'notARedistribution');
       },
     ),

@@ -1,5 +1,5 @@
 import { languages } from '../../../../src/content/bilingual';
-import { catalogue } from '../../../../src/content/planes/catalogue';
+import { catalog } from '../../../../src/content/planes/catalog';
 import type { PlanarCardFacts } from '../../../../src/content/planes/planar-card-facts';
 import { isEventCard } from '../../../../src/content/planes/planar-sets';
 import { planarTypeName } from '../../../../src/content/planes/planar-types';
@@ -17,9 +17,9 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('finding cards');
 
-const official = catalogue.filter((card) => !isEventCard(card)).map(({ id }) => id);
+const official = catalog.filter((card) => !isEventCard(card)).map(({ id }) => id);
 
-function found(query: string, kind: KindFilter = 'all', cards: readonly PlanarCardFacts[] = catalogue) {
+function found(query: string, kind: KindFilter = 'all', cards: readonly PlanarCardFacts[] = catalog) {
   return findCards(cards, { ...everyCard, text: query, kind }).map(({ id }) => id);
 }
 
@@ -33,7 +33,7 @@ test('an empty query finds every official card, in catalog order', () => {
 });
 
 test('every card is found by its name, in either language and any case', () => {
-  for (const { id, name } of catalogue) {
+  for (const { id, name } of catalog) {
     for (const query of [name.en, name.ru, name.en.toUpperCase(), name.ru.toLowerCase(), ` ${name.ru} `]) {
       assert.ok(found(query).includes(id), query);
     }
@@ -41,7 +41,7 @@ test('every card is found by its name, in either language and any case', () => {
 });
 
 test('every card is found by the name of another language’s first word alone', () => {
-  for (const { id, name } of catalogue) {
+  for (const { id, name } of catalog) {
     for (const query of [name.en.split(' ')[0] ?? '', name.ru.split(' ')[0] ?? '']) {
       assert.ok(found(query).includes(id), query);
     }
@@ -49,7 +49,7 @@ test('every card is found by the name of another language’s first word alone',
 });
 
 test('every plane is found by its planar type, in either language', () => {
-  for (const { id, planarType } of catalogue) {
+  for (const { id, planarType } of catalog) {
     for (const query of Object.values(planarTypeName(planarType) ?? {}))
       assert.ok(found(query).includes(id), query);
   }
@@ -78,7 +78,7 @@ test('everyday words, typing mistakes and the other keyboard layout find what is
 });
 
 test('every card is found by its name in the other keyboard layout and with two letters swapped', () => {
-  for (const { id, name } of catalogue.slice(0, 40)) {
+  for (const { id, name } of catalog.slice(0, 40)) {
     const [first = ''] = name.ru.match(/[а-яё]{6,}/iu) ?? [];
     if (first === '') continue;
     assert.ok(found(switchKeyboardLayout(first)).includes(id), first);
@@ -128,7 +128,7 @@ test('accents, apostrophes and dashes need not be typed', () => {
 });
 
 test('every one of several words must match, in any order, in either language, name or type', () => {
-  const plane = catalogue.find(({ id }) => id === 'bant');
+  const plane = catalog.find(({ id }) => id === 'bant');
   if (!plane?.planarType) throw new Error('Bant is a plane of Alara');
   for (const query of ['bant alara', 'alara bant', 'Алара Бэнт', 'Бант', 'bant алара', 'al ba']) {
     assert.ok(found(query).includes('bant'), query);
@@ -146,14 +146,14 @@ test('card types can be filtered, with and without a query', () => {
   const planes = found('', 'plane');
   const phenomena = found('', 'phenomenon');
   assert.equal([...planes, ...phenomena].sort(), [...official].sort());
-  const kinds = new Map(catalogue.map(({ id, kind }) => [id, kind]));
+  const kinds = new Map(catalog.map(({ id, kind }) => [id, kind]));
   assert.ok(planes.every((id) => kinds.get(id) === 'plane'));
   assert.ok(found('a', 'phenomenon').every((id) => kinds.get(id) === 'phenomenon'));
   assert.equal(found('bant', 'phenomenon'), []);
 });
 
 test('event cards are found by a query or by their filter only', () => {
-  const events = catalogue.filter(isEventCard).map(({ id }) => id);
+  const events = catalog.filter(isEventCard).map(({ id }) => id);
   assert.equal(found('', 'event'), events);
   assert.equal(found('windy city', 'event'), ['the-windy-city']);
   assert.equal(found('город ветров'), ['the-windy-city']);
@@ -168,7 +168,7 @@ test('a query that looks like a pattern is treated literally', () => {
 });
 
 function foundBy(changes: Partial<CardQuery>) {
-  return findCards(catalogue, { ...everyCard, ...changes }).map(({ id }) => id);
+  return findCards(catalog, { ...everyCard, ...changes }).map(({ id }) => id);
 }
 
 test('words of the text find a card in any inflection, ranked after cards with that name', () => {
@@ -177,7 +177,7 @@ test('words of the text find a card in any inflection, ranked after cards with t
   assert.equal(new Set(found('фишка')), new Set(tokens));
   const [first] = found('sea');
   assert.ok(
-    catalogue
+    catalog
       .find(({ id }) => id === first)
       ?.name.en.toLowerCase()
       .includes('sea'),
@@ -191,7 +191,7 @@ test('a set and a planar type list their cards, including event cards', () => {
   assert.is(foundBy({ set: 'PSSC' }).length, 10);
   assert.equal(
     foundBy({ planarType: 'ravnica' }),
-    catalogue.filter(({ planarType }) => planarType === 'ravnica').map(({ id }) => id),
+    catalog.filter(({ planarType }) => planarType === 'ravnica').map(({ id }) => id),
   );
   assert.ok(foundBy({ planarType: 'las-vegas' }).length > 3);
   assert.equal(foundBy({ set: 'OHOP', planarType: 'las-vegas' }), []);
@@ -205,7 +205,7 @@ test('every mechanic matches some cards, and few enough to be useful', () => {
 });
 
 test('a mechanic is recognized in either language alone', () => {
-  for (const card of catalogue) {
+  for (const card of catalog) {
     const [english, russian] = languages.map((language) => ({
       ...card,
       abilities: card.abilities.map(({ text, ...rest }) => ({

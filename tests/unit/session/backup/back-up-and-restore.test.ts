@@ -9,8 +9,8 @@ import { streamOf } from '../../../../src/session/backup/stream-of';
 import type { StorageFailure } from '../../../../src/storage/database/storage-failure';
 import { EVERYTHING, openPhone } from '../../../support/backups';
 import { fillPhone } from '../../../support/filled-phone';
-import { until } from '../../../support/patience';
 import { assert, suite } from '../../../support/suite';
+import { until } from '../../../support/wait-until';
 
 const test = suite('backing up and restoring');
 
@@ -142,7 +142,7 @@ test('cancelling while reading or restoring changes nothing', async () => {
   assert.ok(!other.happened.includes('start over'));
 });
 
-test('a stream makes each piece when it is wanted, and ends its source when it is cancelled', async () => {
+test('a stream makes each piece when it is wanted, and ends its source when it is canceled', async () => {
   let made = 0;
   let isEnded = false;
   async function* pieces() {

@@ -1,11 +1,11 @@
-import { catalogue } from '../../../../src/content/planes/catalogue';
+import { catalog } from '../../../../src/content/planes/catalog';
 import { type AbilitySupport, supportOf } from '../../../../src/session/cards/card-support';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('what the app does on a card');
 
 function supportOn(id: string): readonly AbilitySupport[] {
-  const card = catalogue.find((each) => each.id === id);
+  const card = catalog.find((each) => each.id === id);
   if (!card) throw new Error(`no card ${id}`);
   return supportOf(card);
 }
@@ -37,7 +37,7 @@ test('life that the app changes is no work of the players', () => {
 });
 
 test('counters are counted, and the ability at their number is no work of the players', () => {
-  const counting = catalogue.filter(({ counters }) => counters?.walkAt !== undefined);
+  const counting = catalog.filter(({ counters }) => counters?.walkAt !== undefined);
   assert.ok(counting.length > 0);
   for (const card of counting) {
     const support = supportOf(card);
@@ -51,7 +51,7 @@ test('counters are counted, and the ability at their number is no work of the pl
 });
 
 test('every ability of every card has something the app does', () => {
-  for (const card of catalogue) {
+  for (const card of catalog) {
     const support = supportOf(card);
     assert.is(support.length, card.abilities.length, card.id);
     for (const { deeds } of support) assert.ok(deeds.length > 0, card.id);

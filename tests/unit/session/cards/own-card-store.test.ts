@@ -18,7 +18,7 @@ const test = suite('the user’s own cards');
 const DAY = 86_400_000;
 
 /** A store in memory that tells its changes a moment later, as the real one does. */
-function shelf(rows: readonly OwnCard[] = []) {
+function memoryCardStore(rows: readonly OwnCard[] = []) {
   let kept = rows;
   let listener: (found: FoundRows<OwnCard>) => void = () => {};
   const write = async (change: (rows: readonly OwnCard[]) => readonly OwnCard[]) => {
@@ -72,7 +72,7 @@ const names = (cards: OwnCards) => cards.cards.peek()?.map(({ name }) => name.ru
 
 test('persistent storage is requested when a card is made or added', async () => {
   asked = 0;
-  const cards = open(async () => shelf().store);
+  const cards = open(async () => memoryCardStore().store);
   await moments(3);
   assert.is(asked, 0);
   cards.add(kitchen);
@@ -83,7 +83,7 @@ test('persistent storage is requested when a card is made or added', async () =>
 });
 
 test('new and changed cards are shown at once and stored', async () => {
-  const { store, kept } = shelf();
+  const { store, kept } = memoryCardStore();
   const cards = open(async () => store);
   assert.is(cards.cards.peek(), null);
   await moments(3);
@@ -97,7 +97,7 @@ test('new and changed cards are shown at once and stored', async () => {
 });
 
 test('a removed card is in no list, keeps its text, and can be restored unchanged', async () => {
-  const { store, kept } = shelf([ownCard()]);
+  const { store, kept } = memoryCardStore([ownCard()]);
   const cards = open(async () => store);
   await moments(3);
   cards.remove('own:kitchen');
@@ -115,7 +115,7 @@ test('a removed card is in no list, keeps its text, and can be restored unchange
 });
 
 test('a removed card can be restored from its page, also after others were removed', async () => {
-  const { store, kept } = shelf([ownCard({ removedAt: 1 }), ownCard({ id: 'own:cellar' })]);
+  const { store, kept } = memoryCardStore([ownCard({ removedAt: 1 }), ownCard({ id: 'own:cellar' })]);
   const cards = open(async () => store);
   await moments(3);
   cards.remove('own:cellar');
@@ -135,7 +135,7 @@ test('a removed card is deleted after a day unless a game needs it', async () =>
   const needed = ownCard({ id: 'own:needed', removedAt: 1 });
   const inHand = ownCard({ id: 'own:in-hand', removedAt: 1 });
   const justNow = ownCard({ id: 'own:just-now', removedAt: DAY });
-  const { store, kept } = shelf([removed, needed, inHand, justNow]);
+  const { store, kept } = memoryCardStore([removed, needed, inHand, justNow]);
   open(async () => store, {
     now: DAY + 100,
     games: async () => [{ table: tableAtStart([`${needed.id}+2`, 'a']) }],
@@ -146,7 +146,7 @@ test('a removed card is deleted after a day unless a game needs it', async () =>
 });
 
 test('nothing is deleted while it is unknown which cards games need', async () => {
-  const { store, kept } = shelf([ownCard({ removedAt: 1 })]);
+  const { store, kept } = memoryCardStore([ownCard({ removedAt: 1 })]);
   open(async () => store, { now: 2 * DAY, games: () => Promise.reject(new Error('forbidden')) });
   await moments(20);
   assert.is(kept().length, 1);
@@ -154,7 +154,7 @@ test('nothing is deleted while it is unknown which cards games need', async () =
 
 test('card facts are available once cards are loaded, also if there are none', async () => {
   const opening = gate();
-  const { store } = shelf([ownCard()]);
+  const { store } = memoryCardStore([ownCard()]);
   const reading = open(() => opening.opened.then(() => store)).whenRead();
   opening.open();
   assert.equal(
@@ -167,7 +167,7 @@ test('card facts are available once cards are loaded, also if there are none', a
 });
 
 test('a card from outside is parsed and added unchanged', async () => {
-  const { store } = shelf();
+  const { store } = memoryCardStore();
   const cards = open(async () => store);
   await moments(3);
   const read = cards.read(JSON.parse(JSON.stringify(ownCard())));

@@ -8,7 +8,7 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('merging cards of others');
 
-function shelf(rows: readonly OwnCard[]) {
+function memoryOwnCards(rows: readonly OwnCard[]) {
   const kept = signal(rows);
   const put = (card: OwnCard) => {
     kept.value = [card, ...kept.peek().filter(({ id }) => id !== card.id)];
@@ -55,18 +55,18 @@ const cases: readonly (readonly [
 
 for (const [what, here, how, knownAs] of cases) {
   test(what, () => {
-    const [came] = planCardMerge([kitchen], shelf(here).mine);
+    const [came] = planCardMerge([kitchen], memoryOwnCards(here).mine);
     assert.equal([came?.how, came?.knownAs], [how, knownAs]);
   });
 }
 
 test('the order of fields makes no difference', () => {
   const backwards = Object.fromEntries(Object.entries(kitchen).toReversed()) as unknown as OwnCard;
-  assert.is(planCardMerge([backwards], shelf([kitchen]).mine)[0]?.how, 'known');
+  assert.is(planCardMerge([backwards], memoryOwnCards([kitchen]).mine)[0]?.how, 'known');
 });
 
 test('added cards are known from then on, and existing ones remain', () => {
-  const { mine, kept } = shelf([other]);
+  const { mine, kept } = memoryOwnCards([other]);
   const ids = mergeCards([kitchen, ownCard({ id: 'own:garden', name: { en: 'Garden', ru: '' } })], mine, 50);
   assert.equal(
     [...ids],
@@ -91,7 +91,7 @@ test('a deck is exported with the texts of its own cards only, and imported unde
     ownCard({ id: 'own:x' }),
   ]);
   assert.equal(exported, { name: 'Friday', cards: ['bant', 'own:kitchen'], ownCards: [kitchen] });
-  const { mine } = shelf([other]);
+  const { mine } = memoryOwnCards([other]);
   assert.equal(previewImport(exported, mine).ids, ['bant', 'own:kitchen']);
   const added: unknown[] = [];
   const add: Decks['add'] = (...deck) => `deck ${added.push(deck)}`;

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import * as planes from '../../../../src/content/planes/catalogue';
-import { cardsOf, catalogue } from '../../../../src/content/planes/catalogue';
+import * as planes from '../../../../src/content/planes/catalog';
+import { cardsOf, catalog } from '../../../../src/content/planes/catalog';
 import { isEventCard } from '../../../../src/content/planes/planar-sets';
 import { type Chance, seedChance } from '../../../../src/rules/chance/chance';
 import { canDealDistinctDecks, OWN_DECK_SIZE } from '../../../../src/rules/planar/own-decks';
@@ -156,7 +156,7 @@ test('a random deck for a map has a plane for every square it can hold, and is l
 test('the deck of a set holds cards of that set alone, that of all planes every plane', () => {
   const printedIn = (set: string) =>
     new Set(
-      catalogue.flatMap(({ id, printings }) =>
+      catalog.flatMap(({ id, printings }) =>
         printings.some((one) => one.set === set) ? [id as string] : [],
       ),
     );
@@ -167,12 +167,12 @@ test('the deck of a set holds cards of that set alone, that of all planes every 
       set,
     );
   }
-  const planes = catalogue.filter((facts) => facts.kind === 'plane' && !isEventCard(facts)).length;
+  const planes = catalog.filter((facts) => facts.kind === 'plane' && !isEventCard(facts)).length;
   assert.is(dealt('all', 2).filter(({ kind }) => kind === 'plane').length, planes);
 });
 
 test('event cards are only in the deck of event cards', () => {
-  const events = new Set<string>(catalogue.filter(isEventCard).map(({ id }) => id));
+  const events = new Set<string>(catalog.filter(isEventCard).map(({ id }) => id));
   for (const choice of deckChoices) {
     if (choice === 'none') continue;
     for (const chance of seeds) {

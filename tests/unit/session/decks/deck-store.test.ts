@@ -12,7 +12,7 @@ import { assert, suite } from '../../../support/suite';
 const test = suite('the user’s decks');
 
 /** A store in memory that tells its changes a moment later, as the real one does. */
-function shelf(rows: readonly SavedDeck[] = [], fails: () => Error | null = () => null) {
+function memoryDeckStore(rows: readonly SavedDeck[] = [], fails: () => Error | null = () => null) {
   let kept = rows;
   let listener: (found: FoundRows<SavedDeck>) => void = () => {};
   const tell = () => listener({ rows: kept, unreadable: 0 });
@@ -55,7 +55,7 @@ const friday: SavedDeck = { id: 'friday', name: 'Friday', cards: ['bant'], touch
 
 test('persistent storage is requested when a deck is made, not when decks are viewed', async () => {
   asked = 0;
-  const decks = open(async () => shelf([friday]).store);
+  const decks = open(async () => memoryDeckStore([friday]).store);
   await moments(3);
   assert.is(asked, 0);
   decks.add('Sunday', ['naya']);
@@ -65,7 +65,7 @@ test('persistent storage is requested when a deck is made, not when decks are vi
 
 test('decks are read once the store is open, latest change first', async () => {
   const opening = gate();
-  const { store } = shelf([friday, { ...friday, id: 'sunday', name: 'Sunday', touchedAt: 2 }]);
+  const { store } = memoryDeckStore([friday, { ...friday, id: 'sunday', name: 'Sunday', touchedAt: 2 }]);
   const decks = open(() => opening.opened.then(() => store));
   assert.is(decks.decks.peek(), null);
   opening.open();
@@ -74,7 +74,7 @@ test('decks are read once the store is open, latest change first', async () => {
 });
 
 test('changes are shown at once and stored', async () => {
-  const { store, kept } = shelf([friday]);
+  const { store, kept } = memoryDeckStore([friday]);
   const decks = open(async () => store);
   await moments(3);
   const id = decks.add('New', []);
@@ -88,7 +88,7 @@ test('changes are shown at once and stored', async () => {
 });
 
 test('a deck without name and cards is a draft, stored with its first name or card', async () => {
-  const { store, kept } = shelf([friday]);
+  const { store, kept } = memoryDeckStore([friday]);
   const decks = open(async () => store);
   await moments(3);
   const id = decks.add('', []);
@@ -111,7 +111,7 @@ test('a deck without name and cards is a draft, stored with its first name or ca
 });
 
 test('a deck with a name is kept without cards, and a draft can be removed', async () => {
-  const { store, kept } = shelf([friday]);
+  const { store, kept } = memoryDeckStore([friday]);
   const decks = open(async () => store);
   await moments(3);
   decks.change('friday', { cards: [] });
@@ -125,7 +125,7 @@ test('a deck with a name is kept without cards, and a draft can be removed', asy
 });
 
 test('a removed deck can be restored until that is dismissed', async () => {
-  const { store, kept } = shelf([friday]);
+  const { store, kept } = memoryDeckStore([friday]);
   const decks = open(async () => store);
   await moments(3);
   decks.remove('friday');
@@ -145,7 +145,7 @@ test('a removed deck can be restored until that is dismissed', async () => {
 });
 
 test('a nonexistent deck is not changed', async () => {
-  const { store } = shelf([friday]);
+  const { store } = memoryDeckStore([friday]);
   const decks = open(async () => store);
   await moments(3);
   decks.change('nobody', { name: 'x' });
@@ -155,7 +155,9 @@ test('a nonexistent deck is not changed', async () => {
 
 test('decks stay visible when storage is full, and the failure is reported until a save succeeds', async () => {
   let isFull = true;
-  const { store, kept } = shelf([friday], () => (isFull ? new DOMException('', 'QuotaExceededError') : null));
+  const { store, kept } = memoryDeckStore([friday], () =>
+    isFull ? new DOMException('', 'QuotaExceededError') : null,
+  );
   const decks = open(async () => store);
   await moments(3);
   decks.add('New', ['bant']);
@@ -181,7 +183,7 @@ test('without storage there are no decks, and that is reported', async () => {
 
 test('a deck is found once decks are read', async () => {
   const opening = gate();
-  const { store } = shelf([friday]);
+  const { store } = memoryDeckStore([friday]);
   const decks = open(() => opening.opened.then(() => store));
   const found = Promise.all([decks.find('friday'), decks.find('nobody')]);
   opening.open();
@@ -195,7 +197,7 @@ test('without storage no deck is found', async () => {
 
 test('a name that is too long is truncated, never within a character', () => {
   assert.is(LONGEST_DECK_NAME, LONGEST_STORED);
-  const decks = open(async () => shelf().store);
+  const decks = open(async () => memoryDeckStore().store);
   decks.add(`${'x'.repeat(LONGEST_DECK_NAME - 1)}🧙`, []);
   decks.add(`${'y'.repeat(LONGEST_DECK_NAME)}z`, []);
   assert.equal(names(decks), ['y'.repeat(LONGEST_DECK_NAME), 'x'.repeat(LONGEST_DECK_NAME - 1)]);

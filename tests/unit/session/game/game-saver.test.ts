@@ -27,12 +27,12 @@ interface Asked extends GameSave {
 }
 
 /** A saver with its store, which answers when the test lets it. */
-function createDesk() {
+function createSaverHarness() {
   const asked: Asked[] = [];
   const told: (readonly [id: string, revision: number])[] = [];
   const overtaken: string[] = [];
   let claims = 0;
-  const desk = {
+  const harness = {
     /** What the store says of any revision. */
     claimed: undefined as unknown,
     /** What another tab has made of the game. */
@@ -53,10 +53,10 @@ function createDesk() {
     });
   const games: Games = {
     save,
-    claimOf: async () => desk.claimed,
+    claimOf: async () => harness.claimed,
     read(id) {
       overtaken.push(id);
-      return desk.theirs;
+      return harness.theirs;
     },
     latest: async () => ({ kind: 'none' }),
     list: async () => [],
@@ -81,7 +81,7 @@ function createDesk() {
     freshId: () => `claim ${++claims}`,
     classifyError: (error) => (error === 'full' ? 'full' : 'broken'),
   });
-  return Object.assign(desk, {
+  return Object.assign(harness, {
     asked,
     store,
     told,
@@ -142,39 +142,39 @@ test.after.each(() => {
 });
 
 test('the first save begins in the task of the tap', async () => {
-  const desk = createDesk();
-  const { asked, told } = desk;
-  desk.change(gameOf(start));
+  const harness = createSaverHarness();
+  const { asked, told } = harness;
+  harness.change(gameOf(start));
   assert.is(asked.length, 1);
-  assert.is(desk.isSaving(), true);
+  assert.is(harness.isSaving(), true);
   assert.equal([asked[0]?.game.revision, asked[0]?.game.touchedAt], [1, 777]);
   await asked[0]?.answer('saved');
-  assert.is(desk.isSaving(), false);
+  assert.is(harness.isSaving(), false);
   assert.equal(told, [['a game', 1]]);
-  assert.equal(desk.stored(), { id: 'a game', history: start, revision: 1 });
+  assert.equal(harness.stored(), { id: 'a game', history: start, revision: 1 });
 });
 
 test('a save is submitted before the change is shown', async () => {
-  const desk = createDesk();
+  const harness = createSaverHarness();
   const savesWhenShown: number[] = [];
   effect(() => {
-    if (desk.store.game.value) savesWhenShown.push(desk.asked.length);
+    if (harness.store.game.value) savesWhenShown.push(harness.asked.length);
   });
-  desk.change(gameOf(start));
+  harness.change(gameOf(start));
   assert.equal(savesWhenShown, [1]);
-  await desk.asked[0]?.answer('saved');
+  await harness.asked[0]?.answer('saved');
 });
 
 test('saves run one at a time, each with everything since the last', async () => {
-  const desk = createDesk();
-  const { asked, told } = desk;
-  desk.change(gameOf(start));
-  for (const history of [one, two, three]) desk.change(gameOf(history));
+  const harness = createSaverHarness();
+  const { asked, told } = harness;
+  harness.change(gameOf(start));
+  for (const history of [one, two, three]) harness.change(gameOf(history));
   await moment();
   assert.is(asked.length, 1);
   await asked[0]?.answer('saved');
   assert.is(asked.length, 2);
-  assert.is(desk.isSaving(), true);
+  assert.is(harness.isSaving(), true);
   const [, second] = asked;
   assert.equal([second?.game.revision, second?.game.done], [2, 3]);
   assert.equal(
@@ -183,7 +183,7 @@ test('saves run one at a time, each with everything since the last', async () =>
   );
   await second?.answer('saved');
   assert.is(asked.length, 2);
-  assert.is(desk.isSaving(), false);
+  assert.is(harness.isSaving(), false);
   assert.equal(told, [
     ['a game', 1],
     ['a game', 2],
@@ -191,60 +191,60 @@ test('saves run one at a time, each with everything since the last', async () =>
 });
 
 test('stored steps are not saved again', async () => {
-  const desk = createDesk();
-  const { asked } = desk;
-  desk.adopt(gameOf(two), 8);
-  desk.change(gameOf(two));
-  desk.saver.catchUp();
+  const harness = createSaverHarness();
+  const { asked } = harness;
+  harness.adopt(gameOf(two), 8);
+  harness.change(gameOf(two));
+  harness.saver.catchUp();
   await moment();
   assert.is(asked.length, 0);
-  desk.change(gameOf(three));
+  harness.change(gameOf(three));
   assert.equal([asked[0]?.game.revision, asked[0]?.steps.map(([index]) => index)], [9, [2]]);
 });
 
 test('a different game is saved from its beginning', async () => {
-  const desk = createDesk();
-  const { asked } = desk;
-  desk.adopt(gameOf(two), 8);
-  desk.change(gameOf(two, 'another'));
+  const harness = createSaverHarness();
+  const { asked } = harness;
+  harness.adopt(gameOf(two), 8);
+  harness.change(gameOf(two, 'another'));
   assert.equal([asked[0]?.game.id, asked[0]?.game.revision, asked[0]?.steps.length], ['another', 1, 2]);
   await asked[0]?.answer('saved');
-  assert.is(desk.stored()?.id, 'another');
+  assert.is(harness.stored()?.id, 'another');
 });
 
 test('before the store is open, nothing is lost and no failure is reported', async () => {
-  const desk = createDesk();
-  const { asked } = desk;
-  desk.close();
-  desk.change(gameOf(start));
-  desk.change(gameOf(two));
+  const harness = createSaverHarness();
+  const { asked } = harness;
+  harness.close();
+  harness.change(gameOf(start));
+  harness.change(gameOf(two));
   await moment();
-  assert.equal([asked.length, desk.isSaving(), desk.failure()], [0, false, null]);
-  desk.open();
-  desk.saver.catchUp();
+  assert.equal([asked.length, harness.isSaving(), harness.failure()], [0, false, null]);
+  harness.open();
+  harness.saver.catchUp();
   assert.is(asked[0]?.game.done, 2);
 });
 
 test('a failed save is retried at once, and nothing is reported if that succeeds', async () => {
-  const desk = createDesk();
-  const { asked } = desk;
-  desk.change(gameOf(one), [tap]);
-  desk.change(gameOf(two), [tap]);
+  const harness = createSaverHarness();
+  const { asked } = harness;
+  harness.change(gameOf(one), [tap]);
+  harness.change(gameOf(two), [tap]);
   await asked[0]?.refuse('the connection is closed');
-  assert.equal([asked.length, desk.failure(), desk.isSaving()], [2, null, true]);
+  assert.equal([asked.length, harness.failure(), harness.isSaving()], [2, null, true]);
   assert.equal([asked[1]?.game.revision, asked[1]?.game.done], [1, 2]);
   await asked[1]?.answer('saved');
-  assert.equal([desk.stored()?.revision, desk.unsaved('a game'), timers.size], [1, [], 0]);
+  assert.equal([harness.stored()?.revision, harness.unsaved('a game'), timers.size], [1, [], 0]);
 });
 
 test('a save that fails twice is reported and retried later; the report is cleared on success', async () => {
-  const desk = createDesk();
-  const { asked, told } = desk;
-  desk.change(gameOf(one));
+  const harness = createSaverHarness();
+  const { asked, told } = harness;
+  harness.change(gameOf(one));
   await asked[0]?.refuse('full');
   await asked[1]?.refuse('full');
-  assert.equal([desk.failure(), desk.isSaving(), told], ['full', false, []]);
-  assert.is(desk.stored(), null);
+  assert.equal([harness.failure(), harness.isSaving(), told], ['full', false, []]);
+  assert.is(harness.stored(), null);
   const [[again, after] = [() => {}, 0]] = [...timers.values()];
   assert.is(timers.size, 1);
   assert.ok(after >= 1_000 && after <= 60_000, `again after ${after} ms`);
@@ -253,44 +253,44 @@ test('a save that fails twice is reported and retried later; the report is clear
   assert.is(asked.length, 3);
   await asked[2]?.refuse('something else');
   await asked[3]?.refuse('something else');
-  assert.is(desk.failure(), 'broken');
+  assert.is(harness.failure(), 'broken');
 
-  desk.change(gameOf(two));
+  harness.change(gameOf(two));
   assert.is(asked.length, 5, 'a move tries at once');
   assert.is(timers.size, 0, 'and not once more later');
-  assert.is(desk.failure(), 'broken', 'until it is saved it is unsaved');
+  assert.is(harness.failure(), 'broken', 'until it is saved it is unsaved');
   await asked[4]?.answer('saved');
-  assert.equal([desk.failure(), timers.size], [null, 0]);
+  assert.equal([harness.failure(), timers.size], [null, 0]);
   assert.equal([asked[4]?.game.revision, asked[4]?.game.done], [1, 2]);
 });
 
 test('retrying manually does not wait and does not save twice', async () => {
-  const desk = createDesk();
-  const { asked } = desk;
-  desk.change(gameOf(one));
+  const harness = createSaverHarness();
+  const { asked } = harness;
+  harness.change(gameOf(one));
   await asked[0]?.refuse('full');
   await asked[1]?.refuse('full');
-  desk.saver.catchUp();
-  desk.saver.catchUp();
+  harness.saver.catchUp();
+  harness.saver.catchUp();
   assert.is(asked.length, 3);
   await asked[2]?.answer('saved');
-  assert.equal([desk.failure(), timers.size, asked.length], [null, 0, 3]);
+  assert.equal([harness.failure(), timers.size, asked.length], [null, 0, 3]);
 });
 
 test('moves made during a failing save are part of the next', async () => {
-  const desk = createDesk();
-  const { asked } = desk;
-  desk.change(gameOf(one));
-  desk.change(gameOf(three));
+  const harness = createSaverHarness();
+  const { asked } = harness;
+  harness.change(gameOf(one));
+  harness.change(gameOf(three));
   await asked[0]?.refuse('full');
   assert.equal([asked[1]?.game.done, asked[1]?.steps.length], [3, 3]);
 });
 
 test('a page that goes before anything is open leaves its game to the last resort, and saves it later', async () => {
-  const desk = createDesk();
-  const { asked } = desk;
-  desk.close();
-  desk.change(gameOf(two), [tap, tap]);
+  const harness = createSaverHarness();
+  const { asked } = harness;
+  harness.close();
+  harness.change(gameOf(two), [tap, tap]);
   const left: GameSave[] = [];
   const lastResort: GameWriter = {
     async save(save) {
@@ -298,14 +298,14 @@ test('a page that goes before anything is open leaves its game to the last resor
       throw new Error('nothing is open');
     },
   };
-  desk.saver.flush(lastResort);
-  desk.saver.flush(lastResort);
+  harness.saver.flush(lastResort);
+  harness.saver.flush(lastResort);
   assert.equal(
     left.map(({ game, steps }) => [game.revision, steps.length]),
     [[1, 2]],
   );
-  desk.open();
-  desk.saver.flush(lastResort);
+  harness.open();
+  harness.saver.flush(lastResort);
   await moments(5);
   assert.is(left.length, 1);
   assert.equal(
@@ -316,29 +316,29 @@ test('a page that goes before anything is open leaves its game to the last resor
 });
 
 test('flushing submits what the save in progress does not contain', async () => {
-  const desk = createDesk();
-  const { asked, told } = desk;
-  desk.adopt(gameOf(start), 4);
-  desk.saver.flush();
+  const harness = createSaverHarness();
+  const { asked, told } = harness;
+  harness.adopt(gameOf(start), 4);
+  harness.saver.flush();
   assert.is(asked.length, 0, 'nothing was done');
-  desk.change(gameOf(one), [tap]);
-  desk.saver.flush();
+  harness.change(gameOf(one), [tap]);
+  harness.saver.flush();
   assert.is(asked.length, 1, 'it is handed over already');
-  desk.change(gameOf(two), [tap]);
-  desk.saver.flush();
-  desk.saver.flush();
+  harness.change(gameOf(two), [tap]);
+  harness.saver.flush();
+  harness.saver.flush();
   assert.is(asked.length, 2);
   // Whatever becomes of the first, the second holds it too.
   assert.equal([asked[1]?.game.revision, asked[1]?.game.done, asked[1]?.steps.length], [6, 2, 2]);
-  desk.change(gameOf(three), [tap]);
+  harness.change(gameOf(three), [tap]);
   await asked[0]?.answer('saved');
-  assert.equal(desk.unsaved('a game').length, 2);
+  assert.equal(harness.unsaved('a game').length, 2);
   assert.is(asked.length, 2);
   await asked[1]?.answer('saved');
-  assert.equal(desk.unsaved('a game').length, 1);
+  assert.equal(harness.unsaved('a game').length, 1);
   assert.equal([asked[2]?.game.revision, asked[2]?.game.done, asked[2]?.steps.length], [7, 3, 1]);
   await asked[2]?.answer('saved');
-  assert.equal([desk.unsaved('a game').length, desk.isCaughtUp(), asked.length], [0, true, 3]);
+  assert.equal([harness.unsaved('a game').length, harness.isCaughtUp(), asked.length], [0, true, 3]);
   assert.equal(told, [
     ['a game', 5],
     ['a game', 6],
@@ -351,36 +351,36 @@ for (const [what, end] of [
   ['fails', (save?: Asked) => save?.refuse('full')],
 ] as const) {
   test(`flushed moves are stored if the save before them ${what}`, async () => {
-    const desk = createDesk();
-    const { asked, overtaken } = desk;
-    desk.adopt(gameOf(start), 4);
-    desk.change(gameOf(one), [tap]);
-    desk.change(gameOf(two), [tap]);
-    desk.saver.flush();
+    const harness = createSaverHarness();
+    const { asked, overtaken } = harness;
+    harness.adopt(gameOf(start), 4);
+    harness.change(gameOf(one), [tap]);
+    harness.change(gameOf(two), [tap]);
+    harness.saver.flush();
     await end(asked[0]);
     await asked[1]?.answer('saved');
-    assert.equal(desk.stored(), { id: 'a game', history: two, revision: 6 });
-    assert.equal([overtaken, desk.failure(), desk.unsaved('a game')], [[], null, []]);
+    assert.equal(harness.stored(), { id: 'a game', history: two, revision: 6 });
+    assert.equal([overtaken, harness.failure(), harness.unsaved('a game')], [[], null, []]);
     assert.is(asked.length, 2);
   });
 }
 
 test('a failing flush is reported, and an overtaken one leads to a takeover', async () => {
-  const desk = createDesk();
-  const { asked, overtaken } = desk;
-  desk.adopt(gameOf(start), 4);
-  desk.change(gameOf(one), [tap]);
-  desk.change(gameOf(two), [tap]);
-  desk.saver.flush();
+  const harness = createSaverHarness();
+  const { asked, overtaken } = harness;
+  harness.adopt(gameOf(start), 4);
+  harness.change(gameOf(one), [tap]);
+  harness.change(gameOf(two), [tap]);
+  harness.saver.flush();
   await asked[1]?.refuse('full');
   await asked[0]?.refuse('full');
   await asked[2]?.refuse('full');
-  assert.equal([desk.failure(), desk.unsaved('a game').length], ['full', 2]);
-  desk.change(gameOf(three), [tap]);
+  assert.equal([harness.failure(), harness.unsaved('a game').length], ['full', 2]);
+  harness.change(gameOf(three), [tap]);
   assert.equal([asked[3]?.game.revision, asked[3]?.steps.length], [5, 3]);
-  desk.saver.flush();
+  harness.saver.flush();
   await asked[3]?.answer('overtaken');
-  assert.equal([overtaken, desk.unsaved('a game').length], [['a game'], 3]);
+  assert.equal([overtaken, harness.unsaved('a game').length], [['a game'], 3]);
 });
 
 /** The claim that is in the store, by the place of the save among those asked for; or what is no claim of this tab. */
@@ -392,56 +392,56 @@ for (const [what, claimed, expected] of [
   ['nothing that can be found', undefined, null],
 ] as const) {
   test(`responses were lost, and the store contains ${what}`, async () => {
-    const desk = createDesk();
-    const { asked, overtaken, told } = desk;
-    desk.adopt(gameOf(start), 4);
-    desk.change(gameOf(one), [tap]);
-    desk.change(gameOf(two), [tap]);
+    const harness = createSaverHarness();
+    const { asked, overtaken, told } = harness;
+    harness.adopt(gameOf(start), 4);
+    harness.change(gameOf(one), [tap]);
+    harness.change(gameOf(two), [tap]);
     await asked[0]?.refuse('no answer');
     await asked[1]?.refuse('no answer');
-    desk.change(gameOf(three), [tap]);
+    harness.change(gameOf(three), [tap]);
     assert.equal(
       asked.map(({ game }) => [game.revision, game.done]),
       [1, 2, 3].map((done) => [5, done]),
     );
-    desk.claimed = typeof claimed === 'number' ? asked[claimed]?.claim : claimed;
+    harness.claimed = typeof claimed === 'number' ? asked[claimed]?.claim : claimed;
     await asked[2]?.answer('overtaken');
     assert.equal(overtaken, expected ? [] : ['a game']);
     const next = asked[3];
-    if (!expected) return assert.is(desk.unsaved('a game').length, 3, 'to be done again on top of theirs');
+    if (!expected) return assert.is(harness.unsaved('a game').length, 3, 'to be done again on top of theirs');
     assert.equal(told, [['a game', 5]]);
-    assert.is(desk.unsaved('a game').length, expected.unsaved);
+    assert.is(harness.unsaved('a game').length, expected.unsaved);
     assert.equal([next?.game.revision, next?.game.done], [expected.revision, expected.done]);
     assert.equal(
       next?.steps.map(([index]) => index),
       expected.steps,
     );
     await next?.answer('saved');
-    assert.equal([desk.isCaughtUp(), desk.unsaved('a game'), desk.failure()], [true, [], null]);
+    assert.equal([harness.isCaughtUp(), harness.unsaved('a game'), harness.failure()], [true, [], null]);
   });
 }
 
 test('an unchanged retry keeps its claim', async () => {
-  const desk = createDesk();
-  const { asked, told } = desk;
-  desk.change(gameOf(one), [tap]);
+  const harness = createSaverHarness();
+  const { asked, told } = harness;
+  harness.change(gameOf(one), [tap]);
   await asked[0]?.refuse('no answer');
   await asked[1]?.refuse('no answer');
   assert.is(new Set(asked.map(({ claim }) => claim)).size, 1);
-  desk.claimed = asked[0]?.claim;
-  desk.saver.catchUp();
+  harness.claimed = asked[0]?.claim;
+  harness.saver.catchUp();
   await asked[2]?.answer('overtaken');
-  assert.equal([told, asked.length, desk.isCaughtUp()], [[['a game', 1]], 3, true]);
+  assert.equal([told, asked.length, harness.isCaughtUp()], [[['a game', 1]], 3, true]);
 });
 
 test('an overtaken save takes over the other tab’s game and saves on top of it', async () => {
-  const desk = createDesk();
-  const { asked, told, overtaken } = desk;
-  desk.adopt(gameOf(one), 3);
+  const harness = createSaverHarness();
+  const { asked, told, overtaken } = harness;
+  harness.adopt(gameOf(one), 3);
   const theirs = later(one, -9);
   const read: ReadGame = { kind: 'game', game: savedGame(theirs, { revision: 5 }), steps: theirs.steps };
-  desk.theirs = Promise.resolve(read);
-  desk.change(gameOf(two), [tap]);
+  harness.theirs = Promise.resolve(read);
+  harness.change(gameOf(two), [tap]);
   assert.is(asked[0]?.game.revision, 4);
   await asked[0]?.answer('overtaken');
   assert.equal(overtaken, ['a game']);
@@ -452,47 +452,47 @@ test('an overtaken save takes over the other tab’s game and saves on top of it
   );
   await asked[1]?.answer('saved');
   assert.equal(told, [['a game', 6]]);
-  assert.is(desk.isSaving(), false);
+  assert.is(harness.isSaving(), false);
 });
 
 test('a takeover is a separate state that ends when the other tab’s game was read or could not be', async () => {
-  const desk = createDesk();
-  const kind = () => desk.store.state.peek().kind;
+  const harness = createSaverHarness();
+  const kind = () => harness.store.state.peek().kind;
   let answer: (read: ReadGame) => void = () => {};
   let refuse: (error: unknown) => void = () => {};
   const readAnew = () => {
-    desk.theirs = new Promise<ReadGame>((resolve, reject) => {
+    harness.theirs = new Promise<ReadGame>((resolve, reject) => {
       [answer, refuse] = [resolve, reject];
     });
   };
   readAnew();
-  desk.change(gameOf(one), [tap]);
-  await desk.asked[0]?.answer('overtaken');
+  harness.change(gameOf(one), [tap]);
+  await harness.asked[0]?.answer('overtaken');
   assert.is(kind(), 'overtaken');
   const failing = refuse;
   readAnew();
   failing('broken');
   await moments(2);
-  assert.equal([kind(), desk.asked.length], ['open', 2], 'tried again at once');
-  await desk.asked[1]?.answer('overtaken');
-  desk.change(gameOf(two), [tap]);
-  assert.equal([kind(), desk.asked.length], ['overtaken', 2], 'the game goes on meanwhile');
+  assert.equal([kind(), harness.asked.length], ['open', 2], 'tried again at once');
+  await harness.asked[1]?.answer('overtaken');
+  harness.change(gameOf(two), [tap]);
+  assert.equal([kind(), harness.asked.length], ['overtaken', 2], 'the game goes on meanwhile');
   answer({ kind: 'game', game: savedGame(start, { revision: 9 }), steps: [] });
   await moments(2);
-  assert.equal([kind(), desk.asked[2]?.game.revision, desk.unsaved('a game').length], ['open', 10, 2]);
-  assert.is(desk.store.game.peek()?.history.table.totals[0]?.life, 18);
+  assert.equal([kind(), harness.asked[2]?.game.revision, harness.unsaved('a game').length], ['open', 10, 2]);
+  assert.is(harness.store.game.peek()?.history.table.totals[0]?.life, 18);
 });
 
 test('older steps read from the store are not written again', async () => {
-  const desk = createDesk();
-  const { asked } = desk;
+  const harness = createSaverHarness();
+  const { asked } = harness;
   const whole = later(three);
   const short = dropOldestSteps(whole, 1);
-  desk.adopt(gameOf(short), 3);
-  desk.recall('a game', whole.steps.slice(0, 3));
-  desk.recall('another game', whole.steps.slice(0, 1));
-  assert.is(desk.stored()?.history.forgotten, 0);
-  desk.change(gameOf(later(whole)));
+  harness.adopt(gameOf(short), 3);
+  harness.recall('a game', whole.steps.slice(0, 3));
+  harness.recall('another game', whole.steps.slice(0, 1));
+  assert.is(harness.stored()?.history.forgotten, 0);
+  harness.change(gameOf(later(whole)));
   assert.equal(
     asked[0]?.steps.map(([index]) => index),
     [4],

@@ -7,10 +7,10 @@ import { openDatabase } from '../../../../src/storage/database/database';
 import { tableSchema } from '../../../../src/storage/game/schema/table-schema';
 import { openStorage } from '../../../../src/storage/open-storage';
 import {
-  createPhone,
+  createHeadlessDevice,
   gate,
+  type HeadlessDevice,
   moments,
-  type Phone,
   type Tab,
   threeFriends,
 } from '../../../support/headless-device';
@@ -39,7 +39,7 @@ async function begin({ table }: Tab, changes: Partial<typeof threeFriends> = {})
 }
 
 /** So many moves, each a step of its own. */
-function playOn(phone: Phone, { table }: Tab, steps: number): void {
+function playOn(phone: HeadlessDevice, { table }: Tab, steps: number): void {
   const { history } = gameOn(table);
   const wanted = history.forgotten + history.done + steps;
   const isBehind = ({ forgotten, done }: History) => forgotten + done < wanted;
@@ -50,7 +50,7 @@ function playOn(phone: Phone, { table }: Tab, steps: number): void {
 }
 
 /** What the phone holds of a game, past the tab. */
-async function storedHistory(phone: Phone, id: string): Promise<History> {
+async function storedHistory(phone: HeadlessDevice, id: string): Promise<History> {
   const { games } = await openStorage(phone.database);
   const found = await games.read(id, EVERYTHING);
   if (found.kind !== 'game') throw new Error(`the stored game is ${found.kind}`);
@@ -60,7 +60,7 @@ async function storedHistory(phone: Phone, id: string): Promise<History> {
 }
 
 /** Undoes all there is, a couple of dozen taps at a time, and counts the steps. */
-async function undoEverything(phone: Phone, { table }: Tab): Promise<number> {
+async function undoEverything(phone: HeadlessDevice, { table }: Tab): Promise<number> {
   const place = () => gameOn(table).history.forgotten + gameOn(table).history.done;
   const from = place();
   for (let tap = 1; table.canUndo.peek() && tap < EVERYTHING; tap++) {
@@ -73,7 +73,7 @@ async function undoEverything(phone: Phone, { table }: Tab): Promise<number> {
 }
 
 test('a new game is stored', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   await phone.settle();
   assert.equal(tab.table.state.peek(), { kind: 'empty' });
@@ -90,7 +90,7 @@ test('a new game is stored', async () => {
 });
 
 test('persistent storage is requested when a game is begun, and not before', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const { table } = phone.openTab();
   await phone.settle();
   assert.is(phone.askedToKeep, 0);
@@ -101,7 +101,7 @@ test('persistent storage is requested when a game is begun, and not before', asy
 });
 
 test('a game refused by the rules does not begin, and the previous one remains', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   const one = threeFriends.seats.slice(1, 2);
   const refusal = { rule: '901.2', reason: 'tooFewPlayers', limit: 2 } as const;
@@ -114,7 +114,7 @@ test('a game refused by the rules does not begin, and the previous one remains',
 });
 
 test('a refused move reports why, changes nothing and saves nothing', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   await phone.settle();
   assert.is(tab.table.play(moves.beginNextTurn), null, 'without a game there is nothing to refuse');
@@ -129,7 +129,7 @@ test('a refused move reports why, changes nothing and saves nothing', async () =
 });
 
 test('every move, undo and redo is stored', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   const id = await begin(tab);
   for (let index = 0; index < 12; index++) {
@@ -151,7 +151,7 @@ test('every move, undo and redo is stored', async () => {
 });
 
 test('a tab opened later shows the same game and can undo it to its beginning', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const first = phone.openTab();
   await begin(first);
   const beginning = tableOf(first);
@@ -171,7 +171,7 @@ test('a tab opened later shows the same game and can undo it to its beginning', 
 });
 
 test('a changed name is a step, is stored, reaches the other tab and applies to the next game', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   await begin(tab);
   const names = ({ table }: Tab) => gameOn(table).seats.map(({ name }) => name);
@@ -205,14 +205,14 @@ test('a changed name is a step, is stored, reaches the other tab and applies to 
 });
 
 test('the table is empty if an expected game does not exist', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab({ expectGame: true });
   await phone.settle();
   assert.equal(tab.table.state.peek(), { kind: 'empty' });
 });
 
 test('quick changes of one total form one step, in storage too', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   const id = await begin(tab);
   for (let tap = 0; tap < 7; tap++) {
@@ -227,7 +227,7 @@ test('quick changes of one total form one step, in storage too', async () => {
 });
 
 test('a gesture that ends at its starting value is not a step, in storage neither', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   const id = await begin(tab);
   tab.table.play(moves.changeLife(1, -1));
@@ -239,7 +239,7 @@ test('a gesture that ends at its starting value is not a step, in storage neithe
 });
 
 test('a game begun while the store opens takes precedence over the latest one, and both are stored', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const before = phone.openTab();
   const old = await begin(before);
   playOn(phone, before, 3);
@@ -262,7 +262,7 @@ test('a game begun while the store opens takes precedence over the latest one, a
 });
 
 test('a game begun while the latest one is read takes precedence too', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const before = phone.openTab();
   await begin(before);
   await phone.settle();
@@ -280,7 +280,7 @@ test('a game begun while the latest one is read takes precedence too', async () 
 });
 
 test('if the latest game cannot be read, the one before it is opened, and nothing is moved', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const before = phone.openTab();
   const good = await begin(before);
   playOn(phone, before, 3);
@@ -309,7 +309,7 @@ test('if the latest game cannot be read, the one before it is opened, and nothin
 });
 
 test('a resumed game is unchanged and becomes the latest', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   const old = await begin(tab);
   playOn(phone, tab, 6);
@@ -338,7 +338,7 @@ test('a resumed game is unchanged and becomes the latest', async () => {
 });
 
 test('resuming a nonexistent game leaves the current one on the table', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   const id = await begin(tab);
   await tab.table.resume('somebody else’s game');
@@ -347,7 +347,7 @@ test('resuming a nonexistent game leaves the current one on the table', async ()
 });
 
 test('beginning again uses the same players, life and deck for a new game', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   assert.is(await tab.table.beginAgain(), null);
   assert.is(tab.table.playing(), null, 'there is nothing to begin again');
@@ -364,7 +364,7 @@ test('beginning again uses the same players, life and deck for a new game', asyn
 });
 
 test('after beginning again, the earlier game goes on exactly as it was', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   const first = await begin(tab, { startingLife: 40, deck: 'OPC2' });
   playOn(phone, tab, 8);
@@ -389,7 +389,7 @@ test('after beginning again, the earlier game goes on exactly as it was', async 
 });
 
 test('beginning again with individual decks deals each player a new one', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   await begin(tab, { planarDecks: 'own' });
   const decks = () => tableOf(tab).planar?.decks ?? [];
@@ -414,7 +414,7 @@ test('beginning again with individual decks deals each player a new one', async 
 });
 
 test('beginning again on a map uses a map of the same kind', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   await begin(tab, { planarDecks: 'sevenBySeven' });
   assert.is(await tab.table.beginAgain(), null);
@@ -423,7 +423,7 @@ test('beginning again on a map uses a map of the same kind', async () => {
 });
 
 test('a game of more than five hundred steps can be undone to its beginning and redone to its end', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const first = phone.openTab();
   const id = await begin(first);
   const beginning = plain(tableOf(first));
@@ -448,7 +448,7 @@ test('a game of more than five hundred steps can be undone to its beginning and 
 });
 
 test('undo works even faster than older steps can be read', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const first = phone.openTab();
   await begin(first);
   const beginning = plain(tableOf(first));
@@ -468,7 +468,7 @@ test('undo works even faster than older steps can be read', async () => {
 });
 
 test('older steps can be loaded without changing the table', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const first = phone.openTab();
   await begin(first);
   for (let part = 0; part < 6; part++) {
@@ -488,7 +488,7 @@ test('older steps can be loaded without changing the table', async () => {
 });
 
 test('if older steps cannot be read, undo ends there and the game continues', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const first = phone.openTab();
   const id = await begin(first);
   for (let part = 0; part < 6; part++) {
@@ -511,7 +511,7 @@ test('if older steps cannot be read, undo ends there and the game continues', as
 });
 
 test('if an older step is missing, no step is undone out of place', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const first = phone.openTab();
   const id = await begin(first);
   const tables = [plain(tableOf(first))];
@@ -546,7 +546,7 @@ const foreignChanges: Readonly<Record<string, unknown>> = {
 
 for (const [what, change] of Object.entries(foreignChanges)) {
   test(`undoing a stored step with a change ${what} does not break the table`, async () => {
-    const phone = createPhone();
+    const phone = createHeadlessDevice();
     const first = phone.openTab();
     const id = await begin(first);
     playOn(phone, first, 4);
@@ -568,7 +568,7 @@ test('if the store cannot be opened, the game is played in memory and that is re
     [new Error('forbidden'), 'broken'],
     [noRoom, 'full'],
   ] as const) {
-    const phone = createPhone();
+    const phone = createHeadlessDevice();
     let isRefused = true;
     const tab = phone.openTab({
       expectGame: true,
@@ -600,7 +600,7 @@ test('if the store cannot be opened, the game is played in memory and that is re
 });
 
 test('full storage is reported, the game continues in memory, and everything is saved once there is space', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   const id = await begin(tab);
   playOn(phone, tab, 5);
@@ -626,7 +626,7 @@ test('full storage is reported, the game continues in memory, and everything is 
 });
 
 test('if the game could not be read but can be saved again, it is not reported as unsaved', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab({ expectGame: true });
   tab.meddling.failWith = new Error('a bad moment');
   await phone.settle();
@@ -639,7 +639,7 @@ test('if the game could not be read but can be saved again, it is not reported a
 });
 
 test('the game continues during a slow save, and the moves made meanwhile are saved next', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   const id = await begin(tab);
   await phone.settle();
@@ -659,7 +659,7 @@ test('the game continues during a slow save, and the moves made meanwhile are sa
 });
 
 test('every step made during a slow save can be undone', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   const id = await begin(tab);
   const beginning = plain(tableOf(tab));
@@ -676,7 +676,7 @@ test('every step made during a slow save can be undone', async () => {
 });
 
 test('the last moves of a game are saved when another game begins first', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   const old = await begin(tab);
   await phone.settle();
@@ -693,7 +693,7 @@ test('the last moves of a game are saved when another game begins first', async 
 });
 
 test('the last moves of a game are saved when another game is resumed first', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   const other = await begin(tab);
   await phone.settle();
@@ -713,7 +713,7 @@ test('the last moves of a game are saved when another game is resumed first', as
 });
 
 test('resuming the current game loses none of its moves', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   const id = await begin(tab);
   await phone.settle();
@@ -728,7 +728,7 @@ test('resuming the current game loses none of its moves', async () => {
   assert.is((await storedHistory(phone, id)).steps.length, 5);
 });
 
-const disappearances: Readonly<Record<string, (phone: Phone, id: string) => Promise<void>>> = {
+const disappearances: Readonly<Record<string, (phone: HeadlessDevice, id: string) => Promise<void>>> = {
   'is dropped by another tab': async (phone, id) => {
     const database = await openDatabase(phone.database);
     await database.table('games').delete(id);
@@ -742,7 +742,7 @@ const disappearances: Readonly<Record<string, (phone: Phone, id: string) => Prom
 
 for (const [what, disappear] of Object.entries(disappearances)) {
   test(`if the current game ${what} in storage, it continues and is saved again`, async () => {
-    const phone = createPhone();
+    const phone = createHeadlessDevice();
     const tab = phone.openTab();
     const id = await begin(tab);
     playOn(phone, tab, 5);

@@ -1,4 +1,4 @@
-import * as catalogue from '../../../../src/content/planes/catalogue';
+import * as catalog from '../../../../src/content/planes/catalog';
 import { gestureOf } from '../../../../src/rules/table/history';
 import type { Table } from '../../../../src/rules/table/table';
 import { createLiveGame } from '../../../../src/session/game/live-game';
@@ -40,7 +40,7 @@ test('after ten thousand changes a move takes no more work than the first', asyn
   const table = createLiveGame({
     games: async () => store.games,
     latestGame: async () => null,
-    catalogue: async () => catalogue,
+    catalog: async () => catalog,
     savedDeck: async () => null,
     now: () => time,
     randomSeed: () => [1, 2, 3, 4],

@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { openStorage } from '../../../../src/storage/open-storage';
 import { type Fate, installDatabaseServer } from '../../../support/database-server';
 import {
-  createPhone,
+  createHeadlessDevice,
   gate,
+  type HeadlessDevice,
   moments,
-  type Phone,
   type Tab,
   threeFriends,
 } from '../../../support/headless-device';
-import { until } from '../../../support/patience';
 import { plain, undoAll } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables';
+import { until } from '../../../support/wait-until';
 
 const test = suite('lost database server');
 
@@ -31,18 +31,19 @@ test.after.each(() => {
   server.deadDocuments = 0;
 });
 
-async function playing(): Promise<{ phone: Phone; tab: Tab }> {
-  const phone = createPhone();
+async function playing(): Promise<{ phone: HeadlessDevice; tab: Tab }> {
+  const phone = createHeadlessDevice();
   const tab = phone.openTab();
   await tab.table.begin(threeFriends);
   await saved(phone, tab);
   return { phone, tab };
 }
 
-/** Another tab of the same game; the factory of this process, by which it would read its first game, may be a lost one. */
-const openOther = (phone: Phone) => phone.openTab({ expectGame: true, latestGame: async () => null });
+/** Another tab of the same game; this process's factory, by which it would read its first game, may be lost. */
+const openOther = (phone: HeadlessDevice) =>
+  phone.openTab({ expectGame: true, latestGame: async () => null });
 
-function tap(phone: Phone, { table }: Tab, player = 0, by = -1): void {
+function tap(phone: HeadlessDevice, { table }: Tab, player = 0, by = -1): void {
   phone.wait(10_000);
   assert.is(table.play(moves.changeLife(player, by)), null);
 }
@@ -55,14 +56,14 @@ function historyIn({ table }: Tab) {
 
 const lives = (tab: Tab) => historyIn(tab).table.totals.map(({ life }) => life);
 
-async function saved(phone: Phone, ...tabs: readonly Tab[]): Promise<void> {
+async function saved(phone: HeadlessDevice, ...tabs: readonly Tab[]): Promise<void> {
   const isSaved = ({ table }: Tab) => !table.isSaving.peek() && table.unsaved.peek() === null;
   await until(() => tabs.every(isSaved));
   await phone.settle();
 }
 
 /** What is stored is what the tab shows, and its steps lead back to the beginning. */
-async function assertStored(phone: Phone, tab: Tab): Promise<void> {
+async function assertStored(phone: HeadlessDevice, tab: Tab): Promise<void> {
   const { games } = await openStorage(phone.database, null);
   const found = await games.read(tab.table.playing()?.id ?? '', 10_000);
   if (found.kind !== 'game') throw new Error(`the game stored is ${found.kind}`);
@@ -78,7 +79,7 @@ async function assertStored(phone: Phone, tab: Tab): Promise<void> {
 }
 
 /** What the player does between the loss and the next save, and the lives of the first player after that. */
-const meanwhile: Readonly<Record<string, readonly [(phone: Phone, tab: Tab) => void, number]>> = {
+const meanwhile: Readonly<Record<string, readonly [(phone: HeadlessDevice, tab: Tab) => void, number]>> = {
   nothing: [() => {}, 18],
   'another tap': [(phone, tab) => tap(phone, tab), 17],
   undoing: [(_, { table }) => table.undo(), 19],

@@ -37,7 +37,7 @@ const gameOf = (history: History, id = 'a game'): Game => ({
 });
 
 /** As the saver does it; the save is under way. */
-function handOver(queue: SaveQueue, claim: string): readonly [SaveQueue, PendingSave] {
+function submitSave(queue: SaveQueue, claim: string): readonly [SaveQueue, PendingSave] {
   const save = nextSave(queuedIn(queue), () => claim, NOW);
   if (!save) throw new Error('there is nothing to hand over');
   const after = saveSubmitted(queue, save, new Promise(() => {}));
@@ -75,7 +75,7 @@ test('a save has the next revision and the unsaved steps', () => {
 });
 
 test('a save in flight is not repeated, and the next one has the following revision', () => {
-  const [queue] = handOver(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
+  const [queue] = submitSave(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
   assert.is(
     nextSave(queuedIn(queue), () => 'second', NOW),
     null,
@@ -85,7 +85,7 @@ test('a save in flight is not repeated, and the next one has the following revis
 });
 
 test('a failed save keeps its claim until a move is made', () => {
-  const [queue, save] = handOver(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
+  const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
   const unsure = saveEnded(queue, 'a game', save, failed);
   assert.is(nextSave(queuedIn(unsure), () => 'second', NOW)?.claim, 'first');
   const goneOn = enqueue(unsure, gameOf(two), [tap]);
@@ -93,7 +93,7 @@ test('a failed save keeps its claim until a move is made', () => {
 });
 
 test('moves made during a save are unsaved after it', () => {
-  const [queue, save] = handOver(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
+  const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
   const ended = saveEnded(enqueue(queue, gameOf(two), ['undo', 'redo']), 'a game', save, 'saved');
   assert.equal(queuedIn(ended).unsaved, ['undo', 'redo']);
   assert.equal(storedSaveInPlay(ended), { id: 'a game', history: one, revision: 1 });
@@ -101,14 +101,14 @@ test('moves made during a save are unsaved after it', () => {
 });
 
 test('an overtaken save is removed without further changes', () => {
-  const [queue, save] = handOver(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
+  const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
   const ended = saveEnded(queue, 'a game', save, 'overtaken');
   assert.equal(queuedIn(ended), { ...queuedIn(queue), inFlight: [] });
 });
 
 test('a save found in the store is no longer doubtful; later ones are', () => {
-  const [first, save] = handOver(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
-  const [both, later] = handOver(enqueue(first, gameOf(two), [tap]), 'second');
+  const [first, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
+  const [both, later] = submitSave(enqueue(first, gameOf(two), [tap]), 'second');
   const unsure = saveEnded(saveEnded(both, 'a game', save, failed), 'a game', later, failed);
   const known = saveFound(unsure, 'a game', save);
   assert.equal(queuedIn(known).doubtful, [later]);
@@ -150,7 +150,7 @@ test('once everything is stored, only the game in play remains and the failure i
 });
 
 test('a game adopted from the store has nothing to save, whatever was queued', () => {
-  const [queue] = handOver(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
+  const [queue] = submitSave(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
   const adopted = adoptStoredGame(queue, gameOf(two), 9);
   assert.equal(queuedIn(adopted), queuedIn(adoptStoredGame(emptyQueue, gameOf(two), 9)));
   assert.is(isCaughtUp(adopted), true);

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import type { Move } from '../../../../src/rules/table/move';
 import { openStorage } from '../../../../src/storage/open-storage';
 import {
-  createPhone,
+  createHeadlessDevice,
   gate,
+  type HeadlessDevice,
   moment,
   moments,
-  type Phone,
   type Tab,
   threeFriends,
 } from '../../../support/headless-device';
@@ -18,8 +18,8 @@ import { moves } from '../../../support/tables';
 const test = suite('two live games');
 
 /** One phone with two tabs, both at the same new game. */
-async function twoTabs(deck = 'none'): Promise<{ phone: Phone; one: Tab; other: Tab }> {
-  const phone = createPhone();
+async function twoTabs(deck = 'none'): Promise<{ phone: HeadlessDevice; one: Tab; other: Tab }> {
+  const phone = createHeadlessDevice();
   const one = phone.openTab();
   await one.table.begin({ ...threeFriends, deck });
   await phone.settle();
@@ -40,7 +40,7 @@ function lives(tab: Tab) {
 }
 
 /** Both tabs and the phone hold the same game, and all its steps lead back to its beginning. */
-async function assertOneGame(phone: Phone, one: Tab, other: Tab): Promise<void> {
+async function assertOneGame(phone: HeadlessDevice, one: Tab, other: Tab): Promise<void> {
   const { games } = await openStorage(phone.database);
   const { id } = gameIn(one);
   const stored = await games.read(id, 10_000);
@@ -59,7 +59,7 @@ async function assertOneGame(phone: Phone, one: Tab, other: Tab): Promise<void> 
   );
 }
 
-function make(phone: Phone, { table }: Tab, ...made: readonly Move[]): void {
+function make(phone: HeadlessDevice, { table }: Tab, ...made: readonly Move[]): void {
   for (const move of made) {
     phone.wait(10_000);
     assert.is(table.play(move), null, `${move.kind} was refused`);
@@ -152,7 +152,7 @@ test('a game begun in one tab is shown in the other', async () => {
 });
 
 test('an empty tab shows the game another tab begins', async () => {
-  const phone = createPhone();
+  const phone = createHeadlessDevice();
   const [one, other] = [phone.openTab(), phone.openTab()];
   await phone.settle();
   assert.is(other.table.state.peek().kind, 'empty');

@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** A store that tells what is in it a moment later, and takes nothing while the phone is full. */
-function shelf() {
+function createRowsHarness() {
   let stored: readonly Row[] = [];
   let listener: Parameters<ReplicatedRows<Row>['watch']>[0] = () => {};
   const phone = { isFull: false };
@@ -62,7 +62,7 @@ function shelf() {
 }
 
 test('an unstored change stays visible, is reported, and is stored with the next one that succeeds', async () => {
-  const { kept, phone, shown, stored, hear } = shelf();
+  const { kept, phone, shown, stored, hear } = createRowsHarness();
   await moments(5);
   phone.isFull = true;
   kept.put({ id: 'first', touchedAt: 1 });
@@ -77,7 +77,7 @@ test('an unstored change stays visible, is reported, and is stored with the next
 });
 
 test('a refused change is stored as soon as the store reports its rows again', async () => {
-  const { kept, phone, stored, hear } = shelf();
+  const { kept, phone, stored, hear } = createRowsHarness();
   await moments(5);
   phone.isFull = true;
   for (const id of ['first', 'second', 'third']) kept.put({ id, touchedAt: 1 });
@@ -90,7 +90,7 @@ test('a refused change is stored as soon as the store reports its rows again', a
 });
 
 test('a row that could not be removed stays hidden and is removed with the next change', async () => {
-  const { kept, phone, shown, stored, hear } = shelf();
+  const { kept, phone, shown, stored, hear } = createRowsHarness();
   kept.put({ id: 'first', touchedAt: 1 });
   kept.put({ id: 'second', touchedAt: 2 });
   await moments(10);
@@ -107,7 +107,7 @@ test('a row that could not be removed stays hidden and is removed with the next 
 });
 
 test('of quick changes to one row, the last one is shown and stored', async () => {
-  const { kept, stored, shown } = shelf();
+  const { kept, stored, shown } = createRowsHarness();
   for (let touchedAt = 1; touchedAt <= 20; touchedAt++) kept.put({ id: 'only', touchedAt });
   await moments(60);
   assert.equal([shown(), stored()], [['only'], ['only']]);
@@ -115,7 +115,7 @@ test('of quick changes to one row, the last one is shown and stored', async () =
 });
 
 test("another tab's change is shown even if it is reported while a row is still being removed", async () => {
-  const { kept, shown, copying, writeElsewhere } = shelf();
+  const { kept, shown, copying, writeElsewhere } = createRowsHarness();
   kept.put({ id: 'ours', touchedAt: 1 });
   await moments(10);
   const copied = copying();

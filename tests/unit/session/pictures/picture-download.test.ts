@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { catalogue, factsOf } from '../../../../src/content/planes/catalogue';
+import { catalog, factsOf } from '../../../../src/content/planes/catalog';
 import type { PlanarCardId } from '../../../../src/rules/planar/planar-card';
 import {
   createRateLimiter,
@@ -19,11 +19,11 @@ import { readPictureAddresses } from '../../../../src/storage/pictures/picture-d
 import { openDownloads } from '../../../../src/storage/pictures/picture-downloads';
 import type { NewPicture } from '../../../../src/storage/pictures/saved-pictures';
 import { moments } from '../../../support/headless-device';
-import { until } from '../../../support/patience';
-import { newPicture, pictureShelf, prepareText } from '../../../support/pictures';
+import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures';
 import { freshDatabaseName } from '../../../support/saved-games';
 import { type Identifier, planeOf } from '../../../support/scryfall-planes';
 import { assert, suite } from '../../../support/suite';
+import { until } from '../../../support/wait-until';
 
 const test = suite('pictures from Scryfall');
 
@@ -32,7 +32,7 @@ type Reply = PictureAnswer | 'silence' | 'never';
 const FOUR = ['tazeem', 'bant', 'naya', 'jund'];
 const FAR_TOO_MANY = 100;
 
-interface Desk {
+interface DownloadHarness {
   readonly download: PictureDownload;
   readonly pictures: Pictures;
   /** What Scryfall was asked, and when. */
@@ -54,9 +54,9 @@ interface Desk {
   rest(): Promise<Download>;
 }
 
-interface DeskOptions {
+interface DownloadHarnessOptions {
   readonly database?: string;
-  readonly shelf?: readonly NewPicture[];
+  readonly stored?: readonly NewPicture[];
   readonly fails?: (card: string) => Error | null;
   readonly isAtItElsewhere?: boolean;
 }
@@ -72,13 +72,13 @@ const refused = (status: number, retryAfter: number | null = null): PictureAnswe
   picture: 'notAPicture',
 });
 
-function createDesk({
+function createDownloadHarness({
   database = freshDatabaseName(),
-  shelf = [],
+  stored = [],
   fails,
   isAtItElsewhere,
-}: DeskOptions = {}) {
-  const { store, kept } = pictureShelf(shelf, fails);
+}: DownloadHarnessOptions = {}) {
+  const { store, kept } = memoryPictureStore(stored, fails);
   let time = 1_000;
   let atOnce = 0;
   const waitingForNetwork = new Set<() => void>();
@@ -107,8 +107,8 @@ function createDesk({
       async ask({ path, body }, signal) {
         assert.is(path, '/cards/collection');
         const { identifiers } = body as { identifiers: Identifier[] };
-        desk.asked.push({ identifiers, at: time });
-        const answer = desk.answer(desk.asked.length);
+        harness.asked.push({ identifiers, at: time });
+        const answer = harness.answer(harness.asked.length);
         await moments(3);
         signal.throwIfAborted();
         if (answer === 'silence') throw new TypeError('no network');
@@ -120,15 +120,15 @@ function createDesk({
     readPictureAddresses,
     async fetchPicture(address, signal) {
       const card = cardAt(address);
-      desk.fetched.push({ card, at: time });
-      const nth = desk.fetched.filter((each) => each.card === card).length;
+      harness.fetched.push({ card, at: time });
+      const nth = harness.fetched.filter((each) => each.card === card).length;
       atOnce += 1;
-      desk.mostAtOnce = Math.max(desk.mostAtOnce, atOnce);
-      assert.ok(desk.fetched.length < FAR_TOO_MANY, 'it is asked for again and again');
+      harness.mostAtOnce = Math.max(harness.mostAtOnce, atOnce);
+      assert.ok(harness.fetched.length < FAR_TOO_MANY, 'it is asked for again and again');
       try {
         await moments(10);
         signal.throwIfAborted();
-        const reply = desk.isOnline ? await desk.picture(card, nth) : 'silence';
+        const reply = harness.isOnline ? await harness.picture(card, nth) : 'silence';
         if (reply === 'silence') throw new TypeError('no network');
         if (reply === 'never') await new Promise((_, reject) => signal.addEventListener('abort', reject));
         return reply as PictureAnswer;
@@ -138,7 +138,7 @@ function createDesk({
     },
     wait,
     now,
-    isOnline: () => desk.isOnline,
+    isOnline: () => harness.isOnline,
     untilOnline: (signal) =>
       new Promise((resolve, reject) => {
         waitingForNetwork.add(resolve);
@@ -151,10 +151,10 @@ function createDesk({
 
   function collection(identifiers: readonly Identifier[]) {
     const found = identifiers.map(planeOf);
-    return { object: 'list', not_found: [], data: found.filter((each) => each && desk.knows(each.id)) };
+    return { object: 'list', not_found: [], data: found.filter((each) => each && harness.knows(each.id)) };
   }
 
-  const desk: Desk = {
+  const harness: DownloadHarness = {
     download,
     pictures,
     asked: [],
@@ -167,101 +167,101 @@ function createDesk({
     isOnline: true,
     mostAtOnce: 0,
     comeOnline() {
-      desk.isOnline = true;
+      harness.isOnline = true;
       for (const goOn of waitingForNetwork) goOn();
     },
     now: () => download.download.peek(),
     async rest() {
       await until(
-        () => desk.now() !== null && desk.now()?.state.kind !== 'running',
-        () => JSON.stringify(desk.now()),
+        () => harness.now() !== null && harness.now()?.state.kind !== 'running',
+        () => JSON.stringify(harness.now()),
       );
-      return desk.now() as Download;
+      return harness.now() as Download;
     },
   };
   download.download.subscribe((each) => {
-    desk.told.push(each);
+    harness.told.push(each);
   });
-  return desk;
+  return harness;
 }
 
 const cardsOf = (rows: readonly NewPicture[]) => rows.map(({ facts: { card } }) => card).sort();
 const why = ({ state }: Download): StopReason | null => (state.kind === 'standing' ? state.why : null);
 
 test('nothing is requested before the user wants a picture', async () => {
-  const desk = createDesk();
+  const harness = createDownloadHarness();
   await moments(30);
-  assert.equal([desk.asked, desk.fetched, desk.now()], [[], [], null]);
+  assert.equal([harness.asked, harness.fetched, harness.now()], [[], [], null]);
 });
 
 test('the cards of a deck are requested together by set and number, and pictures are fetched two at a time', async () => {
-  const desk = createDesk();
-  desk.download.start([...FOUR, 'bant+2', 'a-card-of-my-own'], false);
-  const { all, come, failed, bytes, state } = await desk.rest();
+  const harness = createDownloadHarness();
+  harness.download.start([...FOUR, 'bant+2', 'a-card-of-my-own'], false);
+  const { all, come, failed, bytes, state } = await harness.rest();
   assert.equal([all, come, failed, state.kind], [4, 4, [], 'ended']);
   assert.is(bytes, FOUR.join('').length + 'picture of '.length * 4);
-  assert.is(desk.asked.length, 1);
-  assert.equal(desk.asked[0]?.identifiers[0], { set: 'opca', collector_number: '78' });
-  assert.is(desk.asked[0]?.identifiers.length, 4);
-  assert.equal(cardsOf(desk.kept()), FOUR.toSorted());
-  assert.ok(desk.kept().every(({ facts }) => facts.origin === 'scryfall'));
-  assert.is(desk.mostAtOnce, 2);
+  assert.is(harness.asked.length, 1);
+  assert.equal(harness.asked[0]?.identifiers[0], { set: 'opca', collector_number: '78' });
+  assert.is(harness.asked[0]?.identifiers.length, 4);
+  assert.equal(cardsOf(harness.kept()), FOUR.toSorted());
+  assert.ok(harness.kept().every(({ facts }) => facts.origin === 'scryfall'));
+  assert.is(harness.mostAtOnce, 2);
 });
 
 test('progress is reported picture by picture', async () => {
-  const desk = createDesk();
-  desk.download.start(FOUR, false);
-  await desk.rest();
-  const come = desk.told.flatMap((each) => (each ? [each.come] : []));
+  const harness = createDownloadHarness();
+  harness.download.start(FOUR, false);
+  await harness.rest();
+  const come = harness.told.flatMap((each) => (each ? [each.come] : []));
   assert.equal([...new Set(come)], [0, 1, 2, 3, 4]);
 });
 
 test('cards are requested 75 at a time', async () => {
-  const desk = createDesk();
-  desk.picture = () => refused(404);
-  desk.download.start(manyCards(80), false);
-  await desk.rest();
+  const harness = createDownloadHarness();
+  harness.picture = () => refused(404);
+  harness.download.start(manyCards(80), false);
+  await harness.rest();
   assert.equal(
-    desk.asked.map(({ identifiers }) => identifiers.length),
+    harness.asked.map(({ identifiers }) => identifiers.length),
     [75, 5],
   );
-  assert.ok((desk.asked[1]?.at ?? 0) - (desk.asked[0]?.at ?? 0) >= 500);
+  assert.ok((harness.asked[1]?.at ?? 0) - (harness.asked[0]?.at ?? 0) >= 500);
 });
 
 test('a card that is not found by its number is requested by its name', async () => {
-  const desk = createDesk();
-  desk.answer = (nth) =>
+  const harness = createDownloadHarness();
+  harness.answer = (nth) =>
     nth === 1 ? { status: 200, retryAfter: null, body: { object: 'list', data: [] } } : null;
-  desk.download.start(['tazeem'], false);
-  assert.is((await desk.rest()).come, 1);
-  assert.equal(desk.asked[1]?.identifiers, [{ name: 'Tazeem' }]);
+  harness.download.start(['tazeem'], false);
+  assert.is((await harness.rest()).come, 1);
+  assert.equal(harness.asked[1]?.identifiers, [{ name: 'Tazeem' }]);
 });
 
 test('a name is sent with straight apostrophes, as Scryfall writes it', async () => {
-  const desk = createDesk();
-  desk.answer = (nth) =>
+  const harness = createDownloadHarness();
+  harness.answer = (nth) =>
     nth === 1 ? { status: 200, retryAfter: null, body: { object: 'list', data: [] } } : null;
-  desk.download.start(['norns-seedcore'], false);
-  await desk.rest();
-  assert.equal(desk.asked[1]?.identifiers, [{ name: "Norn's Seedcore" }]);
+  harness.download.start(['norns-seedcore'], false);
+  await harness.rest();
+  assert.equal(harness.asked[1]?.identifiers, [{ name: "Norn's Seedcore" }]);
 });
 
 test('a card that Scryfall does not know is reported as such', async () => {
-  const desk = createDesk();
-  desk.knows = (card) => card !== 'bant';
-  desk.download.start(FOUR, false);
-  const { come, failed, state } = await desk.rest();
+  const harness = createDownloadHarness();
+  harness.knows = (card) => card !== 'bant';
+  harness.download.start(FOUR, false);
+  const { come, failed, state } = await harness.rest();
   assert.equal([come, failed, state.kind], [3, [{ card: 'bant', trouble: 'notThere' }], 'ended']);
 });
 
 test('cards with a picture are skipped, and the user’s own picture is never replaced without asking', async () => {
-  const desk = createDesk({ shelf: [newPicture('tazeem')] });
-  await until(() => desk.pictures.facts.peek() !== null);
-  desk.download.start(FOUR, false);
-  assert.is((await desk.rest()).all, 3);
-  assert.ok(desk.fetched.every(({ card }) => card !== 'tazeem'));
+  const harness = createDownloadHarness({ stored: [newPicture('tazeem')] });
+  await until(() => harness.pictures.facts.peek() !== null);
+  harness.download.start(FOUR, false);
+  assert.is((await harness.rest()).all, 3);
+  assert.ok(harness.fetched.every(({ card }) => card !== 'tazeem'));
   // One that the user adds while the pictures are on their way.
-  const late = createDesk();
+  const late = createDownloadHarness();
   late.picture = (card) => (card === 'tazeem' ? 'never' : picture(card));
   late.download.start(['tazeem', 'bant'], false);
   await until(() => late.fetched.length === 2);
@@ -274,11 +274,11 @@ test('cards with a picture are skipped, and the user’s own picture is never re
 });
 
 test('existing pictures are replaced if the user asks for it', async () => {
-  const desk = createDesk({ shelf: [newPicture('tazeem')] });
-  await until(() => desk.pictures.facts.peek() !== null);
-  desk.download.start(['tazeem'], true);
-  await desk.rest();
-  assert.is(desk.pictures.facts.peek()?.get('tazeem')?.origin, 'scryfall');
+  const harness = createDownloadHarness({ stored: [newPicture('tazeem')] });
+  await until(() => harness.pictures.facts.peek() !== null);
+  harness.download.start(['tazeem'], true);
+  await harness.rest();
+  assert.is(harness.pictures.facts.peek()?.get('tazeem')?.origin, 'scryfall');
 });
 
 const outcomes: readonly (readonly [
@@ -314,62 +314,66 @@ const outcomes: readonly (readonly [
 
 for (const [name, replies, outcome, fetches, atLeast = 0] of outcomes) {
   test(`a picture: ${name}`, async () => {
-    const desk = createDesk();
-    desk.picture = (_, nth) => replies[nth - 1] ?? 'silence';
-    desk.download.start(['tazeem'], false);
-    const { failed, state } = await desk.rest();
+    const harness = createDownloadHarness();
+    harness.picture = (_, nth) => replies[nth - 1] ?? 'silence';
+    harness.download.start(['tazeem'], false);
+    const { failed, state } = await harness.rest();
     assert.is(state.kind, 'ended');
     assert.is(failed[0]?.trouble ?? 'come', outcome);
-    assert.is(desk.fetched.length, fetches);
-    assert.ok((desk.fetched.at(-1)?.at ?? 0) - (desk.fetched[0]?.at ?? 0) >= atLeast);
+    assert.is(harness.fetched.length, fetches);
+    assert.ok((harness.fetched.at(-1)?.at ?? 0) - (harness.fetched[0]?.at ?? 0) >= atLeast);
   });
 }
 
 test('after "too many requests" nothing is fetched until the pause is over, and that is reported', async () => {
-  const desk = createDesk();
-  desk.picture = (card, nth) => (card === 'tazeem' && nth === 1 ? refused(429) : picture(card));
-  desk.download.start(FOUR, false);
-  assert.is((await desk.rest()).come, 4);
-  const [first = { at: 0 }] = desk.fetched;
+  const harness = createDownloadHarness();
+  harness.picture = (card, nth) => (card === 'tazeem' && nth === 1 ? refused(429) : picture(card));
+  harness.download.start(FOUR, false);
+  assert.is((await harness.rest()).come, 4);
+  const [first = { at: 0 }] = harness.fetched;
   // The other one was on its way already.
-  assert.ok(desk.fetched.slice(2).every(({ at }) => at - first.at >= 30_000));
-  const delays = desk.told.flatMap((each) => (each?.state.kind === 'running' ? [each.state.delay] : []));
+  assert.ok(harness.fetched.slice(2).every(({ at }) => at - first.at >= 30_000));
+  const delays = harness.told.flatMap((each) => (each?.state.kind === 'running' ? [each.state.delay] : []));
   assert.ok(delays.some((delay) => delay?.kind === 'asked' && delay.time >= 29_000));
 });
 
-const standstills: readonly (readonly [name: string, hinder: (desk: Desk) => void, why: StopReason])[] = [
+const standstills: readonly (readonly [
+  name: string,
+  hinder: (harness: DownloadHarness) => void,
+  why: StopReason,
+])[] = [
   [
     'the addresses: too many questions',
-    (desk) => {
-      desk.answer = () => ({ status: 429, retryAfter: null, body: null });
+    (harness) => {
+      harness.answer = () => ({ status: 429, retryAfter: null, body: null });
     },
     'limited',
   ],
   [
     'the addresses: an answer of another shape',
-    (desk) => {
-      desk.answer = () => ({ status: 200, retryAfter: null, body: { object: 'error' } });
+    (harness) => {
+      harness.answer = () => ({ status: 200, retryAfter: null, body: { object: 'error' } });
     },
     'unexpected',
   ],
   [
     'the addresses: no answer, with a network',
-    (desk) => {
-      desk.answer = () => 'silence';
+    (harness) => {
+      harness.answer = () => 'silence';
     },
     'noAnswer',
   ],
   [
     'the pictures: too many questions',
-    (desk) => {
-      desk.picture = () => refused(429);
+    (harness) => {
+      harness.picture = () => refused(429);
     },
     'limited',
   ],
   [
     'the pictures: nobody there',
-    (desk) => {
-      desk.picture = () => 'silence';
+    (harness) => {
+      harness.picture = () => 'silence';
     },
     'noAnswer',
   ],
@@ -377,59 +381,59 @@ const standstills: readonly (readonly [name: string, hinder: (desk: Desk) => voi
 
 for (const [name, hinder, expected] of standstills) {
   test(`pauses until the user resumes: ${name}`, async () => {
-    const desk = createDesk();
-    const { answer, picture: usual } = desk;
-    hinder(desk);
+    const harness = createDownloadHarness();
+    const { answer, picture: usual } = harness;
+    hinder(harness);
     const many = manyCards(12);
-    desk.download.start(many, false);
-    assert.is(why(await desk.rest()), expected);
-    Object.assign(desk, { answer, picture: usual });
-    desk.download.goOn();
-    const { come, failed, state } = await desk.rest();
+    harness.download.start(many, false);
+    assert.is(why(await harness.rest()), expected);
+    Object.assign(harness, { answer, picture: usual });
+    harness.download.goOn();
+    const { come, failed, state } = await harness.rest();
     assert.equal([come, failed, state.kind], [many.length, [], 'ended']);
   });
 }
 
 test('without a network it waits, reports that, and continues by itself', async () => {
   for (const nothing of ['addresses', 'pictures'] as const) {
-    const desk = createDesk();
-    desk.isOnline = false;
-    if (nothing === 'addresses') desk.answer = () => (desk.isOnline ? null : 'silence');
-    desk.download.start(FOUR, false);
+    const harness = createDownloadHarness();
+    harness.isOnline = false;
+    if (nothing === 'addresses') harness.answer = () => (harness.isOnline ? null : 'silence');
+    harness.download.start(FOUR, false);
     await until(() => {
-      const state = desk.now()?.state;
+      const state = harness.now()?.state;
       return state?.kind === 'running' && state.delay?.kind === 'offline';
     });
     await moments(50);
-    desk.comeOnline();
-    const { come, state } = await desk.rest();
+    harness.comeOnline();
+    const { come, state } = await harness.rest();
     assert.equal([come, state.kind], [4, 'ended'], nothing);
   }
 });
 
 test('while paused nothing is fetched; then the missing pictures are', async () => {
-  const desk = createDesk();
-  desk.picture = (card) => (card === 'naya' || card === 'jund' ? 'never' : picture(card));
-  desk.download.start(FOUR, false);
-  await until(() => desk.fetched.length === 4 && desk.now()?.come === 2);
-  desk.download.pause();
-  const paused = await desk.rest();
+  const harness = createDownloadHarness();
+  harness.picture = (card) => (card === 'naya' || card === 'jund' ? 'never' : picture(card));
+  harness.download.start(FOUR, false);
+  await until(() => harness.fetched.length === 4 && harness.now()?.come === 2);
+  harness.download.pause();
+  const paused = await harness.rest();
   assert.equal([why(paused), paused.come], ['left', 2]);
   await moments(50);
-  assert.is(desk.fetched.length, 4);
-  desk.picture = picture;
-  desk.download.goOn();
-  assert.is((await desk.rest()).come, 4);
-  assert.is(desk.fetched.length, 6);
+  assert.is(harness.fetched.length, 4);
+  harness.picture = picture;
+  harness.download.goOn();
+  assert.is((await harness.rest()).come, 4);
+  assert.is(harness.fetched.length, 6);
 });
 
 test('after a kill nothing is requested until the user resumes, and finished pictures are not fetched again', async () => {
   const database = freshDatabaseName();
-  const killed = createDesk({ database });
+  const killed = createDownloadHarness({ database });
   killed.picture = (card) => (card === 'tazeem' || card === 'bant' ? picture(card) : 'never');
   killed.download.start(FOUR, false);
   await until(() => killed.now()?.come === 2);
-  const later = createDesk({ database, shelf: killed.kept() });
+  const later = createDownloadHarness({ database, stored: killed.kept() });
   await until(() => later.now() !== null);
   await moments(50);
   const found = later.now() as Download;
@@ -441,102 +445,102 @@ test('after a kill nothing is requested until the user resumes, and finished pic
 });
 
 test('failed pictures are retried on request, and nothing else', async () => {
-  const desk = createDesk();
-  desk.picture = (card) => (card === 'bant' ? refused(403) : picture(card));
-  desk.download.start(FOUR, false);
-  await desk.rest();
-  desk.picture = picture;
-  desk.download.retry();
-  const { come, failed } = await desk.rest();
+  const harness = createDownloadHarness();
+  harness.picture = (card) => (card === 'bant' ? refused(403) : picture(card));
+  harness.download.start(FOUR, false);
+  await harness.rest();
+  harness.picture = picture;
+  harness.download.retry();
+  const { come, failed } = await harness.rest();
   assert.equal([come, failed], [4, []]);
-  assert.is(desk.fetched.length, 5);
+  assert.is(harness.fetched.length, 5);
 });
 
 test('full storage: finished pictures are kept, and the download continues once there is space', async () => {
   let isFull = true;
-  const desk = createDesk({
+  const harness = createDownloadHarness({
     fails: (card) => (isFull && card !== 'tazeem' ? new DOMException('no room', 'QuotaExceededError') : null),
   });
-  desk.download.start(FOUR, false);
-  const full = await desk.rest();
-  assert.equal([why(full), full.come, cardsOf(desk.kept())], ['full', 1, ['tazeem']]);
+  harness.download.start(FOUR, false);
+  const full = await harness.rest();
+  assert.equal([why(full), full.come, cardsOf(harness.kept())], ['full', 1, ['tazeem']]);
   isFull = false;
-  desk.download.goOn();
-  assert.is((await desk.rest()).come, 4);
+  harness.download.goOn();
+  assert.is((await harness.rest()).come, 4);
 });
 
-test('a cancelled download does not return after a restart; finished pictures remain', async () => {
+test('a canceled download does not return after a restart; finished pictures remain', async () => {
   const database = freshDatabaseName();
-  const desk = createDesk({ database });
-  desk.picture = (card) => (card === 'tazeem' ? picture(card) : 'never');
-  desk.download.start(FOUR, false);
-  await until(() => desk.now()?.come === 1);
-  desk.download.forget();
-  assert.is(desk.now(), null);
+  const harness = createDownloadHarness({ database });
+  harness.picture = (card) => (card === 'tazeem' ? picture(card) : 'never');
+  harness.download.start(FOUR, false);
+  await until(() => harness.now()?.come === 1);
+  harness.download.forget();
+  assert.is(harness.now(), null);
   await moments(50);
-  assert.equal(cardsOf(desk.kept()), ['tazeem']);
-  const fetched = desk.fetched.length;
-  const later = createDesk({ database });
+  assert.equal(cardsOf(harness.kept()), ['tazeem']);
+  const fetched = harness.fetched.length;
+  const later = createDownloadHarness({ database });
   await moments(50);
-  assert.equal([later.now(), desk.fetched.length], [null, fetched]);
+  assert.equal([later.now(), harness.fetched.length], [null, fetched]);
 });
 
 test('requests of another tab are fetched by the downloading tab', async () => {
   const database = freshDatabaseName();
-  const desk = createDesk({ database });
-  const other = createDesk({ database, isAtItElsewhere: true });
-  desk.picture = async (card) => {
+  const harness = createDownloadHarness({ database });
+  const other = createDownloadHarness({ database, isAtItElsewhere: true });
+  harness.picture = async (card) => {
     if (card === 'tazeem') {
       other.download.start(['naya', 'jund'], false);
-      await until(() => desk.now()?.all === 4);
+      await until(() => harness.now()?.all === 4);
     }
     return picture(card);
   };
-  desk.download.start(['tazeem', 'bant'], false);
+  harness.download.start(['tazeem', 'bant'], false);
   await until(
-    () => desk.now()?.come === 4,
-    () => JSON.stringify(desk.now()),
+    () => harness.now()?.come === 4,
+    () => JSON.stringify(harness.now()),
   );
   await until(() => other.now()?.state.kind === 'ended');
   assert.equal(other.fetched, []);
 });
 
 test('while another tab is downloading, this one waits and says so', async () => {
-  const desk = createDesk({ isAtItElsewhere: true });
-  desk.download.start(FOUR, false);
-  assert.is(why(await desk.rest()), 'elsewhere');
-  assert.equal(desk.asked, []);
+  const harness = createDownloadHarness({ isAtItElsewhere: true });
+  harness.download.start(FOUR, false);
+  assert.is(why(await harness.rest()), 'elsewhere');
+  assert.equal(harness.asked, []);
 });
 
 test('requests dismissed in another tab are dropped', async () => {
   const database = freshDatabaseName();
-  const desk = createDesk({ database });
-  const other = createDesk({ database });
+  const harness = createDownloadHarness({ database });
+  const other = createDownloadHarness({ database });
   let fetched = 0;
-  desk.picture = (card) => {
+  harness.picture = (card) => {
     fetched += 1;
     if (fetched === 1) other.download.forget();
     return picture(card);
   };
-  await until(() => desk.told.length > 0);
-  desk.download.start(manyCards(30), false);
-  await until(() => desk.now() === null);
+  await until(() => harness.told.length > 0);
+  harness.download.start(manyCards(30), false);
+  await until(() => harness.now() === null);
   assert.ok(fetched < 10, `${fetched}`);
 });
 
 test('more cards can be requested while others wait', async () => {
-  const desk = createDesk();
-  desk.answer = () => 'silence';
-  desk.download.start(['tazeem', 'bant'], false);
-  await desk.rest();
-  desk.answer = () => null;
-  desk.download.start(['bant', 'naya'], false);
-  const { all, come } = await desk.rest();
+  const harness = createDownloadHarness();
+  harness.answer = () => 'silence';
+  harness.download.start(['tazeem', 'bant'], false);
+  await harness.rest();
+  harness.answer = () => null;
+  harness.download.start(['bant', 'naya'], false);
+  const { all, come } = await harness.rest();
   assert.equal([all, come], [3, 3]);
 });
 
 test.run();
 
 function manyCards(count: number): readonly string[] {
-  return catalogue.slice(0, count).map(({ id }) => id);
+  return catalog.slice(0, count).map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { catalogue } from '../../../../src/content/planes/catalogue';
+import { catalog } from '../../../../src/content/planes/catalog';
 import type { ImportTrouble } from '../../../../src/session/pictures/import-report';
 import { createPictureImport } from '../../../../src/session/pictures/picture-import';
 import { createPictureNames } from '../../../../src/session/pictures/picture-names';
@@ -7,12 +7,12 @@ import { createPictures } from '../../../../src/session/pictures/picture-store';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import type { NewPicture } from '../../../../src/storage/pictures/saved-pictures';
 import { moments } from '../../../support/headless-device';
-import { newPicture, pictureShelf, prepareText } from '../../../support/pictures';
+import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('picture import');
 
-const namedBy = createPictureNames(catalogue);
+const namedBy = createPictureNames(catalog);
 const full = () => new DOMException('', 'QuotaExceededError');
 const file = (name: string, text = name) => ({ name, content: new Blob([text]) });
 const zip = (name: string, files: Record<string, string>) => ({
@@ -29,7 +29,7 @@ async function begin(
   fails: (card: string) => Error | null = () => null,
   prepare = prepareText,
 ) {
-  const { store, kept } = pictureShelf(rows, fails);
+  const { store, kept } = memoryPictureStore(rows, fails);
   const pictures = createPictures({
     store: async () => store,
     prepare,
@@ -155,7 +155,7 @@ test('a truncated archive yields its complete pictures and is listed by name', a
   const { content } = zip('half.zip', { 'bant.jpg': 'a', 'naya.jpg': 'b' });
   await taking.bring([{ name: 'half.zip', content: content.slice(0, content.size - 135) }]);
   assert.equal(cards(), ['bant']);
-  assert.equal(leftOut(), [['half.zip', 'brokenOff']]);
+  assert.equal(leftOut(), [['half.zip', 'truncated']]);
 });
 
 test('the surplus files of an archive are listed as one', async () => {

@@ -1,10 +1,10 @@
-import { catalogue } from '../../../../src/content/planes/catalogue';
+import { catalog } from '../../../../src/content/planes/catalog';
 import { createPictureNames } from '../../../../src/session/pictures/picture-names';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('matching file names to cards');
 
-const namedBy = createPictureNames(catalogue);
+const namedBy = createPictureNames(catalog);
 
 const certain: Readonly<Record<string, readonly string[]>> = {
   bant: ['Bant.jpg', 'bant (1).png', 'БЭНТ.jpeg', 'Bant - Copy.webp', 'bant_ru.jpg', 'Бэнт — копия.png'],
@@ -65,7 +65,7 @@ test('a file matches by name in either language, or by set and number, in any sp
 });
 
 test('every card is matched by both of its names', () => {
-  for (const { id, name } of catalogue) {
+  for (const { id, name } of catalog) {
     for (const file of [`${name.en}.jpg`, `${name.ru}.png`]) assert.is(namedBy(file)?.card, id, file);
   }
 });
@@ -98,7 +98,7 @@ test('a name of any length is read quickly', () => {
 });
 
 test('a card with a name without letters does not match meaningless file names', () => {
-  const names = createPictureNames([{ id: 'own:wizard', name: { en: '🧙', ru: '🧙' } }, ...catalogue]);
+  const names = createPictureNames([{ id: 'own:wizard', name: { en: '🧙', ru: '🧙' } }, ...catalog]);
   for (const file of ['---.png', '🏰.jpg', '.png', '']) assert.is(names(file), null, file);
 });
 

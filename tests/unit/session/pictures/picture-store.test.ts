@@ -2,7 +2,7 @@ import { createPictures, type Pictures } from '../../../../src/session/pictures/
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import type { PictureStore } from '../../../../src/storage/pictures/saved-pictures';
 import { moments } from '../../../support/headless-device';
-import { newPicture, pictureShelf, prepareText } from '../../../support/pictures';
+import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('pictures of cards');
@@ -28,7 +28,7 @@ const file = (text: string) => new Blob([text]);
 const full = () => new DOMException('', 'QuotaExceededError');
 
 test('pictures are listed with their sizes once the store is open', async () => {
-  const { store } = pictureShelf([newPicture('bant', [1, 2]), newPicture('naya')]);
+  const { store } = memoryPictureStore([newPicture('bant', [1, 2]), newPicture('naya')]);
   const pictures = open(async () => store);
   assert.is(pictures.facts.peek(), null);
   assert.is(pictures.bytes.peek(), 0);
@@ -38,7 +38,7 @@ test('pictures are listed with their sizes once the store is open', async () => 
 });
 
 test('a file becomes the picture of a card and all its copies, and is recognized when imported again', async () => {
-  const { store, kept } = pictureShelf();
+  const { store, kept } = memoryPictureStore();
   const pictures = open(async () => store);
   await moments(5);
   assert.is(await pictures.add('bant+2', file('a plane')), 'added');
@@ -62,7 +62,7 @@ test('a file becomes the picture of a card and all its copies, and is recognized
 });
 
 test('persistent storage is requested when a picture is added, not for other files', async () => {
-  const pictures = open(async () => pictureShelf().store);
+  const pictures = open(async () => memoryPictureStore().store);
   await moments(5);
   await pictures.add('bant', file('trouble: damaged'));
   assert.is(asked, 0);
@@ -71,7 +71,9 @@ test('persistent storage is requested when a picture is added, not for other fil
 });
 
 test('invalid pictures and full storage are reported without affecting the others', async () => {
-  const { store, kept } = pictureShelf([newPicture('jund')], (card) => (card === 'naya' ? full() : null));
+  const { store, kept } = memoryPictureStore([newPicture('jund')], (card) =>
+    card === 'naya' ? full() : null,
+  );
   const pictures = open(async () => store);
   await moments(5);
   assert.is(await pictures.add('bant', file('trouble: notAPicture')), 'notAPicture');
@@ -84,7 +86,7 @@ test('invalid pictures and full storage are reported without affecting the other
 });
 
 test('the last removal can be undone', async () => {
-  const { store } = pictureShelf(['bant', 'naya', 'jund'].map((card) => newPicture(card)));
+  const { store } = memoryPictureStore(['bant', 'naya', 'jund'].map((card) => newPicture(card)));
   const pictures = open(async () => store);
   await moments(5);
   await pictures.remove(['bant', 'naya+2']);
@@ -106,7 +108,7 @@ test('the last removal can be undone', async () => {
 
 test('erasing pictures also frees the space of those removed before', async () => {
   const pictures = open(
-    async () => pictureShelf(['bant', 'naya', 'jund'].map((card) => newPicture(card))).store,
+    async () => memoryPictureStore(['bant', 'naya', 'jund'].map((card) => newPicture(card))).store,
   );
   await moments(5);
   await pictures.remove(['bant']);

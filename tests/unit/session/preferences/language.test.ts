@@ -39,24 +39,24 @@ test('the texts of each language are loaded in three complementary parts', async
 test('the texts of the table are available at once, the others when loaded', async () => {
   const chosen = signal<Language>('en');
   const loading = gate();
-  const speech = await followLanguage(
+  const loaded = await followLanguage(
     chosen,
     dictionaries(() => loading.opened),
     false,
     fail,
   );
-  assert.equal([speech.peek().language, speech.peek().words], ['en', null]);
-  assert.is(speech.peek().tableWords.table.undo, enTable.table.undo);
+  assert.equal([loaded.peek().language, loaded.peek().words], ['en', null]);
+  assert.is(loaded.peek().tableWords.table.undo, enTable.table.undo);
   loading.open();
   await moments(2);
-  assert.equal(speech.peek().words, en);
+  assert.equal(loaded.peek().words, en);
 });
 
 test('all texts change at once when the new language is loaded', async () => {
   const chosen = signal<Language>('en');
   let loading = gate();
   loading.open();
-  const speech = await followLanguage(
+  const loaded = await followLanguage(
     chosen,
     dictionaries(() => loading.opened),
     false,
@@ -64,20 +64,20 @@ test('all texts change at once when the new language is loaded', async () => {
   );
   await moments(2);
   loading = gate();
-  const english = speech.peek();
+  const english = loaded.peek();
   chosen.value = 'ru';
   await moments(2);
-  assert.is(speech.peek(), english, 'until then the language before goes on speaking');
+  assert.is(loaded.peek(), english, 'until then the language before goes on speaking');
   loading.open();
   await moments(2);
-  const { language, tableWords, words: all } = speech.peek();
+  const { language, tableWords, words: all } = loaded.peek();
   assert.equal([language, tableWords.table.undo, all], ['ru', ru.table.undo, ru]);
 });
 
 test('the last chosen language applies, whichever loads first', async () => {
   const chosen = signal<Language>('en');
   const gates = { en: gate(), ru: gate() };
-  const speech = await followLanguage(
+  const loaded = await followLanguage(
     chosen,
     dictionaries((language) => gates[language].opened),
     false,
@@ -87,10 +87,10 @@ test('the last chosen language applies, whichever loads first', async () => {
   chosen.value = 'en';
   gates.ru.open();
   await moments(2);
-  assert.equal([speech.peek().language, speech.peek().words], ['en', null]);
+  assert.equal([loaded.peek().language, loaded.peek().words], ['en', null]);
   gates.en.open();
   await moments(2);
-  assert.equal([speech.peek().language, speech.peek().words], ['en', en]);
+  assert.equal([loaded.peek().language, loaded.peek().words], ['en', en]);
 });
 
 test('missing texts are reported, and the previous language remains', async () => {
@@ -100,19 +100,19 @@ test('missing texts are reported, and the previous language remains', async () =
   const elsewhere = async () => {
     if (!isThere) throw new Error('gone');
   };
-  const speech = await followLanguage(chosen, dictionaries(elsewhere), false, () => {
+  const loaded = await followLanguage(chosen, dictionaries(elsewhere), false, () => {
     missing += 1;
   });
   await moments(2);
   isThere = false;
   chosen.value = 'ru';
   await moments(2);
-  assert.equal([speech.peek().language, missing], ['en', 1]);
+  assert.equal([loaded.peek().language, missing], ['en', 1]);
   isThere = true;
   chosen.value = 'en';
   chosen.value = 'ru';
   await moments(2);
-  assert.equal([speech.peek().language, missing], ['ru', 1]);
+  assert.equal([loaded.peek().language, missing], ['ru', 1]);
 });
 
 test.run();

@@ -15,13 +15,13 @@ test.after(() => {
   process.off('unhandledRejection', notice);
 });
 
-interface Shelf extends SettingsStore {
+interface MemorySettingsStore extends SettingsStore {
   readonly written: SavedSettings[];
   /** Which fields each of them was written for. */
   readonly changed: (readonly string[])[];
 }
 
-function shelfWith(stored: Partial<SavedSettings>): Shelf {
+function createMemoryStore(stored: Partial<SavedSettings>): MemorySettingsStore {
   const written: SavedSettings[] = [];
   const changed: (readonly string[])[] = [];
   return {
@@ -64,16 +64,16 @@ const standard: SavedSettings = {
 };
 
 test('the defaults apply before anything was chosen', async () => {
-  const shelf = shelfWith({});
+  const memoryStore = createMemoryStore({});
   const settings = createSettings({
-    store: () => Promise.resolve(shelf),
+    store: () => Promise.resolve(memoryStore),
     bootHints: noHint,
     phoneLanguage: null,
   });
   await moments(2);
   assert.equal(settings.values.peek(), standard);
   assert.is(settings.language.peek(), 'en');
-  assert.equal(shelf.written, [], 'reading writes nothing');
+  assert.equal(memoryStore.written, [], 'reading writes nothing');
 });
 
 test('it tells which changes are not known to be stored, before the store is open too', async () => {
@@ -108,7 +108,7 @@ test('it tells which changes are not known to be stored, before the store is ope
 
 test('the boot hints apply until the store is open, then the stored settings', async () => {
   const opening = gate();
-  const shelf = shelfWith({ theme: 'light', facing: 'four' });
+  const memoryStore = createMemoryStore({ theme: 'light', facing: 'four' });
   const bootHints = {
     language: 'ru',
     theme: 'dark',
@@ -118,7 +118,7 @@ test('the boot hints apply until the store is open, then the stored settings', a
     isInstallHintSeen: true,
   } as const;
   const settings = createSettings({
-    store: () => opening.opened.then(() => shelf),
+    store: () => opening.opened.then(() => memoryStore),
     bootHints,
     phoneLanguage: 'en',
   });
@@ -130,7 +130,7 @@ test('the boot hints apply until the store is open, then the stored settings', a
 });
 
 test('the phone’s language applies until another is chosen', async () => {
-  const store = async () => shelfWith({});
+  const store = async () => createMemoryStore({});
   const settings = createSettings({ store, bootHints: noHint, phoneLanguage: 'ru' });
   assert.is(settings.language.peek(), 'ru');
   settings.change({ language: 'en' });
@@ -141,9 +141,9 @@ test('the phone’s language applies until another is chosen', async () => {
 });
 
 test('a change is shown at once and stored', async () => {
-  const shelf = shelfWith({ facing: 'two' });
+  const memoryStore = createMemoryStore({ facing: 'two' });
   const settings = createSettings({
-    store: () => Promise.resolve(shelf),
+    store: () => Promise.resolve(memoryStore),
     bootHints: noHint,
     phoneLanguage: null,
   });
@@ -153,15 +153,15 @@ test('a change is shown at once and stored', async () => {
   await moments(2);
   settings.change({ keepAwake: false });
   await moments(2);
-  assert.equal(shelf.written.at(-1), { ...standard, facing: 'two', theme: 'dark', keepAwake: false });
+  assert.equal(memoryStore.written.at(-1), { ...standard, facing: 'two', theme: 'dark', keepAwake: false });
 });
 
 test('a change made while the store opens is based on the stored settings', async () => {
   const opening = gate();
   const rulebook = { isBilingual: true, marked: ['901.9', '305.6'], lastRead: null };
-  const shelf = shelfWith({ rulebook });
+  const memoryStore = createMemoryStore({ rulebook });
   const settings = createSettings({
-    store: () => opening.opened.then(() => shelf),
+    store: () => opening.opened.then(() => memoryStore),
     bootHints: noHint,
     phoneLanguage: null,
   });
@@ -177,39 +177,39 @@ test('a change made while the store opens is based on the stored settings', asyn
   assert.equal(settings.values.peek().rulebook, expected);
   settings.flush();
   await moments(2);
-  assert.equal(shelf.written.at(-1)?.rulebook, expected);
+  assert.equal(memoryStore.written.at(-1)?.rulebook, expected);
 });
 
 test('drafts are written after a pause or when the page is hidden, without other settings', async () => {
-  const shelf = shelfWith({});
+  const memoryStore = createMemoryStore({});
   const settings = createSettings({
-    store: () => Promise.resolve(shelf),
+    store: () => Promise.resolve(memoryStore),
     bootHints: noHint,
     phoneLanguage: null,
   });
   await moments(2);
   for (const landList of ['4', '4 I', '4 Is']) settings.change({ landList });
   await moments(2);
-  assert.equal(shelf.changed, [], 'a keystroke writes nothing');
+  assert.equal(memoryStore.changed, [], 'a keystroke writes nothing');
   settings.change({ theme: 'dark' });
   await moments(2);
-  assert.equal(shelf.changed, [['theme']]);
+  assert.equal(memoryStore.changed, [['theme']]);
   settings.flush();
   await moments(2);
-  assert.equal(shelf.changed, [['theme'], ['landList']]);
-  assert.is(shelf.written.at(-1)?.landList, '4 Is');
+  assert.equal(memoryStore.changed, [['theme'], ['landList']]);
+  assert.is(memoryStore.written.at(-1)?.landList, '4 Is');
   settings.flush();
   settings.change({ landList: '4 Island' });
   await new Promise((resume) => setTimeout(resume, 600));
-  assert.equal(shelf.changed, [['theme'], ['landList'], ['landList']]);
-  assert.is(shelf.written.at(-1)?.landList, '4 Island');
+  assert.equal(memoryStore.changed, [['theme'], ['landList'], ['landList']]);
+  assert.is(memoryStore.written.at(-1)?.landList, '4 Island');
 });
 
 test('a change made while the store opens overrides only that stored setting', async () => {
   const opening = gate();
-  const shelf = shelfWith({ theme: 'light', die: 'table', language: 'ru' });
+  const memoryStore = createMemoryStore({ theme: 'light', die: 'table', language: 'ru' });
   const settings = createSettings({
-    store: () => opening.opened.then(() => shelf),
+    store: () => opening.opened.then(() => memoryStore),
     bootHints: noHint,
     phoneLanguage: null,
   });
@@ -219,13 +219,16 @@ test('a change made while the store opens overrides only that stored setting', a
   await moments(3);
   const expected = { ...standard, theme: 'dark', facing: 'four', die: 'table', language: 'ru' };
   assert.equal(settings.values.peek(), expected);
-  assert.equal(shelf.written.at(-1), expected);
+  assert.equal(memoryStore.written.at(-1), expected);
 });
 
 test('a change that cannot be written still applies', async () => {
-  const shelf: SettingsStore = { read: async () => ({}), write: () => Promise.reject(new Error('full')) };
+  const memoryStore: SettingsStore = {
+    read: async () => ({}),
+    write: () => Promise.reject(new Error('full')),
+  };
   const settings = createSettings({
-    store: () => Promise.resolve(shelf),
+    store: () => Promise.resolve(memoryStore),
     bootHints: noHint,
     phoneLanguage: null,
   });

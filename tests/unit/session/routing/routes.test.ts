@@ -65,7 +65,7 @@ test('a path with surplus parts leads to the place before them', () => {
   assert.equal(routeOf('/settings/'), { place: 'settings' });
 });
 
-test('a card’s path that cannot be decoded leads to the catalogue', () => {
+test('a card’s path that cannot be decoded leads to the catalog', () => {
   for (const part of ['%', '%E0%A4%A', '%ff', '%D0']) {
     assert.equal(routeOf(`/decks/${part}`), { place: 'decks', card: null }, part);
   }

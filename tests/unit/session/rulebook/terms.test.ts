@@ -1,6 +1,6 @@
 /** Words of the game as they stand in running text, and words that only look like them. */
 import { type Language, languages } from '../../../../src/content/bilingual';
-import { catalogue } from '../../../../src/content/planes/catalogue';
+import { catalog } from '../../../../src/content/planes/catalog';
 import { terms as chapter } from '../../../../src/content/rulebook/glossary/terms';
 import { abilityTerms } from '../../../../src/content/rulebook/glossary/terms-abilities';
 import { abilityTimes } from '../../../../src/rules/planar/ability-times';
@@ -96,7 +96,7 @@ for (const [what, language, text, ...wanted] of situations) {
 }
 
 test('the text is unchanged', () => {
-  for (const { abilities } of catalogue) {
+  for (const { abilities } of catalog) {
     for (const { text } of abilities) {
       for (const language of ['en', 'ru'] as const) {
         const pieces = terms.piecesOf(text[language], language);
@@ -147,7 +147,7 @@ test('the table of what is written on cards has a row for every ability and toke
 
 for (const [term, ...written] of writtenOnCards) {
   test(`${term} is found in both languages on every card with it`, () => {
-    const texts = catalogue.flatMap(({ id, abilities }) => abilities.map(({ text }) => ({ id, text })));
+    const texts = catalog.flatMap(({ id, abilities }) => abilities.map(({ text }) => ({ id, text })));
     const marked = texts.filter(({ text }) =>
       languages.some((language, place) => written[place]?.test(text[language])),
     );

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { openPhone, type Phone } from '../../../support/backups';
+import { openPhone, type PhoneStorage } from '../../../support/backups';
 import { goOn, historyOf } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables';
@@ -10,7 +10,7 @@ const START = historyOf(6);
 const LATER = goOn(START, moves.changeLife(1, -4), 70);
 
 /** Sends the game as it is on one phone to another one, which receives it. */
-async function send(from: Phone, to: Phone, id = 'evening') {
+async function send(from: PhoneStorage, to: PhoneStorage, id = 'evening') {
   const written = await from.backups.transfer.writeGame(id, '1.2.3');
   if (!written) throw new Error('no such game');
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -25,7 +25,7 @@ async function send(from: Phone, to: Phone, id = 'evening') {
   };
 }
 
-async function gamesOf(phone: Phone) {
+async function gamesOf(phone: PhoneStorage) {
   const read = await phone.games.list();
   return read.map(({ id, length, handedOver, isCopy }) => ({
     id,

@@ -21,27 +21,27 @@ import { moves } from '../../../support/tables';
 
 const test = suite('replica');
 
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
-interface Phone {
+interface ReplicatedPhone {
   readonly name: string;
-  readonly place: ReplicaBucket;
+  readonly bucket: ReplicaBucket;
   open(): Promise<Storage>;
   /** As the browser does that finds its journal damaged. */
   lose(): Promise<void>;
 }
 
-function phone(): Phone {
+function phone(): ReplicatedPhone {
   const name = freshDatabaseName();
-  const place = freshReplicaBucket();
-  return { name, place, open: () => openStorage(name, place), lose: () => Dexie.delete(name) };
+  const bucket = freshReplicaBucket();
+  return { name, bucket, open: () => openStorage(name, bucket), lose: () => Dexie.delete(name) };
 }
 
 /** What the copy holds, once it holds this revision of this game. */
-async function copied({ name, place }: Phone, id: string, revision: number): Promise<unknown> {
-  const second = await openDatabase(name, await place.openOrCreate());
+async function copied({ name, bucket }: ReplicatedPhone, id: string, revision: number): Promise<unknown> {
+  const second = await openDatabase(name, await bucket.openOrCreate());
   try {
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT;
     for (;;) {
       const row = (await second.games.get(id)) as SavedGame | undefined;
       if (row?.revision === revision) return { row, steps: await second.steps.toArray() };
@@ -173,7 +173,7 @@ test('an invalid game in the copy is not restored, the others are', async () => 
   const { games } = await table.open();
   await games.save(wholeSave(historyOf(2), { id: 'good' }));
   await copied(table, 'good', 1);
-  const second = await openDatabase(table.name, await table.place.openOrCreate());
+  const second = await openDatabase(table.name, await table.bucket.openOrCreate());
   await second.games.put({ id: 'bad', touchedAt: 9e12, format: 1 });
   second.close();
   await table.lose();

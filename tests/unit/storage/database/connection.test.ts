@@ -11,10 +11,10 @@ import { openDownloads } from '../../../../src/storage/pictures/picture-download
 import { openPictures } from '../../../../src/storage/pictures/saved-pictures';
 import { type Fate, installDatabaseServer } from '../../../support/database-server';
 import { ownCard } from '../../../support/own-cards';
-import { until } from '../../../support/patience';
 import { newPicture } from '../../../support/pictures';
 import { freshDatabaseName, historyOf, wholeSave } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
+import { until } from '../../../support/wait-until';
 
 const test = suite('connection');
 

@@ -5,10 +5,10 @@ import { type DeckStore, openDecks, type SavedDeck } from '../../../../src/stora
 import { KEPT, keepChanges, keptChanges } from '../../../../src/storage/kept-changes';
 import { restoreGlobals } from '../../../support/fake-globals';
 import { replaceLocalStorage } from '../../../support/fake-local-storage';
-import { until } from '../../../support/patience';
 import { freshReplicaBucket } from '../../../support/replica-buckets';
 import { freshDatabaseName } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
+import { until } from '../../../support/wait-until';
 
 const test = suite('stored decks');
 
@@ -108,42 +108,42 @@ test('unreadable rows are counted and left unchanged, without affecting others',
 
 test('lost decks are restored from the replica, removed ones are not', async () => {
   const database = freshDatabaseName();
-  const place = freshReplicaBucket();
-  const store = await openDecks(database, place);
+  const bucket = freshReplicaBucket();
+  const store = await openDecks(database, bucket);
   await store.put(deck({ id: 'gone' }));
   await store.put(deck({ id: 'kept' }));
   await store.put(deck({ id: 'kept', name: 'Saturday' }));
   await store.remove('gone');
   await Dexie.delete(database);
-  const told = listen(await openDecks(database, place));
+  const told = listen(await openDecks(database, bucket));
   await until(async () => told.length > 0);
   assert.equal(names(told[0]), ['Saturday']);
 });
 
 test('a deck removed while it is being stored is not restored from the replica', async () => {
   const database = freshDatabaseName();
-  const place = freshReplicaBucket();
-  const store = await openDecks(database, place);
+  const bucket = freshReplicaBucket();
+  const store = await openDecks(database, bucket);
   const storing = store.put(deck({ id: 'gone' }));
   await store.remove('gone');
   await storing;
   await store.remove('another');
-  const told = listen(await openDecks(database, place));
+  const told = listen(await openDecks(database, bucket));
   await until(async () => told.length > 0);
   assert.equal(names(told[0]), []);
 });
 
 test('the last deck does not come back if the page goes before its removal has reached the copy', async () => {
   const database = freshDatabaseName();
-  const place = freshReplicaBucket();
-  const first = await openDecks(database, place);
+  const bucket = freshReplicaBucket();
+  const first = await openDecks(database, bucket);
   await first.put(deck());
   await first.remove('another');
   const never = new Promise<never>(() => {});
-  const slow = await openDecks(database, { ...place, openOrCreate: () => never });
+  const slow = await openDecks(database, { ...bucket, openOrCreate: () => never });
   slow.remove('friday');
   keepChanges(database, new Map([['friday', null]]));
-  const next = await openDecks(database, place);
+  const next = await openDecks(database, bucket);
   const told = listen(next);
   await until(async () => told.length > 0);
   assert.equal(names(told[0]), []);
@@ -188,26 +188,26 @@ test('damaged or foreign text in the place of kept decks changes nothing', async
 
 test('decks created without a replica bucket are copied at the next start', async () => {
   const database = freshDatabaseName();
-  const place = freshReplicaBucket();
+  const bucket = freshReplicaBucket();
   await (await openDecks(database, null)).put(deck());
   // The copy is behind what is removed next.
-  await (await openDecks(database, place)).remove('another');
+  await (await openDecks(database, bucket)).remove('another');
   await Dexie.delete(database);
-  const told = listen(await openDecks(database, place));
+  const told = listen(await openDecks(database, bucket));
   await until(async () => told.length > 0);
   assert.equal(names(told[0]), ['Friday']);
 });
 
 test('decks that cannot be restored now are restored at a later start', async () => {
   const database = freshDatabaseName();
-  const place = freshReplicaBucket();
-  await (await openDecks(database, place)).put(deck());
+  const bucket = freshReplicaBucket();
+  await (await openDecks(database, bucket)).put(deck());
   // Its copy is behind what is removed next.
-  await (await openDecks(database, place)).remove('another');
+  await (await openDecks(database, bucket)).remove('another');
   await Dexie.delete(database);
   const look = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
-  await (await openDecks(database, { ...place, openExisting: look })).remove('another');
-  const told = listen(await openDecks(database, place));
+  await (await openDecks(database, { ...bucket, openExisting: look })).remove('another');
+  const told = listen(await openDecks(database, bucket));
   await until(async () => told.length > 0);
   assert.equal(names(told[0]), ['Friday']);
 });

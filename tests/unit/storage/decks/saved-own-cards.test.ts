@@ -5,10 +5,10 @@ import type { FoundRows } from '../../../../src/storage/backup/replicated-rows';
 import { type OwnCard, ownCardLimits, readOwnCard } from '../../../../src/storage/decks/own-card-schema';
 import { type OwnCardStore, openOwnCards } from '../../../../src/storage/decks/saved-own-cards';
 import { ownCard } from '../../../support/own-cards';
-import { until } from '../../../support/patience';
 import { freshReplicaBucket } from '../../../support/replica-buckets';
 import { freshDatabaseName } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
+import { until } from '../../../support/wait-until';
 
 const test = suite('stored own cards');
 
@@ -88,12 +88,12 @@ test('unreadable rows are counted and left unchanged, without affecting others',
 
 test('lost cards are restored from the replica', async () => {
   const database = freshDatabaseName();
-  const place = freshReplicaBucket();
-  await (await openOwnCards(database, place)).put(ownCard());
+  const bucket = freshReplicaBucket();
+  await (await openOwnCards(database, bucket)).put(ownCard());
   // The copy is behind what is removed next.
-  await (await openOwnCards(database, place)).remove('own:another');
+  await (await openOwnCards(database, bucket)).remove('own:another');
   await Dexie.delete(database);
-  const told = listen(await openOwnCards(database, place));
+  const told = listen(await openOwnCards(database, bucket));
   await until(async () => told.length > 0);
   assert.equal(told[0]?.rows, [ownCard()]);
 });

@@ -5,9 +5,9 @@ import {
   type DownloadStore,
   openDownloads,
 } from '../../../../src/storage/pictures/picture-downloads';
-import { until } from '../../../support/patience';
 import { freshDatabaseName } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
+import { until } from '../../../support/wait-until';
 
 const test = suite('picture downloads');
 

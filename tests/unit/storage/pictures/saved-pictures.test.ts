@@ -6,10 +6,10 @@ import {
   openPictures,
   type PictureStore,
 } from '../../../../src/storage/pictures/saved-pictures';
-import { until } from '../../../support/patience';
 import { factsOf, newPicture } from '../../../support/pictures';
 import { freshDatabaseName } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
+import { until } from '../../../support/wait-until';
 
 const test = suite('stored pictures');
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDatabase } from '../../../../src/storage/database/database';
-import { KEPT, keepChanges, keptChanges, keptPlaces } from '../../../../src/storage/kept-changes';
+import { KEPT, keepChanges, keptChanges, keptGroups } from '../../../../src/storage/kept-changes';
 import type { SavedSettings } from '../../../../src/storage/settings/saved-settings';
 import { createSettingsStore, settingsOfLaterVersion } from '../../../../src/storage/settings/settings';
 import { parseSettings } from '../../../../src/storage/settings/settings-schema';
@@ -324,7 +324,7 @@ test('what a page kept when it went is stored when the settings are read, unless
   const store = createSettingsStore(await openDatabase(freshDatabaseName()));
   await store.write(chosen);
   keepChanges(
-    keptPlaces.settings,
+    keptGroups.settings,
     new Map<string, unknown>([
       ['theme', 'dark'],
       ['landList', '4 Shock'],
@@ -335,7 +335,7 @@ test('what a page kept when it went is stored when the settings are read, unless
   await store.write({ ...chosen, die: 'table' }, ['die']);
   const expected = { ...chosen, theme: 'dark', landList: '4 Shock' };
   assert.equal(await store.read(), expected);
-  assert.equal([...keptChanges(keptPlaces.settings).keys()], ['facing'], 'it stays for an update');
+  assert.equal([...keptChanges(keptGroups.settings).keys()], ['facing'], 'it stays for an update');
   assert.equal(await store.read(), expected);
 });
 
@@ -369,7 +369,7 @@ test('damaged or foreign text in the place of kept settings changes nothing', as
     toString: '{"value":"x"}',
     ['__proto__']: '{"value":{"theme":"dark"}}',
   }))
-    localStorage.setItem(`${KEPT}${keptPlaces.settings}.${field}`, text);
+    localStorage.setItem(`${KEPT}${keptGroups.settings}.${field}`, text);
   assert.equal(await store.read(), chosen);
 });
 

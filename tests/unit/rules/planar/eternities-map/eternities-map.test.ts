@@ -220,7 +220,7 @@ const walking: readonly Situation[] = [
     ] as const
   ).map(
     ([what, move, reason]): Situation => ({
-      name: `701.31b: nobody walks further than to a neighbour: ${what}`,
+      name: `701.31b: nobody walks further than to a neighbor: ${what}`,
       table: asked,
       move,
       expect: { rule: '701.31b', reason },

@@ -1,5 +1,5 @@
 import { languages } from '../../../../../src/content/bilingual';
-import { catalogue } from '../../../../../src/content/planes/catalogue';
+import { catalog } from '../../../../../src/content/planes/catalog';
 import {
   actChoices,
   actOf,
@@ -24,14 +24,14 @@ const test = suite('making a card');
 const kept = (card: OwnCardText): OwnCard => ({ ...card, id: 'own:new', touchedAt: 1, removedAt: null });
 
 test('every new card and every copy of a printed one can be saved', () => {
-  const copies = catalogue.map((facts) => ownCardFrom(facts, ownCardLimits));
+  const copies = catalog.map((facts) => ownCardFrom(facts, ownCardLimits));
   for (const card of [newOwnCard('plane'), newOwnCard('phenomenon'), ...copies].map(kept)) {
     assert.equal(readOwnCard(card), card, card.name.en);
   }
 });
 
 test('a copy has the text of its printed card, and a slightly different name', () => {
-  for (const facts of catalogue) {
+  for (const facts of catalog) {
     const copy = factsOfOwnCard(kept(ownCardFrom(facts, ownCardLimits)));
     assert.is(copy.name.ru, `${facts.name.ru} 2`);
     assert.is(copy.planarType, facts.planarType);

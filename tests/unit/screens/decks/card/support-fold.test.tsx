@@ -1,8 +1,8 @@
-/** Below each card the catalogue shows what docs/cards.md lists, in both languages. */
+/** Below each card the catalog shows what docs/cards.md lists, in both languages. */
 import { readFileSync } from 'node:fs';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import { catalogue } from '../../../../../src/content/planes/catalogue';
+import { catalog } from '../../../../../src/content/planes/catalog';
 import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-card-facts';
 import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
@@ -19,9 +19,9 @@ const wordsOf = { en, ru };
 /** The lines of the fold: when, what the app does, what is left. */
 async function shown(facts: PlanarCardFacts, language: 'en' | 'ru'): Promise<readonly (readonly string[])[]> {
   const words = wordsOf[language];
-  const speech = signal({ language, tableWords: words, formWords: words, words });
+  const loaded = signal({ language, tableWords: words, formWords: words, words });
   render(
-    <PreferencesProvider value={{ settings: {} as never, speech, releaseNews: {} as never }}>
+    <PreferencesProvider value={{ settings: {} as never, loaded, releaseNews: {} as never }}>
       <SupportFold facts={facts} />
     </PreferencesProvider>,
     document.body,
@@ -51,14 +51,14 @@ function listed(): ReadonlyMap<string, readonly (readonly string[])[]> {
 
 test('in English it is what the table of the repository says', async () => {
   const table = listed();
-  assert.is(table.size, catalogue.length);
-  for (const facts of catalogue) {
+  assert.is(table.size, catalog.length);
+  for (const facts of catalog) {
     assert.equal(await shown(facts, 'en'), table.get(facts.name.en), facts.id);
   }
 });
 
 test('in Russian it says as much, without an English word', async () => {
-  for (const facts of catalogue) {
+  for (const facts of catalog) {
     const [inEnglish, inRussian] = [await shown(facts, 'en'), await shown(facts, 'ru')];
     assert.equal(
       inRussian.map((lines) => lines.length),

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../../../src/content/planes/catalogue';
+import { catalog } from '../../../../../src/content/planes/catalog';
 import { cardsBySet } from '../../../../../src/screens/decks/deck/card-groups';
 import { everyCard, findCards } from '../../../../../src/screens/decks/find-cards';
 import { factsOfOwnCard } from '../../../../../src/session/cards/own-card-facts';
@@ -8,13 +8,13 @@ import { assert, suite } from '../../../../support/suite';
 const test = suite('cards by set');
 
 const own = factsOfOwnCard(ownCard());
-const offered = findCards([own, ...catalogue], everyCard);
+const offered = findCards([own, ...catalog], everyCard);
 
 test('no card is missing, and a set has all of its cards, including reprints', () => {
   const groups = cardsBySet(offered);
   assert.equal(new Set(groups.flatMap(({ cards }) => cards)), new Set(offered));
   const anthology = groups.find(({ set }) => set === 'OPCA');
-  const printed = catalogue.filter(({ printings }) => printings.some(({ set }) => set === 'OPCA'));
+  const printed = catalog.filter(({ printings }) => printings.some(({ set }) => set === 'OPCA'));
   assert.equal(anthology?.cards, printed);
 });
 

@@ -1,4 +1,4 @@
-import { catalogue, factsOf } from '../../../../../src/content/planes/catalogue';
+import { catalog, factsOf } from '../../../../../src/content/planes/catalog';
 import type { PlanarCardId } from '../../../../../src/rules/planar/planar-card';
 import { type CardOrder, sortCards } from '../../../../../src/screens/decks/deck/card-order';
 import { factsOfOwnCard } from '../../../../../src/session/cards/own-card-facts';
@@ -12,11 +12,11 @@ const added = ['tazeem', 'morphic-tide', 'bant', 'agyrem', 'akoum'].flatMap(
 );
 const own = factsOfOwnCard(ownCard());
 const inOrder = (order: CardOrder, language: 'en' | 'ru' = 'en') =>
-  sortCards([...added, own], order, [own, ...catalogue], language).map(({ id }) => id);
+  sortCards([...added, own], order, [own, ...catalog], language).map(({ id }) => id);
 
 test('cards are ordered as added, as printed, by name, or by planar type with phenomena last', () => {
   assert.equal(inOrder('added'), ['tazeem', 'morphic-tide', 'bant', 'agyrem', 'akoum', 'own:kitchen']);
-  assert.equal(inOrder('catalogue')[0], 'own:kitchen');
+  assert.equal(inOrder('catalog')[0], 'own:kitchen');
   assert.equal(inOrder('name').slice(0, 3), ['agyrem', 'akoum', 'bant']);
   assert.equal(inOrder('name', 'ru')[0], 'agyrem');
   assert.equal(inOrder('planarType').slice(0, 2), ['bant', 'agyrem']);

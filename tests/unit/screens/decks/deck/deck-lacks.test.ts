@@ -1,4 +1,4 @@
-import { cardsOf } from '../../../../../src/content/planes/catalogue';
+import { cardsOf } from '../../../../../src/content/planes/catalog';
 import { checkSharedDeck } from '../../../../../src/rules/planar/planar-deck';
 import { findFillingCards, findLacks } from '../../../../../src/screens/decks/deck/deck-lacks';
 import { assert, suite } from '../../../../support/suite';

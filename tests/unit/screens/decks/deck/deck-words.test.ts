@@ -1,4 +1,4 @@
-import { cardsOf, catalogue } from '../../../../../src/content/planes/catalogue';
+import { cardsOf, catalog } from '../../../../../src/content/planes/catalog';
 import { planarSets } from '../../../../../src/content/planes/planar-sets';
 import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
@@ -72,7 +72,7 @@ test('a set has the same name everywhere', () => {
 test('a random deck holds cards of the selected sets only, each once', () => {
   const pool = poolFor({ from: ['OHOP', 'OPCA', 'OPC2'], isRemote: false, isWithoutProps: false }, cardsOf);
   assert.is(new Set(pool.map(({ id }) => id)).size, pool.length);
-  assert.ok(pool.length < catalogue.length);
+  assert.ok(pool.length < catalog.length);
   const deck = dealFrom(pool, 4, 3, FIXED_CHANCE);
   assert.ok(checkSharedDeck(deck, 4).ok);
   assert.ok(deck.every((card) => pool.includes(card)));

@@ -1,4 +1,4 @@
-import { cardsOf } from '../../../../../src/content/planes/catalogue';
+import { cardsOf } from '../../../../../src/content/planes/catalog';
 import { planarSets } from '../../../../../src/content/planes/planar-sets';
 import { propsNeeded, remoteObstacles } from '../../../../../src/content/planes/playing-conditions';
 import { checkSharedDeck, isPhenomenon, mostPhenomena } from '../../../../../src/rules/planar/planar-deck';

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../../../src/content/planes/catalogue';
+import { catalog } from '../../../../../src/content/planes/catalog';
 import { planarTypes } from '../../../../../src/content/planes/planar-types';
 import {
   moods,
@@ -18,7 +18,7 @@ const test = suite('plane art');
 const OTHER_ELEMENTS = 18;
 const MOST_ELEMENTS = 60;
 
-const pictures = catalogue.map((card) => ({ card, art: drawCard(card.id, card.planarType) }));
+const pictures = catalog.map((card) => ({ card, art: drawCard(card.id, card.planarType) }));
 const odd = ['', 'Ö', '🌋', 'x'.repeat(10_000), '\ud800', '__proto__', 'constructor'].flatMap((id) =>
   [null, 'a type of ours', '', 'toString', 'alara'].map((type) => ({ id, art: drawCard(id, type) })),
 );
@@ -34,12 +34,12 @@ test('the same card always looks the same', () => {
 });
 
 test('all cards look different, even without their colors', () => {
-  assert.is(new Set(pictures.map(({ art }) => shapeOf(art))).size, catalogue.length);
+  assert.is(new Set(pictures.map(({ art }) => shapeOf(art))).size, catalog.length);
 });
 
 test('every planar type has scenery, and every name in the tables is a card, a type, a motif or a mood', () => {
   for (const type of Object.keys(planarTypes)) assert.ok(Object.hasOwn(sceneryOfTypes, type), type);
-  const ids = new Set(catalogue.map(({ id }) => id));
+  const ids = new Set(catalog.map(({ id }) => id));
   for (const id of [...Object.keys(sceneryOfCards), ...Object.keys(motifOfPhenomena)])
     assert.ok(ids.has(id), id);
   for (const scenery of [...Object.values(sceneryOfTypes), ...Object.values(sceneryOfCards)]) {

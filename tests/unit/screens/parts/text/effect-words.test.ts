@@ -1,4 +1,4 @@
-import * as official from '../../../../../src/content/planes/catalogue';
+import * as official from '../../../../../src/content/planes/catalog';
 import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-card-facts';
 import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
@@ -9,7 +9,7 @@ import {
   endingInWords,
   type WordingContext,
 } from '../../../../../src/screens/parts/text/effect-words';
-import type { Catalogue } from '../../../../../src/session/cards/catalogue';
+import type { Catalog } from '../../../../../src/session/cards/catalog';
 import { assert, suite } from '../../../../support/suite';
 import { card, lasting, seat } from '../../../../support/tables';
 
@@ -39,14 +39,14 @@ const cards: readonly PlanarCardFacts[] = [
     abilities: [{ when: ['chaos'], text }],
   },
 ];
-const catalogue: Catalogue = {
+const catalog: Catalog = {
   ...official,
   factsOf: (id: string) => cards.find((facts) => facts.id === id) ?? null,
 };
 
 const seats = [{ name: 'Ann' }, { name: '' }];
-const english: WordingContext = { words: en, language: 'en', catalogue, seats };
-const russian: WordingContext = { words: ru, language: 'ru', catalogue, seats: [{ name: 'Энн' }] };
+const english: WordingContext = { words: en, language: 'en', catalog, seats };
+const russian: WordingContext = { words: ru, language: 'ru', catalog, seats: [{ name: 'Энн' }] };
 
 const [agyrem, bant] = [card('agyrem'), card('bant')];
 
@@ -100,7 +100,7 @@ for (const [what, effect, inEnglish, inRussian] of said) {
 }
 
 test('before the cards are loaded an effect is named after its card as stored', () => {
-  assert.is(describeEffect(lasting({ source: agyrem }), { ...english, catalogue: null }), 'agyrem');
+  assert.is(describeEffect(lasting({ source: agyrem }), { ...english, catalog: null }), 'agyrem');
 });
 
 test('every act and every ending has a different text', () => {
@@ -126,7 +126,7 @@ test('a choice is named as on the card, or by its number', () => {
   assert.is(describeOption(agyrem, 0, english), 'Green anchor');
   assert.is(describeOption(agyrem, 1, russian), 'Красный водопад');
   assert.is(describeOption(bant, 0, english), '1');
-  assert.is(describeOption(agyrem, 1, { ...english, catalogue: null }), '2');
+  assert.is(describeOption(agyrem, 1, { ...english, catalog: null }), '2');
 });
 
 test.run();

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { type Language, languages } from '../../../../../src/content/bilingual';
-import * as catalogue from '../../../../../src/content/planes/catalogue';
+import * as catalog from '../../../../../src/content/planes/catalog';
 import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
 import { commanderNumbers } from '../../../../../src/rules/life/commander';
@@ -21,7 +21,7 @@ import type { UnknownWord } from '../../../../../src/rules/unknown';
 import type { WordingContext } from '../../../../../src/screens/parts/text/effect-words';
 import { describeRefusal } from '../../../../../src/screens/parts/text/refusal-words';
 import { describeHappening, namesIn } from '../../../../../src/screens/table/log/log-words';
-import { watchCatalogue } from '../../../../../src/session/cards/catalogue';
+import { watchCatalog } from '../../../../../src/session/cards/catalog';
 import { assert, suite } from '../../../../support/suite';
 import { card, lasting, seat } from '../../../../support/tables';
 
@@ -218,7 +218,7 @@ const dictionaries = { en, ru } as const;
 
 function wording(language: Language, changes: Partial<WordingContext> = {}): WordingContext {
   const seats = [{ name: 'Энн' }, { name: 'Бо' }, { name: '' }];
-  return { words: dictionaries[language], language, catalogue, seats, ...changes };
+  return { words: dictionaries[language], language, catalog, seats, ...changes };
 }
 
 /** Matches what no sentence may contain: unfilled placeholders, and values such as undefined. */
@@ -227,7 +227,7 @@ const gaps = /undefined|null|NaN|\[object|function|=>|\{|\}|\$|\s{2}|\s[.,:;!?]|
 for (const language of languages) {
   test(`${language}: every happening is a complete sentence`, () => {
     for (const happening of everything) {
-      for (const listener of [wording(language), wording(language, { catalogue: null, seats: [] })]) {
+      for (const listener of [wording(language), wording(language, { catalog: null, seats: [] })]) {
         const said = describeHappening(happening, listener);
         assert.type(said, 'string', happening.kind);
         assert.match(said, /^[\p{L}\p{N}«].*[.!]$/u, said);
@@ -287,16 +287,16 @@ test('901.3: a refusal about a player’s own deck names the player', () => {
 });
 
 test('a second copy of a card has the same name', async () => {
-  const loaded = Promise.resolve(catalogue);
-  const watched = watchCatalogue(loaded, () => {}, { facts: signal(null), isWanted: () => false });
+  const loaded = Promise.resolve(catalog);
+  const watched = watchCatalog(loaded, () => {}, { facts: signal(null), isWanted: () => false });
   await loaded;
   for (const language of languages) {
-    const told = (id: string, from: WordingContext['catalogue']) =>
+    const told = (id: string, from: WordingContext['catalog']) =>
       describeHappening(
         { kind: 'phenomenonEncountered', rule: '312.5', player, card: card(id) },
-        wording(language, { catalogue: from }),
+        wording(language, { catalog: from }),
       );
-    assert.is(told('morphic-tide+2', watched.value), told('morphic-tide', catalogue));
+    assert.is(told('morphic-tide+2', watched.value), told('morphic-tide', catalog));
     assert.is(told('A Card Of Ours+3', null), told('A Card Of Ours', null));
   }
 });
@@ -313,7 +313,7 @@ test('cards and players are named in the selected language', () => {
   for (const language of languages) {
     const said = describeHappening(walked, wording(language));
     for (const id of [bant, card('academy-at-tolaria-west')]) {
-      const name = catalogue.factsOf(id)?.name[language];
+      const name = catalog.factsOf(id)?.name[language];
       assert.ok(name && said.includes(name), said);
     }
     assert.ok(said.includes('Бо'), said);
@@ -328,7 +328,7 @@ test('names that occur in the text of a happening are known', () => {
       { kind: 'chaosEnsued', rule: '311.7', player, cards: [bant, naya] } as Happening,
       known,
     );
-    for (const id of [bant, naya]) assert.ok(names.includes(catalogue.factsOf(id)?.name[language] ?? '?'));
+    for (const id of [bant, naya]) assert.ok(names.includes(catalog.factsOf(id)?.name[language] ?? '?'));
   }
 });
 

@@ -1,4 +1,4 @@
-import * as catalogue from '../../../../../src/content/planes/catalogue';
+import * as catalog from '../../../../../src/content/planes/catalog';
 import { BY_THE_BOOK, mapKinds } from '../../../../../src/rules/planar/planar-state';
 import {
   addSeat,
@@ -101,7 +101,7 @@ test('810.2: teams of two are offered with an even number of seats, and start wi
   const commander = { ...four, startingLife: 40 };
   assert.is(chooseWayToPlay(commander, 'teams').startingLife, 40);
   assert.is(newGameOf(addSeat(teams)).teams, false);
-  const begun = beginGame(newGameOf(teams), catalogue, FIXED_CHANCE, 'id', 1);
+  const begun = beginGame(newGameOf(teams), catalog, FIXED_CHANCE, 'id', 1);
   assert.equal(begun.ok && begun.value.history.table.turn.teams, [0, 0, 1, 1]);
 });
 
@@ -115,7 +115,7 @@ test('teams of any shape start as halves sharing thirty life, or separately with
   assert.equal(newGameOf(apart).teams, { of: [0, 0, 0, 1, 2], share: false });
   const { newGame } = parseSettings(plain({ newGame: apart }));
   assert.equal(newGame && formFrom(newGame), apart);
-  const begun = beginGame(newGameOf(apart), catalogue, FIXED_CHANCE, 'id', 1);
+  const begun = beginGame(newGameOf(apart), catalog, FIXED_CHANCE, 'id', 1);
   assert.ok(begun.ok && begun.value.history.table.turn.apart);
   assert.is(wayToPlay(chooseWayToPlay(apart, 'alone')), 'alone');
   assert.is(
@@ -137,13 +137,7 @@ test('a life total can be any integer, with either minus sign', () => {
   for (const typed of ['', '-', '7.5', 'ten', '1e3', '5 5'])
     assert.not.ok(isStartingLife(readLife(typed)), typed);
   assert.ok(isStartingLife(-999_999) && isStartingLife(0) && !isStartingLife(1_000_000));
-  const begun = beginGame(
-    newGameOf({ ...formFrom(null), startingLife: -7 }),
-    catalogue,
-    FIXED_CHANCE,
-    'id',
-    1,
-  );
+  const begun = beginGame(newGameOf({ ...formFrom(null), startingLife: -7 }), catalog, FIXED_CHANCE, 'id', 1);
   assert.is(begun.ok && begun.value.history.table.totals[0]?.life, -7);
 });
 
@@ -157,7 +151,7 @@ test('any color is kept for the next game', () => {
 test('a table starts with its house rules', () => {
   const house = { blankIsChaos: true, chaosFaces: 2, freeRolls: 3 } as const;
   const form: NewGameForm = { ...formFrom(null), house };
-  const begun = beginGame(newGameOf(form), catalogue, FIXED_CHANCE, 'id', 1);
+  const begun = beginGame(newGameOf(form), catalog, FIXED_CHANCE, 'id', 1);
   assert.equal(begun.ok && begun.value.history.table.planar?.house, house);
   const { newGame } = parseSettings(plain({ newGame: form }));
   assert.equal(newGame && formFrom(newGame), form);
@@ -203,7 +197,7 @@ test('every possible form starts a game', () => {
       for (const startingLife of usualLives) {
         for (const planarDecks of ['shared', 'own', ...mapKinds] as const) {
           const form = { ...withSeats(seats), deck, startingLife, planarDecks };
-          const begun = beginGame(newGameOf(form), catalogue, FIXED_CHANCE, 'id', 1);
+          const begun = beginGame(newGameOf(form), catalog, FIXED_CHANCE, 'id', 1);
           assert.ok(begun.ok, `${seats} ${deck} ${planarDecks}`);
           const { planar } = begun.value.history.table;
           const decks = deck === 'none' ? 0 : planarDecks === 'own' ? seats : 1;
@@ -232,7 +226,7 @@ test('807.4a: a Grand Melee is offered with enough players for two concurrent tu
   assert.is(melee.planarDecks, 'shared', '901.14: without the map');
   assert.is(chooseWayToPlay({ ...eight, planarDecks: 'own' }, 'melee').planarDecks, 'own');
   assert.is(newGameOf(removeSeat(melee, 0)).melee, false);
-  const begun = beginGame(newGameOf(melee), catalogue, FIXED_CHANCE, 'id', 1);
+  const begun = beginGame(newGameOf(melee), catalog, FIXED_CHANCE, 'id', 1);
   assert.is(begun.ok && begun.value.history.table.aside.length, 1);
 });
 

@@ -1,5 +1,5 @@
 /** Every ability with a button, played on the rendered table from its moment to the table that results. */
-import { catalogue } from '../../../../../src/content/planes/catalogue';
+import { catalog } from '../../../../../src/content/planes/catalog';
 import type { PlanarAbility } from '../../../../../src/content/planes/planar-card-facts';
 import { playStory } from '../../../../support/card-stories';
 import { facts } from '../../../../support/cards-at-work';
@@ -38,7 +38,7 @@ for (const [theme, stories] of Object.entries(themes)) {
 }
 
 test('no ability with a button is left out', () => {
-  const missing = catalogue.flatMap(({ id, abilities }) =>
+  const missing = catalog.flatMap(({ id, abilities }) =>
     abilities
       .filter((ability) => (ability.acts || ability.extra) && !played.has(ability))
       .map(({ when }) => `${id} ${when.join()}`),

@@ -1,5 +1,5 @@
 /** Every phenomenon, met on the rendered table: each word that it shows, its buttons and its lines of the log. */
-import { catalogue } from '../../../../../src/content/planes/catalogue';
+import { catalog } from '../../../../../src/content/planes/catalog';
 import { rollAway, startingOn } from '../../../../support/cards-at-work';
 import { inFront, press, pressableIn, textOf } from '../../../../support/pressing';
 import { bringTo, game, inRussian, sitDownAt } from '../../../../support/rendered-table';
@@ -46,7 +46,7 @@ const test = suite('every phenomenon is met');
 test('none is left out', () => {
   assert.equal(
     phenomena.map(({ id }) => id),
-    catalogue.filter(({ kind }) => kind === 'phenomenon').map(({ id }) => id),
+    catalog.filter(({ kind }) => kind === 'phenomenon').map(({ id }) => id),
   );
 });
 

@@ -1,12 +1,12 @@
 /** What the line of reminders says, in which order, and what a card in sight already says. */
-import * as official from '../../../../../src/content/planes/catalogue';
+import * as official from '../../../../../src/content/planes/catalog';
 import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-card-facts';
 import { en } from '../../../../../src/i18n/en';
 import type { AbilityTime } from '../../../../../src/rules/planar/ability-times';
 import { beginHistory, type History } from '../../../../../src/rules/table/history';
 import type { Move } from '../../../../../src/rules/table/move';
 import { reminderLines } from '../../../../../src/screens/table/reminders/reminder-lines';
-import type { Catalogue } from '../../../../../src/session/cards/catalogue';
+import type { Catalog } from '../../../../../src/session/cards/catalog';
 import { dueReminders, inherentReminders } from '../../../../../src/session/game/reminders/reminders';
 import { goOn } from '../../../../support/saved-games';
 import { assert, suite } from '../../../../support/suite';
@@ -28,7 +28,7 @@ function factsOf(id: string, ...times: readonly AbilityTime[]): PlanarCardFacts 
 }
 
 const all = [factsOf('Bant', 'endOfCombat', 'upkeep', 'endStep', 'leave'), factsOf('Naya')];
-const catalogue: Catalogue = { ...official, factsOf: (id) => all.find((facts) => facts.id === id) ?? null };
+const catalog: Catalog = { ...official, factsOf: (id) => all.find((facts) => facts.id === id) ?? null };
 
 function historyOf(...made: readonly Move[]): History {
   const table = tableAtStart(['Bant', 'Naya', 'Grixis']);
@@ -55,7 +55,7 @@ const situations: readonly (readonly [name: string, made: readonly Move[], lines
 for (const [name, made, expected] of situations) {
   test(name, () => {
     const history = historyOf(...made);
-    const now = { due: dueReminders(history, catalogue), inherent: inherentReminders(history) };
+    const now = { due: dueReminders(history, catalog), inherent: inherentReminders(history) };
     const lines = reminderLines(history, now, {
       words: en,
       player: (id) => `P${id}`,

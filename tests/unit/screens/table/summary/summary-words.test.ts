@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import * as catalogue from '../../../../../src/content/planes/catalogue';
+import * as catalog from '../../../../../src/content/planes/catalog';
 import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
 import type { PlanarCard } from '../../../../../src/rules/planar/planar-card';
@@ -11,7 +11,7 @@ import {
   summaryInWords,
   timeInWords,
 } from '../../../../../src/screens/table/summary/summary-words';
-import { watchCatalogue } from '../../../../../src/session/cards/catalogue';
+import { watchCatalog } from '../../../../../src/session/cards/catalog';
 import { storyOf } from '../../../../../src/session/story/story';
 import { summaryOf } from '../../../../../src/session/story/summary';
 import { moments } from '../../../../support/headless-device';
@@ -21,7 +21,7 @@ import { atMinute, type Deed, gameThrough } from '../../../session/story/stories
 
 const test = suite('summary in words');
 
-const known = watchCatalogue(Promise.resolve(catalogue), () => {}, {
+const known = watchCatalog(Promise.resolve(catalog), () => {}, {
   facts: signal(null),
   isWanted: () => false,
 });
@@ -31,8 +31,8 @@ async function speakers(): Promise<readonly WordingContext[]> {
   await moments(2);
   const seats = names.map((name) => ({ name }));
   return [
-    { words: en, language: 'en', catalogue: known.value, seats },
-    { words: ru, language: 'ru', catalogue: known.value, seats },
+    { words: en, language: 'en', catalog: known.value, seats },
+    { words: ru, language: 'ru', catalog: known.value, seats },
   ];
 }
 

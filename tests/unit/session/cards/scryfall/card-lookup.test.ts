@@ -12,7 +12,7 @@ const test = suite('scryfall');
 
 type Reply = ScryfallResponse | 'noAnswer';
 
-interface Desk {
+interface LookUpHarness {
   readonly asked: { readonly question: ScryfallRequest; readonly at: number }[];
   readonly found: (readonly [cards: readonly string[], asked: number])[];
   readonly paused: (number | null)[];
@@ -44,24 +44,24 @@ const refused = (status: number, retryAfter: number | null = null): ScryfallResp
 });
 
 /** Answers the first question with the first reply, and all that there is no reply for with an empty page. */
-function createDesk(replies: readonly Reply[] = [], answerTakes = 40): Desk {
+function createLookUpHarness(replies: readonly Reply[] = [], answerTakes = 40): LookUpHarness {
   let stopping = new AbortController();
   const scryfallLimiter = createRateLimiter({
     async ask(question, signal) {
-      const reply = replies[desk.asked.length] ?? page();
-      desk.asked.push({ question, at: desk.now });
-      desk.whileAsking();
+      const reply = replies[harness.asked.length] ?? page();
+      harness.asked.push({ question, at: harness.now });
+      harness.whileAsking();
       if (signal.aborted) throw signal.reason;
-      desk.now += answerTakes;
+      harness.now += answerTakes;
       if (reply === 'noAnswer') throw new TypeError('no network');
       return reply;
     },
     async wait(time, signal) {
-      desk.whileWaiting(time);
+      harness.whileWaiting(time);
       if (signal.aborted) throw signal.reason;
-      desk.now += time;
+      harness.now += time;
     },
-    now: () => desk.now,
+    now: () => harness.now,
   });
   const scryfall = createScryfall({
     scryfallLimiter,
@@ -70,7 +70,7 @@ function createDesk(replies: readonly Reply[] = [], answerTakes = 40): Desk {
       return names ? names.map(card) : null;
     },
   });
-  const desk: Desk = {
+  const harness: LookUpHarness = {
     asked: [],
     found: [],
     paused: [],
@@ -78,10 +78,10 @@ function createDesk(replies: readonly Reply[] = [], answerTakes = 40): Desk {
       if (stopping.signal.aborted) stopping = new AbortController();
       return scryfall.lookUp(names, {
         signal: stopping.signal,
-        paused: (time) => desk.paused.push(time),
+        paused: (time) => harness.paused.push(time),
         async found(cards, asked) {
-          await desk.whileKeeping();
-          desk.found.push([cards.map(({ name }) => name), asked]);
+          await harness.whileKeeping();
+          harness.found.push([cards.map(({ name }) => name), asked]);
         },
       });
     },
@@ -91,13 +91,13 @@ function createDesk(replies: readonly Reply[] = [], answerTakes = 40): Desk {
     whileKeeping: () => {},
     now: 5_000,
   };
-  return desk;
+  return harness;
 }
 
 const latin = (count: number) => Array.from({ length: count }, (_, index) => `Card ${index + 1}`);
 const cyrillic = (count: number) => Array.from({ length: count }, (_, index) => `Карта ${index + 1}`);
 
-function firstOf({ asked }: Desk): ScryfallRequest {
+function firstOf({ asked }: LookUpHarness): ScryfallRequest {
   return asked[0]?.question ?? assert.unreachable() ?? { path: '' };
 }
 
@@ -118,7 +118,7 @@ function namesIn(question: ScryfallRequest): readonly string[] {
   return identifiers.map(({ name }) => name);
 }
 
-function gaps({ asked }: Desk): readonly number[] {
+function gaps({ asked }: LookUpHarness): readonly number[] {
   return asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0));
 }
 
@@ -134,25 +134,25 @@ const sizes: readonly (readonly [names: readonly string[], sizes: readonly numbe
 
 for (const [names, expected] of sizes) {
   test(`${names.length} names make ${expected.length} requests`, async () => {
-    const desk = createDesk();
-    assert.is(await desk.lookUp(names), null);
+    const harness = createLookUpHarness();
+    assert.is(await harness.lookUp(names), null);
     assert.equal(
-      desk.asked.map(({ question }) => namesIn(question).length),
+      harness.asked.map(({ question }) => namesIn(question).length),
       expected,
     );
     assert.equal(
-      desk.asked.flatMap(({ question }) => namesIn(question)),
+      harness.asked.flatMap(({ question }) => namesIn(question)),
       names,
     );
-    assert.is(desk.found.at(-1)?.[1] ?? 0, names.length);
+    assert.is(harness.found.at(-1)?.[1] ?? 0, names.length);
   });
 }
 
 test('names in Latin letters are posted as they are', async () => {
-  const desk = createDesk([page('Fire // Ice', 'Æther Vial')]);
-  assert.is(await desk.lookUp(['Fire // Ice', 'Æther Vial', '"Ach! Hans, Run!"']), null);
+  const harness = createLookUpHarness([page('Fire // Ice', 'Æther Vial')]);
+  assert.is(await harness.lookUp(['Fire // Ice', 'Æther Vial', '"Ach! Hans, Run!"']), null);
   assert.equal(
-    desk.asked.map(({ question }) => question),
+    harness.asked.map(({ question }) => question),
     [
       {
         path: '/cards/collection',
@@ -162,19 +162,19 @@ test('names in Latin letters are posted as they are', async () => {
       },
     ],
   );
-  assert.equal(desk.found, [[['Fire // Ice', 'Æther Vial'], 3]]);
+  assert.equal(harness.found, [[['Fire // Ice', 'Æther Vial'], 3]]);
 });
 
 test('names in Cyrillic letters are searched for among Russian printings', async () => {
-  const desk = createDesk([page('Lightning Bolt', 'Forest')]);
-  assert.is(await desk.lookUp(['Удар Молнии', 'Лес']), null);
-  assert.is(desk.asked.length, 1);
-  const question = firstOf(desk);
+  const harness = createLookUpHarness([page('Lightning Bolt', 'Forest')]);
+  assert.is(await harness.lookUp(['Удар Молнии', 'Лес']), null);
+  assert.is(harness.asked.length, 1);
+  const question = firstOf(harness);
   assert.ok(isSearch(question));
   assert.is(question.body, undefined);
   assert.is(searchIn(question).get('q'), 'lang:ru (!"Удар Молнии" or !"Лес")');
   assert.match(question.path, /^[\x21-\x7e]+$/);
-  assert.equal(desk.found, [[['Lightning Bolt', 'Forest'], 2]]);
+  assert.equal(harness.found, [[['Lightning Bolt', 'Forest'], 2]]);
 });
 
 const meddling: readonly (readonly [name: string, searched: string])[] = [
@@ -187,25 +187,25 @@ const meddling: readonly (readonly [name: string, searched: string])[] = [
 
 for (const [name, searched] of meddling) {
   test(`a name cannot change the query: ${name}`, async () => {
-    const desk = createDesk();
-    await desk.lookUp([name]);
-    const question = firstOf(desk);
+    const harness = createLookUpHarness();
+    await harness.lookUp([name]);
+    const question = firstOf(harness);
     assert.equal([...searchIn(question).keys()].sort(), ['q', 'unique']);
     assert.is(searchIn(question).get('q'), `lang:ru (!"${searched}")`);
   });
 }
 
 test('Russian names are requested after the others, a few at a time', async () => {
-  const desk = createDesk();
+  const harness = createLookUpHarness();
   const names = ['Лес', 'Forest', ...cyrillic(29), 'Остров', 'Island'];
-  assert.is(await desk.lookUp(names), null);
-  const [posted, ...searches] = desk.asked.map(({ question }) => question);
+  assert.is(await harness.lookUp(names), null);
+  const [posted, ...searches] = harness.asked.map(({ question }) => question);
   assert.equal(posted && namesIn(posted), ['Forest', 'Island']);
   assert.equal(searches.flatMap(namesIn), ['Лес', ...cyrillic(29), 'Остров']);
   assert.ok(searches.every(isSearch));
   assert.ok(searches.every((search) => namesIn(search).length <= 12));
   assert.equal(
-    desk.found.map(([, asked]) => asked),
+    harness.found.map(([, asked]) => asked),
     [2, 14, 26, 33],
   );
 });
@@ -214,49 +214,49 @@ test('every name is requested once, and requests are half a second apart', async
   const names = fc.array(fc.tuple(fc.boolean(), fc.nat({ max: 9_999 })), { maxLength: 400 });
   await fc.assert(
     fc.asyncProperty(names, names, fc.nat({ max: 2_000 }), async (first, second, answerTakes) => {
-      const desk = createDesk([], answerTakes);
+      const harness = createLookUpHarness([], answerTakes);
       const named = (drawn: readonly (readonly [boolean, number])[]) =>
         drawn.map(([isRussian, number]) => `${isRussian ? 'Карта' : 'Card'} ${number}`);
-      for (const drawn of [first, second]) assert.is(await desk.lookUp(named(drawn)), null);
+      for (const drawn of [first, second]) assert.is(await harness.lookUp(named(drawn)), null);
       assert.equal(
-        desk.asked.flatMap(({ question }) => namesIn(question)).sort(),
+        harness.asked.flatMap(({ question }) => namesIn(question)).sort(),
         [...named(first), ...named(second)].sort(),
       );
-      for (const { question } of desk.asked) assert.ok(namesIn(question).length <= 75);
-      for (const gap of gaps(desk)) assert.ok(gap >= 500, `${gap} ms`);
+      for (const { question } of harness.asked) assert.ok(namesIn(question).length <= 75);
+      for (const gap of gaps(harness)) assert.ok(gap >= 500, `${gap} ms`);
     }),
     { seed: 20_260_925, numRuns: 100, includeErrorInReport: true },
   );
 });
 
 test('found cards are stored before the next request', async () => {
-  const desk = createDesk();
+  const harness = createLookUpHarness();
   const order: string[] = [];
-  desk.whileAsking = () => order.push('asked');
-  desk.whileKeeping = async () => {
+  harness.whileAsking = () => order.push('asked');
+  harness.whileKeeping = async () => {
     await new Promise((done) => setImmediate(done));
     order.push('kept');
   };
-  await desk.lookUp(THREE_QUESTIONS);
+  await harness.lookUp(THREE_QUESTIONS);
   assert.equal(order, ['asked', 'kept', 'asked', 'kept', 'asked', 'kept']);
 });
 
 test('two look-ups are half a second apart, however the first one ended', async () => {
   for (const reply of [page(), 'noAnswer', refused(404), refused(400)] as const) {
-    const desk = createDesk([reply], 0);
-    await desk.lookUp(['Forest']);
-    await desk.lookUp(['Island']);
-    assert.ok((gaps(desk)[0] ?? 0) >= 500, JSON.stringify(reply));
+    const harness = createLookUpHarness([reply], 0);
+    await harness.lookUp(['Forest']);
+    await harness.lookUp(['Island']);
+    assert.ok((gaps(harness)[0] ?? 0) >= 500, JSON.stringify(reply));
   }
 });
 
 test('no pause after a long time without requests', async () => {
-  const desk = createDesk();
-  await desk.lookUp(['Forest']);
-  desk.now += 3_000;
-  desk.whileWaiting = () => assert.unreachable();
-  await desk.lookUp(['Island']);
-  assert.is(desk.asked.length, 2);
+  const harness = createLookUpHarness();
+  await harness.lookUp(['Forest']);
+  harness.now += 3_000;
+  harness.whileWaiting = () => assert.unreachable();
+  await harness.lookUp(['Island']);
+  assert.is(harness.asked.length, 2);
 });
 
 const pauses: readonly (readonly [refusal: ScryfallResponse, atLeast: number])[] = [
@@ -274,32 +274,32 @@ const pauses: readonly (readonly [refusal: ScryfallResponse, atLeast: number])[]
 for (const [refusal, atLeast] of pauses) {
   const { status, retryAfter } = refusal;
   test(`${status}, Retry-After ${retryAfter}: the same request is repeated after ${atLeast} ms`, async () => {
-    const desk = createDesk([page('Card 1'), refusal, page('Card 80')]);
-    assert.is(await desk.lookUp(THREE_QUESTIONS), null);
-    const [, second, again, third] = desk.asked;
-    assert.is(desk.asked.length, 4);
+    const harness = createLookUpHarness([page('Card 1'), refusal, page('Card 80')]);
+    assert.is(await harness.lookUp(THREE_QUESTIONS), null);
+    const [, second, again, third] = harness.asked;
+    assert.is(harness.asked.length, 4);
     assert.equal(again?.question, second?.question);
     assert.not.equal(third?.question, again?.question);
     const answeredAt = (second?.at ?? 0) + 40;
     assert.ok((again?.at ?? 0) - answeredAt >= atLeast);
     assert.ok((again?.at ?? 0) - answeredAt < atLeast + 10_000);
-    assert.equal(desk.found, [
+    assert.equal(harness.found, [
       [['Card 1'], 75],
       [['Card 80'], 150],
       [[], 151],
     ]);
-    const [longest = 0] = desk.paused.filter((time) => time !== null);
+    const [longest = 0] = harness.paused.filter((time) => time !== null);
     assert.ok(longest >= atLeast, 'it is told how long');
-    assert.is(desk.paused.at(-1), null);
+    assert.is(harness.paused.at(-1), null);
   });
 }
 
 test('a pause ends when the request is repeated', async () => {
-  const desk = createDesk([refused(429)]);
+  const harness = createLookUpHarness([refused(429)]);
   const told: (number | null | undefined)[] = [];
-  desk.whileWaiting = () => told.push(desk.paused.at(-1));
-  desk.whileAsking = () => told.push(desk.paused.at(-1));
-  await desk.lookUp(['Forest']);
+  harness.whileWaiting = () => told.push(harness.paused.at(-1));
+  harness.whileAsking = () => told.push(harness.paused.at(-1));
+  await harness.lookUp(['Forest']);
   assert.equal(told, [null, 30_000, null]);
 });
 
@@ -330,104 +330,108 @@ const giveUps: readonly (readonly [
 
 for (const [name, replies, failure, questions] of giveUps) {
   test(`${name}: ${failure}`, async () => {
-    const desk = createDesk(replies);
-    assert.is(await desk.lookUp(['Forest']), failure);
-    assert.equal([desk.asked.length, desk.found, desk.paused.at(-1)], [questions, [], null]);
+    const harness = createLookUpHarness(replies);
+    assert.is(await harness.lookUp(['Forest']), failure);
+    assert.equal([harness.asked.length, harness.found, harness.paused.at(-1)], [questions, [], null]);
   });
 
   test(`${name}: the cards found before were reported`, async () => {
-    const desk = createDesk([page('Card 1', 'Card 2'), ...replies]);
-    assert.is(await desk.lookUp(THREE_QUESTIONS), failure);
-    assert.equal(desk.found, [[['Card 1', 'Card 2'], 75]]);
-    assert.is(desk.asked.length, 1 + questions);
+    const harness = createLookUpHarness([page('Card 1', 'Card 2'), ...replies]);
+    assert.is(await harness.lookUp(THREE_QUESTIONS), failure);
+    assert.equal(harness.found, [[['Card 1', 'Card 2'], 75]]);
+    assert.is(harness.asked.length, 1 + questions);
   });
 }
 
 test('refusals are counted per request', async () => {
   const twice = [refused(429), refused(500)];
-  const desk = createDesk([...twice, page(), ...twice, page(), ...twice, page()]);
-  assert.is(await desk.lookUp(THREE_QUESTIONS), null);
-  assert.is(desk.asked.length, 9);
+  const harness = createLookUpHarness([...twice, page(), ...twice, page(), ...twice, page()]);
+  assert.is(await harness.lookUp(THREE_QUESTIONS), null);
+  assert.is(harness.asked.length, 9);
 });
 
 test('a search without results is an answer, and the next one follows', async () => {
-  const desk = createDesk([refused(404), page('Forest')]);
-  assert.is(await desk.lookUp(cyrillic(13)), null);
-  assert.equal(desk.found, [
+  const harness = createLookUpHarness([refused(404), page('Forest')]);
+  assert.is(await harness.lookUp(cyrillic(13)), null);
+  assert.equal(harness.found, [
     [[], 12],
     [['Forest'], 13],
   ]);
 });
 
 test('after too many refusals, the next look-up waits too and reports it', async () => {
-  const desk = createDesk([refused(429), refused(429), refused(429, 90)]);
-  assert.is(await desk.lookUp(['Forest']), 'limited');
-  desk.paused.length = 0;
+  const harness = createLookUpHarness([refused(429), refused(429), refused(429, 90)]);
+  assert.is(await harness.lookUp(['Forest']), 'limited');
+  harness.paused.length = 0;
   let told: number | null | undefined;
-  desk.whileWaiting = () => {
-    told = desk.paused.at(-1);
+  harness.whileWaiting = () => {
+    told = harness.paused.at(-1);
   };
-  assert.is(await desk.lookUp(['Forest']), null);
-  assert.ok((gaps(desk).at(-1) ?? 0) >= 90_000);
+  assert.is(await harness.lookUp(['Forest']), null);
+  assert.ok((gaps(harness).at(-1) ?? 0) >= 90_000);
   assert.is(told, 90_000, 'told while it waits');
-  assert.is(desk.paused.at(-1), null);
+  assert.is(harness.paused.at(-1), null);
 });
 
-const stops: readonly (readonly [when: string, stop: (desk: Desk) => void, replies?: readonly Reply[]])[] = [
+const stops: readonly (readonly [
+  when: string,
+  stop: (harness: LookUpHarness) => void,
+  replies?: readonly Reply[],
+])[] = [
   [
     'while it is asking',
-    (desk) => {
-      desk.whileAsking = () => desk.asked.length === 2 && desk.stop();
+    (harness) => {
+      harness.whileAsking = () => harness.asked.length === 2 && harness.stop();
     },
   ],
   [
     'while it waits between two questions',
-    (desk) => {
-      desk.whileWaiting = () => desk.stop();
+    (harness) => {
+      harness.whileWaiting = () => harness.stop();
     },
   ],
   [
     'while it waits after too many',
-    (desk) => {
-      desk.whileWaiting = (time) => time > 20_000 && desk.stop();
+    (harness) => {
+      harness.whileWaiting = (time) => time > 20_000 && harness.stop();
     },
     [page('Card 1'), refused(429)],
   ],
   [
     'while what was found is kept',
-    (desk) => {
-      desk.whileKeeping = () => desk.stop();
+    (harness) => {
+      harness.whileKeeping = () => harness.stop();
     },
   ],
 ];
 
 for (const [when, stop, replies = [page('Card 1')]] of stops) {
   test(`stopped ${when}`, async () => {
-    const desk = createDesk(replies);
-    stop(desk);
-    assert.is(await desk.lookUp(THREE_QUESTIONS), 'stopped');
-    assert.equal(desk.found, [[['Card 1'], 75]]);
-    assert.ok(desk.asked.length <= 2);
-    assert.is(desk.paused.at(-1), null);
+    const harness = createLookUpHarness(replies);
+    stop(harness);
+    assert.is(await harness.lookUp(THREE_QUESTIONS), 'stopped');
+    assert.equal(harness.found, [[['Card 1'], 75]]);
+    assert.ok(harness.asked.length <= 2);
+    assert.is(harness.paused.at(-1), null);
   });
 }
 
 test('after a stop, the next look-up works', async () => {
-  const desk = createDesk();
-  desk.whileAsking = () => desk.stop();
-  assert.is(await desk.lookUp(['Forest']), 'stopped');
-  desk.whileAsking = () => {};
-  assert.is(await desk.lookUp(['Forest']), null);
-  assert.ok((gaps(desk)[0] ?? 0) >= 500);
+  const harness = createLookUpHarness();
+  harness.whileAsking = () => harness.stop();
+  assert.is(await harness.lookUp(['Forest']), 'stopped');
+  harness.whileAsking = () => {};
+  assert.is(await harness.lookUp(['Forest']), null);
+  assert.ok((gaps(harness)[0] ?? 0) >= 500);
 });
 
 test('a failure to store cards is not reported as a failed request', async () => {
-  const desk = createDesk();
+  const harness = createLookUpHarness();
   const full = new DOMException('no room', 'QuotaExceededError');
-  desk.whileKeeping = () => Promise.reject(full);
-  const failure = await desk.lookUp(THREE_QUESTIONS).catch((error: unknown) => error);
+  harness.whileKeeping = () => Promise.reject(full);
+  const failure = await harness.lookUp(THREE_QUESTIONS).catch((error: unknown) => error);
   assert.is(failure, full);
-  assert.equal([desk.asked.length, desk.paused.at(-1)], [1, null]);
+  assert.equal([harness.asked.length, harness.paused.at(-1)], [1, null]);
 });
 
 test.run();

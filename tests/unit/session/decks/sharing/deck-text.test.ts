@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { languages } from '../../../../../src/content/bilingual';
-import { catalogue } from '../../../../../src/content/planes/catalogue';
+import { catalog } from '../../../../../src/content/planes/catalog';
 import { factsOfOwnCard } from '../../../../../src/session/cards/own-card-facts';
 import { deckToText, readDeckText } from '../../../../../src/session/decks/sharing/deck-text';
 import { ownCard } from '../../../../support/own-cards';
@@ -8,7 +8,7 @@ import { assert, suite } from '../../../../support/suite';
 
 const test = suite('a deck as plain text');
 
-const ids = (text: string) => readDeckText(text, catalogue).cards.map(({ id }) => id);
+const ids = (text: string) => readDeckText(text, catalog).cards.map(({ id }) => id);
 
 const lines: readonly (readonly [line: string, card: string])[] = [
   ['Tazeem', 'tazeem'],
@@ -32,7 +32,7 @@ const lines: readonly (readonly [line: string, card: string])[] = [
 
 for (const [line, card] of lines) {
   test(`“${line.trim()}” is read`, () => {
-    const read = readDeckText(line, catalogue);
+    const read = readDeckText(line, catalog);
     assert.equal(
       read.cards.map(({ id }) => id),
       [card],
@@ -42,7 +42,7 @@ for (const [line, card] of lines) {
 }
 
 test('typos are corrected and reported', () => {
-  const { cards, guessed, unknown } = readDeckText('Interplanar Tunel\nCelestien Reef', catalogue);
+  const { cards, guessed, unknown } = readDeckText('Interplanar Tunel\nCelestien Reef', catalog);
   assert.equal(
     cards.map(({ id }) => id),
     ['interplanar-tunnel', 'celestine-reef'],
@@ -58,7 +58,7 @@ test('typos are corrected and reported', () => {
 });
 
 test('a line that names no card is reported as typed, and nothing else is lost', () => {
-  const read = readDeckText('Tazeem\nLightning Bolt\n<script>alarm()</script>\nBant', catalogue);
+  const read = readDeckText('Tazeem\nLightning Bolt\n<script>alarm()</script>\nBant', catalog);
   assert.equal(
     read.cards.map(({ id }) => id),
     ['tazeem', 'bant'],
@@ -67,7 +67,7 @@ test('a line that names no card is reported as typed, and nothing else is lost',
 });
 
 test('a name from an earlier version still names its card', () => {
-  const read = readDeckText('Бант\nОстров Риптайд', catalogue);
+  const read = readDeckText('Бант\nОстров Риптайд', catalog);
   assert.equal(
     read.cards.map(({ id }) => id),
     ['bant', 'riptide-island'],
@@ -76,7 +76,7 @@ test('a name from an earlier version still names its card', () => {
 });
 
 test('a card listed twice is in the deck once, and that is reported', () => {
-  const read = readDeckText('Tazeem\nБэнт\nТазим', catalogue);
+  const read = readDeckText('Tazeem\nБэнт\nТазим', catalog);
   assert.equal(
     read.cards.map(({ id }) => id),
     ['tazeem', 'bant'],
@@ -88,8 +88,8 @@ test('a card listed twice is in the deck once, and that is reported', () => {
 });
 
 test('a comment on the first line names the deck; others are ignored', () => {
-  assert.is(readDeckText('// Friday\nTazeem', catalogue).name, 'Friday');
-  assert.is(readDeckText('Tazeem\n// Friday\n# and more', catalogue).name, null);
+  assert.is(readDeckText('// Friday\nTazeem', catalog).name, 'Friday');
+  assert.is(readDeckText('Tazeem\n// Friday\n# and more', catalog).name, null);
   assert.equal(ids('// Friday\n\n# planes\nTazeem\n; bye'), ['tazeem']);
 });
 
@@ -98,7 +98,7 @@ test('any line ending is accepted', () => {
 });
 
 test('an exported deck has straight apostrophes, as other apps know the names', () => {
-  const [seedcore] = readDeckText("Norn's Seedcore", catalogue).cards;
+  const [seedcore] = readDeckText("Norn's Seedcore", catalog).cards;
   assert.is(seedcore?.name.en, 'Norn’s Seedcore');
   assert.is(deckToText('', seedcore ? [seedcore] : [], 'en'), "Norn's Seedcore\n");
 });
@@ -106,11 +106,11 @@ test('an exported deck has straight apostrophes, as other apps know the names', 
 test('every exported deck can be read back, in either language', () => {
   fc.assert(
     fc.property(
-      fc.uniqueArray(fc.constantFrom(...catalogue)),
+      fc.uniqueArray(fc.constantFrom(...catalog)),
       fc.constantFrom(...languages),
       fc.string(),
       (cards, language, name) => {
-        const read = readDeckText(deckToText(name, cards, language), catalogue);
+        const read = readDeckText(deckToText(name, cards, language), catalog);
         assert.equal(
           read.cards.map(({ id }) => id),
           cards.map(({ id }) => id),
@@ -124,7 +124,7 @@ test('every exported deck can be read back, in either language', () => {
 
 test('a card whose name has no letters is found by exactly that name only', () => {
   const wizard = factsOfOwnCard(ownCard({ name: { en: '🧙', ru: '' } }));
-  const read = readDeckText('🧙\n1x 🧙\n[[[\n---\n🏰', [wizard, ...catalogue]);
+  const read = readDeckText('🧙\n1x 🧙\n[[[\n---\n🏰', [wizard, ...catalog]);
   assert.equal(read.cards, [wizard]);
   assert.equal(read.unknown, ['[[[', '---', '🏰']);
 });
@@ -133,7 +133,7 @@ test('every line of any text is a card, a comment or reported', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (written) => {
       const text = written.join('\n');
-      const { cards, unknown, repeated } = readDeckText(text, catalogue);
+      const { cards, unknown, repeated } = readDeckText(text, catalog);
       const said = text
         .split(/\r\n?|\n/)
         .map((line) => line.replace(/^\ufeff/, '').trim())
@@ -146,7 +146,7 @@ test('every line of any text is a card, a comment or reported', () => {
 });
 
 test('an unknown card is written as its id, which a later version can read', () => {
-  const bant = catalogue.find(({ id }) => id === 'bant');
+  const bant = catalog.find(({ id }) => id === 'bant');
   assert.ok(bant);
   assert.is(deckToText('', [bant, 'the-aether-flues'], 'ru'), `${bant.name.ru}\nthe-aether-flues\n`);
   assert.equal(ids('the-aether-flues'), ['the-aether-flues']);

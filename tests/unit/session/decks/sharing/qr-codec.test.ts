@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { encodeQR } from 'qr';
 import { decodeQR } from 'qr/decode.js';
-import { catalogue } from '../../../../../src/content/planes/catalogue';
+import { catalog } from '../../../../../src/content/planes/catalog';
 import { numberedCards } from '../../../../../src/content/planes/numbered-cards';
 import {
   addCode,
@@ -15,14 +15,15 @@ import {
   readCode,
 } from '../../../../../src/session/decks/sharing/qr-codec';
 import { bytesToLetters, lettersToBytes } from '../../../../../src/session/lib/code-text';
-import { concatBytes, crc32, deflate, inflate } from '../../../../../src/session/lib/packing';
+import { crc32 } from '../../../../../src/session/lib/crc-32';
+import { concatBytes, deflate, inflate } from '../../../../../src/session/lib/deflate';
 import { type DeckExport, readDeckContents } from '../../../../../src/storage/decks/deck-export';
 import type { OwnAbility, OwnCard } from '../../../../../src/storage/decks/own-card-schema';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('a deck as QR codes');
 
-const known = fc.subarray(catalogue.map(({ id }) => id));
+const known = fc.subarray(catalog.map(({ id }) => id));
 const laterCards = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }), {
   maxLength: 12,
 });

@@ -1,11 +1,11 @@
 /** Which reminders are due, of cards and of what no card says. */
-import * as official from '../../../../../src/content/planes/catalogue';
+import * as official from '../../../../../src/content/planes/catalog';
 import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-card-facts';
 import type { AbilityTime } from '../../../../../src/rules/planar/ability-times';
 import { beginHistory, dropOldestSteps, type History, undo } from '../../../../../src/rules/table/history';
 import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
-import type { Catalogue } from '../../../../../src/session/cards/catalogue';
+import type { Catalog } from '../../../../../src/session/cards/catalog';
 import { moveForAbility } from '../../../../../src/session/game/ability-moves';
 import { dueReminders, inherentReminders } from '../../../../../src/session/game/reminders/reminders';
 import { ability } from '../../../../support/abilities';
@@ -37,28 +37,28 @@ function factsOf(id: string, ...times: readonly (readonly AbilityTime[])[]): Pla
   };
 }
 
-function catalogueOf(...all: readonly PlanarCardFacts[]): Catalogue {
+function catalogOf(...all: readonly PlanarCardFacts[]): Catalog {
   return { ...official, factsOf: (id: string) => all.find((facts) => facts.id === id) ?? null };
 }
 
 test('reminders are due for which a card has an ability', () => {
-  const catalogue = catalogueOf(
+  const catalog = catalogOf(
     factsOf('Bant', ['static'], ['arrive', 'upkeep'], ['endStep'], ['leave'], ['chaos']),
     factsOf('Naya', ['arrive']),
   );
   const due = (history: History) =>
-    dueReminders(history, catalogue).map(({ you, ability }) => `${you}: ${ability.text.en}`);
+    dueReminders(history, catalog).map(({ you, ability }) => `${you}: ${ability.text.en}`);
   assert.equal(due(historyOf(atStart, beginNextTurn)), ['0: endStep', '1: arrive,upkeep']);
   assert.equal(due(historyOf(atStart, planeswalk)), ['0: leave']);
   assert.equal(due(historyOf(atStart, planeswalk, planeswalk)), ['0: leave'], 'a task until it is done');
   assert.equal(due(historyOf(atStart, roll('chaos'))), []);
-  assert.equal(dueReminders(historyOf(atStart, beginNextTurn), catalogueOf()), []);
+  assert.equal(dueReminders(historyOf(atStart, beginNextTurn), catalogOf()), []);
 });
 
 test('603.3b: a leave trigger stays until the turn is over, also past a phenomenon, with the counters that were there', () => {
   const onNorn = startingOn('norns-dominion', 'reality-shaping', 'naya');
   const due = (history: History) =>
-    dueReminders(history, { ...official } as Catalogue)
+    dueReminders(history, { ...official } as Catalog)
       .filter(({ task }) => task !== undefined)
       .map(({ card, you, counters }) => `${you} ${card} ${counters ?? ''}`.trim());
   const met = historyOf(onNorn, roll('planeswalk'), resolveAbility);
@@ -73,9 +73,9 @@ test('603.3b: a leave trigger stays until the turn is over, also past a phenomen
 });
 
 test('800.4a: a leave trigger ceases with the player who controls it', () => {
-  const catalogue = catalogueOf(factsOf('Bant', ['leave']));
+  const catalog = catalogOf(factsOf('Bant', ['leave']));
   const due = (...made: readonly Move[]) =>
-    dueReminders(historyOf(atStart, planeswalk, ...made), catalogue).map(({ you }) => you);
+    dueReminders(historyOf(atStart, planeswalk, ...made), catalog).map(({ you }) => you);
   assert.equal(due(), [0]);
   assert.equal(due(leave(1)), [0]);
   assert.equal(due(leave(0)), []);
@@ -83,9 +83,9 @@ test('800.4a: a leave trigger ceases with the player who controls it', () => {
 
 test('a leave trigger that the app carries out is done with it', () => {
   const bant = factsOf('Bant');
-  const catalogue = catalogueOf({ ...bant, abilities: [ability(['leave'], { kind: 'setLife', to: 20 })] });
+  const catalog = catalogOf({ ...bant, abilities: [ability(['leave'], { kind: 'setLife', to: 20 })] });
   const left = historyOf(atStart, changeLife(0, -5), planeswalk, roll('blank'));
-  const [task] = dueReminders(left, catalogue);
+  const [task] = dueReminders(left, catalog);
   assert.ok(task);
   const move = moveForAbility(
     task.ability,
@@ -93,16 +93,16 @@ test('a leave trigger that the app carries out is done with it', () => {
     left.table,
   );
   assert.ok(move);
-  assert.equal(dueReminders(goOn(left, move, 900_000), catalogue), []);
+  assert.equal(dueReminders(goOn(left, move, 900_000), catalog), []);
 });
 
 test('an ability limited to the turn of arrival is due at the end of that turn', () => {
   const naya = factsOf('Naya', ['endStep'], ['upkeep']);
   const [endStep, ...others] = naya.abilities;
   assert.ok(endStep);
-  const catalogue = catalogueOf({ ...naya, abilities: [{ ...endStep, onlyOnArrival: true }, ...others] });
+  const catalog = catalogOf({ ...naya, abilities: [{ ...endStep, onlyOnArrival: true }, ...others] });
   const due = (history: History) =>
-    dueReminders(history, catalogue).map(({ you, ability }) => `${you}: ${ability.text.en}`);
+    dueReminders(history, catalog).map(({ you, ability }) => `${you}: ${ability.text.en}`);
   assert.equal(due(historyOf(atStart, planeswalk, beginNextTurn)), ['0: endStep', '1: upkeep']);
   assert.equal(due(historyOf(atStart, planeswalk, beginNextTurn, beginNextTurn)), ['2: upkeep']);
   assert.equal(due(historyOf(atStart, beginNextTurn, planeswalk, changeLife(0, -1), beginNextTurn)), [
@@ -123,10 +123,10 @@ test('an ability that was carried out is no longer due; one without acts still i
   };
   const history = historyOf(atStart, beginNextTurn, moves.changeCounters('Bant', 1));
   assert.equal(
-    dueReminders(history, catalogueOf(counting)).map(({ ability }) => ability.text.en),
+    dueReminders(history, catalogOf(counting)).map(({ ability }) => ability.text.en),
     ['draw'],
   );
-  assert.is(dueReminders(undo(history), catalogueOf(counting)).length, 2);
+  assert.is(dueReminders(undo(history), catalogOf(counting)).length, 2);
 });
 
 const { count, designate, setDayOrNight } = moves;

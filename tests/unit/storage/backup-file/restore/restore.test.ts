@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { readGameRows } from '../../../../../src/storage/backup-file/backup-places';
+import { readGameRows } from '../../../../../src/storage/backup-file/backup-databases';
 import { forkIdOf } from '../../../../../src/storage/backup-file/merge-games';
-import { openPhone, type Phone } from '../../../../support/backups';
+import { openPhone, type PhoneStorage } from '../../../../support/backups';
 import { deck, fillPhone } from '../../../../support/filled-phone';
 import { newPicture } from '../../../../support/pictures';
 import { historyOf, undoTimes, wholeSave } from '../../../../support/saved-games';
@@ -9,13 +9,13 @@ import { assert, suite } from '../../../../support/suite';
 
 const test = suite('restoring a backup');
 
-async function filledPhone(): Promise<Phone> {
+async function filledPhone(): Promise<PhoneStorage> {
   const phone = await openPhone();
   await fillPhone(phone);
   return phone;
 }
 
-const idsOf = async (phone: Phone) => (await phone.games.list()).map(({ id }) => id);
+const idsOf = async (phone: PhoneStorage) => (await phone.games.list()).map(({ id }) => id);
 
 test('everything comes back on an empty phone', async () => {
   const phone = await filledPhone();
@@ -258,7 +258,7 @@ test('forgetting the restore keeps what it brought', async () => {
   assert.equal((await idsOf(other)).length, 2);
 });
 
-test('a restore that fails or is cancelled changes nothing', async () => {
+test('a restore that fails or is canceled changes nothing', async () => {
   const phone = await filledPhone();
   const file = await phone.backUp();
   const other = await openPhone();

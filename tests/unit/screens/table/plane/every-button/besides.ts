@@ -40,7 +40,15 @@ const leftByTheFast: Moment = (id) => ({
 });
 
 const extras: readonly Story[] = [
-  ['mirrored-depths', 'trigger', startedOn(), 'Flip a coin', '', 'Coin flip: tails.', 'Flip a coin'],
+  [
+    'mirrored-depths',
+    'trigger',
+    startedOn(),
+    'Flip a coin',
+    '',
+    'Coin flip: tails.',
+    'Coin flip: tails. Flip a coin',
+  ],
   [
     'unleash-the-flux',
     'encounter',
@@ -48,7 +56,7 @@ const extras: readonly Story[] = [
     'Flip a coin',
     'on the stack: encounter of Anya: unleash-the-flux',
     'Coin flip: tails.',
-    'Flip a coin | Done resolving',
+    'Coin flip: tails. Flip a coin | Done resolving',
   ],
   ['furnace-layer', 'upkeep', onNextTurn, 'Random player', '', 'Random player: Max.', 'Change life'],
   [

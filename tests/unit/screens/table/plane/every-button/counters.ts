@@ -123,7 +123,7 @@ export const counters: readonly Story[] = [
     with2('pompeii', roll('chaos')),
     'Everyone loses 2 life · Planeswalk',
     'Anya 18; Boris 18; Max 18; pompeii holds 0; now on naya',
-    'Several life totals changed: Anya 20 → 18, Boris 20 → 18, Max 20 → 18. Anya planeswalks from Pompeii to Naya. Pompeii was left with 2 counters.',
+    'Several life totals changed: Anya 20 → 18, Boris 20 → 18, Max 20 → 18. Anya planeswalks from Pompeii to Naya. Counters on Pompeii when it was left: 2.',
   ],
   [
     'shrinking-plane',

@@ -66,7 +66,7 @@ export const phenomena: readonly Phenomenon[] = [
     name: ['Reality Shaping', 'Ваяние реальности'],
     says: [
       [
-        'Starting with you, each player in turn order may put a permanent card from their hand onto the battlefield. Then planeswalk.',
+        'Starting with you, each player may put a permanent card from their hand onto the battlefield. Then planeswalk.',
         'Начиная с вас, в порядке ходов каждый игрок может положить карту перманента из своей руки на поле битвы. Затем совершите переход.',
       ],
     ],
@@ -132,7 +132,7 @@ export const phenomena: readonly Phenomenon[] = [
     name: ['Unleash the Flux', 'Высвобождение Потока'],
     says: [
       [
-        'Each player sacrifices a nonland permanent of their choice, then you flip a coin. If you lose the flip, repeat this. Then planeswalk.',
+        'Each player sacrifices a nonland permanent of their choice, then you flip a coin. If you lose the flip, repeat this process. Then planeswalk.',
         'Каждый игрок жертвует один не являющийся землёй перманент по своему выбору, затем вы подбрасываете монету. Если вы проигрываете бросок, повторите этот процесс. Затем совершите переход.',
       ],
     ],
@@ -181,7 +181,7 @@ export const phenomena: readonly Phenomenon[] = [
     name: ['Probability Flux', 'Флуктуация вероятности'],
     says: [
       [
-        'Until your next turn, if a player would roll one or more dice, that player rolls one more die instead and ignores one of the rolls. Then planeswalk.',
+        'Until your next turn, if a player would roll one or more dice, they roll that many dice plus one instead and ignore one of the rolls. Then planeswalk.',
         'До вашего следующего хода, если игрок должен бросить один или несколько кубиков, вместо этого он бросает на один кубик больше и не учитывает один из них. Затем совершите переход.',
       ],
     ],

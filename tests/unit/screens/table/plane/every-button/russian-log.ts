@@ -78,7 +78,7 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Counters on Mount Keralia: 1 (+1).': 'Жетоны на карте «Гора Кералия»: 1 (+1).',
   'Counters on Gardens of Tranquil Repose: 1 (+1).': 'Жетоны на карте «Сады Безмятежного Покоя»: 1 (+1).',
   'Counters on Pompeii: 1 (+1).': 'Жетоны на карте «Помпеи»: 1 (+1).',
-  'Several life totals changed: Anya 20 → 18, Boris 20 → 18, Max 20 → 18. Anya planeswalks from Pompeii to Naya. Pompeii was left with 2 counters.':
+  'Several life totals changed: Anya 20 → 18, Boris 20 → 18, Max 20 → 18. Anya planeswalks from Pompeii to Naya. Counters on Pompeii when it was left: 2.':
     'Изменены жизни игроков: Anya 20 → 18, Boris 20 → 18, Max 20 → 18. Anya: переход «Помпеи» → «Найя». «Помпеи»: жетонов при уходе — 2.',
   'Counters on Shrinking Plane: 1 (+1).': 'Жетоны на карте «Съёживающееся измерение»: 1 (+1).',
   'Boris planeswalks from Shrinking Plane to Naya.': 'Boris: переход «Съёживающееся измерение» → «Найя».',
@@ -88,7 +88,8 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Counters on No Way Out: 2 (−1).': 'Жетоны на карте «Выхода нет»: 2 (−1).',
   'Counters on No Way Out: 0 (−1). No longer in effect: Chaos instead of all planeswalks.':
     'Жетоны на карте «Выхода нет»: 0 (−1). Больше не действует: Хаос вместо перехода.',
-  'Two Streams Facility: everyone’s choice switches.': '«Комплекс Двух Потоков»: выбор каждого меняется на другой.',
+  'Two Streams Facility: everyone’s choice switches.':
+    '«Комплекс Двух Потоков»: выбор каждого меняется на другой.',
   'Anya planeswalks from Grand Ossuary to Naya.': 'Anya: переход «Великий оссуарий» → «Найя».',
   'Anya planeswalks from Bad Wolf Bay to Naya.': 'Anya: переход «Бухта Злого Волка» → «Найя».',
   'Anya planeswalks from TARDIS Bay to Naya.': 'Anya: переход «Отсек ТАРДИС» → «Найя».',

@@ -1,6 +1,6 @@
 import { IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
-import { countersOn, markOf } from '../../../rules/planar/memory';
+import { countersOn, markOf } from '../../../rules/planar/counters-and-marks';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { marks, type Planar } from '../../../rules/planar/planar-state';
 import { playersInGame } from '../../../rules/turn/turn';
@@ -8,27 +8,27 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
 import { playerName, useLanguage, useWords } from '../../parts/words';
-import styles from './PlaneMemory.module.css';
+import styles from './CountersAndMarks.module.css';
 
-interface PlaneMemoryProps {
+interface CountersAndMarksProps {
   game: Game;
   planar: Planar;
   card: PlanarCardId;
 }
 
 /** Shows the counters on a face-up card that uses them or has some. */
-export function Counters({ planar, card }: Omit<PlaneMemoryProps, 'game'>) {
-  const { catalogue } = useCards();
-  const collects = catalogue.value?.factsOf(card)?.counters !== undefined;
+export function Counters({ planar, card }: Omit<CountersAndMarksProps, 'game'>) {
+  const { catalog } = useCards();
+  const collects = catalog.value?.factsOf(card)?.counters !== undefined;
   return collects || countersOn(planar, card) > 0 ? <CounterRow planar={planar} card={card} /> : null;
 }
 
-function CounterRow({ planar, card }: Omit<PlaneMemoryProps, 'game'>) {
+function CounterRow({ planar, card }: Omit<CountersAndMarksProps, 'game'>) {
   const words = useWords();
   const language = useLanguage();
   const { table } = useTable();
-  const { catalogue } = useCards();
-  const counters = catalogue.value?.factsOf(card)?.counters;
+  const { catalog } = useCards();
+  const counters = catalog.value?.factsOf(card)?.counters;
   const name = counters?.name[language] ?? words.counters.title;
   const count = countersOn(planar, card);
   const change = (by: number) =>
@@ -55,12 +55,12 @@ function CounterRow({ planar, card }: Omit<PlaneMemoryProps, 'game'>) {
 }
 
 /** Shows each player's choice for a card with two options. */
-export function Marks({ game, planar, card }: PlaneMemoryProps) {
+export function Marks({ game, planar, card }: CountersAndMarksProps) {
   const words = useWords();
   const language = useLanguage();
   const { table } = useTable();
-  const { catalogue } = useCards();
-  const options = catalogue.value?.factsOf(card)?.options;
+  const { catalog } = useCards();
+  const options = catalog.value?.factsOf(card)?.options;
   if (!options) return null;
   return (
     <div class={styles.marks}>

@@ -13,7 +13,7 @@ import { unknownChicagoAmsterdam } from './unknown-chicago-amsterdam';
 import { unknownLasVegasChicago } from './unknown-las-vegas-chicago';
 
 /** Every printed plane and phenomenon, official and event cards, in order of first printing. */
-export const catalogue: readonly PlanarCardFacts[] = [
+export const catalog: readonly PlanarCardFacts[] = [
   ...planechase2009,
   ...promos,
   ...planechase2012,
@@ -24,7 +24,7 @@ export const catalogue: readonly PlanarCardFacts[] = [
   ...secretLairShowcase,
 ];
 
-const factsById = new Map(catalogue.map((facts) => [facts.id, facts]));
+const factsById = new Map(catalog.map((facts) => [facts.id, facts]));
 
 /** Null for a card this version does not know: an own card, or one from a later version. */
 export function factsOf(card: PlanarCardId): PlanarCardFacts | null {
@@ -36,9 +36,9 @@ export function planarTypeOf({ planarType }: PlanarCardFacts): Bilingual | null 
   return planarTypeName(planarType);
 }
 
-/** The printed cards of a selection, as the rules see them. Own cards come from the session's catalogue. */
+/** The printed cards of a selection, as the rules see them. Own cards come from the session's catalog. */
 export function cardsOf(selection: CardPool): readonly PlanarCard[] {
-  return catalogue
+  return catalog
     .filter((facts) => isIn(selection, facts))
     .map(({ id, kind }) => ({ id: id as PlanarCardId, kind }));
 }

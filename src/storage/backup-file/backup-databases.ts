@@ -11,13 +11,13 @@ import type { RestorablePictures } from '../pictures/saved-pictures';
 import type { GameRows } from './merge-games';
 import { RESTORE_KEY } from './restore/restore-marker';
 
-export interface BackupPlaces extends OtherPlaces {
+export interface BackupDatabases extends OtherDatabases {
   readonly database: Database;
   readonly copy: Replica;
 }
 
 /** All but the main one; each is opened on first use. */
-export interface OtherPlaces {
+export interface OtherDatabases {
   readonly decks: () => Promise<RestorableRows<SavedDeck>>;
   readonly ownCards: () => Promise<RestorableRows<OwnCard>>;
   readonly pictures: () => Promise<RestorablePictures>;

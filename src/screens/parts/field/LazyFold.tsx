@@ -2,17 +2,17 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Fold } from './Fold';
 
-interface OpenedFoldProps {
+interface LazyFoldProps {
   title: ComponentChildren;
-  look?: string | undefined;
+  class?: string | undefined;
   children: () => ComponentChildren;
 }
 
 /** A fold whose content takes long to draw, so it is drawn only while it is open. */
-export function OpenedFold({ title, look, children }: OpenedFoldProps) {
+export function LazyFold({ title, class: look, children }: LazyFoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Fold title={title} look={look} onFold={setOpen}>
+    <Fold title={title} class={look} onFold={setOpen}>
       {isOpen && children()}
     </Fold>
   );

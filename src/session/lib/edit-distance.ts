@@ -1,7 +1,7 @@
 /** Compares typed text with a word or name: letters left out, added, replaced or swapped count as slips. */
 
 /** Counts of slips; a count of more than was asked for only says that there are more. */
-export interface Slips {
+export interface EditDistance {
   /** Between the typed text and the whole piece of text. */
   readonly whole: number;
   /** Between the typed text and the nearest beginning of that piece. */
@@ -16,7 +16,13 @@ function emptyRows(width: number): readonly [Uint8Array, Uint8Array, Uint8Array]
 }
 
 /** Counts up to `most` slips between `typed` and the piece of `text` from `from` to `end` (Damerau–Levenshtein). */
-export function slipsFrom(typed: string, text: string, from: number, end: number, most: number): Slips {
+export function editDistance(
+  typed: string,
+  text: string,
+  from: number,
+  end: number,
+  most: number,
+): EditDistance {
   const width = Math.min(end - from, typed.length + most);
   if (width + 2 > rows[0].length) rows = emptyRows(2 * (width + 2));
   let [before, last, now]: readonly [Uint8Array, Uint8Array, Uint8Array] = rows;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { assert } from './suite';
 
 /** How long to wait for an expected state, in milliseconds; more on a busy machine. */
-export const PATIENCE = Number(process.env.PATIENCE ?? 30_000);
+export const TIMEOUT = Number(process.env.TIMEOUT ?? 30_000);
 const BETWEEN_LOOKS = 20;
 
 /** Repeats a check until it succeeds; `complaint` can describe the last state. A check may also never answer. */
@@ -14,7 +14,7 @@ export async function until(
   const look = async () => {
     while (!limit.signal.aborted && !(await isSo())) await pause(BETWEEN_LOOKS);
   };
-  const late = pause(PATIENCE, 'late' as const, { signal: limit.signal });
+  const late = pause(TIMEOUT, 'late' as const, { signal: limit.signal });
   try {
     if ((await Promise.race([look(), late])) !== 'late') return;
     assert.unreachable(typeof complaint === 'string' ? complaint : complaint());

@@ -1,20 +1,20 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import type { LazySignal } from '../lib/lazy-signal';
-import { type Catalogue, watchCatalogue, withOwnCards } from './catalogue';
+import { type Catalog, watchCatalog, withOwnCards } from './catalog';
 import type { OwnCards } from './own-card-store';
 
-export interface LiveCatalogue {
+export interface LiveCatalog {
   /** Loads the cards with those of the user's own; the printed ones alone where these cannot be loaded. */
-  all(): Promise<Catalogue>;
+  all(): Promise<Catalog>;
   /** Reads the user's own cards; a failure is reported and leaves the printed ones. */
   readOwnCards(): Promise<unknown>;
   /** The cards; while `isWanted` holds, the user's own are read and nothing is shown without them. */
-  readonly shown: ReadonlySignal<Catalogue | null>;
+  readonly shown: ReadonlySignal<Catalog | null>;
 }
 
-export interface LiveCatalogueParts {
-  readonly printed: Promise<Catalogue>;
+export interface LiveCatalogParts {
+  readonly printed: Promise<Catalog>;
   readonly ownCards: LazySignal<OwnCards>;
   /** Tells whether the current place cannot be shown without the user's own cards. */
   readonly isWanted: () => boolean;
@@ -22,7 +22,7 @@ export interface LiveCatalogueParts {
 }
 
 /** Joins the printed cards and those of the user's own, which may come later. */
-export function createLiveCatalogue(parts: LiveCatalogueParts): LiveCatalogue {
+export function createLiveCatalog(parts: LiveCatalogParts): LiveCatalog {
   const { printed, ownCards, isWanted, reportMissingPart } = parts;
   const ownFacts = signal<readonly PlanarCardFacts[] | null>(null);
   effect(() => {
@@ -46,6 +46,6 @@ export function createLiveCatalogue(parts: LiveCatalogueParts): LiveCatalogue {
       const own = await readOwnCards();
       return own ? withOwnCards(await printed, await own.whenRead()) : printed;
     },
-    shown: watchCatalogue(printed, reportMissingPart, { facts: ownFacts, isWanted }),
+    shown: watchCatalog(printed, reportMissingPart, { facts: ownFacts, isWanted }),
   };
 }

@@ -2,8 +2,8 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isOwnCard, type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
 
-/** The card catalogue, loaded separately because the table does not need it. */
-export type Catalogue = typeof import('../../content/planes/catalogue');
+/** The card catalog, loaded separately because the table does not need it. */
+export type Catalog = typeof import('../../content/planes/catalog');
 
 /** Own cards, which are loaded shortly after the printed ones. */
 export interface PendingOwnCards {
@@ -14,15 +14,15 @@ export interface PendingOwnCards {
 }
 
 /**
- * The catalogue, null until loaded. It has the facts of every copy of a card. Own cards are added once they are
- * loaded; if `isWanted`, the catalogue stays null until then.
+ * The catalog, null until loaded. It has the facts of every copy of a card. Own cards are added once they are
+ * loaded; if `isWanted`, the catalog stays null until then.
  */
-export function watchCatalogue(
-  loading: Promise<Catalogue>,
+export function watchCatalog(
+  loading: Promise<Catalog>,
   missing: () => void,
   own: PendingOwnCards,
-): ReadonlySignal<Catalogue | null> {
-  const printed = signal<Catalogue | null>(null);
+): ReadonlySignal<Catalog | null> {
+  const printed = signal<Catalog | null>(null);
   loading.then((loaded) => {
     printed.value = loaded;
   }, missing);
@@ -33,12 +33,12 @@ export function watchCatalogue(
 }
 
 /** Combines own and printed cards, own ones first. Removed cards are known but not listed. */
-export function withOwnCards(printed: Catalogue, own: readonly PlanarCardFacts[]): Catalogue {
+export function withOwnCards(printed: Catalog, own: readonly PlanarCardFacts[]): Catalog {
   const ownById = new Map<string, PlanarCardFacts>(own.map((facts) => [facts.id, facts]));
   const chosen = own.filter(({ isRemoved }) => !isRemoved);
   return {
     ...printed,
-    catalogue: [...chosen, ...printed.catalogue],
+    catalog: [...chosen, ...printed.catalog],
     factsOf(copy) {
       const card = printedCard(copy);
       return isOwnCard(card) ? (ownById.get(card) ?? null) : printed.factsOf(card);

@@ -1,6 +1,6 @@
 /** Counters and choices of face-up cards, and what many counters make a plane say. */
 import fc from 'fast-check';
-import { countersOn, MOST_COUNTERS, markOf } from '../../../../src/rules/planar/memory';
+import { countersOn, MOST_COUNTERS, markOf } from '../../../../src/rules/planar/counters-and-marks';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
 import type { Mark } from '../../../../src/rules/planar/planar-state';
 import { assert, suite } from '../../../support/suite';

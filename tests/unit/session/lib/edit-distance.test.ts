@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { slipsFrom } from '../../../../src/session/lib/slips';
+import { editDistance } from '../../../../src/session/lib/edit-distance';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('slips');
+const test = suite('edit distance');
 
-/** The same by the textbook: left out, added, replaced or swapped neighbors; the least over all beginnings of the text. */
+/** The same by the textbook: letters left out, added, replaced or swapped; the least for any beginning of the text. */
 function byTheBook(typed: string, text: string): number {
   const table = Array.from({ length: typed.length + 1 }, () => new Array<number>(text.length + 1).fill(0));
   const at = (row: number, column: number) => table[row]?.[column] ?? 0;
@@ -36,7 +36,7 @@ test('few slips are counted as by the textbook, more are too many', () => {
     fc.property(letters, letters, fc.integer({ min: 1, max: 2 }), (typed, text, most) => {
       const expected = Math.min(most + 1, byTheBook(typed, text));
       assert.is(
-        Math.min(most + 1, slipsFrom(typed, `--${text}`, 2, text.length + 2, most).beginning),
+        Math.min(most + 1, editDistance(typed, `--${text}`, 2, text.length + 2, most).beginning),
         expected,
       );
     }),
@@ -52,12 +52,12 @@ test('named slips', () => {
     ['ligthnimg', 'lightning bolt', 2],
     ['shock', 'lightning bolt', 3],
   ] as const) {
-    assert.is(slipsFrom(typed, text, 0, text.length, 2).beginning, slips, typed);
+    assert.is(editDistance(typed, text, 0, text.length, 2).beginning, slips, typed);
   }
 });
 
 test('slips in a whole word are counted as people make them', () => {
-  const whole = (typed: string, word: string) => slipsFrom(typed, word, 0, word.length, 2).whole;
+  const whole = (typed: string, word: string) => editDistance(typed, word, 0, word.length, 2).whole;
   assert.is(whole('bant', 'bant'), 0);
   assert.is(whole('bant', 'band'), 1);
   assert.is(whole('bant', 'abnt'), 1, 'neighbors exchanged are one slip');

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import * as printed from '../../../../src/content/planes/catalogue';
+import * as printed from '../../../../src/content/planes/catalog';
 import type { PlanarCardFacts } from '../../../../src/content/planes/planar-card-facts';
 import type { PlanarCardId } from '../../../../src/rules/planar/planar-card';
-import { watchCatalogue, withOwnCards } from '../../../../src/session/cards/catalogue';
+import { watchCatalog, withOwnCards } from '../../../../src/session/cards/catalog';
 import { factsOfOwnCard } from '../../../../src/session/cards/own-card-facts';
 import { cardsOfDeck } from '../../../../src/session/decks/deck-cards';
 import { ownCard } from '../../../support/own-cards';
@@ -62,14 +62,14 @@ test('no text changes the direction of the text around it', () => {
 });
 
 test('every copy of an own card has its facts, a removed one too, and it is an own card of no event', () => {
-  const { factsOf, cardsOf, catalogue } = withOwnCards(printed, [kitchen, cellar]);
+  const { factsOf, cardsOf, catalog } = withOwnCards(printed, [kitchen, cellar]);
   assert.is(factsOf(id('own:kitchen+2')), kitchen);
   assert.is(factsOf(id('own:cellar')), cellar);
   assert.is(factsOf(id('own:nobody')), null);
   assert.is(factsOf(id('bant+2'))?.id, 'bant');
   assert.equal(cardsOf('own'), [{ id: 'own:kitchen', kind: 'plane' }]);
-  assert.is(catalogue[0], kitchen);
-  assert.is(catalogue.length, printed.catalogue.length + 1);
+  assert.is(catalog[0], kitchen);
+  assert.is(catalog.length, printed.catalog.length + 1);
   assert.equal(cardsOf('events'), printed.cardsOf('events'));
 });
 
@@ -92,10 +92,10 @@ test('cards are reported as soon as they are loaded; where own cards are wanted,
   const isWanted = signal(false);
   const loaded = Promise.resolve(printed);
   const own = { facts, isWanted: () => isWanted.value };
-  const watched = watchCatalogue(loaded, () => {}, own);
+  const watched = watchCatalog(loaded, () => {}, own);
   assert.is(watched.value, null);
   await loaded;
-  assert.is(watched.value?.catalogue.length, printed.catalogue.length);
+  assert.is(watched.value?.catalog.length, printed.catalog.length);
   isWanted.value = true;
   assert.is(watched.value, null);
   facts.value = [kitchen];

@@ -1,21 +1,21 @@
 import { signal } from '@preact/signals';
-import * as printed from '../../../../src/content/planes/catalogue';
+import * as printed from '../../../../src/content/planes/catalog';
 import type { PlanarCardFacts } from '../../../../src/content/planes/planar-card-facts';
 import type { PlanarCardId } from '../../../../src/rules/planar/planar-card';
-import { createLiveCatalogue } from '../../../../src/session/cards/live-catalogue';
+import { createLiveCatalog } from '../../../../src/session/cards/live-catalog';
 import { factsOfOwnCard } from '../../../../src/session/cards/own-card-facts';
 import type { OwnCards } from '../../../../src/session/cards/own-card-store';
 import { lazySignal } from '../../../../src/session/lib/lazy-signal';
 import { ownCard } from '../../../support/own-cards';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('live catalogue');
+const test = suite('live catalog');
 
 const kitchen = factsOfOwnCard(ownCard());
 const kitchenId = 'own:kitchen' as PlanarCardId;
 
 /** The own cards, of which only the facts are read here. */
-function catalogueOf(read: () => Promise<readonly PlanarCardFacts[]>, isWanted = () => false) {
+function catalogOf(read: () => Promise<readonly PlanarCardFacts[]>, isWanted = () => false) {
   let reads = 0;
   let missing = 0;
   const report = () => {
@@ -26,7 +26,7 @@ function catalogueOf(read: () => Promise<readonly PlanarCardFacts[]>, isWanted =
     const facts = await read();
     return { facts: signal(facts), whenRead: async () => facts } as unknown as OwnCards;
   }, report);
-  const live = createLiveCatalogue({
+  const live = createLiveCatalog({
     printed: Promise.resolve(printed),
     ownCards,
     isWanted,
@@ -39,13 +39,13 @@ const settled = () => new Promise((done) => setTimeout(done));
 
 test('own cards are read on request, and listed with the printed ones', async () => {
   const isWanted = signal(false);
-  const { live, reads } = catalogueOf(
+  const { live, reads } = catalogOf(
     async () => [kitchen],
     () => isWanted.value,
   );
   await settled();
   assert.is(reads(), 0);
-  assert.is(live.shown.value?.catalogue.length, printed.catalogue.length);
+  assert.is(live.shown.value?.catalog.length, printed.catalog.length);
   isWanted.value = true;
   assert.is(live.shown.value, null);
   await settled();
@@ -54,19 +54,19 @@ test('own cards are read on request, and listed with the printed ones', async ()
 });
 
 test('the list of all cards includes own ones', async () => {
-  const { live } = catalogueOf(async () => [kitchen]);
+  const { live } = catalogOf(async () => [kitchen]);
   assert.is((await live.all()).factsOf(kitchenId), kitchen);
 });
 
 test('where own cards cannot be loaded, that is reported and the printed ones are shown', async () => {
-  const { live, missing } = catalogueOf(
+  const { live, missing } = catalogOf(
     () => Promise.reject(new Error('offline')),
     () => true,
   );
   await settled();
   assert.is(missing(), 1);
-  assert.is(live.shown.value?.catalogue.length, printed.catalogue.length);
-  assert.is((await live.all()).catalogue.length, printed.catalogue.length);
+  assert.is(live.shown.value?.catalog.length, printed.catalog.length);
+  assert.is((await live.all()).catalog.length, printed.catalog.length);
 });
 
 test.run();
