@@ -23,7 +23,7 @@ import {
   seat,
   tableAtStart,
   testSituations,
-} from '../../../support/tables';
+} from '../../../support/tables/tables';
 
 const {
   beginNextTurn,

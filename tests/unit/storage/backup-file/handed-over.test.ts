@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
-import { openPhone, type PhoneStorage } from '../../../support/backups';
-import { goOn, historyOf } from '../../../support/saved-games';
+import { openPhone, type PhoneStorage } from '../../../support/storage/backups';
+import { goOn, historyOf } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves } from '../../../support/tables';
+import { moves } from '../../../support/tables/tables';
 
 const test = suite('games handed over');
 

@@ -15,7 +15,7 @@ import {
   type Situation,
   seat,
   testSituations,
-} from '../../../../support/tables';
+} from '../../../../support/tables/tables';
 
 const { beginEffect, changeCounters, endTurn, leave, mark, planeswalk, roll, settle, walkTo } = moves;
 const resolve = moves.resolveAbility;

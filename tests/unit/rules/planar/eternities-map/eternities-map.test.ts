@@ -36,7 +36,7 @@ import {
   seat,
   shared,
   testSituations,
-} from '../../../../support/tables';
+} from '../../../../support/tables/tables';
 
 const { beginNextTurn, leave, planeswalk, resolveAbility: resolve, roll, settle, takeCards, walkTo } = moves;
 

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { readGameRows } from '../../../../../src/storage/backup-file/backup-databases';
 import { forkIdOf } from '../../../../../src/storage/backup-file/merge-games';
-import { openPhone, type PhoneStorage } from '../../../../support/backups';
-import { deck, fillPhone } from '../../../../support/filled-phone';
-import { newPicture } from '../../../../support/pictures';
-import { historyOf, undoTimes, wholeSave } from '../../../../support/saved-games';
+import { newPicture } from '../../../../support/pictures/pictures';
+import { openPhone, type PhoneStorage } from '../../../../support/storage/backups';
+import { deck, fillPhone } from '../../../../support/storage/filled-phone';
+import { historyOf, undoTimes, wholeSave } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('restoring a backup');
