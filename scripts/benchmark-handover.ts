@@ -10,11 +10,11 @@ import { encodeQR } from 'qr';
 import { en } from '../src/i18n/en';
 import { writeGameCodes } from '../src/session/handover/game-codes';
 import { concatBytes, deflate } from '../src/session/lib/deflate';
-import { openPhone } from '../tests/support/backups';
-import { openApp, openBrowser } from '../tests/support/browser';
-import { film, type GrayPicture } from '../tests/support/camera-film';
-import { goTo, openFromMenu, startGame } from '../tests/support/play';
-import { hostApp } from '../tests/support/serve';
+import { openApp, openBrowser } from '../tests/support/browser/browser';
+import { film, type GrayPicture } from '../tests/support/browser/camera-film';
+import { hostApp } from '../tests/support/browser/serve';
+import { goTo, openFromMenu, startGame } from '../tests/support/playing/play';
+import { openPhone } from '../tests/support/storage/backups';
 import { tellReport } from './benchmark-report';
 
 const STEPS = Number(process.env.STEPS ?? 2000);
@@ -31,7 +31,7 @@ const folder = await mkdtemp(join(tmpdir(), 'planar-table-codes-'));
 async function packedGame(): Promise<Uint8Array<ArrayBuffer>> {
   const phone = await openPhone();
   await phone.play('evening', STEPS);
-  const written = await phone.backups.writeGame('evening', '1.2.3');
+  const written = await phone.backups.transfer.writeGame('evening', '1.2.3');
   const parts: Uint8Array[] = [];
   for await (const part of written?.parts ?? []) parts.push(part);
   return deflate(concatBytes(parts));

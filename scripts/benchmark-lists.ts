@@ -10,8 +10,8 @@ import { NO_HOUSE_RULES } from '../src/rules/landless/land';
 import { readCardList } from '../src/rules/landless/list/card-list';
 import { convertList, totalsOf } from '../src/rules/landless/list-of-lands';
 import { nameKey } from '../src/rules/landless/name-key';
-import { openApp, openBrowser } from '../tests/support/browser';
-import { hostApp } from '../tests/support/serve';
+import { openApp, openBrowser } from '../tests/support/browser/browser';
+import { hostApp } from '../tests/support/browser/serve';
 import { type Paste, pasteList } from './benchmark-page';
 import { median, tellReport } from './benchmark-report';
 

@@ -14,7 +14,7 @@ import { beginTable } from '../src/rules/table/table';
 import { STEPS_IN_MEMORY } from '../src/session/game/game-store';
 import { stepSchema } from '../src/storage/game/schema/step-schema';
 import { tableSchema } from '../src/storage/game/schema/table-schema';
-import { moves, numberedCards } from '../tests/support/tables';
+import { moves, numberedCards } from '../tests/support/tables/tables';
 import { tellReport } from './benchmark-report';
 
 const MOVES = 10_000;

@@ -10,9 +10,9 @@ import type { CDPSession, Page } from 'playwright-core';
 import { en } from '../src/i18n/en';
 import { createNameFinder, type NameFinder } from '../src/session/cards/names/name-finder';
 import { type CardNames, readCardNames } from '../src/storage/cards/card-names';
-import { openApp, openBrowser } from '../tests/support/browser';
+import { openApp, openBrowser } from '../tests/support/browser/browser';
+import { hostApp } from '../tests/support/browser/serve';
 import { createChance } from '../tests/support/chance';
-import { hostApp } from '../tests/support/serve';
 import { type Paste, pasteList, typeName, workSoFar } from './benchmark-page';
 import { median, share, tellReport } from './benchmark-report';
 

@@ -3,7 +3,7 @@
  * docs/screens/contact-sheet.jpg.
  */
 import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { openBrowser } from '../tests/support/browser';
+import { openBrowser } from '../tests/support/browser/browser';
 
 const from = 'reports/screenshots';
 const folder = 'docs/screens';

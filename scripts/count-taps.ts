@@ -5,7 +5,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { en } from '../src/i18n/en';
-import { openApp, openBrowser } from '../tests/support/browser';
+import { openApp, openBrowser } from '../tests/support/browser/browser';
+import { hostApp } from '../tests/support/browser/serve';
 import {
   finishWaiting,
   goTo,
@@ -14,9 +15,8 @@ import {
   revealStartingPlane,
   rollButton,
   startGame,
-} from '../tests/support/play';
-import { hostApp } from '../tests/support/serve';
-import { fingerOn } from '../tests/support/touch';
+} from '../tests/support/playing/play';
+import { fingerOn } from '../tests/support/playing/touch';
 
 type Tap = (button: Locator) => Promise<void>;
 

@@ -6,12 +6,18 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { en, type Words } from '../src/i18n/en';
 import { ru } from '../src/i18n/ru';
-import { openApp, openBrowser } from '../tests/support/browser';
-import { putPictures } from '../tests/support/drawn-pictures';
-import { broughtPictures } from '../tests/support/picture-files';
-import { enterRoll, openFromMenu, openMenu, revealStartingPlane, startGame } from '../tests/support/play';
-import { scryfallCards } from '../tests/support/scryfall';
-import { hostApp } from '../tests/support/serve';
+import { openApp, openBrowser } from '../tests/support/browser/browser';
+import { hostApp } from '../tests/support/browser/serve';
+import { scryfallCards } from '../tests/support/cards/scryfall';
+import { putPictures } from '../tests/support/pictures/drawn-pictures';
+import { broughtPictures } from '../tests/support/pictures/picture-files';
+import {
+  enterRoll,
+  openFromMenu,
+  openMenu,
+  revealStartingPlane,
+  startGame,
+} from '../tests/support/playing/play';
 
 const sizes = [
   [390, 844],

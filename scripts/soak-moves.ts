@@ -17,6 +17,7 @@ import { belongsToOneTurn, type Move } from '../src/rules/table/move';
 import type { Table } from '../src/rules/table/table';
 import { STEPS_IN_MEMORY } from '../src/session/game/game-store';
 import { readTable } from '../src/storage/game/schema/table-schema';
+import { assert } from '../tests/support/suite';
 import {
   games,
   gamesOfMelee,
@@ -24,9 +25,8 @@ import {
   manyMoves,
   moveAt,
   movesOfMelee,
-} from '../tests/support/random-moves';
-import { assertSound } from '../tests/support/soundness';
-import { assert } from '../tests/support/suite';
+} from '../tests/support/tables/random-moves';
+import { assertSound } from '../tests/support/tables/soundness';
 import { share, tellReport } from './benchmark-report';
 
 const { MOVES: ASKED_MOVES = 200_000, SEED: ASKED_SEED = 20_260_925 } = process.env;

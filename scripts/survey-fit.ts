@@ -6,12 +6,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { en, type Words } from '../src/i18n/en';
 import { ru } from '../src/i18n/ru';
-import { openApp, openBrowser } from '../tests/support/browser';
-import { showFullTable, turnTo } from '../tests/support/full-tables';
-import { type PhoneDisplay, phoneInWords, phones, screenSizes, setPhone } from '../tests/support/phones';
-import { hostApp, type StaticHost } from '../tests/support/serve';
-import { misfits } from '../tests/support/text-fit';
-import { speak, tour, tourRandomness } from '../tests/support/tour';
+import { openApp, openBrowser } from '../tests/support/browser/browser';
+import { hostApp, type StaticHost } from '../tests/support/browser/serve';
+import { showFullTable, turnTo } from '../tests/support/playing/full-tables';
+import { speak, tour, tourRandomness } from '../tests/support/playing/tour';
+import {
+  type PhoneDisplay,
+  phoneInWords,
+  phones,
+  screenSizes,
+  setPhone,
+} from '../tests/support/screens/phones';
+import { misfits } from '../tests/support/screens/text-fit';
 
 const REPORT = 'reports/fit.md';
 const MOST_SEATS = 12;

@@ -140,7 +140,7 @@ function areOwnCardsWanted(): boolean {
 }
 
 function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
-  const { cardIndex, deckImport, decks, ownCards, pictures, releaseNews, rulebook, terms } = parts;
+  const { backups, cardIndex, deckImport, decks, ownCards, pictures, releaseNews, rulebook, terms } = parts;
   render(
     <Contexts
       app={app}
@@ -167,6 +167,7 @@ function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
       pictures={{ pictures, pictured }}
       rulebook={{ rulebook, terms, openTerm: signal(null) }}
       cardIndex={cardIndex}
+      backups={backups}
     >
       <App />
     </Contexts>,

@@ -1,6 +1,6 @@
 /** A phone-sized window in Chromium with a slow processor and, if wanted, a slow line. */
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import { programOptions } from '../../tests/support/browser';
+import { programOptions } from '../../tests/support/browser/browser';
 
 export const SLOWDOWN = 4;
 /** As in Lighthouse: bytes per second, and milliseconds of round-trip time. */

@@ -3,9 +3,10 @@ import type { TabChannel } from '../device/browser/tab-channel';
 import { withLock } from '../device/browser/web-lock';
 import type { SaveOutcome } from '../device/files/save-file';
 import { chooseFileTarget } from '../device/files/save-stream';
-import { type Backup, createBackup } from '../session/backup/back-up-and-restore';
+import { createBackup } from '../session/backup/back-up-and-restore';
+import type { Backups } from '../session/contexts/use-backups';
 import type { LiveGame } from '../session/game/live-game';
-import { createHandover, type Handover } from '../session/handover/hand-over';
+import { createHandover } from '../session/handover/hand-over';
 import { memoizeAsync } from '../session/lib/memoize-async';
 import type { Settings } from '../session/preferences/settings-store';
 import { pathOf } from '../session/routing/routes';
@@ -19,11 +20,6 @@ export interface BackupParts {
   readonly saveFile: (file: File) => Promise<SaveOutcome>;
   readonly otherTabs: TabChannel;
   readonly version: string;
-}
-
-export interface Backups {
-  readonly backup: Backup;
-  readonly handover: Handover;
 }
 
 /**

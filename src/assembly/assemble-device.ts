@@ -1,6 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { warnBeforeLeaving } from '../device/browser/leave-warning';
-import { createTabChannel } from '../device/browser/tab-channel';
 import { saveFile } from '../device/files/save-file';
 import { createShareSheet } from '../device/files/share';
 import { createSound } from '../device/output/sound';
@@ -8,20 +7,16 @@ import { createVoices } from '../device/output/voices';
 import { createWakeLock, type ScreenLock } from '../device/output/wake-lock';
 import { createStoragePersistence, type Persistence } from '../device/storage/persistence';
 import type { LiveGame } from '../session/game/live-game';
-import { lazySignal } from '../session/lib/lazy-signal';
-import { memoizeAsync } from '../session/lib/memoize-async';
 import type { AppState } from '../session/preferences/app-state';
 import type { DeviceServices } from '../session/preferences/device-services';
 import { createReadAloud } from '../session/preferences/read-aloud';
 import type { Settings } from '../session/preferences/settings-store';
-import type { Storage } from '../storage/open-storage';
 import { cardNamesFile } from './card-names-file';
 
 export function assembleDevice(
   settings: Settings,
   table: LiveGame,
-  openStorage: () => Promise<Storage>,
-  { build, storage: condition, reportMissingPart }: Pick<AppState, 'build' | 'storage' | 'reportMissingPart'>,
+  { storage: condition }: Pick<AppState, 'storage'>,
 ): DeviceServices {
   cardNamesFile.prefetch();
   const storage = createStoragePersistence();
@@ -34,39 +29,14 @@ export function assembleDevice(
     const { clock } = settings.values.value;
     sound.expect(clock?.isShown === true && clock.isHeard && clock.limit !== null);
   });
-  const files = createFileSaving();
   warnWhileUnsaved(table, condition);
-  // After a restore in another tab, everything this one shows is outdated.
-  const otherTabs = createTabChannel('planar-table-restore');
-  otherTabs.onMessage(() => location.reload());
-  const loadBackup = () => import(/* in places */ './assemble-backup');
-  const backups = memoizeAsync(async () =>
-    (await loadBackup()).assembleBackup({
-      settings,
-      table,
-      openStorage,
-      saveFile: files.saveFile,
-      otherTabs,
-      version: build.version,
-    }),
-  );
-  const backup = lazySignal(async () => (await backups()).backup, reportMissingPart);
-  const handover = lazySignal(async () => (await backups()).handover, reportMissingPart);
-  openStorage().then(
-    async (storage) => (await storage.wasRestoreInterrupted()) && backup.request(),
-    () => {
-      // The table reports that nothing can be stored.
-    },
-  );
   return {
     persistence,
     requestPersistence: storage.ask,
     screenLock: keepAwakeDuringPlay(table, settings),
-    ...files,
+    ...createFileSaving(),
     readAloud: createReadAloud(createVoices()),
     playTone: sound.play,
-    backup,
-    handover,
   };
 }
 

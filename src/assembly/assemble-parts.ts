@@ -1,4 +1,5 @@
 /** How the parts are assembled that the first paint does not need. */
+import { createTabChannel } from '../device/browser/tab-channel';
 import { onLaunchedFiles } from '../device/files/launched-files';
 import { createLiveCatalog } from '../session/cards/live-catalog';
 import type { LiveGame } from '../session/game/live-game';
@@ -24,6 +25,7 @@ export interface FirstParts {
 }
 
 const files = {
+  backups: () => import(/* in places */ './assemble-backup'),
   cardIndex: () => import(/* in parts */ './assemble-card-index'),
   deckImport: () => import(/* in parts */ './assemble-deck-import'),
   decks: () => import(/* in open-storage */ './assemble-decks'),
@@ -50,7 +52,26 @@ export function followOpenedFiles(router: Router, { deckImport }: LazyParts): vo
 
 export function assembleParts(first: FirstParts): Assembly {
   const { app, settings, storage, table, parts, printedCards, requestPersistence } = first;
+  // After a restore in another tab, everything this one shows is outdated.
+  const otherTabs = createTabChannel('planar-table-restore');
+  otherTabs.onMessage(() => location.reload());
+
+  function finishInterruptedRestore() {
+    storage.open().then(
+      async (opened) => (await opened.wasRestoreInterrupted()) && parts.backups.request(),
+      () => {
+        // The table reports that nothing can be stored.
+      },
+    );
+  }
+
   return {
+    backups: async () => {
+      const { assembleBackup } = await files.backups();
+      const { saveFile } = await parts.device.load();
+      const { version } = app.build;
+      return assembleBackup({ settings, table, openStorage: storage.open, saveFile, otherTabs, version });
+    },
     cardIndex: async () => (await files.cardIndex()).assembleCardIndex(),
     catalog: async () =>
       createLiveCatalog({
@@ -61,10 +82,14 @@ export function assembleParts(first: FirstParts): Assembly {
       }),
     deckImport: async () =>
       (await files.deckImport()).assembleDeckImport(async (text) =>
-        (await (await parts.device.load()).handover.load()).takeCode(text),
+        (await parts.backups.load()).handover.takeCode(text),
       ),
     decks: async () => (await files.decks()).assembleDecks(requestPersistence),
-    device: async () => (await files.device()).assembleDevice(settings, table, storage.open, app),
+    device: async () => {
+      const { assembleDevice } = await files.device();
+      finishInterruptedRestore();
+      return assembleDevice(settings, table, app);
+    },
     ownCards: async () =>
       (await files.ownCards()).assembleOwnCards({
         games: async () => (await storage.open()).games.list(),

@@ -1,6 +1,7 @@
 /** The game in play for screens that may be shown before its engine is loaded: until then no game can be changed. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LiveGame } from '../session/game/live-game';
+import { memoizeAsync } from '../session/lib/memoize-async';
 
 export interface LazyLiveGamePorts {
   /** Loads the engine; called on first use. */
@@ -11,22 +12,11 @@ export interface LazyLiveGamePorts {
 
 export function createLazyLiveGame({ load, expectGame, requestPersistence }: LazyLiveGamePorts): LiveGame {
   const loaded = signal<LiveGame | null>(null);
-  let loading: Promise<LiveGame> | null = null;
-
-  /** Tries again after a failure. */
-  function game(): Promise<LiveGame> {
-    loading ??= load().then(
-      (live) => {
-        loaded.value = live;
-        return live;
-      },
-      (error) => {
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
-  }
+  const game = memoizeAsync(async () => {
+    const live = await load();
+    loaded.value = live;
+    return live;
+  });
 
   function follow<Value>(
     pick: (live: LiveGame) => ReadonlySignal<Value>,

@@ -1,6 +1,7 @@
 import type { CardIndex } from '../session/cards/card-index';
 import type { LiveCatalog } from '../session/cards/live-catalog';
 import type { OwnCards } from '../session/cards/own-card-store';
+import type { Backups } from '../session/contexts/use-backups';
 import type { PictureServices } from '../session/contexts/use-pictures';
 import type { DeckImport } from '../session/decks/deck-import';
 import type { Decks } from '../session/decks/deck-store';
@@ -12,6 +13,7 @@ import type { Terms } from '../session/rulebook/terms';
 
 /** What the first paint does not need. */
 export interface Parts {
+  readonly backups: Backups;
   readonly cardIndex: CardIndex;
   readonly catalog: LiveCatalog;
   readonly deckImport: DeckImport;
@@ -33,6 +35,7 @@ export function createLazyParts(assembly: () => Promise<Assembly>, reportMissing
   const lazily = <Name extends keyof Parts>(name: Name): LazySignal<Parts[Name]> =>
     lazySignal(async () => (await assembly())[name](), reportMissingPart);
   return {
+    backups: lazily('backups'),
     cardIndex: lazily('cardIndex'),
     catalog: lazily('catalog'),
     deckImport: lazily('deckImport'),

@@ -1,8 +1,8 @@
 import { startReplica } from './backup/replica';
 import { replicaBucket } from './backup/replica-bucket';
-import type { OtherDatabases } from './backup-file/backup-databases';
-import type { BackupStore, BackupStorePorts } from './backup-file/backup-store';
-import { wasRestoreInterrupted } from './backup-file/restore-marker';
+import type { BackupStorePorts, OtherDatabases } from './backup-file/backup-databases';
+import type { BackupStore } from './backup-file/backup-store';
+import { wasRestoreInterrupted } from './backup-file/restore/restore-marker';
 import { recoverReadableRows, watchDamagedRows } from './damaged-rows';
 import { type Database, openDatabase } from './database/database';
 import { watchForLaterVersion } from './database/later-version';

@@ -7,10 +7,10 @@ import { belongsToOneTurn, type Move } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play-move';
 import type { Table } from '../../src/rules/table/table';
 import { readTable } from '../../src/storage/game/schema/table-schema';
-import { happeningsOfMelee, refusalsInMelee, rulesOfMelee } from '../support/melee';
-import { gamesOfMelee, type MeleeAttempt, moveAt, movesOfMelee, RUNS } from '../support/random-moves';
-import { assertSound, freeze } from '../support/soundness';
 import { assert, suite } from '../support/suite';
+import { happeningsOfMelee, refusalsInMelee, rulesOfMelee } from '../support/tables/melee';
+import { gamesOfMelee, type MeleeAttempt, moveAt, movesOfMelee, RUNS } from '../support/tables/random-moves';
+import { assertSound, freeze } from '../support/tables/soundness';
 
 const test = suite('random play of a Grand Melee');
 

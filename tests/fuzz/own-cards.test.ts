@@ -2,7 +2,7 @@
 import { type Chance, drawBelow, seedChance } from '../../src/rules/chance/chance';
 import { factsOfOwnCard } from '../../src/session/cards/own-card-facts';
 import { ownCardLimits, readOwnCard } from '../../src/storage/decks/own-card-schema';
-import { ownCard } from '../support/own-cards';
+import { ownCard } from '../support/cards/own-cards';
 import { assert, suite } from '../support/suite';
 
 const test = suite('cards from unknown sources');

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { isHellride } from '../../src/rules/planar/eternities-map';
+import { isHellride } from '../../src/rules/planar/eternities-map/eternities-map';
 import { costOfNextRoll, nextAbilityToResolve, pendingDecision } from '../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../src/rules/planar/planar-card';
 import { destinations } from '../../src/rules/planar/planar-operation';
@@ -27,8 +27,9 @@ import { play } from '../../src/rules/table/play-move';
 import type { Table } from '../../src/rules/table/table';
 import { isInGame, lastPlayerStanding, MOST_EXTRA_TURNS, teamOf } from '../../src/rules/turn/turn';
 import { knownWord } from '../../src/rules/unknown';
-import { happeningKinds } from '../support/happenings';
-import { happeningsOfMelee, refusalsInMelee, refusalsOfMelee } from '../support/melee';
+import { assert, suite } from '../support/suite';
+import { happeningKinds } from '../support/tables/happenings';
+import { happeningsOfMelee, refusalsInMelee, refusalsOfMelee } from '../support/tables/melee';
 import {
   type Attempt,
   type Deed,
@@ -39,9 +40,8 @@ import {
   moveAt,
   movesWithBelongings,
   RUNS,
-} from '../support/random-moves';
-import { assertSound, freeze } from '../support/soundness';
-import { assert, suite } from '../support/suite';
+} from '../support/tables/random-moves';
+import { assertSound, freeze } from '../support/tables/soundness';
 
 /** The moves possible during a pending decision; settling, walking and keeping are covered elsewhere. */
 const possibleMeanwhile: readonly Move['kind'][] = [

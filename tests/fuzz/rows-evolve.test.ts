@@ -16,11 +16,19 @@ import { createGames, type Games } from '../../src/storage/game/games';
 import { readLatestGame } from '../../src/storage/game/read-latest';
 import { stepSchema } from '../../src/storage/game/schema/step-schema';
 import { readTable } from '../../src/storage/game/schema/table-schema';
-import { gamesOfMelee, games as gamesOfOneTurn, manyMoves, moveAt } from '../support/random-moves';
-import { type Path, type Place, placesIn, put, type Tree, valueAt, without } from '../support/row-changes';
-import { freshDatabaseName, plain, wholeSave } from '../support/saved-games';
+import {
+  type Path,
+  type Place,
+  placesIn,
+  put,
+  type Tree,
+  valueAt,
+  without,
+} from '../support/storage/row-changes';
+import { freshDatabaseName, plain, wholeSave } from '../support/storage/saved-games';
 import { assert, suite } from '../support/suite';
-import { moves } from '../support/tables';
+import { gamesOfMelee, games as gamesOfOneTurn, manyMoves, moveAt } from '../support/tables/random-moves';
+import { moves } from '../support/tables/tables';
 
 const test = suite('rows of other versions');
 

@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browsers.mjs';
 import { amount } from '../../src/i18n/amount';
-import { type BrowserName, openApp, openBrowser } from '../support/browser';
-import { findVictim, TIME_TO_SEE } from '../support/kill';
-import { lifeIs, startGame } from '../support/play';
-import { storedGame, storedLivesAre } from '../support/rows';
-import { hostApp } from '../support/serve';
+import { type BrowserName, openApp, openBrowser } from '../support/browser/browser';
+import { findVictim, TIME_TO_SEE } from '../support/browser/kill';
+import { hostApp } from '../support/browser/serve';
+import { lifeIs, startGame } from '../support/playing/play';
+import { storedGame, storedLivesAre } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
 

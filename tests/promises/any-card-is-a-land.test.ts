@@ -4,10 +4,10 @@ import { landNames } from '../../src/i18n/land-names';
 import { ru } from '../../src/i18n/ru';
 import { fillSentence } from '../../src/screens/lands/land-words';
 import { nameOfSymbol } from '../../src/screens/parts/text/symbol-words';
-import { openApp, windowsFor } from '../support/browser';
-import { changeLanguage, goTo, startGame } from '../support/play';
-import { readRows } from '../support/rows';
-import { hostApp, type StaticHost } from '../support/serve';
+import { openApp, windowsFor } from '../support/browser/browser';
+import { hostApp, type StaticHost } from '../support/browser/serve';
+import { changeLanguage, goTo, startGame } from '../support/playing/play';
+import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runProcess } from '../../scripts/run-process.mjs';
-import { builtApp } from '../support/serve';
+import { builtApp } from '../support/browser/serve';
 import { assert, suite } from '../support/suite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

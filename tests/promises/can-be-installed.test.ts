@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
-import { openApp, openBrowser } from '../support/browser';
-import { fixRandomness, goTo, revealStartingPlane, startGame } from '../support/play';
-import { builtApp, hostFor } from '../support/serve';
+import { openApp, openBrowser } from '../support/browser/browser';
+import { builtApp, hostFor } from '../support/browser/serve';
+import { fixRandomness, goTo, revealStartingPlane, startGame } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 
 interface ManifestIcon {

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, openBrowser } from '../support/browser';
+import { openApp, openBrowser } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
 import {
   goTo,
   letFirstPlayerBegin,
@@ -11,9 +12,8 @@ import {
   revealStartingPlane,
   startGame,
   tapLife,
-} from '../support/play';
-import { forgetOtherCopies, type Row, type Rows, readRows, writeRows } from '../support/rows';
-import { hostFor } from '../support/serve';
+} from '../support/playing/play';
+import { forgetOtherCopies, type Row, type Rows, readRows, writeRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 import { TIMEOUT, until } from '../support/wait-until';

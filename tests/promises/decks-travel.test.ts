@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { catalog } from '../../src/content/planes/catalog';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser';
-import { film, photographed } from '../support/camera-film';
+import { visitsTo } from '../support/browser/browser';
+import { film, photographed } from '../support/browser/camera-film';
+import { hostFor } from '../support/browser/serve';
 import { inFolder } from '../support/folder';
-import { goTo } from '../support/play';
-import { hostFor } from '../support/serve';
+import { goTo } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { TIMEOUT } from '../support/wait-until';
 

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { catalog } from '../../src/content/planes/catalog';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser';
-import { goTo, openFromMenu, revealStartingPlane, startGame } from '../support/play';
-import { hostFor } from '../support/serve';
+import { visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import { goTo, openFromMenu, revealStartingPlane, startGame } from '../support/playing/play';
+import { speak, tourRandomness } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
-import { speak, tourRandomness } from '../support/tour';
 
 const promise = suite('every card speaks');
 const visit = visitsTo(await hostFor(promise), promise);

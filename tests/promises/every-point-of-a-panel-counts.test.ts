@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser';
-import { showFullTable, turnTo } from '../support/full-tables';
-import { lostPoints, places, pointOf } from '../support/panels';
-import { screenSizes } from '../support/phones';
-import { goTo, letFirstPlayerBegin, lifeIs, startGame } from '../support/play';
-import { hostFor } from '../support/serve';
+import { visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import { showFullTable, turnTo } from '../support/playing/full-tables';
+import { goTo, letFirstPlayerBegin, lifeIs, startGame } from '../support/playing/play';
+import { lostPoints, places, pointOf } from '../support/screens/panels';
+import { screenSizes } from '../support/screens/phones';
 import { assert, suite } from '../support/suite';
 import { isThorough, thorough } from '../support/thorough';
 import { until } from '../support/wait-until';

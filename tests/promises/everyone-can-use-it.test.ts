@@ -2,16 +2,22 @@ import type { Page } from 'playwright-core';
 import { TEST_FAMILIES } from '../../scripts/test-fonts.mjs';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { type OpenOptions, visitsTo } from '../support/browser';
-import { smallTargets, unreachableControls, violationsOf } from '../support/inspections';
-import { phoneInWords, phones, setPhone } from '../support/phones';
-import { changeLanguage, letFirstPlayerBegin, lifeIs, revealStartingPlane, startGame } from '../support/play';
-import { contentInInsets, type Insets, setInsets } from '../support/safe-areas';
-import { hostFor } from '../support/serve';
+import { type OpenOptions, visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import {
+  changeLanguage,
+  letFirstPlayerBegin,
+  lifeIs,
+  revealStartingPlane,
+  startGame,
+} from '../support/playing/play';
+import { eachOnce, speak, tour, tourRandomness } from '../support/playing/tour';
+import { smallTargets, unreachableControls, violationsOf } from '../support/screens/inspections';
+import { phoneInWords, phones, setPhone } from '../support/screens/phones';
+import { contentInInsets, type Insets, setInsets } from '../support/screens/safe-areas';
+import { misfits, overflows } from '../support/screens/text-fit';
 import { assert, suite } from '../support/suite';
-import { misfits, overflows } from '../support/text-fit';
 import { isThorough } from '../support/thorough';
-import { eachOnce, speak, tour, tourRandomness } from '../support/tour';
 
 const promise = suite('everyone can use it');
 const visit = visitsTo(await hostFor(promise), promise);

@@ -1,7 +1,8 @@
 /** The first game explains itself where it is needed, each hint until it was followed or dismissed for good. */
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser';
+import { visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
 import {
   finishWaiting,
   firstRollIsBlank,
@@ -11,8 +12,7 @@ import {
   revealStartingPlane,
   rollButton,
   startGame,
-} from '../support/play';
-import { hostFor } from '../support/serve';
+} from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('explains itself');

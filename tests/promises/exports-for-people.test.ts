@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser';
-import { changeLanguage, enterRoll, goTo, revealStartingPlane, startGame } from '../support/play';
-import { hostFor } from '../support/serve';
+import { visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import { changeLanguage, enterRoll, goTo, revealStartingPlane, startGame } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('exports for people');

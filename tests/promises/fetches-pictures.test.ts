@@ -5,13 +5,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, windowsFor } from '../support/browser';
-import { kept } from '../support/kept-pictures';
-import { jpeg } from '../support/picture-files';
-import { goTo } from '../support/play';
-import { hostScryfall, type PictureReply, type ScryfallHost } from '../support/scryfall';
-import { PICTURES } from '../support/scryfall-planes';
-import { hostApp, type StaticHost } from '../support/serve';
+import { openApp, windowsFor } from '../support/browser/browser';
+import { hostApp, type StaticHost } from '../support/browser/serve';
+import { hostScryfall, type PictureReply, type ScryfallHost } from '../support/cards/scryfall';
+import { PICTURES } from '../support/cards/scryfall-planes';
+import { kept } from '../support/pictures/kept-pictures';
+import { jpeg } from '../support/pictures/picture-files';
+import { goTo } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 

@@ -2,7 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser';
+import { visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
 import {
   finishWaiting,
   goTo,
@@ -13,11 +14,10 @@ import {
   rollButton,
   startGame,
   tapLife,
-} from '../support/play';
-import { hostFor } from '../support/serve';
+} from '../support/playing/play';
+import { fingerOn } from '../support/playing/touch';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
-import { fingerOn } from '../support/touch';
 
 const promise = suite('few taps at the table');
 const visit = visitsTo(await hostFor(promise), promise);

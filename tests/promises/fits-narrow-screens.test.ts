@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser';
-import { showFullTable, turnTo } from '../support/full-tables';
-import { type PhoneDisplay, phoneInWords, phones, setPhone } from '../support/phones';
-import { revealStartingPlane, startGame } from '../support/play';
-import { readRows } from '../support/rows';
-import { hostFor } from '../support/serve';
+import { visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import { showFullTable, turnTo } from '../support/playing/full-tables';
+import { revealStartingPlane, startGame } from '../support/playing/play';
+import { eachOnce, speak, tourRandomness } from '../support/playing/tour';
+import { type PhoneDisplay, phoneInWords, phones, setPhone } from '../support/screens/phones';
+import { misfits } from '../support/screens/text-fit';
+import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
-import { misfits } from '../support/text-fit';
 import { isThorough } from '../support/thorough';
-import { eachOnce, speak, tourRandomness } from '../support/tour';
 import { until } from '../support/wait-until';
 
 const MOST_SEATS = 12;

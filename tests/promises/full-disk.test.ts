@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser';
+import { visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
 import {
   goTo,
   letFirstPlayerBegin,
@@ -11,9 +12,8 @@ import {
   startGame,
   tapLife,
   undoesToTheStart,
-} from '../support/play';
-import { readRows, storedGame, storedLivesAre } from '../support/rows';
-import { hostFor } from '../support/serve';
+} from '../support/playing/play';
+import { readRows, storedGame, storedLivesAre } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
 

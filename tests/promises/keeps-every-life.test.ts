@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser';
-import { goTo, lifeHalf, lifeIs, openFromMenu, startGame, tapLife } from '../support/play';
-import { hostFor } from '../support/serve';
+import { visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import { goTo, lifeHalf, lifeIs, openFromMenu, startGame, tapLife } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('keeps every life');

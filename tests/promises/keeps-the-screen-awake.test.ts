@@ -1,9 +1,9 @@
 /** The screen stays on only while a game is active and visible; the wake lock is a counting stub. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { openApp, windowsFor } from '../support/browser';
-import { goTo, startGame } from '../support/play';
-import { hostFor } from '../support/serve';
+import { openApp, windowsFor } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import { goTo, startGame } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { TIMEOUT } from '../support/wait-until';
 

@@ -1,9 +1,9 @@
 import { catalog } from '../../src/content/planes/catalog';
 import { isEventCard } from '../../src/content/planes/planar-sets';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser';
-import { goTo, revealStartingPlane, startGame } from '../support/play';
-import { hostFor } from '../support/serve';
+import { visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import { goTo, revealStartingPlane, startGame } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('keeps your decks');

@@ -1,11 +1,19 @@
 import { type Zippable, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser';
-import { kept } from '../support/kept-pictures';
-import { animatedGif, bytesOf, jpeg, plainPng, png, pngBomb, svgWithScript } from '../support/picture-files';
-import { goTo } from '../support/play';
-import { hostFor } from '../support/serve';
+import { visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import { kept } from '../support/pictures/kept-pictures';
+import {
+  animatedGif,
+  bytesOf,
+  jpeg,
+  plainPng,
+  png,
+  pngBomb,
+  svgWithScript,
+} from '../support/pictures/picture-files';
+import { goTo } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('keeps your pictures');

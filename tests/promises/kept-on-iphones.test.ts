@@ -5,15 +5,15 @@
 import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser';
-import { violationsOf } from '../support/inspections';
-import { type AskedOfPhone, asIphone, askedOf } from '../support/iphone';
-import { goTo, openFromMenu, startGame } from '../support/play';
-import { type Row, readRows } from '../support/rows';
-import { hostFor } from '../support/serve';
+import { visitsTo } from '../support/browser/browser';
+import { type AskedOfPhone, asIphone, askedOf } from '../support/browser/iphone';
+import { hostFor } from '../support/browser/serve';
+import { goTo, openFromMenu, startGame } from '../support/playing/play';
+import { speak } from '../support/playing/tour';
+import { violationsOf } from '../support/screens/inspections';
+import { type Row, readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
-import { speak } from '../support/tour';
 import { until } from '../support/wait-until';
 
 const promise = suite('kept on iPhones');

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, openBrowser } from '../support/browser';
-import { changeLanguage, goTo } from '../support/play';
-import { readRows } from '../support/rows';
-import { hostApp } from '../support/serve';
+import { openApp, openBrowser } from '../support/browser/browser';
+import { hostApp } from '../support/browser/serve';
+import { changeLanguage, goTo } from '../support/playing/play';
+import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { TIMEOUT, until } from '../support/wait-until';
 

@@ -7,11 +7,11 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, watchTrouble, windowsFor } from '../support/browser';
-import { waitUntilControlled } from '../support/offline-ready';
-import { goTo } from '../support/play';
-import { hostScryfall, type ScryfallHost, scryfallCards } from '../support/scryfall';
-import { hostApp, type StaticHost } from '../support/serve';
+import { openApp, watchTrouble, windowsFor } from '../support/browser/browser';
+import { waitUntilControlled } from '../support/browser/offline-ready';
+import { hostApp, type StaticHost } from '../support/browser/serve';
+import { hostScryfall, type ScryfallHost, scryfallCards } from '../support/cards/scryfall';
+import { goTo } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 

@@ -1,9 +1,16 @@
 import type { Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browsers.mjs';
 import { en } from '../../src/i18n/en';
-import { type BrowserName, visitsTo } from '../support/browser';
-import { goTo, lifeHalf, lifeIs, revealStartingPlane, startGame, undoesToTheStart } from '../support/play';
-import { hostFor } from '../support/serve';
+import { type BrowserName, visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import {
+  goTo,
+  lifeHalf,
+  lifeIs,
+  revealStartingPlane,
+  startGame,
+  undoesToTheStart,
+} from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
 

@@ -6,10 +6,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { SECURITY_HEADERS } from '../../scripts/security-headers';
 import { catalog } from '../../src/content/planes/catalog';
 import { en } from '../../src/i18n/en';
-import { openApp, openBrowser, watchTrouble } from '../support/browser';
-import { makeCertificate } from '../support/certificate';
-import { makeNextVersion, NEXT_VERSION, versionOf } from '../support/next-version';
-import { letFirstPlayerBegin, lifeIs, revealStartingPlane, startGame, tapLife } from '../support/play';
+import { openApp, openBrowser, watchTrouble } from '../support/browser/browser';
+import { makeCertificate } from '../support/browser/certificate';
+import { makeNextVersion, NEXT_VERSION, versionOf } from '../support/browser/next-version';
 import {
   builtApp,
   contentTypes,
@@ -17,7 +16,14 @@ import {
   hostApp,
   plainHeaders,
   type StaticHost,
-} from '../support/serve';
+} from '../support/browser/serve';
+import {
+  letFirstPlayerBegin,
+  lifeIs,
+  revealStartingPlane,
+  startGame,
+  tapLife,
+} from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { TIMEOUT, until } from '../support/wait-until';
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser';
-import { NEXT_VERSION, nextVersionFor, versionOf } from '../support/next-version';
+import { visitsTo } from '../support/browser/browser';
+import { NEXT_VERSION, nextVersionFor, versionOf } from '../support/browser/next-version';
+import { hostFor } from '../support/browser/serve';
 import {
   enterRoll,
   goToPlace,
@@ -11,9 +12,8 @@ import {
   startGame,
   tapLife,
   undoesToTheStart,
-} from '../support/play';
-import { storedGame } from '../support/rows';
-import { hostFor } from '../support/serve';
+} from '../support/playing/play';
+import { storedGame } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('never reloads mid-game');

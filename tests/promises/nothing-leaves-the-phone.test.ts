@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, openBrowser, watchTrouble, windowsFor } from '../support/browser';
+import { openApp, openBrowser, watchTrouble, windowsFor } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import { SCRYFALL } from '../support/cards/scryfall';
+import { PICTURES } from '../support/cards/scryfall-planes';
 import {
   changeLanguage,
   enterRoll,
@@ -19,10 +22,7 @@ import {
   rollButton,
   startGame,
   walkToPhenomenon,
-} from '../support/play';
-import { SCRYFALL } from '../support/scryfall';
-import { PICTURES } from '../support/scryfall-planes';
-import { hostFor } from '../support/serve';
+} from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 

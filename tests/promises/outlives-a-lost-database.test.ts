@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browsers.mjs';
 import { en } from '../../src/i18n/en';
-import { openApp, openBrowser } from '../support/browser';
-import { findVictim } from '../support/kill';
-import { lifeHalf, lifeIs, readLog, startGame } from '../support/play';
-import { hostApp } from '../support/serve';
+import { openApp, openBrowser } from '../support/browser/browser';
+import { findVictim } from '../support/browser/kill';
+import { hostApp } from '../support/browser/serve';
+import { lifeHalf, lifeIs, readLog, startGame } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 
 const test = suite('outlives a lost database');

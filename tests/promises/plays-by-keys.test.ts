@@ -1,9 +1,9 @@
 /** Keys do at the table what taps do, the focus is never lost, and forced colors hide nothing. */
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser';
-import { firstRollIsBlank, letFirstPlayerBegin, startGame } from '../support/play';
-import { hostFor } from '../support/serve';
+import { visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import { firstRollIsBlank, letFirstPlayerBegin, startGame } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { factsOf } from '../../src/content/planes/catalog';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser';
+import { visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
 import {
   enterRoll,
   lifeIs,
@@ -11,11 +12,10 @@ import {
   revealStartingPlane,
   rollButton,
   startGame,
-} from '../support/play';
-import { hostFor } from '../support/serve';
-import { stackDeck } from '../support/stacked-deck';
+} from '../support/playing/play';
+import { stackDeck } from '../support/playing/stacked-deck';
 import { assert, suite } from '../support/suite';
-import { card } from '../support/tables';
+import { card } from '../support/tables/tables';
 import { thorough } from '../support/thorough';
 
 const promise = suite('plays every plane');

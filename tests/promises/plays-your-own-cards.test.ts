@@ -11,9 +11,10 @@ import { catalog } from '../../src/content/planes/catalog';
 import { isEventCard } from '../../src/content/planes/planar-sets';
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, openBrowser, watchTrouble } from '../support/browser';
-import { findVictim, TIME_TO_SEE } from '../support/kill';
-import { waitUntilOfflineReady } from '../support/offline-ready';
+import { openApp, openBrowser, watchTrouble } from '../support/browser/browser';
+import { findVictim, TIME_TO_SEE } from '../support/browser/kill';
+import { waitUntilOfflineReady } from '../support/browser/offline-ready';
+import { hostFor } from '../support/browser/serve';
 import {
   changeLanguage,
   enterRoll,
@@ -21,8 +22,7 @@ import {
   goTo,
   revealStartingPlane,
   startGame,
-} from '../support/play';
-import { hostFor } from '../support/serve';
+} from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('plays your own cards');

@@ -12,15 +12,22 @@ import {
   programOptions,
   watchTrouble,
   windowsFor,
-} from '../support/browser';
-import { violationsOf } from '../support/inspections';
-import { WITHOUT_NEEDED, WITHOUT_NEWER } from '../support/older-browsers';
-import { enterRoll, goToPlace, lifeIs, revealStartingPlane, startGame, tapLife } from '../support/play';
-import { readRows } from '../support/rows';
-import { hostFor } from '../support/serve';
+} from '../support/browser/browser';
+import { WITHOUT_NEEDED, WITHOUT_NEWER } from '../support/browser/older-browsers';
+import { hostFor } from '../support/browser/serve';
+import {
+  enterRoll,
+  goToPlace,
+  lifeIs,
+  revealStartingPlane,
+  startGame,
+  tapLife,
+} from '../support/playing/play';
+import { tour, tourRandomness } from '../support/playing/tour';
+import { violationsOf } from '../support/screens/inspections';
+import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
-import { tour, tourRandomness } from '../support/tour';
 import { TIMEOUT, until } from '../support/wait-until';
 
 /** Milliseconds after which an empty page shows a message. */

@@ -9,9 +9,9 @@ import { buildStamp } from '../../scripts/build-stamp';
 import { releaseNotes } from '../../src/content/release-notes';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser';
-import { violationsOf } from '../support/inspections';
-import { nextVersionFor } from '../support/next-version';
+import { visitsTo } from '../support/browser/browser';
+import { nextVersionFor } from '../support/browser/next-version';
+import { builtApp, hostFor } from '../support/browser/serve';
 import {
   changeLanguage,
   goTo,
@@ -21,9 +21,9 @@ import {
   revealStartingPlane,
   startGame,
   tapLife,
-} from '../support/play';
-import { readRows } from '../support/rows';
-import { builtApp, hostFor } from '../support/serve';
+} from '../support/playing/play';
+import { violationsOf } from '../support/screens/inspections';
+import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 

@@ -1,9 +1,9 @@
 /** If a file that a new game needs cannot be loaded, the app says so, and the form stays as it was. */
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, windowsFor } from '../support/browser';
-import { startGame } from '../support/play';
-import { hostFor } from '../support/serve';
+import { openApp, windowsFor } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import { startGame } from '../support/playing/play';
 import { suite } from '../support/suite';
 
 const promise = suite('says why no game begins');

@@ -6,13 +6,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser';
-import { plainPng } from '../support/picture-files';
-import { goTo, openFromMenu, openMenu, revealStartingPlane, startGame } from '../support/play';
-import { hostFor } from '../support/serve';
+import { visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import { plainPng } from '../support/pictures/picture-files';
+import { goTo, openFromMenu, openMenu, revealStartingPlane, startGame } from '../support/playing/play';
+import { atRest, speak } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
-import { atRest, speak } from '../support/tour';
 
 interface Keyboard {
   readonly viewport: { readonly width: number; readonly height: number };

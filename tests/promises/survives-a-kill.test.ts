@@ -11,10 +11,10 @@ import { findBrowser } from '../../scripts/browsers.mjs';
 import { tellRun } from '../../scripts/soak-report';
 import { en } from '../../src/i18n/en';
 import { type Chance, drawBelow, seedChance } from '../../src/rules/chance/chance';
-import { type BrowserName, openApp, openBrowser, watchTrouble } from '../support/browser';
-import { findVictim, TIME_TO_SEE } from '../support/kill';
-import { fixRandomness, readLog, startGame } from '../support/play';
-import { hostApp } from '../support/serve';
+import { type BrowserName, openApp, openBrowser, watchTrouble } from '../support/browser/browser';
+import { findVictim, TIME_TO_SEE } from '../support/browser/kill';
+import { hostApp } from '../support/browser/serve';
+import { fixRandomness, readLog, startGame } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 

@@ -1,10 +1,10 @@
 /** Taps and text from the moment before the page closes are still there when it returns: nothing waits for a pause. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { openApp, openBrowser } from '../support/browser';
-import { goTo, lifeHalf, lifeIs, startGame, tapLife } from '../support/play';
-import { holdUpSaves, storedLivesAre } from '../support/rows';
-import { hostFor } from '../support/serve';
+import { openApp, openBrowser } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import { goTo, lifeHalf, lifeIs, startGame, tapLife } from '../support/playing/play';
+import { holdUpSaves, storedLivesAre } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { openApp, openBrowser, visitsTo } from '../support/browser';
-import { findVictim } from '../support/kill';
-import { letFirstPlayerBegin, lifeIs, openFromMenu, startGame, tapLife } from '../support/play';
-import { hostFor } from '../support/serve';
+import { openApp, openBrowser, visitsTo } from '../support/browser/browser';
+import { findVictim } from '../support/browser/kill';
+import { hostFor } from '../support/browser/serve';
+import { letFirstPlayerBegin, lifeIs, openFromMenu, startGame, tapLife } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { TIMEOUT } from '../support/wait-until';
 

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser';
-import { openPlaces, revealStartingPlane, startGame } from '../support/play';
-import { hostFor } from '../support/serve';
+import { visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import { openPlaces, revealStartingPlane, startGame } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { openApp, windowsFor } from '../support/browser';
+import { openApp, windowsFor } from '../support/browser/browser';
+import { hostApp, type StaticHost } from '../support/browser/serve';
 import {
   enterRoll,
   fixRandomness,
@@ -8,8 +9,7 @@ import {
   revealStartingPlane,
   rollButton,
   startGame,
-} from '../support/play';
-import { hostApp, type StaticHost } from '../support/serve';
+} from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('the Eternities Map is walked');

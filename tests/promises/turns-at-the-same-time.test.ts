@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, windowsFor } from '../support/browser';
+import { openApp, windowsFor } from '../support/browser/browser';
+import { hostApp, type StaticHost } from '../support/browser/serve';
 import {
   enterRoll,
   fixRandomness,
@@ -12,8 +13,7 @@ import {
   revealStartingPlane,
   rollButton,
   startGame,
-} from '../support/play';
-import { hostApp, type StaticHost } from '../support/serve';
+} from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('the turns of a Grand Melee run concurrently');

@@ -1,11 +1,11 @@
 /** Plane and life are one swipe apart, in either direction; no swipe leaves the game. */
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser';
-import { enterRoll, goTo, revealStartingPlane, rollButton, startGame } from '../support/play';
-import { hostFor } from '../support/serve';
+import { visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import { enterRoll, goTo, revealStartingPlane, rollButton, startGame } from '../support/playing/play';
+import { touchTogether } from '../support/playing/touch';
 import { assert, suite } from '../support/suite';
-import { touchTogether } from '../support/touch';
 
 const promise = suite('turns over by a swipe');
 const visit = visitsTo(await hostFor(promise), promise);

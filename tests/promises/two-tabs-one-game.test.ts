@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser';
+import { visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
 import {
   letFirstPlayerBegin,
   lifeHalf,
@@ -9,9 +10,8 @@ import {
   revealStartingPlane,
   startGame,
   tapLife,
-} from '../support/play';
-import { livesOf, readRows, storedGame } from '../support/rows';
-import { hostFor } from '../support/serve';
+} from '../support/playing/play';
+import { livesOf, readRows, storedGame } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { type OpenOptions, visitsTo } from '../support/browser';
+import { type OpenOptions, visitsTo } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
 import {
   changeLanguage,
   letFirstPlayerBegin,
@@ -14,11 +15,10 @@ import {
   openFromMenu,
   revealStartingPlane,
   startGame,
-} from '../support/play';
-import { storedGame } from '../support/rows';
-import { hostFor } from '../support/serve';
+} from '../support/playing/play';
+import { touchTogether } from '../support/playing/touch';
+import { storedGame } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
-import { touchTogether } from '../support/touch';
 import { until } from '../support/wait-until';
 
 /** The maximum response time to a tap, in milliseconds. */

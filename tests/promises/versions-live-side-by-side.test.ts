@@ -5,12 +5,18 @@
 import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser';
-import { laterVersionFor } from '../support/later-version';
-import { everythingLoaded } from '../support/loaded-files';
-import { letFirstPlayerBegin, lifeIs, revealStartingPlane, startGame, tapLife } from '../support/play';
-import { livesOf, readRows, storedLives, storedLivesAre } from '../support/rows';
-import { builtApp, hostFor } from '../support/serve';
+import { visitsTo } from '../support/browser/browser';
+import { laterVersionFor } from '../support/browser/later-version';
+import { everythingLoaded } from '../support/browser/loaded-files';
+import { builtApp, hostFor } from '../support/browser/serve';
+import {
+  letFirstPlayerBegin,
+  lifeIs,
+  revealStartingPlane,
+  startGame,
+  tapLife,
+} from '../support/playing/play';
+import { livesOf, readRows, storedLives, storedLivesAre } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
 import { until } from '../support/wait-until';

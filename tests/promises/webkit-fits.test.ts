@@ -1,12 +1,12 @@
 /** In WebKit the main screens fit, have large enough touch targets, and pass axe. */
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { axe, smallTargets, violationsFoundByAxe } from '../support/inspections';
-import { hostFor } from '../support/serve';
+import { hostFor } from '../support/browser/serve';
+import { eachOnce, playerNames, tourRandomness } from '../support/playing/tour';
+import { axe, smallTargets, violationsFoundByAxe } from '../support/screens/inspections';
+import { misfits } from '../support/screens/text-fit';
 import { assert, suite } from '../support/suite';
-import { misfits } from '../support/text-fit';
 import { thorough } from '../support/thorough';
-import { eachOnce, playerNames, tourRandomness } from '../support/tour';
 import { button, field, heading, radio, selected, type Target } from '../support/webkit/find';
 import { reveal } from '../support/webkit/play';
 import { webkitFor } from '../support/webkit/webkit';

@@ -1,11 +1,17 @@
 /** In WebKit too, one visit is enough for playing offline, and everything shown is kept. */
 import { en } from '../../src/i18n/en';
 import { keptGroups } from '../../src/storage/kept-changes';
-import { waitUntilOfflineReady } from '../support/offline-ready';
-import { holdBackStores, holdUpSaves, readRows, storedLivesAre, storesHeldBack } from '../support/rows';
-import { hostFor } from '../support/serve';
+import { waitUntilOfflineReady } from '../support/browser/offline-ready';
+import { hostFor } from '../support/browser/serve';
+import { tourRandomness } from '../support/playing/tour';
+import {
+  holdBackStores,
+  holdUpSaves,
+  readRows,
+  storedLivesAre,
+  storesHeldBack,
+} from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
-import { tourRandomness } from '../support/tour';
 import { button, field, heading, link, radio, selected, text } from '../support/webkit/find';
 import { lifeHalf, lifeIs, startGame, textsOf } from '../support/webkit/play';
 import { type WebKitBrowser, webkitFor } from '../support/webkit/webkit';

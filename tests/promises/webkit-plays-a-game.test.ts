@@ -1,10 +1,10 @@
 /** WebKit plays a whole game by touch, in both languages, without errors. */
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { WITHOUT_NEEDED, WITHOUT_NEWER } from '../support/older-browsers';
-import { hostFor } from '../support/serve';
+import { WITHOUT_NEEDED, WITHOUT_NEWER } from '../support/browser/older-browsers';
+import { hostFor } from '../support/browser/serve';
+import { tourRandomness } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
-import { tourRandomness } from '../support/tour';
 import { until } from '../support/wait-until';
 import { button, field, radio, selected, text } from '../support/webkit/find';
 import { enterRoll, lifeHalf, lifeIs, startGame, textsOf } from '../support/webkit/play';

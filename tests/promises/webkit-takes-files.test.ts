@@ -2,13 +2,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { en } from '../../src/i18n/en';
+import { waitUntilOfflineReady } from '../support/browser/offline-ready';
+import { hostFor } from '../support/browser/serve';
 import { inFolder } from '../support/folder';
-import { kept } from '../support/kept-pictures';
-import { waitUntilOfflineReady } from '../support/offline-ready';
-import { jpeg, png } from '../support/picture-files';
-import { hostFor } from '../support/serve';
+import { kept } from '../support/pictures/kept-pictures';
+import { jpeg, png } from '../support/pictures/picture-files';
+import { atRest } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
-import { atRest } from '../support/tour';
 import { until } from '../support/wait-until';
 import { button, field, selected, summary, text } from '../support/webkit/find';
 import { webkitFor } from '../support/webkit/webkit';

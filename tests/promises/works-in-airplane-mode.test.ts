@@ -8,7 +8,14 @@ import { cardsOf, catalog } from '../../src/content/planes/catalog';
 import { readChapters } from '../../src/content/rulebook/rulebook';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { type BrowserName, loadedLetters, openApp, openBrowser, watchTrouble } from '../support/browser';
+import {
+  type BrowserName,
+  loadedLetters,
+  openApp,
+  openBrowser,
+  watchTrouble,
+} from '../support/browser/browser';
+import { hostApp } from '../support/browser/serve';
 import {
   changeLanguage,
   finishWaiting,
@@ -19,8 +26,7 @@ import {
   rollButton,
   startGame,
   walkToPhenomenon,
-} from '../support/play';
-import { hostApp } from '../support/serve';
+} from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 

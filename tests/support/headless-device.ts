@@ -14,8 +14,8 @@ import type { Games } from '../../src/storage/game/games';
 import { type LatestGame, readLatestGame } from '../../src/storage/game/read-latest';
 import type { GameWriter } from '../../src/storage/game/write-game';
 import { openStorage } from '../../src/storage/open-storage';
-import { freshDatabaseName } from './saved-games';
-import { seat } from './tables';
+import { freshDatabaseName } from './storage/saved-games';
+import { seat } from './tables/tables';
 
 /** A table that saves more often is in an endless loop and is stopped. */
 const MOST_SAVES = 3_000;

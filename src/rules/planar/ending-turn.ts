@@ -1,11 +1,13 @@
 /**
  * Effects that end the turn. 312.7 phenomena without their ability · 724.1 what happens to everything that waits.
  */
+
 import { retriggerThresholds } from './counters-and-marks';
+import { keepOrderOfLeftCards } from './left-cards';
 import { type PlanarDecision, pendingDecision } from './planar';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import type { Planar } from './planar-state';
-import { keepOrderOfLeftCards, planeswalk } from './planeswalking';
+import { planeswalk } from './planeswalking';
 
 /** The decision that must be made before the turn can be ended. Dice that were thrown are dropped. */
 export function decisionBeforeEnding(planar: Planar): PlanarDecision | null {

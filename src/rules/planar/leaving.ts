@@ -6,11 +6,12 @@
 import type { PlayerId } from '../turn/turn';
 import { forgetCards, retriggerThresholds } from './counters-and-marks';
 import { endEffectsOfLeaver } from './lasting-effect';
+import { keepOrderOfLeftCards } from './left-cards';
 import { cardsOfDeck, deckOf, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import type { FaceUpCard, Planar, PlanarChoice } from './planar-state';
-import { keepOrderOfLeftCards, leaveFaceUpCards, turnFaceUp } from './planeswalking';
+import { leaveFaceUpCards, turnFaceUp } from './planeswalking';
 
 /**
  * Hands planar control to the heir before a player leaves (901.6). Abilities the leaver controls cease (800.4a),

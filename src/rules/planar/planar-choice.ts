@@ -4,18 +4,14 @@
  */
 import { type Chance, shuffle } from '../chance/chance';
 import { granted, type Ruled, refused } from '../rule';
+import { askForOrderOfLeftCards } from './left-cards';
 import { cardsOfDeck, deckOf, takeOffStack, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import { type Destination, destinations, type PlanarOperation, type Take } from './planar-operation';
 import type { Planar, PlanarChoice } from './planar-state';
-import {
-  askForOrderOfLeftCards,
-  finishEncounter,
-  leaveFaceUpCards,
-  turnFaceUp,
-  turnUpNext,
-} from './planeswalking';
+import { leaveFaceUpCards, turnFaceUp, turnUpNext } from './planeswalking';
+import { finishEncounter } from './resolving-abilities';
 import { chaosEnsues } from './rolling';
 
 /** Where each taken card goes: on top (first card topmost), to the bottom (last card lowest), or face up. */

@@ -12,7 +12,7 @@ import {
   type PlanarDecision,
   pendingDecision,
 } from '../planar/planar';
-import { type AbilityOutcome, outcomeOf } from '../planar/planeswalking';
+import { type AbilityOutcome, outcomeOf } from '../planar/resolving-abilities';
 import type { Refusal, RefusalReason } from '../rule';
 import { activePlayers, isInGame, lastPlayerStanding, type PlayerId } from '../turn/turn';
 import { blockingPlayer, nextPlayerOfMarker } from './grand-melee';

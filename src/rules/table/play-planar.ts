@@ -4,8 +4,8 @@
  */
 import type { Chance } from '../chance/chance';
 import { changeCounters, mark, swapMarks } from '../planar/counters-and-marks';
-import { dealAroundPlayers } from '../planar/eternities-map-laying';
-import { walkTo } from '../planar/eternities-map-walking';
+import { dealAroundPlayers } from '../planar/eternities-map/eternities-map-laying';
+import { walkTo } from '../planar/eternities-map/eternities-map-walking';
 import { beginEffect, endEffects, isSameEffect, MOST_EFFECTS } from '../planar/lasting-effect';
 import {
   costOfNextRoll,
@@ -19,7 +19,8 @@ import { onlySettlement, settleChoice, takeCards } from '../planar/planar-choice
 import { drawPlanarFaces } from '../planar/planar-die';
 import type { PlanarOutcome } from '../planar/planar-happening';
 import type { Planar } from '../planar/planar-state';
-import { counterAbility, planeswalk, resolveAbility, revealStartingPlane } from '../planar/planeswalking';
+import { planeswalk, revealStartingPlane } from '../planar/planeswalking';
+import { counterAbility, resolveAbility } from '../planar/resolving-abilities';
 import { applyRoll, chaosEnsues, countRolls, diceToThrow, keepDie, throwDice } from '../planar/rolling';
 import { granted, type Ruled, refused } from '../rule';
 import { activePlayers, isInGame } from '../turn/turn';

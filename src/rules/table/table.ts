@@ -7,7 +7,7 @@ import { type Commanders, ONE_COMMANDER } from '../life/commander';
 import { type Designations, NO_DESIGNATIONS } from '../life/designations';
 import { checkTotal, type Defeat, type LifeTotals, startingTotals } from '../life/life';
 import { NO_COUNTERS, type PlayerCounters } from '../life/player-counters';
-import { emptyMap } from '../planar/eternities-map';
+import { emptyMap } from '../planar/eternities-map/eternities-map';
 import { numberCopies } from '../planar/own-decks';
 import { emptyPlanarAside, layOutOwnDecks, layOutSharedDeck } from '../planar/planar';
 import type { PlanarCard } from '../planar/planar-card';

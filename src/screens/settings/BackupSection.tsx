@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { FileButton } from '../../design/FileButton';
 import type { Backup } from '../../session/backup/back-up-and-restore';
-import { useDevice } from '../../session/contexts/use-device';
+import { useBackups } from '../../session/contexts/use-backups';
 import { useWords } from '../parts/words';
 import { MakeBackup } from './MakeBackup';
 import { RestoreBackup } from './RestoreBackup';
@@ -12,11 +12,10 @@ import { useDayAndTime } from './use-day-and-time';
 /** Everything in one file: when it was last made, making it, restoring it, and undoing that. */
 export function BackupSection() {
   const { backup: words } = useWords();
-  const { device } = useDevice();
-  const part = device.value?.backup;
-  const backup = part?.value;
+  const backups = useBackups();
+  const backup = backups.value?.backup;
   const [sheet, open] = useState<'make' | 'restore' | null>(null);
-  useEffect(() => part?.request(), [part]);
+  useEffect(backups.request, [backups]);
 
   function close() {
     backup?.cancel();

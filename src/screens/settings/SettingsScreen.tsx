@@ -25,8 +25,7 @@ const ExportSection = lazyComponent(
 
 export function SettingsScreen() {
   const words = useWords();
-  const spoken = useLanguage();
-  const { settings, releaseNews } = usePreferences();
+  const { settings } = usePreferences();
   const app = useAppState();
   const { vibrate } = useDevice();
   const { language, theme, die, vibrates, firstView } = settings.values.value;
@@ -86,19 +85,30 @@ export function SettingsScreen() {
         <StorageSection />
         <BackupSection />
         <ExportSection />
-        <section class={styles.section}>
-          <h2 class={styles.label}>{words.settings.about}</h2>
-          <p>{words.settings.version(buildInWords(app.build, spoken))}</p>
-          {releaseNews.value && <ReleaseNotesFold notes={releaseNews.value.notes} />}
-          <div class={styles.about}>
-            <p>{words.settings.privacy}</p>
-            <p>{words.settings.fanContent}</p>
-            <p>{words.settings.landless}</p>
-            <p>{words.settings.licence}</p>
-          </div>
-        </section>
+        <About />
       </div>
     </main>
+  );
+}
+
+/** The version, what is new in it, and where the app comes from. */
+function About() {
+  const { settings: words } = useWords();
+  const language = useLanguage();
+  const { build } = useAppState();
+  const { releaseNews } = usePreferences();
+  return (
+    <section class={styles.section}>
+      <h2 class={styles.label}>{words.about}</h2>
+      <p>{words.version(buildInWords(build, language))}</p>
+      {releaseNews.value && <ReleaseNotesFold notes={releaseNews.value.notes} />}
+      <div class={styles.about}>
+        <p>{words.privacy}</p>
+        <p>{words.fanContent}</p>
+        <p>{words.landless}</p>
+        <p>{words.licence}</p>
+      </div>
+    </section>
   );
 }
 

@@ -5,9 +5,9 @@ import type { FileTarget } from '../../device/files/save-stream';
 import type { FreeSpace } from '../../device/storage/free-space';
 import type { BackupComparison, BackupStore } from '../../storage/backup-file/backup-store';
 import type { BackupSummary } from '../../storage/backup-file/gather-parts';
-import type { RestoreMode } from '../../storage/backup-file/plan-restore';
 import type { ReadBackup } from '../../storage/backup-file/read-backup';
-import type { RestoreRecord } from '../../storage/backup-file/restore';
+import type { RestoreMode } from '../../storage/backup-file/restore/plan-restore';
+import type { RestoreRecord } from '../../storage/backup-file/restore/restore';
 import type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-backup';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import { localDay } from '../lib/local-day';
@@ -16,7 +16,7 @@ import { type Saving, untilStored } from './until-stored';
 
 export type { BackupComparison } from '../../storage/backup-file/backup-store';
 export type { BackupSummary } from '../../storage/backup-file/gather-parts';
-export type { RestoreMode } from '../../storage/backup-file/plan-restore';
+export type { RestoreMode } from '../../storage/backup-file/restore/plan-restore';
 export type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-backup';
 
 /**

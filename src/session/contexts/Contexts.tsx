@@ -4,6 +4,7 @@ import type { LazySignal } from '../lib/lazy-signal';
 import type { AppState } from '../preferences/app-state';
 import type { Router } from '../routing/router';
 import { AppStateProvider } from './use-app-state';
+import { type Backups, BackupsProvider } from './use-backups';
 import { CardIndexProvider } from './use-card-index';
 import { type CardsContext, CardsProvider } from './use-cards';
 import { type DecksContext, DecksProvider } from './use-decks';
@@ -27,6 +28,7 @@ interface ContextsProps {
   pictures: PicturesContext;
   rulebook: RulebookContext;
   cardIndex: LazySignal<CardIndex>;
+  backups: LazySignal<Backups>;
   children: ComponentChildren;
 }
 
@@ -43,7 +45,9 @@ export function Contexts(props: ContextsProps) {
                   <DecksProvider value={props.decks}>
                     <PicturesProvider value={props.pictures}>
                       <RulebookProvider value={props.rulebook}>
-                        <CardIndexProvider value={props.cardIndex}>{props.children}</CardIndexProvider>
+                        <CardIndexProvider value={props.cardIndex}>
+                          <BackupsProvider value={props.backups}>{props.children}</BackupsProvider>
+                        </CardIndexProvider>
                       </RulebookProvider>
                     </PicturesProvider>
                   </DecksProvider>

@@ -1,6 +1,7 @@
 /** Hands the game on the table over to another phone, and receives one. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { BackupStore, ExaminedGame } from '../../storage/backup-file/backup-store';
+import type { BackupStore } from '../../storage/backup-file/backup-store';
+import type { ExaminedGame, GameTransfer } from '../../storage/backup-file/game-transfer';
 import type { ReadBackup } from '../../storage/backup-file/read-backup';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import { type Saving, untilStored } from '../backup/until-stored';
@@ -54,7 +55,7 @@ export interface Handover {
 }
 
 export interface HandoverPorts extends Saving {
-  readonly store: () => Promise<BackupStore>;
+  readonly store: () => Promise<Pick<BackupStore, 'read' | 'transfer'>>;
   readonly version: string;
   /** The id of the game on the table, or null. */
   readonly onTable: () => string | null;
@@ -82,10 +83,10 @@ export function createHandover(ports: HandoverPorts): Handover {
   };
 
   /** Changes what is stored and starts over; resolves to why that failed. */
-  async function change(work: (store: BackupStore) => Promise<boolean>): Promise<HandoverTrouble | null> {
+  async function change(work: (transfer: GameTransfer) => Promise<boolean>): Promise<HandoverTrouble | null> {
     try {
       await untilStored(ports);
-      if (!(await work(await ports.store()))) return 'changed';
+      if (!(await work((await ports.store()).transfer))) return 'changed';
       ports.startOver();
       return null;
     } catch (error) {
@@ -95,17 +96,17 @@ export function createHandover(ports: HandoverPorts): Handover {
 
   return {
     pack: () => pack(ports).catch(ports.classifyError),
-    markHandedOver: ({ id, revision }) => change((store) => store.markHandedOver(id, revision)),
-    takeBack: (id) => change((store) => store.markHandedOver(id, null)),
+    markHandedOver: ({ id, revision }) => change((transfer) => transfer.markHandedOver(id, revision)),
+    takeBack: (id) => change((transfer) => transfer.markHandedOver(id, null)),
     gathered: arrival.gathered,
     received: arrival.received,
     takeCode: (text) => takeCode(arrival, text),
     forget: () => forget(arrival),
     accept: () =>
-      change(async (store) => {
+      change(async (transfer) => {
         const { received } = arrival;
         const game = received.peek();
-        return game !== null && (await store.receiveGame(game.backup)).kind === 'restored';
+        return game !== null && (await transfer.receiveGame(game.backup)).kind === 'restored';
       }),
   };
 }
@@ -114,7 +115,8 @@ async function pack(ports: HandoverPorts): Promise<PackedGame | HandoverTrouble>
   await untilStored(ports);
   const id = ports.onTable();
   if (id === null || ports.unsaved.peek() !== null) return 'unsaved';
-  const written = await (await ports.store()).writeGame(id, ports.version);
+  const { transfer } = await ports.store();
+  const written = await transfer.writeGame(id, ports.version);
   if (!written) return 'unsaved';
   const parts: Uint8Array[] = [];
   for await (const part of written.parts) parts.push(part);
@@ -154,8 +156,8 @@ function forget(arrival: Arrival): void {
 async function unpack(ports: HandoverPorts, message: Uint8Array<ArrayBuffer>): Promise<ReceivedGame | null> {
   const file = await inflate(new Blob([message]), LARGEST_UNPACKED);
   if (!file) return null;
-  const store = await ports.store();
-  const backup = await store.read(file, () => {});
-  const examined = backup && (await store.examineGame(backup));
+  const { read, transfer } = await ports.store();
+  const backup = await read(file, () => {});
+  const examined = backup && (await transfer.examineGame(backup));
   return examined && { ...examined, backup };
 }

@@ -3,9 +3,6 @@ import type { SaveOutcome } from '../../device/files/save-file';
 import type { ShareSheet } from '../../device/files/share';
 import type { ScreenLock } from '../../device/output/wake-lock';
 import type { Persistence } from '../../device/storage/persistence';
-import type { Backup } from '../backup/back-up-and-restore';
-import type { Handover } from '../handover/hand-over';
-import type { LazySignal } from '../lib/lazy-signal';
 import type { ReadAloud } from './read-aloud';
 
 /** Services of the device that the first paint does not need. */
@@ -26,8 +23,4 @@ export interface DeviceServices {
   readonly readAloud: ReadAloud;
   /** Plays a short, quiet tone. */
   playTone(): void;
-  /** Loaded with the settings. */
-  readonly backup: LazySignal<Backup>;
-  /** Hands the game to another phone, and receives one. */
-  readonly handover: LazySignal<Handover>;
 }

@@ -9,7 +9,7 @@ import type { SavedDeck } from '../decks/saved-decks';
 import { gameSchema } from '../game/saved-game';
 import type { RestorablePictures } from '../pictures/saved-pictures';
 import type { GameRows } from './merge-games';
-import { RESTORE_KEY } from './restore-marker';
+import { RESTORE_KEY } from './restore/restore-marker';
 
 export interface BackupDatabases extends OtherDatabases {
   readonly database: Database;
@@ -22,6 +22,13 @@ export interface OtherDatabases {
   readonly ownCards: () => Promise<RestorableRows<OwnCard>>;
   readonly pictures: () => Promise<RestorablePictures>;
   readonly knownCards: () => Promise<RestorableCardIndex>;
+}
+
+export interface BackupStorePorts {
+  /** Runs work while no other tab restores anything. */
+  readonly withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly now: () => number;
+  readonly freshClaim: () => string;
 }
 
 export interface SettingRow {

@@ -2,13 +2,11 @@
 import * as v from 'valibot';
 import { createGames } from '../game/games';
 import { GAMES_KEPT } from '../game/old-games';
-import { gameSchema, type SavedGame } from '../game/saved-game';
-import { type BackupDatabases, LAST_BACKUP_KEY, readGameRows, readMarker } from './backup-databases';
-import { markHandedOver } from './handed-over';
-import { openJournal } from './journal';
-import { type Relation, relate } from './merge-games';
-import { planRestore, type RestoreCounts } from './plan-restore';
+import { type BackupDatabases, type BackupStorePorts, LAST_BACKUP_KEY, readMarker } from './backup-databases';
+import { createGameTransfer, type GameTransfer } from './game-transfer';
 import { type ReadBackup, readBackup } from './read-backup';
+import { openJournal } from './restore/journal';
+import { planRestore, type RestoreCounts } from './restore/plan-restore';
 import {
   forgetRestore,
   type RestoreEnd,
@@ -18,11 +16,13 @@ import {
   recoverRestore,
   restoreBackup,
   restoreRecord,
-} from './restore';
-import { undoRestore } from './undo-restore';
-import { type BackupChoice, type BackupSizes, measureBackup, writeBackup, writeGame } from './write-backup';
+} from './restore/restore';
+import { undoRestore } from './restore/undo-restore';
+import { type BackupChoice, type BackupSizes, measureBackup, writeBackup } from './write-backup';
 
 export interface BackupStore {
+  /** Hands single games to other phones. */
+  readonly transfer: GameTransfer;
   measure(): Promise<BackupSizes>;
   write(choice: BackupChoice, version: string): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
   /** Reads a file without changing anything; null if it is not a backup. */
@@ -33,17 +33,6 @@ export interface BackupStore {
     backup: ReadBackup,
     options: Pick<RestoreOptions, 'mode' | 'onTable' | 'tell'>,
   ): Promise<RestoreEnd>;
-  /** Writes one game and its revision for another phone, as a backup of nothing else; null if it is not stored. */
-  writeGame(id: string, version: string): Promise<WrittenGame | null>;
-  /** The game of such a backup, and how it relates to what is here; null if the backup is anything else. */
-  examineGame(backup: ReadBackup): Promise<ExaminedGame | null>;
-  /** Adds the game of such a backup to those here and puts it on the table. */
-  receiveGame(backup: ReadBackup): Promise<RestoreEnd>;
-  /**
-   * Marks a stored game as handed over to another phone in this revision, or with null as taken back. Resolves to false
-   * if it has changed since or is gone.
-   */
-  markHandedOver(id: string, revision: number | null): Promise<boolean>;
   /** The restore that can be undone, or null. */
   lastRestore(): Promise<RestoreRecord | null>;
   undo(): Promise<void>;
@@ -51,16 +40,6 @@ export interface BackupStore {
   /** When a backup was last made, in milliseconds since 1970; null if never. */
   lastBackup(): Promise<number | null>;
   rememberBackup(): Promise<void>;
-}
-
-export interface WrittenGame {
-  readonly revision: number;
-  readonly parts: AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
-}
-
-export interface ExaminedGame {
-  readonly game: SavedGame;
-  readonly relation: Relation | 'new';
 }
 
 export interface BackupComparison {
@@ -73,36 +52,30 @@ export interface BackupComparison {
   readonly gamesKept: number;
 }
 
-export interface BackupStorePorts {
-  /** Runs work while no other tab restores anything. */
-  readonly withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  readonly now: () => number;
-  readonly freshClaim: () => string;
-}
-
 /** Creates the store, and first finishes what an interrupted restore has left. */
 export async function createBackupStore(
-  places: BackupDatabases,
+  databases: BackupDatabases,
   { now, freshClaim, withLock }: BackupStorePorts,
   journalName?: string,
 ): Promise<BackupStore> {
   const journal = once(() => openJournal(journalName));
-  await withLock(() => recoverRestore(places, journal));
-  const { database, copy } = places;
+  await withLock(() => recoverRestore(databases, journal));
+  const { database, copy } = databases;
   // Unreadable games are set aside first, so that none is overwritten.
   const setAsideUnreadable = () => createGames(database).list();
   return {
+    transfer: createGameTransfer(databases, { now, freshClaim, withLock, journal, setAsideUnreadable }),
     measure: async () => {
       await setAsideUnreadable();
-      return measureBackup(places);
+      return measureBackup(databases);
     },
-    write: (choice, version) => writeBackup(places, choice, { madeAt: now(), version }),
+    write: (choice, version) => writeBackup(databases, choice, { madeAt: now(), version }),
     async read(file, tell) {
       const [decks, ownCards, knownCards, pictures] = await Promise.all([
-        places.decks(),
-        places.ownCards(),
-        places.knownCards(),
-        places.pictures(),
+        databases.decks(),
+        databases.ownCards(),
+        databases.knownCards(),
+        databases.pictures(),
       ]);
       const readers = {
         deck: decks.read,
@@ -114,7 +87,7 @@ export async function createBackupStore(
     },
     async compare(backup) {
       await setAsideUnreadable();
-      const present = await readPresent(places);
+      const present = await readPresent(databases);
       const ports = { onTable: null, now: now(), freshClaim };
       const { counts } = planRestore('merge', backup.rows, present, ports);
       return {
@@ -127,38 +100,16 @@ export async function createBackupStore(
     async restore(backup, options) {
       await setAsideUnreadable();
       const opened = await journal();
-      return withLock(() => restoreBackup(places, opened, backup, { ...options, now: now(), freshClaim }));
+      return withLock(() => restoreBackup(databases, opened, backup, { ...options, now: now(), freshClaim }));
     },
-    async writeGame(id, version) {
-      const game = await readGameRows(database, id);
-      return (
-        game && { revision: game.row.revision, parts: writeGame(places, game, { madeAt: now(), version }) }
-      );
-    },
-    async examineGame(backup) {
-      const [rows, another] = backup.rows.games;
-      const parsed = v.safeParse(gameSchema, rows?.row);
-      if (!rows || another || !parsed.success) return null;
-      const here = await readGameRows(database, rows.row.id);
-      return { game: parsed.output, relation: here ? relate(here, rows) : 'new' };
-    },
-    async receiveGame(backup) {
-      await setAsideUnreadable();
-      const opened = await journal();
-      const onTable = backup.rows.games[0]?.row.id ?? null;
-      const options = { mode: 'merge', onTable, isReceived: true, tell: () => {}, freshClaim } as const;
-      return withLock(() => restoreBackup(places, opened, backup, { ...options, now: now() }));
-    },
-    markHandedOver: (id, revision) =>
-      withLock(() => markHandedOver(places, id, revision, { now, freshClaim })),
-    lastRestore: () => restoreRecord(places),
+    lastRestore: () => restoreRecord(databases),
     async undo() {
       const opened = await journal();
-      await withLock(() => undoRestore(places, opened, freshClaim));
+      await withLock(() => undoRestore(databases, opened, freshClaim));
     },
     async forgetRestore() {
       const opened = await journal();
-      await withLock(() => forgetRestore(places, opened));
+      await withLock(() => forgetRestore(databases, opened));
     },
     lastBackup: () => readMarker(database, LAST_BACKUP_KEY, v.number()),
     async rememberBackup() {

@@ -2,7 +2,7 @@
 
 import { type BackupDatabases, readGameRows, writeGameRows } from './backup-databases';
 import { asSuccessor } from './merge-games';
-import { inMainTransaction } from './restore';
+import { inMainTransaction } from './restore/restore';
 
 /** Marks a game, or with the revision null unmarks it; resolves to false if it has changed since or is gone. */
 export async function markHandedOver(

@@ -1,6 +1,6 @@
 /** A page in WebKit, used as by a player: by touch, visible names and files. */
 
-import type { RunsInPage } from '../runs-in-page';
+import type { RunsInPage } from '../browser/runs-in-page';
 import { until } from '../wait-until';
 import { IN_PAGE, type Target } from './find';
 import type { ElementReference, Session } from './web-driver';

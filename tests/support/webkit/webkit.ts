@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Test } from 'uvu';
-import { findVictim, processesOf } from '../kill';
+import { findVictim, processesOf } from '../browser/kill';
 import { until } from '../wait-until';
 import { pipedSession } from './piped-session';
 import {

@@ -4,7 +4,7 @@ import { openDatabase } from '../../../src/storage/database/database';
 import { createGames } from '../../../src/storage/game/games';
 import { replaceGlobals, restoreGlobals } from '../../support/fake-globals';
 import { gate } from '../../support/headless-device';
-import { historyOf, wholeSave } from '../../support/saved-games';
+import { historyOf, wholeSave } from '../../support/storage/saved-games';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('access to the storage');

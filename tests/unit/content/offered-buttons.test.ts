@@ -13,9 +13,9 @@ import {
   type MoveAt,
   rollAway,
   startingOn,
-} from '../../support/cards-at-work';
+} from '../../support/cards/cards-at-work';
 import { assert, suite } from '../../support/suite';
-import { card, moves } from '../../support/tables';
+import { card, moves } from '../../support/tables/tables';
 
 const { beginNextTurn, roll } = moves;
 const nextUpkeep = [beginNextTurn];

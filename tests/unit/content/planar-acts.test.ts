@@ -2,7 +2,7 @@
 import { catalog } from '../../../src/content/planes/catalog';
 import type { PlanarAct } from '../../../src/content/planes/planar-card-facts';
 import type { EffectEnding } from '../../../src/rules/planar/planar-state';
-import { type Printed, printed } from '../../support/printed-cards';
+import { type Printed, printed } from '../../support/cards/printed-cards';
 import { assert, suite } from '../../support/suite';
 
 /** Everything the app can carry out, each with the card and the ability it belongs to. */

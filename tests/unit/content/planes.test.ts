@@ -3,10 +3,10 @@ import { cardsOf, catalog } from '../../../src/content/planes/catalog';
 import { isEventCard, planarSets } from '../../../src/content/planes/planar-sets';
 import { isPlanarType, planarTypeName } from '../../../src/content/planes/planar-types';
 import { type AbilityTime, abilityTimes } from '../../../src/rules/planar/ability-times';
-import { type Printed, printed } from '../../support/printed-cards';
+import { type Printed, printed } from '../../support/cards/printed-cards';
 import { assert, suite } from '../../support/suite';
-import { ownRunsOf, wholeTextOf } from '../../support/templated-phrases';
-import { WRONG_RUSSIAN } from '../../support/wrong-russian';
+import { ownRunsOf, wholeTextOf } from '../../support/texts/templated-phrases';
+import { WRONG_RUSSIAN } from '../../support/texts/wrong-russian';
 
 /** Every text of every ability, with the place it stands at: `bant 0 ru`. */
 const texts = catalog.flatMap((card) =>

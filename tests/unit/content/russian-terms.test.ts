@@ -3,14 +3,14 @@ import { catalog } from '../../../src/content/planes/catalog';
 import { readChapters } from '../../../src/content/rulebook/rulebook';
 import { ru } from '../../../src/i18n/ru';
 import type { AbilityTime } from '../../../src/rules/planar/ability-times';
+import { assert, suite } from '../../support/suite';
 import {
   asCardsPrint,
   type OfficialTerm,
   officialAbilities,
   officialTerms,
-} from '../../support/official-russian';
-import { assert, suite } from '../../support/suite';
-import { unofficialRussian } from '../../support/wrong-russian';
+} from '../../support/texts/official-russian';
+import { unofficialRussian } from '../../support/texts/wrong-russian';
 
 const chapters = readChapters();
 

@@ -6,7 +6,7 @@ import { planarTypes } from '../../../src/content/planes/planar-types';
 import { releaseNotes } from '../../../src/content/release-notes';
 import { readChapters } from '../../../src/content/rulebook/rulebook';
 import { assert, suite } from '../../support/suite';
-import { faultsOfPrint } from '../../support/typography';
+import { faultsOfPrint } from '../../support/texts/typography';
 
 interface Placed extends Bilingual {
   readonly at: string;

@@ -9,7 +9,7 @@ import { enPlay } from '../../../src/i18n/en/play';
 import { plural } from '../../../src/i18n/plural';
 import { ru } from '../../../src/i18n/ru';
 import { assert, suite } from '../../support/suite';
-import { faultsOfPrint } from '../../support/typography';
+import { faultsOfPrint } from '../../support/texts/typography';
 
 const test = suite('words');
 

@@ -6,7 +6,7 @@ import { createGames } from '../../../src/storage/game/games';
 import { readLatestGame } from '../../../src/storage/game/read-latest';
 import type { SavedGame } from '../../../src/storage/game/saved-game';
 import { rowsToWrite } from '../../../src/storage/game/write-game';
-import { placesIn, type Tree } from '../../support/row-changes';
+import { placesIn, type Tree } from '../../support/storage/row-changes';
 import {
   freshDatabaseName,
   goOn,
@@ -16,9 +16,9 @@ import {
   undoAll,
   undoTimes,
   wholeSave,
-} from '../../support/saved-games';
+} from '../../support/storage/saved-games';
 import { assert, suite } from '../../support/suite';
-import { moves } from '../../support/tables';
+import { moves } from '../../support/tables/tables';
 
 const test = suite('rows of earlier builds');
 

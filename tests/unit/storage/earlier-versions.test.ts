@@ -9,7 +9,7 @@ import { openStorage } from '../../../src/storage/open-storage';
 import type { SavedSettings } from '../../../src/storage/settings/saved-settings';
 import { createConditionReporter } from '../../../src/storage/storage-condition';
 import { withOwnNames } from '../../../src/storage/stored-names';
-import { type DatabaseFixture, layOutDatabase, takeDatabase } from '../../support/database-fixture';
+import { type DatabaseFixture, layOutDatabase, takeDatabase } from '../../support/storage/database-fixture';
 import {
   freshDatabaseName,
   goOn,
@@ -18,9 +18,9 @@ import {
   undoAll,
   undoTimes,
   wholeSave,
-} from '../../support/saved-games';
+} from '../../support/storage/saved-games';
 import { assert, suite } from '../../support/suite';
-import { moves } from '../../support/tables';
+import { moves } from '../../support/tables/tables';
 import { until } from '../../support/wait-until';
 
 const test = suite('databases of earlier versions');

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { gameSchema, stepRowSchema } from '../../../src/storage/game/saved-game';
 import { rowsToWrite } from '../../../src/storage/game/write-game';
 import { withOwnNames, withStoredNames } from '../../../src/storage/stored-names';
-import { goOn, historyOf, plain, wholeSave } from '../../support/saved-games';
+import { goOn, historyOf, plain, wholeSave } from '../../support/storage/saved-games';
 import { assert, suite } from '../../support/suite';
-import { moves } from '../../support/tables';
+import { moves } from '../../support/tables/tables';
 
 const test = suite('stored names');
 

@@ -3,8 +3,8 @@ import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { FileButton } from '../../../design/FileButton';
 import { useAppState } from '../../../session/contexts/use-app-state';
+import { useBackups } from '../../../session/contexts/use-backups';
 import { useDecks } from '../../../session/contexts/use-decks';
-import { useDevice } from '../../../session/contexts/use-device';
 import type { DeckImport } from '../../../session/decks/deck-import';
 import { ListField } from '../../parts/field/ListField';
 import page from '../../parts/page/page.module.css';
@@ -25,15 +25,15 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
   const { deckImport: importPart, decks } = useDecks();
   const deckImport = importPart.value;
   const trouble = deckImport?.trouble.value;
-  const { device } = useDevice();
-  const handover = device.value?.handover;
-  const received = (deckImport?.received.value.length ?? 0) + (handover?.value?.received.value ? 1 : 0);
+  const backups = useBackups();
+  const handover = backups.value?.handover;
+  const received = (deckImport?.received.value.length ?? 0) + (handover?.received.value ? 1 : 0);
 
   useEffect(() => {
     decks.request();
     importPart.request();
-  }, [decks.request, importPart.request]);
-  useEffect(() => handover?.request(), [handover]);
+    backups.request();
+  }, [decks.request, importPart.request, backups.request]);
 
   useEffect(() => {
     if (isLost) deckImport?.reportLost();
@@ -61,7 +61,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
           <>
             <section class={styles.news}>
               <ScanProgress deckImport={deckImport} />
-              {handover?.value && <ReceivedGame handover={handover.value} />}
+              {handover && <ReceivedGame handover={handover} />}
               <p class={styles.bad} role="alert">
                 {trouble && travel.troubles[trouble]}
               </p>

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import { useAppState } from '../../../session/contexts/use-app-state';
-import { useDevice } from '../../../session/contexts/use-device';
+import { useBackups } from '../../../session/contexts/use-backups';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import type { Handover, HandoverTrouble, PackedGame } from '../../../session/handover/hand-over';
 import { localDay } from '../../../session/lib/local-day';
@@ -25,19 +25,19 @@ interface Prepared {
 export function HandOverSheet({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const app = useAppState();
-  const { device } = useDevice();
+  const backups = useBackups();
   const [prepared, setPrepared] = useState<Prepared | null>(null);
   const [trouble, setTrouble] = useState<HandoverTrouble | null>(null);
 
   useEffect(() => {
     async function prepare() {
-      const handover = await (await device.load()).handover.load();
+      const { handover } = await backups.load();
       const packed = await handover.pack();
       if (typeof packed === 'string') setTrouble(packed);
       else setPrepared({ handover, packed });
     }
     prepare().catch(app.reportMissingPart);
-  }, [device, app]);
+  }, [backups, app]);
 
   return (
     <Sheet title={words.handover.title} closeLabel={words.close} isText={!prepared} onClose={onClose}>

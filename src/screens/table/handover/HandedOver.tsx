@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { useAppState } from '../../../session/contexts/use-app-state';
-import { useDevice } from '../../../session/contexts/use-device';
+import { useBackups } from '../../../session/contexts/use-backups';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { Game } from '../../../session/game/game';
 import type { HandoverTrouble } from '../../../session/handover/hand-over';
@@ -15,13 +15,13 @@ export function HandedOver({ game }: { game: Game }) {
   const language = useLanguage();
   const router = useRouter();
   const app = useAppState();
-  const { device } = useDevice();
+  const backups = useBackups();
   const [isAsking, ask] = useState(false);
   const [trouble, setTrouble] = useState<HandoverTrouble | null>(null);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
   async function takeBack() {
-    const handover = await (await device.load()).handover.load();
+    const { handover } = await backups.load();
     setTrouble(await handover.takeBack(game.id));
   }
 

@@ -1,6 +1,6 @@
 import { amount, signed } from '../../../i18n/amount';
 import type { Words } from '../../../i18n/en';
-import { isHellride } from '../../../rules/planar/eternities-map';
+import { isHellride } from '../../../rules/planar/eternities-map/eternities-map';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Audience } from '../../../rules/planar/planar-operation';
 import type { Happening } from '../../../rules/table/happening';

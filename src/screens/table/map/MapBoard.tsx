@@ -6,7 +6,7 @@ import {
   directionTo,
   isOnMap,
   isSameSquare,
-} from '../../../rules/planar/eternities-map';
+} from '../../../rules/planar/eternities-map/eternities-map';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { EternitiesMap, Planar, Square } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';

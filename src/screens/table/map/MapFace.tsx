@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import type { Words } from '../../../i18n/en';
-import { cardsAt, directionOfWalk, isHellride } from '../../../rules/planar/eternities-map';
+import { cardsAt, directionOfWalk, isHellride } from '../../../rules/planar/eternities-map/eternities-map';
 import type { EternitiesMap, Planar, Square } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useTable } from '../../../session/contexts/use-table';

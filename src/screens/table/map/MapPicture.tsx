@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { isOnMap, isSameSquare } from '../../../rules/planar/eternities-map';
+import { isOnMap, isSameSquare } from '../../../rules/planar/eternities-map/eternities-map';
 import { type PlanarCardId, printedCard } from '../../../rules/planar/planar-card';
 import type { EternitiesMap, Square } from '../../../rules/planar/planar-state';
 import type { Catalog } from '../../../session/cards/catalog';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
-import { cardsAround, isSameSquare } from '../../../rules/planar/eternities-map';
+import { cardsAround, isSameSquare } from '../../../rules/planar/eternities-map/eternities-map';
 import type { EternitiesMap, Planar } from '../../../rules/planar/planar-state';
 import { ruleTopics } from '../../parts/text/rule-topics';
 import { TermText } from '../../parts/text/TermText';

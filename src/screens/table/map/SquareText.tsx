@@ -1,4 +1,4 @@
-import { cardsOn, isSameSquare } from '../../../rules/planar/eternities-map';
+import { cardsOn, isSameSquare } from '../../../rules/planar/eternities-map/eternities-map';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { EternitiesMap, Planar, Square } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';

@@ -1,32 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
-import type { FormWords } from '../../../i18n/en';
 import type { Refusal } from '../../../rules/rule';
-import type { Catalog } from '../../../session/cards/catalog';
 import { useAppState } from '../../../session/contexts/use-app-state';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useTable } from '../../../session/contexts/use-table';
-import { cardsOfDeck } from '../../../session/decks/deck-cards';
-import {
-  deckChoices,
-  deckSize,
-  type ReadyMade,
-  randomDeckSize,
-  savedDeckChoice,
-  sizeOf,
-} from '../../../session/decks/deck-choice';
-import type { SavedDeck } from '../../../session/decks/deck-store';
 import { pathOf } from '../../../session/routing/routes';
 import { lazyComponent } from '../../parts/lazy-component';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { describeRefusal } from '../../parts/text/refusal-words';
-import { deckName, useFormWords, useWords } from '../../parts/words';
+import { useFormWords, useWords } from '../../parts/words';
 import { beginAgain } from '../menu/begin-again';
+import { DeckChoice } from './DeckChoice';
 import { EarlierGames } from './EarlierGames';
 import { HouseRulesChoice } from './HouseRulesChoice';
 import { LayoutChoice } from './LayoutChoice';
@@ -36,6 +23,7 @@ import { PlanarOptionChoice } from './PlanarOptionChoice';
 import { Regulars } from './Regulars';
 import { SeatList } from './SeatList';
 import { StartingLife } from './StartingLife';
+import { StartingSeatChoice } from './StartingSeatChoice';
 
 const SeatDecks = lazyComponent(async () => (await import(/* in behind */ './SeatDecks')).SeatDecks);
 const InstallFirst = lazyComponent(async () => (await import(/* in behind */ './InstallFirst')).InstallFirst);
@@ -144,61 +132,6 @@ function useInstalledFirst(): boolean {
   return isFirst;
 }
 
-interface ChoiceProps {
-  form: NewGameForm;
-  onChange: (form: NewGameForm) => void;
-}
-
-/** Lists ready-made decks and the user's own, which follow the first ready-made one. */
-function DeckChoice({ form, onChange }: ChoiceProps) {
-  const words = useFormWords();
-  const { catalog } = useCards();
-  const { decks } = useDecks();
-  const { loaded } = usePreferences();
-  const allWords = loaded.value.words;
-  const ownDecks = (allWords && decks.value?.decks.value) ?? [];
-  const [random, ...others] = deckChoices
-    .filter((value) => value !== 'all' || form.planarDecks !== 'own')
-    .map((value) => ({
-      value,
-      name: words.newGame.decks[value],
-      note: deckNote(value, form, catalog.value, words),
-    }));
-  return (
-    <Choice
-      label={words.newGame.deck}
-      list
-      value={form.deck}
-      options={[
-        ...(random ? [random] : []),
-        ...ownDecks.map((deck) => ({
-          value: savedDeckChoice(deck.id),
-          name: allWords ? deckName(allWords, deck) : deck.name,
-          note: ownDeckNote(deck, catalog.value, words),
-        })),
-        ...others,
-      ]}
-      onChange={(deck) => onChange({ ...form, deck })}
-    />
-  );
-}
-
-function StartingSeatChoice({ form, onChange }: ChoiceProps) {
-  const words = useFormWords();
-  const seats = form.seats.map((seat, index) => ({
-    value: `${index}`,
-    name: seat.name.trim() || words.player(index + 1),
-  }));
-  return (
-    <Choice
-      label={words.newGame.who}
-      value={form.startingSeat === null ? 'random' : `${form.startingSeat}`}
-      options={[{ value: 'random', name: words.newGame.random }, ...seats]}
-      onChange={(value) => onChange({ ...form, startingSeat: value === 'random' ? null : Number(value) })}
-    />
-  );
-}
-
 function StartRefused({ refusal, form }: { refusal: Refusal; form: NewGameForm }) {
   const words = useWords();
   return (
@@ -218,24 +151,4 @@ function goToNextName(event: KeyboardEvent & { currentTarget: HTMLFormElement })
   const next = names[names.indexOf(field) + 1];
   if (names.includes(field) && next) next.focus();
   else field.blur();
-}
-
-function deckNote(
-  choice: ReadyMade,
-  { seats, planarDecks }: NewGameForm,
-  catalog: Catalog | null,
-  words: FormWords,
-): string {
-  const { deckNote } = words.newGame;
-  const players = seats.length;
-  if (choice === 'none') return deckNote.none;
-  if (choice === 'random') return deckNote.random(randomDeckSize(planarDecks, players));
-  const size = catalog && deckSize(choice, catalog.cardsOf, players);
-  return size ? deckNote.full(size.planes, size.phenomena, size.allPhenomena) : ' ';
-}
-
-function ownDeckNote({ cards }: SavedDeck, catalog: Catalog | null, words: FormWords): string {
-  if (!catalog) return ' ';
-  const { planes, phenomena } = sizeOf(cardsOfDeck(cards, catalog).cards);
-  return words.newGame.deckNote.own(words.newGame.deckNote.full(planes, phenomena));
 }

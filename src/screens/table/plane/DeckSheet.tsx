@@ -1,6 +1,6 @@
 import { Sheet } from '../../../design/Sheet';
 import type { Words } from '../../../i18n/en';
-import { cardsAround } from '../../../rules/planar/eternities-map';
+import { cardsAround } from '../../../rules/planar/eternities-map/eternities-map';
 import { cardsLeft, hasOwnDecks } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';

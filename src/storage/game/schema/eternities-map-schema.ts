@@ -1,6 +1,6 @@
 /** Parses the Eternities Map and the related parts of moves and happenings. */
 import * as v from 'valibot';
-import { SEVEN_BY_SEVEN_RADIUS } from '../../../rules/planar/eternities-map';
+import { SEVEN_BY_SEVEN_RADIUS } from '../../../rules/planar/eternities-map/eternities-map';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import {
   directions,

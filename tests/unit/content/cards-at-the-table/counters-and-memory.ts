@@ -8,8 +8,8 @@ import {
   resolvePhenomenon,
   rollAway,
   startingOn,
-} from '../../../support/cards-at-work';
-import { card, moves, seat } from '../../../support/tables';
+} from '../../../support/cards/cards-at-work';
+import { card, moves, seat } from '../../../support/tables/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
 const { beginNextTurn, resolveAbility, roll, rollByEffect, settle } = moves;

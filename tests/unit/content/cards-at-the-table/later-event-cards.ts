@@ -7,8 +7,8 @@ import {
   onward,
   resolvePhenomenon,
   startingOn,
-} from '../../../support/cards-at-work';
-import { card, moves, seat } from '../../../support/tables';
+} from '../../../support/cards/cards-at-work';
+import { card, moves, seat } from '../../../support/tables/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
 const { beginNextTurn, changeLife, ensueChaos, planeswalk, resolveAbility, roll, rollByEffect } = moves;

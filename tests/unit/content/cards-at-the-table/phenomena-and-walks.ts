@@ -7,8 +7,8 @@ import {
   onward,
   resolvePhenomenon,
   startingOn,
-} from '../../../support/cards-at-work';
-import { moves } from '../../../support/tables';
+} from '../../../support/cards/cards-at-work';
+import { moves } from '../../../support/tables/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
 const { beginNextTurn, leave, revealStartingPlane, roll, rollByEffect } = moves;

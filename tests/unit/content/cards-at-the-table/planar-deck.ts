@@ -1,6 +1,12 @@
 /** Cards that reach into the planar deck, bring several planes face up, or make chaos ensue without the die. */
-import { type CardSituation, carryOut, comingTo, onward, startingOn } from '../../../support/cards-at-work';
-import { moves } from '../../../support/tables';
+import {
+  type CardSituation,
+  carryOut,
+  comingTo,
+  onward,
+  startingOn,
+} from '../../../support/cards/cards-at-work';
+import { moves } from '../../../support/tables/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
 const { resolveAbility, roll, settle } = moves;

@@ -1,8 +1,14 @@
 /** Effects that outlast the ability that made them. */
 
 import type { Move } from '../../../../src/rules/table/move';
-import { type CardSituation, carryOut, comingTo, onward, startingOn } from '../../../support/cards-at-work';
-import { card, moves, seat } from '../../../support/tables';
+import {
+  type CardSituation,
+  carryOut,
+  comingTo,
+  onward,
+  startingOn,
+} from '../../../support/cards/cards-at-work';
+import { card, moves, seat } from '../../../support/tables/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
 const { beginNextTurn, leave, resolveAbility, roll } = moves;

@@ -16,7 +16,7 @@ import {
 import { createRulebook } from '../../../../src/session/rulebook/rulebook';
 import { createTerms } from '../../../../src/session/rulebook/terms';
 import { assert, suite } from '../../../support/suite';
-import { WRONG_RUSSIAN } from '../../../support/wrong-russian';
+import { WRONG_RUSSIAN } from '../../../support/texts/wrong-russian';
 
 const chapters = readChapters();
 

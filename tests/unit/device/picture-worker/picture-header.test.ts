@@ -7,7 +7,7 @@ import {
   png,
   pngBomb,
   svgWithScript,
-} from '../../../support/picture-files';
+} from '../../../support/pictures/picture-files';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('picture header');

@@ -9,7 +9,14 @@ import { play } from '../../../../src/rules/table/play-move';
 import { beginTable } from '../../../../src/rules/table/table';
 import { playerIds } from '../../../../src/rules/turn/turn';
 import { assert, suite } from '../../../support/suite';
-import { FIXED_CHANCE, moves, numberedCards, seat, shared, tableAtStart } from '../../../support/tables';
+import {
+  FIXED_CHANCE,
+  moves,
+  numberedCards,
+  seat,
+  shared,
+  tableAtStart,
+} from '../../../support/tables/tables';
 import { isThorough } from '../../../support/thorough';
 
 /**

@@ -7,7 +7,7 @@ import {
   joinChanges,
 } from '../../../../src/rules/change/change';
 import { assert, suite } from '../../../support/suite';
-import { after, moves, tableAtStart } from '../../../support/tables';
+import { after, moves, tableAtStart } from '../../../support/tables/tables';
 
 interface Changed {
   readonly name: string;

@@ -9,7 +9,7 @@ import {
 import { type LandlessHouseRules, NO_HOUSE_RULES, type RuleSet } from '../../../../src/rules/landless/land';
 import type { LandlessCard } from '../../../../src/rules/landless/landless-card';
 import { zoneChanges } from '../../../../src/rules/landless/zone-changes';
-import { cardOf } from '../../../support/landless-cards';
+import { cardOf } from '../../../support/cards/landless-cards';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('effects on landless cards');

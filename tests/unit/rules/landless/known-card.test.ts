@@ -13,7 +13,7 @@ import { colorsOfCard } from '../../../../src/rules/landless/landless-card';
 import { colors } from '../../../../src/rules/landless/mana-cost';
 import { nameKey } from '../../../../src/rules/landless/name-key';
 import { rarities } from '../../../../src/rules/landless/recipe';
-import { cardOf } from '../../../support/landless-cards';
+import { cardOf } from '../../../support/cards/landless-cards';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('known card');

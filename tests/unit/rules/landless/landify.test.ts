@@ -15,7 +15,7 @@ import {
   layouts,
 } from '../../../../src/rules/landless/landless-card';
 import { type Color, colors } from '../../../../src/rules/landless/mana-cost';
-import { cardOf } from '../../../support/landless-cards';
+import { cardOf } from '../../../support/cards/landless-cards';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('landify');

@@ -18,7 +18,7 @@ import {
   sourcesOf,
   totalsOf,
 } from '../../../../src/rules/landless/list-of-lands';
-import { cardOf } from '../../../support/landless-cards';
+import { cardOf } from '../../../support/cards/landless-cards';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('list of lands');

@@ -1,6 +1,6 @@
 import { cardsDealt, maxCardsEach, type RandomDraft } from '../../../../src/rules/landless/random-draft';
 import { assert, suite } from '../../../support/suite';
-import { FIXED_CHANCE } from '../../../support/tables';
+import { FIXED_CHANCE } from '../../../support/tables/tables';
 
 const test = suite('random draft');
 

@@ -16,7 +16,7 @@ import {
   USUAL_SIZE,
 } from '../../../../src/rules/landless/recipe';
 import { checkRecipe, type RecipeCheck } from '../../../../src/rules/landless/recipe-check';
-import { cardOf } from '../../../support/landless-cards';
+import { cardOf } from '../../../support/cards/landless-cards';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('recipe check');

@@ -15,7 +15,7 @@ import {
   seat,
   tableAtStart,
   testSituations,
-} from '../../../support/tables';
+} from '../../../support/tables/tables';
 
 const { beginNextTurn, changeCounters, endTurn, leave, mark, planeswalk, resolveAbility: resolve } = moves;
 const { roll, rollByEffect, settle, swapMarks, takeCards } = moves;

@@ -13,7 +13,7 @@ import {
   seat,
   tableAtStart,
   testSituations,
-} from '../../../support/tables';
+} from '../../../support/tables/tables';
 
 const { addExtraTurn, beginEffect, beginNextTurn, changeCounters, endTurn, ensueChaos, leave } = moves;
 const { planeswalk, resolveAbility: resolve, roll, rollByEffect, takeCards } = moves;

@@ -26,7 +26,7 @@ import {
   seat,
   tableAtStart,
   testSituations,
-} from '../../../support/tables';
+} from '../../../support/tables/tables';
 
 const { beginEffect, beginNextTurn, countRoll, endTurn, planeswalk } = moves;
 const { resolveAbility: resolve, roll, rollByEffect } = moves;

@@ -19,7 +19,7 @@ import {
   seat,
   tableAtStart,
   testSituations,
-} from '../../../support/tables';
+} from '../../../support/tables/tables';
 
 const { addExtraTurn, beginEffect, beginNextTurn, endEffect, endTurn, leave, planeswalk } = moves;
 const { resolveAbility: resolve, reverseTurnOrder, roll, rollByEffect, settle, takeCards } = moves;

@@ -24,7 +24,7 @@ import {
   seat,
   tableAtStart,
   testSituations,
-} from '../../../support/tables';
+} from '../../../support/tables/tables';
 
 const { beginNextTurn, leave, planeswalk, resolveAbility: resolve, revealStartingPlane: reveal } = moves;
 const { roll, rollByEffect, settle, takeCards } = moves;

@@ -28,7 +28,7 @@ import {
   seat,
   tableAtStart,
   testSituations,
-} from '../../../support/tables';
+} from '../../../support/tables/tables';
 
 const { beginNextTurn, ensueChaos, leave, planeswalk, resolveAbility: resolve, roll } = moves;
 const { rollByEffect, settle, takeCards } = moves;

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/rules/planar/planar-deck';
 import { granted, type Ruled, refused } from '../../../../src/rules/rule';
 import { assert, suite } from '../../../support/suite';
-import { numberedCards } from '../../../support/tables';
+import { numberedCards } from '../../../support/tables/tables';
 
 const test = suite('planar deck');
 

@@ -7,7 +7,7 @@ import {
   sixSides,
 } from '../../../../src/rules/planar/planar-die';
 import { assert, suite } from '../../../support/suite';
-import { FIXED_CHANCE } from '../../../support/tables';
+import { FIXED_CHANCE } from '../../../support/tables/tables';
 
 const test = suite('planar die');
 

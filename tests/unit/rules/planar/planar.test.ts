@@ -7,7 +7,8 @@ import {
 } from '../../../../src/rules/planar/planar';
 import { drawPlanarFace, type PlanarFace } from '../../../../src/rules/planar/planar-die';
 import type { Planar, WaitingAbility } from '../../../../src/rules/planar/planar-state';
-import { resolveAbility, revealStartingPlane } from '../../../../src/rules/planar/planeswalking';
+import { revealStartingPlane } from '../../../../src/rules/planar/planeswalking';
+import { resolveAbility } from '../../../../src/rules/planar/resolving-abilities';
 import { applyRoll } from '../../../../src/rules/planar/rolling';
 import type { Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
@@ -22,7 +23,7 @@ import {
   seat,
   tableAtStart,
   testSituations,
-} from '../../../support/tables';
+} from '../../../support/tables/tables';
 
 const {
   beginNextTurn,

@@ -17,7 +17,7 @@ import {
   seat,
   tableAtStart,
   testSituations,
-} from '../../../support/tables';
+} from '../../../support/tables/tables';
 
 const { beginEffect, beginNextTurn, changeCounters, endEffect, ensueChaos, keepDie, leave } = moves;
 const { planeswalk, resolveAbility: resolve, roll, rollByEffect, settle, takeCards } = moves;

@@ -15,7 +15,7 @@ import {
   seat,
   tableAtStart,
   testSituations,
-} from '../../../support/tables';
+} from '../../../support/tables/tables';
 
 const { beginEffect, carryOut, changeCounters, endTurn, ensueChaos, finishChaos, leave } = moves;
 const { planeswalk, resolveAbility: resolve, reverseTurnOrder, roll, setLives } = moves;

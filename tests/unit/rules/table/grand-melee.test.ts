@@ -6,8 +6,13 @@ import { beginHistory, playStep, undo } from '../../../../src/rules/table/histor
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable, type Setup, type Table } from '../../../../src/rules/table/table';
 import { playersReached } from '../../../../src/rules/turn/turn-markers';
-import { happeningsOfMelee, refusalsInMelee, refusalsOfMelee, rulesOfMelee } from '../../../support/melee';
 import { assert, suite } from '../../../support/suite';
+import {
+  happeningsOfMelee,
+  refusalsInMelee,
+  refusalsOfMelee,
+  rulesOfMelee,
+} from '../../../support/tables/melee';
 import {
   after,
   card,
@@ -22,7 +27,7 @@ import {
   seat,
   shared,
   testSituations,
-} from '../../../support/tables';
+} from '../../../support/tables/tables';
 
 const test = suite('Grand Melee');
 

@@ -14,7 +14,7 @@ import {
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
-import { after, FIXED_CHANCE, moves, plainTable, seat, tableAtStart } from '../../../support/tables';
+import { after, FIXED_CHANCE, moves, plainTable, seat, tableAtStart } from '../../../support/tables/tables';
 
 const { beginNextTurn, changeLife, changePoison, count, countNamed, dealDamage } = moves;
 const { leave, resolveAbility, roll, setLife } = moves;

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/rules/table/next-action';
 import { play } from '../../../../src/rules/table/play-move';
 import { beginTable, type Table } from '../../../../src/rules/table/table';
-import { lookAtTop } from '../../../support/abilities';
+import { lookAtTop } from '../../../support/cards/abilities';
 import { assert, suite } from '../../../support/suite';
 import {
   after,
@@ -24,7 +24,7 @@ import {
   planarTable,
   seat,
   tableAtStart,
-} from '../../../support/tables';
+} from '../../../support/tables/tables';
 
 const { beginEffect, beginNextTurn, changeCounters, leave, planeswalk, revealStartingPlane, roll } = moves;
 const { addExtraTurn, ensueChaos, rollByEffect, takeCards } = moves;

@@ -13,8 +13,8 @@ import type { Happening } from '../../../../src/rules/table/happening';
 import { type Move, reasonsToLeave } from '../../../../src/rules/table/move';
 import { play } from '../../../../src/rules/table/play-move';
 import { beginTable, type Setup } from '../../../../src/rules/table/table';
-import { refusalsInMelee, refusalsOfMelee, rulesOfMelee } from '../../../support/melee';
 import { assert, suite } from '../../../support/suite';
+import { refusalsInMelee, refusalsOfMelee, rulesOfMelee } from '../../../support/tables/melee';
 import {
   after,
   card,
@@ -32,7 +32,7 @@ import {
   shared,
   tableAtStart,
   testSituations,
-} from '../../../support/tables';
+} from '../../../support/tables/tables';
 import { belongings } from './belongings';
 import { endlessAndStaying } from './endless-and-staying';
 import { seatings, teamsOfAnyShape } from './seats-and-teams';

@@ -10,7 +10,7 @@ import {
   type Situation,
   seat,
   shared,
-} from '../../../support/tables';
+} from '../../../support/tables/tables';
 
 const {
   addExtraTurn,

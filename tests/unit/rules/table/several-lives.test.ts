@@ -15,7 +15,7 @@ import {
   seat,
   tableAtStart,
   testSituations,
-} from '../../../support/tables';
+} from '../../../support/tables/tables';
 
 const { changePoison, leave, setLife, setLives } = moves;
 

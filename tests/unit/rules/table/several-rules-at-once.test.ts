@@ -14,7 +14,7 @@ import {
   seat,
   tableAtStart,
   testSituations,
-} from '../../../support/tables';
+} from '../../../support/tables/tables';
 
 const { addExtraTurn, beginEffect, beginNextTurn, changeCounters, counterAbility, designate, leave } = moves;
 const { leaveTogether, planeswalk, resolveAbility: resolve, revealStartingPlane: reveal } = moves;

@@ -9,7 +9,7 @@ import {
   type Situation,
   seat,
   shared,
-} from '../../../support/tables';
+} from '../../../support/tables/tables';
 
 const {
   addExtraTurn,

@@ -18,7 +18,7 @@ import {
   type Turn,
 } from '../../../../src/rules/turn/turn';
 import { assert, suite } from '../../../support/suite';
-import { seat } from '../../../support/tables';
+import { seat } from '../../../support/tables/tables';
 
 const test = suite('turn');
 

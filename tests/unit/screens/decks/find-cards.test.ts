@@ -12,7 +12,7 @@ import {
 import { hasMechanic, type Mechanic, mechanics } from '../../../../src/screens/decks/mechanics';
 import { factsOfOwnCard } from '../../../../src/session/cards/own-card-facts';
 import { switchKeyboardLayout } from '../../../../src/session/rulebook/search/rule-words';
-import { ownCard } from '../../../support/own-cards';
+import { ownCard } from '../../../support/cards/own-cards';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('finding cards');

@@ -11,7 +11,7 @@ import {
   LONGEST_TYPED,
   typeKey,
 } from '../../../../src/screens/lands/lands-form';
-import { cardOf } from '../../../support/landless-cards';
+import { cardOf } from '../../../support/cards/landless-cards';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('lands');

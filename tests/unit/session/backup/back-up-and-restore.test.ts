@@ -7,8 +7,8 @@ import {
 } from '../../../../src/session/backup/back-up-and-restore';
 import { streamOf } from '../../../../src/session/backup/stream-of';
 import type { StorageFailure } from '../../../../src/storage/database/storage-failure';
-import { EVERYTHING, openPhone } from '../../../support/backups';
-import { fillPhone } from '../../../support/filled-phone';
+import { EVERYTHING, openPhone } from '../../../support/storage/backups';
+import { fillPhone } from '../../../support/storage/filled-phone';
 import { assert, suite } from '../../../support/suite';
 import { until } from '../../../support/wait-until';
 

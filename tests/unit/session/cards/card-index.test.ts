@@ -14,7 +14,7 @@ import { readCardPage, readDescribedCard } from '../../../../src/storage/cards/c
 import { type CardIndexStore, openCardIndex } from '../../../../src/storage/cards/card-index';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import { moments } from '../../../support/headless-device';
-import { freshDatabaseName } from '../../../support/saved-games';
+import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('known cards');

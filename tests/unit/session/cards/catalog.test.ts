@@ -5,7 +5,7 @@ import type { PlanarCardId } from '../../../../src/rules/planar/planar-card';
 import { watchCatalog, withOwnCards } from '../../../../src/session/cards/catalog';
 import { factsOfOwnCard } from '../../../../src/session/cards/own-card-facts';
 import { cardsOfDeck } from '../../../../src/session/decks/deck-cards';
-import { ownCard } from '../../../support/own-cards';
+import { ownCard } from '../../../support/cards/own-cards';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('printed cards and own ones');

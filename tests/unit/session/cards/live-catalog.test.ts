@@ -6,7 +6,7 @@ import { createLiveCatalog } from '../../../../src/session/cards/live-catalog';
 import { factsOfOwnCard } from '../../../../src/session/cards/own-card-facts';
 import type { OwnCards } from '../../../../src/session/cards/own-card-store';
 import { lazySignal } from '../../../../src/session/lib/lazy-signal';
-import { ownCard } from '../../../support/own-cards';
+import { ownCard } from '../../../support/cards/own-cards';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('live catalog');

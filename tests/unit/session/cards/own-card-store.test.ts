@@ -8,10 +8,10 @@ import type { FoundRows } from '../../../../src/storage/backup/replicated-rows';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import { type OwnCard, ownCardLimits, readOwnCard } from '../../../../src/storage/decks/own-card-schema';
 import type { OwnCardStore } from '../../../../src/storage/decks/saved-own-cards';
+import { ownCard } from '../../../support/cards/own-cards';
 import { gate, moments } from '../../../support/headless-device';
-import { ownCard } from '../../../support/own-cards';
 import { assert, suite } from '../../../support/suite';
-import { tableAtStart } from '../../../support/tables';
+import { tableAtStart } from '../../../support/tables/tables';
 
 const test = suite('the user’s own cards');
 

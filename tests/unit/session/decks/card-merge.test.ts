@@ -3,7 +3,7 @@ import type { OwnCard, OwnCards } from '../../../../src/session/cards/own-card-s
 import { mergeCards, planCardMerge } from '../../../../src/session/decks/card-merge';
 import type { Decks } from '../../../../src/session/decks/deck-store';
 import { deckForExport, previewImport, saveImport } from '../../../../src/session/decks/saved-import';
-import { ownCard } from '../../../support/own-cards';
+import { ownCard } from '../../../support/cards/own-cards';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('merging cards of others');

@@ -28,7 +28,7 @@ import { beginGame, savedDecksOf } from '../../../../src/session/game/begin-game
 import type { NewGame } from '../../../../src/session/game/new-game';
 import { threeFriends } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
-import { FIXED_CHANCE, seat } from '../../../support/tables';
+import { FIXED_CHANCE, seat } from '../../../support/tables/tables';
 
 const test = suite('deck choice');
 

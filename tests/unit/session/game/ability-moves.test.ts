@@ -11,9 +11,9 @@ import {
   gainLife,
   lookAtTop,
   loseLifePerCounter,
-} from '../../../support/abilities';
+} from '../../../support/cards/abilities';
 import { assert, suite } from '../../../support/suite';
-import { after, card, lasting, moves, plainTable, seat, tableAtStart } from '../../../support/tables';
+import { after, card, lasting, moves, plainTable, seat, tableAtStart } from '../../../support/tables/tables';
 
 const { beginEffect, carryOut, changeCounters, changeLife, finishChaos, planeswalk, resolveAbility, roll } =
   moves;

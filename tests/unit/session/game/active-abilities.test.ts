@@ -7,7 +7,7 @@ import type { Table } from '../../../../src/rules/table/table';
 import { activeTimes } from '../../../../src/session/game/active-abilities';
 import { currentMoment } from '../../../../src/session/game/current-moment';
 import { type Reminder, remindersOf } from '../../../../src/session/game/reminders/reminders';
-import { goOn } from '../../../support/saved-games';
+import { goOn } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import {
   after,
@@ -18,7 +18,7 @@ import {
   planarTable,
   seat,
   tableAtStart,
-} from '../../../support/tables';
+} from '../../../support/tables/tables';
 
 const { addExtraTurn, beginEffect, beginNextTurn, changeCounters, changeLife, endTurn } = moves;
 const { ensueChaos, finishChaos, leave, planeswalk, repeatUpkeep, resolveAbility: resolve } = moves;

@@ -2,9 +2,9 @@ import { beginHistory, dropOldestSteps, type History, undo } from '../../../../s
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable } from '../../../../src/rules/table/table';
 import { departureOf } from '../../../../src/session/game/departure';
-import { goOn } from '../../../support/saved-games';
+import { goOn } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { FIXED_CHANCE, moves, plainTable, seat } from '../../../support/tables';
+import { FIXED_CHANCE, moves, plainTable, seat } from '../../../support/tables/tables';
 
 const test = suite('departure');
 

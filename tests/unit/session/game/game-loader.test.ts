@@ -6,7 +6,6 @@ import { openDatabase } from '../../../../src/storage/database/database';
 import { type LatestGame, readLatestGame } from '../../../../src/storage/game/read-latest';
 import { tableSchema } from '../../../../src/storage/game/schema/table-schema';
 import { openStorage } from '../../../../src/storage/open-storage';
-import { canBeDeleted } from '../../../support/database-fixture';
 import {
   createHeadlessDevice,
   gate,
@@ -16,9 +15,10 @@ import {
   type TabOptions,
   threeFriends,
 } from '../../../support/headless-device';
-import { plain, undoAll } from '../../../support/saved-games';
+import { canBeDeleted } from '../../../support/storage/database-fixture';
+import { plain, undoAll } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves } from '../../../support/tables';
+import { moves } from '../../../support/tables/tables';
 import { isThorough } from '../../../support/thorough';
 
 const test = suite('game loader');

@@ -14,9 +14,9 @@ import { createTabSync } from '../../../../src/session/game/tab-sync';
 import type { Games, ReadGame } from '../../../../src/storage/game/games';
 import type { GameSave, GameWriter, SaveOutcome } from '../../../../src/storage/game/write-game';
 import { moment, moments } from '../../../support/headless-device';
-import { goOn, historyOf, savedGame } from '../../../support/saved-games';
+import { goOn, historyOf, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves, plainTable } from '../../../support/tables';
+import { moves, plainTable } from '../../../support/tables/tables';
 
 const test = suite('game saver');
 

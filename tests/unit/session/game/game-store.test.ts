@@ -28,9 +28,9 @@ import {
 import type { Games, ReadGame } from '../../../../src/storage/game/games';
 import type { LatestGame } from '../../../../src/storage/game/read-latest';
 import type { SavedGame } from '../../../../src/storage/game/saved-game';
-import { goOn, savedGame } from '../../../support/saved-games';
+import { goOn, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves, plainTable } from '../../../support/tables';
+import { moves, plainTable } from '../../../support/tables/tables';
 
 const test = suite('game store');
 

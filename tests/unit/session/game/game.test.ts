@@ -13,9 +13,17 @@ import {
   replayGestures,
   withHistory,
 } from '../../../../src/session/game/game';
-import { goOn, historyOf, plain, redoAll, savedGame, undoAll, undoTimes } from '../../../support/saved-games';
+import {
+  goOn,
+  historyOf,
+  plain,
+  redoAll,
+  savedGame,
+  undoAll,
+  undoTimes,
+} from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves, plainTable } from '../../../support/tables';
+import { moves, plainTable } from '../../../support/tables/tables';
 
 const test = suite('game');
 

@@ -14,9 +14,9 @@ import {
   type Tab,
   threeFriends,
 } from '../../../support/headless-device';
-import { plain, redoAll, undoAll, usualMove } from '../../../support/saved-games';
+import { plain, redoAll, undoAll, usualMove } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves } from '../../../support/tables';
+import { moves } from '../../../support/tables/tables';
 
 const test = suite('live game');
 

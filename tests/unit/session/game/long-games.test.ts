@@ -6,7 +6,7 @@ import type { Games } from '../../../../src/storage/game/games';
 import type { GameSave } from '../../../../src/storage/game/write-game';
 import { moment, moments, threeFriends } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
-import { moves } from '../../../support/tables';
+import { moves } from '../../../support/tables/tables';
 
 const test = suite('long games');
 

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { openStorage } from '../../../../src/storage/open-storage';
-import { type Fate, installDatabaseServer } from '../../../support/database-server';
 import {
   createHeadlessDevice,
   gate,
@@ -10,9 +9,10 @@ import {
   type Tab,
   threeFriends,
 } from '../../../support/headless-device';
-import { plain, undoAll } from '../../../support/saved-games';
+import { type Fate, installDatabaseServer } from '../../../support/storage/database-server';
+import { plain, undoAll } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves } from '../../../support/tables';
+import { moves } from '../../../support/tables/tables';
 import { until } from '../../../support/wait-until';
 
 const test = suite('lost database server');

@@ -2,9 +2,9 @@
 import type { PlanarAbility } from '../../../../src/content/planes/planar-card-facts';
 import type { Table } from '../../../../src/rules/table/table';
 import { abilityOffers } from '../../../../src/session/game/offers';
-import { ability, atUpkeep, gainLife, loseLifePerCounter } from '../../../support/abilities';
+import { ability, atUpkeep, gainLife, loseLifePerCounter } from '../../../support/cards/abilities';
 import { assert, suite } from '../../../support/suite';
-import { after, card, moves, plainTable, seat, tableAtStart } from '../../../support/tables';
+import { after, card, moves, plainTable, seat, tableAtStart } from '../../../support/tables/tables';
 
 const { carryOut, changeCounters, changeLife, planeswalk } = moves;
 

@@ -18,9 +18,9 @@ import {
   storedSaveInPlay,
   unsavedGames,
 } from '../../../../src/session/game/save-queue';
-import { goOn, savedGame } from '../../../support/saved-games';
+import { goOn, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves, plainTable } from '../../../support/tables';
+import { moves, plainTable } from '../../../support/tables/tables';
 
 const test = suite('save queue');
 

@@ -3,7 +3,7 @@ import type { Move } from '../../../../src/rules/table/move';
 import { beginTable, type Setup } from '../../../../src/rules/table/table';
 import { livesForAll, startingLife } from '../../../../src/session/game/starting-life';
 import { assert, suite } from '../../../support/suite';
-import { FIXED_CHANCE, moves, seat } from '../../../support/tables';
+import { FIXED_CHANCE, moves, seat } from '../../../support/tables/tables';
 
 const holds = suite('starting life');
 

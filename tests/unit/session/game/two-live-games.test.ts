@@ -11,9 +11,9 @@ import {
   type Tab,
   threeFriends,
 } from '../../../support/headless-device';
-import { plain, undoAll } from '../../../support/saved-games';
+import { plain, undoAll } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves } from '../../../support/tables';
+import { moves } from '../../../support/tables/tables';
 
 const test = suite('two live games');
 

@@ -5,9 +5,9 @@ import { createGameStore } from '../../../../src/session/game/game-store';
 import { createUndoHistory } from '../../../../src/session/game/undo-history';
 import type { Games } from '../../../../src/storage/game/games';
 import { readTable } from '../../../../src/storage/game/schema/table-schema';
-import { goOn, savedGame } from '../../../support/saved-games';
+import { goOn, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves, plainTable } from '../../../support/tables';
+import { moves, plainTable } from '../../../support/tables/tables';
 
 const test = suite('undo history');
 

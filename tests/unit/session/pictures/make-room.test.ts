@@ -1,6 +1,6 @@
 import { picturesToErase } from '../../../../src/session/pictures/make-room';
 import type { PictureFacts, PictureOrigin } from '../../../../src/session/pictures/picture-store';
-import { factsOf } from '../../../support/pictures';
+import { factsOf } from '../../../support/pictures/pictures';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('pictures that make room for games');

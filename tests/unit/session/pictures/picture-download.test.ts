@@ -18,10 +18,10 @@ import { classifyStorageError } from '../../../../src/storage/database/storage-f
 import { readPictureAddresses } from '../../../../src/storage/pictures/picture-data';
 import { openDownloads } from '../../../../src/storage/pictures/picture-downloads';
 import type { NewPicture } from '../../../../src/storage/pictures/saved-pictures';
+import { type Identifier, planeOf } from '../../../support/cards/scryfall-planes';
 import { moments } from '../../../support/headless-device';
-import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures';
-import { freshDatabaseName } from '../../../support/saved-games';
-import { type Identifier, planeOf } from '../../../support/scryfall-planes';
+import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures/pictures';
+import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { until } from '../../../support/wait-until';
 

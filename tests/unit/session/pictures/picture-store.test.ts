@@ -2,7 +2,7 @@ import { createPictures, type Pictures } from '../../../../src/session/pictures/
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import type { PictureStore } from '../../../../src/storage/pictures/saved-pictures';
 import { moments } from '../../../support/headless-device';
-import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures';
+import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures/pictures';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('pictures of cards');

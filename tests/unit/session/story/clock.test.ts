@@ -1,7 +1,7 @@
 import { type ClockFace, clockOf, remainingTime } from '../../../../src/session/story/clock';
 import { DEFAULT_CLOCK, pauseGame, pausesOf, resumeClock } from '../../../../src/session/story/pauses';
 import { assert, suite } from '../../../support/suite';
-import { moves, plainTable, seat } from '../../../support/tables';
+import { moves, plainTable, seat } from '../../../support/tables/tables';
 import { atMinute, MINUTE, storyThrough } from './stories';
 
 const test = suite('game clock');

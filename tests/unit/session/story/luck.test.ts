@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { chanceOfAtLeast, chanceOfAtMost, compareLuck, luckOf } from '../../../../src/session/story/luck';
-import { usualDeck } from '../../../support/saved-games';
+import { usualDeck } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves, planarTable } from '../../../support/tables';
+import { moves, planarTable } from '../../../support/tables/tables';
 import { type Deed, storyThrough } from './stories';
 
 const test = suite('luck with the planar die');

@@ -4,9 +4,9 @@ import { beginTable } from '../../../../src/rules/table/table';
 import { IDLE_LIMIT, pausedAt, playedTime } from '../../../../src/session/story/played-time';
 import { storyOf } from '../../../../src/session/story/story';
 import { runningTurns, timeBySeat, timedTurns } from '../../../../src/session/story/turn-times';
-import { usualDeck } from '../../../support/saved-games';
+import { usualDeck } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { FIXED_CHANCE, moves, plainTable, planarTable, seat } from '../../../support/tables';
+import { FIXED_CHANCE, moves, plainTable, planarTable, seat } from '../../../support/tables/tables';
 import { atMinute, type Deed, gameThrough, MINUTE, storyThrough } from './stories';
 
 const test = suite('played time');

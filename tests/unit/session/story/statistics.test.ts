@@ -1,8 +1,8 @@
 import type { Move } from '../../../../src/rules/table/move';
 import { recordOf, statisticsOfPlanes, statisticsOfPlayers } from '../../../../src/session/story/statistics';
-import { usualDeck } from '../../../support/saved-games';
+import { usualDeck } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves, plainTable, planarTable, seat } from '../../../support/tables';
+import { moves, plainTable, planarTable, seat } from '../../../support/tables/tables';
 import { type Deed, MINUTE, storyThrough } from './stories';
 
 const test = suite('statistics');

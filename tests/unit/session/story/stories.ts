@@ -4,7 +4,7 @@ import type { Move } from '../../../../src/rules/table/move';
 import type { Table } from '../../../../src/rules/table/table';
 import { type Game, withHistory } from '../../../../src/session/game/game';
 import { type Story, storyOf } from '../../../../src/session/story/story';
-import { goOn, savedGame } from '../../../support/saved-games';
+import { goOn, savedGame } from '../../../support/storage/saved-games';
 
 export const MINUTE = 60_000;
 /** When every story here begins, in milliseconds since 1970. */

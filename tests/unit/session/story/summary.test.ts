@@ -13,9 +13,9 @@ import {
 import { playedTime } from '../../../../src/session/story/played-time';
 import { olderStepsFrom, readOlderSteps, storyOf } from '../../../../src/session/story/story';
 import { summaryOf } from '../../../../src/session/story/summary';
-import { historyOf, usualDeck } from '../../../support/saved-games';
+import { historyOf, usualDeck } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves, plainTable, planarTable, seat } from '../../../support/tables';
+import { moves, plainTable, planarTable, seat } from '../../../support/tables/tables';
 import { atMinute, type Deed, gameThrough, MINUTE, storyThrough } from './stories';
 
 const test = suite('story of a game');

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { openPhone } from '../../../support/backups';
+import { openPhone } from '../../../support/storage/backups';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('backups of earlier versions');

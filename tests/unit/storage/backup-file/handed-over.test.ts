@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
-import { openPhone, type PhoneStorage } from '../../../support/backups';
-import { goOn, historyOf } from '../../../support/saved-games';
+import { openPhone, type PhoneStorage } from '../../../support/storage/backups';
+import { goOn, historyOf } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves } from '../../../support/tables';
+import { moves } from '../../../support/tables/tables';
 
 const test = suite('games handed over');
 
@@ -11,17 +11,17 @@ const LATER = goOn(START, moves.changeLife(1, -4), 70);
 
 /** Sends the game as it is on one phone to another one, which receives it. */
 async function send(from: PhoneStorage, to: PhoneStorage, id = 'evening') {
-  const written = await from.backups.writeGame(id, '1.2.3');
+  const written = await from.backups.transfer.writeGame(id, '1.2.3');
   if (!written) throw new Error('no such game');
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for await (const part of written.parts) parts.push(part);
   const backup = await to.backups.read(new Blob(parts), () => {});
   if (!backup) throw new Error('not readable');
-  const examined = await to.backups.examineGame(backup);
+  const examined = await to.backups.transfer.examineGame(backup);
   return {
     revision: written.revision,
     relation: examined?.relation,
-    accept: () => to.backups.receiveGame(backup),
+    accept: () => to.backups.transfer.receiveGame(backup),
   };
 }
 
@@ -49,7 +49,7 @@ test('a game goes to another phone and comes back played on', async () => {
   const there = await send(one, other);
   assert.is(there.relation, 'new');
   await there.accept();
-  assert.is(await one.backups.markHandedOver('evening', there.revision), true);
+  assert.is(await one.backups.transfer.markHandedOver('evening', there.revision), true);
   assert.equal(await gamesOf(one), [here(6, { isAway: true })]);
   assert.equal(await gamesOf(other), [here(6)]);
 
@@ -65,7 +65,7 @@ test('a game that comes back as it was is no longer away', async () => {
   await one.save(START, { id: 'evening' });
   const there = await send(one, other);
   await there.accept();
-  await one.backups.markHandedOver('evening', there.revision);
+  await one.backups.transfer.markHandedOver('evening', there.revision);
   const back = await send(other, one);
   assert.is(back.relation, 'same');
   await back.accept();
@@ -88,8 +88,8 @@ test('a game taken back and played on both phones is kept twice', async () => {
   await one.save(START, { id: 'evening' });
   const there = await send(one, other);
   await there.accept();
-  await one.backups.markHandedOver('evening', there.revision);
-  assert.is(await one.backups.markHandedOver('evening', null), true);
+  await one.backups.transfer.markHandedOver('evening', there.revision);
+  assert.is(await one.backups.transfer.markHandedOver('evening', null), true);
   await one.save(goOn(START, moves.changeLife(0, -1), 80), { id: 'evening', revision: there.revision + 3 });
   await other.save(LATER, { id: 'evening', revision: there.revision + 1 });
   const back = await send(other, one);
@@ -104,8 +104,8 @@ test('a game that has changed since it was packed is not marked', async () => {
   await one.save(START, { id: 'evening' });
   const [game] = await one.games.list();
   await one.save(LATER, { id: 'evening', revision: 2 });
-  assert.is(await one.backups.markHandedOver('evening', game?.revision ?? 0), false);
-  assert.is(await one.backups.markHandedOver('unknown', 1), false);
+  assert.is(await one.backups.transfer.markHandedOver('evening', game?.revision ?? 0), false);
+  assert.is(await one.backups.transfer.markHandedOver('unknown', 1), false);
   assert.equal(await gamesOf(one), [here(7)]);
 });
 

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { encodePart, signature } from '../../../../src/storage/backup-file/container';
 import { partKinds } from '../../../../src/storage/backup-file/part-kinds';
-import { openPhone } from '../../../support/backups';
-import { newPicture } from '../../../support/pictures';
-import { historyOf, savedGame } from '../../../support/saved-games';
+import { newPicture } from '../../../support/pictures/pictures';
+import { openPhone } from '../../../support/storage/backups';
+import { historyOf, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('reading backups');

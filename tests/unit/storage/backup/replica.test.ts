@@ -6,7 +6,7 @@ import { openDatabase } from '../../../../src/storage/database/database';
 import type { SavedGame } from '../../../../src/storage/game/saved-game';
 import type { GameSave } from '../../../../src/storage/game/write-game';
 import { openStorage, type Storage } from '../../../../src/storage/open-storage';
-import { freshReplicaBucket } from '../../../support/replica-buckets';
+import { freshReplicaBucket } from '../../../support/storage/replica-buckets';
 import {
   freshDatabaseName,
   goOn,
@@ -15,9 +15,9 @@ import {
   savedGame,
   undoTimes,
   wholeSave,
-} from '../../../support/saved-games';
+} from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves } from '../../../support/tables';
+import { moves } from '../../../support/tables/tables';
 
 const test = suite('replica');
 

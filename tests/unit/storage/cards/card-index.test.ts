@@ -7,7 +7,7 @@ import {
   type CardIndexStore,
   openCardIndex,
 } from '../../../../src/storage/cards/card-index';
-import { freshDatabaseName } from '../../../support/saved-games';
+import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('card index');

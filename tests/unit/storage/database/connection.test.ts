@@ -9,10 +9,10 @@ import { openOwnCards } from '../../../../src/storage/decks/saved-own-cards';
 import { openStorage } from '../../../../src/storage/open-storage';
 import { openDownloads } from '../../../../src/storage/pictures/picture-downloads';
 import { openPictures } from '../../../../src/storage/pictures/saved-pictures';
-import { type Fate, installDatabaseServer } from '../../../support/database-server';
-import { ownCard } from '../../../support/own-cards';
-import { newPicture } from '../../../support/pictures';
-import { freshDatabaseName, historyOf, wholeSave } from '../../../support/saved-games';
+import { ownCard } from '../../../support/cards/own-cards';
+import { newPicture } from '../../../support/pictures/pictures';
+import { type Fate, installDatabaseServer } from '../../../support/storage/database-server';
+import { freshDatabaseName, historyOf, wholeSave } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { until } from '../../../support/wait-until';
 

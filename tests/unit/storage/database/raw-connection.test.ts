@@ -5,7 +5,7 @@ import { connect, type RawConnection } from '../../../../src/storage/database/ra
 import { openRawDatabase } from '../../../../src/storage/database/raw-database';
 import { createGames, type Games } from '../../../../src/storage/game/games';
 import type { GameSave, GameWriter } from '../../../../src/storage/game/write-game';
-import { canBeDeleted, takeDatabase } from '../../../support/database-fixture';
+import { canBeDeleted, takeDatabase } from '../../../support/storage/database-fixture';
 import {
   freshDatabaseName,
   goOn,
@@ -13,9 +13,9 @@ import {
   plain,
   undoTimes,
   wholeSave,
-} from '../../../support/saved-games';
+} from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves } from '../../../support/tables';
+import { moves } from '../../../support/tables/tables';
 
 const test = suite('raw connection');
 

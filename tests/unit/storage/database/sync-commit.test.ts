@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { deleteInOneTask, putInOneTask } from '../../../../src/storage/database/sync-commit';
-import { freshDatabaseName } from '../../../support/saved-games';
+import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('sync commit');

@@ -5,8 +5,8 @@ import { type DeckStore, openDecks, type SavedDeck } from '../../../../src/stora
 import { KEPT, keepChanges, keptChanges } from '../../../../src/storage/kept-changes';
 import { restoreGlobals } from '../../../support/fake-globals';
 import { replaceLocalStorage } from '../../../support/fake-local-storage';
-import { freshReplicaBucket } from '../../../support/replica-buckets';
-import { freshDatabaseName } from '../../../support/saved-games';
+import { freshReplicaBucket } from '../../../support/storage/replica-buckets';
+import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { until } from '../../../support/wait-until';
 

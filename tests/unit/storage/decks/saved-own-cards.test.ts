@@ -4,9 +4,9 @@ import { abilityTimes } from '../../../../src/rules/planar/ability-times';
 import type { FoundRows } from '../../../../src/storage/backup/replicated-rows';
 import { type OwnCard, ownCardLimits, readOwnCard } from '../../../../src/storage/decks/own-card-schema';
 import { type OwnCardStore, openOwnCards } from '../../../../src/storage/decks/saved-own-cards';
-import { ownCard } from '../../../support/own-cards';
-import { freshReplicaBucket } from '../../../support/replica-buckets';
-import { freshDatabaseName } from '../../../support/saved-games';
+import { ownCard } from '../../../support/cards/own-cards';
+import { freshReplicaBucket } from '../../../support/storage/replica-buckets';
+import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { until } from '../../../support/wait-until';
 

@@ -18,9 +18,9 @@ import {
   undoAll,
   undoTimes,
   wholeSave,
-} from '../../../support/saved-games';
+} from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves, plainTable } from '../../../support/tables';
+import { moves, plainTable } from '../../../support/tables/tables';
 
 const test = suite('games');
 

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../../../../src/storage/database/da
 import { DATABASE_VERSION } from '../../../../src/storage/database/database-version';
 import { createGames, type Games } from '../../../../src/storage/game/games';
 import { readLatestGame } from '../../../../src/storage/game/read-latest';
-import { canBeDeleted, layOutDatabase, takeDatabase } from '../../../support/database-fixture';
+import { canBeDeleted, layOutDatabase, takeDatabase } from '../../../support/storage/database-fixture';
 import {
   freshDatabaseName,
   historyOf,
@@ -12,7 +12,7 @@ import {
   savedGame,
   undoTimes,
   wholeSave,
-} from '../../../support/saved-games';
+} from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('latest game without the store');

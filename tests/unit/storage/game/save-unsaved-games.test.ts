@@ -7,7 +7,7 @@ import { keepSavesUnderWay, keepUnsaved } from '../../../../src/storage/game/uns
 import { type GameSave, writeInOneTask } from '../../../../src/storage/game/write-game';
 import { restoreGlobals } from '../../../support/fake-globals';
 import { replaceLocalStorage } from '../../../support/fake-local-storage';
-import { freshDatabaseName, historyOf, wholeSave } from '../../../support/saved-games';
+import { freshDatabaseName, historyOf, wholeSave } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('unsaved games');

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { openDatabase } from '../../../../src/storage/database/database';
-import { type DatabaseFixture, layOutDatabase } from '../../../support/database-fixture';
-import { freshDatabaseName } from '../../../support/saved-games';
+import { type DatabaseFixture, layOutDatabase } from '../../../support/storage/database-fixture';
+import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('database, version 1 to 2');

@@ -5,7 +5,7 @@ import { settings1To2 } from '../../../../src/storage/migrations/settings-1-to-2
 import { draftFields } from '../../../../src/storage/settings/saved-settings';
 import { createSettingsStore } from '../../../../src/storage/settings/settings';
 import { withOwnNames } from '../../../../src/storage/stored-names';
-import { freshDatabaseName } from '../../../support/saved-games';
+import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('settings, version 1 to 2');

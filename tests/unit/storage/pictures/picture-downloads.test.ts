@@ -5,7 +5,7 @@ import {
   type DownloadStore,
   openDownloads,
 } from '../../../../src/storage/pictures/picture-downloads';
-import { freshDatabaseName } from '../../../support/saved-games';
+import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { until } from '../../../support/wait-until';
 

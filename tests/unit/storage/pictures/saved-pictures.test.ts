@@ -6,8 +6,8 @@ import {
   openPictures,
   type PictureStore,
 } from '../../../../src/storage/pictures/saved-pictures';
-import { factsOf, newPicture } from '../../../support/pictures';
-import { freshDatabaseName } from '../../../support/saved-games';
+import { factsOf, newPicture } from '../../../support/pictures/pictures';
+import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { until } from '../../../support/wait-until';
 

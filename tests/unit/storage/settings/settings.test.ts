@@ -6,7 +6,7 @@ import { createSettingsStore, settingsOfLaterVersion } from '../../../../src/sto
 import { parseSettings } from '../../../../src/storage/settings/settings-schema';
 import { restoreGlobals } from '../../../support/fake-globals';
 import { replaceLocalStorage } from '../../../support/fake-local-storage';
-import { freshDatabaseName } from '../../../support/saved-games';
+import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('stored settings');

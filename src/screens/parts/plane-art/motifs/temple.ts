@@ -1,52 +1,10 @@
-import { box, hills, path, polygon } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { box, path, polygon } from '../outlines';
+import { fill, type Scene, type Shape, times } from '../scene';
+import { sunRoad } from '../sun-road';
 
 /** A front of columns before the rays of the sun, and the road up to it. */
 export function temple(scene: Scene): readonly Shape[] {
-  const { between } = scene;
-  const obelisk = (at: number, base: number, height: number) =>
-    polygon(
-      [at - height * 0.08, base],
-      [at - height * 0.055, base - height * 0.88],
-      [at, base - height],
-      [at + height * 0.055, base - height * 0.88],
-      [at + height * 0.08, base],
-    );
-  return [
-    fill(
-      'light',
-      times(7, (index) => polygon([200, 198], [-130 + index * 96, -1], [-100 + index * 96, -1])).join(''),
-      0.14,
-    ),
-    fill(
-      0.08,
-      polygon([10, 248], [80, 228 - between(30, 60)], [150, 248]) +
-        polygon([250, 248], [325, 228 - between(20, 50)], [400, 248]) +
-        hills(scene, 238, 8, 3),
-    ),
-    ...front(scene),
-    fill('mist', 'M0 234h400v66h-400Z', 0.5),
-    fill(0.68, hills(scene, 286, 8, 2)),
-    fill('light', polygon([187, 282], [213, 282], [290, 401], [110, 401]), 0.3),
-    fill(0.85, obelisk(104, 324, between(110, 140)) + obelisk(296, 324, between(110, 140))),
-    fine(fill('accent', [104, 296].map((at) => box(at - 2, 254, 4, 34)).join(''), 0.8)),
-    fine(
-      line(
-        0.85,
-        3,
-        times(5, (index) => path`M${160 - index * 7} ${310 + index * 18}h${80 + index * 14}`).join(''),
-        0.6,
-      ),
-    ),
-    fill(
-      0.96,
-      box(-1, 288, 34, 400) +
-        box(-1, 276, 44, 16) +
-        box(368, 304, 40, 400) +
-        box(358, 292, 50, 16) +
-        hills(scene, 378, 8, 2),
-    ),
-  ];
+  return sunRoad(scene, front);
 }
 
 function front({ between }: Scene): readonly Shape[] {

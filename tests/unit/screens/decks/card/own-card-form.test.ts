@@ -16,7 +16,7 @@ import { drawingOf } from '../../../../../src/screens/parts/text/game-symbol';
 import { factsOfOwnCard } from '../../../../../src/session/cards/own-card-facts';
 import type { OwnCardText } from '../../../../../src/session/cards/own-card-store';
 import { type OwnCard, ownCardLimits, readOwnCard } from '../../../../../src/storage/decks/own-card-schema';
-import { ownCard } from '../../../../support/own-cards';
+import { ownCard } from '../../../../support/cards/own-cards';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('making a card');

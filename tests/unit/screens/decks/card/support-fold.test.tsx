@@ -7,7 +7,7 @@ import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-c
 import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
 import { PreferencesProvider } from '../../../../../src/session/contexts/use-preferences';
-import { settled } from '../../../../support/page-in-node';
+import { settled } from '../../../../support/rendered/page-in-node';
 import { assert, suite } from '../../../../support/suite';
 
 const { SupportFold } = await import('../../../../../src/screens/decks/card/SupportFold');

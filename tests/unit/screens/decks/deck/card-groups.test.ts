@@ -2,7 +2,7 @@ import { catalog } from '../../../../../src/content/planes/catalog';
 import { cardsBySet } from '../../../../../src/screens/decks/deck/card-groups';
 import { everyCard, findCards } from '../../../../../src/screens/decks/find-cards';
 import { factsOfOwnCard } from '../../../../../src/session/cards/own-card-facts';
-import { ownCard } from '../../../../support/own-cards';
+import { ownCard } from '../../../../support/cards/own-cards';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('cards by set');

@@ -2,7 +2,7 @@ import { catalog, factsOf } from '../../../../../src/content/planes/catalog';
 import type { PlanarCardId } from '../../../../../src/rules/planar/planar-card';
 import { type CardOrder, sortCards } from '../../../../../src/screens/decks/deck/card-order';
 import { factsOfOwnCard } from '../../../../../src/session/cards/own-card-facts';
-import { ownCard } from '../../../../support/own-cards';
+import { ownCard } from '../../../../support/cards/own-cards';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('the order of a deck’s cards');

@@ -2,7 +2,7 @@ import { cardsOf } from '../../../../../src/content/planes/catalog';
 import { checkSharedDeck } from '../../../../../src/rules/planar/planar-deck';
 import { findFillingCards, findLacks } from '../../../../../src/screens/decks/deck/deck-lacks';
 import { assert, suite } from '../../../../support/suite';
-import { FIXED_CHANCE, numberedCards } from '../../../../support/tables';
+import { FIXED_CHANCE, numberedCards } from '../../../../support/tables/tables';
 
 const test = suite('problems of a deck');
 

@@ -13,7 +13,7 @@ import {
 import { dealFrom, poolFor } from '../../../../../src/screens/decks/deck/random-deck';
 import { planarSetCodes, readyMadeDecks } from '../../../../../src/screens/decks/deck/ready-made-decks';
 import { assert, suite } from '../../../../support/suite';
-import { FIXED_CHANCE, numberedCards } from '../../../../support/tables';
+import { FIXED_CHANCE, numberedCards } from '../../../../support/tables/tables';
 
 const test = suite('the user’s decks in words');
 

@@ -11,7 +11,7 @@ import {
 } from '../../../../../src/screens/parts/text/effect-words';
 import type { Catalog } from '../../../../../src/session/cards/catalog';
 import { assert, suite } from '../../../../support/suite';
-import { card, lasting, seat } from '../../../../support/tables';
+import { card, lasting, seat } from '../../../../support/tables/tables';
 
 const text = { en: 'Text.', ru: 'Текст.' };
 const cards: readonly PlanarCardFacts[] = [

@@ -2,9 +2,9 @@ import { beginHistory, type History } from '../../../../../src/rules/table/histo
 import type { Move } from '../../../../../src/rules/table/move';
 import { type Hint, nextHint } from '../../../../../src/screens/table/hints/next-hint';
 import type { Game } from '../../../../../src/session/game/game';
-import { goOn } from '../../../../support/saved-games';
+import { goOn } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
-import { moves, plainTable, tableAtStart } from '../../../../support/tables';
+import { moves, plainTable, tableAtStart } from '../../../../support/tables/tables';
 
 const { beginNextTurn, changeLife, resolveAbility, roll } = moves;
 const test = suite('hints of the first game');

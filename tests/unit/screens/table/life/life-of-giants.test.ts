@@ -1,10 +1,10 @@
 /** Two-Headed Giant: the sheet of life totals says what becomes of a total that two heads share (810.9). */
 import { layOutSharedDeck } from '../../../../../src/rules/planar/planar';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
-import { inFront, press, textOf } from '../../../../support/pressing';
-import { bringTo, game, sitDownAt } from '../../../../support/rendered-table';
+import { inFront, press, textOf } from '../../../../support/rendered/pressing';
+import { bringTo, game, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
-import { after, FIXED_CHANCE, moves, planarCards, seat } from '../../../../support/tables';
+import { after, FIXED_CHANCE, moves, planarCards, seat } from '../../../../support/tables/tables';
 
 const test = suite('life of giants');
 

@@ -7,7 +7,7 @@ import {
   withNeighborsSwapped,
 } from '../../../../../src/screens/table/life/lives-form';
 import { assert, suite } from '../../../../support/suite';
-import { after, moves, plainTable, seat } from '../../../../support/tables';
+import { after, moves, plainTable, seat } from '../../../../support/tables/tables';
 
 const test = suite('lives form');
 

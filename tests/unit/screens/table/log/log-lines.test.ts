@@ -4,9 +4,9 @@ import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
 import { LONGEST_PAUSE, logOf } from '../../../../../src/screens/table/log/log-lines';
 import { type Game, withHistory } from '../../../../../src/session/game/game';
-import { goOn, savedGame, usualDeck, usualMove } from '../../../../support/saved-games';
+import { goOn, savedGame, usualDeck, usualMove } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
-import { moves, plainTable, planarTable, seat } from '../../../../support/tables';
+import { moves, plainTable, planarTable, seat } from '../../../../support/tables/tables';
 
 const test = suite('lines of the log');
 

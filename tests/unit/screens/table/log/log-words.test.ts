@@ -23,7 +23,7 @@ import { describeRefusal } from '../../../../../src/screens/parts/text/refusal-w
 import { describeHappening, namesIn } from '../../../../../src/screens/table/log/log-words';
 import { watchCatalog } from '../../../../../src/session/cards/catalog';
 import { assert, suite } from '../../../../support/suite';
-import { card, lasting, seat } from '../../../../support/tables';
+import { card, lasting, seat } from '../../../../support/tables/tables';
 
 const test = suite('log in words');
 

@@ -29,9 +29,9 @@ import { deckChoices, savedDeckChoice } from '../../../../../src/session/decks/d
 import { beginGame } from '../../../../../src/session/game/begin-game';
 import type { SavedNewGame } from '../../../../../src/session/preferences/settings-store';
 import { parseSettings } from '../../../../../src/storage/settings/settings-schema';
-import { plain } from '../../../../support/saved-games';
+import { plain } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
-import { FIXED_CHANCE, seat } from '../../../../support/tables';
+import { FIXED_CHANCE, seat } from '../../../../support/tables/tables';
 
 const test = suite('new game form');
 

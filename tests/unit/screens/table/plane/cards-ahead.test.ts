@@ -10,7 +10,7 @@ import {
   ownDecksTable,
   planarOf,
   planarTable,
-} from '../../../../support/tables';
+} from '../../../../support/tables/tables';
 
 const test = suite('cards ahead');
 

@@ -1,10 +1,10 @@
 /** Cards that are left at the same time are ordered by their owner, on the table as it is drawn (701.31b, 901.11c). */
 import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
-import { startingOn } from '../../../../support/cards-at-work';
-import { inFront, press, pressableIn, textOf } from '../../../../support/pressing';
-import { bringTo, game, inRussian, sitDownAt } from '../../../../support/rendered-table';
+import { startingOn } from '../../../../support/cards/cards-at-work';
+import { inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
+import { bringTo, game, inRussian, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
-import { moves, ownDecksTable } from '../../../../support/tables';
+import { moves, ownDecksTable } from '../../../../support/tables/tables';
 
 const test = suite('cards left together');
 

@@ -11,7 +11,7 @@ import {
   settlementOf,
 } from '../../../../../src/screens/table/plane/choice-picks';
 import { assert, suite } from '../../../../support/suite';
-import { after, card, moves, tableAtStart } from '../../../../support/tables';
+import { after, card, moves, tableAtStart } from '../../../../support/tables/tables';
 
 const test = suite('choice picks');
 

@@ -1,8 +1,8 @@
 /** Every ability with a button, played on the rendered table from its moment to the table that results. */
 import { catalog } from '../../../../../src/content/planes/catalog';
 import type { PlanarAbility } from '../../../../../src/content/planes/planar-card-facts';
-import { playStory } from '../../../../support/card-stories';
-import { facts } from '../../../../support/cards-at-work';
+import { playStory } from '../../../../support/cards/card-stories';
+import { facts } from '../../../../support/cards/cards-at-work';
 import { assert, suite } from '../../../../support/suite';
 import { besides } from './every-button/besides';
 import { counters } from './every-button/counters';

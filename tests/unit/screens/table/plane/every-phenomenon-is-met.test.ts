@@ -1,8 +1,8 @@
 /** Every phenomenon, met on the rendered table: each word that it shows, its buttons and its lines of the log. */
 import { catalog } from '../../../../../src/content/planes/catalog';
-import { rollAway, startingOn } from '../../../../support/cards-at-work';
-import { inFront, press, pressableIn, textOf } from '../../../../support/pressing';
-import { bringTo, game, inRussian, sitDownAt } from '../../../../support/rendered-table';
+import { rollAway, startingOn } from '../../../../support/cards/cards-at-work';
+import { inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
+import { bringTo, game, inRussian, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { phenomena } from './every-button/phenomena';
 

@@ -4,11 +4,11 @@
  */
 import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
-import { abilityWith, inFront, press, pressableIn, textOf } from '../../../../support/pressing';
-import { bringTo, game, inRussian, sitDownAt } from '../../../../support/rendered-table';
+import { toldChange } from '../../../../support/cards/told-change';
+import { abilityWith, inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
+import { bringTo, game, inRussian, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
-import { after, card, moves, ownDecksTable, seat } from '../../../../support/tables';
-import { toldChange } from '../../../../support/told-change';
+import { after, card, moves, ownDecksTable, seat } from '../../../../support/tables/tables';
 
 const { beginNextTurn, changeCounters, ensueChaos, mark, revealStartingPlane, takeCards } = moves;
 

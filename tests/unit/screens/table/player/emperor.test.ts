@@ -1,9 +1,9 @@
 /** An Emperor is out, and the side goes along: on the table as it is drawn. */
 import { beginTable } from '../../../../../src/rules/table/table';
-import { inFront, press, pressableIn, textOf } from '../../../../support/pressing';
-import { bringTo, game, inRussian, sitDownAt } from '../../../../support/rendered-table';
+import { inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
+import { bringTo, game, inRussian, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
-import { FIXED_CHANCE, moves, seat } from '../../../../support/tables';
+import { FIXED_CHANCE, moves, seat } from '../../../../support/tables/tables';
 
 const test = suite('Emperor');
 

@@ -3,7 +3,7 @@ import { isDraw } from '../../../../../src/rules/table/leaving-game';
 import { playersWhoLose } from '../../../../../src/rules/table/losing-together';
 import { leaversChecked, panelsInGame } from '../../../../../src/screens/table/player/leaving-form';
 import { assert, suite } from '../../../../support/suite';
-import { after, moves, plainTable, seat, tableAtStart } from '../../../../support/tables';
+import { after, moves, plainTable, seat, tableAtStart } from '../../../../support/tables/tables';
 
 const test = suite('players out together');
 

@@ -27,7 +27,14 @@ import {
 import { placeAt } from '../../../../../src/screens/table/use-ordered-list';
 import type { SavedNewGame } from '../../../../../src/session/preferences/settings-store';
 import { assert, suite } from '../../../../support/suite';
-import { after, FIXED_CHANCE, moves, numberedCards, plainTable, seat } from '../../../../support/tables';
+import {
+  after,
+  FIXED_CHANCE,
+  moves,
+  numberedCards,
+  plainTable,
+  seat,
+} from '../../../../support/tables/tables';
 
 const test = suite('seating form');
 

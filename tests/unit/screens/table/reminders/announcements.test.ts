@@ -7,7 +7,7 @@ import {
 } from '../../../../../src/screens/table/reminders/announcements';
 import { standingClock } from '../../../../support/standing-clock';
 import { assert, suite } from '../../../../support/suite';
-import { moves, plainTable } from '../../../../support/tables';
+import { moves, plainTable } from '../../../../support/tables/tables';
 
 const test = suite('announcing');
 

@@ -1,11 +1,11 @@
 /** What triggered as a plane was left, or beside an ability that leads away, stays due: on the table as it is drawn. */
 import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
-import { startingOn } from '../../../../support/cards-at-work';
-import { abilityWith, inFront, press, pressableIn, textOf } from '../../../../support/pressing';
-import { bringTo, game, sitDownAt } from '../../../../support/rendered-table';
+import { startingOn } from '../../../../support/cards/cards-at-work';
+import { abilityWith, inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
+import { bringTo, game, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
-import { after, moves } from '../../../../support/tables';
+import { after, moves } from '../../../../support/tables/tables';
 
 const { beginNextTurn, changeCounters, counterAbility, planeswalk, resolveAbility, roll } = moves;
 

@@ -14,9 +14,9 @@ import {
   gainLife,
   lookAtTop,
   loseLifePerCounter,
-} from '../../../../support/abilities';
+} from '../../../../support/cards/abilities';
 import { assert, suite } from '../../../../support/suite';
-import { after, card, glance, moves, seat, tableAtStart } from '../../../../support/tables';
+import { after, card, glance, moves, seat, tableAtStart } from '../../../../support/tables/tables';
 
 const { carryOut, changeCounters, changeLife, roll } = moves;
 

@@ -8,9 +8,9 @@ import type { Move } from '../../../../../src/rules/table/move';
 import { reminderLines } from '../../../../../src/screens/table/reminders/reminder-lines';
 import type { Catalog } from '../../../../../src/session/cards/catalog';
 import { dueReminders, inherentReminders } from '../../../../../src/session/game/reminders/reminders';
-import { goOn } from '../../../../support/saved-games';
+import { goOn } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
-import { moves, tableAtStart } from '../../../../support/tables';
+import { moves, tableAtStart } from '../../../../support/tables/tables';
 
 const { beginNextTurn, count, designate, planeswalk } = moves;
 

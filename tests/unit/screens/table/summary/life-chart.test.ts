@@ -12,7 +12,7 @@ import { axisOf, rowAt } from '../../../../../src/screens/table/summary/life-tab
 import { type LifeLine, lifeLines } from '../../../../../src/session/story/life-series';
 import { playedTime } from '../../../../../src/session/story/played-time';
 import { assert, suite } from '../../../../support/suite';
-import { moves, plainTable } from '../../../../support/tables';
+import { moves, plainTable } from '../../../../support/tables/tables';
 import { atMinute, type Deed, storyThrough } from '../../../session/story/stories';
 
 const test = suite('chart of life');

@@ -16,7 +16,7 @@ import { storyOf } from '../../../../../src/session/story/story';
 import { summaryOf } from '../../../../../src/session/story/summary';
 import { moments } from '../../../../support/headless-device';
 import { assert, suite } from '../../../../support/suite';
-import { card, moves, plainTable, seat } from '../../../../support/tables';
+import { card, moves, plainTable, seat } from '../../../../support/tables/tables';
 import { atMinute, type Deed, gameThrough } from '../../../session/story/stories';
 
 const test = suite('summary in words');

@@ -8,7 +8,7 @@ import { drawRecipeDeck } from '../../../../../src/rules/landless/recipe-draw';
 import { createDeckPools } from '../../../../../src/session/cards/names/deck-pools';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
 import { normalizeName } from '../../../../../src/session/cards/names/normalize-name';
-import { builtInNames } from '../../../../support/built-in-names';
+import { builtInNames } from '../../../../support/cards/built-in-names';
 import { createChance } from '../../../../support/chance';
 import { assert, suite } from '../../../../support/suite';
 

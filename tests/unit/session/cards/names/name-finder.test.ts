@@ -1,7 +1,7 @@
 import { landlessCardOf } from '../../../../../src/rules/landless/known-card';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
 import { readCardNames, writeCardNames } from '../../../../../src/storage/cards/card-names';
-import { builtInNames as names } from '../../../../support/built-in-names';
+import { builtInNames as names } from '../../../../support/cards/built-in-names';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('names of all cards');

@@ -10,7 +10,7 @@ import {
   readDeckExport,
   writeDeckExport,
 } from '../../../../../src/storage/decks/deck-export';
-import { ownCard } from '../../../../support/own-cards';
+import { ownCard } from '../../../../support/cards/own-cards';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('a deck as a file');

@@ -3,7 +3,7 @@ import { languages } from '../../../../../src/content/bilingual';
 import { catalog } from '../../../../../src/content/planes/catalog';
 import { factsOfOwnCard } from '../../../../../src/session/cards/own-card-facts';
 import { deckToText, readDeckText } from '../../../../../src/session/decks/sharing/deck-text';
-import { ownCard } from '../../../../support/own-cards';
+import { ownCard } from '../../../../support/cards/own-cards';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('a deck as plain text');

@@ -8,11 +8,11 @@ import type { Table } from '../../../../../src/rules/table/table';
 import type { Catalog } from '../../../../../src/session/cards/catalog';
 import { moveForAbility } from '../../../../../src/session/game/ability-moves';
 import { dueReminders, inherentReminders } from '../../../../../src/session/game/reminders/reminders';
-import { ability } from '../../../../support/abilities';
-import { startingOn } from '../../../../support/cards-at-work';
-import { goOn } from '../../../../support/saved-games';
+import { ability } from '../../../../support/cards/abilities';
+import { startingOn } from '../../../../support/cards/cards-at-work';
+import { goOn } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
-import { moves, plainTable, tableAtStart } from '../../../../support/tables';
+import { moves, plainTable, tableAtStart } from '../../../../support/tables/tables';
 
 const { beginNextTurn, changeLife, endTurn, leave, planeswalk, resolveAbility, roll, setLife } = moves;
 

@@ -1,6 +1,6 @@
 import { type Zippable, zipSync } from 'fflate';
 import { isZip, MOST_ENTRIES, openZip } from '../../../../../src/session/lib/zip/zip-entries';
-import { bytesOf } from '../../../../support/picture-files';
+import { bytesOf } from '../../../../support/pictures/picture-files';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('zip entries');

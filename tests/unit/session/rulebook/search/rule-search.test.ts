@@ -5,12 +5,24 @@ import { readChapters } from '../../../../../src/content/rulebook/rulebook';
 import { createRulebook } from '../../../../../src/session/rulebook/rulebook';
 import type { RuleHit } from '../../../../../src/session/rulebook/search/rule-search';
 import { highlight } from '../../../../../src/session/rulebook/search/rule-words';
-import { ruleQueries } from '../../../../support/rule-queries';
-import { englishAnsweredQueries, russianAnsweredQueries } from '../../../../support/rule-queries-answered';
-import { englishTableQueries, russianTableQueries } from '../../../../support/rule-queries-at-the-table';
-import { heldOutRuleQueries, unseenRuleQueries } from '../../../../support/rule-queries-held-out';
-import { russianPlayerQueries } from '../../../../support/rule-queries-players';
-import { englishReaderQueries, russianReaderQueries } from '../../../../support/rule-queries-readers';
+import { ruleQueries } from '../../../../support/rule-queries/rule-queries';
+import {
+  englishAnsweredQueries,
+  russianAnsweredQueries,
+} from '../../../../support/rule-queries/rule-queries-answered';
+import {
+  englishTableQueries,
+  russianTableQueries,
+} from '../../../../support/rule-queries/rule-queries-at-the-table';
+import {
+  heldOutRuleQueries,
+  unseenRuleQueries,
+} from '../../../../support/rule-queries/rule-queries-held-out';
+import { russianPlayerQueries } from '../../../../support/rule-queries/rule-queries-players';
+import {
+  englishReaderQueries,
+  russianReaderQueries,
+} from '../../../../support/rule-queries/rule-queries-readers';
 import { assert, suite } from '../../../../support/suite';
 
 const chapters = readChapters();

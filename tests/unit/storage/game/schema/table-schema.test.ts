@@ -7,7 +7,10 @@ import { designationKinds } from '../../../../../src/rules/life/designations';
 import { LARGEST_TOTAL } from '../../../../../src/rules/life/largest-total';
 import { defeatKinds } from '../../../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../../../src/rules/life/player-counters';
-import { directionOfWalk, squareTowards } from '../../../../../src/rules/planar/eternities-map';
+import {
+  directionOfWalk,
+  squareTowards,
+} from '../../../../../src/rules/planar/eternities-map/eternities-map';
 import type { PlanarCardId } from '../../../../../src/rules/planar/planar-card';
 import { cardsToChoose, destinationsOf } from '../../../../../src/rules/planar/planar-choice';
 import {
@@ -45,11 +48,18 @@ import {
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
 import { happeningSchema, stepSchema } from '../../../../../src/storage/game/schema/step-schema';
 import { tableSchema } from '../../../../../src/storage/game/schema/table-schema';
-import { happeningKinds } from '../../../../support/happenings';
-import { looks, seatings } from '../../../../support/random-moves';
-import { type Path, placesIn, put, type Tree, without } from '../../../../support/row-changes';
-import { firstTable, goOn, historyOf, plain, undoAll, usualDeck } from '../../../../support/saved-games';
+import { type Path, placesIn, put, type Tree, without } from '../../../../support/storage/row-changes';
+import {
+  firstTable,
+  goOn,
+  historyOf,
+  plain,
+  undoAll,
+  usualDeck,
+} from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
+import { happeningKinds } from '../../../../support/tables/happenings';
+import { looks, seatings } from '../../../../support/tables/random-moves';
 import {
   after,
   card,
@@ -64,7 +74,7 @@ import {
   seat,
   shared,
   THE_FACE_UP,
-} from '../../../../support/tables';
+} from '../../../../support/tables/tables';
 import { isThorough } from '../../../../support/thorough';
 
 const test = suite('table schema');

@@ -7,9 +7,9 @@ import {
   REMINDERS,
   type Story,
   startedOn,
-} from '../../../../../support/card-stories';
-import { rollAway, startingOn } from '../../../../../support/cards-at-work';
-import { moves } from '../../../../../support/tables';
+} from '../../../../../support/cards/card-stories';
+import { rollAway, startingOn } from '../../../../../support/cards/cards-at-work';
+import { moves } from '../../../../../support/tables/tables';
 
 const designations: readonly Story[] = [
   ['city-hall', 'arrive', onArrival, 'Become the monarch', 'monarch Anya', 'Anya becomes the monarch.'],

@@ -1,8 +1,14 @@
 /** Counters on planes, and what they are worth. */
 
 import type { Move } from '../../../../../../src/rules/table/move';
-import { onArrival, onNextTurn, REMINDERS, type Story, startedOn } from '../../../../../support/card-stories';
-import { card, moves } from '../../../../../support/tables';
+import {
+  onArrival,
+  onNextTurn,
+  REMINDERS,
+  type Story,
+  startedOn,
+} from '../../../../../support/cards/card-stories';
+import { card, moves } from '../../../../../support/tables/tables';
 
 const { beginNextTurn, changeCounters, roll } = moves;
 /** Two counters lie on it already. */

@@ -6,9 +6,9 @@ import {
   onNextTurn,
   type Story,
   startedOn,
-} from '../../../../../support/card-stories';
-import { rollAway, startingOn } from '../../../../../support/cards-at-work';
-import { moves } from '../../../../../support/tables';
+} from '../../../../../support/cards/card-stories';
+import { rollAway, startingOn } from '../../../../../support/cards/cards-at-work';
+import { moves } from '../../../../../support/tables/tables';
 
 const { beginNextTurn, roll } = moves;
 /** With phenomena among the next cards. */

@@ -6,8 +6,8 @@ import {
   REMINDERS,
   type Story,
   startedOn,
-} from '../../../../../support/card-stories';
-import { moves } from '../../../../../support/tables';
+} from '../../../../../support/cards/card-stories';
+import { moves } from '../../../../../support/tables/tables';
 
 const untilPlaneswalk: readonly Story[] = [
   [

@@ -1,6 +1,12 @@
 /** Life totals: of whom the card names, by how much, and what the players have to say themselves. */
-import { onArrival, onChaos, onNextTurn, type Story, startedOn } from '../../../../../support/card-stories';
-import { moves } from '../../../../../support/tables';
+import {
+  onArrival,
+  onChaos,
+  onNextTurn,
+  type Story,
+  startedOn,
+} from '../../../../../support/cards/card-stories';
+import { moves } from '../../../../../support/tables/tables';
 
 const MORE = 'A life total: add one';
 const FEWER = 'A life total: remove one';

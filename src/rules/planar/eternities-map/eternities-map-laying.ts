@@ -1,0 +1,126 @@
+/**
+ * Dealing planes on the Eternities Map and collecting them: distant planes are taken off, and gaps around the
+ * players are filled.
+ */
+import { type Chance, shuffle } from '../../chance/chance';
+import { cardsOfDeck, deckOf, withDeckCards } from '../planar';
+import type { PlanarCardId } from '../planar-card';
+import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
+import type { EternitiesMap, LaidSquare, Planar } from '../planar-state';
+import { cardsAt, isOnMap, squareTowards, stepsBetween, straightDirections } from './eternities-map';
+
+/** On the open map, planes farther away than this are collected. */
+const STEPS_REMEMBERED = 3;
+/** Planes next to the players stay, even if the deck needs planes. */
+const STEPS_OF_NEIGHBORS = 1;
+
+/** A planar zone with a map while planes are dealt and collected. */
+export interface MapLaying {
+  readonly planar: Planar & { readonly map: EternitiesMap };
+  readonly chance: Chance;
+  /** Planes collected so far. */
+  readonly collected: readonly PlanarCardId[];
+}
+
+/** Collects planes that are too far from the players and shuffles them into the deck. */
+export function collectDistantPlanes(laying: MapLaying): MapLaying {
+  return laying.planar.map.kind === 'open' ? collectBeyond(laying, STEPS_REMEMBERED) : laying;
+}
+
+/** Makes sure that the deck holds a plane, by collecting the most distant ones beyond this many steps. */
+export function withPlaneInDeck(laying: MapLaying, beyond: number): MapLaying {
+  const { kinds, map } = laying.planar;
+  if (deckToDealFrom(laying.planar).some((card) => kinds[card] === 'plane')) return laying;
+  const farthest = Math.max(0, ...map.squares.map((square) => stepsBetween(square, map.at)));
+  return farthest > beyond ? collectBeyond(laying, farthest - 1) : laying;
+}
+
+function collectBeyond({ planar, chance, collected }: MapLaying, steps: number): MapLaying {
+  const { map, decks } = planar;
+  const isFar = (square: LaidSquare) => stepsBetween(square, map.at) > steps;
+  const far = map.squares.filter(isFar).flatMap(({ cards }) => cards);
+  if (far.length === 0) return { planar, chance, collected };
+  const [shuffled, rest] = shuffle(chance, [...deckToDealFrom(planar), ...far]);
+  const squares = map.squares.filter((square) => !isFar(square));
+  return {
+    planar: {
+      ...planar,
+      decks: withDeckCards(decks, deckOf(planar, planar.controller), shuffled),
+      map: { ...map, squares },
+    },
+    chance: rest,
+    collected: [...collected, ...far],
+  };
+}
+
+/** The shared deck, top card first. */
+export function deckToDealFrom(planar: Planar): readonly PlanarCardId[] {
+  return cardsOfDeck(planar.decks, deckOf(planar, planar.controller));
+}
+
+/**
+ * Fills the gaps around the players after they have arrived. While a phenomenon holds them between two planes, only
+ * the deck is provided with the plane that they will need.
+ */
+export function dealAroundPlayers(
+  { planar, happenings }: PlanarOutcome,
+  chance: Chance,
+): PlanarOutcome & { readonly chance: Chance } {
+  const { map } = planar;
+  const hasArrived = happenings.some(
+    ({ kind }) => kind === 'startingPlaneRevealed' || kind === 'planeswalked',
+  );
+  if (!map || !hasArrived) return { planar, happenings, chance };
+  const before: MapLaying = { planar: { ...planar, map }, chance, collected: [] };
+  const isOnPlane = planar.faceUp.some(({ card }) => planar.kinds[card] === 'plane');
+  const after = isOnPlane ? fillGaps(before) : withPlaneInDeck(before, 0);
+  const laid = after.planar.map.squares.filter((square) => !map.squares.includes(square));
+  const cards = laid.flatMap((square) => square.cards);
+  const player = planar.controller;
+  return {
+    planar: after.planar,
+    happenings: [
+      ...withCollected(happenings, after),
+      ...(cards.length > 0 ? [{ kind: 'planesLaid', rule: '701.31b', player, cards } as const] : []),
+    ],
+    chance: after.chance,
+  };
+}
+
+/** Phenomena found while dealing go to the bottom of the deck, and nothing triggers. */
+function fillGaps(before: MapLaying): MapLaying {
+  let laying = before;
+  const passed: PlanarCardId[] = [];
+  for (const direction of straightDirections) {
+    const square = squareTowards(laying.planar.map.at, direction);
+    if (!isOnMap(laying.planar.map.kind, square) || cardsAt(laying.planar.map, square).length > 0) continue;
+    laying = withPlaneInDeck(laying, STEPS_OF_NEIGHBORS);
+    const { planar } = laying;
+    const deck = deckToDealFrom(planar);
+    const index = deck.findIndex((card) => planar.kinds[card] === 'plane');
+    const card = deck[index];
+    if (card === undefined) continue;
+    passed.push(...deck.slice(0, index));
+    const squares = [...planar.map.squares, { ...square, cards: [card] }];
+    const dealt = { ...planar, map: { ...planar.map, squares } };
+    laying = { ...laying, planar: withSharedDeck(dealt, deck.slice(index + 1)) };
+  }
+  return { ...laying, planar: withSharedDeck(laying.planar, [...deckToDealFrom(laying.planar), ...passed]) };
+}
+
+export function withSharedDeck<Zone extends Planar>(planar: Zone, cards: readonly PlanarCardId[]): Zone {
+  return { ...planar, decks: withDeckCards(planar.decks, deckOf(planar, planar.controller), cards) };
+}
+
+/** Reports all planes collected during one move as a single happening. */
+export function withCollected(
+  happenings: readonly PlanarHappening[],
+  { planar, collected }: MapLaying,
+): readonly PlanarHappening[] {
+  if (collected.length === 0) return happenings;
+  const isTold = ({ kind }: PlanarHappening) => kind === 'planesCollected';
+  const told = happenings.flatMap((one) => (one.kind === 'planesCollected' ? one.cards : []));
+  const cards = [...told, ...collected];
+  const all = { kind: 'planesCollected', rule: '701.31b', player: planar.controller, cards } as const;
+  return [...happenings.filter((happening) => !isTold(happening)), all];
+}

@@ -1,0 +1,72 @@
+/**
+ * Planeswalking on the Eternities Map in the direction that the planar controller has chosen. 701.31b
+ * planeswalking.
+ */
+import type { Chance } from '../../chance/chance';
+import { granted, type Ruled, refused } from '../../rule';
+import { deckOf } from '../planar';
+import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
+import type { Planar, Square } from '../planar-state';
+import { turnFaceUp } from '../planeswalking';
+import { cardsAt, directionOfWalk, isSameSquare } from './eternities-map';
+import {
+  collectDistantPlanes,
+  deckToDealFrom,
+  type MapLaying,
+  withCollected,
+  withPlaneInDeck,
+  withSharedDeck,
+} from './eternities-map-laying';
+
+/**
+ * The planes that are left stay on their square; phenomena among them go to the bottom. On a hellride the top card
+ * of the deck is turned face up, whatever it is.
+ */
+export function walkTo(
+  planar: Planar,
+  to: Square,
+  chance: Chance,
+): Ruled<PlanarOutcome & { readonly chance: Chance }> {
+  const { map, faceUp, controller } = planar;
+  if (!map?.leaving) return refused('701.31b', 'nothingWaiting');
+  const way = directionOfWalk(map, to);
+  if (!way.ok) return way;
+  const known = cardsAt(map, to);
+  const remembered = collectDistantPlanes({
+    planar: putBackFaceUpCards({ ...planar, map }, to),
+    chance,
+    collected: [],
+  });
+  const laying = known.length > 0 ? remembered : withPlaneInDeck(remembered, 0);
+  const cards = deckToDealFrom(laying.planar);
+  const [turnedUp, rest] = known.length > 0 ? [known, cards] : [cards.slice(0, 1), cards.slice(1)];
+  const deck = deckOf(planar, controller);
+  const chosen: PlanarHappening = { kind: 'wayChosen', rule: '701.31b', player: controller, way: way.value };
+  const arrived = turnFaceUp(
+    withSharedDeck(laying.planar, rest),
+    turnedUp.map((card) => ({ card, deck })),
+    faceUp,
+    map.leaving,
+  );
+  return granted({
+    planar: arrived.planar,
+    happenings: [...withCollected([chosen], laying), ...arrived.happenings],
+    chance: laying.chance,
+  });
+}
+
+/** Puts what was face up where it stays, before the next cards are turned face up. */
+function putBackFaceUpCards(planar: MapLaying['planar'], { x, y }: Square): MapLaying['planar'] {
+  const { map, kinds } = planar;
+  const left = planar.faceUp.map(({ card }) => card);
+  const [planes, phenomena] = [
+    left.filter((id) => kinds[id] === 'plane'),
+    left.filter((id) => kinds[id] !== 'plane'),
+  ];
+  const others = map.squares.filter((square) => !isSameSquare(square, { x, y }));
+  return {
+    ...withSharedDeck(planar, [...deckToDealFrom(planar), ...phenomena]),
+    faceUp: [],
+    map: { ...map, at: { x, y }, squares: [...others, { ...map.at, cards: planes }], leaving: null },
+  };
+}

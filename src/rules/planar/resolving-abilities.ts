@@ -1,0 +1,74 @@
+/**
+ * What a waiting ability leads to when it resolves or is countered. 312.5, 312.7, 704.6f phenomena · 603.8 thresholds ·
+ * 614.1a "instead" · 701.6a countering.
+ */
+import { granted, type Ruled, refused } from '../rule';
+import { retriggerThresholds } from './counters-and-marks';
+import { type AbilityToResolve, isFaceUp, latestAbility, takeOffStack } from './planar';
+import type { PlanarCardId } from './planar-card';
+import type { PlanarHappening, PlanarOutcome } from './planar-happening';
+import type { AbilityToCounter, Planar, WaitingAbility } from './planar-state';
+import { isEveryWalkChaos, planeswalk, willBeChaos } from './planeswalking';
+import { walkBecomesChaos } from './rolling';
+
+export type AbilityOutcome = 'planeswalk' | 'chaos' | 'phenomenonDone';
+
+/** What the ability leads to when it resolves. An effect may replace the planeswalk of a roll by chaos (614.1a). */
+export function outcomeOf(planar: Planar, ability: AbilityToResolve): AbilityOutcome {
+  switch (ability.kind) {
+    case 'encounter':
+      return 'phenomenonDone';
+    case 'threshold':
+      return isEveryWalkChaos(planar) ? 'chaos' : 'planeswalk';
+    case 'planeswalking':
+      return willBeChaos(planar) ? 'chaos' : 'planeswalk';
+  }
+}
+
+/**
+ * Resolves a waiting ability; those above it have resolved before. A phenomenon is left afterward, unless it is no
+ * longer face up (312.7).
+ */
+export function resolveAbility(planar: Planar, ability: AbilityToResolve): PlanarOutcome {
+  const resolved = { ...planar, waiting: planar.waiting.slice(0, planar.waiting.indexOf(ability)) };
+  if (ability.kind === 'encounter') return finishEncounter(resolved, ability);
+  if (outcomeOf(planar, ability) === 'chaos') return walkedIntoChaos(resolved, ability);
+  return planeswalk(resolved, ability.kind === 'threshold' ? 'effect' : 'planeswalkingAbility');
+}
+
+/** 603.8: where the counters stay, their ability triggers again, below the chaos abilities that resolve first. */
+function walkedIntoChaos(planar: Planar, ability: AbilityToResolve): PlanarOutcome {
+  const again = retriggerThresholds(planar, [ability]);
+  const chaos = walkBecomesChaos(again.planar, ability.controller);
+  return { planar: chaos.planar, happenings: [...chaos.happenings, ...again.happenings] };
+}
+
+/** Removes a phenomenon's ability from the stack and nothing else. */
+export function finishEncounter(
+  planar: Planar,
+  ability: Extract<WaitingAbility, { kind: 'encounter' }>,
+): PlanarOutcome {
+  const { card } = ability;
+  const done = { kind: 'phenomenonResolved', rule: '312.5', player: ability.controller, card } as const;
+  return leavePhenomenon(takeOffStack(planar, ability), card, done);
+}
+
+/** 704.6f: the planar controller planeswalks away once the ability has left the stack, if the card is face up. */
+function leavePhenomenon(planar: Planar, card: PlanarCardId | null, done: PlanarHappening): PlanarOutcome {
+  if (!card || !isFaceUp(planar, card)) return { planar, happenings: [done] };
+  const walked = planeswalk(planar, 'phenomenonLeft');
+  return { planar: walked.planar, happenings: [done, ...walked.happenings] };
+}
+
+/** Removes the latest ability of this kind and card without resolving it (701.6a). */
+export function counterAbility(
+  planar: Planar,
+  kind: AbilityToCounter,
+  card: PlanarCardId | null,
+): Ruled<PlanarOutcome> {
+  const countered = latestAbility(planar, kind, card);
+  if (!countered) return refused('701.6a', 'nothingWaiting');
+  const player = countered.controller;
+  const done = { kind: 'abilityCountered', rule: '701.6a', player, ability: kind, card } as const;
+  return granted(leavePhenomenon(takeOffStack(planar, countered), kind === 'encounter' ? card : null, done));
+}

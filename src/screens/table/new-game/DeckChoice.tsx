@@ -1,0 +1,77 @@
+import { Choice } from '../../../design/Choice';
+import type { FormWords } from '../../../i18n/en';
+import type { Catalog } from '../../../session/cards/catalog';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useDecks } from '../../../session/contexts/use-decks';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import { cardsOfDeck } from '../../../session/decks/deck-cards';
+import {
+  deckChoices,
+  deckSize,
+  type ReadyMade,
+  randomDeckSize,
+  savedDeckChoice,
+  sizeOf,
+} from '../../../session/decks/deck-choice';
+import type { SavedDeck } from '../../../session/decks/deck-store';
+import { deckName, useFormWords } from '../../parts/words';
+import type { NewGameForm } from './new-game-form';
+
+interface DeckChoiceProps {
+  form: NewGameForm;
+  onChange: (form: NewGameForm) => void;
+}
+
+/** Lists ready-made decks and the user's own, which follow the first ready-made one. */
+export function DeckChoice({ form, onChange }: DeckChoiceProps) {
+  const words = useFormWords();
+  const { catalog } = useCards();
+  const { decks } = useDecks();
+  const { loaded } = usePreferences();
+  const allWords = loaded.value.words;
+  const ownDecks = (allWords && decks.value?.decks.value) ?? [];
+  const [random, ...others] = deckChoices
+    .filter((value) => value !== 'all' || form.planarDecks !== 'own')
+    .map((value) => ({
+      value,
+      name: words.newGame.decks[value],
+      note: deckNote(value, form, catalog.value, words),
+    }));
+  return (
+    <Choice
+      label={words.newGame.deck}
+      list
+      value={form.deck}
+      options={[
+        ...(random ? [random] : []),
+        ...ownDecks.map((deck) => ({
+          value: savedDeckChoice(deck.id),
+          name: allWords ? deckName(allWords, deck) : deck.name,
+          note: ownDeckNote(deck, catalog.value, words),
+        })),
+        ...others,
+      ]}
+      onChange={(deck) => onChange({ ...form, deck })}
+    />
+  );
+}
+
+function deckNote(
+  choice: ReadyMade,
+  { seats, planarDecks }: NewGameForm,
+  catalog: Catalog | null,
+  words: FormWords,
+): string {
+  const { deckNote } = words.newGame;
+  const players = seats.length;
+  if (choice === 'none') return deckNote.none;
+  if (choice === 'random') return deckNote.random(randomDeckSize(planarDecks, players));
+  const size = catalog && deckSize(choice, catalog.cardsOf, players);
+  return size ? deckNote.full(size.planes, size.phenomena, size.allPhenomena) : ' ';
+}
+
+function ownDeckNote({ cards }: SavedDeck, catalog: Catalog | null, words: FormWords): string {
+  if (!catalog) return ' ';
+  const { planes, phenomena } = sizeOf(cardsOfDeck(cards, catalog).cards);
+  return words.newGame.deckNote.own(words.newGame.deckNote.full(planes, phenomena));
+}

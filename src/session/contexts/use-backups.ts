@@ -1,0 +1,13 @@
+import type { Backup } from '../backup/back-up-and-restore';
+import type { Handover } from '../handover/hand-over';
+import type { LazySignal } from '../lib/lazy-signal';
+import { requiredContext } from './required-context';
+
+/** Loaded together, because both work on the store of backups. */
+export interface Backups {
+  readonly backup: Backup;
+  /** Hands the game to another phone, and receives one. */
+  readonly handover: Handover;
+}
+
+export const [BackupsProvider, useBackups] = requiredContext<LazySignal<Backups>>('backups');

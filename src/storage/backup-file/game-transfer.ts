@@ -1,0 +1,70 @@
+/** One game on its way to another phone, as a backup of nothing else. */
+import * as v from 'valibot';
+import { gameSchema, type SavedGame } from '../game/saved-game';
+import { type BackupDatabases, type BackupStorePorts, readGameRows } from './backup-databases';
+import { markHandedOver } from './handed-over';
+import { type Relation, relate } from './merge-games';
+import type { ReadBackup } from './read-backup';
+import type { Journal } from './restore/journal';
+import { type RestoreEnd, restoreBackup } from './restore/restore';
+import { writeGame } from './write-backup';
+
+export interface GameTransfer {
+  /** Writes one game and its revision for another phone, as a backup of nothing else; null if it is not stored. */
+  writeGame(id: string, version: string): Promise<WrittenGame | null>;
+  /** The game of such a backup, and how it relates to what is here; null if the backup is anything else. */
+  examineGame(backup: ReadBackup): Promise<ExaminedGame | null>;
+  /** Adds the game of such a backup to those here and puts it on the table. */
+  receiveGame(backup: ReadBackup): Promise<RestoreEnd>;
+  /**
+   * Marks a stored game as handed over to another phone in this revision, or with null as taken back. Resolves to false
+   * if it has changed since or is gone.
+   */
+  markHandedOver(id: string, revision: number | null): Promise<boolean>;
+}
+
+export interface WrittenGame {
+  readonly revision: number;
+  readonly parts: AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
+}
+
+export interface ExaminedGame {
+  readonly game: SavedGame;
+  readonly relation: Relation | 'new';
+}
+
+interface GameTransferPorts extends BackupStorePorts {
+  readonly journal: () => Promise<Journal>;
+  readonly setAsideUnreadable: () => Promise<unknown>;
+}
+
+export function createGameTransfer(
+  databases: BackupDatabases,
+  { now, freshClaim, withLock, journal, setAsideUnreadable }: GameTransferPorts,
+): GameTransfer {
+  const { database } = databases;
+  return {
+    async writeGame(id, version) {
+      const game = await readGameRows(database, id);
+      return (
+        game && { revision: game.row.revision, parts: writeGame(databases, game, { madeAt: now(), version }) }
+      );
+    },
+    async examineGame(backup) {
+      const [rows, another] = backup.rows.games;
+      const parsed = v.safeParse(gameSchema, rows?.row);
+      if (!rows || another || !parsed.success) return null;
+      const here = await readGameRows(database, rows.row.id);
+      return { game: parsed.output, relation: here ? relate(here, rows) : 'new' };
+    },
+    async receiveGame(backup) {
+      await setAsideUnreadable();
+      const opened = await journal();
+      const onTable = backup.rows.games[0]?.row.id ?? null;
+      const options = { mode: 'merge', onTable, isReceived: true, tell: () => {}, freshClaim } as const;
+      return withLock(() => restoreBackup(databases, opened, backup, { ...options, now: now() }));
+    },
+    markHandedOver: (id, revision) =>
+      withLock(() => markHandedOver(databases, id, revision, { now, freshClaim })),
+  };
+}

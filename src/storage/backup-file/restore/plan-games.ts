@@ -1,0 +1,136 @@
+/** Decides what restoring a backup changes in games. */
+import { LATEST_DATE } from '../../latest-date';
+import { asFork, asSuccessor, forkIdOf, type GameRows, relate } from '../merge-games';
+
+/** A game before and after; null where there is none. */
+export interface GameChange {
+  readonly id: string;
+  readonly before: GameRows | null;
+  readonly after: GameRows | null;
+}
+
+export interface GameCounts {
+  /** Games that are not on this phone. */
+  readonly newGames: number;
+  /** Games that the backup has in a later state. */
+  readonly continuedGames: number;
+  /** Games that went on differently here and in the backup; both are kept. */
+  readonly forkedGames: number;
+  /** Games that stay as they are. */
+  readonly keptGames: number;
+  readonly removedGames: number;
+}
+
+export interface PlanPorts {
+  /** The id of the game that is to be on the table afterward, or null. */
+  readonly onTable: string | null;
+  /**
+   * Whether that game comes from another phone in a backup of its own: then it is no longer handed over, and if it went
+   * on differently here, the received version is put on the table.
+   */
+  readonly isReceived?: boolean;
+  readonly now: number;
+  readonly freshClaim: () => string;
+}
+
+type PresentGames = ReadonlyMap<string, GameRows>;
+
+interface PlannedGames {
+  readonly changes: readonly GameChange[];
+  readonly counts: GameCounts;
+}
+
+/** What is newer stays or comes; a game that went on differently here comes beside it. */
+export function mergeGames(
+  games: readonly GameRows[],
+  present: PresentGames,
+  ports: PlanPorts,
+): PlannedGames {
+  const changes = new Map<string, GameChange>();
+  const counts = { newGames: 0, continuedGames: 0, forkedGames: 0, keptGames: 0, removedGames: 0 };
+  let { onTable } = ports;
+  for (const file of games) {
+    const { id } = file.row;
+    const here = present.get(id);
+    const relation = here ? relate(here, file) : 'new';
+    switch (relation) {
+      case 'new':
+        changes.set(id, { id, before: null, after: file });
+        counts.newGames += 1;
+        break;
+      case 'fileWentOn':
+        changes.set(id, {
+          id,
+          before: here ?? null,
+          after: asSuccessor(file, here?.row.revision ?? 0, ports.freshClaim),
+        });
+        counts.continuedGames += 1;
+        break;
+      case 'forked': {
+        const fork = forkIdOf(file);
+        if (ports.isReceived) onTable = fork;
+        if (present.has(fork)) counts.keptGames += 1;
+        else {
+          changes.set(fork, { id: fork, before: null, after: asFork(file) });
+          counts.forkedGames += 1;
+        }
+        break;
+      }
+      case 'same':
+      case 'hereWentOn':
+        counts.keptGames += 1;
+    }
+  }
+  if (onTable !== null) putOnTable(onTable, changes, present, ports);
+  return { changes: [...changes.values()], counts };
+}
+
+/** Makes a game the one touched last, because that one is shown. */
+function putOnTable(
+  id: string,
+  changes: Map<string, GameChange>,
+  present: PresentGames,
+  { now, freshClaim, isReceived }: PlanPorts,
+): void {
+  const before = present.get(id) ?? null;
+  const shown = changes.get(id)?.after ?? before;
+  if (!shown) return;
+  const { handedOver, ...row } = shown.row;
+  const isMarked = handedOver !== undefined && isReceived === true;
+  const others = [...present.values(), ...[...changes.values()].map(({ after }) => after)];
+  const latest = Math.max(
+    ...others.map((game) => (game && game.row.id !== id ? game.row.touchedAt : Number.NEGATIVE_INFINITY)),
+  );
+  if (latest < row.touchedAt && !isMarked) return;
+  const touchedAt = Math.max(row.touchedAt, Math.min(Math.max(now, latest + 1), LATEST_DATE));
+  const touched = { ...shown, row: { ...(isMarked ? row : shown.row), touchedAt } };
+  changes.set(id, { id, before, after: asSuccessor(touched, before?.row.revision ?? 0, freshClaim) });
+}
+
+/** Only the games of the backup remain. */
+export function replaceGames(
+  games: readonly GameRows[],
+  present: PresentGames,
+  ports: PlanPorts,
+): PlannedGames {
+  const changes: GameChange[] = [];
+  const counts = { newGames: 0, continuedGames: 0, forkedGames: 0, keptGames: 0, removedGames: 0 };
+  for (const file of games) {
+    const { id } = file.row;
+    const before = present.get(id) ?? null;
+    if (before && relate(before, file) === 'same') {
+      counts.keptGames += 1;
+      continue;
+    }
+    if (before) counts.continuedGames += 1;
+    else counts.newGames += 1;
+    changes.push({ id, before, after: asSuccessor(file, before?.row.revision ?? 0, ports.freshClaim) });
+  }
+  const kept = new Set(games.map(({ row }) => row.id));
+  for (const [id, before] of present) {
+    if (kept.has(id)) continue;
+    counts.removedGames += 1;
+    changes.push({ id, before, after: null });
+  }
+  return { changes, counts };
+}

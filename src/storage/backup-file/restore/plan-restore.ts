@@ -1,0 +1,166 @@
+/** Decides what restoring a backup changes. Nothing is written here. */
+import { parseSettings } from '../../settings/settings-schema';
+import { withStoredNames } from '../../stored-names';
+import type { SettingRow } from '../backup-databases';
+import type { BackupRows } from '../gather-parts';
+import type { GameRows } from '../merge-games';
+import { mergeSettings } from '../merge-settings';
+import { type GameChange, type GameCounts, mergeGames, type PlanPorts, replaceGames } from './plan-games';
+
+/** `merge`: what is newer stays or comes; `replace`: only what is in the backup remains. */
+export type RestoreMode = 'merge' | 'replace';
+
+/** Any other row before and after; undefined where there is none. */
+export interface RowChange {
+  readonly place: 'decks' | 'ownCards' | 'settings' | 'damaged';
+  readonly key: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export interface RestorePlan {
+  readonly games: readonly GameChange[];
+  readonly rows: readonly RowChange[];
+  readonly counts: RestoreCounts;
+}
+
+/** What happens to how many things. */
+export interface RestoreCounts extends GameCounts {
+  readonly newDecks: number;
+  readonly changedDecks: number;
+  readonly newOwnCards: number;
+  readonly changedOwnCards: number;
+}
+
+/** What is on this phone. */
+export interface PresentRows {
+  readonly games: ReadonlyMap<string, GameRows>;
+  /** As they are stored, including unreadable ones. */
+  readonly decks: readonly unknown[];
+  readonly ownCards: readonly unknown[];
+  readonly settings: readonly SettingRow[];
+  readonly damaged: readonly unknown[];
+}
+
+export function planRestore(
+  mode: RestoreMode,
+  backup: BackupRows,
+  present: PresentRows,
+  ports: PlanPorts,
+): RestorePlan {
+  const planGames = mode === 'merge' ? mergeGames : replaceGames;
+  const games = planGames(backup.games, present.games, ports);
+  const decks = planList('decks', mode, backup.decks, present.decks);
+  const ownCards = planList('ownCards', mode, backup.ownCards, present.ownCards);
+  return {
+    games: games.changes,
+    rows: [
+      ...decks.changes,
+      ...ownCards.changes,
+      ...planSettings(mode, backup, present),
+      ...planDamaged(backup, present),
+    ],
+    counts: {
+      ...games.counts,
+      newDecks: decks.added,
+      changedDecks: decks.changed,
+      newOwnCards: ownCards.added,
+      changedOwnCards: ownCards.changed,
+    },
+  };
+}
+
+interface ListRow {
+  readonly id: string;
+  readonly touchedAt: number;
+}
+
+/** Decks and own cards: of two versions, the one changed later is taken. */
+function planList(
+  place: 'decks' | 'ownCards',
+  mode: RestoreMode,
+  backup: readonly ListRow[],
+  present: readonly unknown[],
+) {
+  const here = new Map((present as readonly Partial<ListRow>[]).map((row) => [row?.id, row]));
+  const changes: RowChange[] = [];
+  let added = 0;
+  let changed = 0;
+  for (const after of backup) {
+    const before = here.get(after.id);
+    if (before && isSameRow(before, after)) continue;
+    if (before && mode === 'merge' && Number(before.touchedAt) >= after.touchedAt) continue;
+    if (before) changed += 1;
+    else added += 1;
+    changes.push({ place, key: after.id, before, after });
+  }
+  const kept = new Set(backup.map(({ id }) => id));
+  for (const [id, before] of here) {
+    if (mode === 'replace' && typeof id === 'string' && !kept.has(id))
+      changes.push({ place, key: id, before, after: undefined });
+  }
+  return { changes, added, changed };
+}
+
+function planSettings(mode: RestoreMode, backup: BackupRows, present: PresentRows): readonly RowChange[] {
+  const here = new Map(present.settings.map(({ key, value }) => [key, value]));
+  const file = new Map<string, unknown>();
+  const readFile = readSettings(backup.settings);
+  if (mode === 'replace' && backup.settings.size === 0) return [];
+  const result = mode === 'replace' ? readFile : mergeSettings(readSettings(here), readFile);
+  for (const [key, value] of splitIntoRows(result, new Set([...here.keys(), ...backup.settings.keys()]))) {
+    file.set(key, value);
+  }
+  const keys = new Set([...file.keys(), ...(mode === 'replace' ? here.keys() : [])]);
+  return [...keys].flatMap((key): RowChange[] => {
+    const [before, after] = [here.get(key), file.get(key)];
+    return isSameRow(before, after) ? [] : [{ place: 'settings', key, before, after }];
+  });
+}
+
+/** The key of the row of choices; every draft has a row of its own. */
+export const CHOICES = 'settings';
+
+type Rows = ReadonlyMap<string, unknown>;
+
+/** Parses the row of choices and those of the drafts alike. */
+function readSettings(rows: Rows) {
+  const drafts = Object.fromEntries([...rows].filter(([key]) => key !== CHOICES));
+  return parseSettings({ ...(rows.get(CHOICES) as object | undefined), ...drafts });
+}
+
+/** Divides settings into the rows in which they are stored. Values that are not valid together are dropped. */
+function splitIntoRows(settings: ReturnType<typeof parseSettings>, keys: ReadonlySet<string>): Rows {
+  const valid = Object.entries(withStoredNames(parseSettings(settings)));
+  const drafts = valid.filter(([name]) => keys.has(name));
+  const choices = Object.fromEntries(valid.filter(([name]) => !keys.has(name)));
+  return new Map<string, unknown>([
+    ...(Object.keys(choices).length > 0 ? [[CHOICES, choices] as const] : []),
+    ...drafts,
+  ]);
+}
+
+/** Damaged rows are added to those of this phone. */
+function planDamaged({ damaged }: BackupRows, present: PresentRows): readonly RowChange[] {
+  const here = new Set(present.damaged.map(damagedRowKey));
+  return damaged.flatMap((after): RowChange[] => {
+    const key = damagedRowKey(after);
+    return here.has(key) ? [] : [{ place: 'damaged', key, before: undefined, after }];
+  });
+}
+
+/** Identifies a damaged row by its contents, because its key differs from phone to phone. */
+export function damagedRowKey(row: unknown): string {
+  const { id, ...rest } = row as Record<string, unknown>;
+  return JSON.stringify(rest);
+}
+
+/** Compares rows by their contents; the order of their fields does not matter. */
+export function isSameRow(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+}
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,53 @@
+/** The pictures of a backup: those that are wanted replace what is here, and the journal says what was. */
+import type { NewPicture, PictureFacts, RestorablePictures } from '../../pictures/saved-pictures';
+import type { BackupDatabases } from '../backup-databases';
+import type { ReadBackup } from '../read-backup';
+import type { Journal } from './journal';
+import type { RestoreMode } from './plan-restore';
+
+export async function restorePictures(
+  databases: BackupDatabases,
+  journal: Journal,
+  backup: ReadBackup,
+  mode: RestoreMode,
+  tell: (done: number) => unknown,
+): Promise<void> {
+  if (backup.summary.readable.pictures === 0) return;
+  const store = await databases.pictures();
+  const here = new Map((await store.list()).map((facts) => [facts.card, facts]));
+  for await (const picture of backup.pictures(tell)) {
+    const { facts } = picture;
+    const current = here.get(facts.card);
+    if (current && !isWanted(facts, current, mode)) continue;
+    const before = current ? await storedPicture(store, current) : null;
+    await journal.pictures.put({ card: facts.card, before, after: facts });
+    await store.put(picture);
+  }
+}
+
+function isWanted(file: PictureFacts, here: PictureFacts, mode: RestoreMode): boolean {
+  return isSamePicture(file, here) ? false : mode === 'replace' || file.savedAt > here.savedAt;
+}
+
+function isSamePicture(one: PictureFacts, other: PictureFacts | undefined): boolean {
+  return one.savedAt === other?.savedAt && one.fingerprint === other.fingerprint && one.bytes === other.bytes;
+}
+
+async function storedPicture(store: RestorablePictures, facts: PictureFacts): Promise<NewPicture | null> {
+  const [picture, thumbnail] = [await store.picture(facts.card), await store.thumbnail(facts.card)];
+  return picture && thumbnail && { facts, picture, thumbnail };
+}
+
+/** Puts pictures back, where they are as the restore left them. */
+export async function rollBackPictures({ pictures }: BackupDatabases, journal: Journal): Promise<void> {
+  const changed = await journal.pictures.toCollection().primaryKeys();
+  if (changed.length === 0) return;
+  const store = await pictures();
+  const now = new Map((await store.list()).map((facts) => [facts.card, facts]));
+  for (const card of changed) {
+    const change = await journal.pictures.get(card);
+    if (!change || !isSamePicture(change.after, now.get(card))) continue;
+    if (change.before) await store.put(change.before);
+    else await store.erase([card]);
+  }
+}

@@ -1,0 +1,233 @@
+/**
+ * Restores a backup. The games change in one transaction, which also marks the restore as done; pictures, decks and
+ * own cards are written before it, and put back if it never comes to that.
+ */
+import * as v from 'valibot';
+import type { CardIndexRow } from '../../cards/card-index';
+import type { Database } from '../../database/database';
+import {
+  type BackupDatabases,
+  readGameRows,
+  readMarker,
+  settingRows,
+  writeGameRows,
+} from '../backup-databases';
+import type { GameRows } from '../merge-games';
+import type { ReadBackup } from '../read-backup';
+import { clearJournal, type Journal } from './journal';
+import type { GameChange, PlanPorts } from './plan-games';
+import {
+  damagedRowKey,
+  isSameRow,
+  type PresentRows,
+  planRestore,
+  type RestoreCounts,
+  type RestoreMode,
+  type RowChange,
+} from './plan-restore';
+import { RESTORE_KEY } from './restore-marker';
+import { restorePictures, rollBackPictures } from './restore-pictures';
+
+/** What the phone remembers of the last restore. */
+export interface RestoreRecord {
+  /** `begun`: it was interrupted; `undoing`: undoing it was interrupted. */
+  readonly state: 'begun' | 'restored' | 'undoing';
+  readonly at: number;
+  /** When the backup was made, or null if unknown. */
+  readonly madeAt: number | null;
+  /** Whether it was a game from another phone. */
+  readonly isReceived: boolean;
+}
+
+const recordSchema: v.GenericSchema<unknown, RestoreRecord> = v.object({
+  state: v.picklist(['begun', 'restored', 'undoing']),
+  at: v.number(),
+  madeAt: v.nullable(v.number()),
+  isReceived: v.optional(v.boolean(), false),
+});
+
+/** `changed`: another tab changed a game meanwhile. */
+export type RestoreEnd =
+  | { readonly kind: 'restored'; readonly counts: RestoreCounts }
+  | { readonly kind: 'changed' };
+
+export interface RestoreOptions extends PlanPorts {
+  readonly mode: RestoreMode;
+  /** Told the bytes that are done; it may throw to cancel, and is waited for. */
+  readonly tell: (done: number) => unknown;
+}
+
+/** Thrown within a transaction, which it undoes. */
+class ChangedMeanwhile extends Error {}
+
+export function restoreRecord({ database }: BackupDatabases): Promise<RestoreRecord | null> {
+  return readMarker(database, RESTORE_KEY, recordSchema);
+}
+
+/** Rejects, with everything as it was, if something cannot be stored or `tell` throws. */
+export async function restoreBackup(
+  databases: BackupDatabases,
+  journal: Journal,
+  backup: ReadBackup,
+  { mode, tell: report, ...ports }: RestoreOptions,
+): Promise<RestoreEnd> {
+  let done = 0;
+  const tell = (now = done) => {
+    done = now;
+    return report(now);
+  };
+  const { database } = databases;
+  const plan = planRestore(mode, backup.rows, await readPresent(databases), ports);
+  const { now: at, isReceived = false } = ports;
+  const record = { at, madeAt: backup.summary.about?.madeAt ?? null, isReceived };
+  // The earlier restore can no longer be undone, and must not be by what follows.
+  await forgetRestore(databases, journal);
+  await journal.transaction('rw', journal.games, journal.rows, async () => {
+    await journal.games.bulkPut([...plan.games]);
+    await journal.rows.bulkPut([...plan.rows]);
+  });
+  await putRecord(database, { ...record, state: 'begun' });
+  try {
+    await tell();
+    await restorePictures(databases, journal, backup, mode, tell);
+    await takeKnownCards(databases, backup);
+    await changeLists(databases, plan.rows);
+    await tell();
+    await changeGames(database, plan.games, plan.rows, { ...record, state: 'restored' });
+  } catch (error) {
+    await rollBack(databases, journal);
+    if (error instanceof ChangedMeanwhile || (error as { inner?: unknown }).inner instanceof ChangedMeanwhile)
+      return { kind: 'changed' };
+    throw error;
+  }
+  await databases.copy.followRestore(plan.games.map(({ id }) => id));
+  return { kind: 'restored', counts: plan.counts };
+}
+
+/** Reads what a plan is made from. */
+export async function readPresent(databases: BackupDatabases): Promise<PresentRows> {
+  const { database } = databases;
+  const games = new Map<string, GameRows>();
+  for (const id of await database.games.toCollection().primaryKeys()) {
+    const rows = await readGameRows(database, id);
+    if (rows) games.set(id, rows);
+  }
+  return {
+    games,
+    decks: await (await databases.decks()).stored(),
+    ownCards: await (await databases.ownCards()).stored(),
+    settings: await settingRows(database),
+    damaged: await database.damaged.toArray(),
+  };
+}
+
+/** Facts about cards are only added: what is known here stays. */
+async function takeKnownCards({ knownCards }: BackupDatabases, backup: ReadBackup): Promise<void> {
+  if (backup.summary.readable.knownCards === 0) return;
+  const store = await knownCards();
+  for await (const rows of backup.knownCards()) await store.add(rows, preferKnown);
+}
+
+function preferKnown(here: CardIndexRow, file: CardIndexRow): CardIndexRow {
+  const { russianName } = here.card;
+  if (russianName !== null || file.card.russianName === null) return here;
+  return {
+    ...here,
+    keys: [...new Set([...here.keys, ...file.keys])],
+    card: { ...here.card, russianName: file.card.russianName },
+  };
+}
+
+/** Writes decks and own cards, each in one transaction. */
+async function changeLists({ decks, ownCards }: BackupDatabases, rows: readonly RowChange[]): Promise<void> {
+  for (const [place, open] of [
+    ['decks', decks],
+    ['ownCards', ownCards],
+  ] as const) {
+    const own = rows.filter((row) => row.place === place);
+    if (own.length === 0) continue;
+    const written = own.flatMap(({ after }) => (after === undefined ? [] : [after]));
+    const deleted = own.filter(({ after }) => after === undefined).map(({ key }) => key);
+    // The rows were read by the stores' own schemas, or come from the stores.
+    await (await open()).apply(written as never[], deleted);
+  }
+}
+
+/** Changes games, settings and damaged rows, and remembers that, in one transaction. */
+async function changeGames(
+  database: Database,
+  games: readonly GameChange[],
+  rows: readonly RowChange[],
+  record: RestoreRecord,
+): Promise<void> {
+  await inMainTransaction(database, async () => {
+    for (const { id, before, after } of games) {
+      if ((await revisionOf(database, id)) !== (before?.row.revision ?? null)) throw new ChangedMeanwhile();
+      await writeGameRows(database, id, after);
+    }
+    for (const row of rows) await changeRow(database, row);
+    await putRecord(database, record);
+  });
+}
+
+export function inMainTransaction(database: Database, work: () => Promise<void>): Promise<void> {
+  const { games, steps, saves, settings, damaged } = database;
+  return database.transaction('rw', [games, steps, saves, settings, damaged], work);
+}
+
+async function revisionOf({ games }: Database, id: string): Promise<number | null> {
+  return ((await games.get(id)) as GameRows['row'] | undefined)?.revision ?? null;
+}
+
+export async function changeRow(
+  { settings, damaged }: Database,
+  { place, key, after }: RowChange,
+): Promise<void> {
+  if (place === 'settings') {
+    if (after === undefined) await settings.delete(key);
+    else await settings.put({ key, value: after });
+  } else if (place === 'damaged') {
+    if (after !== undefined) await damaged.add(after);
+    else await damaged.filter((row) => damagedRowKey(row) === key).delete();
+  }
+}
+
+export async function putRecord({ settings }: Database, value: RestoreRecord): Promise<void> {
+  await settings.put({ key: RESTORE_KEY, value });
+}
+
+/** Gives up undoing the last restore. */
+export async function forgetRestore({ database }: BackupDatabases, journal: Journal): Promise<void> {
+  await database.settings.delete(RESTORE_KEY);
+  await clearJournal(journal);
+}
+
+/** Finishes what an interrupted restore or undo has left: decks, own cards and pictures become what they were. */
+export async function recoverRestore(
+  databases: BackupDatabases,
+  journal: () => Promise<Journal>,
+): Promise<void> {
+  const record = await restoreRecord(databases);
+  if (record && record.state !== 'restored') await rollBack(databases, await journal());
+}
+
+/** Puts decks, own cards and pictures back, where they are as the restore left them, and forgets the restore. */
+export async function rollBack(databases: BackupDatabases, journal: Journal): Promise<void> {
+  const rows = await journal.rows.toArray();
+  for (const [place, open] of [
+    ['decks', databases.decks],
+    ['ownCards', databases.ownCards],
+  ] as const) {
+    const own = rows.filter((row) => row.place === place);
+    if (own.length === 0) continue;
+    const stored = (await (await open()).stored()) as readonly { readonly id?: string }[];
+    const now = new Map(stored.map((row) => [row.id, row]));
+    const untouched = own.filter(({ key, after }) => isSameRow(now.get(key), after));
+    await changeLists(
+      databases,
+      untouched.map((row) => ({ ...row, after: row.before })),
+    );
+  }
+  await rollBackPictures(databases, journal);
+  await forgetRestore(databases, journal);
+}

@@ -1,0 +1,76 @@
+/** Undoes the last restore, as far as nothing has changed since. */
+import type { Database } from '../../database/database';
+import { type BackupDatabases, readGameRows, writeGameRows } from '../backup-databases';
+import { asFork, asSuccessor, type GameRows, relate } from '../merge-games';
+import type { Journal } from './journal';
+import type { GameChange } from './plan-games';
+import { CHOICES, isSameRow, type RowChange } from './plan-restore';
+import { changeRow, inMainTransaction, putRecord, restoreRecord, rollBack } from './restore';
+
+/**
+ * Undoes the last restore. What was changed since then stays as it is now; a game that was replaced and played since
+ * is kept beside the earlier one.
+ */
+export async function undoRestore(
+  databases: BackupDatabases,
+  journal: Journal,
+  freshClaim: () => string,
+): Promise<void> {
+  const { database } = databases;
+  const record = await restoreRecord(databases);
+  if (record?.state !== 'restored') return;
+  const [games, rows] = [await journal.games.toArray(), await journal.rows.toArray()];
+  const present = await Promise.all(
+    games.map(async (change) => [change, await readGameRows(database, change.id)] as const),
+  );
+  const backward = present.flatMap(([change, now]) => gameBackward(change, now, freshClaim));
+  await inMainTransaction(database, async () => {
+    for (const { id, after } of backward) await writeGameRows(database, id, after);
+    for (const row of rows) {
+      if (row.place === 'damaged') await changeRow(database, { ...row, after: undefined });
+      if (row.place === 'settings') await settingBackward(database, row);
+    }
+    await putRecord(database, { ...record, state: 'undoing' });
+  });
+  await rollBack(databases, journal);
+  await databases.copy.followRestore([...games, ...backward].map(({ id }) => id));
+}
+
+/** Returns how a game becomes what it was; nothing where it was changed since. */
+function gameBackward(
+  { id, before, after }: GameChange,
+  now: GameRows | null,
+  freshClaim: () => string,
+): readonly GameChange[] {
+  const isUntouched = (now?.row.revision ?? null) === (after?.row.revision ?? null);
+  if (isUntouched) {
+    const highest = Math.max(now?.row.revision ?? 0, before?.row.revision ?? 0);
+    return [{ id, before: now, after: before && (now ? asSuccessor(before, highest, freshClaim) : before) }];
+  }
+  if (!before) return [];
+  if (!now) return [{ id, before: null, after: before }];
+  if (relate(now, before) !== 'forked') return [];
+  const fork = asFork(before);
+  return [{ id: fork.row.id, before: null, after: fork }];
+}
+
+/** Puts a row of settings back; if choices were made since, the other ones. */
+async function settingBackward({ settings }: Database, { key, before, after }: RowChange): Promise<void> {
+  const now = ((await settings.get(key)) as { value?: unknown } | undefined)?.value;
+  if (isSameRow(now, after)) {
+    if (before === undefined) await settings.delete(key);
+    else await settings.put({ key, value: before });
+  } else if (key === CHOICES && now !== undefined) {
+    const [old, restored, value] = [fieldsOf(before), fieldsOf(after), fieldsOf(now)];
+    for (const field of new Set([...Object.keys(old), ...Object.keys(restored)])) {
+      if (!isSameRow(value[field], restored[field])) continue;
+      if (Object.hasOwn(old, field)) value[field] = old[field];
+      else delete value[field];
+    }
+    await settings.put({ key, value });
+  }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,156 @@
+/** Stories of buttons: a card, its moment, what is pressed, and what comes of it. */
+import type { PlanarAbility } from '../../../src/content/planes/planar-card-facts';
+import type { AbilityTime } from '../../../src/rules/planar/ability-times';
+import type { History } from '../../../src/rules/table/history';
+import type { Move } from '../../../src/rules/table/move';
+import type { Table } from '../../../src/rules/table/table';
+import { inFront, oncePressed, press, pressableIn, textOf } from '../rendered/pressing';
+import { bringTo, game, inRussian, sitDownAt } from '../rendered/rendered-table';
+import { moves } from '../tables/tables';
+import { facts, rollAway, startingOn } from './cards-at-work';
+import { toldChange } from './told-change';
+
+/** A table on which the card lies or will be met, and the moves that lead to the moment. */
+export type Moment = (id: string) => { readonly table: Table; readonly made: readonly Move[] };
+
+/** Whose turn it is: Anya begins; Boris is next. */
+export type Story = readonly [
+  card: string,
+  time: AbilityTime,
+  moment: Moment,
+  pressed: string | readonly string[],
+  then: string,
+  log: string,
+  /** What is offered at a second look. */
+  again?: string,
+];
+
+const NEXT = ['naya', 'grixis', 'jund', 'esper'];
+
+export const startedOn =
+  (...made: readonly Move[]): Moment =>
+  (id) => ({ table: startingOn(id, ...NEXT), made });
+export const onChaos = startedOn(moves.roll('chaos'));
+export const onNextTurn = startedOn(moves.beginNextTurn);
+/** Anya planeswalks there by the die. */
+export const onArrival: Moment = (id) => ({ table: startingOn('bant', id, ...NEXT), made: rollAway });
+export const arrivedAnd =
+  (...made: readonly Move[]): Moment =>
+  (id) => ({ table: startingOn('bant', id, ...NEXT), made: [...rollAway, ...made] });
+
+/** Pressed first where a card no longer shows what it still asks for. */
+export const REMINDERS = 'the reminders';
+
+const reminders = () => document.querySelector<HTMLElement>('.reminders .open');
+const labelsIn = (places: readonly Element[]) => [...new Set(places.flatMap(pressableIn))];
+
+/** Where the buttons of an ability are: on the card, beside a reminder of it, or among the actions of the turn. */
+function placesOf(id: string, { when, text }: PlanarAbility): readonly Element[] {
+  const isMet = when.includes('encounter') && document.querySelector(`[data-card="${id}"]`);
+  return [
+    ...document.querySelectorAll(`[data-card="${id}"] li, dialog[open] li, [data-actions] .main`),
+  ].filter((place) =>
+    place.matches('li') ? textOf(place.querySelector('p[lang]')) === text.en : isMet && !inDialog(),
+  );
+}
+
+const inDialog = () => document.querySelector('dialog[open]') !== null;
+
+/** The labels that are offered for an ability, on the card and among the reminders. */
+async function offersOf(id: string, ability: PlanarAbility): Promise<readonly string[]> {
+  const onTable = placesOf(id, ability);
+  const labels = labelsIn(onTable);
+  if (!reminders()) return labels;
+  await press(REMINDERS);
+  const reminded = labelsIn(placesOf(id, ability).filter((place) => !onTable.includes(place)));
+  await press('Close');
+  return [...labels, ...reminded.filter((label) => !labels.includes(label))];
+}
+
+/** The latest lines of the log, in both languages. */
+async function logOf(lines: number): Promise<readonly [en: string, ru: string]> {
+  await press('Log');
+  const read = () => {
+    const told = [...inFront().querySelectorAll('.lines > .line > p')].slice(0, lines).reverse();
+    return told.map(textOf).join(' / ');
+  };
+  const log = [read(), await inRussian(read)] as const;
+  await press('Close');
+  return log;
+}
+
+/** What a button is called in Russian, where only one may be called so, and the text beside it. */
+async function russianOf(
+  label: string,
+  area: () => Element,
+): Promise<readonly [label: string, text: string]> {
+  const place = pressableIn(area()).indexOf(label);
+  const [labels, text] = await inRussian(
+    () => [pressableIn(area()), textOf(area().querySelector('p[lang]'))] as const,
+  );
+  const name = labels[place] ?? '';
+  if (labels.indexOf(name) !== labels.lastIndexOf(name)) throw new Error(`several "${name}"`);
+  return [name, text];
+}
+
+function now(): History {
+  const history = game.playing()?.history;
+  if (!history) throw new Error('no game is on');
+  return history;
+}
+
+export interface Told {
+  readonly ability: PlanarAbility;
+  /** As `toldChange` says it. */
+  readonly then: string;
+  readonly log: string;
+  readonly again: string;
+  /** The same on a table in Russian. */
+  readonly russian: {
+    /** What was pressed, by its English name. */
+    readonly buttons: Readonly<Record<string, string>>;
+    /** The text of the ability on which it was pressed; empty for a phenomenon. */
+    readonly text: string;
+    readonly log: string;
+  };
+}
+
+/** Names in sheets of which the Russian has been seen. */
+const asked = new Set<string>();
+
+/** Plays a story on the screen and tells what came of it. */
+export async function playStory([id, time, moment, pressed]: Story): Promise<Told> {
+  const { table, made } = moment(id);
+  await sitDownAt(table);
+  await bringTo(...made);
+  const before = now();
+  const abilities = facts(id).abilities.filter(({ when }) => when.includes(time));
+  let used: PlanarAbility | undefined;
+  const buttons: Record<string, string> = {};
+  let text = '';
+  for (const label of [pressed].flat()) {
+    const name = oncePressed(label);
+    const offering = abilities.flatMap((ability) =>
+      placesOf(id, ability).flatMap((place) =>
+        pressableIn(place).includes(name) ? [{ ability, place }] : [],
+      ),
+    );
+    const first = used ? undefined : offering.at(-1);
+    const area = first ? () => first.place : inFront;
+    // The Russian words of a sheet are read only once, because they do not depend on the card that opened it.
+    if (name !== REMINDERS && (first || !asked.has(name))) {
+      asked.add(name);
+      const [called, beside] = await russianOf(name, area);
+      buttons[name] = called;
+      if (first?.place.matches('li')) text = beside;
+    }
+    await press(label, area);
+    used ??= first?.ability;
+  }
+  if (!used) throw new Error(`${[pressed].flat().join()} is on no ability`);
+  if (inDialog()) throw new Error('a sheet is still open');
+  const then = toldChange(before.table, now().table);
+  const [log, logInRussian] = await logOf(now().steps.length - before.steps.length);
+  const russian = { buttons, text, log: logInRussian };
+  return { ability: used, then, log, russian, again: (await offersOf(id, used)).join(' | ') };
+}

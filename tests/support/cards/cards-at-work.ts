@@ -1,0 +1,274 @@
+/**
+ * Cards in play: a game with a known planar deck, and moves derived from what the catalog says about a card. A
+ * situation is a card, a table, one move and the expected table.
+ */
+import type { Test } from 'uvu';
+import { cardsOf, factsOf } from '../../../src/content/planes/catalog';
+import type {
+  PlanarAbility,
+  PlanarAct,
+  PlanarCardFacts,
+} from '../../../src/content/planes/planar-card-facts';
+import { en } from '../../../src/i18n/en';
+import { lifeAfter } from '../../../src/rules/life/life';
+import type { AbilityTime } from '../../../src/rules/planar/ability-times';
+import { layOutSharedDeck } from '../../../src/rules/planar/planar';
+import type { PlanarCard } from '../../../src/rules/planar/planar-card';
+import type { LastingEffect } from '../../../src/rules/planar/planar-state';
+import type { Refusal } from '../../../src/rules/rule';
+import type { Happening } from '../../../src/rules/table/happening';
+import { beginHistory, playStep, redo, undo } from '../../../src/rules/table/history';
+import type { Move, NewLife, ReasonForLives } from '../../../src/rules/table/move';
+import { play } from '../../../src/rules/table/play-move';
+import type { Table } from '../../../src/rules/table/table';
+import type { PlayerId } from '../../../src/rules/turn/turn';
+import { moveForPart, moveOfLives } from '../../../src/screens/table/life/lives-form';
+import type { OpenSheet } from '../../../src/screens/table/menu/open-sheet';
+import { extraButtons } from '../../../src/screens/table/reminders/extra-buttons';
+import { offerButtons } from '../../../src/screens/table/reminders/offer-buttons';
+import type { OfferContext } from '../../../src/screens/table/reminders/offer-context';
+import { type ActiveCard, moveForAbility } from '../../../src/session/game/ability-moves';
+import { assert } from '../suite';
+import { after, card, type Glance, glance, moves, plainTable, seat } from '../tables/tables';
+
+/** A move that depends on the table. */
+export type MoveAt = (table: Table) => Move;
+
+const cards: ReadonlyMap<string, PlanarCard> = new Map(
+  [...cardsOf('all'), ...cardsOf('events')].map((known) => [known.id, known]),
+);
+
+export function facts(id: string): PlanarCardFacts {
+  const found = factsOf(card(id));
+  if (!found) throw new Error(`no such card: ${id}`);
+  return found;
+}
+
+/** The card's ability with this time; of several, one with acts. */
+export function abilityOf(id: string, time: AbilityTime): PlanarAbility {
+  const then = facts(id).abilities.filter(({ when }) => when.includes(time));
+  const found = then.find(({ acts }) => acts) ?? then[0];
+  if (!found) throw new Error(`${id} does nothing then: ${time}`);
+  return found;
+}
+
+/** The acts of that ability. */
+export function actsOf(id: string, time: AbilityTime): readonly PlanarAct[] {
+  return abilityOf(id, time).acts ?? [];
+}
+
+/** A game before its first turn, 20 life each. The deck is in the given order, top card first, by catalog ids. */
+export function beforeStart(deck: readonly string[], players = 3, startingPlayer = 0): Table {
+  const dealt = deck.map((id) => {
+    const known = cards.get(id);
+    if (!known) throw new Error(`no such card: ${id}`);
+    return known;
+  });
+  return {
+    ...plainTable(players, startingPlayer),
+    planar: layOutSharedDeck(dealt, players, seat(startingPlayer)),
+  };
+}
+
+/** A game like `beforeStart` with the starting plane revealed. */
+export function startingOn(...deck: readonly string[]): Table {
+  return after(beforeStart(deck), moves.revealStartingPlane);
+}
+
+/** A game in which player 0 rolled the die and has left Bant for the first of these cards. */
+export function comingTo(...deck: readonly string[]): Table {
+  return after(startingOn('bant', ...deck), ...rollAway);
+}
+
+/** The planar controller rolls the Planeswalker symbol and planeswalks. */
+export const rollAway: readonly Move[] = [moves.roll('planeswalk'), moves.resolveAbility];
+
+/** Plays moves that may depend on the table. */
+export function onward(table: Table, ...made: readonly (Move | MoveAt)[]): Table {
+  return made.reduce<Table>((before, move) => after(before, moveAt(move, before)), table);
+}
+
+function moveAt(move: Move | MoveAt, table: Table): Move {
+  return typeof move === 'function' ? move(table) : move;
+}
+
+/** Carries out the acts of an ability, as the screen does. */
+export function carryOut(id: string, time: AbilityTime): MoveAt {
+  return (table) => {
+    const move = moveForAbility(abilityOf(id, time), atWork(id, table), table);
+    if (!move) throw new Error(`${id} needs more to be said: ${time}`);
+    return move;
+  };
+}
+
+function atWork(id: string, { planar }: Table): ActiveCard {
+  return { card: card(id), counters: facts(id).counters, you: planar?.controller ?? seat(0) };
+}
+
+/** Carries out a phenomenon and leaves it. */
+export function resolvePhenomenon(id: string): MoveAt {
+  return actsOf(id, 'encounter').length === 0 ? () => moves.resolveAbility : carryOut(id, 'encounter');
+}
+
+/** What the buttons of a card need; `on` gets what they play and open. */
+function contextOf(id: string, table: Table, on: (tapped: Move | OpenSheet) => void): OfferContext {
+  const at = atWork(id, table);
+  return { words: en, history: beginHistory(table), at, guarded: false, play: on, onOpen: on };
+}
+
+/** Taps the one button that the screen offers for an ability: the move it plays, or the sheet it opens. */
+function tap(id: string, time: AbilityTime, table: Table): Move | OpenSheet {
+  const tapped: (Move | OpenSheet)[] = [];
+  const context = contextOf(id, table, (one) => tapped.push(one));
+  const ability = abilityOf(id, time);
+  const extra = extraButtons(ability, context).map(({ label }) => label);
+  const [button, ...others] = offerButtons(ability, context).filter(({ label }) => !extra.includes(label));
+  assert.is(others.length, 0, 'more than one button');
+  button?.onClick();
+  const [made] = tapped;
+  assert.ok(made, `${id} has no button: ${time}`);
+  return made;
+}
+
+function openedLives(id: string, time: AbilityTime, table: Table) {
+  const sheet = tap(id, time, table);
+  assert.is(sheet.kind, 'lives');
+  if (sheet.kind !== 'lives') throw new Error(`${id} does not ask for life totals: ${time}`);
+  const { open, part } = sheet;
+  const lifeOf = (player: PlayerId) => table.totals[player]?.life ?? 0;
+  return {
+    sheet,
+    lifeOf,
+    apply(lives: readonly NewLife[]): Move {
+      const answer = moveOfLives(sheet.how, lives, lifeOf);
+      const whole = open && moveForAbility(open.ability, open.at, table, answer);
+      const move = part ? moveForPart(part, answer) : whole;
+      assert.ok(move, 'still open');
+      return move;
+    },
+  };
+}
+
+/** Gaining or losing life in the sheet that the button opens, with the player or the number chosen by the table. */
+export function lifeFor(id: string, time: AbilityTime, player: number, howMuch?: number): MoveAt {
+  return (table) => {
+    const { sheet, lifeOf, apply } = openedLives(id, time, table);
+    const { by = 0, chosen = [] } = sheet;
+    assert.ok(chosen.length === 0 || chosen.includes(seat(player)), 'open on somebody else');
+    const change = howMuch ?? by;
+    assert.is(Math.sign(change), Math.sign(by), 'the sign is what the card says');
+    return apply([{ player: seat(player), to: lifeAfter(lifeOf(seat(player)), change) }]);
+  };
+}
+
+/** Redistributes life totals in the sheet that the button opens: each named player gets the total of another. */
+export function lifeHandedRound(
+  id: string,
+  time: AbilityTime,
+  because: Exclude<ReasonForLives, 'everyone'>,
+  gets: Readonly<Record<number, number>>,
+): MoveAt {
+  return (table) => {
+    const { sheet, lifeOf, apply } = openedLives(id, time, table);
+    assert.is(sheet.how, because);
+    return apply(
+      Object.entries(gets).map(([player, from]) => ({
+        player: seat(Number(player)),
+        to: lifeOf(seat(from)),
+      })),
+    );
+  };
+}
+
+/** Parts of a table beyond `Glance`. */
+export interface Look
+  extends Omit<
+    Glance,
+    'counters' | 'effects' | 'marked' | 'upkeeps' | 'arrived' | 'reversed' | 'extraTurns'
+  > {
+  readonly counters: Readonly<Record<string, number>>;
+  /** For example "remind of agyrem for 0 until planeswalk". */
+  readonly effects: readonly string[];
+  readonly marked: Readonly<Record<string, readonly (number | null)[]>>;
+  readonly arrived: readonly string[];
+  readonly reversed: boolean;
+  readonly extraTurns: readonly number[];
+  readonly upkeeps: number;
+}
+
+export function look(table: Table): Look {
+  const { planar, turn } = table;
+  return {
+    ...glance(table),
+    counters: planar?.counters ?? {},
+    effects: planar?.effects.map(effectInWords) ?? [],
+    marked: planar?.marked ?? {},
+    arrived: planar?.arrived ?? [],
+    reversed: turn.reversed,
+    extraTurns: turn.extra,
+    upkeeps: turn.upkeeps,
+  };
+}
+
+function effectInWords({ does, source, player, ends, until }: LastingEffect): string {
+  const whose = until === null ? '' : ` ${until}`;
+  return `${does} of ${source} for ${player ?? 'everybody'} until ${ends}${whose}`;
+}
+
+export interface CardSituation<Id extends string = string> {
+  readonly card: Id;
+  /** What happens at the table. */
+  readonly name: string;
+  readonly table: Table;
+  readonly move: Move | MoveAt;
+  /** A refusal; or happenings such as "122.1 countersChanged", in order, and the parts of the table that matter. */
+  readonly expect: Refusal | ExpectedLook;
+}
+
+interface ExpectedLook extends Partial<Look> {
+  readonly happened: readonly string[];
+  /** One of the happenings in full. */
+  readonly telling?: Happening;
+}
+
+/** Checks that the table survives storing, and that undo and redo lead to the same tables. */
+function testKeeping(before: Table, move: Move, then: Table): void {
+  assert.equal(JSON.parse(JSON.stringify(then)), then, 'stored');
+  const step = playStep(beginHistory(before), move, 0);
+  assert.ok(step.ok);
+  const undone = undo(step.value);
+  assert.equal(undone.table, before, 'undone');
+  assert.equal(redo(undone).table, then, 'redone');
+}
+
+/** Adds one test per situation. */
+export function testCards(test: Test, situations: readonly CardSituation[]): void {
+  for (const { card: id, name, table, move, expect } of situations) {
+    test(`${facts(id).name.en}: ${name}`, () => {
+      const before = structuredClone(table);
+      const made = moveAt(move, table);
+      const result = play(table, made);
+      assert.equal(table, before, 'the table given was changed');
+      if ('reason' in expect) {
+        assert.equal(result, { ok: false, refusal: expect });
+        return;
+      }
+      assert.ok(result.ok, result.ok ? '' : `refused: ${result.refusal.rule} ${result.refusal.reason}`);
+      const { happened, telling, ...seen } = expect;
+      const { happenings } = result.value;
+      assert.equal(
+        happenings.map(({ rule, kind }) => `${rule} ${kind}`),
+        happened,
+      );
+      if (telling) {
+        assert.equal(
+          happenings.find(({ kind }) => kind === telling.kind),
+          telling,
+        );
+      }
+      const now = look(result.value.table);
+      for (const key of Object.keys(seen) as (keyof Look)[]) assert.equal(now[key], seen[key], key);
+      testKeeping(table, made, result.value.table);
+    });
+  }
+}

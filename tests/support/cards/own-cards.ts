@@ -1,0 +1,24 @@
+import type { OwnCard } from '../../../src/storage/decks/own-card-schema';
+
+/** Creates an own card, a plane with Russian texts only. */
+export function ownCard(changes: Partial<OwnCard> = {}): OwnCard {
+  return {
+    id: 'own:kitchen',
+    kind: 'plane',
+    name: { en: '', ru: 'Кухня' },
+    planarType: { en: '', ru: 'Квартира' },
+    drawnLike: null,
+    abilities: [
+      { when: ['static'], text: { en: '', ru: 'Существа получают +1/+1.' }, act: null },
+      {
+        when: ['chaos'],
+        text: { en: '', ru: 'Вы получаете 2 жизни.' },
+        act: { kind: 'life', who: 'controller', by: 2 },
+      },
+    ],
+    counters: null,
+    touchedAt: 1,
+    removedAt: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,103 @@
+/** Stored pictures, and an in-memory store for them. */
+import type { Preparation } from '../../../src/device/picture-worker/prepared-picture';
+import type {
+  FoundPictures,
+  NewPicture,
+  PictureFacts,
+  PictureStore,
+} from '../../../src/storage/pictures/saved-pictures';
+import { moments } from '../headless-device';
+
+export function factsOf(card: string, bytes = 2): PictureFacts {
+  return {
+    card,
+    type: 'image/webp',
+    width: 1,
+    height: 1,
+    bytes,
+    origin: 'own',
+    fingerprint: `of ${card}`,
+    savedAt: 1,
+  };
+}
+
+export function newPicture(card: string, bytes: readonly number[] = [1]): NewPicture {
+  return {
+    facts: factsOf(card, bytes.length + 1),
+    picture: { type: 'image/webp', bytes: Uint8Array.from(bytes).buffer },
+    thumbnail: { type: 'image/webp', bytes: Uint8Array.of(9).buffer },
+  };
+}
+
+/** Creates a picture store that reports changes asynchronously, like the real one. */
+export function memoryPictureStore(
+  rows: readonly NewPicture[] = [],
+  fails: (card: string) => Error | null = () => null,
+) {
+  let kept = rows;
+  let aside: readonly NewPicture[] = [];
+  let listener: (found: FoundPictures) => void = () => {};
+  const tell = () =>
+    listener({
+      facts: kept.map(({ facts }) => facts),
+      unreadable: 0,
+      removed: aside.map(({ facts }) => facts.card),
+    });
+  const write = async (change: () => void) => {
+    await moments(1);
+    change();
+    Promise.resolve().then(tell);
+  };
+  const find = (card: string) => kept.find(({ facts }) => facts.card === card);
+  const store: PictureStore = {
+    watch(heard) {
+      listener = heard;
+      tell();
+    },
+    picture: async (card) => find(card)?.picture ?? null,
+    thumbnail: async (card) => find(card)?.thumbnail ?? null,
+    put: (picture) =>
+      write(() => {
+        const failure = fails(picture.facts.card);
+        if (failure) throw failure;
+        kept = [...kept.filter(({ facts }) => facts.card !== picture.facts.card), picture];
+      }),
+    remove: (cards) =>
+      write(() => {
+        aside = [...aside, ...kept.filter(({ facts }) => cards.includes(facts.card))];
+        kept = kept.filter(({ facts }) => !cards.includes(facts.card));
+      }),
+    restore: () =>
+      write(() => {
+        kept = [...kept, ...aside];
+        aside = [];
+      }),
+    discardRemoved: () =>
+      write(() => {
+        aside = [];
+      }),
+    erase: (cards) =>
+      write(() => {
+        kept = kept.filter(({ facts }) => !cards.includes(facts.card));
+      }),
+  };
+  return { store, kept: () => kept };
+}
+
+/** Treats any text as a picture of that text; "trouble: …" fails with that problem. */
+export async function prepareText(source: Blob): Promise<Preparation> {
+  await moments(1);
+  const text = await source.text();
+  const [, trouble] = /^trouble: (\w+)$/.exec(text) ?? [];
+  if (trouble) return { kind: 'trouble', trouble: trouble as 'damaged' };
+  const image = { type: 'image/webp', width: 1, height: 1 } as const;
+  const bytes = () => new TextEncoder().encode(text).buffer;
+  return {
+    kind: 'prepared',
+    prepared: {
+      picture: { ...image, bytes: bytes() },
+      thumbnail: { ...image, bytes: bytes() },
+      fingerprint: text,
+    },
+  };
+}

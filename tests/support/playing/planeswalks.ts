@@ -1,0 +1,132 @@
+/** Rapid planeswalks, and what is on the screen in each frame afterward. */
+import type { Page } from 'playwright-core';
+import { en, type Words } from '../../../src/i18n/en';
+
+/**
+ * Runs in the page and counts how many pictures are decoded or have an object URL, and how many of those are not
+ * released yet.
+ */
+export const countPictures = `
+  const counted = { decoded: 0, bitmaps: 0, mostBitmaps: 0, addresses: 0, mostAddresses: 0, firstView: null };
+  globalThis.countedPictures = counted;
+  const decode = createImageBitmap;
+  globalThis.createImageBitmap = async (...given) => {
+    const bitmap = await decode(...given);
+    const close = bitmap.close.bind(bitmap);
+    bitmap.close = () => { counted.bitmaps--; close(); };
+    counted.decoded++;
+    counted.mostBitmaps = Math.max(counted.mostBitmaps, ++counted.bitmaps);
+    return bitmap;
+  };
+  const give = URL.createObjectURL.bind(URL);
+  const revoke = URL.revokeObjectURL.bind(URL);
+  URL.createObjectURL = (thing) => {
+    counted.mostAddresses = Math.max(counted.mostAddresses, ++counted.addresses);
+    return give(thing);
+  };
+  URL.revokeObjectURL = (address) => { counted.addresses--; revoke(address); };
+  new MutationObserver(() => {
+    counted.firstView ??= document.querySelector('[data-view]')?.getAttribute('data-view') ?? null;
+  }).observe(document, { childList: true, subtree: true });
+`;
+
+export interface CountedPictures {
+  /** The number of decoded pictures. */
+  readonly decoded: number;
+  /** The current number, and the highest so far. */
+  readonly bitmaps: number;
+  readonly mostBitmaps: number;
+  readonly addresses: number;
+  readonly mostAddresses: number;
+  /** What the face-up card showed when it first appeared. */
+  readonly firstView: string | null;
+}
+
+declare global {
+  var countedPictures: CountedPictures;
+}
+
+export interface Walked {
+  readonly card: string;
+  /** The frame after the tap in which the picture was drawn; null if it was not. */
+  readonly frames: number | null;
+  /** Milliseconds from the tap until that frame was submitted. */
+  readonly took: number;
+  /** The color in the center of the picture, as red, green, blue. */
+  readonly color: readonly number[];
+}
+
+/** Frames to wait for a picture. */
+const MOST_FRAMES = 240;
+
+interface WalkOptions {
+  readonly walks: number;
+  /**
+   * Waits before each planeswalk until this many more pictures are decoded than planeswalks made; by default there is
+   * no wait.
+   */
+  readonly ready?: number;
+  /** Whether no card has a picture: then the frames until the next card appears are counted. */
+  readonly isWithout?: boolean;
+  readonly words?: Words;
+}
+
+/** Planeswalks by tapping, and examines every frame until the picture of the new plane is drawn. */
+export function walkOn(page: Page, options: WalkOptions): Promise<readonly Walked[]> {
+  const { walks, ready = 0, isWithout = false, words = en } = options;
+  return page.evaluate(
+    async ([menu, item, count, more, isDrawn, mostFrames]) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      const painted = () => new Promise((done) => setTimeout(done));
+      const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      if (!probe) throw new Error('nothing to look with');
+      const faceUp = () => document.querySelector('[data-card]')?.getAttribute('data-card') ?? '';
+      const find = () =>
+        [...document.querySelectorAll<HTMLElement>('dialog button')].find((button) =>
+          button.textContent?.startsWith(item),
+        );
+      const walk = async (): Promise<Walked> => {
+        const left = faceUp();
+        document.querySelector<HTMLElement>(`button[aria-label="${menu}"]`)?.click();
+        while (!find()) await frame();
+        await frame();
+        const from = performance.now();
+        find()?.click();
+        for (let frames = 1; frames <= mostFrames; frames++) {
+          await frame();
+          const card = faceUp();
+          const canvas = document.querySelector<HTMLCanvasElement>(`[data-picture="${card}"]`);
+          if (card === left) continue;
+          if (isDrawn) {
+            await painted();
+            return { card, frames, took: performance.now() - from, color: [] };
+          }
+          if (!canvas) continue;
+          probe.clearRect(0, 0, 1, 1);
+          probe.drawImage(canvas, canvas.width / 2, canvas.height / 2, 1, 1, 0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0, alpha] = probe.getImageData(0, 0, 1, 1).data;
+          if (alpha !== 255) continue;
+          await painted();
+          return { card, frames, took: performance.now() - from, color: [red, green, blue] };
+        }
+        return { card: faceUp(), frames: null, took: performance.now() - from, color: [] };
+      };
+      const walked: Walked[] = [];
+      while (walked.length < count) {
+        while (more > 0 && globalThis.countedPictures.decoded < walked.length + more) await frame();
+        walked.push(await walk());
+      }
+      return walked;
+    },
+    [words.table.menu, words.byHand.planeswalk, walks, ready, isWithout, MOST_FRAMES] as const,
+  );
+}
+
+export function countedIn(page: Page): Promise<CountedPictures> {
+  return page.evaluate(() => globalThis.countedPictures);
+}
+
+/** Waits until this many pictures have been decoded since the app was opened. */
+export async function decodedAre(page: Page, count: number): Promise<void> {
+  await page.waitForFunction((wanted) => globalThis.countedPictures.decoded >= wanted, count);
+}

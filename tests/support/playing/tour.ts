@@ -1,0 +1,613 @@
+/** Visits every screen of the app, for promises that apply everywhere. */
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from 'playwright-core';
+import { en, type Words } from '../../../src/i18n/en';
+import { ru } from '../../../src/i18n/ru';
+import type { RunsInPage } from '../browser/runs-in-page';
+import { ownCard } from '../cards/own-cards';
+import { putPictures } from '../pictures/drawn-pictures';
+import { broughtPictures } from '../pictures/picture-files';
+import {
+  enterRoll,
+  fixedRandomness,
+  goTo,
+  openFromMenu,
+  openMenu,
+  revealStartingPlane,
+  startGame,
+} from './play';
+
+/** The longest word in the name of a card. */
+export const LONGEST_NAME = 'Asmoranomardicadaistinaculdacar';
+
+/** Realistic names, one of them long. */
+export function playerNames(words: Words): readonly string[] {
+  return words === ru
+    ? ['Аня', 'Борис', 'Владислава', 'Гоша', 'Святополк-Мирский', 'Ян']
+    : ['Anya', 'Boris', 'Wilhelmina', 'Max', 'Bartholomew the Great', 'Li'];
+}
+
+/**
+ * Calls `look` on every screen, sheet and notice, each reached as a player would reach it. Starts with a new game in
+ * an empty browser and ends in the settings.
+ */
+export async function tour(page: Page, words: Words, look: Look): Promise<void> {
+  const started = startTour(page, words, look);
+  await visitNewGame(started);
+  await visitPlane(started);
+  await visitLife(started);
+  await visitGameWithoutPlanes(started);
+  await visitMap(started);
+  await visitGrandMelee(started);
+  await visitDecks(started);
+  await visitPictures(started);
+  await visitReceivedDeck(started);
+  await visitPicturedPlane(started);
+  await visitLands(started);
+  await visitRules(started);
+  await visitSettings(started);
+}
+
+type Look = (scene: string) => Promise<void>;
+
+type Tour = ReturnType<typeof startTour>;
+
+function startTour(page: Page, words: Words, look: Look) {
+  const dialog = page.getByRole('dialog');
+  return {
+    page,
+    words,
+    look,
+    dialog,
+    names: playerNames(words),
+    /** Finds a button by its name, which may be followed by its state. */
+    button: (name: string) =>
+      page.getByRole('button', {
+        name: new RegExp(`^${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}($|[:,])`),
+      }),
+    async close() {
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    },
+  };
+}
+
+/** The form of a new game, with regulars and teams, and the game that it begins. */
+async function visitNewGame(tour: Tour): Promise<void> {
+  const { page, words, look, button, names } = tour;
+  const [anya = '', boris = '', third = '', fourth = ''] = names;
+  await button(words.newGame.start).waitFor();
+  await look('new game');
+  for (const [seat, name] of [anya, boris, third, fourth].entries()) {
+    await page.getByLabel(words.newGame.name(seat + 1)).fill(name);
+  }
+  await tap(page.getByRole('radio', { name: words.newGame.otherLife }));
+  await look('new game, other life');
+  await tap(button(words.seating.more(anya)));
+  await tap(button(words.regulars.save));
+  await page.getByLabel(words.regulars.called).waitFor();
+  await tap(page.getByRole('radio', { name: words.teams.any }));
+  await look('new game, colors, a group of regulars and teams');
+  await tap(button(words.regulars.editDone));
+  await tap(button(words.seating.more(anya)));
+  await tap(page.getByRole('radio', { name: words.newGame.alone }));
+  await tap(page.getByRole('radio', { name: `20 ${words.newGame.lifeHint[20]}` }));
+  await tap(page.getByRole('radio', { name: words.newGame.decks.OPC2 }));
+  await tap(page.getByRole('radio', { name: anya, exact: true }));
+  await startGame(page, words);
+  await look('before the first plane');
+}
+
+/** The plane of that game: the menu, the die, phenomena, and what is done by hand. */
+async function visitPlane(tour: Tour): Promise<void> {
+  const { page, words, look, button, dialog, close } = tour;
+  await revealStartingPlane(page, words);
+  await look('plane');
+  await tap(button(words.places.label));
+  await dialog.waitFor();
+  await look('places');
+  await close();
+  await tap(button(words.table.menu));
+  await dialog.waitFor();
+  await look('menu');
+  await close();
+  await openMenu(page, words);
+  await look('menu, unfolded');
+  for (const facing of ['two', 'four', 'one'] as const) {
+    await tap(dialog.getByRole('radio', { name: words.planeFace.facings[facing] }));
+    await close();
+    if (facing !== 'one') await look(`plane, text to ${facing} sides`);
+    await openMenu(page, words);
+  }
+  await close();
+  await openFromMenu(page, words.menu.ownDie, words);
+  await dialog.getByText(words.enterRoll.six).waitFor();
+  await look('own die');
+  await close();
+  await enterRoll(page, 'chaos', words);
+  await page.locator('[aria-current="true"]').first().waitFor();
+  await look('chaos');
+  await tap(button(words.meaning.title));
+  await dialog.waitFor();
+  await look('what does this mean');
+  await close();
+  await walkUntil(page, words, async (arrived) => {
+    if (arrived === 1) await look('planeswalk');
+  });
+  await look('phenomenon');
+  await passPhenomena(page, words);
+  await openFromMenu(page, words.menu.planarDeck, words);
+  await dialog.getByText(words.byHand.howMany).waitFor();
+  await look('planar deck');
+  await tap(dialog.getByRole('radio', { name: words.byHand.reveal }));
+  await tap(dialog.getByRole('button', { name: words.byHand.more }));
+  await tap(dialog.getByRole('button', { name: words.byHand.more }));
+  await tap(dialog.getByRole('button', { name: words.byHand.go }));
+  await button(words.choice.confirm).waitFor();
+  await look('cards off the planar deck');
+  await tap(button(words.choice.confirm));
+  await button(words.choice.confirm).waitFor({ state: 'detached' });
+
+  await openFromMenu(page, words.counters.menu, words);
+  await openFromMenu(page, words.effects.title, words);
+  await look('what lasts, nothing');
+  await tap(dialog.getByText(words.effects.add));
+  await look('what lasts, adding by hand');
+  await tap(dialog.getByRole('radio', { name: words.effects.does.blankIsChaos }));
+  await tap(button(words.effects.begin));
+  await dialog.getByRole('button', { name: words.effects.end(words.effects.does.blankIsChaos) }).waitFor();
+  await look('what lasts');
+  await close();
+  await look('plane with a counter and a badge');
+  await openFromMenu(page, words.dice.title, words);
+  await tap(button(words.dice.roll));
+  await look('dice');
+  await close();
+  await openFromMenu(page, words.lives.title, words);
+  await dialog.getByText(words.lives.everyoneHint).waitFor();
+  await look('several lives');
+  await tap(dialog.getByRole('radio', { name: words.lives.kinds.redistributed }));
+  await look('several lives, redistributed');
+  await close();
+}
+
+/** The life totals of that game, until somebody has won. */
+async function visitLife(tour: Tour): Promise<void> {
+  const { page, words, look, button, dialog, close, names } = tour;
+  const [anya = '', boris = '', third = '', fourth = ''] = names;
+  await tap(button(words.table.toLife));
+  await button(words.table.toPlane).waitFor();
+  await look('life');
+  await tap(button(words.seat.more(anya)));
+  await tap(dialog.getByText(words.commander.title, { exact: true }));
+  await tap(button(words.counters.more(words.commander.cast)));
+  await tap(dialog.getByText(words.counting.title));
+  await tap(button(words.counters.more(words.counting.names.energy)));
+  await look('seat, commander');
+  await tap(button(`${words.commander.attack}, ${words.commander.withInfect}`));
+  await dialog.waitFor({ state: 'detached' });
+  await look('life, a commander attacks');
+  await tap(button(`${words.commander.attacks(anya)}, ${words.commander.withInfect}`));
+  await tap(button(words.seat.more(anya)));
+  await button(words.seat.concede).waitFor();
+  for (let counter = 0; counter < 10; counter++) await tap(button(words.seat.morePoison));
+  await look('seat');
+  await tap(dialog.getByText(words.seating.look));
+  await look('seat, name and color');
+  await tap(button(words.seat.concede));
+  await button(words.cancel).waitFor();
+  await look('seat, conceding');
+  await tap(button(words.cancel));
+  await close();
+  await tap(button(words.seat.setLife(boris)));
+  await button(words.seat.set).waitFor();
+  await look('keypad');
+  for (const digit of ['1', '0', '0', '0', '0', '0']) await tap(button(digit));
+  await tap(button(words.sign));
+  await tap(button(words.seat.set));
+  await dialog.waitFor({ state: 'detached' });
+  await look('life, two seats beaten');
+  await tap(button(words.table.log));
+  await dialog.getByRole('listitem').first().waitFor();
+  await look('log');
+  await tap(button(words.logTools.exact));
+  await dialog.getByLabel(words.logTools.whose).selectOption({ label: anya });
+  await look('log of one seat, exact time');
+  await close();
+  await tap(button(words.leaving.areOut(2)).first());
+  await dialog.getByRole('checkbox').first().waitFor();
+  await look('players out together');
+  await tap(dialog.getByRole('checkbox', { name: boris }));
+  await tap(dialog.getByRole('button', { name: words.leaving.areOut(1) }));
+  await page.getByText(words.turnStatus.noActivePlayer(anya)).first().waitFor();
+  await look('life, nobody’s turn');
+  await tap(button(words.table.toPlane));
+  await page.locator('[data-card]').first().waitFor();
+  await look('plane, nobody’s turn');
+  await tap(button(words.table.toLife));
+  await tap(button(words.leaving.label(boris, words.leaving.why.noLife)));
+  await tap(button(words.seat.more(third)));
+  await tap(button(words.seat.concede));
+  await tap(button(words.seat.concede).last());
+  await page.getByText(words.turnStatus.winner(fourth)).first().waitFor();
+  await look('winner');
+  await tap(button(words.table.summary));
+  await dialog.getByText(words.summary.players, { exact: true }).waitFor();
+  await look('summary');
+  await tap(dialog.getByRole('radio', { name: words.summary.shapes.table }));
+  await tap(dialog.getByRole('radio', { name: words.summary.axes.time }));
+  await look('summary, the table');
+  await close();
+  await tap(button(words.seat.more(third)));
+  await dialog.waitFor();
+  await look('seat of somebody who left');
+  await close();
+}
+
+/** A game without planes: handing it over, the clock, the seats. */
+async function visitGameWithoutPlanes(tour: Tour): Promise<void> {
+  const { page, words, look, button, dialog, close } = tour;
+  await tap(button(words.table.newGame));
+  await page.getByRole('heading', { name: words.newGame.title }).waitFor();
+  await tap(page.getByRole('radio', { name: words.newGame.decks.none }));
+  await startGame(page, words);
+  await page.locator('[data-life="0"]').waitFor();
+  await look('life without planes');
+  await openFromMenu(page, words.handover.menuNote, words);
+  await dialog.getByRole('img', { name: words.handover.code }).waitFor();
+  await look('handing the game over');
+  await close();
+  await openFromMenu(page, words.clock.menuNote, words);
+  await tap(dialog.getByLabel(words.clock.show));
+  await tap(dialog.getByRole('radio', { name: words.clock.limits.player }));
+  await dialog.getByText(words.clock.sound).waitFor();
+  await look('clock');
+  await tap(dialog.getByRole('radio', { name: words.clock.limits.none }));
+  await close();
+  await look('life with a clock');
+  await openFromMenu(page, words.clock.menuNote, words);
+  await tap(dialog.getByLabel(words.clock.show));
+  await close();
+  await openFromMenu(page, words.seating.title, words);
+  await dialog.getByText(words.seating.hint).waitFor();
+  await look('changing seats');
+  await close();
+  await openMenu(page, words);
+  await tap(dialog.getByRole('radio', { name: words.seating.panelsAre.fourSides }));
+  await close();
+  await look('life around four sides');
+  await openMenu(page, words);
+  await tap(dialog.getByRole('radio', { name: words.seating.panelsAre.upright }));
+  await close();
+  await look('life for one reader');
+}
+
+/** Decks of players in the form, and a game on the Eternities Map. */
+async function visitMap(tour: Tour): Promise<void> {
+  const { page, words, look, button, dialog, close } = tour;
+  await goTo(page, '/new');
+  await page.getByRole('heading', { name: words.newGame.recent }).waitFor();
+  await page.getByText(words.newGame.kept).first().waitFor();
+  for (let seat = 5; seat <= 6; seat++) {
+    await tap(button(words.newGame.add));
+    await page.getByLabel(words.newGame.name(seat)).waitFor();
+  }
+  await look('new game, six players and an earlier game');
+  await tap(page.getByRole('radio', { name: words.newGame.decks.OPC2 }));
+  await tap(page.getByRole('radio', { name: words.newGame.layouts.own }));
+  await tap(page.getByText(words.myDecks.seatDecks));
+  await look('new game, decks of players');
+  await tap(page.getByRole('radio', { name: words.newGame.layouts.map }));
+  await tap(page.getByRole('radio', { name: words.newGame.mapKinds.sevenBySeven }));
+  await look('new game with a map');
+  await startGame(page, words);
+  await revealStartingPlane(page, words);
+  await look('plane on the map');
+  await tap(button(words.map.title));
+  await dialog.waitFor();
+  await tap(dialog.locator('[data-square="1 0"]'));
+  await look('map, looking around');
+  await close();
+  await enterRoll(page, 'planeswalk', words);
+  await tap(button(words.table.planeswalk));
+  await page.getByText(words.map.hint).waitFor();
+  await look('where to');
+  await tap(page.locator('[data-square="-1 0"]'));
+  await look('where to, a plane chosen');
+  await tap(page.locator('[data-square="1 1"]'));
+  await page.getByText(words.map.hellrideNote).waitFor();
+  await look('where to, a hellride chosen');
+}
+
+/** A game of twelve with turns at the same time. */
+async function visitGrandMelee(tour: Tour): Promise<void> {
+  const { page, words, look, button } = tour;
+  await goTo(page, '/new');
+  await page.getByRole('heading', { name: words.newGame.title }).waitFor();
+  for (let seat = 7; seat <= 12; seat++) {
+    await tap(button(words.newGame.add));
+    await page.getByLabel(words.newGame.name(seat)).waitFor();
+  }
+  await tap(page.getByRole('radio', { name: words.newGame.grandMelee }));
+  await look('new game, a Grand Melee of twelve');
+  await startGame(page, words);
+  await revealStartingPlane(page, words);
+  await look('plane of a Grand Melee');
+  await tap(page.getByRole('button', { name: words.table.nextLabel('') }));
+  await look('plane of a turn that waits');
+  await tap(button(words.table.toLife));
+  await button(words.table.toPlane).waitFor();
+  await look('life of twelve');
+}
+
+/** All cards, decks of the user's own, and cards of their own. */
+async function visitDecks(tour: Tour): Promise<void> {
+  const { page, words, look, button, dialog, close } = tour;
+  await goTo(page, '/decks');
+  await page.locator('main li a').first().waitFor();
+  await look('cards');
+  await page.getByLabel(words.decks.search).fill('zzzz');
+  await page.getByText(words.decks.nothing).waitFor();
+  await look('cards, none found');
+  await tap(page.getByRole('link', { name: words.myDecks.title }));
+  await page.getByText(words.myDecks.none).waitFor();
+  for (const way of [words.myDecks.atRandom, words.myDecks.readyMade, words.myDecks.fromText]) {
+    await tap(page.getByText(way, { exact: true }));
+  }
+  await page.getByLabel(words.myDecks.list).fill(`// ${LONGEST_NAME}\nNaya\nNaya\nTazeeem\n---`);
+  await page.getByText(words.myDecks.unknown(1)).waitFor();
+  await look('my decks, a list pasted');
+  await tap(button(words.myDecks.makeFromList));
+  await page.getByLabel(words.myDecks.name).waitFor();
+  await tap(button(words.myDecks.actions));
+  await tap(page.getByText(words.travel.send));
+  await tap(page.getByRole('radio', { name: words.decks.filters.all }));
+  await tap(page.locator('main section details summary').last());
+  await look('my deck, which nobody can play, and cards to choose from');
+  await tap(button(words.travel.showCode));
+  await dialog.getByRole('img').waitFor();
+  await look('my deck as a code');
+  await close();
+  await tap(button(words.myDecks.remove));
+  await button(words.myDecks.restore).waitFor();
+  await look('my decks, one removed');
+  await goTo(page, '/own-cards');
+  await page.getByText(words.ownCards.none).waitFor();
+  await tap(button(words.ownCards.newPlane));
+  await page.getByLabel(words.ownCards.name, { exact: true }).fill(LONGEST_NAME);
+  await page.getByLabel(words.ownCards.text).nth(1).fill('{T}, {CHAOS}: {W}{U}');
+  await page.getByLabel(words.ownCards.act).nth(1).selectOption({ label: words.ownCards.acts.counters });
+  await tap(page.getByText(words.ownCards.symbols).nth(1));
+  await tap(page.getByText(words.ownCards.counters));
+  await tap(page.getByText(words.ownCards.walks));
+  await look('own card');
+  await tap(button(words.ownCards.remove));
+  await button(words.myDecks.restore).waitFor();
+  await look('own cards, one removed');
+}
+
+/** Pictures that the user brings. */
+async function visitPictures(tour: Tour): Promise<void> {
+  const { page, words, look, button, dialog, close } = tour;
+  await goTo(page, '/pictures');
+  await page.getByText(words.pictures.none).waitFor();
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles(
+      broughtPictures.map(([name, bytes]) => ({ name, mimeType: 'image/png', buffer: Buffer.from(bytes) })),
+    );
+  await page.getByText(words.pictures.troubles.notAPicture).waitFor();
+  await tap(page.getByText(words.pictures.removeMany));
+  await look('pictures');
+  await tap(page.getByRole('button', { name: words.pictures.choice.choose }).first());
+  await dialog.waitFor();
+  await look('whose picture');
+  await close();
+  await tap(page.getByRole('button', { name: words.pictures.removeThese(1, 0).split(',')[0] ?? '' }));
+  await button(words.myDecks.restore).waitFor();
+  await look('pictures, one removed');
+}
+
+/** A deck that is received, kept and shown as several codes. */
+async function visitReceivedDeck(tour: Tour): Promise<void> {
+  const { page, words, look, button, dialog, close } = tour;
+  await goTo(page, '/receive');
+  await page.getByLabel(words.travel.file).setInputFiles(deckOfMany());
+  await page.getByRole('article').waitFor();
+  await tap(page.getByText(words.travel.cardsInside));
+  await look('a deck that came');
+  await tap(button(words.travel.keep));
+  await tap(button(words.myDecks.actions));
+  await tap(page.getByText(words.travel.send));
+  await tap(button(words.travel.showCode));
+  await tap(dialog.getByRole('button', { name: words.travel.next }));
+  await look('my deck as several codes');
+  await close();
+}
+
+/** The plane of the game with a picture, and single cards. */
+async function visitPicturedPlane(tour: Tour): Promise<void> {
+  const { page, words, look, button } = tour;
+  await goTo(page, '/my-decks');
+  await page.getByText(words.myDecks.make).waitFor();
+  await goTo(page, '/');
+  await page.locator('[data-card]').first().waitFor();
+  const faceUp = await page
+    .locator('[data-card]')
+    .evaluateAll((cards) => cards.map((one) => one.getAttribute('data-card')));
+  await putPictures(
+    page,
+    faceUp.map((card) => ({ card: card ?? '', title: card ?? '' })),
+    { longest: 420 },
+  );
+  await page.reload();
+  await page.locator('[data-picture]').first().waitFor();
+  await look('plane by its picture');
+  await tap(button(words.pictured.toText).first());
+  await button(words.pictured.toPicture).first().waitFor();
+  await look('plane with a picture, its text');
+  for (const card of ['interplanar-tunnel', 'time-distortion', 'no-such-card']) {
+    await goTo(page, `/decks/${card}`);
+    await page.locator('main h1').waitFor();
+    if (card === 'time-distortion') await tap(page.getByText(words.downloads.ofOne));
+    if (card === 'interplanar-tunnel') await tap(page.getByText(words.support.title));
+    await look(`card ${card}`);
+  }
+}
+
+/** The cube's lands, play aids and lists. */
+async function visitLands(tour: Tour): Promise<void> {
+  const { page, words, look, button } = tour;
+  await goTo(page, '/lands');
+  await page.getByRole('heading', { name: words.lands.title }).waitFor();
+  await page.getByLabel(words.lands.cost).fill('1W/UR // 2G/P');
+  await tap(page.getByText(words.lands.why));
+  await tap(page.getByText(words.lands.more));
+  await tap(page.getByText(words.lands.allOpen));
+  await look('lands of the cube, everything open');
+  await tap(page.getByRole('radio', { name: words.lands.views.aids }));
+  await tap(page.getByText(words.lands.recipe.title));
+  await tap(page.getByText(words.lands.draft.title));
+  await page.getByLabel(words.lands.draft.list).fill(`20 ${LONGEST_NAME}\n---`);
+  await tap(button(words.lands.draft.deal));
+  await tap(page.getByText(words.lands.draft.hand(1, 5)));
+  await tap(page.getByText(words.lands.sharedDeck.title));
+  await tap(button(words.lands.sharedDeck.begin));
+  await look('lands, play aids');
+  await tap(page.getByRole('radio', { name: words.lands.views.list }));
+  await page.getByLabel(words.lands.list.label).fill(`20 ${LONGEST_NAME}\n20 Молния\n---`);
+  await tap(page.getByText(words.lands.check.title));
+  await look('lands, a list of unknown cards');
+  await tap(page.getByRole('radio', { name: words.lands.views.card }));
+  await tap(page.getByRole('radio', { name: words.lands.ruleSets.landlessMtg }));
+  await look('lands of Landless MTG');
+  await page.getByLabel(words.lands.byName.label).fill('Nobody Knows Me');
+  await look('lands, a card that is not known');
+  await page.getByLabel(words.lands.cost).fill('{Q');
+  await look('lands, a cost that cannot be read');
+}
+
+/** The rulebook, searched and in both languages. */
+async function visitRules(tour: Tour): Promise<void> {
+  const { page, words, look } = tour;
+  await goTo(page, '/rules');
+  await page.locator('details li a').first().waitFor();
+  await look('rules');
+  await page.getByRole('searchbox', { name: words.rules.search }).fill('transguild');
+  await page.locator('mark').first().waitFor();
+  await look('rules, found');
+  await goTo(page, '/rules/landless-recipe');
+  await tap(page.getByRole('radio', { name: words.rules.readings.both }));
+  await look('a rule in both languages');
+}
+
+/** The settings and a backup. */
+async function visitSettings(tour: Tour): Promise<void> {
+  const { page, words, look, button, dialog, close } = tour;
+  await goTo(page, '/settings');
+  await page.getByRole('heading', { name: words.settings.title }).waitFor();
+  await look('settings');
+  await tap(button(words.backup.make));
+  await dialog.getByRole('checkbox').first().waitFor();
+  await look('settings, making a backup');
+  await close();
+  await page.getByLabel(words.backup.open).setInputFiles(BACKUP);
+  await tap(button(words.backup.replace));
+  await look('settings, a backup found');
+  await close();
+}
+
+/** A backup with something of everything. */
+const BACKUP = fileURLToPath(new URL('../../fixtures/backup-v1.planar-backup', import.meta.url));
+
+/** Creates a deck file that needs several codes, with one own card and many unknown ones. */
+function deckOfMany() {
+  const later = Array.from({ length: 30 }, (_, index) => `later-${index * 7919}-${index * 104729}`);
+  const cards = ['bant', 'interplanar-tunnel', 'own:kitchen', ...later];
+  const name = LONGEST_NAME;
+  const deck = { kind: 'planar-deck', version: 1, name, cards, ownCards: [ownCard()] };
+  return { name: 'deck.planar-deck', mimeType: '', buffer: Buffer.from(JSON.stringify(deck)) };
+}
+
+/** Every tour has the same cards. */
+export const tourRandomness = fixedRandomness(0x2012);
+
+/** Waits until all animations have ended. */
+export async function atRest(page: RunsInPage): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(done));
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+}
+
+/** Removes repeated findings of other screens; findings begin with the scene and a colon. */
+export function eachOnce(found: readonly string[]): readonly string[] {
+  const first = new Map<string, string>();
+  for (const finding of found) {
+    const what = finding.slice(finding.indexOf(': ') + 2);
+    if (!first.has(what)) first.set(what, finding);
+  }
+  return [...first.values()];
+}
+
+/** Switches to this language. */
+export async function speak(page: Page, words: Words): Promise<void> {
+  const change = page.getByRole('button', { name: words === ru ? en.otherLanguage : ru.otherLanguage });
+  const spoken = page.getByRole('button', { name: words.otherLanguage });
+  // During a game on a small screen the languages are behind a button, with the places.
+  const places = page.getByRole('button', { name: new RegExp(`^(${en.places.label}|${ru.places.label})$`) });
+  await change.or(spoken).or(places).first().waitFor();
+  const isBehind = await places.isVisible();
+  if (isBehind) await tap(places);
+  await change.or(spoken).waitFor();
+  if (await change.isVisible()) await tap(change);
+  await spoken.waitFor();
+  if (!isBehind) return;
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Clicks a target even if something covers it; promises check that separately. */
+function tap(target: Locator): Promise<void> {
+  return target.evaluate(async (element) => {
+    while (element.matches(':disabled, [aria-disabled="true"]')) await new Promise(requestAnimationFrame);
+    (element as HTMLElement).click();
+  });
+}
+
+/** Planeswalks with entered rolls until a condition holds. */
+async function walkUntil(page: Page, words: Words, arrived: (times: number) => Promise<void>): Promise<void> {
+  const walk = page.getByRole('button', { name: words.table.planeswalk, exact: true });
+  const roll = page.getByRole('button', { name: words.table.nextLabel('') });
+  for (let times = 1; times <= 40; times++) {
+    const before = await page.locator('[data-card]').first().getAttribute('data-card');
+    await enterRoll(page, 'planeswalk', words);
+    await tap(walk);
+    await page.locator(`[data-card]:not([data-card="${before}"])`).first().waitFor();
+    await arrived(times);
+    if (!(await roll.isVisible())) return;
+  }
+  throw new Error('no phenomenon was met');
+}
+
+/** Accepts everything that phenomena offer until the turn continues. */
+async function passPhenomena(page: Page, words: Words): Promise<void> {
+  const turn = page.getByRole('button', { name: words.table.nextLabel('') });
+  const { table, acts, choice } = words;
+  const answers = [table.phenomenonDone, table.planeswalk, choice.confirm, ...Object.values(acts)];
+  const answer = page.locator('main').getByRole('button', {
+    name: new RegExp(`^(${answers.join('|')})$`),
+    disabled: false,
+  });
+  for (let times = 0; times < 20; times++) {
+    await turn.or(answer).first().waitFor();
+    if (await turn.isVisible()) return;
+    const said = await page.locator('main [data-latest]').textContent();
+    await tap(answer.first());
+    await page
+      .locator('main [data-latest]')
+      .filter({ hasNotText: said ?? '' })
+      .waitFor({ state: 'attached' });
+  }
+  throw new Error('the phenomena do not come to an end');
+}

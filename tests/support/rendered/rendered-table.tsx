@@ -1,0 +1,148 @@
+/** The table as a player sees it, rendered in Node over a live game whose planar deck is known. */
+
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import type { Language } from '../../../src/content/bilingual';
+import * as catalog from '../../../src/content/planes/catalog';
+import { en } from '../../../src/i18n/en';
+import { ru } from '../../../src/i18n/ru';
+import { beginHistory } from '../../../src/rules/table/history';
+import type { Move } from '../../../src/rules/table/move';
+import type { Table } from '../../../src/rules/table/table';
+import { withOwnCards } from '../../../src/session/cards/catalog';
+import { Contexts } from '../../../src/session/contexts/Contexts';
+import { createLiveGame } from '../../../src/session/game/live-game';
+import type { LazySignal } from '../../../src/session/lib/lazy-signal';
+import { createAppState } from '../../../src/session/preferences/app-state';
+import { createSettings } from '../../../src/session/preferences/settings-store';
+import { createRouter } from '../../../src/session/routing/router';
+import type { Games } from '../../../src/storage/game/games';
+import { readBootHints } from '../../../src/storage/settings/boot-hints';
+import { settingsOfLaterVersion } from '../../../src/storage/settings/settings';
+import { savedGame } from '../storage/saved-games';
+import { settled } from './page-in-node';
+
+const { TablePlace } = await import('../../../src/screens/table/TablePlace');
+const { fetchLazyComponents } = await import('../../../src/screens/parts/lazy-component');
+
+const forever = <Answer,>() => new Promise<Answer>(() => {});
+const absent = <Part,>(): LazySignal<Part> => ({ value: null, load: forever, request() {} });
+
+const begun = new Map<string, Table>();
+let games = 0;
+let minutes = 0;
+
+const store: Games = {
+  latest: async () => ({ kind: 'none' }),
+  async read(id) {
+    const table = begun.get(id);
+    if (!table) return { kind: 'none' };
+    return { kind: 'game', game: savedGame(beginHistory(table), { id, seats }), steps: [] };
+  },
+  list: async () => [],
+  readTable: (value) => value as Table,
+  save: async () => 'saved',
+  claimOf: async () => undefined,
+  stepsBefore: async () => [],
+};
+const seats = ['Anya', 'Boris', 'Max'].map((name, color) => ({ name, color }));
+
+/** The live game on the screen. */
+export const game = createLiveGame({
+  games: async () => store,
+  latestGame: async () => null,
+  catalog: async () => catalog,
+  savedDeck: async () => null,
+  // Quick taps would be one gesture.
+  now: () => ++minutes * 60_000,
+  randomSeed: () => [1, 2, 3, 4],
+  freshId: () => `game ${games}`,
+  classifyError: () => ({ kind: 'unknown' }) as never,
+  tabs: { post() {}, onMessage() {} },
+  requestPersistence() {},
+  expectGame: false,
+});
+
+const firstScreen = Promise.resolve();
+const settings = createSettings({
+  store: async () => settingsOfLaterVersion,
+  bootHints: readBootHints(),
+  phoneLanguage: 'en',
+});
+settings.change({ die: 'table' });
+
+const wordsOf = { en, ru };
+const loadedIn = (language: Language) => {
+  const words = wordsOf[language];
+  return { language, tableWords: words, formWords: words, words };
+};
+const loaded = signal(loadedIn('en'));
+
+function Screen() {
+  return (
+    <Contexts
+      app={createAppState({
+        build: { version: '', date: null, commit: null },
+        firstScreen,
+        updates: { watch() {}, takeUpdate() {} },
+        installation: { watch() {}, install: forever },
+        storage: forever,
+        reload() {},
+      })}
+      preferences={{
+        settings,
+        loaded,
+        releaseNews: absent(),
+      }}
+      router={createRouter({
+        read: () => '/',
+        state: () => null,
+        replaceState() {},
+        go() {},
+        back() {},
+        watch() {},
+      })}
+      device={{ device: absent(), vibrate: null, playTone() {}, randomSeed: () => [1, 2, 3, 4] as never }}
+      sharing={{ saveFile: forever, shareSheet: async () => null, copyText: forever, print() {} }}
+      table={{ table: game, stripsHeight: signal(0) }}
+      cards={{ catalog: signal(withOwnCards(catalog, [])), ownCards: absent() }}
+      decks={{ decks: absent(), deckImport: absent() }}
+      pictures={{ pictures: absent(), pictured: signal([]) }}
+      rulebook={{ rulebook: absent(), terms: absent(), openTerm: signal(null) }}
+      cardIndex={absent()}
+      backups={absent()}
+    >
+      <TablePlace route={{ place: 'table', face: 'plane' }} />
+    </Contexts>
+  );
+}
+
+await fetchLazyComponents();
+render(<Screen />, document.body);
+
+/** Shows a game that begins with this table. */
+export async function sitDownAt(table: Table): Promise<void> {
+  const id = `game ${++games}`;
+  begun.set(id, table);
+  await game.resume(id);
+  await settled();
+}
+
+/** Looks at the table in Russian for a moment. */
+export async function inRussian<Seen>(look: () => Seen): Promise<Seen> {
+  loaded.value = loadedIn('ru');
+  await settled(1);
+  const seen = look();
+  loaded.value = loadedIn('en');
+  await settled(1);
+  return seen;
+}
+
+/** Brings the table to a moment. */
+export async function bringTo(...moves: readonly Move[]): Promise<void> {
+  for (const move of moves) {
+    const refusal = game.play(move);
+    if (refusal) throw new Error(`${move.kind} was refused: ${refusal.rule} ${refusal.reason}`);
+  }
+  await settled();
+}

@@ -1,0 +1,112 @@
+/** General checks of a screen. Each returns problems in words; an empty list means none. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import type { RunsInPage } from '../browser/runs-in-page';
+import { atRest } from '../playing/tour';
+
+export const axe = await readFile(
+  new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url),
+  'utf8',
+);
+
+/** Violations found by axe, which is injected past the page's script policy. */
+export async function violationsOf(tab: Page): Promise<readonly string[]> {
+  if (!(await tab.evaluate(() => 'axe' in globalThis))) {
+    const devtools = await tab.context().newCDPSession(tab);
+    await devtools.send('Runtime.evaluate', { expression: axe });
+    await devtools.detach();
+  }
+  return violationsFoundByAxe(tab);
+}
+
+/**
+ * All axe rules except those of older guidelines that contradict newer ones; axe must have been injected. Of an
+ * open sheet only the sheet is checked.
+ */
+export async function violationsFoundByAxe(tab: RunsInPage): Promise<readonly string[]> {
+  await atRest(tab);
+  return tab.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(
+          context: ParentNode,
+          options: object,
+        ): Promise<{
+          violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[];
+        }>;
+      };
+    };
+    const { violations } = await axe.run(document.querySelector('dialog[open]') ?? document, {
+      resultTypes: ['violations'],
+      // Only a rule about rotation, which is off, would need all style sheets loaded again.
+      preload: false,
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes
+        .slice(0, 3)
+        .map(
+          ({ target, failureSummary }) =>
+            `${id} ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
+        ),
+    );
+  });
+}
+
+/** Touch targets that are too small, except within a sentence. */
+export async function smallTargets(tab: RunsInPage): Promise<readonly string[]> {
+  await atRest(tab);
+  return tab.evaluate(() => {
+    const found: string[] = [];
+    const scope = document.querySelector('dialog[open]') ?? document;
+    for (const control of scope.querySelectorAll('button, a[href], input, select, [role="button"]')) {
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: false })) continue;
+      if (control.closest('p') && getComputedStyle(control).display === 'inline') continue;
+      const target = control.closest('label') ?? control;
+      const { width, height } = target.getBoundingClientRect();
+      if (width === 0 && height === 0) continue;
+      if (width < 47.5 || height < 47.5) {
+        const name = control.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 40);
+        found.push(`${control.localName} “${name}” is ${width.toFixed(1)} × ${height.toFixed(1)}`);
+      }
+    }
+    return found;
+  });
+}
+
+/** Controls that cannot be scrolled into view and touched; of a multi-line link, its longest line. */
+export async function unreachableControls(tab: RunsInPage): Promise<readonly string[]> {
+  await atRest(tab);
+  return tab.evaluate(async () => {
+    const found: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth + 1) found.push(`the page is ${scrollWidth} wide in ${innerWidth}`);
+    const scope = document.querySelector('dialog[open]') ?? document;
+    for (const control of scope.querySelectorAll('button, a[href], input, select, [role="button"]')) {
+      if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      const target = control.closest('label') ?? control;
+      let touched = 0;
+      let place = '';
+      for (const block of ['center', 'end', 'start'] as const) {
+        target.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+        const [line] = [...target.getClientRects()].sort((one, other) => other.width - one.width);
+        if (!line || line.width === 0) touched = 25;
+        if (touched >= 5 || !line) break;
+        const { left, top, width, height } = line;
+        place = `${left.toFixed(0)},${top.toFixed(0)} ${width.toFixed(0)} × ${height.toFixed(0)}`;
+        touched = 0;
+        for (const across of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+          for (const down of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+            const there = document.elementFromPoint(left + width * across, top + height * down);
+            if (target.contains(there)) touched += 1;
+          }
+        }
+      }
+      if (touched < 5) {
+        const name = control.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 40);
+        found.push(`${control.localName} “${name}” at ${place}: ${touched} of 25 points can be touched`);
+      }
+    }
+    const named = found.slice(0, 5);
+    return found.length > 5 ? [...named, `and ${found.length - 5} more`] : named;
+  });
+}

@@ -1,0 +1,106 @@
+/** Phones whose data can be backed up and restored, without a browser. */
+
+import type { History } from '../../../src/rules/table/history';
+import { noReplica } from '../../../src/storage/backup/replica';
+import { settingRows } from '../../../src/storage/backup-file/backup-databases';
+import { createBackupStore } from '../../../src/storage/backup-file/backup-store';
+import { readPresent } from '../../../src/storage/backup-file/restore/restore';
+import type { BackupChoice } from '../../../src/storage/backup-file/write-backup';
+import { openCardIndex } from '../../../src/storage/cards/card-index';
+import { openDatabase } from '../../../src/storage/database/database';
+import { openDecks } from '../../../src/storage/decks/saved-decks';
+import { openOwnCards } from '../../../src/storage/decks/saved-own-cards';
+import { createGames } from '../../../src/storage/game/games';
+import type { SavedGame } from '../../../src/storage/game/saved-game';
+import { openPictures } from '../../../src/storage/pictures/saved-pictures';
+import { freshDatabaseName, historyOf, wholeSave } from './saved-games';
+
+export type PhoneStorage = Awaited<ReturnType<typeof openPhone>>;
+
+export const EVERYTHING: BackupChoice = { ownPictures: true, downloadedPictures: true, knownCards: true };
+
+let claims = 0;
+
+/** Opens a phone; with the name of an earlier one, what that one has stored. */
+export async function openPhone(name = freshDatabaseName()) {
+  const database = await openDatabase(name);
+  const games = createGames(database);
+  const [decks, ownCards, pictures, knownCards] = await Promise.all([
+    openDecks(`${name}, decks`, null),
+    openOwnCards(`${name}, own cards`, null),
+    openPictures(`${name}, pictures`),
+    openCardIndex(`${name}, known cards`),
+  ]);
+  const places = {
+    database,
+    copy: noReplica,
+    decks: async () => decks,
+    ownCards: async () => ownCards,
+    pictures: async () => pictures,
+    knownCards: async () => knownCards,
+  };
+  let now = 5_000;
+  const freshClaim = () => `claim ${++claims}`;
+  const backups = await createBackupStore(
+    places,
+    { now: () => ++now, freshClaim, withLock: (work) => work() },
+    `${name}, journal`,
+  );
+
+  /** Saves a game as the app does, with a fresh claim. */
+  async function save(history: History, changes: Partial<SavedGame> = {}): Promise<void> {
+    await games.save({ ...wholeSave(history, changes), claim: freshClaim() });
+  }
+
+  return {
+    name,
+    database,
+    games,
+    decks,
+    ownCards,
+    pictures,
+    knownCards,
+    places,
+    backups,
+    save,
+    /** Saves a game with this many steps, which begins with this revision. */
+    play: (id: string, steps: number, changes: Partial<SavedGame> = {}) =>
+      save(historyOf(steps), { id, ...changes }),
+    async backUp(choice = EVERYTHING): Promise<Blob> {
+      const parts: Uint8Array<ArrayBuffer>[] = [];
+      for await (const part of backups.write(choice, '1.2.3')) parts.push(part);
+      return new Blob(parts);
+    },
+    async restore(
+      file: Blob,
+      mode: 'merge' | 'replace' = 'merge',
+      { onTable = null as string | null, tell = (): unknown => undefined } = {},
+    ) {
+      const backup = await backups.read(file, () => {});
+      if (!backup) throw new Error('this is no backup');
+      return backups.restore(backup, { mode, onTable, tell });
+    },
+    /** Everything that is stored, for comparison. */
+    async contents() {
+      const { games: rows, decks: deckRows, ownCards: cardRows, damaged } = await readPresent(places);
+      const facts = await pictures.list();
+      const images = await Promise.all(
+        facts.map(async ({ card }) => {
+          const [picture, thumbnail] = [await pictures.picture(card), await pictures.thumbnail(card)];
+          return [picture, thumbnail].map((image) => image && [...new Uint8Array(image.bytes)].join());
+        }),
+      );
+      return JSON.parse(
+        JSON.stringify({
+          games: [...rows.values()].map(({ row, steps }) => ({ row, steps })),
+          decks: deckRows,
+          ownCards: cardRows,
+          settings: await settingRows(database),
+          damaged: damaged.map((row) => ({ ...(row as object), id: 0 })),
+          facts,
+          images,
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { IDBFactory } from 'fake-indexeddb';
+import type { ReplicaBucket } from '../../../src/storage/backup/replica-bucket';
+
+/** Creates a replica bucket that is not used elsewhere in this process. */
+export function freshReplicaBucket(databases = new IDBFactory()): ReplicaBucket {
+  let isMade = false;
+  return {
+    async openOrCreate() {
+      isMade = true;
+      return databases;
+    },
+    openExisting: async () => (isMade ? databases : null),
+  };
+}

@@ -1,0 +1,111 @@
+/** Compares everything that two phones have stored, row for row, without carrying the rows out of the page. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { LAST_BACKUP_KEY } from '../../../src/storage/backup-file/backup-databases';
+import { RESTORE_KEY } from '../../../src/storage/backup-file/restore/restore-marker';
+import type { RunsInPage } from '../browser/runs-in-page';
+
+/** By database and store: the number of rows, and the checksum of all of them in the order of their keys. */
+export type StoredDigests = Readonly<Record<string, string>>;
+
+/** Reading a hundred thousand rows on a busy machine. */
+const LONGEST = 300_000;
+
+/** The databases of the user's data, and their stores. */
+const stores = [
+  ['planar-table', ['games', 'steps', 'saves', 'settings', 'damaged']],
+  ['planar-table-decks', ['decks']],
+  ['planar-table-own-cards', ['cards']],
+  ['planar-table-pictures', ['facts', 'pictures', 'thumbnails']],
+] as const;
+
+/** Without `savesToo`, how often games were saved is left out, since a restore and undoing it count as saves. */
+export async function storedDigests(page: RunsInPage, { savesToo = true } = {}): Promise<StoredDigests> {
+  const own = [RESTORE_KEY, LAST_BACKUP_KEY];
+  await page.evaluate(digestStores, { stores, own, savesToo });
+  for (const deadline = performance.now() + LONGEST; performance.now() < deadline; await pause(50)) {
+    const found = await page.evaluate(() => (globalThis as { digests?: StoredDigests }).digests ?? null);
+    if (found) return found;
+  }
+  throw new Error('the rows were not read in time');
+}
+
+/** In the page: begins to read; the result is a global variable, since a driver does not wait long. */
+function digestStores({
+  stores,
+  own,
+  savesToo,
+}: {
+  stores: readonly (readonly [string, readonly string[]])[];
+  own: readonly string[];
+  savesToo: boolean;
+}): void {
+  const AT_ONCE = 200;
+  const leftOut = savesToo ? [] : ['revision', 'touchedAt'];
+  const page = globalThis as { digests?: Record<string, string> };
+  delete page.digests;
+  const answer = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const hex = (sum: ArrayBuffer) => [...new Uint8Array(sum)].map((byte) => byte.toString(16)).join('');
+  const sumOf = async (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
+    hex(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 24);
+
+  /** Fields in alphabetical order, and checksums in place of images. */
+  async function text(value: unknown): Promise<string> {
+    if (Object.prototype.toString.call(value) === '[object ArrayBuffer]') return sumOf(value as ArrayBuffer);
+    if (Array.isArray(value)) return `[${(await Promise.all(value.map(text))).join()}]`;
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+    const fields = Object.entries(value).filter(([name]) => !leftOut.includes(name));
+    const parts = fields.sort(([one], [other]) => (one < other ? -1 : 1));
+    return `{${(await Promise.all(parts.map(async ([name, part]) => `${name}:${await text(part)}`))).join()}}`;
+  }
+
+  async function digestStore(database: IDBDatabase, name: string): Promise<string> {
+    let sum = '';
+    let rows = 0;
+    let last: IDBValidKey | null = null;
+    for (;;) {
+      const range: IDBKeyRange | null = last === null ? null : IDBKeyRange.lowerBound(last, true);
+      const store = database.transaction(name).objectStore(name);
+      const [keys, values] = await Promise.all([
+        answer(store.getAllKeys(range, AT_ONCE)),
+        answer(store.getAll(range, AT_ONCE)),
+      ]);
+      if (keys.length === 0) return `${rows} rows ${sum}`;
+      last = keys.at(-1) as IDBValidKey;
+      // Damaged rows are numbered by the database, which never gives a number twice.
+      const isNumbered = name === 'damaged';
+      const kept = keys
+        .map((key, index) => (isNumbered ? [{ ...values[index], id: 0 }] : [key, values[index]]))
+        .filter(([key]) => !own.includes(key as string));
+      rows += kept.length;
+      sum = await sumOf(new TextEncoder().encode(`${sum}${await text(kept)}`));
+    }
+  }
+
+  async function digestAll() {
+    const found: Record<string, string> = {};
+    const present = new Set((await indexedDB.databases()).map(({ name }) => name));
+    for (const [name, names] of stores) {
+      // Opening a database that is missing would create it.
+      const database = present.has(name) ? await answer(indexedDB.open(name)) : null;
+      for (const store of names) {
+        if (store === 'saves' && !savesToo) continue;
+        found[`${name} ${store}`] = database ? await digestStore(database, store) : '0 rows ';
+      }
+      database?.close();
+    }
+    return found;
+  }
+
+  digestAll().then(
+    (found) => {
+      page.digests = found;
+    },
+    (error) => {
+      page.digests = { error: String(error) };
+    },
+  );
+}

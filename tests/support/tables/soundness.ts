@@ -1,0 +1,248 @@
+import { LARGEST_TOTAL } from '../../../src/rules/life/largest-total';
+import { defeats } from '../../../src/rules/life/life';
+import { MOST_NAMED_COUNTERS } from '../../../src/rules/life/player-counters';
+import { MOST_COUNTERS } from '../../../src/rules/planar/counters-and-marks';
+import { cardsAround, isSameSquare } from '../../../src/rules/planar/eternities-map/eternities-map';
+import { MOST_EFFECTS } from '../../../src/rules/planar/lasting-effect';
+import { nextAbilityToResolve, pendingDecision } from '../../../src/rules/planar/planar';
+import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
+import { marks, type Planar } from '../../../src/rules/planar/planar-state';
+import { concurrentTurns } from '../../../src/rules/table/concurrent-turns';
+import { blockingPlayer } from '../../../src/rules/table/grand-melee';
+import type { Table } from '../../../src/rules/table/table';
+import {
+  areTeamsSeatedTogether,
+  isInGame,
+  lastPlayerStanding,
+  playersInGame,
+  teamOf,
+} from '../../../src/rules/turn/turn';
+import { assert } from '../suite';
+
+export function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) freeze(inner);
+  }
+  return value;
+}
+
+/** Asserts the invariants of a table. */
+export function assertSound(table: Table) {
+  const { turn, totals, planar } = table;
+  assert.ok(playersInGame(turn).length > 0, 'somebody is in the game');
+  for (const { life, poison } of totals) {
+    const isTotal = life === 'infinite' || (Number.isInteger(life) && Math.abs(life) <= LARGEST_TOTAL);
+    assert.ok(isTotal, `life is ${life}`);
+    assert.not.ok(Object.is(life, -0) || Object.is(poison, -0), 'a total is minus nought');
+    assert.ok(Number.isInteger(poison) && poison >= 0 && poison <= LARGEST_TOTAL, `poison is ${poison}`);
+  }
+  for (const player of playersInGame(turn)) {
+    const team = teamOf(turn, player);
+    assert.ok(areTeamsSeatedTogether(turn), 'a team that shares its turns sits together');
+    assert.ok(
+      team.every((other) => isInGame(turn, other)),
+      'a team stays together',
+    );
+    for (const other of team) assert.equal(totals[other], totals[player], 'a team shares its totals');
+  }
+  assertBelongings(table);
+  assert.equal(JSON.parse(JSON.stringify(table)), table, 'the table is plain data');
+  if (!planar) return;
+
+  assertCardsInPlace(table, planar);
+  const everyTurn = concurrentTurns(table);
+  for (const at of everyTurn) assertTurnSound(at);
+  assertRemembers(
+    turn,
+    planar,
+    everyTurn.flatMap((at) => at.planar?.faceUp ?? []).map((up) => up.card),
+  );
+  if (turn.marker) assertMarkers(everyTurn);
+  else assertOneTurn(planar);
+}
+
+/** Asserts that counters are valid numbers and designations belong to players in the game. */
+function assertBelongings({ turn, totals, counters, commanders, designations, stays }: Table) {
+  const seats = totals.length;
+  assert.equal([counters.length, commanders.length, stays.length], [seats, seats, seats]);
+  for (const [seat, refused] of stays.entries()) {
+    const most = Math.max(0, ...(commanders[seat]?.damage ?? []));
+    const reasons = defeats(totals[seat] ?? { life: 0, poison: 0 }, turn.teams !== null, most);
+    assert.is(new Set(refused).size, refused.length, 'refused twice');
+    assert.ok(
+      refused.every((why) => reasons.some((reason) => reason === why)),
+      'what is no reason to lose is not remembered as refused',
+    );
+  }
+  for (const { named, ...counted } of counters) {
+    assert.is(new Set(named.map(({ name }) => name)).size, named.length, 'a name stands twice');
+    assert.ok(named.length <= MOST_NAMED_COUNTERS);
+    for (const count of [...Object.values(counted), ...named.map((one) => one.count)])
+      assert.ok(Number.isInteger(count) && count >= 0 && count <= LARGEST_TOTAL, `${count} counters`);
+  }
+  for (const { casts, damage } of commanders) {
+    assert.ok(casts.length === 1 || casts.length === 2, 'one commander or two');
+    assert.ok(damage.length <= 2 * seats && damage.at(-1) !== 0, 'damage ends with the last that was dealt');
+    for (const [place, dealt] of damage.entries()) {
+      assert.ok(Number.isInteger(dealt) && dealt >= 0 && dealt <= LARGEST_TOTAL, `${dealt} damage`);
+      const by = commanders[Math.floor(place / 2)];
+      assert.ok(dealt === 0 || by?.casts[place % 2] !== undefined, 'damage by a commander that is not there');
+    }
+  }
+  const { monarch, initiative, blessed } = designations;
+  assert.equal(
+    [...new Set(blessed)].sort((one, other) => one - other),
+    blessed,
+  );
+  if (lastPlayerStanding(turn) !== null) return;
+  for (const player of [monarch, initiative, ...blessed])
+    assert.ok(player === null || isInGame(turn, player), 'designated, and out of the game');
+}
+
+/** Asserts that every planar card is in exactly one place across all turns. */
+function assertCardsInPlace(table: Table, planar: Planar) {
+  const parts = concurrentTurns(table).flatMap((at) => at.planar ?? []);
+  const places = [
+    ...planar.decks.flatMap(({ cards }) => cards),
+    ...parts.flatMap(({ faceUp }) => faceUp.map((up) => up.card)),
+    ...parts.flatMap(({ choice }) => choice?.cards ?? []),
+    ...cardsAround(planar.map),
+  ];
+  assert.equal(places.sort(), Object.keys(planar.kinds).sort(), 'every planar card is in exactly one place');
+  assert.is(new Set(planar.visited).size, planar.visited.length, 'the visited cards name a card twice');
+  assert.ok(
+    planar.visited.every((id) => Object.hasOwn(planar.kinds, id)),
+    'where the table has been is still in the game',
+  );
+}
+
+/** Asserts that something is face up from the start in a game without concurrent turns. */
+function assertOneTurn({ faceUp, visited, arrived, controller }: Planar) {
+  const up = faceUp.map(({ card }) => card);
+  assert.is(up.length > 0, visited.length > 0, 'a card is face up from the start on');
+  if (up.length > 0)
+    assert.equal(visited.slice(-up.length), up, 'the latest cards turned up are those face up');
+  assert.equal(arrived, arrived.length > 0 ? visited.slice(-arrived.length) : []);
+  assert.ok(controller >= 0, 'somebody controls the planes');
+}
+
+/** Asserts that turn markers differ, their number is correct, and at least one turn continues. */
+function assertMarkers(turns: readonly Table[]) {
+  const [first] = turns;
+  if (!first) throw new Error('no turn at all');
+  const numbers = turns.map(({ turn }) => turn.marker?.number);
+  assert.is(new Set(numbers).size, turns.length, 'two turns have the same marker');
+  assert.is(new Set(turns.map(({ turn }) => turn.number)).size, turns.length, 'two turns are the same');
+  assert.ok(turns.every(({ planar, turn }) => !planar || planar.marker === turn.marker?.number));
+  if (lastPlayerStanding(first.turn) !== null) return;
+  const staying = turns.filter(({ turn }) => turn.marker?.removals === 0).length;
+  const players = playersInGame(first.turn).length;
+  const removals = turns.reduce((sum, { turn }) => sum + (turn.marker?.removals ?? 0), 0);
+  assert.ok(staying >= 1, 'a marker stays');
+  assert.is(turns.length - removals, Math.max(1, Math.floor(players / 4)), 'markers that will remain');
+  /** Tells whether something has to be done before the turn can begin. */
+  const isBusy = ({ planar }: Table) =>
+    planar !== null && (pendingDecision(planar) !== null || nextAbilityToResolve(planar) !== null);
+  assert.ok(
+    turns.some((at) => at.turn.marker?.waits === 0 || isBusy(at)),
+    'some turn goes on',
+  );
+  for (const at of turns) {
+    const { marker, of } = at.turn;
+    if (marker?.waits === 0) assert.is(blockingPlayer(at), null, 'a turn that goes on waits for nobody');
+    else assert.ok(blockingPlayer(at) !== null || isBusy(at), 'whoever waits has a reason to');
+    if (marker?.waits) assert.ok(isInGame(at.turn, of), 'nobody who has left waits for a turn');
+  }
+}
+
+/** Asserts the invariants of one turn's part of the planar zone. */
+function assertTurnSound({ turn, planar }: Table) {
+  if (!planar) return;
+  const faceUp = planar.faceUp.map((up) => up.card);
+  assert.ok(planar.choice === null || planar.choice.cards.length > 0, 'nobody chooses among no cards');
+  if (lastPlayerStanding(turn) === null) assertOwned(planar, turn.left);
+  assertOnMap(planar, faceUp);
+  const encountered = planar.waiting.map((ability) => ability.kind === 'encounter' && ability.card);
+  for (const up of faceUp.filter((id) => planar.kinds[id] === 'phenomenon')) {
+    const isLeaving = planar.choice?.thenWalk !== undefined || planar.map?.leaving;
+    assert.ok(
+      isLeaving || encountered.includes(up),
+      'a phenomenon stays only as long as its encounter waits',
+    );
+  }
+  for (const { counted, all } of planar.rolls) {
+    assert.ok(Number.isInteger(counted) && counted >= 0, `${counted} rolls counted`);
+    assert.ok(Number.isInteger(all) && all >= 0, `${all} rolls`);
+  }
+  const thresholds = planar.waiting.flatMap((ability) =>
+    ability.kind === 'threshold' ? [ability.card] : [],
+  );
+  assert.is(new Set(thresholds).size, thresholds.length, 'a threshold is reached once while it waits');
+  assert.ok(planar.dice === null || planar.choice === null, 'one decision at a time');
+  if (planar.dice) {
+    assert.ok(isInGame(turn, planar.dice.player), 'whoever threw the dice is in the game');
+    assert.ok(new Set(planar.dice.faces).size > 1, 'dice that show the same leave no choice');
+  }
+  if (lastPlayerStanding(turn) !== null) return;
+  // In a Grand Melee the planar controller may have left with a marker (901.14b); then nothing is waiting or
+  // undecided.
+  const isNobody = turn.marker !== null && !isInGame(turn, planar.controller);
+  assert.ok(isNobody || isInGame(turn, planar.controller), 'the planar controller is in the game');
+  if (isNobody) assert.ok(planar.waiting.length === 0 && !planar.choice, 'nothing waits for nobody');
+  for (const { controller } of planar.waiting) {
+    assert.ok(isInGame(turn, controller), 'nobody who has left controls a waiting ability');
+  }
+}
+
+/** Asserts that the planes on the map are placed correctly. */
+function assertOnMap({ map, kinds, decks, choice, dice }: Planar, faceUp: readonly PlanarCardId[]) {
+  if (!map) return;
+  assert.is(decks.length, 1, 'a map is laid out of one deck');
+  assert.not.ok(
+    map.squares.some((square) => isSameSquare(square, map.at)),
+    'planes lie where the players are',
+  );
+  assert.ok(
+    cardsAround(map).every((id) => kinds[id] === 'plane'),
+    'only planes lie on the map',
+  );
+  if (!map.leaving) return;
+  assert.ok(
+    faceUp.some((id) => kinds[id] === 'plane'),
+    'nobody leaves from nowhere',
+  );
+  assert.ok(choice === null && dice === null, 'one decision at a time');
+}
+
+/** Asserts that cards belong to their owners' decks and players who have left own nothing. */
+function assertOwned({ decks, faceUp, choice, controller }: Planar, left: readonly boolean[]) {
+  const isShared = decks.length === 1 && decks[0]?.owner === null;
+  assert.ok(isShared || decks.every(({ owner }, index) => owner === index), 'decks keep their places');
+  const inUse = [...faceUp.map(({ deck }) => deck), ...(choice ? [choice.deck] : [])];
+  for (const [index, { owner, cards }] of decks.entries()) {
+    if (owner === null || !left[owner]) continue;
+    assert.is(cards.length, 0, 'who has left owns no cards');
+    assert.not.ok(inUse.includes(index), 'who has left owns nothing face up or in a hand');
+  }
+  if (choice && !choice.left && !isShared)
+    assert.is(choice.deck, controller, 'cards in hand are the planar controller’s own');
+}
+
+/** Asserts that counters, choices and effects are consistent. */
+function assertRemembers(turn: Table['turn'], planar: Planar, faceUp: readonly string[]) {
+  for (const [id, count] of Object.entries(planar.counters)) {
+    assert.ok(faceUp.includes(id), 'only face-up cards have counters');
+    assert.ok(Number.isInteger(count) && count > 0 && count <= MOST_COUNTERS, `${count} counters`);
+  }
+  for (const [id, chosen] of Object.entries(planar.marked)) {
+    assert.ok(faceUp.includes(id), 'only for face-up cards something is chosen');
+    assert.is(chosen.length, turn.left.length);
+    assert.ok(chosen.some((as) => as !== null) && chosen.every((as) => as === null || marks.includes(as)));
+  }
+  assert.ok(planar.effects.length <= MOST_EFFECTS, 'what lasts can be listed');
+  for (const { player, ends } of planar.effects) {
+    const concerns = player === null || isInGame(turn, player);
+    assert.ok(ends === 'turnOf' || concerns, 'nothing lasts for somebody who has left, but until a turn');
+  }
+}

@@ -1,0 +1,258 @@
+/** The Eternities Map together with what cards remember, what lasts, and what changes turns. */
+import { type MapKind, mapKinds } from '../../../../../src/rules/planar/planar-state';
+import { beginTable, type Table } from '../../../../../src/rules/table/table';
+import { assert, suite } from '../../../../support/suite';
+import {
+  after,
+  card,
+  FIXED_CHANCE,
+  fated,
+  glance,
+  mapTableAtStart,
+  moves,
+  numberedCards,
+  played,
+  type Situation,
+  seat,
+  testSituations,
+} from '../../../../support/tables/tables';
+
+const { beginEffect, changeCounters, endTurn, leave, mark, planeswalk, roll, settle, walkTo } = moves;
+const resolve = moves.resolveAbility;
+
+/** The starting plane, those north, east, south and west of it. */
+const five = ['Bant', 'Naya', 'Esper', 'Grixis', 'Jund'];
+const more = ['plane 6', 'plane 7', 'plane 8', 'plane 9', 'plane 10'];
+const atStart = mapTableAtStart([...five, ...more]);
+const asked = after(atStart, planeswalk);
+/** A phenomenon was met on the ride south-east. */
+const onTheWay = after(mapTableAtStart([...five, 'Morphic Tide', ...more]), planeswalk, walkTo(1, 1));
+
+const remembered = after(atStart, changeCounters('Bant', 3), mark('Bant', 1, 0));
+const memories: readonly Situation[] = [
+  {
+    name: '122.2: while it is asked where to, the plane still has its counters and choices',
+    table: remembered,
+    move: planeswalk,
+    expect: { counters: ['Bant: 3'], marked: { Bant: [null, 0, null] }, leaving: 'effect' },
+  },
+  {
+    name: '122.2: they are gone when it is left, though it stays on the map',
+    table: after(remembered, planeswalk),
+    move: walkTo(1, 0),
+    expect: {
+      counters: [],
+      marked: {},
+      happenings: [
+        { kind: 'wayChosen', rule: '701.31b', player: seat(0), way: 'east' },
+        {
+          kind: 'planeswalked',
+          rule: '701.31b',
+          player: seat(0),
+          because: 'effect',
+          from: [card('Bant')],
+          to: [card('Esper')],
+        },
+        { kind: 'countersGone', rule: '122.2', card: card('Bant'), count: 3 },
+        {
+          kind: 'planesLaid',
+          rule: '701.31b',
+          player: seat(0),
+          cards: ['plane 6', 'plane 7', 'plane 8'].map(card),
+        },
+      ],
+    },
+  },
+  {
+    name: '122.2: whoever comes back finds none',
+    table: after(remembered, planeswalk, walkTo(1, 0), planeswalk),
+    move: walkTo(0, 0),
+    expect: { faceUp: ['Bant'], counters: [], marked: {} },
+  },
+  {
+    name: '122.1: a plane that lies around the players is given no counters',
+    table: atStart,
+    move: changeCounters('Naya', 1),
+    expect: { rule: '122.1', reason: 'notFaceUp' },
+  },
+  {
+    name: '603.8: a plane with counters enough has it asked where to',
+    table: after(atStart, changeCounters('Bant', 3, 3)),
+    move: resolve,
+    expect: { leaving: 'effect', faceUp: ['Bant'], waiting: [] },
+  },
+  {
+    name: 'a card is come to each time, and visited last the last time',
+    table: after(asked, walkTo(1, 0), planeswalk),
+    move: walkTo(0, 0),
+    expect: { visited: ['Esper', 'Bant'], arrived: ['Esper', 'Bant'] },
+  },
+  {
+    name: 'what was come to in a turn begins anew with the next, also on a map',
+    table: after(asked, walkTo(1, 0)),
+    move: moves.beginNextTurn,
+    expect: { visited: ['Bant', 'Esper'], arrived: [] },
+  },
+];
+
+const lasting = after(
+  mapTableAtStart([...five, 'Morphic Tide', ...more]),
+  beginEffect({ ends: 'planeswalk' }),
+  beginEffect({ ends: 'leavingAPlane', note: 'until a plane is left' }),
+  beginEffect(),
+);
+const effects: readonly Situation[] = [
+  {
+    name: '901.11: nobody has planeswalked as long as it is asked where to',
+    table: lasting,
+    move: planeswalk,
+    expect: {
+      effects: ['remind of all, planeswalk', 'remind of all, leavingAPlane', 'remind of all, never'],
+    },
+  },
+  {
+    name: '901.11: a step ends what lasts until a player planeswalks, or leaves a plane',
+    table: after(lasting, planeswalk),
+    move: walkTo(0, 1),
+    expect: { faceUp: ['Grixis'], effects: ['remind of all, never'] },
+  },
+  {
+    name: '901.11: so does a ride to a phenomenon',
+    table: after(lasting, planeswalk),
+    move: walkTo(1, 1),
+    expect: { faceUp: ['Morphic Tide'], effects: ['remind of all, never'] },
+  },
+  {
+    name: '901.11: leaving the phenomenon ends only what lasts until a player planeswalks',
+    table: after(onTheWay, beginEffect({ ends: 'planeswalk' }), beginEffect({ ends: 'leavingAPlane' })),
+    move: resolve,
+    expect: { faceUp: ['plane 6'], effects: ['remind of all, leavingAPlane'] },
+  },
+  {
+    name: '614.1a: where chaos ensues instead of planeswalking, nobody is asked where to',
+    table: after(atStart, beginEffect({ does: 'walkIsChaos' }), roll('planeswalk')),
+    move: resolve,
+    expect: { leaving: null, faceUp: ['Bant'], waiting: ['chaos of 0: Bant'] },
+  },
+  {
+    name: '614.1a: who looks at the cards ahead looks before it is asked where to',
+    table: after(atStart, beginEffect({ does: 'lookFirst' })),
+    move: planeswalk,
+    expect: { leaving: null, inHand: ['plane 6', 'plane 7'] },
+  },
+  {
+    name: '614.1a: then it is asked where to',
+    table: after(atStart, beginEffect({ does: 'lookFirst' }), planeswalk),
+    move: settle({ top: ['plane 7'], bottom: ['plane 6'] }),
+    expect: { leaving: 'effect', inHand: [], deck: ['plane 7', 'plane 8', 'plane 9', 'plane 10', 'plane 6'] },
+  },
+  {
+    name: '614.1a: the card left on top is the one a hellride leads to',
+    table: after(
+      atStart,
+      beginEffect({ does: 'lookFirst' }),
+      planeswalk,
+      settle({ top: ['plane 7'], bottom: ['plane 6'] }),
+    ),
+    move: walkTo(-1, -1),
+    expect: { faceUp: ['plane 7'] },
+  },
+  {
+    name: '614.1a: between two planes the way is settled, and only the cards are looked at',
+    table: after(onTheWay, beginEffect({ does: 'lookFirst' }), resolve),
+    move: settle({ top: ['plane 7'], bottom: ['plane 6'] }),
+    expect: { leaving: null, at: '1 1', faceUp: ['plane 7'] },
+  },
+  {
+    name: '706.6: while it is asked where to, no die is thrown',
+    table: after(asked, beginEffect({ does: 'extraDie' })),
+    move: roll(null),
+    expect: { rule: '701.31b', reason: 'whereToWaiting' },
+  },
+  {
+    name: '706.6: while dice are thrown, nobody walks',
+    table: after(fated(atStart, 'chaos', 'planeswalk'), beginEffect({ does: 'extraDie' }), roll(null)),
+    move: walkTo(1, 0),
+    expect: { rule: '701.31b', reason: 'nothingWaiting' },
+  },
+];
+
+const turns: readonly Situation[] = [
+  {
+    name: '724.1: a turn does not end while it is asked where to',
+    table: asked,
+    move: endTurn,
+    expect: { rule: '701.31b', reason: 'whereToWaiting' },
+  },
+  {
+    name: '724.1: a planeswalking ability that waits is gone with the turn, and nobody is asked',
+    table: after(atStart, roll('planeswalk')),
+    move: endTurn,
+    expect: { turn: 2, leaving: null, faceUp: ['Bant'], waiting: [] },
+  },
+  {
+    name: '312.7: a turn ended on the way leads to where the ride goes, and gaps are filled there too',
+    table: onTheWay,
+    move: endTurn,
+    expect: {
+      turn: 2,
+      at: '1 1',
+      faceUp: ['plane 6'],
+      around: [
+        '0 -1: Naya',
+        '1 0: Esper',
+        '0 1: Grixis',
+        '-1 0: Jund',
+        '0 0: Bant',
+        '2 1: plane 7',
+        '1 2: plane 8',
+      ],
+    },
+  },
+  {
+    name: '103.1: in reversed order the heir of whoever was asked is the player on the other side',
+    table: after(atStart, moves.reverseTurnOrder, planeswalk, leave(0)),
+    move: walkTo(1, 0),
+    expect: { planarController: 2, faceUp: ['Esper'] },
+  },
+];
+
+function giantsOnMap(kind: MapKind): Table {
+  const begun = beginTable(
+    {
+      seats: 6,
+      startingLife: 30,
+      startingPlayer: seat(0),
+      teams: true,
+      planarDecks: { kind, cards: numberedCards(60, 0) },
+    },
+    FIXED_CHANCE,
+  );
+  if (!begun.ok) throw new Error(begun.refusal.reason);
+  return after(begun.value.table, moves.revealStartingPlane);
+}
+
+const test = suite('eternities map and effects');
+
+for (const situations of [memories, effects, turns]) testSituations(test, situations);
+
+for (const kind of mapKinds) {
+  test(`810: of a team the primary player is asked where to, whoever rolled; then the next team (${kind})`, () => {
+    const rolled = after(giantsOnMap(kind), {
+      kind: 'rollPlanarDie',
+      as: 'action',
+      face: 'planeswalk',
+      player: seat(1),
+    });
+    const { table, happenings } = played(rolled, resolve);
+    assert.equal(happenings, [{ kind: 'whereToAsked', rule: '701.31b', player: seat(0) }]);
+    const handedOver = after(table, leave(1));
+    assert.equal(
+      [glance(handedOver).planarController, glance(handedOver).leaving],
+      [2, 'planeswalkingAbility'],
+    );
+    assert.is(glance(after(handedOver, walkTo(1, 0))).at, '1 0');
+  });
+}
+
+test.run();

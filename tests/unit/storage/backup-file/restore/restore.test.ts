@@ -1,0 +1,350 @@
+import 'fake-indexeddb/auto';
+import { readGameRows } from '../../../../../src/storage/backup-file/backup-databases';
+import { forkIdOf } from '../../../../../src/storage/backup-file/merge-games';
+import { newPicture } from '../../../../support/pictures/pictures';
+import { openPhone, type PhoneStorage } from '../../../../support/storage/backups';
+import { deck, fillPhone } from '../../../../support/storage/filled-phone';
+import { historyOf, undoTimes, wholeSave } from '../../../../support/storage/saved-games';
+import { assert, suite } from '../../../../support/suite';
+
+const test = suite('restoring a backup');
+
+async function filledPhone(): Promise<PhoneStorage> {
+  const phone = await openPhone();
+  await fillPhone(phone);
+  return phone;
+}
+
+const idsOf = async (phone: PhoneStorage) => (await phone.games.list()).map(({ id }) => id);
+
+test('everything comes back on an empty phone', async () => {
+  const phone = await filledPhone();
+  const other = await openPhone();
+  const end = await other.restore(await phone.backUp(), 'replace');
+  assert.is(end.kind, 'restored');
+  assert.equal(await other.contents(), await phone.contents());
+  assert.is(await other.knownCards.count(), 2);
+  const read = await other.games.read('new game', 100);
+  assert.is(read.kind === 'game' && read.steps.length, 30);
+});
+
+test('pictures and known cards are left out where they are not wanted', async () => {
+  const phone = await filledPhone();
+  const file = await phone.backUp({ ownPictures: true, downloadedPictures: false, knownCards: false });
+  const { summary } = (await phone.backups.read(file, () => {})) ?? {};
+  assert.equal(summary?.readable, { games: 2, decks: 1, ownCards: 1, pictures: 1, knownCards: 0 });
+  assert.equal(summary?.unreadable, { games: 0, decks: 0, ownCards: 0, pictures: 0, knownCards: 0 });
+  assert.is(summary?.isCutOff, false);
+  assert.is(summary?.about?.version, '1.2.3');
+});
+
+test('the size told before is nearly that of the file', async () => {
+  const phone = await filledPhone();
+  const sizes = await phone.backups.measure();
+  const told = sizes.rows + sizes.ownPictures.bytes + sizes.downloadedPictures.bytes + sizes.knownCards.bytes;
+  const { size } = await phone.backUp();
+  assert.ok(Math.abs(told - size) < 800, `${told} of ${size}`);
+  assert.is(sizes.ownPictures.count, 1);
+  assert.is(sizes.downloadedPictures.count, 1);
+});
+
+test('merging again changes nothing', async () => {
+  const phone = await filledPhone();
+  const file = await phone.backUp();
+  const before = await phone.contents();
+  await phone.restore(file, 'merge', { onTable: 'new game' });
+  assert.equal(await phone.contents(), before);
+});
+
+test('merging keeps what is newer, here or there, and fills in what is missing', async () => {
+  const phone = await filledPhone();
+  await phone.decks.put(deck('both', 'older', 5));
+  await phone.decks.put(deck('both too', 'newer', 50));
+  const file = await phone.backUp();
+  const other = await openPhone();
+  await other.play('own game', 3, { touchedAt: 150 });
+  await other.decks.put(deck('both', 'newer here', 6));
+  await other.decks.put(deck('both too', 'older here', 49));
+  await other.decks.put(deck('only here', 'mine'));
+  await other.database.settings.put({
+    key: 'settings',
+    value: { theme: 'light', regulars: [{ name: 'us', players: [] }] },
+  });
+  const end = await other.restore(file);
+  assert.is(end.kind === 'restored' && end.counts.newGames, 2);
+  const { decks, settings } = await other.contents();
+  assert.equal(
+    decks.map(({ name }: { name: string }) => name).sort(),
+    ['mine', 'newer', 'newer here', 'Пятница'].sort(),
+  );
+  assert.equal(settings, [
+    { key: 'landList', value: '4 Shock' },
+    { key: 'settings', value: { theme: 'light', regulars: [{ name: 'us', players: [] }] } },
+  ]);
+  assert.equal(await idsOf(other), ['new game', 'own game', 'old game']);
+});
+
+test('a game that went on in the backup goes on here; a later state here stays', async () => {
+  const phone = await openPhone();
+  await phone.save(historyOf(4), { id: 'g', revision: 1, touchedAt: 10 });
+  const early = await phone.backUp();
+  await phone.save(undoTimes(historyOf(4), 2), { id: 'g', revision: 2, touchedAt: 20 });
+  await phone.save(historyOf(9), { id: 'g', revision: 3, touchedAt: 30 });
+  const late = await phone.backUp();
+
+  const stays = await phone.restore(early);
+  assert.is(stays.kind === 'restored' && stays.counts.keptGames, 1);
+  assert.is((await readGameRows(phone.database, 'g'))?.row.length, 9);
+
+  const other = await openPhone();
+  await other.restore(early);
+  const goesOn = await other.restore(late);
+  assert.is(goesOn.kind === 'restored' && goesOn.counts.continuedGames, 1);
+  assert.is((await readGameRows(other.database, 'g'))?.row.length, 9);
+  assert.equal(await idsOf(other), ['g']);
+});
+
+test('a game that went on differently is kept twice, once however often it is restored', async () => {
+  const phone = await openPhone();
+  const begun = historyOf(4);
+  await phone.save(begun, { id: 'g', revision: 1, touchedAt: 10 });
+  const file = await phone.backUp();
+  const other = await openPhone();
+  await other.restore(file);
+  await phone.save(historyOf(6), { id: 'g', revision: 2, touchedAt: 30 });
+  await other.save(
+    {
+      ...historyOf(5),
+      steps: historyOf(7)
+        .steps.slice(0, 5)
+        .with(4, { ...historyOf(7).steps[4], at: 1 } as never),
+    },
+    {
+      id: 'g',
+      revision: 2,
+      touchedAt: 20,
+    },
+  );
+  const theirs = await phone.backUp();
+  const end = await other.restore(theirs, 'merge', { onTable: 'g' });
+  assert.is(end.kind === 'restored' && end.counts.forkedGames, 1);
+  const fork = forkIdOf((await readGameRows(phone.database, 'g')) as never);
+  assert.equal(await idsOf(other), ['g', fork], 'the game on the table stays the latest');
+  const copy = await other.games.read(fork, 100);
+  assert.is(copy.kind === 'game' && copy.game.isCopy, true);
+  assert.is(copy.kind === 'game' && copy.steps.length, 6);
+  const again = await other.restore(theirs, 'merge', { onTable: 'g' });
+  assert.is(again.kind === 'restored' && again.counts.forkedGames, 0);
+  assert.equal((await idsOf(other)).length, 2);
+});
+
+test('the game on the table stays there, however new the games of the backup are', async () => {
+  const phone = await openPhone();
+  await phone.play('tomorrow', 3, { touchedAt: 9e12 });
+  const other = await openPhone();
+  await other.play('live', 3, { touchedAt: 100 });
+  await other.restore(await phone.backUp(), 'merge', { onTable: 'live' });
+  assert.equal(await idsOf(other), ['live', 'tomorrow']);
+  await other.backups.undo();
+  assert.equal(await idsOf(other), ['live']);
+});
+
+test('replacing leaves only what is in the backup, and undo brings everything back', async () => {
+  const phone = await filledPhone();
+  const file = await phone.backUp();
+  const other = await openPhone();
+  await other.play('own game', 3);
+  await other.play('new game', 12);
+  await other.decks.put(deck('mine', 'mine'));
+  await other.pictures.put(newPicture('bant', [9]));
+  await other.pictures.put(newPicture('jund', [8]));
+  await other.database.settings.put({ key: 'draft', value: null });
+  const before = await other.contents();
+
+  await other.restore(file, 'replace');
+  const after = await other.contents();
+  const { decks, ownCards, settings, games } = await phone.contents();
+  assert.equal(
+    { decks: after.decks, ownCards: after.ownCards, settings: after.settings },
+    { decks, ownCards, settings },
+  );
+  assert.equal(
+    after.games.map(({ steps }: { steps: unknown }) => steps),
+    games.map(({ steps }: { steps: unknown }) => steps),
+  );
+  assert.is(after.facts.length, 3, 'no picture is removed');
+
+  // Also after the app was closed.
+  const reopened = await openPhone(other.name);
+  assert.is((await reopened.backups.lastRestore())?.state, 'restored');
+  await reopened.backups.undo();
+  assert.equal(withoutRevisions(await reopened.contents()), withoutRevisions(before));
+  assert.is(await reopened.backups.lastRestore(), null);
+});
+
+test('undo keeps what was done since', async () => {
+  const phone = await filledPhone();
+  const other = await openPhone();
+  const own = historyOf(12);
+  const otherwise = { ...own, steps: own.steps.map((step) => ({ ...step, at: step.at + 1 })) };
+  await other.save(otherwise, { id: 'new game' });
+  await other.play('old game', 2);
+  await other.restore(await phone.backUp(), 'replace');
+  const revision = (await readGameRows(other.database, 'new game'))?.row.revision ?? 0;
+  await other.save(historyOf(40), { id: 'new game', revision: revision + 1, touchedAt: 999 });
+  await other.play('begun since', 2, { touchedAt: 1000 });
+  await other.decks.put(deck('a deck', 'changed since', 9));
+  await other.database.settings.put({ key: 'settings', value: { theme: 'light', regulars: [] } });
+  await other.backups.undo();
+  const ids = await idsOf(other);
+  assert.ok(ids.includes('begun since'));
+  assert.is((await readGameRows(other.database, 'new game'))?.row.length, 40);
+  assert.is(ids.length, 4, 'the game as it was before is kept beside');
+  assert.is((await readGameRows(other.database, 'old game'))?.row.length, 2);
+  assert.equal(
+    (await other.contents()).decks.map(({ name }: { name: string }) => name),
+    ['changed since'],
+  );
+});
+
+test('undo brings back the settings that a file does not have, also if some were chosen since', async () => {
+  const phone = await openPhone();
+  await phone.database.settings.put({ key: 'landList', value: '4 Shock' });
+  const file = await phone.backUp();
+  const other = await openPhone();
+  const lands = { key: 'draft', value: null };
+  await other.database.settings.put(lands);
+  await other.database.settings.put({ key: 'settings', value: { theme: 'light', die: 'table' } });
+  await other.restore(file, 'replace');
+  assert.equal((await other.contents()).settings, [{ key: 'landList', value: '4 Shock' }]);
+  await other.database.settings.put({ key: 'settings', value: { theme: 'dark', vibrates: false } });
+  await other.backups.undo();
+  assert.equal((await other.contents()).settings, [
+    lands,
+    { key: 'settings', value: { die: 'table', theme: 'dark', vibrates: false } },
+  ]);
+});
+
+test('undo takes away the settings that a file brought, except what was chosen since', async () => {
+  const phone = await openPhone();
+  await phone.database.settings.put({ key: 'settings', value: { theme: 'light', die: 'table' } });
+  const other = await openPhone();
+  await other.restore(await phone.backUp(), 'replace');
+  await other.database.settings.put({ key: 'settings', value: { theme: 'dark', die: 'table' } });
+  await other.backups.undo();
+  assert.equal((await other.contents()).settings, [{ key: 'settings', value: { theme: 'dark' } }]);
+});
+
+test('a tab that shows a replaced game is overtaken', async () => {
+  const phone = await openPhone();
+  await phone.play('g', 3);
+  const file = await phone.backUp();
+  const other = await openPhone();
+  for (let revision = 1; revision <= 5; revision++) await other.save(historyOf(8), { id: 'g', revision });
+  await other.restore(file, 'replace');
+  const late = await other.games.save({
+    ...wholeSave(historyOf(9), { id: 'g', revision: 6 }),
+    claim: 'late',
+  });
+  assert.is(late, 'overtaken');
+});
+
+test('forgetting the restore keeps what it brought', async () => {
+  const phone = await filledPhone();
+  const other = await openPhone();
+  await other.restore(await phone.backUp());
+  await other.backups.forgetRestore();
+  await other.backups.undo();
+  assert.equal((await idsOf(other)).length, 2);
+});
+
+test('a restore that fails or is canceled changes nothing', async () => {
+  const phone = await filledPhone();
+  const file = await phone.backUp();
+  const other = await openPhone();
+  await other.play('own game', 3);
+  const before = await other.contents();
+  let calls = 0;
+  const tell = () => {
+    calls += 1;
+    if (calls === 8) throw new DOMException('no room', 'QuotaExceededError');
+  };
+  await other.restore(file, 'replace', { tell }).then(
+    () => assert.unreachable(),
+    (error) => assert.is(error.name, 'QuotaExceededError'),
+  );
+  assert.equal(await other.contents(), before);
+  assert.is(await other.backups.lastRestore(), null);
+});
+
+test('killed at any moment, the phone has the old state or the new one after the next start', async () => {
+  const phone = await filledPhone();
+  const file = await phone.backUp();
+  let old = 0;
+  for (let kill = 1; ; kill++) {
+    const other = await openPhone();
+    await other.play('own game', 3);
+    await other.decks.put(deck('mine', 'mine'));
+    await other.pictures.put(newPicture('bant', [9]));
+    const before = await other.contents();
+    let calls = 0;
+    const killed = new Promise<'killed'>((resolve) => {
+      const tell = () => {
+        calls += 1;
+        if (calls < kill) return undefined;
+        resolve('killed');
+        return new Promise(() => {});
+      };
+      other.restore(file, 'replace', { tell }).then(() => resolve('killed'));
+    });
+    await killed;
+    const isWhole = calls < kill;
+    const reopened = await openPhone(other.name);
+    const { decks, ownCards, games, settings } = await phone.contents();
+    const now = await reopened.contents();
+    if (isWhole)
+      assert.equal(
+        { ...now, facts: 0, images: 0 },
+        { decks, ownCards, games, settings, damaged: now.damaged, facts: 0, images: 0 },
+      );
+    else assert.equal(now, before, `killed at ${kill}`);
+    if (isWhole) break;
+    old += 1;
+  }
+  assert.ok(old >= 5, `${old} moments`);
+});
+
+test('killed while decks are written or while undoing, the next start finishes it', async () => {
+  const phone = await filledPhone();
+  const file = await phone.backUp();
+  for (const when of ['restore', 'undo'] as const) {
+    const other = await openPhone();
+    await other.decks.put(deck('mine', 'mine'));
+    const before = await other.contents();
+    const places = { apply: other.ownCards.apply };
+    const killed = new Promise<void>((resolve) => {
+      const die = () => {
+        resolve();
+        return new Promise<never>(() => {});
+      };
+      (other.ownCards as { apply: unknown }).apply = when === 'restore' ? die : places.apply;
+      other.restore(file, 'replace').then(() => {
+        (other.ownCards as { apply: unknown }).apply = die;
+        other.backups.undo();
+      });
+    });
+    await killed;
+    const reopened = await openPhone(other.name);
+    assert.equal(await reopened.contents(), before, when);
+  }
+});
+
+/** Undo gives games a later revision, so that other tabs notice. */
+function withoutRevisions(contents: { games: readonly { row: object }[] }) {
+  return {
+    ...contents,
+    games: contents.games.map((game) => ({ ...game, row: { ...game.row, revision: 0 } })),
+  };
+}
+
+test.run();
