@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { buildStamp } from './scripts/build-stamp';
-import { firstScripts } from './scripts/first-scripts';
-import { importMarks } from './scripts/import-marks';
-import { outlines } from './scripts/outlines';
-import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './scripts/security-headers';
-import { buildTarget, startupCheck } from './scripts/startup-check';
+import { buildStamp } from './scripts/build/build-stamp';
+import { firstScripts } from './scripts/build/first-scripts';
+import { importMarks } from './scripts/build/import-marks';
+import { outlines } from './scripts/build/outlines';
+import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './scripts/build/security-headers';
+import { buildTarget, startupCheck } from './scripts/build/startup-check';
 
 const manifest = JSON.parse(readFileSync(new URL('./manifest.webmanifest', import.meta.url), 'utf8'));
 const root = fileURLToPath(new URL('.', import.meta.url));

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBrowsers } from './browsers.mjs';
-import { runProcess } from './run-process.mjs';
-import { runTestFile } from './run-test-file.mjs';
+import { ensureBrowsers } from './test-browsers/browsers.mjs';
+import { runProcess } from './test-runner/run-process.mjs';
+import { runTestFile } from './test-runner/run-test-file.mjs';
 import {
   BUILD,
   CHECKS_OF_BUILD,
@@ -12,7 +12,7 @@ import {
   longestFirst,
   planTests,
   runsAlone,
-} from './test-plan.mjs';
+} from './test-runner/test-plan.mjs';
 
 const CHECK_LIMIT = 300;
 /** Test files run in parallel. */
@@ -40,7 +40,7 @@ function say(verdict, name, said, seconds) {
 }
 
 /**
- * @param {import('./test-plan.mjs').Check} check
+ * @param {import('./test-runner/test-plan.mjs').Check} check
  * @returns {Promise<boolean>}
  */
 async function runCheck({ name, command: [program, ...args], told }) {
@@ -54,7 +54,7 @@ async function runCheck({ name, command: [program, ...args], told }) {
   return passed;
 }
 
-/** @param {readonly import('./test-plan.mjs').Check[]} checks */
+/** @param {readonly import('./test-runner/test-plan.mjs').Check[]} checks */
 const wanted = (checks) => checks.filter(({ name }) => plan.checks.has(name));
 
 /**

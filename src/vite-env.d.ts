@@ -7,7 +7,7 @@ declare const __BUILD__: {
   readonly commit: string | null;
 };
 
-/** What is drawn in a file, as the data of a path (scripts/outlines.ts). */
+/** What is drawn in a file, as the data of a path (scripts/build/outlines.ts). */
 declare module '*.svg?outline' {
   export const outline: string;
 }

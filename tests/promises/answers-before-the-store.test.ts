@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { findBrowser } from '../../scripts/browsers.mjs';
+import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { amount } from '../../src/i18n/amount';
 import { type BrowserName, openApp, openBrowser } from '../support/browser/browser';
 import { findVictim, TIME_TO_SEE } from '../support/browser/kill';

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runProcess } from '../../scripts/run-process.mjs';
+import { runProcess } from '../../scripts/test-runner/run-process.mjs';
 import { builtApp } from '../support/browser/serve';
 import { assert, suite } from '../support/suite';
 

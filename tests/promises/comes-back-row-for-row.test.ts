@@ -6,8 +6,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findBrowser } from '../../scripts/browsers.mjs';
-import { tellRun } from '../../scripts/soak-report';
+import { tellRun } from '../../scripts/soaks/soak-report';
+import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { en } from '../../src/i18n/en';
 import { keptGroups } from '../../src/storage/kept-changes';
 import { type BrowserName, visitsTo } from '../support/browser/browser';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { TEST_FAMILIES } from '../../scripts/test-fonts.mjs';
+import { TEST_FAMILIES } from '../../scripts/test-browsers/test-fonts.mjs';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { type OpenOptions, visitsTo } from '../support/browser/browser';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { findBrowser } from '../../scripts/browsers.mjs';
-import { SERIF_FAMILY, SYSTEM_FAMILY, TEST_FAMILIES } from '../../scripts/test-fonts.mjs';
+import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
+import { SERIF_FAMILY, SYSTEM_FAMILY, TEST_FAMILIES } from '../../scripts/test-browsers/test-fonts.mjs';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { assert, suite } from '../support/suite';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { findBrowser } from '../../scripts/browsers.mjs';
+import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { en } from '../../src/i18n/en';
 import { type BrowserName, visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { SECURITY_HEADERS } from '../../scripts/security-headers';
+import { SECURITY_HEADERS } from '../../scripts/build/security-headers';
 import { catalog } from '../../src/content/planes/catalog';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser, watchTrouble } from '../support/browser/browser';

@@ -7,7 +7,7 @@ import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { findBrowser } from '../../scripts/browsers.mjs';
+import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../support/browser/browser';
 import { findVictim } from '../support/browser/kill';

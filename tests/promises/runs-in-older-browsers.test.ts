@@ -3,7 +3,7 @@
  * in both languages.
  */
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { ensureOldestChromium } from '../../scripts/oldest-chromium.mjs';
+import { ensureOldestChromium } from '../../scripts/test-browsers/oldest-chromium.mjs';
 import { en } from '../../src/i18n/en';
 import {
   type BrowserName,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { buildStamp } from '../../scripts/build-stamp';
+import { buildStamp } from '../../scripts/build/build-stamp';
 import { releaseNotes } from '../../src/content/release-notes';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { findBrowser } from '../../scripts/browsers.mjs';
+import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { cardsOf, catalog } from '../../src/content/planes/catalog';
 import { readChapters } from '../../src/content/rulebook/rulebook';
 import { en, type Words } from '../../src/i18n/en';

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, firefox, type Page } from 'playwright-core';
 import type { Test } from 'uvu';
-import { findBrowser } from '../../../scripts/browsers.mjs';
-import { FONT_PACKAGES, fontEnvironment } from '../../../scripts/test-fonts.mjs';
+import { findBrowser } from '../../../scripts/test-browsers/browsers.mjs';
+import { FONT_PACKAGES, fontEnvironment } from '../../../scripts/test-browsers/test-fonts.mjs';
 import { TIMEOUT } from '../wait-until';
 import type { Certificate } from './certificate';
 import { chromiumFlags } from './chromium-flags';

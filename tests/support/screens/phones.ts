@@ -1,6 +1,6 @@
 /** Display settings of phones that affect how much room text takes. */
 import type { CDPSession, Page } from 'playwright-core';
-import { TEST_FAMILIES } from '../../../scripts/test-fonts.mjs';
+import { TEST_FAMILIES } from '../../../scripts/test-browsers/test-fonts.mjs';
 
 export interface PhoneDisplay {
   readonly width: number;

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fontEnvironment } from '../../../scripts/test-fonts.mjs';
-import { findWebKit } from '../../../scripts/webkit.mjs';
+import { fontEnvironment } from '../../../scripts/test-browsers/test-fonts.mjs';
+import { findWebKit } from '../../../scripts/test-browsers/webkit.mjs';
 
 const SCREEN = '1400x1400x24';
 const DISPLAY_CHANNEL = 3;

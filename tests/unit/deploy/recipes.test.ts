@@ -1,7 +1,7 @@
 /** The recipes in deploy/ and the README say what the app is built with. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from '../../../scripts/security-headers';
+import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from '../../../scripts/build/security-headers';
 import { assert, suite } from '../../support/suite';
 
 const read = (path: string) =>

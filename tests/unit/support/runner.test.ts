@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runTestFile } from '../../../scripts/run-test-file.mjs';
+import { runTestFile } from '../../../scripts/test-runner/run-test-file.mjs';
 import { assert, suite } from '../../support/suite';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runProcess } from '../../../scripts/run-process.mjs';
+import { runProcess } from '../../../scripts/test-runner/run-process.mjs';
 import { assert, suite } from '../../support/suite';
 
 const scripts = fileURLToPath(new URL('../../../scripts', import.meta.url));

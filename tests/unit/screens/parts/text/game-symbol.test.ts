@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { outlineOf } from '../../../../../scripts/outlines';
+import { outlineOf } from '../../../../../scripts/build/outlines';
 import { languages } from '../../../../../src/content/bilingual';
 import {
   colorPairs,

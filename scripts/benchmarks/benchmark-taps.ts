@@ -7,13 +7,13 @@
  */
 import { arch, cpus, loadavg } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';
-import { en } from '../src/i18n/en';
-import { beginHistory, dropOldestSteps, playStep, type Step } from '../src/rules/table/history';
-import { openApp, openBrowser } from '../tests/support/browser/browser';
-import { hostApp } from '../tests/support/browser/serve';
-import { type Row, writeRows } from '../tests/support/storage/rows';
-import { savedGame } from '../tests/support/storage/saved-games';
-import { moves, plainTable } from '../tests/support/tables/tables';
+import { en } from '../../src/i18n/en';
+import { beginHistory, dropOldestSteps, playStep, type Step } from '../../src/rules/table/history';
+import { openApp, openBrowser } from '../../tests/support/browser/browser';
+import { hostApp } from '../../tests/support/browser/serve';
+import { type Row, writeRows } from '../../tests/support/storage/rows';
+import { savedGame } from '../../tests/support/storage/saved-games';
+import { moves, plainTable } from '../../tests/support/tables/tables';
 import { median, share, tellReport } from './benchmark-report';
 
 const SEATS = [4, 8];

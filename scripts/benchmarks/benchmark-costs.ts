@@ -7,13 +7,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { en } from '../src/i18n/en';
-import { waitUntilOfflineReady } from '../tests/support/browser/offline-ready';
-import { hostApp } from '../tests/support/browser/serve';
-import { revealStartingPlane, startGame } from '../tests/support/playing/play';
+import { en } from '../../src/i18n/en';
+import { waitUntilOfflineReady } from '../../tests/support/browser/offline-ready';
+import { hostApp } from '../../tests/support/browser/serve';
+import { revealStartingPlane, startGame } from '../../tests/support/playing/play';
+import { type Control, pressAtFirstSight, type Start } from '../floor-page/measuring';
+import { openPhone, type SlowPage, slowed, slowLine, tapOften } from '../floor-page/slow-phone';
 import { tellReport } from './benchmark-report';
-import { type Control, pressAtFirstSight, type Start } from './floor-page/measuring';
-import { openPhone, type SlowPage, slowed, slowLine, tapOften } from './floor-page/slow-phone';
 
 const MOST_NAMED = 8;
 const WARM_UP = 25;

@@ -7,8 +7,8 @@ import { arch, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { build } from 'vite';
-import { catalog } from '../src/content/planes/catalog';
-import { openBrowser } from '../tests/support/browser/browser';
+import { catalog } from '../../src/content/planes/catalog';
+import { openBrowser } from '../../tests/support/browser/browser';
 import { tellReport } from './benchmark-report';
 
 const SLOWDOWN = 4;
@@ -35,7 +35,7 @@ async function pageScript(): Promise<string> {
     build: {
       write: false,
       lib: {
-        entry: fileURLToPath(new URL('../tests/support/pictures/art-page.tsx', import.meta.url)),
+        entry: fileURLToPath(new URL('../../tests/support/pictures/art-page.tsx', import.meta.url)),
         formats: ['iife'],
         name: 'artPage',
       },

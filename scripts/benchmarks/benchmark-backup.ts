@@ -7,12 +7,12 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { en } from '../src/i18n/en';
-import { openApp, openBrowser } from '../tests/support/browser/browser';
-import { processesOf } from '../tests/support/browser/kill';
-import { hostApp } from '../tests/support/browser/serve';
-import { factsOf } from '../tests/support/pictures/pictures';
-import { goTo } from '../tests/support/playing/play';
+import { en } from '../../src/i18n/en';
+import { openApp, openBrowser } from '../../tests/support/browser/browser';
+import { processesOf } from '../../tests/support/browser/kill';
+import { hostApp } from '../../tests/support/browser/serve';
+import { factsOf } from '../../tests/support/pictures/pictures';
+import { goTo } from '../../tests/support/playing/play';
 import { tellReport } from './benchmark-report';
 
 const MB = 1_000_000;

@@ -4,17 +4,17 @@
  */
 import { arch, cpus } from 'node:os';
 import * as v from 'valibot';
-import { type Chance, drawBelow, seedChance } from '../src/rules/chance/chance';
-import { isStartingPlaneRevealed, nextAbilityToResolve } from '../src/rules/planar/planar';
-import type { PlanarOperation } from '../src/rules/planar/planar-operation';
-import type { Planar } from '../src/rules/planar/planar-state';
-import { beginHistory, dropOldestSteps, type History, playStep } from '../src/rules/table/history';
-import type { Move } from '../src/rules/table/move';
-import { beginTable } from '../src/rules/table/table';
-import { STEPS_IN_MEMORY } from '../src/session/game/game-store';
-import { stepSchema } from '../src/storage/game/schema/step-schema';
-import { tableSchema } from '../src/storage/game/schema/table-schema';
-import { moves, numberedCards } from '../tests/support/tables/tables';
+import { type Chance, drawBelow, seedChance } from '../../src/rules/chance/chance';
+import { isStartingPlaneRevealed, nextAbilityToResolve } from '../../src/rules/planar/planar';
+import type { PlanarOperation } from '../../src/rules/planar/planar-operation';
+import type { Planar } from '../../src/rules/planar/planar-state';
+import { beginHistory, dropOldestSteps, type History, playStep } from '../../src/rules/table/history';
+import type { Move } from '../../src/rules/table/move';
+import { beginTable } from '../../src/rules/table/table';
+import { STEPS_IN_MEMORY } from '../../src/session/game/game-store';
+import { stepSchema } from '../../src/storage/game/schema/step-schema';
+import { tableSchema } from '../../src/storage/game/schema/table-schema';
+import { moves, numberedCards } from '../../tests/support/tables/tables';
 import { tellReport } from './benchmark-report';
 
 const MOVES = 10_000;

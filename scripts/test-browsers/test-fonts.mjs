@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder with the font packages. */
-export const FONT_PACKAGES = fileURLToPath(new URL('../node_modules/', import.meta.url));
+export const FONT_PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
 const CACHE = join(FONT_PACKAGES, '.cache/test-fonts');
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { importMarks } from '../../../scripts/import-marks';
-import { assert, suite } from '../../support/suite';
+import { importMarks } from '../../../../scripts/build/import-marks';
+import { assert, suite } from '../../../support/suite';
 
 const test = suite('marks of dynamic imports');
 

@@ -3,8 +3,8 @@
  * `npm run soak:moves`, with `SEED=…` and `MOVES=…` to repeat or shorten it. Writes reports/soak-moves.txt.
  */
 import fc from 'fast-check';
-import type { Planar } from '../src/rules/planar/planar-state';
-import { bringMarkerToFront } from '../src/rules/table/concurrent-turns';
+import type { Planar } from '../../src/rules/planar/planar-state';
+import { bringMarkerToFront } from '../../src/rules/table/concurrent-turns';
 import {
   beginHistory,
   dropOldestSteps,
@@ -12,12 +12,12 @@ import {
   playStep,
   redo,
   undo,
-} from '../src/rules/table/history';
-import { belongsToOneTurn, type Move } from '../src/rules/table/move';
-import type { Table } from '../src/rules/table/table';
-import { STEPS_IN_MEMORY } from '../src/session/game/game-store';
-import { readTable } from '../src/storage/game/schema/table-schema';
-import { assert } from '../tests/support/suite';
+} from '../../src/rules/table/history';
+import { belongsToOneTurn, type Move } from '../../src/rules/table/move';
+import type { Table } from '../../src/rules/table/table';
+import { STEPS_IN_MEMORY } from '../../src/session/game/game-store';
+import { readTable } from '../../src/storage/game/schema/table-schema';
+import { assert } from '../../tests/support/suite';
 import {
   games,
   gamesOfMelee,
@@ -25,9 +25,9 @@ import {
   manyMoves,
   moveAt,
   movesOfMelee,
-} from '../tests/support/tables/random-moves';
-import { assertSound } from '../tests/support/tables/soundness';
-import { share, tellReport } from './benchmark-report';
+} from '../../tests/support/tables/random-moves';
+import { assertSound } from '../../tests/support/tables/soundness';
+import { share, tellReport } from '../benchmarks/benchmark-report';
 
 const { MOVES: ASKED_MOVES = 200_000, SEED: ASKED_SEED = 20_260_925 } = process.env;
 const MOVES = Number(ASKED_MOVES);

@@ -4,14 +4,14 @@
  * pause. Writes reports/benchmark-lists.txt.
  */
 import { arch, cpus } from 'node:os';
-import { en } from '../src/i18n/en';
-import type { KnownCard } from '../src/rules/landless/known-card';
-import { NO_HOUSE_RULES } from '../src/rules/landless/land';
-import { readCardList } from '../src/rules/landless/list/card-list';
-import { convertList, totalsOf } from '../src/rules/landless/list-of-lands';
-import { nameKey } from '../src/rules/landless/name-key';
-import { openApp, openBrowser } from '../tests/support/browser/browser';
-import { hostApp } from '../tests/support/browser/serve';
+import { en } from '../../src/i18n/en';
+import type { KnownCard } from '../../src/rules/landless/known-card';
+import { NO_HOUSE_RULES } from '../../src/rules/landless/land';
+import { readCardList } from '../../src/rules/landless/list/card-list';
+import { convertList, totalsOf } from '../../src/rules/landless/list-of-lands';
+import { nameKey } from '../../src/rules/landless/name-key';
+import { openApp, openBrowser } from '../../tests/support/browser/browser';
+import { hostApp } from '../../tests/support/browser/serve';
 import { type Paste, pasteList } from './benchmark-page';
 import { median, tellReport } from './benchmark-report';
 

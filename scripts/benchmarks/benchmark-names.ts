@@ -7,12 +7,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { arch, cpus } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright-core';
-import { en } from '../src/i18n/en';
-import { createNameFinder, type NameFinder } from '../src/session/cards/names/name-finder';
-import { type CardNames, readCardNames } from '../src/storage/cards/card-names';
-import { openApp, openBrowser } from '../tests/support/browser/browser';
-import { hostApp } from '../tests/support/browser/serve';
-import { createChance } from '../tests/support/chance';
+import { en } from '../../src/i18n/en';
+import { createNameFinder, type NameFinder } from '../../src/session/cards/names/name-finder';
+import { type CardNames, readCardNames } from '../../src/storage/cards/card-names';
+import { openApp, openBrowser } from '../../tests/support/browser/browser';
+import { hostApp } from '../../tests/support/browser/serve';
+import { createChance } from '../../tests/support/chance';
 import { type Paste, pasteList, typeName, workSoFar } from './benchmark-page';
 import { median, share, tellReport } from './benchmark-report';
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildStamp } from '../../../scripts/build-stamp';
-import { assert, suite } from '../../support/suite';
+import { buildStamp } from '../../../../scripts/build/build-stamp';
+import { assert, suite } from '../../../support/suite';
 
 const test = suite('the stamp of a build');
 

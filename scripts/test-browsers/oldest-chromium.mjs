@@ -12,7 +12,7 @@ const SHA512 = 'h68PUvW3tz3vZxYa/XxpHdudZ65p6zejBcBdW6qwsJ3xHR4d6myclK+E3stQd3ep
 const PACKED_PROGRAM = 'package/bin/chromium.br';
 const VARIABLE = 'OLDEST_CHROMIUM_PATH';
 
-const folder = fileURLToPath(new URL('../node_modules/.cache/oldest-chromium', import.meta.url));
+const folder = fileURLToPath(new URL('../../node_modules/.cache/oldest-chromium', import.meta.url));
 
 /**
  * Fetches the oldest supported Chromium if possible.

@@ -7,11 +7,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { catalog } from '../src/content/planes/catalog';
-import { en } from '../src/i18n/en';
-import { openApp, openBrowser } from '../tests/support/browser/browser';
-import { processesOf } from '../tests/support/browser/kill';
-import { hostApp } from '../tests/support/browser/serve';
+import { catalog } from '../../src/content/planes/catalog';
+import { en } from '../../src/i18n/en';
+import { openApp, openBrowser } from '../../tests/support/browser/browser';
+import { processesOf } from '../../tests/support/browser/kill';
+import { hostApp } from '../../tests/support/browser/serve';
 import { median, tellReport } from './benchmark-report';
 
 const PHOTOS = 200;

@@ -7,14 +7,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { arch, cpus, loadavg } from 'node:os';
 import type { CDPSession } from 'playwright-core';
-import { catalog } from '../src/content/planes/catalog';
-import { en } from '../src/i18n/en';
-import { openApp, openBrowser } from '../tests/support/browser/browser';
-import { hostApp } from '../tests/support/browser/serve';
-import { putPictures } from '../tests/support/pictures/drawn-pictures';
-import { countedIn, countPictures, type Walked, walkOn } from '../tests/support/playing/planeswalks';
-import { goTo, revealStartingPlane, startGame } from '../tests/support/playing/play';
-import { stackDeck } from '../tests/support/playing/stacked-deck';
+import { catalog } from '../../src/content/planes/catalog';
+import { en } from '../../src/i18n/en';
+import { openApp, openBrowser } from '../../tests/support/browser/browser';
+import { hostApp } from '../../tests/support/browser/serve';
+import { putPictures } from '../../tests/support/pictures/drawn-pictures';
+import { countedIn, countPictures, type Walked, walkOn } from '../../tests/support/playing/planeswalks';
+import { goTo, revealStartingPlane, startGame } from '../../tests/support/playing/play';
+import { stackDeck } from '../../tests/support/playing/stacked-deck';
 import { tellReport } from './benchmark-report';
 
 const PICTURES = 151;

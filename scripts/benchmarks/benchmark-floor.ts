@@ -7,14 +7,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { arch, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
-import { en } from '../src/i18n/en';
-import { waitUntilControlled } from '../tests/support/browser/offline-ready';
-import { builtApp, hostApp, type StaticHost } from '../tests/support/browser/serve';
-import { revealStartingPlane, startGame } from '../tests/support/playing/play';
+import { en } from '../../src/i18n/en';
+import { waitUntilControlled } from '../../tests/support/browser/offline-ready';
+import { builtApp, hostApp, type StaticHost } from '../../tests/support/browser/serve';
+import { revealStartingPlane, startGame } from '../../tests/support/playing/play';
+import { buildFloorPage } from '../floor-page/build';
+import {
+  type Control,
+  pressAtFirstSight,
+  type SeenTap,
+  type Start,
+  watchTaps,
+} from '../floor-page/measuring';
+import { openPhone, SLOWDOWN, type SlowPage, slowed, slowLine, tapOften } from '../floor-page/slow-phone';
 import { share, tellReport } from './benchmark-report';
-import { buildFloorPage } from './floor-page/build';
-import { type Control, pressAtFirstSight, type SeenTap, type Start, watchTaps } from './floor-page/measuring';
-import { openPhone, SLOWDOWN, type SlowPage, slowed, slowLine, tapOften } from './floor-page/slow-phone';
 
 /** A round takes a minute or two; use `ROUNDS=2` for a quick run. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);

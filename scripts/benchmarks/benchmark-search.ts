@@ -6,16 +6,19 @@
  */
 import { arch, cpus } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';
-import { readChapters } from '../src/content/rulebook/rulebook';
-import { createRulebook } from '../src/session/rulebook/rulebook';
-import { openApp, openBrowser } from '../tests/support/browser/browser';
-import { hostApp } from '../tests/support/browser/serve';
-import { ruleQueries } from '../tests/support/rule-queries/rule-queries';
+import { readChapters } from '../../src/content/rulebook/rulebook';
+import { createRulebook } from '../../src/session/rulebook/rulebook';
+import { openApp, openBrowser } from '../../tests/support/browser/browser';
+import { hostApp } from '../../tests/support/browser/serve';
+import { ruleQueries } from '../../tests/support/rule-queries/rule-queries';
 import {
   englishTableQueries,
   russianTableQueries,
-} from '../tests/support/rule-queries/rule-queries-at-the-table';
-import { heldOutRuleQueries, unseenRuleQueries } from '../tests/support/rule-queries/rule-queries-held-out';
+} from '../../tests/support/rule-queries/rule-queries-at-the-table';
+import {
+  heldOutRuleQueries,
+  unseenRuleQueries,
+} from '../../tests/support/rule-queries/rule-queries-held-out';
 import { workSoFar } from './benchmark-page';
 import { tellReport } from './benchmark-report';
 
