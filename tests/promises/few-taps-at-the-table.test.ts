@@ -164,6 +164,25 @@ promise(
   },
 );
 
+promise('starting life lies over no player lying across, and nowhere over the colors of one', async () => {
+  const page = await visit({ touch: true });
+  const lifeLiesOverPlayers = () =>
+    page.evaluate(() => {
+      const life = document.querySelector('input[value="20"]')?.closest('fieldset')?.getBoundingClientRect();
+      const players = document.querySelector('form ol')?.getBoundingClientRect();
+      if (!life || !players) throw new Error('there is no form');
+      return life.top < players.bottom && life.left < players.right;
+    });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.getByRole('radio', { name: /^20/ }).waitFor();
+  assert.is(await lifeLiesOverPlayers(), false, 'lying across');
+  await page.getByRole('button', { name: en.seating.more(en.player(1)) }).click();
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    assert.is(await lifeLiesOverPlayers(), false, `colors, ${width} × ${height}`);
+  }
+});
+
 for (const words of [en, ru]) {
   thorough(promise, words !== en)(
     `a player at 0 is asked over the whole panel: ${words.otherLanguage}`,

@@ -67,6 +67,34 @@ promise('the places close without leaving the game, by every way', async () => {
   }
 });
 
+promise('a sheet beside the table leaves every panel where and as it is', async () => {
+  const page = await startedGame(en, 'en-US');
+  const placesOfPanels = () =>
+    page.locator('[data-player]').evaluateAll((panels) =>
+      panels.map((panel) => {
+        const { x, y, width, height } = panel.getBoundingClientRect();
+        return [x, y, width, height, getComputedStyle(panel).getPropertyValue('--angle')].join();
+      }),
+    );
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 1024, height: 768 },
+    { width: 768, height: 1024 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.getByRole('navigation', { name: en.places.label }).waitFor();
+    const before = await placesOfPanels();
+    for (const open of [en.table.menu, en.table.log, en.seat.more(en.player(1))]) {
+      await page.getByRole('button', { name: open, exact: true }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.waitFor();
+      assert.equal(await placesOfPanels(), before, `${open}, ${size.width} × ${size.height}`);
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+    }
+  }
+});
+
 promise.run();
 
 async function startedGame(words: Words, locale: string): Promise<Page> {

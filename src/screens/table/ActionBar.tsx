@@ -12,7 +12,7 @@ import { RuleLink } from '../parts/text/RuleLink';
 import { playerName, useTableWords } from '../parts/words';
 import styles from './ActionBar.module.css';
 import { RollButton } from './die/RollButton';
-import { ArmedBanner, encounterMove, WhoRolls } from './lazy-components';
+import { ArmedBanner, encounterMove, LeftCardOfNext, WhoRolls } from './lazy-components';
 import type { ArmedCommander } from './life/use-armed-commander';
 import { useSecondTapGuard } from './use-second-tap-guard';
 
@@ -125,6 +125,7 @@ function WhatComesNext({ turnedBackTo, ...props }: WhatComesNextProps) {
       return (
         <Forward guarded={guarded} disabled={busy} onClick={() => table.play(next.move)}>
           {words.acts.planarOperation}
+          <LeftCardOfNext game={game} />
         </Forward>
       );
     case 'resolveAbility': {
@@ -132,6 +133,7 @@ function WhatComesNext({ turnedBackTo, ...props }: WhatComesNextProps) {
       return (
         <Forward guarded={guarded} disabled={busy} onClick={() => table.play({ kind: 'resolveAbility' })}>
           {{ phenomenonDone, planeswalk, chaos: words.acts.chaos }[next.outcome]}
+          <LeftCardOfNext game={game} />
         </Forward>
       );
     }

@@ -21,6 +21,7 @@ export const ArmedBanner = lazyComponent(async () => (await loadParts()).ArmedBa
 export const Assistance = lazyComponent(async () => (await loadParts()).Assistance);
 export const Badges = lazyComponent(async () => (await loadParts()).Badges);
 export const ConcurrentTurns = lazyComponent(async () => (await loadParts()).ConcurrentTurns);
+export const LeftCardOfNext = lazyComponent(async () => (await loadParts()).LeftCardOfNext);
 export const Reminders = lazyComponent(async () => (await loadParts()).Reminders);
 export const RefusalToast = lazyComponent(async () => (await loadParts()).RefusalToast);
 export const RollStage = lazyComponent(async () => (await loadParts()).RollStage);

@@ -6,6 +6,7 @@ import type { Game } from '../../../session/game/game';
 import { useWords } from '../../parts/words';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import styles from './DidNotHappen.module.css';
+import { LeftCard } from './LeftCard';
 
 interface DidNotHappenProps {
   game: Game;
@@ -33,6 +34,7 @@ export function DidNotHappen({ game, planar, card }: DidNotHappenProps) {
           onClick={() => table.play({ kind: 'counterAbility', ability, card: about })}
         >
           {words.didNotHappen[ability]}
+          <LeftCard planar={planar} card={about} />
         </Button>
       )
     );

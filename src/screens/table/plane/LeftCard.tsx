@@ -1,0 +1,26 @@
+import { nextAbilityToResolve } from '../../../rules/planar/planar';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { Planar } from '../../../rules/planar/planar-state';
+import { useCards } from '../../../session/contexts/use-cards';
+import type { Game } from '../../../session/game/game';
+import { cardName, useLanguage } from '../../parts/words';
+
+interface LeftCardProps {
+  planar: Planar;
+  card: PlanarCardId | null;
+}
+
+/** Names the card of a waiting ability, after what is said of it, unless the card is still in sight. */
+export function LeftCard({ planar, card }: LeftCardProps) {
+  const { catalog } = useCards();
+  const language = useLanguage();
+  if (card === null || planar.faceUp.some((up) => up.card === card)) return null;
+  return <>: {cardName(catalog.value, language, card)}</>;
+}
+
+/** Names the card of the ability that is resolved next, unless the card is still in sight. */
+export function LeftCardOfNext({ game }: { game: Game }) {
+  const { planar } = game.history.table;
+  const ability = planar && nextAbilityToResolve(planar);
+  return ability && 'card' in ability && <LeftCard planar={planar} card={ability.card} />;
+}

@@ -1,0 +1,54 @@
+/** An ability outlives its card on the stack: its buttons name the card that nobody sees any more. */
+import { comingTo, startingOn } from '../../../../support/cards-at-work';
+import { pressableIn } from '../../../../support/pressing';
+import { bringTo, inRussian, sitDownAt } from '../../../../support/rendered-table';
+import { assert, suite } from '../../../../support/suite';
+import { moves } from '../../../../support/tables';
+
+const { planeswalk, roll } = moves;
+
+const test = suite('cards that were left');
+
+function seen() {
+  const [main, card] = ['[data-actions] .main', '[data-card]'].map((place) => document.querySelector(place));
+  if (!main || !card) throw new Error('the table is not shown');
+  return { main: pressableIn(main), card: pressableIn(card).at(-1) };
+}
+
+test('113.7a: a phenomenon that was left is named on what resolves it and on what counters it', async () => {
+  await sitDownAt(comingTo('interplanar-tunnel', 'naya', 'jund', 'grixis', 'esper', 'agyrem'));
+  assert.equal(seen(), { main: ['Resolve'], card: 'Ability didn’t resolve' });
+  await bringTo(planeswalk);
+  assert.equal(seen(), {
+    main: ['Resolve: Interplanar Tunnel'],
+    card: 'Ability didn’t resolve: Interplanar Tunnel',
+  });
+  assert.equal(await inRussian(seen), {
+    main: ['Выполнить: Межмировой туннель'],
+    card: 'Способность не разрешилась: Межмировой туннель',
+  });
+});
+
+test('and so is one that the players carry out themselves', async () => {
+  await sitDownAt(comingTo('morphic-tide', 'naya', 'jund'));
+  assert.equal(seen().main, ['Done resolving']);
+  await bringTo(planeswalk);
+  assert.equal(seen().main, ['Done resolving: Morphic Tide']);
+});
+
+test('113.7a: so is a plane whose chaos waits', async () => {
+  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await bringTo(roll('chaos'));
+  assert.is(seen().card, 'Chaos didn’t ensue');
+  await bringTo(planeswalk);
+  assert.is(seen().card, 'Chaos didn’t ensue: Bant');
+  assert.is((await inRussian(seen)).card, 'Хаос не состоялся: Бэнт');
+});
+
+test('a planeswalk that waits belongs to no card', async () => {
+  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await bringTo(roll('planeswalk'));
+  assert.equal(seen(), { main: ['Planeswalk'], card: 'Didn’t planeswalk' });
+});
+
+test.run();
