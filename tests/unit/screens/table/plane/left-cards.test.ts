@@ -1,9 +1,9 @@
 /** An ability outlives its card on the stack: its buttons name the card that nobody sees any more. */
-import { comingTo, startingOn } from '../../../../support/cards-at-work';
-import { pressableIn } from '../../../../support/pressing';
-import { bringTo, inRussian, sitDownAt } from '../../../../support/rendered-table';
+import { comingTo, startingOn } from '../../../../support/cards/cards-at-work';
+import { pressableIn } from '../../../../support/rendered/pressing';
+import { bringTo, inRussian, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
-import { moves } from '../../../../support/tables';
+import { moves } from '../../../../support/tables/tables';
 
 const { planeswalk, roll } = moves;
 
