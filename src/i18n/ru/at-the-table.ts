@@ -37,7 +37,7 @@ export const ruTable: TableWords = {
     planeswalk: 'Переход',
     phenomenonDone: 'Выполнено, дальше',
     turnOf: (name, turn) => `Ход ${turn}: ${name}`,
-    turnWaits: (name, behind) => `${name} ждёт, пока закончит ход ${behind}.`,
+    turnWaits: (name, behind) => `${name} ждёт: ходит ${behind}.`,
     waiting: 'ждёт',
     endTurn: 'Конец хода',
     markerGoesLabel: 'Конец хода, маркер хода убирается',
