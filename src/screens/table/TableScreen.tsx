@@ -100,7 +100,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         onToPlane={toPlane}
       />
       <TurnStatus game={shown} onSummary={() => setSheet({ kind: 'summary' })} />
-      <Assistance game={shown} armed={armed} onOpen={setSheet} />
+      <Assistance game={shown} onOpen={setSheet} />
       {refusal && <RefusalToast refusal={refusal} onGone={table.forgetRefusal} />}
       {sheet && (
         <Sheets
