@@ -91,15 +91,8 @@ for (const [words, size] of [
         .getByText(words.commander.dealt(7, 21))
         .waitFor({ state: 'attached' });
       await page.getByText(words.commander.tapHit).waitFor({ state: 'detached' });
-      await page
-        .getByRole('status')
-        .getByText(words.commander.over(words.player(1)))
-        .waitFor();
       await tapLife(page, 2, -1);
       await lifeIs(page, [40, 40, 32, 40]);
-      // What is tapped next is not covered by it.
-      const over = page.getByRole('status').getByText(words.commander.over(words.player(1)));
-      await over.waitFor({ state: 'detached', timeout: 1000 });
       await page
         .locator('[data-badges="2"]')
         .getByText(words.commander.dealt(7, 21))

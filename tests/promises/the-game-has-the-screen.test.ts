@@ -4,7 +4,7 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
-import { openPlaces, revealStartingPlane, startGame } from '../support/playing/play';
+import { letFirstPlayerBegin, openPlaces, revealStartingPlane, startGame } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
 
@@ -67,6 +67,46 @@ promise('the places close without leaving the game, by every way', async () => {
   }
 });
 
+for (const [words, locale] of [
+  [en, 'en-US'],
+  [ru, 'ru-RU'],
+] as const) {
+  thorough(promise, words !== en)(
+    `two reminders take no more height than a button on a small phone, and a tap shows both: ${locale}`,
+    async () => {
+      const page = await startedGame(words, locale, { firstPlayerBegins: true });
+      await page.getByRole('button', { name: words.table.toLife }).click();
+      for (const [seat, designation] of [
+        [1, words.designations.names.monarch],
+        [2, words.designations.names.initiative],
+      ] as const) {
+        await page.getByRole('button', { name: words.seat.more(words.player(seat)) }).click();
+        await page.getByRole('dialog').getByRole('button', { name: designation }).click();
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      }
+      await page.getByRole('button', { name: words.table.nextLabel(words.player(2)) }).click();
+      const strip = page
+        .getByRole('button')
+        .filter({ hasText: words.reminders.inherent.monarch(words.player(1)) });
+      for (const size of [
+        { width: 844, height: 390 },
+        { width: 320, height: 568 },
+      ]) {
+        await page.setViewportSize(size);
+        const box = await strip.boundingBox();
+        assert.ok(box && box.height <= 50, `${size.width} × ${size.height}: ${box?.height} px high`);
+        await strip.click();
+        const sheet = page.getByRole('dialog', { name: words.reminders.title });
+        for (const line of [words.inherent.monarch, words.inherent.initiative])
+          await sheet.getByText(line).waitFor();
+        await page.keyboard.press('Escape');
+        await sheet.waitFor({ state: 'detached' });
+      }
+    },
+  );
+}
+
 promise('a sheet beside the table leaves every panel where and as it is', async () => {
   const page = await startedGame(en, 'en-US');
   const placesOfPanels = () =>
@@ -97,8 +137,9 @@ promise('a sheet beside the table leaves every panel where and as it is', async 
 
 promise.run();
 
-async function startedGame(words: Words, locale: string): Promise<Page> {
+async function startedGame(words: Words, locale: string, { firstPlayerBegins = false } = {}): Promise<Page> {
   const page = await visit({ locale, reducedMotion: 'reduce', touch: true });
+  if (firstPlayerBegins) await letFirstPlayerBegin(page, words);
   await startGame(page, words);
   await revealStartingPlane(page, words);
   return page;

@@ -3,7 +3,15 @@ import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
-import { enterRoll, goTo, revealStartingPlane, rollButton, startGame } from '../support/playing/play';
+import {
+  enterRoll,
+  goTo,
+  lifeHalf,
+  revealStartingPlane,
+  rollButton,
+  startGame,
+  tapLife,
+} from '../support/playing/play';
 import { touchTogether } from '../support/playing/touch';
 import { assert, suite } from '../support/suite';
 
@@ -38,6 +46,27 @@ async function slide(page: Page, from: [x: number, y: number], to: [x: number, y
   await glass.detach();
 }
 
+/** Slides a finger as slowly as it says it does: each event has its own time. */
+async function slideSlowly(
+  page: Page,
+  way: readonly [x: number, y: number][],
+  seconds: number,
+): Promise<void> {
+  const glass = await page.context().newCDPSession(page);
+  const now = Date.now() / 1000;
+  await Promise.all([
+    ...way.map(([x, y], index) =>
+      glass.send('Input.dispatchTouchEvent', {
+        type: index === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: [{ x, y }],
+        timestamp: now + (seconds * index) / way.length,
+      }),
+    ),
+    glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: now + seconds }),
+  ]);
+  await glass.detach();
+}
+
 const isShown = (page: Page, face: 'plane' | 'life') => page.locator(`main[data-face="${face}"]`).waitFor();
 
 for (const [width, height] of [
@@ -59,6 +88,32 @@ for (const [width, height] of [
     assert.equal(lives, ['20', '20', '20', '20']);
   });
 }
+
+promise('at any speed', async () => {
+  const page = await startOnTheForm({ width: 390, height: 844 });
+  const across = [0, 1, 2, 3, 4, 5].map((step): [number, number] => [80 + 40 * step, 500 + step]);
+  await slideSlowly(page, across, 3);
+  await isShown(page, 'life');
+  await slideSlowly(page, across.toReversed(), 1.5);
+  await isShown(page, 'plane');
+});
+
+promise('but not once the press has been held and has counted', async () => {
+  const page = await startOnTheForm({ width: 390, height: 844 });
+  await page.getByRole('button', { name: en.table.toLife }).tap();
+  const box = await lifeHalf(page, 0, -1).boundingBox();
+  assert.ok(box);
+  const glass = await page.context().newCDPSession(page);
+  const at = (x: number) => ({ touchPoints: [{ x, y: box.y + box.height / 2 }] });
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(30) });
+  await page.locator('[data-life="0"]').getByText('10').waitFor();
+  for (const x of [60, 120, 180, 240])
+    await glass.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await tapLife(page, 1);
+  await page.locator('[data-life="1"]').getByText('19').waitFor();
+  await isShown(page, 'life');
+});
 
 promise('vertical swipes scroll the text and do not turn the table over', async () => {
   const page = await startOnTheForm({ width: 320, height: 568 });

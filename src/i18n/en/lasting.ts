@@ -110,6 +110,7 @@ export const enLasting = {
     dismiss: 'Dismiss reminders',
     now: (when: string, what: string) => `${when}: ${what}`,
     of: (name: string, card: string) => `${name} (${card})`,
+    ofLeft: (card: string, name: string) => `Leaving ${card}: ${name}`,
     inherent: {
       monarch: (name: string) => `${name} draws (monarch)`,
       initiative: (name: string) => `${name} ventures into Undercity (initiative)`,

@@ -56,7 +56,6 @@ export const enSeats = {
     whoWasHit: 'Player hit',
     howMuch: 'Amount of damage',
     done: 'Done',
-    over: (name: string) => `${name}’s commander is no longer attacking`,
     dealt: (n: number, most: number) => `Commander damage: ${n} of ${most}`,
   },
 

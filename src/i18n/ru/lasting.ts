@@ -113,6 +113,7 @@ export const ruLasting: LastingWords = {
     dismiss: 'Убрать напоминания',
     now: (when, what) => `${when}: ${what}`,
     of: (name, card) => `${name} (${card})`,
+    ofLeft: (card, name) => `Уход из измерения «${card}»: ${name}`,
     inherent: {
       monarch: (name) => `${name} — взять карту (монарх)`,
       initiative: (name) => `${name} — спуск в Подземный Город (инициатива)`,

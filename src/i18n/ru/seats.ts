@@ -56,7 +56,6 @@ export const ruSeats: SeatWords = {
     whoWasHit: 'Кому',
     howMuch: 'Сколько повреждений',
     done: 'Готово',
-    over: (name) => `Атака командира закончена: ${name}`,
     dealt: (n, most) => `Повреждения от командира: ${n} из ${most}`,
   },
 

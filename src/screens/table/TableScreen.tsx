@@ -50,7 +50,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   const { planar } = shown.history.table;
   const face = planar ? wanted : 'life';
   const turnOver = () => router.go({ place: 'table', face: face === 'plane' ? 'life' : 'plane' });
-  const swipe = useSwipe(() => planar && turnOver());
+  const swipe = useSwipe(game.history, () => planar && turnOver());
   const toPlane = face === 'life' && planar ? turnOver : null;
   useTurnToPlane(shown, toPlane);
 
@@ -100,7 +100,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         onToPlane={toPlane}
       />
       <TurnStatus game={shown} onSummary={() => setSheet({ kind: 'summary' })} />
-      <Assistance game={shown} armed={armed} onOpen={setSheet} />
+      <Assistance game={shown} onOpen={setSheet} />
       {refusal && <RefusalToast refusal={refusal} onGone={table.forgetRefusal} />}
       {sheet && (
         <Sheets

@@ -33,7 +33,6 @@ const MOST_IN_A_ROW = 6;
 export function TopBar({ game, face, onTurnOver, onOpen }: TopBarProps) {
   const words = useTableWords();
   const { turn, planar } = game.history.table;
-  const hasPlanes = planar !== null;
   const faceUp = useFaceUpNames(game);
   const isPlane = face === 'plane';
   return (
@@ -42,7 +41,7 @@ export function TopBar({ game, face, onTurnOver, onOpen }: TopBarProps) {
         <Icon name="places" />
         {words.places.label}
       </Button>
-      {hasPlanes && (
+      {planar && (
         <button
           type="button"
           class={styles.switch}
@@ -53,10 +52,17 @@ export function TopBar({ game, face, onTurnOver, onOpen }: TopBarProps) {
           }
           onClick={onTurnOver}
         >
-          {isPlane ? <Lives game={game} /> : <FaceUpNames names={faceUp} />}
+          {isPlane ? (
+            <Lives game={game} />
+          ) : (
+            <span class={styles.plane}>
+              <Icon name="walk" size={20} />
+              <span>{faceUp}</span>
+            </span>
+          )}
         </button>
       )}
-      <p class={classNames(styles.turn, !hasPlanes && styles.always)}>
+      <p class={classNames(styles.turn, !planar && styles.always)}>
         {turn.marker?.waits
           ? `${playerName(words, game.seats, turn.of)}: ${words.table.waiting}`
           : words.table.turnOf(teamName(words, game.seats, turn, turn.of), turn.number)}
@@ -121,13 +127,4 @@ function useFaceUpNames({ history }: Game): string {
   const language = useLanguage();
   const names = history.table.planar?.faceUp.map(({ card }) => cardName(catalog.value, language, card));
   return names?.join(' · ') || words.table.reveal;
-}
-
-function FaceUpNames({ names }: { names: string }) {
-  return (
-    <span class={styles.plane}>
-      <Icon name="walk" size={20} />
-      <span>{names}</span>
-    </span>
-  );
 }

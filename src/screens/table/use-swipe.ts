@@ -1,23 +1,22 @@
 import { useRef } from 'preact/hooks';
+import type { History } from '../../rules/table/history';
 
 const SHORTEST = 80;
-const SLOWEST = 600;
 
-/** Detects a quick horizontal swipe over an area, whatever it contains. */
-export function useSwipe(onSwipe: () => void) {
-  const start = useRef<{ pointer: number; x: number; y: number; at: number } | null>(null);
+/** Detects a horizontal swipe over an area, whatever it contains; a press that was held and counted is none. */
+export function useSwipe(history: History, onSwipe: () => void) {
+  const start = useRef<{ x: number; y: number; history: History } | null>(null);
   return {
-    onPointerDownCapture(event: PointerEvent) {
-      start.current = event.isPrimary
-        ? { pointer: event.pointerId, x: event.clientX, y: event.clientY, at: event.timeStamp }
-        : null;
+    onPointerDownCapture({ isPrimary, clientX: x, clientY: y }: PointerEvent) {
+      start.current = isPrimary ? { x, y, history } : null;
     },
-    onPointerUpCapture(event: PointerEvent) {
+    onPointerUpCapture({ clientX, clientY }: PointerEvent) {
       const from = start.current;
       start.current = null;
-      if (from?.pointer !== event.pointerId || event.timeStamp - from.at > SLOWEST) return;
-      const along = Math.abs(event.clientX - from.x);
-      if (along > SHORTEST && along > 2 * Math.abs(event.clientY - from.y)) onSwipe();
+      // A mouse that has selected text was not swiped.
+      if (from?.history !== history || String(getSelection())) return;
+      const along = Math.abs(clientX - from.x);
+      if (along > SHORTEST && along > 2 * Math.abs(clientY - from.y)) onSwipe();
     },
   };
 }

@@ -72,6 +72,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'reminders.now': [['Ann', 'Bant']],
   'reminders.of': [['Ann', 'Bant']],
+  'reminders.ofLeft': [['Bant', 'Ann']],
   'reminders.inherent.rad': [['Ann', 2]],
   'reminders.inherent.speed': [['Ann', 2]],
   logTurn: [[7, 'Ann']],

@@ -1,6 +1,4 @@
 import type { Game } from '../../../session/game/game';
-import { AttackOver } from '../life/AttackOver';
-import type { ArmedCommander } from '../life/use-armed-commander';
 import type { OpenSheet } from '../menu/open-sheet';
 import { Announcement } from '../reminders/Announcement';
 import { useFocusOnActions } from './use-focus-on-actions';
@@ -8,18 +6,12 @@ import { useShortcuts } from './use-shortcuts';
 
 interface AssistanceProps {
   game: Game;
-  armed: ArmedCommander | null;
   onOpen: (sheet: OpenSheet) => void;
 }
 
 /** What screen readers and keyboards need besides the screen: announcements, shortcuts and a lasting focus. */
-export function Assistance({ game, armed, onOpen }: AssistanceProps) {
+export function Assistance({ game, onOpen }: AssistanceProps) {
   useFocusOnActions(game);
   useShortcuts(onOpen);
-  return (
-    <>
-      <Announcement game={game} />
-      <AttackOver game={game} armed={armed} />
-    </>
-  );
+  return <Announcement game={game} />;
 }

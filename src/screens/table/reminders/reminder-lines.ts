@@ -35,7 +35,8 @@ export function reminderLines(
   { words, player, card: cardCalled }: Naming,
 ): readonly ReminderLine[] {
   const { planar } = history.table;
-  const lineOf = (time: AbilityTime, what: string) => words.reminders.now(words.when[time], what);
+  const { reminders } = words;
+  const lineOf = (time: AbilityTime, what: string) => reminders.now(words.when[time], what);
   const due = now.due.flatMap(({ card, you, ability, times }) => {
     const isFaceUp = planar?.faceUp.some((up) => up.card === card) ?? false;
     const lit = planar && isFaceUp ? activeTimes(history, planar, card) : [];
@@ -45,14 +46,18 @@ export function reminderLines(
       .filter((time) => times.includes(time))
       .map(
         (time): Said => ({
-          text: lineOf(time, words.reminders.of(player(you), cardCalled(card))),
+          // The time alone would say that the player leaves.
+          text:
+            time === 'leave'
+              ? reminders.ofLeft(cardCalled(card), player(you))
+              : lineOf(time, reminders.of(player(you), cardCalled(card))),
           isLit,
           rank: rankOf(time, isOfTurnBefore),
         }),
       );
   });
   const inherent = now.inherent.map(({ you, kind, time, count = 0 }): Said => {
-    const said = words.reminders.inherent;
+    const said = reminders.inherent;
     const what = said[kind](player(you), count);
     return { text: lineOf(time, what), isLit: false, rank: rankOf(time, time === 'endStep') };
   });

@@ -111,7 +111,7 @@ test('603.3b: an arrival stays due when chaos brought by another one turns up mo
 
 test('603.3b: what a plane triggered as it was left stays past a phenomenon and a roll until it is done', async () => {
   await sitDown(startingOn('norns-dominion', 'reality-shaping', 'naya'), roll('planeswalk'), resolveAbility);
-  const task = 'Leave: Anya (Norn’s Dominion)';
+  const task = 'Leaving Norn’s Dominion: Anya';
   assert.is(strip(), task, 'beside the encounter');
   await press('Done resolving');
   assert.is(strip(), task);

@@ -49,7 +49,7 @@ const situations: readonly (readonly [name: string, made: readonly Move[], lines
       'End of combat: P1 (Bant)',
     ],
   ],
-  ['a card that was left is named, as it is no longer in sight', [planeswalk], ['Leave: P0 (Bant)']],
+  ['what was left is the plane, not the player', [planeswalk], ['Leaving Bant: P0']],
 ];
 
 for (const [name, made, expected] of situations) {

@@ -1,0 +1,34 @@
+/** A hit by a commander is on the panel and in the log: no message about the end of the attack covers the table. */
+import { en } from '../../../../../src/i18n/en';
+import { startingOn } from '../../../../support/cards/cards-at-work';
+import { press } from '../../../../support/rendered/pressing';
+import { game, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { assert, suite } from '../../../../support/suite';
+
+const test = suite('attack ends');
+
+const messages = () => document.querySelectorAll('.toast').length;
+const isAttacking = () => document.querySelector('.banner') !== null;
+
+async function attack() {
+  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await press(en.seat.more('Anya'));
+  await press(en.commander.attack);
+  assert.ok(isAttacking());
+}
+
+test('with the hit, without a message', async () => {
+  await attack();
+  await press(en.commander.hit('Boris'));
+  await press('7');
+  assert.is(game.playing()?.history.table.totals[1]?.life, 13);
+  assert.equal([isAttacking(), messages()], [false, 0]);
+});
+
+test('with Done, without a message', async () => {
+  await attack();
+  await press(`${en.commander.attacks('Anya')}: ${en.commander.done}`);
+  assert.equal([isAttacking(), messages()], [false, 0]);
+});
+
+test.run();
