@@ -13,7 +13,7 @@ const reasons: Readonly<Record<LeftToPlayers, readonly [why: string, rule: strin
   combat: ['Attacks, blocks, and phases take place on the table', '500.1, 506.1'],
   damage: ['Only the table can see who is dealt damage and how much', '120.3'],
   choices: ['Choices and votes are made aloud', '101.4'],
-  people: ['It is about the people or things at the table', '101.1'],
+  people: ['Only the players see the people and things around the table', '101.1'],
 };
 
 const { deeds: deedWords, left: leftWords } = en.support;

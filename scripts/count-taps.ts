@@ -224,7 +224,7 @@ await writeFile(
   `# Taps
 
 Counted by \`npm run count-taps\` in Chromium, with touches at the middle of each button. “Before” is the build of commit 94b1b76
-(22 November 2026), counted once in the same way.
+(November 22, 2026), counted once in the same way.
 
 ${report}
 `,

@@ -23,19 +23,33 @@ const enKinds: Readonly<Record<string, string>> = {
   S: 'snow',
 };
 
-/** «Белая мана», but «добавьте белую ману». */
-const ruKinds: Readonly<Record<string, readonly [named: string, asObject: string]>> = {
-  W: ['белая', 'белую'],
-  U: ['синяя', 'синюю'],
-  B: ['чёрная', 'чёрную'],
-  R: ['красная', 'красную'],
-  G: ['зелёная', 'зелёную'],
-  C: ['бесцветная', 'бесцветную'],
-  S: ['снежная', 'снежную'],
+type Case = 'nominative' | 'accusative' | 'genitive';
+
+/** «Белая мана», но «добавьте белую ману» и «для получения белой маны». */
+const ruKinds: Readonly<Record<string, Readonly<Record<Case, string>>>> = {
+  W: { nominative: 'белая', accusative: 'белую', genitive: 'белой' },
+  U: { nominative: 'синяя', accusative: 'синюю', genitive: 'синей' },
+  B: { nominative: 'чёрная', accusative: 'чёрную', genitive: 'чёрной' },
+  R: { nominative: 'красная', accusative: 'красную', genitive: 'красной' },
+  G: { nominative: 'зелёная', accusative: 'зелёную', genitive: 'зелёной' },
+  C: { nominative: 'бесцветная', accusative: 'бесцветную', genitive: 'бесцветной' },
+  S: { nominative: 'снежная', accusative: 'снежную', genitive: 'снежной' },
+};
+const ruMana: Readonly<Record<Case, string>> = {
+  nominative: 'мана',
+  accusative: 'ману',
+  genitive: 'маны',
 };
 
-/** Verbs that take mana as their object, in the same clause. */
-const TAKES_OBJECT = /(?<!\p{L})(?:добав|заплат|плат|оплач|трат|да[её]|даю|дат|дав|даст)[^.:;()«»]*$/iu;
+/** Verbs that take mana as their object, in the same clause; amounts by which or for which something is done. */
+const BEFORE_ACCUSATIVE =
+  /(?<!\p{L})(?:(?:добав|заплат|плат|оплач|трат|да[её]|даю|дат|дав|даст)[^.:;()«»]*|(?:на|за)\s)$/iu;
+const BEFORE_GENITIVE = /(?<!\p{L})(?:для получения|вместо|кроме|без)\s$/iu;
+
+function caseAfter(before: string): Case {
+  if (BEFORE_GENITIVE.test(before)) return 'genitive';
+  return BEFORE_ACCUSATIVE.test(before) ? 'accusative' : 'nominative';
+}
 
 export const symbolNames: Readonly<Record<'en' | 'ru', SymbolNames>> = {
   en: {
@@ -56,9 +70,9 @@ export const symbolNames: Readonly<Record<'en' | 'ru', SymbolNames>> = {
     chaos: 'знак хаоса',
     phyrexian: 'фирексийская',
     mana(halves, orLife, before) {
-      const isObject = TAKES_OBJECT.test(before);
-      const mana = isObject ? 'ману' : 'мана';
-      const kindOf = (half: string) => ruKinds[half]?.[isObject ? 1 : 0];
+      const grammaticalCase = caseAfter(before);
+      const mana = ruMana[grammaticalCase];
+      const kindOf = (half: string) => ruKinds[half]?.[grammaticalCase];
       const kinds = halves.flatMap((half) => kindOf(half) ?? []);
       const named =
         kinds.length === halves.length

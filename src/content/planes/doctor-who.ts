@@ -174,7 +174,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each creature card in your graveyard has scavenge with a cost equal to its mana cost. (Pay that cost and exile the card from your graveyard: Put a number of +1/+1 counters equal to its power on target creature. Scavenge only as a sorcery.)',
+          en: 'Each creature card in your graveyard has scavenge. Its scavenge cost is equal to its mana cost. (Pay that cost and exile the card from your graveyard: Put a number of +1/+1 counters equal to its power on target creature. Scavenge only as a sorcery.)',
           ru: 'Каждая карта существа на вашем кладбище имеет Утилизацию со стоимостью, равной её мана-стоимости. (Заплатите эту стоимость и изгоните карту из вашего кладбища: положите на целевое существо жетоны +1/+1 в количестве, равном силе этой карты. Утилизируйте карты только как волшебство.)',
         },
       },
@@ -326,7 +326,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'For each opponent, choose up to one target nonland permanent they control. Untap those permanents, then they phase out. They can’t phase in while this plane is face up. When a player planeswalks, they phase in. (A phased-out permanent is treated as though it doesn’t exist.)',
+          en: 'For each opponent, choose up to one target nonland permanent they control. Untap those permanents, then they phase out. They can’t phase in while this plane is face up. When a player planeswalks, those permanents phase in. (A phased-out permanent is treated as though it doesn’t exist.)',
           ru: 'Для каждого оппонента выберите не более одного целевого не являющегося землёй перманента под его контролем. Разверните эти перманенты; затем они уходят в противофазу. Пока это измерение открыто, они не могут выйти из неё. Когда игрок совершает переход, они выходят из противофазы. (Перманент в противофазе считается несуществующим.)',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'planeswalk' }],
@@ -793,7 +793,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each nonland card in your hand without foretell has foretell with a cost equal to its mana cost reduced by {2}. (On your turn, you may pay {2} to exile it from your hand face down, then cast it on a later turn for its foretell cost.)',
+          en: 'Each nonland card in your hand without foretell has foretell. Its foretell cost is equal to its mana cost reduced by {2}. (On your turn, you may pay {2} to exile it from your hand face down, then cast it on a later turn for its foretell cost.)',
           ru: 'Каждая не являющаяся землёй карта без Пророчества в вашей руке имеет Пророчество со стоимостью, равной её мана-стоимости, уменьшенной на {2}. (В ваш ход вы можете заплатить {2} и изгнать её из вашей руки рубашкой вверх, а в один из следующих ходов — разыграть за стоимость Пророчества.)',
         },
       },

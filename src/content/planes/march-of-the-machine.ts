@@ -36,7 +36,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['arrive'],
         text: {
           en: 'Each player who controls fewer lands than the player who controls the most searches their library for up to X basic land cards, where X is the difference, reveals them, puts them into their hand, then shuffles.',
-          ru: 'Каждый игрок, под контролем которого меньше земель, чем у игрока с наибольшим количеством земель, находит в своей библиотеке не более X карт базовых земель, где X — разница, показывает их, кладёт их в свою руку, затем перетасовывает библиотеку.',
+          ru: 'Каждый игрок, под контролем которого меньше земель, чем у игрока с наибольшим количеством земель, находит в своей библиотеке не более X карт базовых земель, где X — разница в количестве земель, показывает их, кладёт их в свою руку, затем перетасовывает библиотеку.',
         },
       },
       {

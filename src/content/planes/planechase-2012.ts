@@ -17,7 +17,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['encounter'],
         text: {
           en: 'Until a player planeswalks away from a plane, each blank roll of the planar die is a {CHAOS} roll. (Planeswalking away from this phenomenon doesn’t end the effect.) Then planeswalk.',
-          ru: 'Пока какой-либо игрок не покинет измерение, каждый пустой бросок кубика измерений считается броском {CHAOS}. (Когда игрок покидает этот феномен, эффект не прекращается.) Затем совершите переход.',
+          ru: 'Пока какой-либо игрок не покинет измерение, при каждом пустом броске кубика измерений считается, что выпал {CHAOS}. (Когда игрок покидает этот феномен, эффект не прекращается.) Затем совершите переход.',
         },
         acts: [{ kind: 'lasting', does: 'blankIsChaos', who: 'everybody', ends: 'leavingAPlane' }],
       },
@@ -570,7 +570,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Whenever a creature you control attacks a player, for each other opponent, you may create a tapped token that’s a copy of that creature and that’s attacking that opponent. Exile those tokens at the beginning of the next end step.',
+          en: 'Whenever a creature you control attacks a player, for each other opponent, you may create a token that’s a copy of that creature and that’s tapped and attacking that opponent. Exile those tokens at the beginning of the next end step.',
           ru: 'Каждый раз, когда существо под вашим контролем атакует игрока, для каждого другого оппонента вы можете создать одну фишку, являющуюся копией этого существа. Она повёрнута и атакует этого оппонента. Изгоните эти фишки в начале следующего заключительного шага.',
         },
       },
@@ -971,7 +971,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: 'Any time you could cast a sorcery, you may exile a nonland card from your hand with X time counters on it, where X is its mana value. If it doesn’t have suspend, it gains suspend. (At the beginning of its owner’s upkeep, they remove a time counter from it. When the last is removed, they may cast it without paying its mana cost. If it’s a creature, it has haste.)',
-          ru: 'В любой момент, когда вы могли бы разыграть волшебство, вы можете изгнать не являющуюся землёй карту из вашей руки с X временными жетонами на ней, где X — её мановая ценность. Если у неё нет Отсрочки, она получает Отсрочку. (В начале своего шага поддержки владелец карты удаляет с неё временной жетон. Когда удалён последний жетон, владелец может разыграть её без уплаты её мана-стоимости. Если это существо, оно имеет Ускорение.)',
+          ru: 'В любой момент, когда вы могли бы разыграть волшебство, вы можете изгнать не являющуюся землёй карту из вашей руки с X временными жетонами на ней, где X — её мановая ценность. Если у неё нет Отсрочки, она получает Отсрочку. (В начале своего шага поддержки владелец удаляет с неё один временной жетон. Когда удалён последний жетон, владелец может разыграть её без уплаты её мана-стоимости. Если это существо, оно имеет Ускорение.)',
         },
       },
       {

@@ -38,7 +38,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Create a Map token. (A Map is an artifact with “{1}, {T}, Sacrifice this token: Target creature you control explores. Activate only as a sorcery.” When a creature explores, reveal the top card of your library. If it’s a land, put it into your hand. Otherwise, put a +1/+1 counter on that creature, then put the card back or into your graveyard.)',
+          en: 'Create a Map token. (A Map is an artifact with “{1}, {T}, Sacrifice this token: Target creature you control explores. Activate only as a sorcery.” When a creature explores, reveal the top card of your library. If it’s a land, put it into your hand. Otherwise, put a +1/+1 counter on that creature, then put the card back or put it into your graveyard.)',
           ru: 'Создайте одну фишку Карты местности. (Это артефакт со способностью «{1}, {T}, пожертвуйте эту фишку: целевое существо под вашим контролем использует Разведку. Активируйте только как волшебство». Когда существо использует Разведку, покажите верхнюю карту вашей библиотеки. Если это земля, положите её в вашу руку. В противном случае положите жетон +1/+1 на это существо, затем положите карту обратно или на ваше кладбище.)',
         },
       },
@@ -91,8 +91,8 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
       {
         when: ['endStep'],
         text: {
-          en: 'On each player’s turn, if that player doesn’t control a creature named Yargle, Glutton of Urborg, they put a bargle counter on a creature they control. It becomes a copy of Yargle, except it isn’t legendary. (Yargle is a 9/3 black Frog Spirit with mana cost {4}{B} and no abilities. This effect lasts indefinitely.)',
-          ru: 'В ход каждого игрока: если под его контролем нет существа с именем «Яргуль, Обжора Урборга», он кладёт жетон баргла на существо под своим контролем. Оно становится копией Яргуля, но не легендарной. (Яргуль — чёрная Лягушка Дух 9/3 с мана-стоимостью {4}{B} и без способностей. Этот эффект действует бессрочно.)',
+          en: 'At each player’s end step, if that player doesn’t control a creature named Yargle, Glutton of Urborg, they put a bargle counter on a creature they control. It becomes a copy of Yargle, except it isn’t legendary. (Yargle is a 9/3 black Frog Spirit with mana cost {4}{B} and no abilities. This effect lasts indefinitely.)',
+          ru: 'В ход каждого игрока, если под контролем этого игрока нет существа с именем «Яргуль, Обжора Урборга», он кладёт жетон баргла на существо под своим контролем. Оно становится копией Яргуля, но не легендарной. (Яргуль — чёрная Лягушка Дух 9/3 с мана-стоимостью {4}{B} и без способностей. Этот эффект действует бессрочно.)',
         },
       },
       {

@@ -46,7 +46,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         when: ['arrive'],
         text: {
           en: 'Each player chooses a creature they control and creates a token that’s a copy of it, except it’s a Reflection in addition to its other types.',
-          ru: 'Каждый игрок выбирает существо под своим контролем и создаёт одну фишку, являющуюся его копией, за исключением того, что она Отражение в дополнение к своим другим типам.',
+          ru: 'Каждый игрок выбирает существо под своим контролем и создаёт одну фишку, являющуюся его копией, за исключением того, что она является Отражением в дополнение к своим другим типам.',
         },
       },
       {
@@ -60,7 +60,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'Create a token that’s a copy of a creature you control, except it’s a Reflection in addition to its other types.',
-          ru: 'Создайте одну фишку, являющуюся копией существа под вашим контролем, за исключением того, что она Отражение в дополнение к своим другим типам.',
+          ru: 'Создайте одну фишку, являющуюся копией существа под вашим контролем, за исключением того, что она является Отражением в дополнение к своим другим типам.',
         },
       },
     ],
@@ -378,7 +378,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Whenever a player draws their second card each turn, any of their opponents may say “DRAW!” The first opponent to say it clashes with that player. The winner of the clash creates two 1/1 black Assassin creature tokens. (Both players reveal the top card of their library, then put it on the top or bottom. The player whose card had the higher mana value wins.)',
+          en: 'Whenever a player draws their second card each turn, any of their opponents may say “DRAW!” The first opponent to say it clashes with that player. The winner of the clash creates two 1/1 black Assassin creature tokens. (Each of them reveals the top card of their library, then puts it on the top or bottom. The player whose card had the higher mana value wins.)',
           ru: 'Каждый раз, когда игрок берёт свою вторую карту за ход, любой из его оппонентов может сказать: «ТЯНИ!» Первый сказавший это вступает с ним в Столкновение. Победитель создаёт две фишки существа 1/1 чёрный Убийца. (Оба игрока показывают верхнюю карту своей библиотеки, затем кладут её на верх или в низ. Побеждает тот, у чьей карты мановая ценность больше.)',
         },
       },

@@ -123,7 +123,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'chaos'],
         text: {
-          en: 'Destroy up to one target creature. When you do, its controller reveals cards from the top of their library until a creature card is revealed. They put it onto the battlefield and the rest on the bottom of their library in a random order.',
+          en: 'Destroy up to one target creature. When you do, its controller reveals cards from the top of their library until they reveal a creature card. They put it onto the battlefield and the rest on the bottom of their library in a random order.',
           ru: 'Уничтожьте не более одного целевого существа. Когда вы это делаете, контролировавший его игрок показывает карты с верха своей библиотеки, пока не покажет карту существа. Он кладёт её на поле битвы, а остальные — в низ своей библиотеки в случайном порядке.',
         },
       },
@@ -342,14 +342,14 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever you cast an animal spell, draw a card. (An animal spell has a creature type other than Human that’s an animal in real life.)',
-          ru: 'Каждый раз, когда вы разыгрываете заклинание животного, возьмите карту. (Это заклинание хотя бы с одним типом существа, кроме Человека, который является животным в реальной жизни.)',
+          ru: 'Каждый раз, когда вы разыгрываете заклинание животного, возьмите карту. (Животное — это любой тип существа, кроме Человека, который в реальной жизни является животным. Хватит одного такого типа.)',
         },
       },
       {
         when: ['chaos'],
         text: {
           en: 'Create a token that’s a copy of target creature you control, except it’s 1/1.',
-          ru: 'Создайте одну фишку, являющуюся копией целевого существа под вашим контролем, за исключением того, что она 1/1.',
+          ru: 'Создайте одну фишку, являющуюся копией целевого существа под вашим контролем, за исключением того, что её сила и выносливость — 1/1.',
         },
       },
     ],
@@ -522,7 +522,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'The number of times each commander has been cast from the command zone becomes 0. (Commander tax is reset.)',
-          ru: 'Количество розыгрышей каждого командира из зоны командования становится равным 0. (Налог на командира сбрасывается.)',
+          ru: 'Количество разыгрываний каждого командира из зоны командования становится равным 0. (Налог на командира сбрасывается.)',
         },
         extra: 'resetCasts',
       },

@@ -47,7 +47,7 @@ export const changes = (): RuleChapter => ({
       title: { en: 'Leaving phenomena is 704.6f', ru: 'Уход из феномена: теперь 704.6f' },
       text: {
         en: 'The state-based action that moves you on from a phenomenon was 704.5x; since July 2020 it is 704.6f, among those for variant formats. Don’t look it up under 704.5x anymore, because that rule is about battles now.',
-        ru: 'Действие, вызванное состоянием, которое уводит вас из феномена, было под номером 704.5x; с июля 2020 года это 704.6f, в списке для вариантов игры. По старой ссылке 704.5x не ходите: там теперь битвы.',
+        ru: 'Действие, вызванное состоянием, которое уводит вас из феномена, было под номером 704.5x; с июля 2020 года это 704.6f, в списке для вариантов игры. Номер 704.5x теперь у правила о битвах.',
       },
       related: ['704.6f', '312.7', '901.11a'],
     },
@@ -290,7 +290,7 @@ export const changes = (): RuleChapter => ({
       title: { en: 'What has stayed the same', ru: 'Что осталось прежним' },
       text: {
         en: 'Deck sizes are the same: ten cards with at most two phenomena, or for a shared deck ten cards per player (40 are always enough) and two phenomena per player. Who the planar controller is, Grand Melee, and range of influence haven’t changed either.\n\nChaotic Aether still speaks of a {CHAOS} roll; while it applies, every blank counts as one.',
-        ru: 'Размеры колод прежние: десять карт и не более двух феноменов, а в общей — по десять карт на игрока (40 хватит всегда) и до двух феноменов на каждого. Не изменилось и то, кто контроллер измерения, и Большая резня, и зона влияния.\n\n«Хаотический эфир» по-прежнему говорит о броске {CHAOS}: пока он действует, за такой бросок считается каждая пустая грань.',
+        ru: 'Размеры колод прежние: десять карт и не более двух феноменов, а в общей — по десять карт на игрока (40 хватит всегда) и до двух феноменов на каждого. Не изменилось и то, кто контроллер измерения, и Большая резня, и зона влияния.\n\n«Хаотический эфир» действует по-прежнему: пока он в силе, считается, что вместо каждой пустой грани выпал {CHAOS}.',
       },
       related: ['901.3', '901.6', '901.13', '901.14', '901.15a', 'history-13'],
     },

@@ -58,7 +58,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       },
       text: {
         en: 'Each commander’s combat damage to each player adds up over the whole game, no matter who controls that commander. At 21 from one of them you lose. It costs you life like any other damage, and gaining life doesn’t undo it.\n\nIn this app, choose the attacking commander. Until you’re done, every other player’s minus button changes both their life and the damage from that commander.',
-        ru: 'Боевые повреждения от командира складываются всю партию, для каждого командира и каждого игрока отдельно, кто бы командира ни контролировал. Получив 21 от одного из них, вы проигрываете. Жизни вы при этом теряете как обычно, но, получив жизни, этот счёт не уменьшите.\n\nВ приложении укажите, чей командир атакует: пока вы не закончите, «−» у любого другого игрока отнимает жизни и прибавляет повреждения от командира.',
+        ru: 'Боевые повреждения от командира складываются всю партию, для каждого командира и каждого игрока отдельно, кто бы командира ни контролировал. Получив 21 от одного из них, вы проигрываете. Жизни вы при этом теряете как обычно, но получение жизней этот счёт не уменьшает.\n\nВ приложении укажите, чей командир атакует: пока вы не закончите, «−» у любого другого игрока отнимает жизни и прибавляет повреждения от командира.',
       },
       related: ['704.6c', '702.90b', '903.8', '119.3'],
     },

@@ -30,7 +30,7 @@ export const creatures = (): RuleChapter => ({
       },
       text: {
         en: 'Damage makes a player lose that much life. Damage to a creature stays on it until end of turn; once it reaches the creature’s toughness, the creature is destroyed. A planeswalker loses that many loyalty counters, a battle that many defense counters. Infect, wither, toxic, and lifelink change or add to it.',
-        ru: 'Из-за повреждений игрок теряет столько же жизней. На существе повреждения остаются до конца хода, и когда их не меньше его выносливости, существо уничтожается. Planeswalker теряет столько жетонов верности, битва — столько жетонов защиты. Инфекция, Увядание, Отравление и Цепь жизни меняют это или добавляют к этому.',
+        ru: 'Из-за повреждений игрок теряет столько же жизней. На существе повреждения остаются до конца хода, и когда их не меньше его выносливости, существо уничтожается. Planeswalker теряет столько же жетонов верности, битва — столько же жетонов защиты. Инфекция, Увядание, Отравление и Цепь жизни меняют это или добавляют к этому.',
       },
       related: ['119.3', 'glossary-lethal-damage', '903.10a', '702.90b', '702.15'],
     },

@@ -162,7 +162,7 @@ export const history = (): RuleChapter => ({
       title: { en: 'Four phenomena to try', ru: 'Четыре феномена для примера' },
       text: {
         en: 'Mutual Epiphany has each player draw four cards; Planewide Disaster destroys all creatures. Time Distortion reverses the turn order. Chaotic Aether makes each blank a roll of {CHAOS} until someone planeswalks away from a plane; leaving Chaotic Aether itself doesn’t end that.',
-        ru: '«Взаимное озарение» даёт каждому четыре карты, «Всемирная катастрофа» уничтожает все существа. «Искажение времени» меняет порядок ходов на обратный. «Хаотический эфир» делает каждую пустую грань броском {CHAOS}, пока кто-нибудь не покинет измерение; уход из самого «Эфира» этого не прекращает.',
+        ru: '«Взаимное озарение» даёт каждому четыре карты, «Всемирная катастрофа» уничтожает все существа. «Искажение времени» меняет порядок ходов на обратный. При «Хаотическом эфире» каждая пустая грань — это {CHAOS}, пока кто-нибудь не покинет измерение; уход из самого «Эфира» этого не прекращает.',
       },
       related: ['312.5', '901.9a', '901.11b', 'change-23'],
     },
@@ -306,7 +306,7 @@ export const history = (): RuleChapter => ({
       number: null,
       title: { en: 'No official Russian rules', ru: 'Официального перевода нет' },
       text: {
-        en: 'Planechase was never printed in Russian, so its Russian words are those of players. Here the rules are told in our own words, as of September 25, 2026; where Russian cards have a word of their own, as they do for the command zone, we use it. In a dispute the English rules decide.',
+        en: 'Planechase was never printed in Russian, so its Russian terms come from players. Here the rules are told in our own words, as of September 25, 2026; where Russian cards have a word of their own, as they do for the command zone, we use it. In a dispute the English rules decide.',
         ru: 'Карты Плейнчейза по-русски не печатались, поэтому слова для него придумали сами игроки. Здесь правила пересказаны нами, на 25 сентября 2026 года; если на русских картах есть своё слово, например «зона командования», мы берём его. В споре решает английский текст правил.',
       },
       changed: {

@@ -93,7 +93,7 @@ export const landlessMtg = (): RuleChapter => ({
       title: { en: 'Transguild Promenade', ru: 'Дорога Между Гильдиями' },
       text: {
         en: 'It enters tapped. When it enters, an ability triggers that has you pay {1} or sacrifice it. {T} adds one mana of any color.\n\nOur ruling: if sacrificed, it goes to the graveyard as the original card.',
-        ru: 'Выходит повёрнутой. При выходе срабатывает способность: заплатите {1} или пожертвуйте её. За {T} она даёт одну ману любого цвета на ваш выбор.\n\nУ нас так: пожертвованная, она попадает на кладбище исходной картой.',
+        ru: 'Выходит повёрнутой. При выходе срабатывает способность: пожертвуйте её, если не заплатите {1}. За {T} она даёт одну ману любого цвета на ваш выбор.\n\nУ нас так: пожертвованная, она попадает на кладбище исходной картой.',
       },
       related: ['landless-4', 'landless-1'],
     },
@@ -125,7 +125,7 @@ export const landlessMtg = (): RuleChapter => ({
       },
       changed: {
         en: 'Version 1.1 prints {1} for the mana it makes. Since 2016, colorless mana has been written {C}; {1} appears only in costs.',
-        ru: 'В версии 1.1 даваемая мана записана как {1}. С 2016 года бесцветную ману пишут {C}, а {1} бывает только в стоимости.',
+        ru: 'В версии 1.1 мана, которую она даёт, записана как {1}. С 2016 года бесцветную ману пишут {C}, а {1} бывает только в стоимости.',
       },
       related: ['landless-5'],
     },

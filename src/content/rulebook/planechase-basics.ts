@@ -177,11 +177,11 @@ export const planechaseBasics = (): RuleChapter => ({
       },
       text: {
         en: 'The game itself has a triggered ability: roll the Planeswalker symbol and you planeswalk. It comes from no card and has no source; the player who rolled controls it. It waits on the stack, so others may respond.\n\nBy 701.31a, though, only the planar controller can planeswalk. That’s nearly always the player who rolled; in Two-Headed Giant, it can be that player’s teammate.',
-        ru: 'У самой игры есть срабатывающая способность: выпал знак мироходца — вы совершаете переход. Она не исходит ни от какой карты, источника у неё нет; контролирует её бросавший. Она ждёт в стеке, и на неё можно ответить.\n\nНо по правилу 701.31a совершить переход может только контроллер измерения. Бросавший почти всегда он и есть; у Двухголового Гиганта это могут быть разные люди.',
+        ru: 'У самой игры есть срабатывающая способность: выпал знак мироходца — вы совершаете переход. Она не исходит ни от какой карты, источника у неё нет; контролирует её тот, кто бросал. Она ждёт в стеке, и на неё можно ответить.\n\nНо по правилу 701.31a совершить переход может только контроллер измерения. Бросавший почти всегда он и есть; у Двухголового Гиганта это могут быть разные люди.',
       },
       changed: {
         en: 'Older wording shows the symbol alone, without naming the die. It also speaks of an exception to 112.8, which is 113.8 today, and of planeswalking as 701.22, which is 701.31 today.',
-        ru: 'В старом тексте стоит один символ, без слов о кубике. Там же говорится об исключении из 112.8 (сегодня 113.8) и о переходе под номером 701.22 (сегодня 701.31).',
+        ru: 'В старом тексте стоит один знак, без слов о кубике. Там же говорится об исключении из 112.8 (сегодня 113.8) и о переходе под номером 701.22 (сегодня 701.31).',
       },
       related: ['901.9c', '701.31a', '701.31b', '901.10a', '901.12d'],
     },

@@ -145,7 +145,7 @@ A turn whose player has left continues to its end without an active player, so n
       },
       example: {
         en: 'Spatial Merging brought you to two planes at once. The next planeswalk leaves both, and abilities about leaving trigger on each of them.',
-        ru: '«Слияние пространств» привело вас сразу в два измерения. Следующий переход покидает оба, и на каждом сработают способности об уходе.',
+        ru: '«Слияние пространств» привело вас сразу в два измерения. При следующем переходе вы покидаете оба, и у каждого сработают способности ухода.',
       },
       related: ['901.11b', '701.31b', '901.14'],
     },
@@ -269,7 +269,7 @@ A turn whose player has left continues to its end without an active player, so n
       title: { en: 'One fewer turn marker', ru: 'Маркеров хода стало меньше' },
       text: {
         en: 'If a player’s leaving means one fewer turn marker, that player stops being a planar controller before they go, and no one inherits the role. The face-up planar cards they controlled go to the bottom of their owners’ planar decks, which doesn’t count as planeswalking. The rules don’t say who controls planes for the rest of that turn; in this app, no one does.',
-        ru: 'Если с уходом игрока маркеров хода становится меньше, он перестаёт быть контроллером измерения ещё до ухода, и роль никто не наследует. Открытые планарные карты, которые он контролировал, отправляются под колоды измерений своих владельцев, и переходом это не считается. О том, кто контролирует измерения до конца этого хода, правила молчат; в этом приложении — никто.',
+        ru: 'Если с уходом игрока маркеров хода становится меньше, выбывающий перестаёт быть контроллером измерения ещё до ухода, и роль никто не наследует. Открытые планарные карты, которые он контролировал, отправляются под колоды измерений своих владельцев, и переходом это не считается. О том, кто контролирует измерения до конца этого хода, правила молчат; в этом приложении — никто.',
       },
       related: ['901.14', '901.14a', '901.10', '800.4'],
     },

@@ -109,7 +109,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       },
       text: {
         en: 'Every plane has an ability marked with {CHAOS}, which triggers when chaos ensues; the symbol is only a mark. Chaos ensues when the die shows {CHAOS}, and also when a resolving spell or ability says so. A spell or ability can make chaos ensue on one particular plane, even one merely revealed from a planar deck.\n\nThe planar controller controls the triggered ability, no matter who caused it.',
-        ru: 'У каждого измерения есть способность, отмеченная {CHAOS}: она срабатывает, когда наступает хаос; сам символ — лишь пометка. Хаос наступает, когда на кубике выпал {CHAOS} или когда это велит разрешающееся заклинание или способность. Они могут вызвать хаос и в одном определённом измерении, пусть даже его только показали из колоды измерений.\n\nКонтролирует сработавшую способность контроллер измерения, кто бы ни вызвал хаос.',
+        ru: 'У каждого измерения есть способность, отмеченная {CHAOS}: она срабатывает, когда наступает хаос; сам знак — лишь пометка. Хаос наступает, когда на кубике выпал {CHAOS} или когда это велит разрешающееся заклинание или способность. Они могут вызвать хаос и в одном определённом измерении, пусть даже его только показали из колоды измерений.\n\nКонтролирует сработавшую способность контроллер измерения, кто бы ни вызвал хаос.',
       },
       example: {
         en: 'The Fertile Lands of Saulvinia reveals Naya from your planar deck and chaos ensues there. Naya’s chaos ability triggers, and the planar controller controls it, though no one ever planeswalked to Naya.',
@@ -237,7 +237,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
         ru: 'Переход бывает только в Плейнчейзе, и совершает его один лишь контроллер измерения.\n\nВ правилах есть пробел: способность из 901.8 обращена к тому, кто бросал, а при общем ходе это может быть напарник контроллера измерения. В приложении переход тогда совершает контроллер измерения, по своей колоде измерений.',
       },
       changed: {
-        en: 'Only the number has changed: 701.22 until September 2017, then 701.23, from July 2020 701.24, today 701.31.',
+        en: 'Only the number has changed: 701.22 until September 2017, then 701.23; 701.24 from July 2020; and 701.31 today.',
         ru: 'Менялся только номер: 701.22 до сентября 2017 года, затем 701.23, с июля 2020-го 701.24, сегодня 701.31.',
       },
       related: ['901.8', '901.6', '901.12b', '901.12d', 'page-two-headed-giant'],
@@ -310,7 +310,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       },
       changed: {
         en: 'It was 704.5x before July 2020. That number is now about battles, so don’t follow an old reference there.',
-        ru: 'До июля 2020 года это было 704.5x. Теперь этот номер у битв: по старой ссылке туда ходить не стоит.',
+        ru: 'До июля 2020 года это было 704.5x. Теперь этот номер у правила о битвах.',
       },
       related: ['312.7', '701.31c', '901.11a', 'sheet-phenomena'],
     },

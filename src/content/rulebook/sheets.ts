@@ -240,7 +240,7 @@ Each step counts as planeswalking: effects that last until a player planeswalks 
       text: {
         en: `Decks need no lands: once on each of your turns, instead of playing a land, you may play any card from your hand as one. There are two rule sets; agree on one before the game.
 
-The landless cube. Look at the colors in the mana cost: white is Plains, blue Island, black Swamp, red Mountain, green Forest. The land has all those types and taps for any of them; an artifact stays an artifact. It enters untapped.
+The landless cube. Look at the colors in the mana cost: white is Plains, blue Island, black Swamp, red Mountain, green Forest. The land has all those types and taps for any of their colors; an artifact stays an artifact. It enters untapped.
 
 A land with one type that isn’t an artifact is basic; any other is nonbasic. If there are no colors in the cost, the land makes no mana.
 

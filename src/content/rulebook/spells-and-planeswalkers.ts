@@ -33,7 +33,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
         ru: 'разыгрывается ли копия, скопировать заклинание, копия считается разыгранной, копировать способность',
       },
       text: {
-        en: 'The copy goes on the stack by itself. It isn’t cast, so nothing that watches for casting triggers. It keeps the choices made for the original, such as modes, targets, and X; new targets may be chosen only if the effect says so.',
+        en: 'The copy is put directly onto the stack. It isn’t cast, so nothing that watches for casting triggers. It keeps the choices made for the original, such as modes, targets, and X; new targets may be chosen only if the effect says so.',
         ru: 'Копия сама попадает в стек: её не разыгрывают, и способности, которые ждут розыгрыша, не срабатывают. Она повторяет сделанный выбор: режимы, цели, X; другие цели можно выбрать, только если это разрешает эффект.',
       },
       related: ['707.2', 'term-copy', '702.40a'],
@@ -117,7 +117,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
         ru: 'могу ли я выбрать целью своё',
       },
       text: {
-        en: 'No one can make it a target, not even its own controller, which is the difference from hexproof. Effects without a target still work on it.',
+        en: 'No one can target it, not even its controller. That’s the difference from hexproof. Effects without a target still work on it.',
         ru: 'Целью такой перманент не может сделать никто, даже тот, кто его контролирует: этим Пелена отличается от Порчеустойчивости. Эффекты без цели действуют.',
       },
       related: ['702.11', '702.21'],

@@ -115,6 +115,6 @@ export const enDecks = {
       'It was deleted, or it was made on another device. Custom cards arrive together with the decks they are in.',
     deck: 'This deck isn’t on this device',
     deckNote: 'It was deleted, or the link was made on another device.',
-    ways: 'Try instead',
+    ways: 'Try one of these',
   },
 };

@@ -144,7 +144,7 @@ export const enLands = {
       emptySymbol: (marked: string) => `“${marked}” is empty.`,
       sameColorTwice: (marked: string) => `“${marked}” has the same color twice.`,
       tooMuch: (marked: string) => `“${marked}” is more than any card costs.`,
-      tooManyHalves: (marked: string) => `“${marked}” is too much: a card has at most two halves.`,
+      tooManyHalves: (marked: string) => `“${marked}” is one half too many: a card has at most two.`,
       missingHalf: (marked: string) => `“${marked}” is missing one half.`,
       tooLong: 'No mana cost is this long.',
     },
@@ -301,7 +301,7 @@ export const enLands = {
       goesToHandAsItself: 'It goes to hand as itself.',
       entersAsItsLand: 'It enters as its own land.',
       hasTheColor: (found: readonly ColorLetter[]) =>
-        `Its cost has ${colorsInWords(found)}: it can be found as any of those land types and enters as its own land.`,
+        `Its cost has ${colorsInWords(found)}: it can be found as a land of any matching basic type and enters as its own land.`,
       noLandInLibrary: 'In a library, every card is itself, and none is a land card.',
       nonlandInLibrary: 'In a hand or library, it’s the card itself, not a land.',
       realLandIsFound: 'It’s a real land card: it’s found as itself.',
@@ -362,9 +362,9 @@ export const enLands = {
       fromList: (n: number) => `Picked from ${cards(n)} in your list. Only the colors follow the recipe.`,
       lacking: 'Your list has too few cards. Missing:',
       comment: (size: number, number: string, day: string) =>
-        `Recipe deck no. ${number}, ${cards(size)}, data as of ${day}`,
+        `Recipe deck #${number}, ${cards(size)}, data as of ${day}`,
       commentOfList: (size: number, number: string) =>
-        `Recipe deck no. ${number} from my list, ${cards(size)}`,
+        `Recipe deck #${number} from my list, ${cards(size)}`,
       share: 'Share',
       notShared: 'Sharing failed. Copy the list or save it.',
       asList: 'Open as list',

@@ -4,9 +4,12 @@ import type { enSeats } from './seats';
 
 const players = (n: number) => count(n, { one: 'player', other: 'players' });
 
+/** "Naya, Bant, and Jund". */
+const together = new Intl.ListFormat('en');
+
 const isAny = (names: readonly string[] | number) => (typeof names === 'number' ? names : names.length) > 0;
 const listed = (names: readonly string[] | number) =>
-  typeof names === 'number' ? cards(names) : names.length > 0 ? names.join(', ') : 'nothing';
+  typeof names === 'number' ? cards(names) : names.length > 0 ? together.format(names) : 'nothing';
 
 const facesInWords = { blank: 'blank', chaos: 'chaos', planeswalk: 'planeswalk' };
 
@@ -164,16 +167,16 @@ export const enLog = {
     chaosEnsued: (planes: readonly string[]) =>
       planes.length > 0 ? `Chaos ensues: ${planes.join(', ')}.` : 'Chaos ensues, but no plane is face up.',
     planeswalked: (name: string, from: readonly string[], to: readonly string[]) =>
-      `${name} planeswalks from ${from.join(', ')} to ${to.join(', ')}.`,
+      `${name} planeswalks from ${listed(from)} to ${listed(to)}.`,
     phenomenonEncountered: (card: string) => `Phenomenon: ${card}.`,
     phenomenonResolved: (card: string) => `${card} has resolved.`,
     phenomenonStays: (name: string, card: string) => `${card}’s ability stays. ${name} controls it now.`,
     cardsTaken: (name: string, shown: readonly string[] | number) =>
-      `${name} ${typeof shown === 'number' ? `looks at ${count(shown, { one: 'card', other: 'cards' })} from the top of the planar deck` : `reveals ${shown.join(', ')}`}.`,
+      `${name} ${typeof shown === 'number' ? `looks at ${count(shown, { one: 'card', other: 'cards' })} from the top of the planar deck` : `reveals ${listed(shown)}`}.`,
     cardsPutBack: (name: string, top: readonly string[] | number, bottom: readonly string[] | number) =>
       `${name} puts ${[isAny(top) && `${listed(top)} on top`, isAny(bottom) && `${listed(bottom)} on the bottom`].filter(Boolean).join(' and ')} of the planar deck.`,
     arrivedBesides: (name: string, to: readonly string[]) =>
-      `${name} planeswalks to ${to.join(', ')} without leaving the other planes.`,
+      `${name} planeswalks to ${listed(to)} without leaving the other planes.`,
     whereToAsked: (name: string) => `${name} chooses where to planeswalk.`,
     walk: (name: string, way: string) => `${name} moves ${way}.`,
     hellride: (name: string, way: string) => `${name} hellrides ${way}.`,
@@ -182,7 +185,7 @@ export const enLog = {
       `Too far away, shuffled into the planar deck: ${planes.join(', ')}.`,
     planesPutBack: (planes: readonly string[]) =>
       `Put on the bottom without planeswalking: ${planes.join(', ')}.`,
-    planesTakenOver: (name: string, planes: readonly string[]) => `${name} takes over ${planes.join(', ')}.`,
+    planesTakenOver: (name: string, planes: readonly string[]) => `${name} takes over ${listed(planes)}.`,
     planarControllerChanged: (name: string) => `${name} is now the planar controller.`,
     abilitiesCeased: (name: string) => `${name}’s waiting abilities cease to exist.`,
     planeswalkingCeased: 'The waiting planeswalking ability ceases to exist.',
@@ -190,9 +193,9 @@ export const enLog = {
     abilityCountered: (card: string, isChaos: boolean) =>
       `${card}’s ${isChaos ? 'chaos ability' : 'ability'} doesn’t resolve.`,
     planarDeckLeft: (name: string, faceUp: readonly string[]) =>
-      `${name}’s planar deck leaves the game${faceUp.length > 0 ? `, and ${faceUp.join(', ')} with it` : ''}.`,
+      `${name}’s planar deck leaves the game${faceUp.length > 0 ? `, and ${listed(faceUp)} with it` : ''}.`,
     planeswalkedInstead: (name: string, to: readonly string[]) =>
-      `${name} planeswalks to ${to.join(', ')} immediately.`,
+      `${name} planeswalks to ${listed(to)} immediately.`,
     choiceEnded: 'The cards taken from that deck leave the game too.',
     unknown: 'Something happened that this version of the app doesn’t recognize.',
     rollsCounted: (name: string, counted: number) =>

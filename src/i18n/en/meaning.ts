@@ -8,7 +8,7 @@ export const enMeaning = {
     die: 'The planar die',
     faces: {
       blank: 'Nothing happens.',
-      chaos: 'The {CHAOS} ability of every face-up plane triggers.',
+      chaos: 'The chaos ability of every face-up plane triggers.',
       planeswalk:
         'Players may respond. Then you planeswalk: the next card of the planar deck is turned face up.',
     },
@@ -16,7 +16,7 @@ export const enMeaning = {
     nextRollNote: 'Each roll you choose to make on your turn costs {1} more than the last.',
     waits: {
       planeswalking: 'A planeswalking ability is on the stack. If no one responds, it resolves.',
-      chaos: 'Chaos ensues: {CHAOS} abilities trigger.',
+      chaos: 'Chaos ensues: chaos abilities trigger.',
       encounter: 'A phenomenon is encountered. Follow its text, then planeswalk.',
       threshold: 'Enough counters: its planeswalk ability is waiting.',
       unknown: 'This version of the app doesn’t know the waiting ability. Resolve it by hand.',

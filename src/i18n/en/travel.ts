@@ -81,7 +81,7 @@ export const enTravel = {
     severalNote: (n: number) => `This deck needs ${codes(n)}. Scan them in any order.`,
     previous: 'Previous code',
     next: 'Next code',
-    play: 'Cycle codes',
+    play: 'Cycle through codes',
     pause: 'Pause',
     tooManyCodes: 'This deck is too large for QR codes. Send it as a file instead.',
     share: 'Share…',

@@ -37,7 +37,7 @@ export const ruBackup: BackupWords = {
     restoreTitle: 'Восстановление из копии',
     reading: 'Чтение файла…',
     madeAt: (date, version) => `Сделана ${date}, версия ${version}.`,
-    madeSometime: 'Когда она сделана, прочитать не удалось.',
+    madeSometime: 'Дату копии прочитать не удалось.',
     holds: 'В файле',
     games,
     decks,

@@ -134,7 +134,7 @@ export const ruLog: LogWords = {
     cardsTaken: (name, shown) =>
       `${name} ${typeof shown === 'number' ? `смотрит верхние карты колоды измерений: ${shown}` : `показывает: ${quoted(shown)}`}.`,
     cardsPutBack: (name, top, bottom) =>
-      `${name} возвращает карты: ${[isAny(top) && `наверх — ${listed(top)}`, isAny(bottom) && `в низ — ${listed(bottom)}`].filter(Boolean).join('; ')}.`,
+      `${name} возвращает карты: ${[isAny(top) && `на верх колоды — ${listed(top)}`, isAny(bottom) && `в низ — ${listed(bottom)}`].filter(Boolean).join('; ')}.`,
     arrivedBesides: (name, to) => `${name}: переход → ${quoted(to)}; остальные измерения не покинуты.`,
     whereToAsked: (name) => `${name} выбирает, куда перейти.`,
     walk: (name, way) => `${name} идёт ${way}.`,
@@ -171,7 +171,8 @@ export const ruLog: LogWords = {
     notFaceUp: 'Эта карта не открыта.',
     nothingChosen: 'Пока никто ничего не выбрал.',
     noSuchEffect: 'Этот эффект уже закончился.',
-    notARedistribution: 'Каждый получает одно из прежних количеств жизней, и каждое достаётся только одному.',
+    notARedistribution:
+      'Каждый игрок должен получить одно из прежних количеств жизней, и двоим одно и то же отдать нельзя.',
     noSuchCounters: 'Этот счётчик не используется.',
     noSuchCommander: 'У этого игрока нет такого командира.',
     nothingToRefuse: 'По этой причине никто не выбывает.',

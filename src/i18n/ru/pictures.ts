@@ -29,7 +29,7 @@ export const ruPictures: PictureWords = {
     choice: { take: 'Да', replace: 'Заменить', leave: 'Пропустить', choose: 'Выбрать карту' },
     leave: (file) => `Пропустить: ${file}`,
     chooseFor: (file) => `Выбрать карту для файла ${file}`,
-    takeAll: (n) => `Принять все догадки: ${n}`,
+    takeAll: (n) => `Принять все варианты: ${n}`,
     replaceAll: (n) => `Заменить все: ${n}`,
     leaveAll: (n) => `Пропустить все: ${n}`,
     whichCard: 'Какая это карта?',

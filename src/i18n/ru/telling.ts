@@ -56,7 +56,7 @@ export const ruTelling: TellingWords = {
     rolled: 'Броски',
     words: { usual: 'обычное дело', unusual: 'редкость', rare: 'большая редкость' },
     verdict: (face, word, isMore, chance) =>
-      `${face}: ${word}. Вероятность, что выпадет столько же или ${isMore ? 'больше' : 'меньше'}, — ${chance}.`,
+      `${face}: ${word}. Вероятность того, что выпадет столько же или ${isMore ? 'больше' : 'меньше'}, — ${chance}.`,
     lessThan: (percent) => `менее чем ${percent}`,
     luckLine: (face, shown, expected) => `${face}: ${shown} (ожидалось ${expected})`,
     share: 'Поделиться',

@@ -21,7 +21,7 @@ export const abilityTerms: readonly TermEntry[] = [
     alsoAsked: { en: 'what is first strike', ru: 'что такое первый удар' },
     text: {
       en: 'In combat the creature deals its damage before creatures that have neither first strike nor double strike; those it kills don’t get to deal theirs.',
-      ru: 'В бою существо наносит повреждения раньше тех, у кого нет ни Первого удара, ни Двойного удара. Кого оно так убило, те своих повреждений уже не нанесут.',
+      ru: 'В бою существо наносит повреждения раньше тех, у кого нет ни Первого удара, ни Двойного удара. Существа, убитые таким образом, своих повреждений уже не нанесут.',
     },
     forms: { en: ['first strike'], ru: ['Первый удар', 'первый удар'] },
     related: ['702.7', '702.4'],
@@ -69,7 +69,7 @@ export const abilityTerms: readonly TermEntry[] = [
     alsoAsked: { en: 'what is flying', ru: 'что такое полёт' },
     text: {
       en: 'Only a creature that also has flying, or has reach, can block it. It can block creatures on the ground as well.',
-      ru: 'Заблокировать такое существо может лишь другое с Полётом или с Захватом. Само оно блокирует и тех, кто не летает.',
+      ru: 'Заблокировать такое существо могут только существа с Полётом или Захватом. Само оно блокирует и тех, кто не летает.',
     },
     forms: { en: ['=flying'], ru: ['Полёт'] },
     related: ['702.9', '702.17'],

@@ -205,7 +205,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Snow', ru: 'Снежный' },
     text: {
-      en: 'A supertype that does nothing by itself; other cards refer to it, and {S} is paid with one mana from a snow permanent.',
+      en: 'A supertype that does nothing by itself; other cards refer to it, and {S} is paid with one mana from a snow source.',
       ru: 'Супертип, который сам ничего не делает; о нём спрашивают другие карты, а {S} оплачивают одной маной от снежного перманента.',
     },
     forms: { en: ['snow'], ru: ['снежный', 'снежность'] },

@@ -203,7 +203,7 @@ export const planarTerms: readonly TermEntry[] = [
     title: { en: 'Planeswalking ability', ru: 'Способность перехода' },
     text: {
       en: 'What a roll of the Planeswalker symbol puts on the stack. It has no source; the player who rolled controls it, everyone may respond, and when it resolves, you planeswalk.',
-      ru: 'То, что попадает в стек, когда выпал знак мироходца. Карты-источника у неё нет, контролирует её бросавший, ответить может каждый, а когда она разрешится, совершают переход.',
+      ru: 'То, что попадает в стек, когда выпал знак мироходца. Карты-источника у неё нет, контролирует её тот, кто бросал, ответить может каждый, а когда она разрешится, совершают переход.',
     },
     forms: { en: ['planeswalking ability'], ru: ['способность перехода', 'способность переход'] },
     related: ['901.8', '901.9c', '901.10a'],

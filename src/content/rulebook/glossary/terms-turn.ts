@@ -167,7 +167,7 @@ export const turnTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'The very end of a turn. The active player discards down to seven cards, damage wears off, and effects that last until end of turn end.',
-      ru: 'Самый конец хода: в руке остаётся не больше семи карт, повреждения и всё, что действует до конца хода, проходят.',
+      ru: 'Самый конец хода: в руке остаётся не больше семи карт, повреждения снимаются, а эффекты «до конца хода» прекращаются.',
     },
     forms: { en: ['cleanup'], ru: ['шаг очистки'] },
     related: ['page-turn'],

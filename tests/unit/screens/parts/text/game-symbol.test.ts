@@ -125,26 +125,20 @@ test('each has a name in either language', () => {
     for (const name of called(symbol)) assert.match(name, /^[\p{L}\d ]+$/u, `${symbol}: ${name}`);
 });
 
-test('in Russian the form depends on the preceding verb', () => {
+test('in Russian the case depends on the preceding words', () => {
   const after = (before: string) => nameOfSymbol('R', 'ru', before);
-  for (const verb of [
-    ...[
-      '{T}: добавьте ',
-      '{T}: добавьте {W} или ',
-      'Вы можете заплатить ',
-      '— земля, дающая {W} или ',
-      'Лес даёт ',
-    ],
-  ])
-    assert.is(after(verb), 'красную ману', verb);
-  for (const before of [
-    '',
-    '{2}',
+  for (const words of [
+    '{T}: добавьте ',
+    '{T}: добавьте {W} или ',
+    'Вы можете заплатить ',
+    '— земля, дающая {W} или ',
+    'Лес даёт ',
     'Карта за ',
-    'Она даёт ману. ',
-    'добавьте одну ману. Lightning Helix (',
-    'Даже ',
+    'стоят на ',
   ])
+    assert.is(after(words), 'красную ману', words);
+  assert.is(after('поворачиваете перманент для получения '), 'красной маны');
+  for (const before of ['', '{2}', 'Она даёт ману. ', 'добавьте одну ману. Lightning Helix (', 'Даже '])
     assert.is(after(before), 'красная мана', before);
 });
 
