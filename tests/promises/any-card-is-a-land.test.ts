@@ -51,10 +51,12 @@ promise('a cost is entered by taps, and the land and its reasons appear in both 
   await open(ru);
   assert.is(await cost(ru).inputValue(), '');
   await page.getByText(ru.lands.tellFirst).waitFor();
+  await page.getByText(ru.lands.lead).waitFor();
   for (const symbol of ['1', nameOfSymbol('U', 'ru'), ru.lands.keys['/'], nameOfSymbol('R', 'ru')])
     await key(symbol).click();
   assert.is(await cost(ru).inputValue(), '1U/R');
   await isCalled('Гора-остров');
+  assert.is(await page.getByText(ru.lands.lead).count(), 0);
   await page.getByLabel(ru.lands.isArtifact).check();
   await isCalled('Артефактная Гора-остров');
   await page.getByText(ru.lands.points.U12).first().waitFor();
@@ -224,6 +226,7 @@ promise('unreadable input is marked and makes no land', async () => {
   assert.is(await page.locator('article').count(), 0);
   await key(en.lands.clear).click();
   await page.getByText(en.lands.tellFirst).waitFor();
+  await page.getByText(en.lands.lead).waitFor();
   await cost(en).fill('3');
   await isCalled('Nameless land');
   await page.getByText(en.lands.points.U2).first().waitFor();

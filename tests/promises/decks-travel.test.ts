@@ -158,8 +158,10 @@ promise('shared content arrives without a network or a camera', async () => {
   await sender.getByLabel(words.pasteField).fill(JSON.stringify(deck));
   await button(sender, words.readPasted).click();
   await cameDeck(sender).getByText(words.alreadyThere).waitFor();
-  await cameDeck(sender).getByRole('button', { name: words.putAway }).click();
+  await cameDeck(sender).getByRole('button', { name: words.keepAgain }).click();
   await cameDeck(sender).waitFor({ state: 'detached' });
+  await goTo(sender, '/my-decks');
+  await sender.getByText(`${deck.name} 2`, { exact: true }).waitFor();
 });
 
 promise.run();

@@ -30,6 +30,20 @@ promise('a card is found by part of its name, and shown as a land, with the serv
         .first()
         .waitFor();
     }
+    const rows = page.getByRole('list', { name: en.lands.byName.found }).getByRole('button');
+    await name.fill('Nicol Bolas, Planeswalker');
+    await rows.first().waitFor();
+    // Its symbols stand in one line, and its Russian name only where Russian was typed.
+    const heights = rows
+      .first()
+      .locator('svg')
+      .evaluateAll((symbols) => symbols.map((one) => one.getBoundingClientRect().top));
+    assert.is((await heights).length, 5);
+    assert.is(new Set(await heights).size, 1);
+    assert.not.match((await rows.first().textContent()) ?? '', /[а-яё]/i);
+    await name.fill('Никол Болас');
+    await rows.filter({ hasText: 'Никол Болас' }).first().waitFor();
+    await name.fill('lightning bolt');
     await page
       .getByRole('button', { name: /Lightning Bolt/ })
       .first()

@@ -16,6 +16,7 @@ const either = (names: readonly string[]) => joined(names, 'or');
 export const enLands = {
   lands: {
     title: 'Any card as a land',
+    lead: 'For games with decks without lands: shows which land a card becomes when it’s played as one.',
     ruleSet: 'Rules',
     ruleSets: { cube: 'Landless cube', landlessMtg: 'Landless MTG 1.1' },
     ruleSetNotes: {

@@ -65,7 +65,8 @@ export const enTravel = {
     picturesCame: (n: number, bytes: number) => `Picture files: ${n} (${size(bytes)})`,
     picturesNote: 'Files named after cards are matched automatically. You’ll be asked about the rest.',
     bringPictures: 'Add pictures',
-    sameName: 'You already have a different deck with this name. Both are kept.',
+    sameName: (name: string) =>
+      `You already have a different deck with this name. This one will be “${name}.”`,
     keep: 'Save deck',
     keepAgain: 'Save another copy',
     putAway: 'Discard',

@@ -56,7 +56,7 @@ export const ruDecks: DeckWords = {
     },
     addCards: 'Добавить карты',
     removeCards: 'Убрать карты',
-    fillUp: (n, players) => `Добавить случайные карты: ${n} (на ${forPlayers(players)})`,
+    fillUp: (n, players) => `Добавить наугад: ${n} (на ${forPlayers(players)})`,
     filledUp: (n) => `Добавлено случайных карт: ${n}`,
     notLegalShared: 'Не подходит как общая колода.',
     notLegalOwn: 'Не подходит как личная колода.',

@@ -39,6 +39,8 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
     if (suggested && isFocusLost()) found.current?.querySelector('button')?.focus();
   }, [suggested]);
 
+  // Cards are printed in English; a Russian name says only why something typed in Russian was found.
+  const isOtherShown = language === 'ru' || /\p{Script=Cyrillic}/u.test(wanted);
   const nameOf = (card: KnownCard) => nameOfCard(card, language);
 
   const otherNameOf = ({ name: english, russianName }: KnownCard) =>
@@ -84,7 +86,7 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
               <Suggestion
                 card={card}
                 name={nameOf(card)}
-                other={otherNameOf(card)}
+                other={isOtherShown ? otherNameOf(card) : null}
                 onChoose={() => choose(card)}
               />
             </li>
@@ -158,7 +160,7 @@ function Suggestion({ card, name, other, onChoose }: SuggestionProps) {
   }
   return (
     <Button wide class={styles.suggestion} onClick={onChoose}>
-      <span>
+      <span class={styles.called}>
         {name}{' '}
         <small>
           {[
@@ -170,7 +172,7 @@ function Suggestion({ card, name, other, onChoose }: SuggestionProps) {
             .join(' · ')}
         </small>
       </span>{' '}
-      <span>
+      <span class={styles.cost}>
         <RichText text={card.manaCost} />
       </span>
     </Button>

@@ -100,6 +100,15 @@ export function createDecks({ store, now, freshId, classifyError, requestPersist
   };
 }
 
+/** Returns the name with a number after it if other decks have it already. */
+export function freeDeckName(name: string, decks: readonly Pick<SavedDeck, 'name'>[]): string {
+  const taken = new Set(decks.map((deck) => deck.name));
+  let free = name;
+  for (let number = 2; free !== '' && taken.has(free); number++)
+    free = `${truncate(name, LONGEST_DECK_NAME - ` ${number}`.length).trimEnd()} ${number}`;
+  return free;
+}
+
 /** Tells whether nothing would be lost with a deck. */
 export function isBlank({ name, cards }: Pick<SavedDeck, 'name' | 'cards'>): boolean {
   return sanitizeText(name) === '' && cards.length === 0;

@@ -6,6 +6,7 @@ import { useDecks } from '../../../session/contexts/use-decks';
 import { useRouter } from '../../../session/contexts/use-router';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import { type DeckImport, haveSameCards, type ReceivedDeck } from '../../../session/decks/deck-import';
+import { freeDeckName } from '../../../session/decks/deck-store';
 import { saveImport } from '../../../session/decks/saved-import';
 import { pathOf } from '../../../session/routing/routes';
 import { Fold } from '../../parts/field/Fold';
@@ -66,7 +67,9 @@ function Received({ came, deckImport, catalog, isLast, onKept }: ReceivedProps) 
   const { name, ids, known, list, ownTexts, pictures } = useReceivedContents(came, catalog);
   const { cards, unknown } = cardsOfDeck(ids, known);
   const called = deckName(words, { name });
-  const namesakes = (decks.value?.decks.value ?? []).filter((deck) => deck.name === name);
+  const saved = decks.value?.decks.value ?? [];
+  const namesakes = saved.filter((deck) => deck.name === name);
+  const newName = freeDeckName(name, saved);
   const same = namesakes.find((deck) => haveSameCards(deck.cards, ids));
   const isReady = decks.value !== null && (came.kind === 'list' || mine !== null);
 
@@ -74,12 +77,16 @@ function Received({ came, deckImport, catalog, isLast, onKept }: ReceivedProps) 
     if (!decks.value) return;
     const kept =
       came.kind === 'exported' && mine
-        ? saveImport({ ...came.exported, name }, came.pictures, { decks: decks.value, mine, now: Date.now() })
-        : { deck: decks.value.add(name, ids), pictures: [] };
+        ? saveImport({ ...came.exported, name: newName }, came.pictures, {
+            decks: decks.value,
+            mine,
+            now: Date.now(),
+          })
+        : { deck: decks.value.add(newName, ids), pictures: [] };
     deckImport.dismiss(came);
     if (kept.pictures.length > 0) importPictures(kept.pictures);
     else if (isLast) router.go({ place: 'myDecks', deck: kept.deck });
-    onKept(called);
+    onKept(deckName(words, { name: newName }));
   }
 
   return (
@@ -111,7 +118,7 @@ function Received({ came, deckImport, catalog, isLast, onKept }: ReceivedProps) 
           </a>
         </p>
       )}
-      {!same && namesakes.length > 0 && <p>{travel.sameName}</p>}
+      {!same && namesakes.length > 0 && <p>{travel.sameName(newName)}</p>}
       <div class={styles.answers}>
         <Button variant={same ? 'plain' : 'primary'} disabled={!isReady || ids.length === 0} onClick={keep}>
           {same ? travel.keepAgain : travel.keep}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Button } from '../../../design/Button';
 import {
   COMMANDER_DAMAGE_TO_LOSE,
@@ -21,10 +22,12 @@ interface SeatCommanderProps {
   game: Game;
   player: PlayerId;
   onArm: (commander: ArmedCommander) => void;
+  /** Content that is not to lie below the many rows of damage. */
+  children?: ComponentChildren;
 }
 
 /** Shows a player's commanders: their attack, their next cost, and the damage dealt by those of others. */
-export function SeatCommander({ game, player, onArm }: SeatCommanderProps) {
+export function SeatCommander({ game, player, onArm, children }: SeatCommanderProps) {
   const { commander } = useWords();
   const { table } = useTable();
   const own = game.history.table.commanders[player];
@@ -43,6 +46,7 @@ export function SeatCommander({ game, player, onArm }: SeatCommanderProps) {
       </Button>
       {isTwo && <Attack player={player} number={1} onArm={onArm} />}
       <p class={styles.hint}>{commander.attackHint}</p>
+      {children}
       <div class={styles.headed}>
         <h3 class={styles.heading}>{commander.damage}</h3>
         <p class={styles.note}>{commander.damageHint(COMMANDER_DAMAGE_TO_LOSE)}</p>

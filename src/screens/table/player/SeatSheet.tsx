@@ -36,18 +36,23 @@ export function SeatSheet({ game, player, turned, onArm, onClose }: SeatSheetPro
   const name = playerName(words, game.seats, player);
   /** Decided when the sheet opens, so that content in use keeps its place. */
   const [isCommanders] = useState(() => isOfCommanders(game));
-  const commanders = <SeatCommander game={game} player={player} onArm={onArm} />;
+  const designations = <Designations game={game} player={player} />;
   return (
     <Sheet title={name} closeLabel={words.close} turned={turned} onClose={onClose}>
       {isInGame(turn, player) ? (
         <>
           <SeatCounters game={game} player={player}>
-            {isCommanders && commanders}
-            <Designations game={game} player={player} />
+            {isCommanders ? (
+              <SeatCommander game={game} player={player} onArm={onArm}>
+                {designations}
+              </SeatCommander>
+            ) : (
+              designations
+            )}
           </SeatCounters>
           {!isCommanders && (
             <Fold title={words.commander.title} scrolls class={styles.fold}>
-              {commanders}
+              <SeatCommander game={game} player={player} onArm={onArm} />
             </Fold>
           )}
         </>

@@ -1,4 +1,9 @@
-import { createDecks, type Decks, LONGEST_DECK_NAME } from '../../../../src/session/decks/deck-store';
+import {
+  createDecks,
+  type Decks,
+  freeDeckName,
+  LONGEST_DECK_NAME,
+} from '../../../../src/session/decks/deck-store';
 import type { FoundRows } from '../../../../src/storage/backup/replicated-rows';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import {
@@ -201,6 +206,16 @@ test('a name that is too long is truncated, never within a character', () => {
   decks.add(`${'x'.repeat(LONGEST_DECK_NAME - 1)}🧙`, []);
   decks.add(`${'y'.repeat(LONGEST_DECK_NAME)}z`, []);
   assert.equal(names(decks), ['y'.repeat(LONGEST_DECK_NAME), 'x'.repeat(LONGEST_DECK_NAME - 1)]);
+});
+
+test('a received deck is numbered if its name is taken', () => {
+  const named = (...names: readonly string[]) => names.map((name) => ({ name }));
+  assert.is(freeDeckName('Friday', named('Monday')), 'Friday');
+  assert.is(freeDeckName('Friday', named('Friday', 'Monday')), 'Friday 2');
+  assert.is(freeDeckName('Friday', named('Friday', 'Friday 2')), 'Friday 3');
+  assert.is(freeDeckName('', named('')), '');
+  const longest = 'a'.repeat(LONGEST_DECK_NAME);
+  assert.is(freeDeckName(longest, named(longest)), `${'a'.repeat(LONGEST_DECK_NAME - 2)} 2`);
 });
 
 test.run();
