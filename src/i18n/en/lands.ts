@@ -364,8 +364,7 @@ export const enLands = {
       lacking: 'Your list has too few cards. Missing:',
       comment: (size: number, number: string, day: string) =>
         `Recipe deck #${number}, ${cards(size)}, data as of ${day}`,
-      commentOfList: (size: number, number: string) =>
-        `Recipe deck #${number} from my list, ${cards(size)}`,
+      commentOfList: (size: number, number: string) => `Recipe deck #${number} from my list, ${cards(size)}`,
       share: 'Share',
       notShared: 'Sharing failed. Copy the list or save it.',
       asList: 'Open as list',

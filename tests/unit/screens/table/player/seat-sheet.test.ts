@@ -1,10 +1,10 @@
 /** What a player reaches for most lies above the rows of commander damage, of which there is one per commander. */
 import { en } from '../../../../../src/i18n/en';
-import { startingOn } from '../../../../support/cards-at-work';
-import { inFront, press, pressableIn } from '../../../../support/pressing';
-import { bringTo, sitDownAt } from '../../../../support/rendered-table';
+import { startingOn } from '../../../../support/cards/cards-at-work';
+import { inFront, press, pressableIn } from '../../../../support/rendered/pressing';
+import { bringTo, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
-import { moves } from '../../../../support/tables';
+import { moves } from '../../../../support/tables/tables';
 
 const test = suite('seat sheet');
 
