@@ -793,7 +793,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each nonland card in your hand without foretell has foretell. Its foretell cost is equal to its mana cost reduced by {2}. (On your turn, you may pay {2} to exile it from your hand face down, then cast it on a later turn for its foretell cost.)',
+          en: 'Each nonland card in your hand without foretell has foretell. Its foretell cost is its mana cost reduced by {2}. (On your turn, you may pay {2} to exile it from your hand face down, then cast it on a later turn for its foretell cost.)',
           ru: 'Каждая не являющаяся землёй карта без Пророчества в вашей руке имеет Пророчество со стоимостью, равной её мана-стоимости, уменьшенной на {2}. (В ваш ход вы можете заплатить {2} и изгнать её из вашей руки рубашкой вверх, а в один из следующих ходов — разыграть за стоимость Пророчества.)',
         },
       },
