@@ -134,7 +134,7 @@ export const ruLog: LogWords = {
     cardsTaken: (name, shown) =>
       `${name} ${typeof shown === 'number' ? `смотрит верхние карты колоды измерений: ${shown}` : `показывает: ${quoted(shown)}`}.`,
     cardsPutBack: (name, top, bottom) =>
-      `${name} возвращает карты: ${[isAny(top) && `на верх колоды — ${listed(top)}`, isAny(bottom) && `в низ — ${listed(bottom)}`].filter(Boolean).join('; ')}.`,
+      `${name} возвращает карты: ${[isAny(top) && `на верх колоды — ${listed(top)}`, isAny(bottom) && `в низ колоды — ${listed(bottom)}`].filter(Boolean).join('; ')}.`,
     arrivedBesides: (name, to) => `${name}: переход → ${quoted(to)}; остальные измерения не покинуты.`,
     whereToAsked: (name) => `${name} выбирает, куда перейти.`,
     walk: (name, way) => `${name} идёт ${way}.`,

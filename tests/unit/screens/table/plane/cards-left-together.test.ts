@@ -55,7 +55,7 @@ test('the planes of Spatial Merging go to the bottom in the order that is chosen
   await press('Done');
   assert.equal(decks(), [['esper', 'bant', 'grixis', 'naya']]);
   assert.equal(await lineOfLog(), [
-    'Anya puts Grixis, Naya on the bottom in an order of their choice.',
+    'Anya puts Grixis and Naya on the bottom in an order of their choice.',
     'Anya: в низ колоды в выбранном порядке — «Гриксис», «Найя».',
   ]);
 });

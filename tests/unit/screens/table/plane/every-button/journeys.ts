@@ -89,7 +89,7 @@ const planarDeck: readonly Story[] = [
     onChaos,
     ['Resolve', 'Move Naya later', 'Done'],
     'deck: esper, grixis, naya, jund; on the stack: chaos of Anya: naya; on the stack: chaos of Anya: grixis; on the stack: chaos of Anya: jund',
-    'Anya reveals Naya, Grixis, Jund. Chaos ensues: Naya, Grixis, Jund. / Anya puts Grixis, Jund, Naya on the bottom of the planar deck.',
+    'Anya reveals Naya, Grixis, and Jund. Chaos ensues: Naya, Grixis, Jund. / Anya puts Grixis, Jund, and Naya on the bottom of the planar deck.',
   ],
   [
     'the-fertile-lands-of-saulvinia',
@@ -97,7 +97,7 @@ const planarDeck: readonly Story[] = [
     chaosBefore('time-distortion', 'naya', 'jund'),
     ['Resolve', 'Move Naya earlier', 'Done'],
     'deck: jund, naya, time-distortion; on the stack: chaos of Anya: naya',
-    'Anya reveals Time Distortion, Naya. Chaos ensues: Naya. / Anya puts Naya, Time Distortion on the bottom of the planar deck.',
+    'Anya reveals Time Distortion and Naya. Chaos ensues: Naya. / Anya puts Naya and Time Distortion on the bottom of the planar deck.',
   ],
   [
     'norns-seedcore',
@@ -113,7 +113,7 @@ const planarDeck: readonly Story[] = [
     metBefore('naya', 'grixis', 'jund', 'esper', 'agyrem', 'nyx'),
     ['Resolve', 'Where does Jund go? Top', 'Done'],
     'now on jund',
-    'Anya reveals Naya, Grixis, Jund, Esper, Agyrem. / Anya puts Jund on top and Agyrem, Esper, Grixis, Naya on the bottom of the planar deck. Interplanar Tunnel has resolved. Anya planeswalks from Interplanar Tunnel to Jund.',
+    'Anya reveals Naya, Grixis, Jund, Esper, and Agyrem. / Anya puts Jund on top and Agyrem, Esper, Grixis, and Naya on the bottom of the planar deck. Interplanar Tunnel has resolved. Anya planeswalks from Interplanar Tunnel to Jund.',
   ],
   [
     'spatial-merging',
@@ -121,7 +121,7 @@ const planarDeck: readonly Story[] = [
     metBefore('naya', 'grixis', 'jund'),
     'Resolve',
     'now on naya + grixis',
-    'Anya reveals Naya, Grixis. Anya planeswalks from Spatial Merging to Naya, Grixis. Spatial Merging has resolved.',
+    'Anya reveals Naya and Grixis. Anya planeswalks from Spatial Merging to Naya and Grixis. Spatial Merging has resolved.',
   ],
 ];
 

@@ -98,16 +98,16 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Chaos ensues: Norn’s Seedcore.': 'Наступает хаос: «Ядро-семя Норн».',
   'Chaos ensues: Oteclán.': 'Наступает хаос: «Отеклан».',
   'Anya reveals Naya. / Anya puts Naya on the bottom of the planar deck.':
-    'Anya показывает: «Найя». / Anya возвращает карты: в низ — «Найя».',
-  'Anya reveals Naya, Grixis, Jund. Chaos ensues: Naya, Grixis, Jund. / Anya puts Grixis, Jund, Naya on the bottom of the planar deck.':
-    'Anya показывает: «Найя», «Гриксис», «Джанд». Наступает хаос: «Найя», «Гриксис», «Джанд». / Anya возвращает карты: в низ — «Гриксис», «Джанд», «Найя».',
-  'Anya reveals Time Distortion, Naya. Chaos ensues: Naya. / Anya puts Naya, Time Distortion on the bottom of the planar deck.':
-    'Anya показывает: «Искажение времени», «Найя». Наступает хаос: «Найя». / Anya возвращает карты: в низ — «Найя», «Искажение времени».',
+    'Anya показывает: «Найя». / Anya возвращает карты: в низ колоды — «Найя».',
+  'Anya reveals Naya, Grixis, and Jund. Chaos ensues: Naya, Grixis, Jund. / Anya puts Grixis, Jund, and Naya on the bottom of the planar deck.':
+    'Anya показывает: «Найя», «Гриксис», «Джанд». Наступает хаос: «Найя», «Гриксис», «Джанд». / Anya возвращает карты: в низ колоды — «Гриксис», «Джанд», «Найя».',
+  'Anya reveals Time Distortion and Naya. Chaos ensues: Naya. / Anya puts Naya and Time Distortion on the bottom of the planar deck.':
+    'Anya показывает: «Искажение времени», «Найя». Наступает хаос: «Найя». / Anya возвращает карты: в низ колоды — «Найя», «Искажение времени».',
   'Anya reveals Naya. Anya planeswalks to Naya without leaving the other planes.':
     'Anya показывает: «Найя». Anya: переход → «Найя»; остальные измерения не покинуты.',
-  'Anya reveals Naya, Grixis, Jund, Esper, Agyrem. / Anya puts Jund on top and Agyrem, Esper, Grixis, Naya on the bottom of the planar deck. Interplanar Tunnel has resolved. Anya planeswalks from Interplanar Tunnel to Jund.':
-    'Anya показывает: «Найя», «Гриксис», «Джанд», «Эспер», «Агирем». / Anya возвращает карты: наверх — «Джанд»; в низ — «Агирем», «Эспер», «Гриксис», «Найя». Способность феномена «Межмировой туннель» разрешилась. Anya: переход «Межмировой туннель» → «Джанд».',
-  'Anya reveals Naya, Grixis. Anya planeswalks from Spatial Merging to Naya, Grixis. Spatial Merging has resolved.':
+  'Anya reveals Naya, Grixis, Jund, Esper, and Agyrem. / Anya puts Jund on top and Agyrem, Esper, Grixis, and Naya on the bottom of the planar deck. Interplanar Tunnel has resolved. Anya planeswalks from Interplanar Tunnel to Jund.':
+    'Anya показывает: «Найя», «Гриксис», «Джанд», «Эспер», «Агирем». / Anya возвращает карты: на верх колоды — «Джанд»; в низ колоды — «Агирем», «Эспер», «Гриксис», «Найя». Способность феномена «Межмировой туннель» разрешилась. Anya: переход «Межмировой туннель» → «Джанд».',
+  'Anya reveals Naya and Grixis. Anya planeswalks from Spatial Merging to Naya and Grixis. Spatial Merging has resolved.':
     'Anya показывает: «Найя», «Гриксис». Anya: переход «Слияние пространств» → «Найя», «Гриксис». Способность феномена «Слияние пространств» разрешилась.',
   'Anya takes an extra turn after this one.': 'Anya делает дополнительный ход после этого.',
   'Turns now go counterclockwise. Time Distortion has resolved. Anya planeswalks from Time Distortion to Naya.':
