@@ -9,6 +9,7 @@ import { TermLink, TermText } from '../text/TermText';
 import { WhatIsThis } from '../text/WhatIsThis';
 import { useLanguage, useWords } from '../words';
 import styles from './AbilityList.module.css';
+import { withoutReminders } from './reminder-text';
 
 /** An action that the app can carry out. */
 export interface Offer {
@@ -32,8 +33,6 @@ interface AbilityListProps {
   isPage?: boolean | undefined;
 }
 
-const REMINDER = /\s*\([^()]*\)/g;
-
 /** A card's abilities, each below its time. */
 export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPage }: AbilityListProps) {
   const words = useWords();
@@ -44,7 +43,7 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPa
     <ul class={styles.list}>
       {abilities.map((ability, index) => {
         const { when, text } = ability;
-        const said = brief ? text[language].replaceAll(REMINDER, '') : text[language];
+        const said = brief ? withoutReminders(text[language]) : text[language];
         const current = when.find((time) => now.includes(time));
         const isNow = current !== undefined;
         const tone = when.find((time) => time in styles);

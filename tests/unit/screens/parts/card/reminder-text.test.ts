@@ -1,0 +1,25 @@
+/** With several readers a card has no reminder text, and every word that matters. */
+import { languages } from '../../../../../src/content/bilingual';
+import { catalog } from '../../../../../src/content/planes/catalog';
+import { withoutReminders } from '../../../../../src/screens/parts/card/reminder-text';
+import { assert, suite } from '../../../../support/suite';
+
+const test = suite('reminder text');
+
+test('a word in parentheses within a sentence stays', () => {
+  assert.is(
+    withoutReminders('Белые и (или) чёрные существа под вашим контролем. (Прочие тоже.)'),
+    'Белые и (или) чёрные существа под вашим контролем.',
+  );
+});
+
+test('of all cards only such words are left', () => {
+  const left = catalog.flatMap(({ abilities }) =>
+    abilities.flatMap(({ text }) =>
+      languages.flatMap((language) => withoutReminders(text[language]).match(/\([^()]*\)/g) ?? []),
+    ),
+  );
+  assert.equal([...new Set(left)].sort(), ['(в том числе наравне с другими)', '(или)']);
+});
+
+test.run();
