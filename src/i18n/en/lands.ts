@@ -397,7 +397,7 @@ export const enLands = {
         single:
           'Everyone draws from one deck. When it runs out, all graveyards are shuffled into a new deck.',
         double:
-          'The same, but you draw twice as many cards, keep half, and put the rest on the bottom in any order.',
+          'One deck for all, but you draw twice as many cards, keep half, and put the rest on the bottom in any order.',
       },
       begin: 'Start',
       end: 'End game',

@@ -37,6 +37,7 @@ export function SeatCommander({ game, player, onArm, children }: SeatCommanderPr
   return (
     <>
       <Attack player={player} number={0} onArm={onArm} />
+      <p class={styles.hint}>{commander.attackHint}</p>
       <Button
         wide
         class={styles.second}
@@ -45,7 +46,6 @@ export function SeatCommander({ game, player, onArm, children }: SeatCommanderPr
         {isTwo ? commander.remove : commander.add}
       </Button>
       {isTwo && <Attack player={player} number={1} onArm={onArm} />}
-      <p class={styles.hint}>{commander.attackHint}</p>
       {children}
       <div class={styles.headed}>
         <h3 class={styles.heading}>{commander.damage}</h3>
