@@ -12,7 +12,7 @@ import {
   startGame,
   tapLife,
 } from '../support/playing/play';
-import { touchTogether } from '../support/playing/touch';
+import { slideFor, touchTogether } from '../support/playing/touch';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('turns over by a swipe');
@@ -46,27 +46,6 @@ async function slide(page: Page, from: [x: number, y: number], to: [x: number, y
   await glass.detach();
 }
 
-/** Slides a finger as slowly as it says it does: each event has its own time. */
-async function slideSlowly(
-  page: Page,
-  way: readonly [x: number, y: number][],
-  seconds: number,
-): Promise<void> {
-  const glass = await page.context().newCDPSession(page);
-  const now = Date.now() / 1000;
-  await Promise.all([
-    ...way.map(([x, y], index) =>
-      glass.send('Input.dispatchTouchEvent', {
-        type: index === 0 ? 'touchStart' : 'touchMove',
-        touchPoints: [{ x, y }],
-        timestamp: now + (seconds * index) / way.length,
-      }),
-    ),
-    glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: now + seconds }),
-  ]);
-  await glass.detach();
-}
-
 const isShown = (page: Page, face: 'plane' | 'life') => page.locator(`main[data-face="${face}"]`).waitFor();
 
 for (const [width, height] of [
@@ -91,10 +70,11 @@ for (const [width, height] of [
 
 promise('at any speed', async () => {
   const page = await startOnTheForm({ width: 390, height: 844 });
-  const across = [0, 1, 2, 3, 4, 5].map((step): [number, number] => [80 + 40 * step, 500 + step]);
-  await slideSlowly(page, across, 3);
+  const glass = await page.context().newCDPSession(page);
+  const across = [0, 1, 2, 3, 4, 5].map((step) => ({ x: 80 + 40 * step, y: 500 + step }));
+  await slideFor(3, glass, across);
   await isShown(page, 'life');
-  await slideSlowly(page, across.toReversed(), 1.5);
+  await slideFor(1.5, glass, across.toReversed());
   await isShown(page, 'plane');
 });
 

@@ -1,17 +1,13 @@
 /** Texts of the Lands place. */
 import { cards, count } from './counts';
+import { allOf, anyOf } from './lists';
 
 const names = (n: number) => count(n, { one: 'name', other: 'names' });
 
 const colors = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 type ColorLetter = keyof typeof colors;
 
-/** With the comma that cards print before the last of three or more. */
-const joined = (names: readonly string[], last: string) =>
-  names.length < 3 ? names.join(` ${last} `) : `${names.slice(0, -1).join(', ')}, ${last} ${names.at(-1)}`;
-const listed = (names: readonly string[]) => joined(names, 'and');
-const colorsInWords = (found: readonly ColorLetter[]) => listed(found.map((color) => colors[color]));
-const either = (names: readonly string[]) => joined(names, 'or');
+const colorsInWords = (found: readonly ColorLetter[]) => allOf(found.map((color) => colors[color]));
 
 export const enLands = {
   lands: {
@@ -185,7 +181,7 @@ export const enLands = {
     tapFor: (mana: readonly string[]) =>
       mana.length > 4
         ? '{T}: Add one mana of any color.'
-        : `{T}: Add ${either(mana.map((letter) => `{${letter}}`))}.`,
+        : `{T}: Add ${anyOf(mana.map((letter) => `{${letter}}`))}.`,
     payOneForAny: '{1}, {T}: Add one mana of any color.',
     sacrificeUnlessPaid: 'When it enters, sacrifice it unless you pay {1}.',
     noAbility: 'It doesn’t make mana.',
@@ -296,7 +292,7 @@ export const enLands = {
       anyCardQualifies: 'Any card can be chosen; the effect’s other conditions still apply.',
       ordinaryTypes: 'The card’s own types decide.',
       coloredIsFound: (found: readonly ColorLetter[]) =>
-        `Reveal it, put it into the exiled-lands zone, and choose ${either(found.map((color) => colors[color]))}: a basic land of that type enters, tapped if the effect says so.`,
+        `Reveal it, put it into the exiled-lands zone, and choose ${anyOf(found.map((color) => colors[color]))}: a basic land of that type enters, tapped if the effect says so.`,
       noColorToChoose: 'Its mana cost has no color.',
       colorlessNotFound: 'Only a card with a color can be found.',
       goesToHandAsItself: 'It goes to hand as itself.',

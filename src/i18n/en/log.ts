@@ -1,15 +1,13 @@
 import { type Amount, amount } from '../amount';
 import { cards, count, planes } from './counts';
+import { allOf } from './lists';
 import type { enSeats } from './seats';
 
 const players = (n: number) => count(n, { one: 'player', other: 'players' });
 
-/** "Naya, Bant, and Jund". */
-const together = new Intl.ListFormat('en');
-
 const isAny = (names: readonly string[] | number) => (typeof names === 'number' ? names : names.length) > 0;
 const listed = (names: readonly string[] | number) =>
-  typeof names === 'number' ? cards(names) : names.length > 0 ? together.format(names) : 'nothing';
+  typeof names === 'number' ? cards(names) : names.length > 0 ? allOf(names) : 'nothing';
 
 const facesInWords = { blank: 'blank', chaos: 'chaos', planeswalk: 'planeswalk' };
 

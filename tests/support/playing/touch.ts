@@ -41,11 +41,32 @@ export async function touchTogether(
   down: readonly TouchPoint[],
   ...moves: readonly (readonly TouchPoint[])[]
 ): Promise<void> {
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly TouchPoint[]) =>
-    glass.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
-  await Promise.all([
-    send('touchStart', down),
-    ...moves.map((points) => send('touchMove', points)),
-    send('touchEnd', []),
-  ]);
+  await sendTogether(glass, [down, ...moves, []]);
+}
+
+/** Slides a finger as slowly as its events say, which are sent together as well. */
+export async function slideFor(
+  seconds: number,
+  glass: CDPSession,
+  way: readonly TouchPoint[],
+): Promise<void> {
+  await sendTogether(glass, [...way.map((point) => [point]), []], seconds);
+}
+
+async function sendTogether(
+  glass: CDPSession,
+  touches: readonly (readonly TouchPoint[])[],
+  seconds?: number,
+): Promise<void> {
+  const now = Date.now() / 1000;
+  const last = touches.length - 1;
+  await Promise.all(
+    touches.map((points, index) =>
+      glass.send('Input.dispatchTouchEvent', {
+        type: index === 0 ? 'touchStart' : index === last ? 'touchEnd' : 'touchMove',
+        touchPoints: [...points],
+        ...(seconds !== undefined && { timestamp: now + (seconds * index) / last }),
+      }),
+    ),
+  );
 }

@@ -171,7 +171,7 @@ async function visitPlane(tour: Tour): Promise<void> {
   await close();
 }
 
-/** The life totals of that game, until somebody has won. */
+/** Visits the life totals and their sheets until one player has won, and then the summary. */
 async function visitLife(tour: Tour): Promise<void> {
   const { page, words, look, button, dialog, close, names } = tour;
   const [anya = '', boris = '', third = '', fourth = ''] = names;

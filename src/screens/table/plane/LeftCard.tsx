@@ -1,4 +1,4 @@
-import { nextAbilityToResolve } from '../../../rules/planar/planar';
+import { isFaceUp, nextAbilityToResolve } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';
@@ -14,7 +14,7 @@ interface LeftCardProps {
 export function LeftCard({ planar, card }: LeftCardProps) {
   const { catalog } = useCards();
   const language = useLanguage();
-  if (card === null || planar.faceUp.some((up) => up.card === card)) return null;
+  if (card === null || isFaceUp(planar, card)) return null;
   return <>: {cardName(catalog.value, language, card)}</>;
 }
 

@@ -1,6 +1,7 @@
 /** Words the reminders of the current moment, in the order of the turn. */
 import type { Words } from '../../../i18n/en';
 import { type AbilityTime, abilityTimes } from '../../../rules/planar/ability-times';
+import { isFaceUp } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { History } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -38,8 +39,7 @@ export function reminderLines(
   const { reminders } = words;
   const lineOf = (time: AbilityTime, what: string) => reminders.now(words.when[time], what);
   const due = now.due.flatMap(({ card, you, ability, times }) => {
-    const isFaceUp = planar?.faceUp.some((up) => up.card === card) ?? false;
-    const lit = planar && isFaceUp ? activeTimes(history, planar, card) : [];
+    const lit = planar && isFaceUp(planar, card) ? activeTimes(history, planar, card) : [];
     const isOfTurnBefore = times.length === 1 && times[0] === 'endStep';
     const isLit = !isOfTurnBefore && ability.when.some((time) => lit.includes(time));
     return ability.when

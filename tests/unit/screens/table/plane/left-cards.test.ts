@@ -1,4 +1,4 @@
-/** An ability outlives its card on the stack: its buttons name the card that nobody sees any more. */
+/** The buttons of an ability whose card was left name that card, because it is no longer in sight. */
 import { comingTo, startingOn } from '../../../../support/cards/cards-at-work';
 import { pressableIn } from '../../../../support/rendered/pressing';
 import { bringTo, inRussian, sitDownAt } from '../../../../support/rendered/rendered-table';
