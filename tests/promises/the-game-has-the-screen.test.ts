@@ -67,6 +67,24 @@ promise('the places close without leaving the game, by every way', async () => {
   }
 });
 
+promise('going back in the very moment a sheet appears closes the sheet', async () => {
+  const page = await startedGame(en, 'en-US');
+  await openPlaces(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('dialog[open]')) return;
+      watch.disconnect();
+      history.back();
+    });
+    watch.observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.getByRole('button', { name: en.places.label, exact: true }).click();
+  await page.waitForFunction(() => document.querySelector('dialog') === null);
+  await page.locator('[data-card]').waitFor();
+});
+
 for (const [words, locale] of [
   [en, 'en-US'],
   [ru, 'ru-RU'],

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { Button } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
@@ -26,7 +26,7 @@ export function ChooseDeck({ card, decks, onChoose, onClose }: ChooseDeckProps) 
   const router = useRouter();
   const close = useRef(onClose);
   close.current = onClose;
-  useEffect(() => router.openLayer(() => close.current(), null), [router]);
+  useLayoutEffect(() => router.openLayer(() => close.current(), null), [router]);
   return (
     <Sheet title={words.myDecks.addToDeck(card.name[language])} closeLabel={words.close} onClose={onClose}>
       <div class={styles.decks}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import { useRouter } from '../../../session/contexts/use-router';
@@ -24,7 +24,7 @@ export function DeckCodes({ exported, size, onClose }: DeckCodesProps) {
   const router = useRouter();
   const [codes, setCodes] = useState<readonly string[] | null | 'tooMany'>(null);
 
-  useEffect(() => router.openLayer(onClose, null), [router, onClose]);
+  useLayoutEffect(() => router.openLayer(onClose, null), [router, onClose]);
   useEffect(() => {
     let isWanted = true;
     encodeDeck(exported).then((texts) => isWanted && setCodes(texts ?? 'tooMany'));

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { useAppState } from '../../../session/contexts/use-app-state';
@@ -54,7 +54,7 @@ export function Sheets(props: SheetsProps) {
   const name = isOfOne ? null : (sheetNamed(sheet.kind)?.kind ?? null);
   // While a term is explained above it, going back closes the explanation first.
   const isBelow = openTerm.value !== null;
-  useEffect(
+  useLayoutEffect(
     () => (isBelow ? undefined : router.openLayer(() => onOpen(null), name)),
     [router, onOpen, name, isBelow],
   );
