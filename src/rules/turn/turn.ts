@@ -123,6 +123,14 @@ export function teamOf(turn: Turn, player: PlayerId): readonly PlayerId[] {
   return isShared(turn) ? alliesOf(turn, player) : [player];
 }
 
+/** Everyone in seating order, those who share a turn and their life as one. */
+export function teamsAround(turn: Turn): readonly (readonly PlayerId[])[] {
+  return seatedPlayers(turn).flatMap((player) => {
+    const team = teamOf(turn, player);
+    return team[0] === player ? [team] : [];
+  });
+}
+
 /**
  * The players who win together with this player, including them, in seating order; the player alone without teams.
  */

@@ -4,7 +4,7 @@ import { Icon } from '../../design/Icon';
 import { amount } from '../../i18n/amount';
 import type { TableWords } from '../../i18n/en';
 import { allActivePlayers } from '../../rules/table/concurrent-turns';
-import { isInGame, seatedPlayers } from '../../rules/turn/turn';
+import { isInGame, type PlayerId, teamsAround } from '../../rules/turn/turn';
 import { useCards } from '../../session/contexts/use-cards';
 import type { Game } from '../../session/game/game';
 import type { Face } from '../../session/routing/routes';
@@ -87,13 +87,15 @@ function Lives({ game }: { game: Game }) {
   const words = useTableWords();
   const { turn, totals } = game.history.table;
   const active = allActivePlayers(game.history.table);
-  const seats = game.seats.length;
+  const teams = teamsAround(turn);
   return (
     <span
-      class={classNames(styles.lives, seats > MOST_IN_A_ROW && styles.many)}
-      style={{ '--half': Math.ceil(seats / 2) }}
+      class={classNames(styles.lives, teams.length > MOST_IN_A_ROW && styles.many)}
+      style={{ '--half': Math.ceil(teams.length / 2) }}
     >
-      {seatedPlayers(turn).map((player) => {
+      {teams.map((heads) => {
+        const player = heads[0] as PlayerId;
+        const [style, other] = heads.map((head) => seatStyle(game.seats[head], head));
         const life = amount(totals[player]?.life ?? 0);
         const classes = classNames(
           styles.seat,
@@ -101,9 +103,9 @@ function Lives({ game }: { game: Game }) {
           !isInGame(turn, player) && styles.out,
         );
         return (
-          <span key={player} class={classes} style={seatStyle(game.seats[player], player)}>
+          <span key={player} class={classes} style={{ ...style, '--other': other?.['--seat'] }}>
             <span class={styles.name}>
-              <ShortName name={playerName(words, game.seats, player)} />
+              <ShortName name={teamName(words, game.seats, turn, player)} />
             </span>{' '}
             <span class={styles.life} style={{ '--digits': widthInDigits(life) }}>
               {life}
@@ -116,8 +118,12 @@ function Lives({ game }: { game: Game }) {
 }
 
 function livesInWords(words: TableWords, { seats, history }: Game): string {
-  return seatedPlayers(history.table.turn)
-    .map((player) => `${playerName(words, seats, player)} ${amount(history.table.totals[player]?.life ?? 0)}`)
+  const { turn, totals } = history.table;
+  return teamsAround(turn)
+    .map((heads) => {
+      const player = heads[0] as PlayerId;
+      return `${teamName(words, seats, turn, player)} ${amount(totals[player]?.life ?? 0)}`;
+    })
     .join(', ');
 }
 

@@ -3,7 +3,12 @@ import type { Happening } from '../../rules/table/happening';
 import type { Game } from '../../session/game/game';
 
 /** After these there is something to read on the plane. */
-const ON_PLANE: readonly Happening['kind'][] = ['planeswalked', 'chaosEnsued', 'phenomenonEncountered'];
+const ON_PLANE: readonly Happening['kind'][] = [
+  'startingPlaneRevealed',
+  'planeswalked',
+  'chaosEnsued',
+  'phenomenonEncountered',
+];
 
 /** Turns from the life totals to the plane when the latest step, unless it was undone to, happened there. */
 export function useTurnToPlane({ history: { done, steps } }: Game, turnOver: (() => void) | null) {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
 import type { Turned } from '../../../design/Sheet';
 import { reasonsToLose } from '../../../rules/table/losing';
-import { type PlayerId, seatedPlayers, teamOf } from '../../../rules/turn/turn';
+import { type PlayerId, teamsAround } from '../../../rules/turn/turn';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import type { OpenSheet } from '../menu/open-sheet';
@@ -23,11 +23,7 @@ export function LifeFace({ game, armed, onOpen }: LifeFaceProps) {
   const grid = useRef<HTMLDivElement>(null);
   const { panels } = usePreferences().settings.values.value;
   const { turn } = game.history.table;
-  // Those who share their life share a panel.
-  const teams = seatedPlayers(turn).flatMap((player) => {
-    const team = teamOf(turn, player);
-    return team[0] === player ? [team] : [];
-  });
+  const teams = teamsAround(turn);
   const { columns, rows, places, lowestRow = 0 } = layOutSeats(teams.length, useRoom(grid), panels);
   return (
     <div

@@ -30,6 +30,9 @@ interface LifePanelProps {
 /** The number of badges that fit side by side on any panel. */
 const MARKS_IN_A_ROW = 3;
 
+/** Totals that read as others from across the table: 6 and 9, 68 and 89. */
+const AS_WELL_UPSIDE_DOWN = /^[0689]*[69][0689]*$/;
+
 /** Changes of life by key, anywhere on a seat. */
 const byKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
@@ -125,7 +128,11 @@ function Total({ life, player }: { life: Life; player: PlayerId }) {
   const text = amount(life);
   return (
     <div class={styles.room} aria-hidden="true">
-      <span data-life={player} style={{ '--digits': numeralWidth(text) }}>
+      <span
+        data-life={player}
+        class={AS_WELL_UPSIDE_DOWN.test(text) ? styles.underlined : undefined}
+        style={{ '--digits': numeralWidth(text) }}
+      >
         {text}
       </span>
     </div>
