@@ -6,7 +6,10 @@ import { en } from '../src/i18n/en';
 import { type Deed, deedRules, type LeftToPlayers, supportOf } from '../src/session/cards/card-support';
 
 const reasons: Readonly<Record<LeftToPlayers, readonly [why: string, rule: string]>> = {
-  mana: ['Mana pools and lands aren’t in the app, not even for paying for a roll', '106.4, 901.9'],
+  mana: [
+    'Mana pools and lands aren’t in the app, so it doesn’t check that a roll is paid for',
+    '106.4, 901.9',
+  ],
   permanents: ['Permanents, tokens, and what’s on them are on the table', '110.1'],
   cards: ['Hands, libraries, graveyards, and exile are on the table', '400.1'],
   spells: ['Players announce spells, abilities, copies, and targets', '601.2'],

@@ -78,7 +78,7 @@ const actions: readonly Action[] = [
   },
   {
     title: 'Life −7',
-    before: '4, after subtracting',
+    before: '4, and doing the subtraction yourself',
     most: 3,
     arrange: playWithoutPlanes,
     act: async (page, tap) => {

@@ -12,6 +12,7 @@ const formerNames: Readonly<Record<string, string>> = {
   goldmeadow: 'Златолуг',
   'happy-yargle-day': 'С Днём Яргла!',
   jund: 'Джунд',
+  krosa: 'Кроса',
   littjara: 'Литтьяра',
   naya: 'Наия',
   prahv: 'Прахв',

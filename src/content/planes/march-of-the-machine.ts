@@ -581,7 +581,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Untap up to two target creatures your team controls. If it’s a main phase, there is an additional combat phase after this one, followed by an additional main phase.',
+          en: 'Untap up to two target creatures your team controls. If it’s a main phase, after this phase there is an additional combat phase followed by an additional main phase.',
           ru: 'Разверните не более двух целевых существ под контролем вашей команды. Если сейчас главная фаза, после неё следует дополнительная фаза боя, а за ней — дополнительная главная фаза.',
         },
       },

@@ -523,7 +523,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
   {
     id: 'krosa',
     kind: 'plane',
-    name: { en: 'Krosa', ru: 'Кроса' },
+    name: { en: 'Krosa', ru: 'Крос' },
     planarType: 'dominaria',
     printings: [
       { set: 'OHOP', number: '20' },
@@ -1010,7 +1010,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Untap all creatures that attacked this turn. If it’s a main phase, there is an additional combat phase after this one, followed by an additional main phase.',
+          en: 'Untap all creatures that attacked this turn. If it’s a main phase, after this phase there is an additional combat phase followed by an additional main phase.',
           ru: 'Разверните все существа, атаковавшие в этом ходу. Если сейчас главная фаза, после неё следует дополнительная фаза боя, а за ней — дополнительная главная фаза.',
         },
       },

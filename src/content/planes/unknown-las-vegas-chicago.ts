@@ -222,7 +222,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Whenever a player performs a magic trick, they create a Hat token. (Casting an instant or a spell with flash and turning a face-down creature face up are magic tricks. A Hat is an artifact with “{1}, {T}, Sacrifice this artifact: Create a 1/1 white Rabbit creature token.”)',
+          en: 'Whenever a player performs a magic trick, they create a Hat token. (Casting an instant or a spell with flash is a magic trick, and so is turning a face-down creature face up. A Hat is an artifact with “{1}, {T}, Sacrifice this artifact: Create a 1/1 white Rabbit creature token.”)',
           ru: 'Каждый раз, когда игрок показывает фокус, он создаёт одну фишку Шляпы. (Фокус — это разыгрывание мгновенного заклинания или заклинания с Мигом, а также переворачивание рубашкой вниз существа, лежащего рубашкой вверх. Шляпа — это артефакт со способностью «{1}, {T}, пожертвуйте этот артефакт: создайте одну фишку существа 1/1 белый Кролик».)',
         },
       },

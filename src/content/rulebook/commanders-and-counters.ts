@@ -109,7 +109,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '704.6a',
       title: { en: 'A team without life', ru: 'Команда без жизней' },
       text: {
-        en: 'A Two-Headed Giant has one life total; at 0 or below both heads lose.',
+        en: 'A Two-Headed Giant has one life total; at 0 or below, both heads lose.',
         ru: 'У Двухголового Гиганта жизни общие: когда их 0 или меньше, проигрывают обе головы.',
       },
       related: ['704.5a', '704.6b', '810.8'],
@@ -120,7 +120,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       title: { en: 'A poisoned team', ru: 'Отравленная команда' },
       alsoAsked: { en: 'poison in two-headed giant', ru: 'яд двухголового, яд команды' },
       text: {
-        en: 'The poison of both heads of a Two-Headed Giant is added up; at fifteen counters the team loses.',
+        en: 'The poison of both heads of a Two-Headed Giant is added up; at fifteen counters, the team loses.',
         ru: 'Жетоны яда обеих голов Двухголового Гиганта складываются: при пятнадцати команда проигрывает.',
       },
       related: ['704.5c', '122.1f', '704.6a', '810.8'],
@@ -212,7 +212,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       title: { en: 'What the monarch does', ru: 'Что делает монарх' },
       alsoAsked: { en: 'what does the monarch do', ru: 'что даёт монарх' },
       text: {
-        en: 'At the beginning of their end step, the monarch draws a card. When a creature deals combat damage to the monarch, its controller becomes the monarch. The monarch controls both abilities; they have no card as their source.',
+        en: 'At the beginning of their end step, the monarch draws a card. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch. The monarch controls both abilities; they have no card as their source.',
         ru: 'В свой заключительный шаг монарх берёт карту. Когда существо наносит ему боевые повреждения, монархом становится игрок, под чьим контролем это существо. Обе способности контролирует монарх, а карты-источника у них нет.',
       },
       related: ['725.3', '725.4'],
@@ -256,7 +256,7 @@ export const commandersAndCounters = (): RuleChapter => ({
         ru: 'что такое инициатива, подземелье, забрать инициативу, отнять инициативу',
       },
       text: {
-        en: 'Whoever takes the initiative ventures into the dungeon Undercity, and again in each of their upkeeps while they have it. When creatures deal combat damage to that player, the creatures’ controller takes it.',
+        en: 'Whoever takes the initiative ventures into the dungeon Undercity, and again in each of their upkeeps while they have it. Whenever one or more creatures deal combat damage to that player, the creatures’ controller takes it.',
         ru: 'Кто перехватил инициативу, тот спускается в подземелье «Подземный Город», и потом ещё раз в каждый свой шаг поддержки, пока она у него. Боевые повреждения от существ передают её игроку, под чьим контролем эти существа.',
       },
       related: ['726.3', '726.4'],

@@ -228,12 +228,12 @@ export const otherRules = (): RuleChapter => ({
         ru: 'экстра ход, два дополнительных хода',
       },
       text: {
-        en: 'An extra turn comes right after the turn its effect names, usually the current one. Several are added one at a time, so the newest is taken first. If more than one player gets them, start with the active player and go in turn order. Afterward the usual order resumes where it stopped. A team that shares turns takes its member’s extra turn together.',
-        ru: 'Дополнительный ход вставляют сразу за тем ходом, который назван в эффекте, обычно за текущим. Несколько ходов вставляют по одному, так что самый новый будет первым. Если их получают разные игроки, начинают с активного и идут по порядку ходов. После дополнительных ходов обычный порядок продолжается с того места, где прервался. Дополнительный ход одного из напарников делает вся команда.',
+        en: 'An extra turn comes right after the turn its effect names, usually the current one. Several are added one at a time, so the newest is taken first. If more than one player gets them, the active player’s are added first, then the others’ in turn order, so the last one added is taken first. Afterward the usual order resumes where it stopped. A team that shares turns takes its member’s extra turn together.',
+        ru: 'Дополнительный ход вставляют сразу за тем ходом, который назван в эффекте, обычно за текущим. Несколько ходов вставляют по одному, так что самый новый будет первым. Если их получают разные игроки, вставляют сначала ход активного, потом остальных по порядку ходов, так что последний вставленный ход будет первым. После дополнительных ходов обычный порядок продолжается с того места, где прервался. Дополнительный ход одного из напарников делает вся команда.',
       },
       example: {
         en: 'On Otaria, chaos ensues twice during your turn. You take two more turns in a row, then the player to your left does. The first roll of each of your turns is free again.',
-        ru: 'В «Отарии» в ваш ход хаос наступает дважды. Вы делаете ещё два хода подряд, потом ходит сосед слева. В каждом из них первый бросок снова бесплатный.',
+        ru: 'В «Отарии» в ваш ход хаос наступает дважды. Вы делаете ещё два хода подряд, и в каждом первый бросок снова бесплатный. Потом ходит сосед слева.',
       },
       related: ['103.1', '500.8', '807.4i', '807.4j', '901.9'],
     },
@@ -550,13 +550,13 @@ export const otherRules = (): RuleChapter => ({
     {
       id: '809.5',
       number: '809.5',
-      title: { en: 'An Emperor’s team', ru: 'Команда Императора' },
+      title: { en: 'An emperor’s team', ru: 'Команда Императора' },
       alsoAsked: {
         en: 'emperor lost, emperor dies, general dies',
         ru: 'император проиграл, император умер, генерал выбыл',
       },
       text: {
-        en: 'In Emperor, teams of three sit side by side: the Emperor in the middle, a general on either side. Each has their own life total and turns. If the Emperor loses, so does the whole team; if the Emperor wins, the team wins. A general who loses leaves alone, and the team plays on.\n\nThis app doesn’t know who the Emperor is. Choose custom teams that only share the win. When an Emperor is out, open “Players losing together” in the game’s menu, check the generals as well, and give “With the team” as their reason.',
+        en: 'In Emperor, teams of three sit side by side: the emperor in the middle, a general on either side. Each has their own life total and turns. If the emperor loses, so does the whole team; if the emperor wins, the team wins. A general who loses leaves alone, and the team plays on.\n\nThis app doesn’t know who the emperor is. Choose custom teams that only share the win. When an emperor is out, open “Players losing together” in the game’s menu, check the generals as well, and give “With the team” as their reason.',
         ru: 'В «Императоре» команды по трое сидят рядом: в середине Император, по бокам генералы. Жизни и ходы у каждого свои. Проигрывает Император — проигрывает вся команда; побеждает он — побеждает и команда. Генерал, который проиграл, выбывает один, и команда играет дальше.\n\nПриложение не знает, кто Император. Выберите свои команды, у которых общая только победа. Когда Император выбыл, откройте в меню партии «Выбывают вместе», отметьте и генералов и укажите для них «Вместе с командой».',
       },
       related: ['104.2a', '704.5a', '800.4', '810.8', 'glossary-limited-range-of-influence'],

@@ -77,7 +77,7 @@ A turn whose player has left continues to its end without an active player, so n
       },
       text: {
         en: 'If the owner of a phenomenon leaves while its ability waits on the stack, the ability still resolves; the new planar controller controls it, so “you” now means that player. This takes precedence over 800.4a, which makes the player’s other abilities, including chaos abilities, cease to exist.',
-        ru: 'Если владелец феномена выбывает, пока способность этого феномена ждёт в стеке, она всё равно разрешится. Её контролирует новый контроллер измерения, и «вы» теперь означает его. Это важнее правила 800.4a, по которому прочие способности выбывшего, в том числе хаос-способности, исчезают.',
+        ru: 'Если владелец феномена выбывает, пока способность этого феномена ждёт в стеке, она всё равно разрешится. Её контролирует новый контроллер измерения, и «вы» теперь означает его. Это исключение из правила 800.4a, по которому прочие способности выбывшего, в том числе хаос-способности, исчезают.',
       },
       example: {
         en: 'Anna encounters her Mutual Epiphany and concedes with its ability on the stack. Boris controls it now, and every remaining player draws four cards.',
@@ -269,7 +269,7 @@ A turn whose player has left continues to its end without an active player, so n
       title: { en: 'One fewer turn marker', ru: 'Маркеров хода стало меньше' },
       text: {
         en: 'If a player’s leaving means one fewer turn marker, that player stops being a planar controller before they go, and no one inherits the role. The face-up planar cards they controlled go to the bottom of their owners’ planar decks, which doesn’t count as planeswalking. The rules don’t say who controls planes for the rest of that turn; in this app, no one does.',
-        ru: 'Если с уходом игрока маркеров хода становится меньше, выбывающий перестаёт быть контроллером измерения ещё до ухода, и роль никто не наследует. Открытые планарные карты, которые он контролировал, отправляются под колоды измерений своих владельцев, и переходом это не считается. О том, кто контролирует измерения до конца этого хода, правила молчат; в этом приложении — никто.',
+        ru: 'Если с уходом игрока маркеров хода становится меньше, выбывающий перестаёт быть контроллером измерения ещё до ухода, и роль никто не наследует. Открытые планарные карты, которые он контролировал, уходят в низ колод измерений своих владельцев, и переходом это не считается. О том, кто контролирует измерения до конца этого хода, правила молчат; в этом приложении — никто.',
       },
       related: ['901.14', '901.14a', '901.10', '800.4'],
     },
@@ -315,7 +315,7 @@ A turn whose player has left continues to its end without an active player, so n
       },
       text: {
         en: 'With a shared planar deck, all its cards count as owned by whoever is the planar controller. The role passes on before anyone leaves, so no planar card ever leaves the game with a player.',
-        ru: 'Владельцем всех карт общей колоды считается тот, кто сейчас контроллер измерения. Роль переходит дальше раньше, чем кто-либо выбудет, поэтому ни одна планарная карта не уходит из партии вместе с игроком.',
+        ru: 'Владельцем всех карт общей колоды считается тот, кто сейчас контроллер измерения. Эта роль передаётся прежде, чем её обладатель выбудет, поэтому ни одна планарная карта не уходит из партии вместе с игроком.',
       },
       related: ['901.6', '901.10', '901.15', '800.4'],
     },

@@ -291,7 +291,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       },
       text: {
         en: 'You planeswalk to the card being turned face up, and away from whatever is turned face down or leaves the game. Phenomena count just as planes do.\n\nAbilities that trigger on planeswalking away look back: the plane you left still triggers, even though it’s already face down.',
-        ru: 'Вы переходите туда, где открывается карта, и покидаете то, что закрывается или выходит из партии. Для феноменов это так же верно, как для измерений.\n\nСпособности, которые срабатывают, когда измерение покидают, смотрят назад: оставленное измерение ещё вызывает их, хотя уже закрыто.',
+        ru: 'Вы переходите туда, где открывается карта, и покидаете то, что закрывается или выходит из партии. Для феноменов это так же верно, как для измерений.\n\nСпособности, которые срабатывают, когда измерение покидают, смотрят назад: они срабатывают, хотя само измерение уже закрыто.',
       },
       related: ['901.11b', '901.11c', '901.11'],
     },

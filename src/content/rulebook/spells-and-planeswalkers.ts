@@ -117,7 +117,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
         ru: 'могу ли я выбрать целью своё',
       },
       text: {
-        en: 'No one can target it, not even its controller. That’s the difference from hexproof. Effects without a target still work on it.',
+        en: 'No one can target a permanent or player with shroud, not even its controller or that player. That’s the difference from hexproof. Effects without a target still work on it.',
         ru: 'Целью такой перманент не может сделать никто, даже тот, кто его контролирует: этим Пелена отличается от Порчеустойчивости. Эффекты без цели действуют.',
       },
       related: ['702.11', '702.21'],

@@ -292,7 +292,7 @@ export const enLands = {
       anyCardQualifies: 'Any card can be chosen; the effect’s other conditions still apply.',
       ordinaryTypes: 'The card’s own types decide.',
       coloredIsFound: (found: readonly ColorLetter[]) =>
-        `Reveal it, put it into the exiled-lands zone, and choose ${anyOf(found.map((color) => colors[color]))}: a basic land of that type enters, tapped if the effect says so.`,
+        `Reveal it, put it into the exiled-lands zone, and choose ${anyOf(found.map((color) => colors[color]))}: a basic land of the matching type enters, tapped if the effect says so.`,
       noColorToChoose: 'Its mana cost has no color.',
       colorlessNotFound: 'Only a card with a color can be found.',
       goesToHandAsItself: 'It goes to hand as itself.',

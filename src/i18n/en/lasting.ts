@@ -115,7 +115,7 @@ export const enLasting = {
       monarch: (name: string) => `${name} draws (monarch)`,
       initiative: (name: string) => `${name} ventures into Undercity (initiative)`,
       rad: (name: string, n: number) => `${name} mills ${count(n, { one: 'card', other: 'cards' })} (rad)`,
-      time: (name: string) => `${name} checks day and night`,
+      time: (name: string) => `${name}: day/night check`,
       speed: (name: string, n: number) => `${name} increases speed to ${n}`,
     },
     open: 'Show current reminders',

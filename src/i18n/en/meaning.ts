@@ -7,13 +7,14 @@ export const enMeaning = {
     rolled: { blank: 'Rolled: blank', chaos: 'Rolled: chaos', planeswalk: 'Rolled: planeswalk' },
     die: 'The planar die',
     faces: {
-      blank: 'Nothing happens.',
+      blank: 'Nothing happens, unless a card or house rule says otherwise.',
       chaos: 'The chaos ability of every face-up plane triggers.',
       planeswalk:
         'Players may respond. Then you planeswalk: the next card of the planar deck is turned face up.',
     },
     nextRoll: (mana: number) => `Next roll: ${mana === 0 ? 'free' : `${mana} mana`}`,
-    nextRollNote: 'Each roll you choose to make on your turn costs {1} more than the last.',
+    nextRollNote:
+      'Once your free rolls are used up, each roll you choose to make this turn costs {1} more than the last.',
     waits: {
       planeswalking: 'A planeswalking ability is on the stack. If no one responds, it resolves.',
       chaos: 'Chaos ensues: chaos abilities trigger.',

@@ -2,7 +2,7 @@
 export const enOwnCards = {
   ownCards: {
     title: 'Custom cards',
-    lead: 'Planes and phenomena you create. Add them to your decks and play them like printed cards. They stay on this device.',
+    lead: 'Planes and phenomena you create. Add them to your decks and play them like printed cards. They leave this device only in decks, games, and backups you share.',
     none: 'No custom cards yet.',
     newPlane: 'New plane',
     newPhenomenon: 'New phenomenon',

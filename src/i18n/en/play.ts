@@ -131,7 +131,11 @@ export const enPlay = {
   enterRoll: {
     who: 'Who rolled?',
     title: 'What did you roll?',
-    six: 'On a six-sided die, 1 is chaos and 6 is planeswalk',
+    /** By the number of chaos faces. */
+    six: {
+      1: 'On a six-sided die, 1 is chaos and 6 is planeswalk',
+      2: 'On a six-sided die, 1 and 2 are chaos and 6 is planeswalk',
+    },
     number: (n: number) => `${n} on a six-sided die`,
     told: 'Rolled for an effect (next roll costs the same)',
     paid: (mana: number) => `Normal roll ${mana === 0 ? '(free)' : `(${mana} mana)`}`,

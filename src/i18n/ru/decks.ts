@@ -82,8 +82,8 @@ export const ruDecks: DeckWords = {
     addToDeck: (name) => `Добавить в колоду: ${name}`,
     addToDeckShort: 'В колоду',
     inThisDeck: 'В колоде',
-    addedTo: (card, deck) => `«${card}» — теперь в колоде «${deck}»`,
-    removedFrom: (card, deck) => `«${card}» — больше не в колоде «${deck}»`,
+    addedTo: (card, deck) => `«${card}» теперь в колоде «${deck}»`,
+    removedFrom: (card, deck) => `«${card}» больше не в колоде «${deck}»`,
     unknownCards: (n) =>
       `Неизвестные карты: ${n}. Они из более новой версии приложения или с другого устройства. Партии идут без них.`,
     deletedCards: (n) => `Удалённые свои карты: ${n}. Новые партии идут без них.`,

@@ -142,7 +142,7 @@ export const ruLog: LogWords = {
     planesLaid: (planes) => `Вокруг открыто: ${quoted(planes)}.`,
     planesCollected: (planes) => `Слишком далеко, втасованы в колоду измерений: ${quoted(planes)}.`,
     planesPutBack: (planes) => `В низ колоды без перехода: ${quoted(planes)}.`,
-    planesTakenOver: (name, planes) => `К игроку ${name} переходят измерения: ${quoted(planes)}.`,
+    planesTakenOver: (name, planes) => `${name} теперь контролирует измерения: ${quoted(planes)}.`,
     planarControllerChanged: (name) => `${name} теперь контроллер измерения.`,
     abilitiesCeased: (name) => `${name}: ожидавшие способности исчезают.`,
     planeswalkingCeased: 'Ожидавший переход исчезает вместе с измерением.',

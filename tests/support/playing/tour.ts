@@ -121,7 +121,7 @@ async function visitPlane(tour: Tour): Promise<void> {
   }
   await close();
   await openFromMenu(page, words.menu.ownDie, words);
-  await dialog.getByText(words.enterRoll.six).waitFor();
+  await dialog.getByText(words.enterRoll.six[1]).waitFor();
   await look('own die');
   await close();
   await enterRoll(page, 'chaos', words);

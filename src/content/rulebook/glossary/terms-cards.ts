@@ -507,7 +507,7 @@ export const cardTerms: readonly TermEntry[] = [
     title: { en: 'Enters tapped', ru: 'Выходит повёрнутой' },
     text: {
       en: 'It arrives on the battlefield already tapped, so you can’t tap it for mana until it untaps, normally in your next untap step.',
-      ru: 'Она появляется на поле битвы уже повёрнутой, и маны от неё не получить, пока она не развернётся: обычно это ваш следующий шаг разворота.',
+      ru: 'Земля появляется на поле битвы уже повёрнутой, и маны от неё не получить, пока она не развернётся: обычно это ваш следующий шаг разворота.',
     },
     forms: {
       en: ['enters tapped', 'enters the battlefield tapped', 'enter tapped'],

@@ -48,7 +48,7 @@ export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterR
         ))}
       </div>
       <p class={styles.note}>
-        {words.enterRoll.six} <WhatIsThis rule={ruleTopics.die} />
+        {words.enterRoll.six[planar.house.chaosFaces]} <WhatIsThis rule={ruleTopics.die} />
       </p>
       <div class={`${styles.numbers} ${styles.faces}`}>
         {sixSides.map((number) => (
