@@ -44,6 +44,12 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await page.getByRole('radio', { name: en.decks.filters.all }).check();
   await button(words.add('Tazeem')).click();
   await page.getByText(words.sharedBy(2, 2)).waitFor();
+  await page.getByRole('link', { name: 'Tazeem' }).click();
+  await page.getByText(en.planeFace.facing).first().waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Tazeem' }).waitFor();
+  assert.is(await page.getByLabel(en.decks.search).inputValue(), 'тазим', 'the search is as it was left');
+  assert.ok(await page.getByRole('radio', { name: en.decks.filters.all }).isChecked());
   await name.fill('Friday night');
 
   await page.reload();

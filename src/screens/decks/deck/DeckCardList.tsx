@@ -28,16 +28,16 @@ interface DeckCardListProps {
   deck: SavedDeck;
   catalog: Catalog;
   view: DeckView;
-  onView: (view: DeckView) => void;
+  query: string;
+  onChange: (changes: { readonly view?: DeckView; readonly query?: string }) => void;
   section: Ref<HTMLElement>;
 }
 
 /** The cards in the deck, and all others to choose from. */
-export function DeckCardList({ deck, catalog, view, onView, section }: DeckCardListProps) {
+export function DeckCardList({ deck, catalog, view, query, onChange, section }: DeckCardListProps) {
   const { myDecks, decks: words } = useWords();
   const language = useLanguage();
   const { decks } = useDecks();
-  const [query, setQuery] = useState('');
   const [order, setOrder] = useState<CardOrder>('catalog');
   const inside = new Set<string>(deck.cards.map(printedCard).filter((id) => catalog.factsOf(id)));
   const rows =
@@ -62,16 +62,21 @@ export function DeckCardList({ deck, catalog, view, onView, section }: DeckCardL
           value,
           name: value === 'inDeck' ? myDecks.inDeck(inside.size) : words.filters[value],
         }))}
-        onChange={onView}
+        onChange={(value) => onChange({ view: value })}
       />
       <div class={styles.filters}>
-        <SearchField label={words.search} placeholder={words.searchShort} value={query} onType={setQuery} />
+        <SearchField
+          label={words.search}
+          placeholder={words.searchShort}
+          value={query}
+          onType={(text) => onChange({ query: text })}
+        />
         {view !== 'inDeck' && (
           <Select
             label={words.filterLabel}
             value={view}
             options={kindFilters.map((value) => ({ value, name: words.filters[value] }))}
-            onChange={onView}
+            onChange={(value) => onChange({ view: value })}
           />
         )}
         {view === 'inDeck' && deck.cards.length > 1 && (

@@ -29,6 +29,7 @@ import styles from './DeckScreen.module.css';
 import { DeckUnfit } from './DeckUnfit';
 import { findLacks } from './deck-lacks';
 import { UnplayedCards } from './UnplayedCards';
+import { useListAsLeft } from './use-list-as-left';
 
 /** One of the user's decks: name, legality, and all cards that are or could be in it. */
 export function DeckScreen({ id }: { id: string }) {
@@ -88,10 +89,9 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   const router = useRouter();
   const { cards, unknown, removed } = cardsOfDeck(deck.cards, catalog);
   const lacks = findLacks(cards);
-  const [view, setView] = useState<DeckView>(cards.length === 0 ? 'all' : 'inDeck');
+  const list = useListAsLeft(deck.id, cards.length === 0 ? 'all' : 'inDeck');
   const bulk = useBulkChange(deck);
   const about = useRef<HTMLElement>(null);
-  const list = useRef<HTMLElement>(null);
 
   function play() {
     settings.change(({ newGame }) => ({
@@ -106,9 +106,9 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   }
 
   function choose(shown: DeckView) {
-    setView(shown);
-    list.current?.scrollIntoView();
-    focusOn(list.current, { preventScroll: true });
+    list.change({ view: shown });
+    list.section.current?.scrollIntoView();
+    focusOn(list.section.current, { preventScroll: true });
   }
 
   return (
@@ -120,7 +120,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
           <DeckUnfit
             cards={cards}
             lacks={lacks}
-            isListShown={view !== 'inDeck'}
+            isListShown={list.view !== 'inDeck'}
             pool={catalog.cardsOf('all')}
             onChoose={choose}
             onFill={(added) =>
@@ -154,7 +154,14 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
           </Button>
         )}
       </section>
-      <DeckCardList deck={deck} catalog={catalog} view={view} onView={setView} section={list} />
+      <DeckCardList
+        deck={deck}
+        catalog={catalog}
+        view={list.view}
+        query={list.query}
+        section={list.section}
+        onChange={list.change}
+      />
     </div>
   );
 }
