@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { FileButton } from '../../design/FileButton';
 import type { Backup } from '../../session/backup/back-up-and-restore';
@@ -8,6 +8,9 @@ import { MakeBackup } from './MakeBackup';
 import { RestoreBackup } from './RestoreBackup';
 import styles from './SettingsScreen.module.css';
 import { useDayAndTime } from './use-day-and-time';
+
+/** Milliseconds during which a restore is news: the page starts over after it. */
+const JUST_NOW = 30_000;
 
 /** Everything in one file: when it was last made, making it, restoring it, and undoing that. */
 export function BackupSection() {
@@ -62,6 +65,11 @@ function Status({ backup }: { backup: Backup | null | undefined }) {
   const last = backup?.lastBackup.value;
   const room = backup?.freeSpace.value;
   const restore = backup?.lastRestore.value;
+  const told = useRef<HTMLDivElement>(null);
+  const isNews = restore?.state === 'restored' && Date.now() - restore.at < JUST_NOW;
+  useEffect(() => {
+    if (isNews) told.current?.scrollIntoView({ block: 'center' });
+  }, [isNews]);
   return (
     <>
       <p class={styles.note}>
@@ -69,7 +77,7 @@ function Status({ backup }: { backup: Backup | null | undefined }) {
         {room && ` ${words.room(room.used, Math.max(0, room.quota - room.used))}`}
       </p>
       {backup && restore?.state === 'restored' && (
-        <div class={styles.section} role="status">
+        <div ref={told} class={styles.section} role="status">
           <p>{(restore.isReceived ? words.received : words.restored)(inWords(restore.at))}</p>
           <div class={styles.buttons}>
             <Button onClick={() => void backup.undoRestore()}>

@@ -7,6 +7,7 @@ import { readManaCost, writeManaCost } from '../../../rules/landless/mana-cost';
 import { useCardIndex } from '../../../session/contexts/use-card-index';
 import { Check } from '../../parts/field/Check';
 import field from '../../parts/field/text-field.module.css';
+import { focusOn } from '../../parts/page/focus-on';
 import { RichText } from '../../parts/text/RichText';
 import { useLanguage, useWords } from '../../parts/words';
 import { fillSentence, nameOfCard } from '../land-words';
@@ -26,15 +27,15 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
   const [typed, setTyped] = useState('');
   const [types, setTypes] = useState<readonly CardType[]>([]);
   const closest = useClosest(name);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    input.current?.focus();
-    input.current?.scrollIntoView({ block: 'center' });
-  }, []);
+  const question = useRef<HTMLFormElement>(null);
+  // The field has no focus yet: on a phone, its keyboard would hide the names to choose from.
+  useEffect(() => focusOn(question.current, { preventScroll: true }), []);
+  useEffect(() => question.current?.scrollIntoView({ block: 'center' }), [closest]);
   const read = readManaCost(typed);
   const isTold = read.ok && read.value !== null;
   return (
     <form
+      ref={question}
       class={styles.identify}
       aria-label={words.tell.title(name)}
       onSubmit={(event) => {
@@ -42,7 +43,7 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
         if (isTold) onIdentify({ manaCost: writeManaCost(read.value), types });
       }}
     >
-      <h2 class={styles.note}>{words.tell.title(name)}</h2>
+      <h2 class={styles.asked}>{words.tell.title(name)}</h2>
       {closest.map((card) => {
         const called = nameOfCard(card, language);
         return (
@@ -54,7 +55,6 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
       <label class={field.label}>
         {words.cost}
         <input
-          ref={input}
           class={field.input}
           autocomplete="off"
           autocapitalize="characters"
