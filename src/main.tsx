@@ -52,7 +52,7 @@ const {
 const stripsHeight = signal(stripsBefore);
 const pictured = signal(picturedBefore);
 const schedule = createLoadSchedule(expectGame);
-const storage = createStorageAccess(schedule.firstScreen, expectGame, () => [table, settings, parts]);
+const storage = createStorageAccess(schedule.firstScreen, expectGame, () => [liveGame, settings, parts]);
 const printedCards = schedule.firstScreen.then(() => import(/* in catalog */ './content/planes/catalog'));
 const router = createRouter(locationHash, life ? 'life' : 'plane');
 
@@ -62,7 +62,7 @@ const assembly = memoizeAsync(async () => {
     app,
     settings,
     storage,
-    table,
+    liveGame,
     parts,
     printedCards,
     isNewcomer,
@@ -86,7 +86,7 @@ const gamePorts: LiveGamePorts = {
   requestPersistence,
   expectGame,
 };
-const table = createLazyLiveGame({
+const liveGame = createLazyLiveGame({
   load: async () => {
     // On a slow line the form of a new game must not share it with the engine.
     if (!expectGame) await schedule.firstScreen;
@@ -113,12 +113,12 @@ const app = createAppState({
 const tick = createVibration();
 
 effect(() => showTheme(settings.values.value.theme));
-keepBootHints({ settings, table, face: router.face, stripsHeight, pictured });
-onVisibilityChange((visible) => visible && table.retrySaving());
-onPageHide(() => table.flushSaves());
+keepBootHints({ settings, liveGame, face: router.face, stripsHeight, pictured });
+onVisibilityChange((visible) => visible && liveGame.retrySaving());
+onPageHide(() => liveGame.flushSaves());
 
 // Listing the games finds every unreadable one; opening the app checks only the latest.
-table.savedGames();
+liveGame.savedGames();
 
 function requestPersistence() {
   device.load().then((opened) => opened.requestPersistence(), app.reportMissingPart);
@@ -134,7 +134,7 @@ function loadAssembly() {
 
 /** Tells whether one of the user's own cards is on the table, or the screen lists cards. */
 function areOwnCardsWanted(): boolean {
-  const state = table.state.value;
+  const state = liveGame.state.value;
   const planar = state.kind === 'playing' && state.game.history.table.planar;
   return (planar && Object.keys(planar.kinds).some(isOwnCard)) || listsCards(router.route.value.place);
 }
@@ -158,7 +158,7 @@ function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
         copyText,
         print: printPage,
       }}
-      table={{ table, stripsHeight }}
+      liveGame={{ liveGame, stripsHeight }}
       cards={{
         catalog: computed(() => parts.catalog.value?.shown.value ?? null),
         ownCards,
@@ -212,10 +212,10 @@ async function start(root: HTMLElement) {
       app.reportMissingPart,
     ),
     firstComponent?.fetch().catch(app.reportMissingPart),
-    schedule.whenGameIsRead(table.state),
+    schedule.whenGameIsRead(liveGame.state),
   ]);
   show(root, loaded);
-  await schedule.showFirstScreen(table.state);
+  await schedule.showFirstScreen(liveGame.state);
   parts.catalog.request();
   await Promise.all([printedCards, schedule.afterFirstTaps]);
   await loadTheRest();

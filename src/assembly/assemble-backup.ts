@@ -15,7 +15,7 @@ import type { Storage } from '../storage/open-storage';
 
 export interface BackupParts {
   readonly settings: Settings;
-  readonly table: LiveGame;
+  readonly liveGame: LiveGame;
   readonly openStorage: () => Promise<Storage>;
   readonly saveFile: (file: File) => Promise<SaveOutcome>;
   readonly otherTabs: TabChannel;
@@ -27,7 +27,7 @@ export interface BackupParts {
  * own, whose names the first script would list.
  */
 export function assembleBackup(parts: BackupParts): Backups {
-  const { settings, table, openStorage, saveFile, otherTabs, version } = parts;
+  const { settings, liveGame, openStorage, saveFile, otherTabs, version } = parts;
   const store = memoizeAsync(async () =>
     (await openStorage()).backups(
       {
@@ -51,12 +51,12 @@ export function assembleBackup(parts: BackupParts): Backups {
     store,
     version,
     flush() {
-      table.flushSaves();
+      liveGame.flushSaves();
       settings.flush();
     },
-    isSaving: table.isSaving,
-    unsaved: table.unsaved,
-    onTable: () => table.playing()?.id ?? null,
+    isSaving: liveGame.isSaving,
+    unsaved: liveGame.unsaved,
+    onTable: () => liveGame.playing()?.id ?? null,
     classifyError: classifyStorageError,
   };
   return {

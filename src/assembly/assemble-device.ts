@@ -15,7 +15,7 @@ import { cardNamesFile } from './card-names-file';
 
 export function assembleDevice(
   settings: Settings,
-  table: LiveGame,
+  liveGame: LiveGame,
   { storage: condition }: Pick<AppState, 'storage'>,
 ): DeviceServices {
   cardNamesFile.prefetch();
@@ -29,11 +29,11 @@ export function assembleDevice(
     const { clock } = settings.values.value;
     sound.expect(clock?.isShown === true && clock.isHeard && clock.limit !== null);
   });
-  warnWhileUnsaved(table, condition);
+  warnWhileUnsaved(liveGame, condition);
   return {
     persistence,
     requestPersistence: storage.ask,
-    screenLock: keepAwakeDuringPlay(table, settings),
+    screenLock: keepAwakeDuringPlay(liveGame, settings),
     ...createFileSaving(),
     readAloud: createReadAloud(createVoices()),
     playTone: sound.play,
@@ -41,7 +41,7 @@ export function assembleDevice(
 }
 
 /** Keeps the screen on while a game is played on this phone, if the user wants it. */
-function keepAwakeDuringPlay(table: LiveGame, settings: Settings): ReadonlySignal<ScreenLock> {
+function keepAwakeDuringPlay(liveGame: LiveGame, settings: Settings): ReadonlySignal<ScreenLock> {
   const wakeLock = createWakeLock();
   const screenLock = signal<ScreenLock>('released');
   wakeLock.watch((told) => {
@@ -49,7 +49,7 @@ function keepAwakeDuringPlay(table: LiveGame, settings: Settings): ReadonlySigna
   });
   // Computed, so that the effect does not run after every move.
   const isPlayedHere = computed(() => {
-    const state = table.state.value;
+    const state = liveGame.state.value;
     return state.kind === 'playing' && !state.game.handedOver;
   });
   effect(() => wakeLock.keepAwake(isPlayedHere.value && settings.values.value.keepAwake));
@@ -57,12 +57,12 @@ function keepAwakeDuringPlay(table: LiveGame, settings: Settings): ReadonlySigna
 }
 
 /** Has the browser ask before the page goes while moves are not stored. */
-function warnWhileUnsaved(table: LiveGame, condition: AppState['storage']): void {
+function warnWhileUnsaved(liveGame: LiveGame, condition: AppState['storage']): void {
   // Computed, so that the effect does not run after every move. What a later version of the app will save is not lost.
   const isAtRisk = computed(
     () =>
-      table.state.value.kind === 'playing' &&
-      table.unsaved.value !== null &&
+      liveGame.state.value.kind === 'playing' &&
+      liveGame.unsaved.value !== null &&
       condition.value?.trouble !== 'later',
   );
   effect(() => (isAtRisk.value ? warnBeforeLeaving() : undefined));

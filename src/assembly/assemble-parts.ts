@@ -15,7 +15,7 @@ export interface FirstParts {
   readonly app: AppState;
   readonly settings: Settings;
   readonly storage: StorageAccess;
-  readonly table: LiveGame;
+  readonly liveGame: LiveGame;
   readonly parts: LazyParts;
   readonly printedCards: Promise<PrintedCards>;
   readonly isNewcomer: boolean;
@@ -51,7 +51,7 @@ export function followOpenedFiles(router: Router, { deckImport }: LazyParts): vo
 }
 
 export function assembleParts(first: FirstParts): Assembly {
-  const { app, settings, storage, table, parts, printedCards, requestPersistence } = first;
+  const { app, settings, storage, liveGame, parts, printedCards, requestPersistence } = first;
   // After a restore in another tab, everything this one shows is outdated.
   const otherTabs = createTabChannel('planar-table-restore');
   otherTabs.onMessage(() => location.reload());
@@ -70,7 +70,7 @@ export function assembleParts(first: FirstParts): Assembly {
       const { assembleBackup } = await files.backups();
       const { saveFile } = await parts.device.load();
       const { version } = app.build;
-      return assembleBackup({ settings, table, openStorage: storage.open, saveFile, otherTabs, version });
+      return assembleBackup({ settings, liveGame, openStorage: storage.open, saveFile, otherTabs, version });
     },
     cardIndex: async () => (await files.cardIndex()).assembleCardIndex(),
     catalog: async () =>
@@ -88,12 +88,12 @@ export function assembleParts(first: FirstParts): Assembly {
     device: async () => {
       const { assembleDevice } = await files.device();
       finishInterruptedRestore();
-      return assembleDevice(settings, table, app);
+      return assembleDevice(settings, liveGame, app);
     },
     ownCards: async () =>
       (await files.ownCards()).assembleOwnCards({
         games: async () => (await storage.open()).games.list(),
-        playing: table.playing,
+        playing: liveGame.playing,
         requestPersistence,
       }),
     pictures: async () => {

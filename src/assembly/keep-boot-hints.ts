@@ -6,16 +6,16 @@ import { writeBootHints } from '../storage/settings/boot-hints';
 
 interface Hinted {
   readonly settings: Settings;
-  readonly table: LiveGame;
+  readonly liveGame: LiveGame;
   readonly face: ReadonlySignal<Face>;
   readonly stripsHeight: ReadonlySignal<number>;
   readonly pictured: ReadonlySignal<readonly string[]>;
 }
 
 /** Stores what the first paint of the next start needs, after every change. */
-export function keepBootHints({ settings, table, face, stripsHeight, pictured }: Hinted): void {
+export function keepBootHints({ settings, liveGame, face, stripsHeight, pictured }: Hinted): void {
   // A move changes nothing that is stored here.
-  const kindOfState = computed(() => table.state.value.kind);
+  const kindOfState = computed(() => liveGame.state.value.kind);
   effect(() => {
     const { language, theme, facing, panels, die, isInstallHintSeen } = settings.values.value;
     const kind = kindOfState.value;

@@ -11,13 +11,13 @@ export { openStorage, storageCondition } from '../storage/open-storage';
 
 /** Keeps, whenever the page may be about to go, everything that is not stored yet for the next start. */
 export function keepOnLeaving(
-  table: LiveGame,
+  liveGame: LiveGame,
   settings: Settings,
   { decks, ownCards }: Pick<LazyParts, 'decks' | 'ownCards'>,
 ): void {
   onPageHide(() => {
     const waiting: GameSave[] = [];
-    table.flushSaves({
+    liveGame.flushSaves({
       async save(save) {
         waiting.push(save);
         throw new DOMException('nothing is open yet', 'InvalidStateError');

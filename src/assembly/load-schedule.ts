@@ -20,25 +20,25 @@ export interface LoadSchedule {
   /** Resolves when the first taps have had time to be handled. */
   readonly afterFirstTaps: Promise<void>;
   /** Waits a moment for the expected game, so that the page is not laid out twice. */
-  whenGameIsRead(table: ReadonlySignal<LiveGameState>): Promise<void>;
+  whenGameIsRead(state: ReadonlySignal<LiveGameState>): Promise<void>;
   /** Waits until the first screen is drawn, then resolves `firstScreen`. */
-  showFirstScreen(table: ReadonlySignal<LiveGameState>): Promise<void>;
+  showFirstScreen(state: ReadonlySignal<LiveGameState>): Promise<void>;
 }
 
 export function createLoadSchedule(expectGame: boolean): LoadSchedule {
   let tell = () => {};
   const isSeen = new Promise<void>((seen) => (tell = seen));
   const firstScreen = Promise.race([isSeen, delay(LONGEST_WAIT)]);
-  const isRead = (table: ReadonlySignal<LiveGameState>) =>
-    firstValue(computed(() => (table.value.kind === 'opening' ? null : table.value)));
+  const isRead = (state: ReadonlySignal<LiveGameState>) =>
+    firstValue(computed(() => (state.value.kind === 'opening' ? null : state.value)));
   return {
     firstScreen,
     afterFirstTaps: firstScreen.then(() => delay(TIME_FOR_FIRST_TAPS)),
-    async whenGameIsRead(table) {
-      if (expectGame) await Promise.race([isRead(table), delay(READ_UNSEEN)]);
+    async whenGameIsRead(state) {
+      if (expectGame) await Promise.race([isRead(state), delay(READ_UNSEEN)]);
     },
-    async showFirstScreen(table) {
-      if (expectGame) await Promise.race([isRead(table), delay(LONGEST_WAIT)]);
+    async showFirstScreen(state) {
+      if (expectGame) await Promise.race([isRead(state), delay(LONGEST_WAIT)]);
       await untilPainted();
       tell();
     },

@@ -39,7 +39,7 @@ export interface Meddling extends Hindrance {
 }
 
 export interface Tab {
-  readonly table: LiveGame;
+  readonly liveGame: LiveGame;
   readonly meddling: Meddling;
 }
 
@@ -120,7 +120,7 @@ export function createHeadlessDevice(): HeadlessDevice {
     const meddling: Meddling = { ...noHindrance, underWay: 0, early: { ...noHindrance } };
     const own: ((message: unknown) => void)[] = [];
     const store = openStorage(database).then((opened) => opened.games);
-    const table = createLiveGame({
+    const liveGame = createLiveGame({
       games: () => (games?.() ?? store).then((opened) => meddledWith(opened, meddling)),
       async latestGame(stepsWanted) {
         meddling.underWay += 1;
@@ -153,7 +153,7 @@ export function createHeadlessDevice(): HeadlessDevice {
       },
       expectGame,
     });
-    const tab = { table, meddling };
+    const tab = { liveGame, meddling };
     tabs.push(tab);
     return tab;
   }
@@ -173,7 +173,9 @@ export function createHeadlessDevice(): HeadlessDevice {
       for (let waited = 0; quietMoments < 6; waited++) {
         if (waited > 20_000) throw new Error('the phone never came to rest');
         await moment();
-        const isBusy = tabs.some(({ table, meddling }) => table.isSaving.peek() || meddling.underWay > 0);
+        const isBusy = tabs.some(
+          ({ liveGame, meddling }) => liveGame.isSaving.peek() || meddling.underWay > 0,
+        );
         quietMoments = isBusy || messagesOnTheWay > 0 ? 0 : quietMoments + 1;
       }
     },

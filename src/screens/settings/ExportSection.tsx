@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { useCards } from '../../session/contexts/use-cards';
 import { useDecks } from '../../session/contexts/use-decks';
+import { useLiveGame } from '../../session/contexts/use-live-game';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { useSharing } from '../../session/contexts/use-sharing';
-import { useTable } from '../../session/contexts/use-table';
 import { savedDeckToText } from '../../session/decks/sharing/deck-text';
 import { localDay } from '../../session/lib/local-day';
 import { gatherRecords } from '../../session/story/gather-records';
@@ -21,7 +21,7 @@ export function ExportSection() {
   const { decks: deckStore } = useDecks();
   const { settings } = usePreferences();
   const { saveFile } = useSharing();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const [told, tell] = useState('');
   const cards = catalog.value;
   const decks = deckStore.value?.decks.value;
@@ -42,7 +42,7 @@ export function ExportSection() {
 
   async function saveStatistics() {
     tell(exporting.reading);
-    const records = await gatherRecords(table, settings.values.value.clock);
+    const records = await gatherRecords(liveGame, settings.values.value.clock);
     tell(records.length === 0 ? exporting.noGames : '');
     if (records.length === 0) return;
     const csv = statisticsAsCsv(records, words, (card) => cardName(cards, language, card));

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import type { Backup, BackupComparison, BackupSummary } from '../../session/backup/back-up-and-restore';
-import { useTable } from '../../session/contexts/use-table';
+import { useLiveGame } from '../../session/contexts/use-live-game';
 import { useWords } from '../parts/words';
 import styles from './SettingsScreen.module.css';
 import { useDayAndTime } from './use-day-and-time';
@@ -85,7 +85,7 @@ function Ways({
 /** Asks before everything is replaced. */
 function Replace({ backup }: { backup: Backup }) {
   const { backup: words, cancel } = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const [isAsking, ask] = useState(false);
   if (!isAsking) {
     return (
@@ -100,7 +100,7 @@ function Replace({ backup }: { backup: Backup }) {
   return (
     <section class={styles.section} role="alert">
       <p>{words.replaceAsk}</p>
-      {table.state.value.kind === 'playing' && <p>{words.replaceGame}</p>}
+      {liveGame.state.value.kind === 'playing' && <p>{words.replaceGame}</p>}
       <div class={styles.buttons}>
         <Button onClick={() => void backup.restore('replace')}>{words.replaceYes}</Button>
         <Button variant="bare" onClick={() => ask(false)}>

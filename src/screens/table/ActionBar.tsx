@@ -5,7 +5,7 @@ import { classNames } from '../../design/class-names';
 import { type NextAction, nextAction } from '../../rules/table/next-action';
 import type { PlayerId } from '../../rules/turn/turn';
 import { useCards } from '../../session/contexts/use-cards';
-import { useTable } from '../../session/contexts/use-table';
+import { useLiveGame } from '../../session/contexts/use-live-game';
 import type { Game } from '../../session/game/game';
 import { teamName } from '../parts/team-name';
 import { RuleLink } from '../parts/text/RuleLink';
@@ -34,12 +34,12 @@ interface ActionsProps {
  */
 export function ActionBar(props: ActionsProps) {
   const words = useTableWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const turnedBackTo = useRef<string | null>(null);
 
   function turnBack(by: () => void) {
     by();
-    const game = table.playing();
+    const game = liveGame.playing();
     turnedBackTo.current = game && momentOf(game);
   }
 
@@ -50,15 +50,15 @@ export function ActionBar(props: ActionsProps) {
           icon="undo"
           variant="plain"
           label={words.table.undo}
-          disabled={!table.canUndo.value}
-          onClick={() => turnBack(table.undo)}
+          disabled={!liveGame.canUndo.value}
+          onClick={() => turnBack(liveGame.undo)}
         />
         <IconButton
           icon="redo"
           variant="plain"
           label={words.table.redo}
-          disabled={!table.canRedo.value}
-          onClick={() => turnBack(table.redo)}
+          disabled={!liveGame.canRedo.value}
+          onClick={() => turnBack(liveGame.redo)}
         />
       </div>
       <div class={styles.main}>
@@ -82,11 +82,11 @@ function WhatComesNext({ turnedBackTo, ...props }: WhatComesNextProps) {
   const words = useTableWords();
   const moment = momentOf(game);
   const guarded = useSecondTapGuard(moment) && moment !== turnedBackTo.current;
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { catalog } = useCards();
-  const atTable = game.history.table;
+  const table = game.history.table;
   const moveFor = encounterMove.value;
-  const next = nextAction(atTable, (encounter) => moveFor?.(catalog.value, encounter, atTable) ?? null);
+  const next = nextAction(table, (encounter) => moveFor?.(catalog.value, encounter, table) ?? null);
   switch (next.kind) {
     case 'startNewGame':
       return (
@@ -96,7 +96,7 @@ function WhatComesNext({ turnedBackTo, ...props }: WhatComesNextProps) {
       );
     case 'revealStartingPlane':
       return (
-        <Forward guarded={guarded} onClick={() => table.play({ kind: 'revealStartingPlane' })}>
+        <Forward guarded={guarded} onClick={() => liveGame.play({ kind: 'revealStartingPlane' })}>
           {words.table.reveal}
         </Forward>
       );
@@ -116,14 +116,14 @@ function WhatComesNext({ turnedBackTo, ...props }: WhatComesNextProps) {
           key={face}
           guarded={guarded}
           disabled={busy}
-          onClick={() => table.play({ kind: 'keepDie', die: next.faces.indexOf(face) })}
+          onClick={() => liveGame.play({ kind: 'keepDie', die: next.faces.indexOf(face) })}
         >
           {words.keepDie(words.table.faces[face])}
         </Forward>
       ));
     case 'carryOutEncounter':
       return (
-        <Forward guarded={guarded} disabled={busy} onClick={() => table.play(next.move)}>
+        <Forward guarded={guarded} disabled={busy} onClick={() => liveGame.play(next.move)}>
           {words.acts.planarOperation}
           <LeftCardOfNext game={game} />
         </Forward>
@@ -131,7 +131,7 @@ function WhatComesNext({ turnedBackTo, ...props }: WhatComesNextProps) {
     case 'resolveAbility': {
       const { phenomenonDone, planeswalk } = words.table;
       return (
-        <Forward guarded={guarded} disabled={busy} onClick={() => table.play({ kind: 'resolveAbility' })}>
+        <Forward guarded={guarded} disabled={busy} onClick={() => liveGame.play({ kind: 'resolveAbility' })}>
           {{ phenomenonDone, planeswalk, chaos: words.acts.chaos }[next.outcome]}
           <LeftCardOfNext game={game} />
         </Forward>
@@ -159,7 +159,7 @@ interface TurnActionsProps extends ActionsProps {
 /** Shows the die and the button for the next turn; if a team shares the turn, the die asks which head rolls. */
 function TurnActions({ game, busy, onRoll, turn: { players, canRoll, next }, guarded }: TurnActionsProps) {
   const words = useTableWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   /** Whether one head of a team that shares the turn is being chosen to roll. */
   const [isAsked, ask] = useState(false);
   const name = next === null ? null : teamName(words, game.seats, game.history.table.turn, next);
@@ -190,7 +190,7 @@ function TurnActions({ game, busy, onRoll, turn: { players, canRoll, next }, gua
         guarded={guarded}
         disabled={busy}
         label={name === null ? words.table.markerGoesLabel : words.table.nextLabel(name)}
-        onClick={() => table.play({ kind: 'beginNextTurn' })}
+        onClick={() => liveGame.play({ kind: 'beginNextTurn' })}
       >
         <span class={styles.texts}>
           {name !== null && <span class={styles.detail}>{words.table.next}</span>}{' '}

@@ -3,7 +3,7 @@ import { concurrentTurns } from '../../rules/table/concurrent-turns';
 import { isTurnHeldUp } from '../../rules/table/grand-melee';
 import type { Table } from '../../rules/table/table';
 import { useCards } from '../../session/contexts/use-cards';
-import { useTable } from '../../session/contexts/use-table';
+import { useLiveGame } from '../../session/contexts/use-live-game';
 import type { Game } from '../../session/game/game';
 import { seatStyle } from '../parts/seat-color';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
@@ -23,7 +23,7 @@ function Tag({ turn: { turn, planar } }: { turn: Table }) {
 /** Shows the concurrent turns of a Grand Melee side by side; tapping one switches to it. */
 export function ConcurrentTurns({ game }: { game: Game }) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { catalog } = useCards();
   const language = useLanguage();
   const inView = game.history.table.turn.marker;
@@ -44,7 +44,7 @@ export function ConcurrentTurns({ game }: { game: Game }) {
             class={classNames(styles.turn, isSeen && styles.seen)}
             style={seatStyle(game.seats[of], of)}
             aria-pressed={isSeen}
-            onClick={() => table.watch(number)}
+            onClick={() => liveGame.watch(number)}
           >
             <span class={styles.who}>
               <span class={styles.name}>{playerName(words, game.seats, of)}</span>

@@ -1,4 +1,4 @@
-import { useTable } from '../../session/contexts/use-table';
+import { useLiveGame } from '../../session/contexts/use-live-game';
 import type { RouteOf } from '../../session/routing/routes';
 import { useTableWords } from '../parts/words';
 import { HandedOver, NewGame, TableScreen } from './first-screens';
@@ -7,8 +7,8 @@ import styles from './TablePlace.module.css';
 /** Shows the active game, or the new game form if it is requested or there is no game. */
 export function TablePlace({ route }: { route: RouteOf<'table' | 'newGame'> }) {
   const words = useTableWords();
-  const { table } = useTable();
-  const state = table.state.value;
+  const { liveGame } = useLiveGame();
+  const state = liveGame.state.value;
   if (route.place === 'newGame') return <NewGame />;
   switch (state.kind) {
     case 'playing':

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PlayerId } from '../../rules/turn/turn';
+import { useLiveGame } from '../../session/contexts/use-live-game';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { useRouter } from '../../session/contexts/use-router';
-import { useTable } from '../../session/contexts/use-table';
 import type { Game } from '../../session/game/game';
 import type { Face } from '../../session/routing/routes';
 import { useTableWords } from '../parts/words';
@@ -32,10 +32,10 @@ import { useTurnToPlane } from './use-turn-to-plane';
 
 /** Shows the active game: two faces of one table, the actions of a turn, and the sheets above them. */
 export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) {
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { settings } = usePreferences();
   const router = useRouter();
-  const refusal = table.refused.value;
+  const refusal = liveGame.refused.value;
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const words = useTableWords();
   const reopening = router.reopening.value;
@@ -101,7 +101,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
       />
       <TurnStatus game={shown} onSummary={() => setSheet({ kind: 'summary' })} />
       <Assistance game={shown} onOpen={setSheet} />
-      {refusal && <RefusalToast refusal={refusal} onGone={table.forgetRefusal} />}
+      {refusal && <RefusalToast refusal={refusal} onGone={liveGame.forgetRefusal} />}
       {sheet && (
         <Sheets
           sheet={sheet}

@@ -4,7 +4,7 @@ import { Button } from '../../design/Button';
 import type { RuleNumber } from '../../rules/rule';
 import { activePlayer, alliesOf, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import { useAppState } from '../../session/contexts/use-app-state';
-import { useTable } from '../../session/contexts/use-table';
+import { useLiveGame } from '../../session/contexts/use-live-game';
 import type { Game } from '../../session/game/game';
 import { seatStyle } from '../parts/seat-color';
 import { teamName } from '../parts/team-name';
@@ -50,7 +50,7 @@ interface WinProps {
 function Win({ game, winner, text, onSummary }: WinProps) {
   const words = useWords();
   const app = useAppState();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const [isAside, putAside] = useState(false);
   // A thumb that keeps tapping must not press a button that appears under it.
   const guarded = useSecondTapGuard(`${game.id} ${winner}`);
@@ -79,7 +79,7 @@ function Win({ game, winner, text, onSummary }: WinProps) {
         >
           {words.table.summary}
         </Button>
-        <Button guarded={guarded} onClick={() => beginAgain(table).catch(app.reportMissingPart)}>
+        <Button guarded={guarded} onClick={() => beginAgain(liveGame).catch(app.reportMissingPart)}>
           {words.turnStatus.again}
         </Button>
         <Button guarded={guarded} onClick={() => putAside(true)}>

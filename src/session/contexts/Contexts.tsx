@@ -9,12 +9,12 @@ import { CardIndexProvider } from './use-card-index';
 import { type CardsContext, CardsProvider } from './use-cards';
 import { type DecksContext, DecksProvider } from './use-decks';
 import { type DeviceContext, DeviceProvider } from './use-device';
+import { type LiveGameContext, LiveGameProvider } from './use-live-game';
 import { type PicturesContext, PicturesProvider } from './use-pictures';
 import { type PreferencesContext, PreferencesProvider } from './use-preferences';
 import { RouterProvider } from './use-router';
 import { type RulebookContext, RulebookProvider } from './use-rulebook';
 import { type SharingContext, SharingProvider } from './use-sharing';
-import { type TableContext, TableProvider } from './use-table';
 
 interface ContextsProps {
   app: AppState;
@@ -22,7 +22,7 @@ interface ContextsProps {
   router: Router;
   device: DeviceContext;
   sharing: SharingContext;
-  table: TableContext;
+  liveGame: LiveGameContext;
   cards: CardsContext;
   decks: DecksContext;
   pictures: PicturesContext;
@@ -40,7 +40,7 @@ export function Contexts(props: ContextsProps) {
         <RouterProvider value={props.router}>
           <DeviceProvider value={props.device}>
             <SharingProvider value={props.sharing}>
-              <TableProvider value={props.table}>
+              <LiveGameProvider value={props.liveGame}>
                 <CardsProvider value={props.cards}>
                   <DecksProvider value={props.decks}>
                     <PicturesProvider value={props.pictures}>
@@ -52,7 +52,7 @@ export function Contexts(props: ContextsProps) {
                     </PicturesProvider>
                   </DecksProvider>
                 </CardsProvider>
-              </TableProvider>
+              </LiveGameProvider>
             </SharingProvider>
           </DeviceProvider>
         </RouterProvider>

@@ -8,14 +8,14 @@ import { readOlderSteps, storyOf } from './story';
 
 /** Games without a move are left out. */
 export async function gatherRecords(
-  table: Pick<LiveGame, 'savedGames' | 'stepsBefore'>,
+  liveGame: Pick<LiveGame, 'savedGames' | 'stepsBefore'>,
   clock: SavedClock | null,
 ): Promise<readonly GameRecord[]> {
   const records: GameRecord[] = [];
-  for (const saved of await table.savedGames()) {
+  for (const saved of await liveGame.savedGames()) {
     if (saved.done === 0) continue;
     const game = gameFromRows(saved, []);
-    const story = storyOf(game, await readOlderSteps(game, table.stepsBefore));
+    const story = storyOf(game, await readOlderSteps(game, liveGame.stepsBefore));
     records.push(recordOf(game.seats, story, pausesOf(clock, game.id)));
   }
   return records;

@@ -5,7 +5,7 @@ import type { History } from '../../../src/rules/table/history';
 import type { Move } from '../../../src/rules/table/move';
 import type { Table } from '../../../src/rules/table/table';
 import { inFront, oncePressed, press, pressableIn, textOf } from '../rendered/pressing';
-import { bringTo, game, inRussian, sitDownAt } from '../rendered/rendered-table';
+import { bringTo, inRussian, liveGame, sitDownAt } from '../rendered/rendered-table';
 import { moves } from '../tables/tables';
 import { facts, rollAway, startingOn } from './cards-at-work';
 import { toldChange } from './told-change';
@@ -94,7 +94,7 @@ async function russianOf(
 }
 
 function now(): History {
-  const history = game.playing()?.history;
+  const history = liveGame.playing()?.history;
   if (!history) throw new Error('no game is on');
   return history;
 }

@@ -48,7 +48,7 @@ const store: Games = {
 const seats = ['Anya', 'Boris', 'Max'].map((name, color) => ({ name, color }));
 
 /** The live game on the screen. */
-export const game = createLiveGame({
+export const liveGame = createLiveGame({
   games: async () => store,
   latestGame: async () => null,
   catalog: async () => catalog,
@@ -104,7 +104,7 @@ function Screen() {
       })}
       device={{ device: absent(), vibrate: null, playTone() {}, randomSeed: () => [1, 2, 3, 4] as never }}
       sharing={{ saveFile: forever, shareSheet: async () => null, copyText: forever, print() {} }}
-      table={{ table: game, stripsHeight: signal(0) }}
+      liveGame={{ liveGame: liveGame, stripsHeight: signal(0) }}
       cards={{ catalog: signal(withOwnCards(catalog, [])), ownCards: absent() }}
       decks={{ decks: absent(), deckImport: absent() }}
       pictures={{ pictures: absent(), pictured: signal([]) }}
@@ -124,7 +124,7 @@ render(<Screen />, document.body);
 export async function sitDownAt(table: Table): Promise<void> {
   const id = `game ${++games}`;
   begun.set(id, table);
-  await game.resume(id);
+  await liveGame.resume(id);
   await settled();
 }
 
@@ -141,7 +141,7 @@ export async function inRussian<Seen>(look: () => Seen): Promise<Seen> {
 /** Brings the table to a moment. */
 export async function bringTo(...moves: readonly Move[]): Promise<void> {
   for (const move of moves) {
-    const refusal = game.play(move);
+    const refusal = liveGame.play(move);
     if (refusal) throw new Error(`${move.kind} was refused: ${refusal.rule} ${refusal.reason}`);
   }
   await settled();

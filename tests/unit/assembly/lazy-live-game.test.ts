@@ -31,36 +31,36 @@ test('until the engine is there, a game is expected or there is none, and nothin
     [true, 'opening'],
     [false, 'empty'],
   ] as const) {
-    const table = createLazyLiveGame({
+    const liveGame = createLazyLiveGame({
       load: () => new Promise(() => {}),
       expectGame,
       requestPersistence() {},
     });
-    assert.is(table.state.value.kind, kind);
-    assert.is(table.canUndo.value, false);
-    assert.is(table.playing(), null);
-    assert.is(table.play({ kind: 'beginNextTurn' }), null);
+    assert.is(liveGame.state.value.kind, kind);
+    assert.is(liveGame.canUndo.value, false);
+    assert.is(liveGame.playing(), null);
+    assert.is(liveGame.play({ kind: 'beginNextTurn' }), null);
   }
 });
 
 test('a game begun before that begins when the engine is there; keeping is asked for during the tap', async () => {
   const asked: string[] = [];
-  const table = createLazyLiveGame({
+  const liveGame = createLazyLiveGame({
     load: async () => engine(asked),
     expectGame: false,
     requestPersistence: () => asked.push('keep'),
   });
-  const beginning = table.begin({} as NewGame);
+  const beginning = liveGame.begin({} as NewGame);
   assert.equal(asked, ['keep']);
   assert.is(await beginning, null);
   assert.equal(asked, ['keep', 'begin']);
-  assert.is(table.canUndo.value, true);
-  assert.is(table.play({ kind: 'beginNextTurn' }), refusal);
+  assert.is(liveGame.canUndo.value, true);
+  assert.is(liveGame.play({ kind: 'beginNextTurn' }), refusal);
 });
 
 test('an engine that could not be loaded is loaded again when it is needed', async () => {
   let failures = 1;
-  const table = createLazyLiveGame({
+  const liveGame = createLazyLiveGame({
     load: async () => {
       if (failures-- > 0) throw new Error('no line');
       return engine([]);
@@ -68,12 +68,12 @@ test('an engine that could not be loaded is loaded again when it is needed', asy
     expectGame: false,
     requestPersistence() {},
   });
-  const message = await table.begin({} as NewGame).then(
+  const message = await liveGame.begin({} as NewGame).then(
     () => '',
     (error) => String(error),
   );
   assert.match(message, 'no line');
-  assert.is(await table.begin({} as NewGame), null);
+  assert.is(await liveGame.begin({} as NewGame), null);
 });
 
 test.run();

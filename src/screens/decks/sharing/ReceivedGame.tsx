@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { seatsWithProfiles } from '../../../rules/table/player-profile';
 import { useAppState } from '../../../session/contexts/use-app-state';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type {
   Handover,
   HandoverTrouble,
@@ -38,10 +38,10 @@ function Game({ received, handover }: { received: Received; handover: Handover }
   const words = useWords();
   const { handover: said } = words;
   const app = useAppState();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const [trouble, setTrouble] = useState<HandoverTrouble | null>(null);
   const { game, relation } = received;
-  const state = table.state.value;
+  const state = liveGame.state.value;
   const hasAnother = state.kind === 'playing' && state.game.id !== game.id;
   const names = allPlayerNames(words, seatsWithProfiles(game.seats, game.table));
   return (

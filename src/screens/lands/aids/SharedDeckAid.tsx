@@ -15,8 +15,8 @@ import {
   stateOf,
 } from '../../../rules/landless/shared-deck';
 import type { PlayerId } from '../../../rules/turn/turn';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import { useTable } from '../../../session/contexts/use-table';
 import { Fold } from '../../parts/field/Fold';
 import { Stepper } from '../../parts/field/Stepper';
 import { playerName, useWords } from '../../parts/words';
@@ -42,8 +42,8 @@ export function SharedDeckAid() {
 
 /** The players of the game that is being played; none if there is no game. */
 function useSeated(): readonly { name: string }[] {
-  const { table } = useTable();
-  const state = table.state.value;
+  const { liveGame } = useLiveGame();
+  const state = liveGame.state.value;
   return state.kind === 'playing' ? state.game.seats : [];
 }
 

@@ -4,9 +4,9 @@ import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useDevice } from '../../../session/contexts/use-device';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { useSharing } from '../../../session/contexts/use-sharing';
-import { useTable } from '../../../session/contexts/use-table';
 import { picturesToErase } from '../../../session/pictures/make-room';
 import { useWords } from '../words';
 import styles from './Notices.module.css';
@@ -14,11 +14,11 @@ import styles from './Notices.module.css';
 /** Messages from the app itself. They never cover the table. */
 export function Notices() {
   const { notices: words, fileWaiting: file, cancel } = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const app = useAppState();
   const { device } = useDevice();
   const waiting = device.value?.unsavedFile.value;
-  const unsaved = table.unsaved.value;
+  const unsaved = liveGame.unsaved.value;
   const { saveFile } = useSharing();
   const storage = app.storage.value;
   const unreadable = storage?.unreadable ?? 0;
@@ -72,7 +72,7 @@ export function Notices() {
 /** The game is only in memory. On a full phone pictures are given up for it, but only after asking. */
 function UnsavedNotice({ isFull }: { isFull: boolean }) {
   const { notices: words, cancel } = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { pictures } = usePictures();
   const [isAsking, setAsking] = useState(false);
   const store = isFull ? pictures.value?.store : null;
@@ -84,7 +84,7 @@ function UnsavedNotice({ isFull }: { isFull: boolean }) {
   async function makeRoom() {
     setAsking(false);
     await store?.erase(toErase.map(({ card }) => card));
-    table.retrySaving();
+    liveGame.retrySaving();
   }
 
   if (isAsking && toErase.length > 0) {
@@ -100,7 +100,7 @@ function UnsavedNotice({ isFull }: { isFull: boolean }) {
   }
   return (
     <Notice isBad text={isFull ? words.unsavedFull : words.unsavedBroken}>
-      <Button onClick={table.retrySaving}>{words.retry}</Button>
+      <Button onClick={liveGame.retrySaving}>{words.retry}</Button>
       {toErase.length > 0 && <Button onClick={() => setAsking(true)}>{words.makeRoom}</Button>}
     </Notice>
   );

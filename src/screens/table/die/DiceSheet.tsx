@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
 import { activePlayer } from '../../../rules/turn/turn';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { MinusPlus } from '../../parts/field/MinusPlus';
 import { useWordingContext } from '../../parts/text/effect-words';
@@ -20,7 +20,7 @@ const MOST_AT_ONCE = 20;
 /** Rolls dice of any kind, flips a coin and draws random players, and shows the latest result. */
 export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const wording = useWordingContext(game.seats);
   const [chosen, choose] = useState<(typeof SIDES)[number] | typeof OTHER>('20');
   const [typed, type] = useState('3');
@@ -72,19 +72,19 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
             variant="primary"
             wide
             disabled={isWrong}
-            onClick={() => table.play({ kind: 'rollDice', sides, count })}
+            onClick={() => liveGame.play({ kind: 'rollDice', sides, count })}
           >
             {words.dice.roll}
           </Button>
         </div>
-        <Button wide onClick={() => table.play({ kind: 'flipCoin' })}>
+        <Button wide onClick={() => liveGame.play({ kind: 'flipCoin' })}>
           {words.dice.coin}
         </Button>
-        <Button wide onClick={() => table.play({ kind: 'drawPlayer', opponentOf: null })}>
+        <Button wide onClick={() => liveGame.play({ kind: 'drawPlayer', opponentOf: null })}>
           {words.dice.player}
         </Button>
         {active !== null && (
-          <Button wide onClick={() => table.play({ kind: 'drawPlayer', opponentOf: active })}>
+          <Button wide onClick={() => liveGame.play({ kind: 'drawPlayer', opponentOf: active })}>
             {words.dice.opponent(playerName(words, game.seats, active))}
           </Button>
         )}

@@ -6,7 +6,7 @@ import { costOfNextRoll } from '../../../rules/planar/planar';
 import { faceOfSixSided, type PlanarFace, planarFaces, sixSides } from '../../../rules/planar/planar-die';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { activePlayers, type PlayerId } from '../../../rules/turn/turn';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { ruleTopics } from '../../parts/text/rule-topics';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
@@ -25,14 +25,14 @@ interface EnterRollSheetProps {
 /** Asks for the result of a physical planar die. */
 export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterRollSheetProps) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const heads = activePlayers(game.history.table.turn);
   const [player, setPlayer] = useState(roller ?? heads[0]);
   const isActive = player !== undefined && heads.includes(player);
   const [as, setAs] = useState<'action' | 'effect'>(isActive ? 'action' : 'effect');
 
   function enter(face: PlanarFace) {
-    table.play({ kind: 'rollPlanarDie', as, face, ...(heads.length > 1 && isActive && { player }) });
+    liveGame.play({ kind: 'rollPlanarDie', as, face, ...(heads.length > 1 && isActive && { player }) });
     onClose();
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { useTableWords } from '../../parts/words';
 import { DieCube } from './DieCube';
 import styles from './RollStage.module.css';
@@ -50,8 +50,8 @@ export function RollStage({ roll }: { roll: Roll }) {
 
 /** Takes the result away when the turn, a roll or the planes change; a change of life leaves it. */
 function useEndAtNextAction({ die, clear }: Roll) {
-  const { table } = useTable();
-  const state = table.state.value;
+  const { liveGame } = useLiveGame();
+  const state = liveGame.state.value;
   const { turn, planar } = state.kind === 'playing' ? state.game.history.table : {};
   const before = useRef({ die, turn, planar });
   useEffect(() => {

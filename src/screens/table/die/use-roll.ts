@@ -3,7 +3,7 @@ import type { PlanarFace } from '../../../rules/planar/planar-die';
 import { willBeChaos } from '../../../rules/planar/planeswalking';
 import type { Refusal } from '../../../rules/rule';
 import type { PlayerId } from '../../../rules/turn/turn';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 
 /** While the die is tumbling, the roll is already made and saved, but the table shows the state before it. */
@@ -30,15 +30,15 @@ export interface Roll {
 const STILL: DieState = { kind: 'still' };
 
 export function useRoll(): Roll {
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const [die, setDie] = useState<DieState>(STILL);
 
-  const { playing } = table;
+  const { playing } = liveGame;
 
   function roll(as: 'action' | 'effect', player?: PlayerId): Refusal | null {
     const before = playing();
     if (!before || die.kind === 'tumbling') return null;
-    const refusal = table.play({
+    const refusal = liveGame.play({
       kind: 'rollPlanarDie',
       as,
       face: null,

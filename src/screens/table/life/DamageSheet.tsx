@@ -4,7 +4,7 @@ import { Choice } from '../../../design/Choice';
 import { Sheet, type Turned } from '../../../design/Sheet';
 import { COMMANDER_DAMAGE_TO_LOSE, commanderDamage } from '../../../rules/life/commander';
 import { isInGame, type PlayerId, teamOf } from '../../../rules/turn/turn';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
 import styles from './DamageSheet.module.css';
@@ -24,7 +24,7 @@ interface DamageSheetProps {
 /** Deals damage of the attacking commander with one tap on its amount. */
 export function DamageSheet({ game, player: first, turned, armed, onDealt, onClose }: DamageSheetProps) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { turn, commanders } = game.history.table;
   const heads = teamOf(turn, first).filter((head) => isInGame(turn, head));
   const [player, choose] = useState(first);
@@ -48,7 +48,7 @@ export function DamageSheet({ game, player: first, turned, armed, onDealt, onClo
             key={by}
             class={styles.amount}
             onClick={() => {
-              table.play({ kind: 'dealCommanderDamage', player, ...armed, by });
+              liveGame.play({ kind: 'dealCommanderDamage', player, ...armed, by });
               onDealt();
             }}
           >

@@ -5,7 +5,7 @@ import { DetailIcon } from '../../../design/DetailIcon';
 import { Sheet, type Turned } from '../../../design/Sheet';
 import { amount } from '../../../i18n/amount';
 import type { PlayerId } from '../../../rules/turn/turn';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { livesForAll, startingLife } from '../../../session/game/starting-life';
 import { teamName } from '../../parts/team-name';
@@ -25,7 +25,7 @@ interface LifeKeypadProps {
 /** Enters a life total or a change to it, by touch or keyboard; the old total stays visible until the first digit. */
 export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const pad = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState(NOTHING_TYPED);
   const name = teamName(words, game.seats, game.history.table.turn, player);
@@ -38,12 +38,12 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
   const said = shown === '' ? minus : `${minus}${amount(shown)}`;
 
   function set() {
-    if (typed !== null && typed !== life) table.play({ kind: 'setLife', player, to: typed });
+    if (typed !== null && typed !== life) liveGame.play({ kind: 'setLife', player, to: typed });
     onClose();
   }
 
   function changeBy(by: number) {
-    table.play({ kind: 'changeLife', player, by });
+    liveGame.play({ kind: 'changeLife', player, by });
     onClose();
   }
 
@@ -144,7 +144,7 @@ interface StartingLifeForAllProps {
 /** Changes the starting life of the whole table, as long as nobody's life has changed. */
 function StartingLifeForAll({ game, life, onClose }: StartingLifeForAllProps) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   return (
     // biome-ignore lint/a11y/useSemanticElements: the digits are the fieldset of this pad
     <div role="group" aria-labelledby="starting-life" class={styles.everyone}>
@@ -158,7 +158,7 @@ function StartingLifeForAll({ game, life, onClose }: StartingLifeForAllProps) {
           variant={to === life ? 'primary' : 'plain'}
           onClick={() => {
             if (to !== life)
-              table.play({ kind: 'setLives', because: 'everyone', lives: livesForAll(game, to) });
+              liveGame.play({ kind: 'setLives', because: 'everyone', lives: livesForAll(game, to) });
             onClose();
           }}
         >

@@ -6,7 +6,7 @@ import type { Life } from '../../../rules/life/life';
 import { allActivePlayers } from '../../../rules/table/concurrent-turns';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { useDevice } from '../../../session/contexts/use-device';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
 import { teamName } from '../../parts/team-name';
@@ -39,7 +39,7 @@ const byKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 /** Shows one seat: two halves to lose and gain life, the total over both, and two buttons at the owner's edge. */
 export function LifePanel({ game, heads, turned, armed, onOpen }: LifePanelProps) {
   const words = useTableWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { turn, totals } = game.history.table;
   const player = heads[0] as PlayerId;
   const [style, other] = heads.map((head) => seatStyle(game.seats[head], head));
@@ -55,8 +55,8 @@ export function LifePanel({ game, heads, turned, armed, onOpen }: LifePanelProps
   /** Life lost and gained on this panel is damage dealt by this commander. */
   const attacker = armed && heads.includes(armed.source) ? null : armed;
   const change = (by: number) => {
-    if (attacker) table.play({ kind: 'dealCommanderDamage', player, ...attacker, by: -by });
-    else table.play({ kind: 'changeLife', player, by });
+    if (attacker) liveGame.play({ kind: 'dealCommanderDamage', player, ...attacker, by: -by });
+    else liveGame.play({ kind: 'changeLife', player, by });
   };
   const marks = Math.max(...heads.map((head) => countBadges(game.history.table, head)));
   const turnedClasses = classNames(

@@ -5,7 +5,7 @@ import { amount } from '../../../i18n/amount';
 import type { Life } from '../../../rules/life/life';
 import { type ReasonForLives, reasonsForLives } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { moveForAbility, type OpenAbility } from '../../../session/game/ability-moves';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
@@ -46,7 +46,7 @@ export function LivesSheet({
   ...start
 }: LivesSheetProps) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const form = useLivesForm(game, { how: first, by: firstBy, chosen: start.chosen });
   const { how, by, lives, lifeOf } = form;
   const isOfCard = open !== undefined || part !== undefined;
@@ -56,7 +56,7 @@ export function LivesSheet({
     const answer = moveOfLives(how, lives, lifeOf);
     const alone = part ? moveForPart(part, answer) : answer;
     const move = open ? moveForAbility(open.ability, open.at, game.history.table, answer) : alone;
-    if (move && !table.play(move)) onClose();
+    if (move && !liveGame.play(move)) onClose();
   }
 
   return (

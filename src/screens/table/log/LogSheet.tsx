@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button';
 import { Select } from '../../../design/Select';
 import { Sheet } from '../../../design/Sheet';
 import { type PlayerId, playerIds } from '../../../rules/turn/turn';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { Fold } from '../../parts/field/Fold';
 import { playerName, useLanguage, useWords } from '../../parts/words';
@@ -16,7 +16,7 @@ const EVERYBODY = 'everybody';
 /** Shows the log, latest first, with a heading for each turn; for all players or for one seat. */
 export function LogSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const [whose, choose] = useState(EVERYBODY);
   const [isExact, setExact] = useState(false);
   const seat = whose === EVERYBODY ? null : (Number(whose) as PlayerId);
@@ -62,7 +62,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
         {turns.length === 0 && seat !== null && <p>{words.logTools.nothing(name(seat))}</p>}
       </div>
       {game.history.forgotten > 0 && (
-        <Button wide class={styles.older} onClick={table.recallOlder}>
+        <Button wide class={styles.older} onClick={liveGame.recallOlder}>
           {words.logOlder}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Step } from '../../../rules/table/history';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { olderStepsFrom, readOlderSteps, type Story, storyOf } from '../../../session/story/story';
 
@@ -12,7 +12,7 @@ interface Older {
 
 /** Returns the game from its start, updated as it continues; null while older steps are loading. */
 export function useStory(game: Game): Story | null {
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { id, history } = game;
   const [read, setRead] = useState<Older | null>(null);
   const told = useRef<Story | null>(null);
@@ -28,13 +28,13 @@ export function useStory(game: Game): Story | null {
   useEffect(() => {
     if (!isMissing) return;
     let isWanted = true;
-    readOlderSteps(game, table.stepsBefore).then((steps) => {
+    readOlderSteps(game, liveGame.stepsBefore).then((steps) => {
       if (isWanted) setRead({ game: id, upTo: history.forgotten, steps });
     });
     return () => {
       isWanted = false;
     };
-  }, [id, history.forgotten, isMissing, table]);
+  }, [id, history.forgotten, isMissing, liveGame]);
 
   const story = useMemo(() => older && storyOf(game, older), [game, older]);
   told.current = story ?? told.current;

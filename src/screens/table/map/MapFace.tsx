@@ -4,7 +4,7 @@ import type { Words } from '../../../i18n/en';
 import { cardsAt, directionOfWalk, isHellride } from '../../../rules/planar/eternities-map/eternities-map';
 import type { EternitiesMap, Planar, Square } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { ruleTopics } from '../../parts/text/rule-topics';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
@@ -22,7 +22,7 @@ interface MapFaceProps {
 /** Asks for the next step: shows the eight squares around the players, each of which can be read before moving. */
 export function MapFace({ game, planar, map }: MapFaceProps) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const [square, setSquare] = useState<Square | null>(null);
   const step = useStep(map, square, words);
   const way = square && directionOfWalk(map, square);
@@ -59,7 +59,7 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
           variant="primary"
           wide
           disabled={!way?.ok}
-          onClick={() => square && table.play({ kind: 'walkTo', to: square })}
+          onClick={() => square && liveGame.play({ kind: 'walkTo', to: square })}
         >
           {step}
         </Button>

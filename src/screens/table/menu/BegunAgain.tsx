@@ -1,6 +1,6 @@
 import { Button } from '../../../design/Button';
 import { Toast } from '../../../design/Toast';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { useWords } from '../../parts/words';
 import { begunAgain } from './begin-again';
@@ -12,7 +12,7 @@ const SHOWN_FOR = 20_000;
 /** Offers the earlier game after "play again", until something is done in the new one. */
 export function BegunAgain({ game }: { game: Game }) {
   const { newGame: words } = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const begun = begunAgain.value;
   if (begun?.now !== game.id) return null;
   const forget = () => {
@@ -25,7 +25,7 @@ export function BegunAgain({ game }: { game: Game }) {
         <Button
           onClick={() => {
             forget();
-            void table.resume(begun.earlier);
+            void liveGame.resume(begun.earlier);
           }}
         >
           {words.backToEarlier}

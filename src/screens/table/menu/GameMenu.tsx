@@ -8,7 +8,7 @@ import type { Planar } from '../../../rules/planar/planar-state';
 import type { Move } from '../../../rules/table/move';
 import { refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { activePlayer, extraTurnsToCome, lastPlayerStanding } from '../../../rules/turn/turn';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { Fold } from '../../parts/field/Fold';
 import { playerName, useWords } from '../../parts/words';
@@ -32,10 +32,10 @@ interface GameMenuProps {
 /** Shows the actions that are not needed every turn. */
 export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: GameMenuProps) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { planar, designations } = game.history.table;
   const byHand = (move: Move) => {
-    table.play(move);
+    liveGame.play(move);
     onOpen(null);
   };
   return (
@@ -63,7 +63,7 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
                 value,
                 name: words.designations.times[value],
               }))}
-              onChange={(to) => table.play({ kind: 'setDayOrNight', to: to === 'none' ? null : to })}
+              onChange={(to) => liveGame.play({ kind: 'setDayOrNight', to: to === 'none' ? null : to })}
             />
             <PanelChoice />
             {planar && <SeatsItem onOpen={onOpen} />}

@@ -6,8 +6,8 @@ import type { Move } from '../../../rules/table/move';
 import { refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { activePlayers, type PlayerId } from '../../../rules/turn/turn';
 import { useCards } from '../../../session/contexts/use-cards';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
 import { useReadAloud } from '../../parts/card/use-read-aloud';
 import { MinusPlus } from '../../parts/field/MinusPlus';
@@ -125,10 +125,10 @@ interface CountedRollsProps {
 /** Corrects the cost of the next roll if the table and the app disagree. */
 function CountedRolls({ game, planar, player }: CountedRollsProps) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const counted = countedRolls(planar, player);
   const { teams } = game.history.table.turn;
-  const count = (by: 1 | -1) => table.play({ kind: 'countRoll', by, ...(teams && { player }) });
+  const count = (by: 1 | -1) => liveGame.play({ kind: 'countRoll', by, ...(teams && { player }) });
   return (
     <MinusPlus
       label={

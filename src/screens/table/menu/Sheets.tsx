@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { useAppState } from '../../../session/contexts/use-app-state';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
-import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
 import { ShortcutsSheet } from '../assistance/ShortcutsSheet';
 import { ClockSheet } from '../clock/ClockSheet';
@@ -110,7 +110,7 @@ function SheetOfKind(props: SheetsProps) {
 
 function MenuSheet({ game, onRollByCard, onOpen }: SheetsProps) {
   const app = useAppState();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const router = useRouter();
   return (
     <GameMenu
@@ -120,7 +120,7 @@ function MenuSheet({ game, onRollByCard, onOpen }: SheetsProps) {
       onNewGame={() => router.go({ place: 'newGame' })}
       onAgain={() => {
         onOpen(null);
-        beginAgain(table).catch(app.reportMissingPart);
+        beginAgain(liveGame).catch(app.reportMissingPart);
       }}
     />
   );

@@ -7,10 +7,10 @@ import type { LiveGame } from '../../../session/game/live-game';
 export const begunAgain = signal<{ readonly earlier: string; readonly now: string } | null>(null);
 
 /** Begins another game of the same kind and remembers the one before. */
-export async function beginAgain(table: LiveGame): Promise<Refusal | null> {
-  const earlier = table.playing()?.id;
-  const refusal = await table.beginAgain();
-  const now = table.playing()?.id;
+export async function beginAgain(liveGame: LiveGame): Promise<Refusal | null> {
+  const earlier = liveGame.playing()?.id;
+  const refusal = await liveGame.beginAgain();
+  const now = liveGame.playing()?.id;
   if (earlier !== undefined && now !== undefined && earlier !== now) begunAgain.value = { earlier, now };
   return refusal;
 }

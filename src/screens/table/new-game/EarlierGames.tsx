@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { seatsWithProfiles } from '../../../rules/table/player-profile';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { useRouter } from '../../../session/contexts/use-router';
-import { useTable } from '../../../session/contexts/use-table';
 import type { SavedGame } from '../../../session/game/live-game';
 import { allPlayerNames, useFormWords, useLanguage } from '../../parts/words';
 import styles from './EarlierGames.module.css';
@@ -48,25 +48,25 @@ export function EarlierGames({ isPlaying, hasPlayed, onPlayAgain }: EarlierGames
 
 /** Returns the saved games except the current one and those without a move, or null until they are read. */
 function useOtherGames(): readonly SavedGame[] | null {
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const [games, setGames] = useState<readonly SavedGame[] | null>(null);
-  const state = table.state.value;
+  const state = liveGame.state.value;
   const current = state.kind === 'playing' ? state.game.id : null;
   useEffect(() => {
-    table.savedGames().then(setGames, () => setGames([]));
-  }, [table]);
+    liveGame.savedGames().then(setGames, () => setGames([]));
+  }, [liveGame]);
   return games?.filter(({ id, length }) => id !== current && length > 0) ?? null;
 }
 
 function GameButton({ game }: { game: SavedGame }) {
   const words = useFormWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const router = useRouter();
   const language = useLanguage();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
   async function resume() {
-    await table.resume(game.id);
+    await liveGame.resume(game.id);
     router.go({ place: 'table', face: 'plane' });
   }
 

@@ -4,9 +4,9 @@ import { classNames } from '../../../design/class-names';
 import type { Refusal } from '../../../rules/rule';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useDecks } from '../../../session/contexts/use-decks';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
-import { useTable } from '../../../session/contexts/use-table';
 import { pathOf } from '../../../session/routing/routes';
 import { lazyComponent } from '../../parts/lazy-component';
 import { RuleLink } from '../../parts/text/RuleLink';
@@ -31,7 +31,7 @@ const InstallFirst = lazyComponent(async () => (await import(/* in behind */ './
 /** Sets up a new game: players, starting life and planes, initially those of the last game. */
 export function NewGame() {
   const words = useFormWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { settings, loaded } = usePreferences();
   const router = useRouter();
   const app = useAppState();
@@ -42,7 +42,7 @@ export function NewGame() {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const ownDecks = decks.value?.decks.value ?? null;
   const form = withoutLostDeck(edited ?? formFrom(saved), ownDecks);
-  const isPlaying = table.state.value.kind === 'playing';
+  const isPlaying = liveGame.state.value.kind === 'playing';
   const isInstalledFirst = useInstalledFirst();
   useEffect(decks.request, [decks.request]);
 
@@ -59,13 +59,13 @@ export function NewGame() {
   }
 
   async function start() {
-    if (!(await hasBegun(() => table.begin(newGameOf(form))))) return;
+    if (!(await hasBegun(() => liveGame.begin(newGameOf(form))))) return;
     settings.change({ newGame: form, ...(isPlaying && { isTapHintSeen: true }) });
     toTable();
   }
 
   async function playAgain() {
-    if (await hasBegun(() => beginAgain(table))) toTable();
+    if (await hasBegun(() => beginAgain(liveGame))) toTable();
   }
 
   const page = (
@@ -121,12 +121,12 @@ export function NewGame() {
 
 /** Returns whether to recommend installing before the first game, decided when the screen opens. */
 function useInstalledFirst(): boolean {
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { settings } = usePreferences();
   const app = useAppState();
   const [isFirst] = useState(() => {
     const { newGame, isInstallHintSeen } = settings.values.peek();
-    const isUntouched = table.state.peek().kind === 'empty' && newGame === null && !isInstallHintSeen;
+    const isUntouched = liveGame.state.peek().kind === 'empty' && newGame === null && !isInstallHintSeen;
     return app.wayToInstall.peek() === 'shareMenu' && isUntouched;
   });
   return isFirst;

@@ -8,7 +8,7 @@ import type { Destination } from '../../../rules/planar/planar-operation';
 import type { Planar, PlanarChoice } from '../../../rules/planar/planar-state';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useCards } from '../../../session/contexts/use-cards';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { CardThumbnail } from '../../parts/card/CardThumbnail';
@@ -30,14 +30,14 @@ interface ChoiceFaceProps {
 export function ChoiceFace({ game, planar, choice, player }: ChoiceFaceProps) {
   const words = useWords();
   const language = useLanguage();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { catalog } = useCards();
   const [picks, setPicks] = useState<Picks>(() => firstPicks(planar, choice));
   const { operation } = choice;
   const settlement = settlementOf(picks);
   const name = playerName(words, game.seats, player);
   const [isHidden, setHidden] = useState(operation.shown === 'controller');
-  const settle = () => table.play({ kind: 'settleChoice', settlement });
+  const settle = () => liveGame.play({ kind: 'settleChoice', settlement });
   if (isHidden) {
     return <HandOver name={name} left={choice.left} onShow={() => setHidden(false)} onSettle={settle} />;
   }

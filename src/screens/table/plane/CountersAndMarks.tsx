@@ -5,7 +5,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { marks, type Planar } from '../../../rules/planar/planar-state';
 import { playersInGame } from '../../../rules/turn/turn';
 import { useCards } from '../../../session/contexts/use-cards';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './CountersAndMarks.module.css';
@@ -26,13 +26,13 @@ export function Counters({ planar, card }: Omit<CountersAndMarksProps, 'game'>) 
 function CounterRow({ planar, card }: Omit<CountersAndMarksProps, 'game'>) {
   const words = useWords();
   const language = useLanguage();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { catalog } = useCards();
   const counters = catalog.value?.factsOf(card)?.counters;
   const name = counters?.name[language] ?? words.counters.title;
   const count = countersOn(planar, card);
   const change = (by: number) =>
-    table.play({ kind: 'changeCounters', card, by, walkAt: counters?.walkAt ?? null });
+    liveGame.play({ kind: 'changeCounters', card, by, walkAt: counters?.walkAt ?? null });
   return (
     <div class={styles.counters}>
       <span class={styles.name}>{name}</span>
@@ -58,7 +58,7 @@ function CounterRow({ planar, card }: Omit<CountersAndMarksProps, 'game'>) {
 export function Marks({ game, planar, card }: CountersAndMarksProps) {
   const words = useWords();
   const language = useLanguage();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { catalog } = useCards();
   const options = catalog.value?.factsOf(card)?.options;
   if (!options) return null;
@@ -73,7 +73,7 @@ export function Marks({ game, planar, card }: CountersAndMarksProps) {
             label={words.marks.of(name)}
             value={chosen === null ? '' : `${chosen}`}
             options={marks.map((as) => ({ value: `${as}`, name: options[as][language] }))}
-            onChange={(value) => table.play({ kind: 'mark', card, player, as: value === '0' ? 0 : 1 })}
+            onChange={(value) => liveGame.play({ kind: 'mark', card, player, as: value === '0' ? 0 : 1 })}
           />
         );
       })}

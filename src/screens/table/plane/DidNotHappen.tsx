@@ -1,7 +1,7 @@
 import { Button } from '../../../design/Button';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { AbilityToCounter, Planar } from '../../../rules/planar/planar-state';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { useWords } from '../../parts/words';
 import { useSecondTapGuard } from '../use-second-tap-guard';
@@ -19,7 +19,7 @@ const abilities: readonly AbilityToCounter[] = ['planeswalking', 'chaos', 'encou
 /** Quiet buttons for waiting abilities that were countered, or that the players ignore. */
 export function DidNotHappen({ game, planar, card }: DidNotHappenProps) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const guarded = useSecondTapGuard(`${game.history.forgotten + game.history.done}`);
   if (planar.choice || planar.dice) return null;
   return abilities.map((ability) => {
@@ -31,7 +31,7 @@ export function DidNotHappen({ game, planar, card }: DidNotHappenProps) {
           class={styles.quiet}
           variant="plain"
           guarded={guarded}
-          onClick={() => table.play({ kind: 'counterAbility', ability, card: about })}
+          onClick={() => liveGame.play({ kind: 'counterAbility', ability, card: about })}
         >
           {words.didNotHappen[ability]}
           <LeftCard planar={planar} card={about} />

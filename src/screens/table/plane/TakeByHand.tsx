@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import type { PlanarOperation } from '../../../rules/planar/planar-operation';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { MinusPlus } from '../../parts/field/MinusPlus';
 import { useWords } from '../../parts/words';
 import styles from './DeckSheet.module.css';
@@ -26,12 +26,12 @@ function operationOf(way: Way, count: number): PlanarOperation {
 /** Looks at the top of the planar deck for cards at the table that ask for it. */
 export function TakeByHand({ most, onTaken }: { most: number; onTaken: () => void }) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const [way, setWay] = useState<Way>('look');
   const [count, setCount] = useState(1);
 
   function take() {
-    if (!table.play({ kind: 'takeCards', operation: operationOf(way, count), source: null })) onTaken();
+    if (!liveGame.play({ kind: 'takeCards', operation: operationOf(way, count), source: null })) onTaken();
   }
 
   return (

@@ -4,7 +4,7 @@ import { ownerOf } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { activeTimes, isOffered } from '../../../session/game/active-abilities';
 import type { Game } from '../../../session/game/game';
 import type { Offer } from '../../parts/card/AbilityList';
@@ -34,7 +34,7 @@ interface Plane {
 
 export function usePlane({ game, planar, card, onOpen }: PlaneProps): Plane {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { catalog } = useCards();
   const language = useLanguage();
   const facts = catalog.value?.factsOf(card) ?? null;
@@ -52,7 +52,7 @@ export function usePlane({ game, planar, card, onOpen }: PlaneProps): Plane {
         words,
         history: game.history,
         at: { card, counters: facts.counters, you: planar.controller },
-        play: table.play,
+        play: liveGame.play,
         guarded,
         onOpen,
       });

@@ -4,7 +4,7 @@ import { amount } from '../../../i18n/amount';
 import { mostCommanderDamage } from '../../../rules/life/commander';
 import { playerCounterKinds } from '../../../rules/life/player-counters';
 import type { PlayerId } from '../../../rules/turn/turn';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { departureOf } from '../../../session/game/departure';
 import type { Game } from '../../../session/game/game';
 import { isolateDirection } from '../../../session/lib/plain-text';
@@ -23,13 +23,13 @@ interface GoneSeatProps {
 export function DepartedSeat({ game, player, name, onClose }: GoneSeatProps) {
   const words = useWords();
   const language = useLanguage();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const [isAsked, ask] = useState(false);
   const departure = departureOf(game.history, player);
   const { gone } = words;
 
   function takeBack() {
-    for (let step = 0; step < (departure?.steps ?? 0); step++) table.undo();
+    for (let step = 0; step < (departure?.steps ?? 0); step++) liveGame.undo();
     onClose();
   }
 

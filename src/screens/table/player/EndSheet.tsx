@@ -1,7 +1,7 @@
 import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import { alliesOf, type PlayerId } from '../../../rules/turn/turn';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
 import { playerName, useWords } from '../../parts/words';
@@ -17,7 +17,7 @@ interface EndSheetProps {
 /** Ends a game that stops early: all but the winners concede in one step, or nobody has won and the summary follows. */
 export function EndSheet({ game, onSummary, onClose }: EndSheetProps) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { turn } = game.history.table;
   const panels = panelsInGame(turn);
   /** The first panel of each side that wins together. */
@@ -27,7 +27,7 @@ export function EndSheet({ game, onSummary, onClose }: EndSheetProps) {
 
   function win(winner: PlayerId) {
     const losers = panels.filter((panel) => !alliesOf(turn, winner).includes(panel));
-    table.play({ kind: 'leaveTogether', leavers: leaversChecked(game.history.table, losers, 'conceded') });
+    liveGame.play({ kind: 'leaveTogether', leavers: leaversChecked(game.history.table, losers, 'conceded') });
     onClose();
   }
 

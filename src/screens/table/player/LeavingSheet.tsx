@@ -6,7 +6,7 @@ import type { Defeat } from '../../../rules/life/life';
 import { isDraw } from '../../../rules/table/leaving-game';
 import { cannotLose } from '../../../rules/table/losing';
 import { type PlayerId, teamOf } from '../../../rules/turn/turn';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { teamName } from '../../parts/team-name';
 import { RuleLink } from '../../parts/text/RuleLink';
@@ -24,7 +24,7 @@ interface LeavingSheetProps {
 /** Takes several players out of the game at the same time; those with a reason in sight are checked (800.4p). */
 export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
   const words = useWords();
-  const { table: play } = useTable();
+  const { liveGame } = useLiveGame();
   const { table } = game.history;
   const { turn } = table;
   const { leaving } = words;
@@ -48,7 +48,7 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
   const isAsked = rows.some(({ isChecked, reason }) => !isChecked || reason === undefined);
 
   function leave() {
-    if (!play.play({ kind: 'leaveTogether', leavers })) onClose();
+    if (!liveGame.play({ kind: 'leaveTogether', leavers })) onClose();
   }
 
   return (

@@ -10,7 +10,7 @@ import {
   hasTwoCommanders,
 } from '../../../rules/life/commander';
 import { type PlayerId, playerIds } from '../../../rules/turn/turn';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
 import type { ArmedCommander } from '../life/use-armed-commander';
@@ -29,7 +29,7 @@ interface SeatCommanderProps {
 /** Shows a player's commanders: their attack, their next cost, and the damage dealt by those of others. */
 export function SeatCommander({ game, player, onArm, children }: SeatCommanderProps) {
   const { commander } = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const own = game.history.table.commanders[player];
   if (!own) return null;
   const isTwo = hasTwoCommanders(own);
@@ -41,7 +41,7 @@ export function SeatCommander({ game, player, onArm, children }: SeatCommanderPr
       <Button
         wide
         class={styles.second}
-        onClick={() => table.play({ kind: 'countCommanders', player, count: isTwo ? 1 : 2 })}
+        onClick={() => liveGame.play({ kind: 'countCommanders', player, count: isTwo ? 1 : 2 })}
       >
         {isTwo ? commander.remove : commander.add}
       </Button>
@@ -90,7 +90,7 @@ interface DamageTakenProps {
 /** Counts the damage that each commander has dealt to the player. */
 function DamageTaken({ game, player, own }: DamageTakenProps) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { commanders } = game.history.table;
   // A player's own commander damages them only if another player controls it.
   const others = playerIds(game.seats.length).filter((source) => source !== player);
@@ -112,7 +112,7 @@ function DamageTaken({ game, player, own }: DamageTakenProps) {
             fewer={words.counters.fewer(what)}
             more={words.counters.more(what)}
             onChange={(by) =>
-              table.play({ kind: 'dealCommanderDamage', player, source, commander: number, by })
+              liveGame.play({ kind: 'dealCommanderDamage', player, source, commander: number, by })
             }
           />
         );
@@ -124,7 +124,7 @@ function DamageTaken({ game, player, own }: DamageTakenProps) {
 /** Counts how often the player has cast each commander, with the tax on the next cast. */
 function TimesCast({ player, own }: { player: PlayerId; own: Commanders }) {
   const { commander, counters } = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const numbers = commanderNumbers.filter((number) => own.casts[number] !== undefined);
   return (
     <div class={styles.rows}>
@@ -138,7 +138,7 @@ function TimesCast({ player, own }: { player: PlayerId; own: Commanders }) {
             count={own.casts[number] ?? 0}
             fewer={counters.fewer(what)}
             more={counters.more(what)}
-            onChange={(by) => table.play({ kind: 'castCommander', player, commander: number, by })}
+            onChange={(by) => liveGame.play({ kind: 'castCommander', player, commander: number, by })}
           />
         );
       })}

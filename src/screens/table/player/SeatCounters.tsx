@@ -12,7 +12,7 @@ import {
   playerCounterKinds,
 } from '../../../rules/life/player-counters';
 import type { PlayerId } from '../../../rules/turn/turn';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { isolateDirection, sanitizeText } from '../../../session/lib/plain-text';
 import { Fold } from '../../parts/field/Fold';
@@ -33,7 +33,7 @@ interface SeatCountersProps {
 /** Shows a player's counters: those in use when this opens come first, the rest is folded. */
 export function SeatCounters({ game, player, children }: SeatCountersProps) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { totals, counters } = game.history.table;
   const own = counters[player];
   /** Decided once, so that nothing moves under a finger that keeps tapping. */
@@ -55,7 +55,7 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
           count={totals[player]?.poison ?? 0}
           fewer={words.seatSheet.lessPoison}
           more={words.seat.morePoison}
-          onChange={(by) => table.play({ kind: 'changePoison', player, by })}
+          onChange={(by) => liveGame.play({ kind: 'changePoison', player, by })}
         />
         {first.kinds.map(row)}
         {named(true)}
@@ -80,7 +80,7 @@ interface KindRowProps {
 
 function KindRow({ player, kind, own }: KindRowProps) {
   const { counting, counters } = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const name = counting.names[kind];
   return (
     <CountRow
@@ -94,7 +94,7 @@ function KindRow({ player, kind, own }: KindRowProps) {
       {...(kind === 'speed' && { most: MAX_SPEED })}
       fewer={counters.fewer(name)}
       more={counters.more(name)}
-      onChange={(by) => table.play({ kind: 'changePlayerCounters', player, counter: kind, by })}
+      onChange={(by) => liveGame.play({ kind: 'changePlayerCounters', player, counter: kind, by })}
     />
   );
 }
@@ -109,7 +109,7 @@ function noteOn(kind: PlayerCounterKind, count: number, counting: Words['countin
 
 function NamedRow({ player, counter: { name, count } }: { player: PlayerId; counter: NamedCounters }) {
   const { counting, counters } = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const said = isolateDirection(name);
   return (
     <CountRow
@@ -119,14 +119,14 @@ function NamedRow({ player, counter: { name, count } }: { player: PlayerId; coun
           <IconButton
             icon="close"
             label={counting.drop(said)}
-            onClick={() => table.play({ kind: 'dropNamedCounters', player, name })}
+            onClick={() => liveGame.play({ kind: 'dropNamedCounters', player, name })}
           />
         </>
       }
       count={count}
       fewer={counters.fewer(said)}
       more={counters.more(said)}
-      onChange={(by) => table.play({ kind: 'changeNamedCounters', player, name, by })}
+      onChange={(by) => liveGame.play({ kind: 'changeNamedCounters', player, name, by })}
     />
   );
 }
@@ -134,14 +134,14 @@ function NamedRow({ player, counter: { name, count } }: { player: PlayerId; coun
 /** Adds a counter with a custom name. */
 function NameOne({ player }: { player: PlayerId }) {
   const { counting } = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const [typed, type] = useState('');
   const name = sanitizeText(typed);
 
   function add(event: Event) {
     event.preventDefault();
     if (name === '') return;
-    table.play({ kind: 'changeNamedCounters', player, name, by: 1 });
+    liveGame.play({ kind: 'changeNamedCounters', player, name, by: 1 });
     type('');
   }
 

@@ -4,8 +4,8 @@ import { signed } from '../../../i18n/amount';
 import { reasonsToLose } from '../../../rules/table/losing';
 import { playersWhoLose } from '../../../rules/table/losing-together';
 import { type PlayerId, teamOf } from '../../../rules/turn/turn';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
 import { startingLife } from '../../../session/game/starting-life';
 import { teamName } from '../../parts/team-name';
@@ -93,7 +93,7 @@ interface OfferToLeaveProps extends Pick<SeatMarksProps, 'game' | 'onOpen'> {
  */
 function OfferToLeave({ game, player, onOpen }: OfferToLeaveProps) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const [because] = reasonsToLose(game.history.table, player);
   const losers = playersWhoLose(game.history.table).flatMap((loser) =>
     teamOf(game.history.table.turn, loser.player),
@@ -118,7 +118,7 @@ function OfferToLeave({ game, player, onOpen }: OfferToLeaveProps) {
           }
           guarded={guarded}
           onClick={() =>
-            areSeveral ? onOpen('leaving', player) : table.play({ kind: 'leaveGame', player, because })
+            areSeveral ? onOpen('leaving', player) : liveGame.play({ kind: 'leaveGame', player, because })
           }
         >
           <span class={styles.long}>
@@ -137,7 +137,7 @@ function OfferToLeave({ game, player, onOpen }: OfferToLeaveProps) {
           class={styles.stay}
           label={leaving.stays(name)}
           guarded={guarded}
-          onClick={() => table.play({ kind: 'stayInGame', player, because })}
+          onClick={() => liveGame.play({ kind: 'stayInGame', player, because })}
         >
           <span>{leaving.keepPlaying}</span>
         </Button>

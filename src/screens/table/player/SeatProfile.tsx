@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import type { PlayerId } from '../../../rules/turn/turn';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import { useWords } from '../../parts/words';
@@ -21,7 +21,7 @@ interface SeatLookProps {
 /** Edits a player's name and colors during a game, as an ordinary step. */
 export function SeatProfile({ game, player, onClose }: SeatLookProps) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { settings } = usePreferences();
   const before = game.seats[player];
   const [typed, type] = useState(before?.name ?? '');
@@ -37,7 +37,7 @@ export function SeatProfile({ game, player, onClose }: SeatLookProps) {
 
   function apply(event: Event) {
     event.preventDefault();
-    if (table.play({ kind: 'changeLook', player, look })) return;
+    if (liveGame.play({ kind: 'changeLook', player, look })) return;
     // The next game is offered with the corrected name.
     settings.change(({ newGame }) => ({ newGame: newGame && seatsWithProfile(newGame, seat, look) }));
     onClose();

@@ -4,7 +4,7 @@ import { Sheet, type Turned } from '../../../design/Sheet';
 import { designationKinds, isDesignated } from '../../../rules/life/designations';
 import { cannotLose } from '../../../rules/table/losing';
 import { isInGame, lastPlayerStanding, type PlayerId } from '../../../rules/turn/turn';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { startingLife } from '../../../session/game/starting-life';
 import { Fold } from '../../parts/field/Fold';
@@ -80,7 +80,7 @@ function isOfCommanders(game: Game): boolean {
 
 function Designations({ game, player }: { game: Game; player: PlayerId }) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { designations } = game.history.table;
   return (
     <fieldset class={styles.designations} aria-label={words.designations.title}>
@@ -91,7 +91,7 @@ function Designations({ game, player }: { game: Game; player: PlayerId }) {
             key={as}
             pressed={has}
             variant={has ? 'primary' : 'plain'}
-            onClick={() => table.play({ kind: 'designate', as, player, has: !has })}
+            onClick={() => liveGame.play({ kind: 'designate', as, player, has: !has })}
           >
             <CounterIcon name={as} size={20} /> {words.designations.names[as]}
           </Button>
@@ -111,7 +111,7 @@ interface WaysOutProps {
 /** Offers conceding, which is always possible, and losing to an empty library, unless the player can't lose. */
 function WaysOut({ game, player, name, onClose }: WaysOutProps) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const [asked, ask] = useState<'conceded' | 'emptyLibrary' | null>(null);
   const answers = useRef<HTMLDivElement>(null);
   const guarded = useSecondTapGuard(`${asked}`);
@@ -139,7 +139,7 @@ function WaysOut({ game, player, name, onClose }: WaysOutProps) {
   }
 
   function leave(because: 'conceded' | 'emptyLibrary') {
-    table.play({ kind: 'leaveGame', player, because });
+    liveGame.play({ kind: 'leaveGame', player, because });
     onClose();
   }
 

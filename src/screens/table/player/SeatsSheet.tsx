@@ -3,8 +3,8 @@ import { Button, IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { Sheet } from '../../../design/Sheet';
 import { type PlayerId, seatedPlayers } from '../../../rules/turn/turn';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
 import row from '../../parts/field/labeled-row.module.css';
 import { seatStyle } from '../../parts/seat-color';
@@ -18,7 +18,7 @@ import { movedSeat, rotatedSeats, seatsInOrder } from './seating-form';
 /** Changes the seating order in one move, which updates panels and turns. */
 export function SeatsSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { settings } = usePreferences();
   const { turn } = game.history.table;
   const seated = seatedPlayers(turn);
@@ -31,7 +31,7 @@ export function SeatsSheet({ game, onClose }: { game: Game; onClose: () => void 
   });
 
   function apply() {
-    if (table.play({ kind: 'changeSeating', seating: order })) return;
+    if (liveGame.play({ kind: 'changeSeating', seating: order })) return;
     // The next game is offered with the current seating.
     settings.change(({ newGame }) => ({ newGame: newGame && seatsInOrder(newGame, game.seats, order) }));
     onClose();

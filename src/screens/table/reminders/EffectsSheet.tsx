@@ -11,7 +11,7 @@ import {
 } from '../../../rules/planar/planar-state';
 import { extraTurnsToCome, type PlayerId, playersInGame } from '../../../rules/turn/turn';
 import { knownWord } from '../../../rules/unknown';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import { describeEffect, endingInWords, useWordingContext } from '../../parts/text/effect-words';
@@ -34,7 +34,7 @@ interface EffectsSheetProps {
 /** Shows ongoing effects and their durations, and lets players end or add them by hand. */
 export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { turn } = game.history.table;
   const turns = extraTurnsToCome(turn);
   const wording = useWordingContext(game.seats);
@@ -58,7 +58,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
               icon="close"
               variant="plain"
               label={words.menu.reverseTurns}
-              onClick={() => table.play({ kind: 'reverseTurnOrder' })}
+              onClick={() => liveGame.play({ kind: 'reverseTurnOrder' })}
             />
           </li>
         )}
@@ -88,7 +88,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
                 icon="close"
                 variant="plain"
                 label={words.effects.end(what)}
-                onClick={() => table.play({ kind: 'endEffect', effect: index, expected: effect })}
+                onClick={() => liveGame.play({ kind: 'endEffect', effect: index, expected: effect })}
               />
             </li>
           );
@@ -101,7 +101,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
 
 function AddByHand({ game }: { game: Game }) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const [does, setDoes] = useState<EffectDeed>('remind');
   const [note, setNote] = useState('');
   const plain = sanitizeText(note);
@@ -116,7 +116,7 @@ function AddByHand({ game }: { game: Game }) {
   function begin() {
     const until: PlayerId | null = ends === 'turnOf' ? player : null;
     const effect = { does, source: null, player, ends, until, note: does === 'remind' ? plain : null };
-    if (!table.play({ kind: 'beginEffect', effect })) setNote('');
+    if (!liveGame.play({ kind: 'beginEffect', effect })) setNote('');
   }
 
   return (

@@ -4,7 +4,7 @@ import type { Words } from '../../../i18n/en';
 import { timeOfDay } from '../../../rules/life/designations';
 import type { Move } from '../../../rules/table/move';
 import { useCards } from '../../../session/contexts/use-cards';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import {
   type DueReminder,
@@ -69,7 +69,7 @@ interface AbilityItemProps extends RemindersSheetProps {
 function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
   const words = useWords();
   const language = useLanguage();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { catalog } = useCards();
   const { card, you, ability, counters, task, times } = reminder;
   const facts = catalog.value?.factsOf(card);
@@ -91,7 +91,7 @@ function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
             at: { card, counters: facts.counters, you },
             guarded: false,
             play: (move) => {
-              table.play(times.every((time) => time === 'endStep') ? madeLate(move) : move);
+              liveGame.play(times.every((time) => time === 'endStep') ? madeLate(move) : move);
               onOpen(null);
             },
             onOpen,
@@ -120,12 +120,12 @@ interface InherentItemProps extends RemindersSheetProps {
 /** Shows what the rules themselves ask for, with a link to the rule. */
 function InherentItem({ game, reminder, onOpen }: InherentItemProps) {
   const words = useWords();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const { kind, you: player, time } = reminder;
   const rule = ruleOf[kind];
 
   function speedUp() {
-    table.play({ kind: 'changePlayerCounters', player, counter: 'speed', by: 1 });
+    liveGame.play({ kind: 'changePlayerCounters', player, counter: 'speed', by: 1 });
     onOpen(null);
   }
 

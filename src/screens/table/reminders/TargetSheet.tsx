@@ -1,7 +1,7 @@
 import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import { playersInGame } from '../../../rules/turn/turn';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { moveForTarget, type OpenAbility } from '../../../session/game/ability-moves';
 import type { Game } from '../../../session/game/game';
 import { playerName, useLanguage, useWords } from '../../parts/words';
@@ -17,7 +17,7 @@ interface TargetSheetProps {
 export function TargetSheet({ game, open, onClose }: TargetSheetProps) {
   const words = useWords();
   const language = useLanguage();
-  const { table } = useTable();
+  const { liveGame } = useLiveGame();
   const current = game.history.table;
   return (
     <Sheet title={words.effects.target} closeLabel={words.close} onClose={onClose}>
@@ -29,7 +29,7 @@ export function TargetSheet({ game, open, onClose }: TargetSheetProps) {
               wide
               onClick={() => {
                 const move = moveForTarget(open, player, current);
-                if (move && !table.play(move)) onClose();
+                if (move && !liveGame.play(move)) onClose();
               }}
             >
               {playerName(words, game.seats, player)}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { useAppState } from '../../../session/contexts/use-app-state';
-import { useTable } from '../../../session/contexts/use-table';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { Badges, Reminders } from '../lazy-components';
 
@@ -13,7 +13,7 @@ const AFTER_A_TAP = 300;
  */
 export function useStrips({ history: { forgotten, done } }: Game) {
   const app = useAppState();
-  const { stripsHeight } = useTable();
+  const { stripsHeight } = useLiveGame();
   const ref = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState(stripsHeight.peek());
   const step = forgotten + done;

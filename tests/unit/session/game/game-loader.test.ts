@@ -31,7 +31,7 @@ const LONG = 60;
 async function phoneWithGame(steps = 3): Promise<{ phone: HeadlessDevice; before: Tab; id: string }> {
   const phone = createHeadlessDevice();
   const before = phone.openTab();
-  await before.table.begin({ ...threeFriends, deck: 'none' });
+  await before.liveGame.begin({ ...threeFriends, deck: 'none' });
   for (let index = 0; index < steps; index++) {
     make(phone, before, moves.changeLife(index % 3, -1));
     if (index % 50 === 0) await phone.settle();
@@ -48,9 +48,9 @@ function tabBeforeItsStore(phone: HeadlessDevice, options: TabOptions = {}) {
   return { tab: phone.openTab({ expectGame: true, games, ...options }), store };
 }
 
-function gameIn({ table }: Tab) {
-  const game = table.playing();
-  if (!game) throw new Error(`no game is on: ${table.state.peek().kind}`);
+function gameIn({ liveGame }: Tab) {
+  const game = liveGame.playing();
+  if (!game) throw new Error(`no game is on: ${liveGame.state.peek().kind}`);
   return game;
 }
 
@@ -58,10 +58,10 @@ function lives(tab: Tab) {
   return gameIn(tab).history.table.totals.map(({ life }) => life);
 }
 
-function make(phone: HeadlessDevice, { table }: Tab, ...made: readonly Move[]): void {
+function make(phone: HeadlessDevice, { liveGame }: Tab, ...made: readonly Move[]): void {
   for (const move of made) {
     phone.wait(10_000);
-    assert.is(table.play(move), null, `${move.kind} was refused`);
+    assert.is(liveGame.play(move), null, `${move.kind} was refused`);
   }
 }
 
@@ -87,7 +87,7 @@ async function assertIsStored(phone: HeadlessDevice, tab: Tab): Promise<void> {
     beginning.totals.map(({ life }) => life),
     [20, 20, 20],
   );
-  assert.is(tab.table.unsaved.peek(), null);
+  assert.is(tab.liveGame.unsaved.peek(), null);
 }
 
 async function empty(phone: HeadlessDevice): Promise<void> {
@@ -97,13 +97,13 @@ async function empty(phone: HeadlessDevice): Promise<void> {
 
 test('the game is shown before the store is open, as it was saved', async () => {
   const { phone, before } = await phoneWithGame();
-  before.table.undo();
+  before.liveGame.undo();
   await phone.settle();
   const { tab, store } = tabBeforeItsStore(phone);
-  assert.is(tab.table.state.peek().kind, 'opening');
+  assert.is(tab.liveGame.state.peek().kind, 'opening');
   await moments(LONG);
   assert.equal(plain(gameIn(tab)), plain(gameIn(before)));
-  assert.equal([tab.table.canUndo.peek(), tab.table.canRedo.peek()], [true, true]);
+  assert.equal([tab.liveGame.canUndo.peek(), tab.liveGame.canRedo.peek()], [true, true]);
   const { history } = gameIn(tab);
   store.open();
   await phone.settle();
@@ -120,7 +120,7 @@ test('moves made before the store is open are saved at once, step by step', asyn
   make(phone, tab, ...tapped);
   assert.is(tab.meddling.early.saves, 1, 'the first of them within the tap');
   await phone.settle();
-  assert.is(tab.table.unsaved.peek(), null);
+  assert.is(tab.liveGame.unsaved.peek(), null);
   await assertIsStored(phone, tab);
   const early = await stored(phone, id);
   assert.equal(
@@ -152,7 +152,7 @@ test('without the early connection, moves are saved as soon as the store is open
   make(phone, tab, ...tapped);
   await moments(LONG);
   assert.is((await stored(phone, id)).game.length, 3);
-  assert.equal([tab.table.unsaved.peek(), tab.meddling.early.saves], [null, 0], 'nothing is wrong yet');
+  assert.equal([tab.liveGame.unsaved.peek(), tab.meddling.early.saves], [null, 0], 'nothing is wrong yet');
   store.open();
   await phone.settle();
   assert.equal(lives(tab), [14, 19, 19]);
@@ -194,10 +194,10 @@ test('a full disk is reported, and the unsaved moves are saved through the store
   make(phone, tab, moves.changeLife(0, -5));
   await moments(LONG);
   IDBObjectStore.prototype.put = put;
-  assert.is(tab.table.unsaved.peek(), 'full');
+  assert.is(tab.liveGame.unsaved.peek(), 'full');
   make(phone, tab, moves.changeLife(1, -6));
   await moments(LONG);
-  assert.equal([tab.table.unsaved.peek(), tab.meddling.early.saves], ['full', 1]);
+  assert.equal([tab.liveGame.unsaved.peek(), tab.meddling.early.saves], ['full', 1]);
   store.open();
   await phone.settle();
   assert.equal(lives(tab), [14, 13, 19]);
@@ -216,21 +216,21 @@ test('deleting the database before the store is open is not blocked, and the gam
   await phone.settle();
   assert.equal(lives(tab), [14, 13, 19]);
   assert.equal((await stored(phone, id)).game.table, plain(gameIn(tab).history.table));
-  assert.is(tab.table.unsaved.peek(), null);
+  assert.is(tab.liveGame.unsaved.peek(), null);
 });
 
 test('undo and redo work before the store is open', async () => {
   const { phone } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
   await moments(LONG);
-  for (const deed of [tab.table.undo, tab.table.undo, tab.table.undo, tab.table.redo]) deed();
+  for (const deed of [tab.liveGame.undo, tab.liveGame.undo, tab.liveGame.undo, tab.liveGame.redo]) deed();
   assert.equal(lives(tab), [19, 20, 20]);
-  assert.is(tab.table.canRedo.peek(), true);
+  assert.is(tab.liveGame.canRedo.peek(), true);
   store.open();
   await phone.settle();
   assert.equal(lives(tab), [19, 20, 20]);
   await assertIsStored(phone, tab);
-  tab.table.redo();
+  tab.liveGame.redo();
   await phone.settle();
   assert.equal(lives(tab), [19, 19, 20]);
   await assertIsStored(phone, tab);
@@ -240,17 +240,17 @@ test('undo before the store is open continues beyond the steps in memory once ol
   const { phone } = await phoneWithGame(230);
   const { tab, store } = tabBeforeItsStore(phone);
   await moments(LONG);
-  for (let tap = 0; tap < 205; tap++) tab.table.undo();
+  for (let tap = 0; tap < 205; tap++) tab.liveGame.undo();
   assert.is(gameIn(tab).history.done, 0);
-  assert.is(tab.table.canUndo.peek(), true);
+  assert.is(tab.liveGame.canUndo.peek(), true);
   store.open();
   await phone.settle();
   const { forgotten, done } = gameIn(tab).history;
   assert.is(forgotten + done, 25);
   await assertIsStored(phone, tab);
-  for (let tap = 0; tap < 25; tap++) tab.table.undo();
+  for (let tap = 0; tap < 25; tap++) tab.liveGame.undo();
   await phone.settle();
-  assert.equal([lives(tab), tab.table.canUndo.peek()], [[20, 20, 20], false]);
+  assert.equal([lives(tab), tab.liveGame.canUndo.peek()], [[20, 20, 20], false]);
   await assertIsStored(phone, tab);
 });
 
@@ -263,16 +263,16 @@ test('if the store does not open, steps in memory can be undone; older ones are 
       : openStorage(phone.database).then((opened) => opened.games);
   const tab = phone.openTab({ expectGame: true, games });
   await moments(LONG);
-  assert.is(tab.table.unsaved.peek(), 'broken');
+  assert.is(tab.liveGame.unsaved.peek(), 'broken');
   assert.is(gameIn(tab).history.done, 200, 'the game is there all the same');
-  for (let tap = 0; tap < 205; tap++) tab.table.undo();
+  for (let tap = 0; tap < 205; tap++) tab.liveGame.undo();
   await moments(LONG);
-  assert.is(tab.table.canUndo.peek(), false);
+  assert.is(tab.liveGame.canUndo.peek(), false);
   isRefused = false;
-  tab.table.retrySaving();
+  tab.liveGame.retrySaving();
   await phone.settle();
-  assert.is(tab.table.canUndo.peek(), true);
-  for (let tap = 0; tap < 30; tap++) tab.table.undo();
+  assert.is(tab.liveGame.canUndo.peek(), true);
+  for (let tap = 0; tap < 30; tap++) tab.liveGame.undo();
   await phone.settle();
   assert.equal(lives(tab), [20, 20, 20]);
   await assertIsStored(phone, tab);
@@ -301,11 +301,11 @@ test('if the store has found no game, a late early read is ignored too', async (
   const late = gate();
   const tab = phone.openTab({ expectGame: true, latestGame: () => late.opened.then(() => asItWas) });
   await moments(LONG);
-  assert.is(tab.table.state.peek().kind, 'empty');
+  assert.is(tab.liveGame.state.peek().kind, 'empty');
   late.open();
   await phone.settle();
-  assert.is(tab.table.state.peek().kind, 'empty');
-  assert.is(before.table.unsaved.peek(), null);
+  assert.is(tab.liveGame.state.peek().kind, 'empty');
+  assert.is(before.liveGame.unsaved.peek(), null);
 });
 
 test('if the early read fails or finds nothing, the table waits for the store', async () => {
@@ -313,7 +313,7 @@ test('if the early read fails or finds nothing, the table waits for the store', 
     const { phone } = await phoneWithGame();
     const { tab, store } = tabBeforeItsStore(phone, { latestGame });
     await moments(LONG);
-    assert.is(tab.table.state.peek().kind, 'opening');
+    assert.is(tab.liveGame.state.peek().kind, 'opening');
     store.open();
     await phone.settle();
     assert.equal(lives(tab), [19, 19, 19]);
@@ -326,8 +326,8 @@ test('a newer save of another tab is shown', async () => {
   const { tab, store } = tabBeforeItsStore(phone);
   await moments(LONG);
   make(phone, before, moves.changeLife(1, -4));
-  before.table.undo();
-  before.table.undo();
+  before.liveGame.undo();
+  before.liveGame.undo();
   await moments(LONG);
   assert.equal(lives(tab), [19, 19, 19]);
   store.open();
@@ -343,7 +343,7 @@ test('unsaved moves of this tab are repeated on top of a newer save of another t
   await moments(LONG);
   make(phone, before, moves.changeLife(1, -4));
   make(phone, tab, moves.changeLife(0, -3), moves.changeLife(2, -7));
-  tab.table.undo();
+  tab.liveGame.undo();
   await moments(LONG);
   store.open();
   await phone.settle();
@@ -379,7 +379,7 @@ test('a newer game of another tab is shown if no move was made here', async () =
   const { phone, before } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
   await moments(LONG);
-  await before.table.begin({ ...threeFriends, deck: 'none' });
+  await before.liveGame.begin({ ...threeFriends, deck: 'none' });
   await moments(LONG);
   store.open();
   await phone.settle();
@@ -391,7 +391,7 @@ test('a move made here is saved in its own game, which both tabs then show', asy
   const { phone, before, id } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
   await moments(LONG);
-  await before.table.begin({ ...threeFriends, deck: 'none' });
+  await before.liveGame.begin({ ...threeFriends, deck: 'none' });
   const fresh = gameIn(before).id;
   make(phone, before, moves.changeLife(1, -4));
   make(phone, tab, moves.changeLife(0, -3));
@@ -409,7 +409,7 @@ test('a game begun before the store is open takes precedence, and moves in the p
   const { tab, store } = tabBeforeItsStore(phone);
   await moments(LONG);
   make(phone, tab, moves.changeLife(0, -3));
-  await tab.table.begin({ ...threeFriends, deck: 'none' });
+  await tab.liveGame.begin({ ...threeFriends, deck: 'none' });
   make(phone, tab, moves.changeLife(1, -1));
   await phone.settle();
   await assertIsStored(phone, tab);
@@ -479,7 +479,7 @@ test('if the storage was cleared meanwhile, new moves are still saved', async ()
   await phone.settle();
   assert.equal(lives(tab), [16, 19, 19]);
   assert.equal((await stored(phone, id)).game.table, plain(gameIn(tab).history.table));
-  assert.is(tab.table.unsaved.peek(), null);
+  assert.is(tab.liveGame.unsaved.peek(), null);
 });
 
 test('undoing an invalid stored step before the store is open does not break the table', async () => {
@@ -490,9 +490,9 @@ test('undoing an invalid stored step before the store is open does not break the
   await database.table('steps').put({ ...row, change });
   const { tab, store } = tabBeforeItsStore(phone);
   await moments(LONG);
-  tab.table.undo();
+  tab.liveGame.undo();
   assert.ok(v.is(tableSchema, plain(gameIn(tab).history.table)), 'the table is no table any more');
-  assert.is(tab.table.canUndo.peek(), false);
+  assert.is(tab.liveGame.canUndo.peek(), false);
   store.open();
   await phone.settle();
   assert.equal(lives(tab), [19, 19, 19]);
@@ -556,8 +556,8 @@ test('in any order of events, both tabs end with the same game and every move', 
         if (index === mishap.until) pass();
         phone.wait(passes);
         // A tap on a table that shows no game yet is none.
-        if (who === 'before' || tab.table.playing()) {
-          assert.is((who === 'before' ? before : tab).table.play(moves.changeLife(player, by)), null);
+        if (who === 'before' || tab.liveGame.playing()) {
+          assert.is((who === 'before' ? before : tab).liveGame.play(moves.changeLife(player, by)), null);
           expected[player] = (expected[player] ?? 0) + by;
         }
         await moments(passing);

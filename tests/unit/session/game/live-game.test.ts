@@ -23,29 +23,29 @@ const test = suite('live game');
 const EVERYTHING = 10_000;
 const noRoom = new DOMException('no room', 'QuotaExceededError');
 
-function gameOn(table: LiveGame) {
-  const game = table.playing();
-  if (!game) throw new Error(`no game is on: ${table.state.peek().kind}`);
+function gameOn(liveGame: LiveGame) {
+  const game = liveGame.playing();
+  if (!game) throw new Error(`no game is on: ${liveGame.state.peek().kind}`);
   return game;
 }
 
-function tableOf({ table }: Tab): Table {
-  return gameOn(table).history.table;
+function tableOf({ liveGame }: Tab): Table {
+  return gameOn(liveGame).history.table;
 }
 
-async function begin({ table }: Tab, changes: Partial<typeof threeFriends> = {}): Promise<string> {
-  assert.is(await table.begin({ ...threeFriends, ...changes }), null);
-  return gameOn(table).id;
+async function begin({ liveGame }: Tab, changes: Partial<typeof threeFriends> = {}): Promise<string> {
+  assert.is(await liveGame.begin({ ...threeFriends, ...changes }), null);
+  return gameOn(liveGame).id;
 }
 
 /** So many moves, each a step of its own. */
-function playOn(phone: HeadlessDevice, { table }: Tab, steps: number): void {
-  const { history } = gameOn(table);
+function playOn(phone: HeadlessDevice, { liveGame }: Tab, steps: number): void {
+  const { history } = gameOn(liveGame);
   const wanted = history.forgotten + history.done + steps;
   const isBehind = ({ forgotten, done }: History) => forgotten + done < wanted;
-  for (let index = 0; isBehind(gameOn(table).history); index++) {
+  for (let index = 0; isBehind(gameOn(liveGame).history); index++) {
     phone.wait(60_000);
-    table.play(usualMove(gameOn(table).history.table, index));
+    liveGame.play(usualMove(gameOn(liveGame).history.table, index));
   }
 }
 
@@ -60,12 +60,12 @@ async function storedHistory(phone: HeadlessDevice, id: string): Promise<History
 }
 
 /** Undoes all there is, a couple of dozen taps at a time, and counts the steps. */
-async function undoEverything(phone: HeadlessDevice, { table }: Tab): Promise<number> {
-  const place = () => gameOn(table).history.forgotten + gameOn(table).history.done;
+async function undoEverything(phone: HeadlessDevice, { liveGame }: Tab): Promise<number> {
+  const place = () => gameOn(liveGame).history.forgotten + gameOn(liveGame).history.done;
   const from = place();
-  for (let tap = 1; table.canUndo.peek() && tap < EVERYTHING; tap++) {
-    const isLastHeld = gameOn(table).history.done <= 1;
-    table.undo();
+  for (let tap = 1; liveGame.canUndo.peek() && tap < EVERYTHING; tap++) {
+    const isLastHeld = gameOn(liveGame).history.done <= 1;
+    liveGame.undo();
     if (isLastHeld || tap % 25 === 0) await phone.settle();
   }
   await phone.settle();
@@ -76,25 +76,25 @@ test('a new game is stored', async () => {
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
   await phone.settle();
-  assert.equal(tab.table.state.peek(), { kind: 'empty' });
-  assert.equal([tab.table.canUndo.peek(), tab.table.canRedo.peek()], [false, false]);
+  assert.equal(tab.liveGame.state.peek(), { kind: 'empty' });
+  assert.equal([tab.liveGame.canUndo.peek(), tab.liveGame.canRedo.peek()], [false, false]);
   const id = await begin(tab);
   await phone.settle();
   const stored = await storedHistory(phone, id);
   assert.equal(stored.table, plain(tableOf(tab)));
-  const [saved, ...others] = await tab.table.savedGames();
+  const [saved, ...others] = await tab.liveGame.savedGames();
   assert.equal(others, []);
   assert.equal(saved?.seats, threeFriends.seats);
   assert.equal([saved?.id, saved?.deck, saved?.done, saved?.length], [id, 'random', 0, 0]);
-  assert.equal(tab.table.unsaved.peek(), null);
+  assert.equal(tab.liveGame.unsaved.peek(), null);
 });
 
 test('persistent storage is requested when a game is begun, and not before', async () => {
   const phone = createHeadlessDevice();
-  const { table } = phone.openTab();
+  const { liveGame } = phone.openTab();
   await phone.settle();
   assert.is(phone.askedToKeep, 0);
-  const begun = table.begin(threeFriends);
+  const begun = liveGame.begin(threeFriends);
   assert.is(phone.askedToKeep, 1, 'without waiting for anything');
   await begun;
   await phone.settle();
@@ -105,11 +105,11 @@ test('a game refused by the rules does not begin, and the previous one remains',
   const tab = phone.openTab();
   const one = threeFriends.seats.slice(1, 2);
   const refusal = { rule: '901.2', reason: 'tooFewPlayers', limit: 2 } as const;
-  assert.equal(await tab.table.begin({ ...threeFriends, seats: one }), refusal);
-  assert.is(tab.table.playing(), null);
+  assert.equal(await tab.liveGame.begin({ ...threeFriends, seats: one }), refusal);
+  assert.is(tab.liveGame.playing(), null);
   const id = await begin(tab);
-  assert.equal(await tab.table.begin({ ...threeFriends, seats: one }), refusal);
-  assert.is(gameOn(tab.table).id, id);
+  assert.equal(await tab.liveGame.begin({ ...threeFriends, seats: one }), refusal);
+  assert.is(gameOn(tab.liveGame).id, id);
   await phone.settle();
 });
 
@@ -117,14 +117,14 @@ test('a refused move reports why, changes nothing and saves nothing', async () =
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
   await phone.settle();
-  assert.is(tab.table.play(moves.beginNextTurn), null, 'without a game there is nothing to refuse');
+  assert.is(tab.liveGame.play(moves.beginNextTurn), null, 'without a game there is nothing to refuse');
   await begin(tab);
   await phone.settle();
-  const { history } = gameOn(tab.table);
+  const { history } = gameOn(tab.liveGame);
   const { saves } = tab.meddling;
-  assert.equal(tab.table.play(moves.roll(null)), { rule: '901.5', reason: 'startingPlaneNotRevealed' });
+  assert.equal(tab.liveGame.play(moves.roll(null)), { rule: '901.5', reason: 'startingPlaneNotRevealed' });
   await phone.settle();
-  assert.is(gameOn(tab.table).history, history);
+  assert.is(gameOn(tab.liveGame).history, history);
   assert.is(tab.meddling.saves, saves);
 });
 
@@ -137,16 +137,16 @@ test('every move, undo and redo is stored', async () => {
     await phone.settle();
     assert.equal((await storedHistory(phone, id)).table, plain(tableOf(tab)));
   }
-  for (const deed of [tab.table.undo, tab.table.undo, tab.table.undo, tab.table.redo]) {
+  for (const deed of [tab.liveGame.undo, tab.liveGame.undo, tab.liveGame.undo, tab.liveGame.redo]) {
     deed();
     await phone.settle();
     const stored = await storedHistory(phone, id);
-    assert.equal([stored.table, stored.done], [plain(tableOf(tab)), gameOn(tab.table).history.done]);
+    assert.equal([stored.table, stored.done], [plain(tableOf(tab)), gameOn(tab.liveGame).history.done]);
   }
-  assert.is(tab.table.canRedo.peek(), true);
+  assert.is(tab.liveGame.canRedo.peek(), true);
   playOn(phone, tab, 1);
   await phone.settle();
-  assert.is(tab.table.canRedo.peek(), false, 'what was undone is gone once something else is played');
+  assert.is(tab.liveGame.canRedo.peek(), false, 'what was undone is gone once something else is played');
   assert.is((await storedHistory(phone, id)).steps.length, 11);
 });
 
@@ -156,17 +156,17 @@ test('a tab opened later shows the same game and can undo it to its beginning', 
   await begin(first);
   const beginning = tableOf(first);
   playOn(phone, first, 25);
-  first.table.undo();
+  first.liveGame.undo();
   await phone.settle();
 
   const later = phone.openTab({ expectGame: true });
-  assert.equal(later.table.state.peek(), { kind: 'opening' });
+  assert.equal(later.liveGame.state.peek(), { kind: 'opening' });
   await phone.settle();
-  assert.equal(plain(gameOn(later.table)), plain(gameOn(first.table)));
+  assert.equal(plain(gameOn(later.liveGame)), plain(gameOn(first.liveGame)));
   assert.is(await undoEverything(phone, later), 24);
   assert.equal(tableOf(later), plain(beginning));
-  for (let index = 0; index < 25; index++) later.table.redo();
-  assert.is(later.table.canRedo.peek(), false);
+  for (let index = 0; index < 25; index++) later.liveGame.redo();
+  assert.is(later.liveGame.canRedo.peek(), false);
   await phone.settle();
 });
 
@@ -174,10 +174,10 @@ test('a changed name is a step, is stored, reaches the other tab and applies to 
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
   await begin(tab);
-  const names = ({ table }: Tab) => gameOn(table).seats.map(({ name }) => name);
+  const names = ({ liveGame }: Tab) => gameOn(liveGame).seats.map(({ name }) => name);
   const other = phone.openTab({ expectGame: true });
   await phone.settle();
-  tab.table.play(moves.changeLook(1, { name: 'Борис' }));
+  tab.liveGame.play(moves.changeLook(1, { name: 'Борис' }));
   await phone.settle();
   assert.equal(
     [names(tab), names(other)],
@@ -189,7 +189,7 @@ test('a changed name is a step, is stored, reaches the other tab and applies to 
   const later = phone.openTab({ expectGame: true });
   await phone.settle();
   assert.equal(names(later), ['Ann', 'Борис', '']);
-  other.table.undo();
+  other.liveGame.undo();
   await phone.settle();
   assert.equal(
     [names(tab), names(other)],
@@ -198,8 +198,8 @@ test('a changed name is a step, is stored, reaches the other tab and applies to 
       ['Ann', 'Bo', ''],
     ],
   );
-  tab.table.redo();
-  await tab.table.beginAgain();
+  tab.liveGame.redo();
+  await tab.liveGame.beginAgain();
   await phone.settle();
   assert.equal(names(tab), ['Ann', 'Борис', '']);
 });
@@ -208,7 +208,7 @@ test('the table is empty if an expected game does not exist', async () => {
   const phone = createHeadlessDevice();
   const tab = phone.openTab({ expectGame: true });
   await phone.settle();
-  assert.equal(tab.table.state.peek(), { kind: 'empty' });
+  assert.equal(tab.liveGame.state.peek(), { kind: 'empty' });
 });
 
 test('quick changes of one total form one step, in storage too', async () => {
@@ -217,7 +217,7 @@ test('quick changes of one total form one step, in storage too', async () => {
   const id = await begin(tab);
   for (let tap = 0; tap < 7; tap++) {
     phone.wait(200);
-    tab.table.play(moves.changeLife(1, -1));
+    tab.liveGame.play(moves.changeLife(1, -1));
     await phone.settle();
   }
   const stored = await storedHistory(phone, id);
@@ -230,12 +230,12 @@ test('a gesture that ends at its starting value is not a step, in storage neithe
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
   const id = await begin(tab);
-  tab.table.play(moves.changeLife(1, -1));
+  tab.liveGame.play(moves.changeLife(1, -1));
   await phone.settle();
-  tab.table.play(moves.changeLife(1, 1));
+  tab.liveGame.play(moves.changeLife(1, 1));
   await phone.settle();
   assert.is((await storedHistory(phone, id)).steps.length, 0);
-  assert.is(tab.table.canUndo.peek(), false);
+  assert.is(tab.liveGame.canUndo.peek(), false);
 });
 
 test('a game begun while the store opens takes precedence over the latest one, and both are stored', async () => {
@@ -255,10 +255,10 @@ test('a game begun while the store opens takes precedence over the latest one, a
   playOn(phone, tab, 5);
   opening.open();
   await phone.settle();
-  assert.is(gameOn(tab.table).id, fresh);
+  assert.is(gameOn(tab.liveGame).id, fresh);
   assert.is((await storedHistory(phone, fresh)).steps.length, 5);
   assert.is((await storedHistory(phone, old)).steps.length, 3);
-  assert.is(tab.table.unsaved.peek(), null);
+  assert.is(tab.liveGame.unsaved.peek(), null);
 });
 
 test('a game begun while the latest one is read takes precedence too', async () => {
@@ -270,12 +270,12 @@ test('a game begun while the latest one is read takes precedence too', async () 
   const reading = gate();
   tab.meddling.answerAfter = reading.opened;
   await moments(20);
-  assert.is(tab.table.state.peek().kind, 'opening');
+  assert.is(tab.liveGame.state.peek().kind, 'opening');
   tab.meddling.answerAfter = null;
   const fresh = await begin(tab);
   reading.open();
   await phone.settle();
-  assert.is(gameOn(tab.table).id, fresh);
+  assert.is(gameOn(tab.liveGame).id, fresh);
   assert.is((await storedHistory(phone, fresh)).steps.length, 0);
 });
 
@@ -294,17 +294,17 @@ test('if the latest game cannot be read, the one before it is opened, and nothin
 
   const tab = phone.openTab({ expectGame: true });
   await phone.settle();
-  assert.is(gameOn(tab.table).id, good);
-  assert.is(tab.table.unsaved.peek(), null);
+  assert.is(gameOn(tab.liveGame).id, good);
+  assert.is(tab.liveGame.unsaved.peek(), null);
   assert.is(await database.table('damaged').count(), 0);
   assert.ok(await database.table('games').get(bad));
   assert.equal(
-    (await tab.table.savedGames()).map(({ id }) => id),
+    (await tab.liveGame.savedGames()).map(({ id }) => id),
     [good],
   );
-  await tab.table.resume(good);
+  await tab.liveGame.resume(good);
   await phone.settle();
-  assert.is(gameOn(tab.table).id, good);
+  assert.is(gameOn(tab.liveGame).id, good);
   assert.is(await undoEverything(phone, tab), 3);
 });
 
@@ -321,11 +321,11 @@ test('a resumed game is unchanged and becomes the latest', async () => {
   await phone.settle();
 
   phone.wait(60_000);
-  await tab.table.resume(old);
+  await tab.liveGame.resume(old);
   assert.equal(tableOf(tab), left);
   await phone.settle();
   assert.equal(
-    (await tab.table.savedGames()).map(({ id }) => id),
+    (await tab.liveGame.savedGames()).map(({ id }) => id),
     [old, fresh],
   );
   playOn(phone, tab, 2);
@@ -334,29 +334,29 @@ test('a resumed game is unchanged and becomes the latest', async () => {
   assert.is((await storedHistory(phone, fresh)).steps.length, 4);
   const later = phone.openTab({ expectGame: true });
   await phone.settle();
-  assert.is(gameOn(later.table).id, old);
+  assert.is(gameOn(later.liveGame).id, old);
 });
 
 test('resuming a nonexistent game leaves the current one on the table', async () => {
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
   const id = await begin(tab);
-  await tab.table.resume('somebody else’s game');
-  assert.is(gameOn(tab.table).id, id);
+  await tab.liveGame.resume('somebody else’s game');
+  assert.is(gameOn(tab.liveGame).id, id);
   await phone.settle();
 });
 
 test('beginning again uses the same players, life and deck for a new game', async () => {
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
-  assert.is(await tab.table.beginAgain(), null);
-  assert.is(tab.table.playing(), null, 'there is nothing to begin again');
+  assert.is(await tab.liveGame.beginAgain(), null);
+  assert.is(tab.liveGame.playing(), null, 'there is nothing to begin again');
   const first = await begin(tab, { startingLife: 40, deck: 'OPC2' });
   playOn(phone, tab, 8);
   await phone.settle();
-  assert.is(await tab.table.beginAgain(), null);
+  assert.is(await tab.liveGame.beginAgain(), null);
   await phone.settle();
-  const { id, seats, deck, history } = gameOn(tab.table);
+  const { id, seats, deck, history } = gameOn(tab.liveGame);
   assert.is.not(id, first);
   assert.equal([seats, deck, history.table.turn.number], [threeFriends.seats, 'OPC2', 1]);
   assert.ok(history.table.totals.every(({ life, poison }) => life === 40 && poison === 0));
@@ -368,22 +368,22 @@ test('after beginning again, the earlier game goes on exactly as it was', async 
   const tab = phone.openTab();
   const first = await begin(tab, { startingLife: 40, deck: 'OPC2' });
   playOn(phone, tab, 8);
-  tab.table.undo();
-  const before = gameOn(tab.table).history;
+  tab.liveGame.undo();
+  const before = gameOn(tab.liveGame).history;
   // Also while the earlier game is not saved yet.
   for (const isSaved of [false, true]) {
     if (isSaved) await phone.settle();
-    await tab.table.beginAgain();
-    assert.is.not(gameOn(tab.table).id, first);
+    await tab.liveGame.beginAgain();
+    assert.is.not(gameOn(tab.liveGame).id, first);
     if (isSaved) await phone.settle();
-    await tab.table.resume(first);
-    const { id, history } = gameOn(tab.table);
+    await tab.liveGame.resume(first);
+    const { id, history } = gameOn(tab.liveGame);
     assert.is(id, first);
     assert.equal(
       [history.table, history.done, history.steps.length],
       [before.table, before.done, before.steps.length],
     );
-    assert.is(tab.table.canRedo.peek(), true);
+    assert.is(tab.liveGame.canRedo.peek(), true);
   }
   await phone.settle();
 });
@@ -402,9 +402,9 @@ test('beginning again with individual decks deals each player a new one', async 
       [2, 10],
     ],
   );
-  tab.table.play(moves.leave(0));
+  tab.liveGame.play(moves.leave(0));
   await phone.settle();
-  assert.is(await tab.table.beginAgain(), null);
+  assert.is(await tab.liveGame.beginAgain(), null);
   assert.equal(
     decks().map(({ owner, cards }) => [owner, cards.length]),
     first.map(({ owner }) => [owner, 10]),
@@ -417,8 +417,8 @@ test('beginning again on a map uses a map of the same kind', async () => {
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
   await begin(tab, { planarDecks: 'sevenBySeven' });
-  assert.is(await tab.table.beginAgain(), null);
-  assert.is(gameOn(tab.table).history.table.planar?.map?.kind, 'sevenBySeven');
+  assert.is(await tab.liveGame.beginAgain(), null);
+  assert.is(gameOn(tab.liveGame).history.table.planar?.map?.kind, 'sevenBySeven');
   await phone.settle();
 });
 
@@ -432,7 +432,7 @@ test('a game of more than five hundred steps can be undone to its beginning and 
     await phone.settle();
   }
   const end = plain(tableOf(first));
-  assert.ok(gameOn(first.table).history.steps.length <= 300, 'not everything is held in memory');
+  assert.ok(gameOn(first.liveGame).history.steps.length <= 300, 'not everything is held in memory');
   assert.is((await storedHistory(phone, id)).steps.length, 550);
 
   const later = phone.openTab({ expectGame: true });
@@ -440,7 +440,7 @@ test('a game of more than five hundred steps can be undone to its beginning and 
   for (const tab of [first, later]) {
     assert.is(await undoEverything(phone, tab), 550);
     assert.equal(plain(tableOf(tab)), beginning);
-    for (let index = 0; tab.table.canRedo.peek() && index < EVERYTHING; index++) tab.table.redo();
+    for (let index = 0; tab.liveGame.canRedo.peek() && index < EVERYTHING; index++) tab.liveGame.redo();
     await phone.settle();
     assert.equal(plain(tableOf(tab)), end);
     assert.is((await storedHistory(phone, id)).steps.length, 550);
@@ -458,10 +458,10 @@ test('undo works even faster than older steps can be read', async () => {
   }
   const tab = phone.openTab({ expectGame: true });
   await phone.settle();
-  for (let tap = 0; tap < 540; tap++) tab.table.undo();
+  for (let tap = 0; tap < 540; tap++) tab.liveGame.undo();
   await phone.settle();
-  for (let tap = 0; tap < 540 && tab.table.canUndo.peek(); tap++) {
-    tab.table.undo();
+  for (let tap = 0; tap < 540 && tab.liveGame.canUndo.peek(); tap++) {
+    tab.liveGame.undo();
     await phone.settle();
   }
   assert.equal(plain(tableOf(tab)), beginning);
@@ -478,12 +478,12 @@ test('older steps can be loaded without changing the table', async () => {
   const tab = phone.openTab({ expectGame: true });
   await phone.settle();
   const before = tableOf(tab);
-  assert.ok(gameOn(tab.table).history.forgotten > 0);
-  assert.is(await tab.table.recallOlder(), true);
-  const { history } = gameOn(tab.table);
+  assert.ok(gameOn(tab.liveGame).history.forgotten > 0);
+  assert.is(await tab.liveGame.recallOlder(), true);
+  const { history } = gameOn(tab.liveGame);
   assert.equal([history.forgotten, history.steps.length, history.done], [0, 300, 300]);
   assert.is(history.table, before);
-  assert.is(await tab.table.recallOlder(), false, 'there is nothing older');
+  assert.is(await tab.liveGame.recallOlder(), false, 'there is nothing older');
   await phone.settle();
 });
 
@@ -503,11 +503,11 @@ test('if older steps cannot be read, undo ends there and the game continues', as
   await phone.settle();
   const undone = await undoEverything(phone, tab);
   assert.ok(undone >= 200 && undone < 240, `${undone} were undone`);
-  assert.is(tab.table.canUndo.peek(), false);
+  assert.is(tab.liveGame.canUndo.peek(), false);
   playOn(phone, tab, 3);
   await phone.settle();
-  assert.is(tab.table.unsaved.peek(), null);
-  assert.equal((await tab.table.savedGames())[0]?.table, plain(tableOf(tab)));
+  assert.is(tab.liveGame.unsaved.peek(), null);
+  assert.equal((await tab.liveGame.savedGames())[0]?.table, plain(tableOf(tab)));
 });
 
 test('if an older step is missing, no step is undone out of place', async () => {
@@ -526,10 +526,10 @@ test('if an older step is missing, no step is undone out of place', async () => 
 
   const tab = phone.openTab({ expectGame: true });
   await phone.settle();
-  for (let undone = 0; tab.table.canUndo.peek() && undone < 400; undone++) {
-    tab.table.undo();
+  for (let undone = 0; tab.liveGame.canUndo.peek() && undone < 400; undone++) {
+    tab.liveGame.undo();
     await phone.settle();
-    const { forgotten, done, table } = gameOn(tab.table).history;
+    const { forgotten, done, table } = gameOn(tab.liveGame).history;
     assert.equal(plain(table), tables[forgotten + done], `after ${undone + 1} undone`);
   }
 });
@@ -557,7 +557,7 @@ for (const [what, change] of Object.entries(foreignChanges)) {
 
     const tab = phone.openTab({ expectGame: true });
     await phone.settle();
-    if (tab.table.canUndo.peek()) tab.table.undo();
+    if (tab.liveGame.canUndo.peek()) tab.liveGame.undo();
     await phone.settle();
     assert.ok(v.is(tableSchema, plain(tableOf(tab))), 'the table is no table any more');
   });
@@ -576,23 +576,23 @@ test('if the store cannot be opened, the game is played in memory and that is re
         isRefused ? Promise.reject(error) : openStorage(phone.database).then(({ games }) => games),
     });
     await moments(5);
-    assert.equal(tab.table.state.peek(), { kind: 'empty' });
-    assert.is(tab.table.unsaved.peek(), why);
+    assert.equal(tab.liveGame.state.peek(), { kind: 'empty' });
+    assert.is(tab.liveGame.unsaved.peek(), why);
     await begin(tab);
     const beginning = tableOf(tab);
     playOn(phone, tab, 550);
-    tab.table.retrySaving();
+    tab.liveGame.retrySaving();
     await phone.settle();
-    assert.is(tab.table.unsaved.peek(), why);
-    assert.equal(await tab.table.savedGames(), []);
+    assert.is(tab.liveGame.unsaved.peek(), why);
+    assert.equal(await tab.liveGame.savedGames(), []);
     assert.is(await undoEverything(phone, tab), 550, 'nothing is forgotten that is nowhere else');
     assert.equal(tableOf(tab), beginning);
     isRefused = false;
-    tab.table.retrySaving();
+    tab.liveGame.retrySaving();
     await phone.settle();
-    assert.is(tab.table.unsaved.peek(), null);
+    assert.is(tab.liveGame.unsaved.peek(), null);
     assert.is(
-      (await storedHistory(phone, gameOn(tab.table).id)).steps.length,
+      (await storedHistory(phone, gameOn(tab.liveGame).id)).steps.length,
       550,
       'all of it is saved after all',
     );
@@ -608,17 +608,17 @@ test('full storage is reported, the game continues in memory, and everything is 
   tab.meddling.failWith = noRoom;
   playOn(phone, tab, 1);
   await phone.settle();
-  assert.is(tab.table.unsaved.peek(), 'full');
+  assert.is(tab.liveGame.unsaved.peek(), 'full');
   for (let part = 0; part < 7; part++) {
     playOn(phone, tab, 50);
     await phone.settle();
   }
-  tab.table.undo();
+  tab.liveGame.undo();
   assert.is((await storedHistory(phone, id)).steps.length, 5);
   tab.meddling.failWith = null;
-  tab.table.retrySaving();
+  tab.liveGame.retrySaving();
   await phone.settle();
-  assert.is(tab.table.unsaved.peek(), null);
+  assert.is(tab.liveGame.unsaved.peek(), null);
   const stored = await storedHistory(phone, id);
   assert.equal([stored.table, stored.done, stored.steps.length], [plain(tableOf(tab)), 355, 356]);
   assert.is(redoAll(undoAll(stored)).done, 356);
@@ -630,12 +630,12 @@ test('if the game could not be read but can be saved again, it is not reported a
   const tab = phone.openTab({ expectGame: true });
   tab.meddling.failWith = new Error('a bad moment');
   await phone.settle();
-  assert.is(tab.table.unsaved.peek(), 'broken');
+  assert.is(tab.liveGame.unsaved.peek(), 'broken');
   tab.meddling.failWith = null;
   const id = await begin(tab);
   await phone.settle();
   assert.is((await storedHistory(phone, id)).steps.length, 0);
-  assert.is(tab.table.unsaved.peek(), null);
+  assert.is(tab.liveGame.unsaved.peek(), null);
 });
 
 test('the game continues during a slow save, and the moves made meanwhile are saved next', async () => {
@@ -647,9 +647,9 @@ test('the game continues during a slow save, and the moves made meanwhile are sa
   tab.meddling.reachAfter = slow.opened;
   const { saves } = tab.meddling;
   playOn(phone, tab, 40);
-  tab.table.undo();
+  tab.liveGame.undo();
   await moments(10);
-  assert.is(tab.table.isSaving.peek(), true);
+  assert.is(tab.liveGame.isSaving.peek(), true);
   assert.is(tab.meddling.saves, saves + 1, 'one save at a time');
   slow.open();
   await phone.settle();
@@ -704,11 +704,11 @@ test('the last moves of a game are saved when another game is resumed first', as
   playOn(phone, tab, 1);
   await moments(3);
   playOn(phone, tab, 4);
-  const resuming = tab.table.resume(other);
+  const resuming = tab.liveGame.resume(other);
   slow.open();
   await resuming;
   await phone.settle();
-  assert.is(gameOn(tab.table).id, other);
+  assert.is(gameOn(tab.liveGame).id, other);
   assert.is((await storedHistory(phone, old)).steps.length, 5);
 });
 
@@ -720,11 +720,11 @@ test('resuming the current game loses none of its moves', async () => {
   const slow = gate();
   tab.meddling.reachAfter = slow.opened;
   playOn(phone, tab, 5);
-  const resuming = tab.table.resume(id);
+  const resuming = tab.liveGame.resume(id);
   slow.open();
   await resuming;
   await phone.settle();
-  assert.is(gameOn(tab.table).history.done, 5);
+  assert.is(gameOn(tab.liveGame).history.done, 5);
   assert.is((await storedHistory(phone, id)).steps.length, 5);
 });
 
@@ -755,7 +755,7 @@ for (const [what, disappear] of Object.entries(disappearances)) {
     await phone.settle();
     const stored = await openStorage(phone.database).then(({ games }) => games.list());
     const isStored = stored.some(({ done }) => done === 6);
-    assert.ok(isStored || tab.table.unsaved.peek(), 'neither saved nor said to be unsaved');
+    assert.ok(isStored || tab.liveGame.unsaved.peek(), 'neither saved nor said to be unsaved');
   });
 }
 

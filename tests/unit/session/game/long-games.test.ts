@@ -37,7 +37,7 @@ function countingStore() {
 test('after ten thousand changes a move takes no more work than the first', async () => {
   let time = 1_000_000;
   const store = countingStore();
-  const table = createLiveGame({
+  const liveGame = createLiveGame({
     games: async () => store.games,
     latestGame: async () => null,
     catalog: async () => catalog,
@@ -51,16 +51,16 @@ test('after ten thousand changes a move takes no more work than the first', asyn
     expectGame: false,
   });
   await moments(3);
-  assert.is(await table.begin({ ...threeFriends, startingLife: 40 }), null);
+  assert.is(await liveGame.begin({ ...threeFriends, startingLife: 40 }), null);
   await moments(3);
   const sizes: number[] = [];
   for (let change = 0; change < CHANGES; change++) {
     time += 10_000;
     const move = moves.changeLife(change % 3, change % 2 === 0 ? -1 : 1);
     assert.ok(gestureOf(move), 'a change of life is a gesture');
-    assert.is(table.play(move), null);
-    while (table.isSaving.peek()) await moment();
-    const history = table.playing()?.history;
+    assert.is(liveGame.play(move), null);
+    while (liveGame.isSaving.peek()) await moment();
+    const history = liveGame.playing()?.history;
     const save = store.taken();
     if (!history || !save) throw new Error('no game is on, or it is not saved');
     assert.ok(history.steps.length <= MOST_STEPS_HELD, `${history.steps.length} steps are held`);

@@ -34,7 +34,7 @@ test.after.each(() => {
 async function playing(): Promise<{ phone: HeadlessDevice; tab: Tab }> {
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
-  await tab.table.begin(threeFriends);
+  await tab.liveGame.begin(threeFriends);
   await saved(phone, tab);
   return { phone, tab };
 }
@@ -43,13 +43,13 @@ async function playing(): Promise<{ phone: HeadlessDevice; tab: Tab }> {
 const openOther = (phone: HeadlessDevice) =>
   phone.openTab({ expectGame: true, latestGame: async () => null });
 
-function tap(phone: HeadlessDevice, { table }: Tab, player = 0, by = -1): void {
+function tap(phone: HeadlessDevice, { liveGame }: Tab, player = 0, by = -1): void {
   phone.wait(10_000);
-  assert.is(table.play(moves.changeLife(player, by)), null);
+  assert.is(liveGame.play(moves.changeLife(player, by)), null);
 }
 
-function historyIn({ table }: Tab) {
-  const game = table.playing();
+function historyIn({ liveGame }: Tab) {
+  const game = liveGame.playing();
   if (!game) throw new Error('no game is on');
   return game.history;
 }
@@ -57,7 +57,7 @@ function historyIn({ table }: Tab) {
 const lives = (tab: Tab) => historyIn(tab).table.totals.map(({ life }) => life);
 
 async function saved(phone: HeadlessDevice, ...tabs: readonly Tab[]): Promise<void> {
-  const isSaved = ({ table }: Tab) => !table.isSaving.peek() && table.unsaved.peek() === null;
+  const isSaved = ({ liveGame }: Tab) => !liveGame.isSaving.peek() && liveGame.unsaved.peek() === null;
   await until(() => tabs.every(isSaved));
   await phone.settle();
 }
@@ -65,7 +65,7 @@ async function saved(phone: HeadlessDevice, ...tabs: readonly Tab[]): Promise<vo
 /** What is stored is what the tab shows, and its steps lead back to the beginning. */
 async function assertStored(phone: HeadlessDevice, tab: Tab): Promise<void> {
   const { games } = await openStorage(phone.database, null);
-  const found = await games.read(tab.table.playing()?.id ?? '', 10_000);
+  const found = await games.read(tab.liveGame.playing()?.id ?? '', 10_000);
   if (found.kind !== 'game') throw new Error(`the game stored is ${found.kind}`);
   const { table, done, length } = found.game;
   const shown = historyIn(tab);
@@ -82,10 +82,10 @@ async function assertStored(phone: HeadlessDevice, tab: Tab): Promise<void> {
 const meanwhile: Readonly<Record<string, readonly [(phone: HeadlessDevice, tab: Tab) => void, number]>> = {
   nothing: [() => {}, 18],
   'another tap': [(phone, tab) => tap(phone, tab), 17],
-  undoing: [(_, { table }) => table.undo(), 19],
+  undoing: [(_, { liveGame }) => liveGame.undo(), 19],
   'undoing and another tap': [
     (phone, tab) => {
-      tab.table.undo();
+      tab.liveGame.undo();
       tap(phone, tab, 0, -5);
     },
     14,
@@ -93,7 +93,7 @@ const meanwhile: Readonly<Record<string, readonly [(phone: HeadlessDevice, tab: 
   'a page about to go': [
     (phone, tab) => {
       tap(phone, tab);
-      tab.table.flushSaves();
+      tab.liveGame.flushSaves();
     },
     17,
   ],
@@ -137,11 +137,11 @@ test('a permanent failure is reported and nothing is lost; retrying later saves 
   server.deadDocuments = 1_000;
   server.lose('beforeCommit');
   tap(phone, tab);
-  await until(() => tab.table.unsaved.peek() === 'broken' && !tab.table.isSaving.peek());
+  await until(() => tab.liveGame.unsaved.peek() === 'broken' && !tab.liveGame.isSaving.peek());
   tap(phone, tab);
   assert.equal(lives(tab), [18, 20, 20]);
   server.deadDocuments = 0;
-  tab.table.retrySaving();
+  tab.liveGame.retrySaving();
   await saved(phone, tab);
   await assertStored(phone, tab);
 });
@@ -165,7 +165,7 @@ for (const fate of ['beforeCommit', 'afterCommit'] as const) {
   test(`another tab saves before the lost save is retried (${fate}): every tap is stored once`, async () => {
     const { phone, one, other, later } = await twoTabs(fate);
     tap(phone, other, 1);
-    await until(() => !other.table.isSaving.peek());
+    await until(() => !other.liveGame.isSaving.peek());
     tap(phone, one, 2);
     later.open();
     await saved(phone, one, other);

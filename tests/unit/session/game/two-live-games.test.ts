@@ -21,7 +21,7 @@ const test = suite('two live games');
 async function twoTabs(deck = 'none'): Promise<{ phone: HeadlessDevice; one: Tab; other: Tab }> {
   const phone = createHeadlessDevice();
   const one = phone.openTab();
-  await one.table.begin({ ...threeFriends, deck });
+  await one.liveGame.begin({ ...threeFriends, deck });
   await phone.settle();
   const other = phone.openTab({ expectGame: true });
   await phone.settle();
@@ -29,8 +29,8 @@ async function twoTabs(deck = 'none'): Promise<{ phone: HeadlessDevice; one: Tab
   return { phone, one, other };
 }
 
-function gameIn({ table }: Tab) {
-  const game = table.playing();
+function gameIn({ liveGame }: Tab) {
+  const game = liveGame.playing();
   if (!game) throw new Error('no game is on');
   return game;
 }
@@ -59,10 +59,10 @@ async function assertOneGame(phone: HeadlessDevice, one: Tab, other: Tab): Promi
   );
 }
 
-function make(phone: HeadlessDevice, { table }: Tab, ...made: readonly Move[]): void {
+function make(phone: HeadlessDevice, { liveGame }: Tab, ...made: readonly Move[]): void {
   for (const move of made) {
     phone.wait(10_000);
-    assert.is(table.play(move), null, `${move.kind} was refused`);
+    assert.is(liveGame.play(move), null, `${move.kind} was refused`);
   }
 }
 
@@ -81,12 +81,12 @@ test('undo and redo in one tab appear in the other', async () => {
   const { phone, one, other } = await twoTabs();
   make(phone, one, moves.changeLife(0, -3), moves.beginNextTurn);
   await phone.settle();
-  other.table.undo();
-  other.table.undo();
+  other.liveGame.undo();
+  other.liveGame.undo();
   await phone.settle();
   await assertOneGame(phone, one, other);
-  assert.is(one.table.canRedo.peek(), true);
-  one.table.redo();
+  assert.is(one.liveGame.canRedo.peek(), true);
+  one.liveGame.redo();
   await phone.settle();
   await assertOneGame(phone, one, other);
   assert.equal(lives(other), [17, 20, 20]);
@@ -122,8 +122,8 @@ test('a gesture continued by both tabs is not counted twice', async () => {
   const { phone, one, other } = await twoTabs();
   for (let tap = 0; tap < 5; tap++) {
     phone.wait(200);
-    one.table.play(moves.changeLife(0, -1));
-    other.table.play(moves.changeLife(0, -1));
+    one.liveGame.play(moves.changeLife(0, -1));
+    other.liveGame.play(moves.changeLife(0, -1));
     await moments(tap);
   }
   await phone.settle();
@@ -142,21 +142,21 @@ test('a move made illegal by the other tab’s moves is skipped', async () => {
 
 test('a game begun in one tab is shown in the other', async () => {
   const { phone, one, other } = await twoTabs();
-  await one.table.begin(threeFriends);
+  await one.liveGame.begin(threeFriends);
   await phone.settle();
   await assertOneGame(phone, one, other);
   make(phone, other, moves.revealStartingPlane);
   await phone.settle();
   await assertOneGame(phone, one, other);
-  assert.is((await one.table.savedGames()).length, 2);
+  assert.is((await one.liveGame.savedGames()).length, 2);
 });
 
 test('an empty tab shows the game another tab begins', async () => {
   const phone = createHeadlessDevice();
   const [one, other] = [phone.openTab(), phone.openTab()];
   await phone.settle();
-  assert.is(other.table.state.peek().kind, 'empty');
-  await one.table.begin(threeFriends);
+  assert.is(other.liveGame.state.peek().kind, 'empty');
+  await one.liveGame.begin(threeFriends);
   await phone.settle();
   await assertOneGame(phone, one, other);
 });
@@ -169,8 +169,8 @@ test('both tabs undo a long game to its beginning together', async () => {
     await phone.settle();
   }
   await assertOneGame(phone, one, other);
-  const wish = (tab: Tab) => (tab.table.canUndo.peek() ? tab.table.undo() : undefined);
-  for (let tap = 0; tap < 700 && one.table.canUndo.peek(); tap++) {
+  const wish = (tab: Tab) => (tab.liveGame.canUndo.peek() ? tab.liveGame.undo() : undefined);
+  for (let tap = 0; tap < 700 && one.liveGame.canUndo.peek(); tap++) {
     wish(tap % 3 ? one : other);
     if (tap % 10 === 0 || gameIn(one).history.done < 2) await phone.settle();
   }
@@ -215,7 +215,7 @@ test('messages that arrive during a save are handled afterward', async () => {
   await moments(60);
   make(phone, one, moves.changeLife(0, -3));
   await moments(200);
-  assert.is(other.table.isSaving.peek(), true);
+  assert.is(other.liveGame.isSaving.peek(), true);
   other.meddling.answerAfter = null;
   slow.open();
   await phone.settle();
@@ -234,7 +234,7 @@ test('older steps fetched in one tab do not count as its moves if the other is f
   make(phone, one, moves.changeLife(0, 5));
   await moments(60);
   one.meddling.answerAfter = null;
-  assert.is(await one.table.recallOlder(), true);
+  assert.is(await one.liveGame.recallOlder(), true);
   make(phone, other, moves.changeLife(1, 5));
   await moments(3);
   slow.open();
@@ -255,13 +255,13 @@ test('a tab that could not save synchronizes again and loses none of its moves',
   await phone.settle();
   make(phone, one, moves.changeLife(0, -3));
   await phone.settle();
-  assert.is(other.table.unsaved.peek(), 'full');
+  assert.is(other.liveGame.unsaved.peek(), 'full');
   other.meddling.failWith = null;
-  other.table.retrySaving();
+  other.liveGame.retrySaving();
   await phone.settle();
   await assertOneGame(phone, one, other);
   assert.equal(lives(one), [17, 16, 15]);
-  assert.is(other.table.unsaved.peek(), null);
+  assert.is(other.liveGame.unsaved.peek(), null);
 });
 
 test('invalid messages are ignored', async () => {
@@ -309,7 +309,7 @@ test('in any order of moves, both tabs end with the same game and every move', a
       const expected = [20, 20, 20];
       for (const { tab, player, by, pause } of made) {
         phone.wait(time);
-        assert.is((tab === 0 ? one : other).table.play(moves.changeLife(player, by)), null);
+        assert.is((tab === 0 ? one : other).liveGame.play(moves.changeLife(player, by)), null);
         expected[player] = (expected[player] ?? 0) + by;
         await moments(pause);
       }

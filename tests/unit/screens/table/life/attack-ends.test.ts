@@ -2,7 +2,7 @@
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/cards-at-work';
 import { press } from '../../../../support/rendered/pressing';
-import { game, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('attack ends');
@@ -21,7 +21,7 @@ test('with the hit, without a message', async () => {
   await attack();
   await press(en.commander.hit('Boris'));
   await press('7');
-  assert.is(game.playing()?.history.table.totals[1]?.life, 13);
+  assert.is(liveGame.playing()?.history.table.totals[1]?.life, 13);
   assert.equal([isAttacking(), messages()], [false, 0]);
 });
 

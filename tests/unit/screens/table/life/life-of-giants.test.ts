@@ -2,7 +2,7 @@
 import { layOutSharedDeck } from '../../../../../src/rules/planar/planar';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
 import { inFront, press, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, game, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { bringTo, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { after, FIXED_CHANCE, moves, planarCards, seat } from '../../../../support/tables/tables';
 
@@ -20,7 +20,7 @@ function giantsOn(plane: string): Table {
 }
 
 const shown = () => [...inFront().querySelectorAll('.player')].map(textOf);
-const totals = () => game.playing()?.history.table.totals.map(({ life }) => life);
+const totals = () => liveGame.playing()?.history.table.totals.map(({ life }) => life);
 
 test('each head that loses life takes it off the common total', async () => {
   await sitDownAt(giantsOn('pin-collectors-booth'));

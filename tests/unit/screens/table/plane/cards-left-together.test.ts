@@ -2,7 +2,7 @@
 import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
 import { startingOn } from '../../../../support/cards/cards-at-work';
 import { inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, game, inRussian, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { bringTo, inRussian, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves, ownDecksTable } from '../../../../support/tables/tables';
 
@@ -26,7 +26,7 @@ const oneMore = moves.takeCards({
   chosen: null,
 });
 
-const decks = () => game.playing()?.history.table.planar?.decks.map(({ cards }) => cards) ?? [];
+const decks = () => liveGame.playing()?.history.table.planar?.decks.map(({ cards }) => cards) ?? [];
 const buttons = () => pressableIn(inFront());
 
 /** Only the owner may look. */

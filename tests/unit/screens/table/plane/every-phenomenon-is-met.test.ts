@@ -2,7 +2,7 @@
 import { catalog } from '../../../../../src/content/planes/catalog';
 import { rollAway, startingOn } from '../../../../support/cards/cards-at-work';
 import { inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, game, inRussian, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { bringTo, inRussian, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { phenomena } from './every-button/phenomena';
 
@@ -87,7 +87,7 @@ for (const { id, name, says, by, besides } of phenomena) {
       `${en}’s ability doesn’t resolve. Anya planeswalks from ${en} to Naya.`,
       `«${ru}»: способность не разрешается. Anya: переход «${ru}» → «Найя».`,
     ]);
-    assert.equal(game.playing()?.history.table.planar?.waiting, []);
+    assert.equal(liveGame.playing()?.history.table.planar?.waiting, []);
   });
 
   // The others are played in the stories of buttons.

@@ -6,7 +6,7 @@ import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
 import { toldChange } from '../../../../support/cards/told-change';
 import { abilityWith, inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, game, inRussian, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { bringTo, inRussian, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { after, card, moves, ownDecksTable, seat } from '../../../../support/tables/tables';
 
@@ -34,7 +34,7 @@ function twice(id: string): Table {
 }
 
 function tableNow(): Table {
-  const playing = game.playing();
+  const playing = liveGame.playing();
   if (!playing) throw new Error('no game is on');
   return playing.history.table;
 }

@@ -1,7 +1,7 @@
 /** An Emperor is out, and the side goes along: on the table as it is drawn. */
 import { beginTable } from '../../../../../src/rules/table/table';
 import { inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, game, inRussian, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { bringTo, inRussian, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { FIXED_CHANCE, moves, seat } from '../../../../support/tables/tables';
 
@@ -38,7 +38,7 @@ test('809.5: the generals leave with their team, and the log names that rule', a
   await press('Max');
   await press('Reason for the others With the team');
   await press('3 players are out');
-  assert.equal(game.playing()?.history.table.turn.left.slice(0, 4), [true, true, true, false]);
+  assert.equal(liveGame.playing()?.history.table.turn.left.slice(0, 4), [true, true, true, false]);
   await press('Log');
   const told = () =>
     [...inFront().querySelectorAll('.lines > .line')].slice(0, 1).map((line) => ({

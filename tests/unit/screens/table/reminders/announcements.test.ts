@@ -56,26 +56,26 @@ function inShort(happening: History['steps'][number]['happenings'][number]): str
 }
 
 test('seven quick taps are announced once, with their result', () => {
-  const table = listen();
+  const recorded = listen();
   for (let taps = 0; taps < 7; taps++) {
-    table.play(changeLife(0, -1));
-    table.moveOn(200);
+    recorded.play(changeLife(0, -1));
+    recorded.moveOn(200);
   }
-  assert.equal(table.said, []);
-  table.moveOn(REST);
-  assert.equal(table.said, [['done 0 lifeChanged 20→13']]);
-  table.moveOn(60_000);
-  assert.is(table.said.length, 1);
+  assert.equal(recorded.said, []);
+  recorded.moveOn(REST);
+  assert.equal(recorded.said, [['done 0 lifeChanged 20→13']]);
+  recorded.moveOn(60_000);
+  assert.is(recorded.said.length, 1);
 });
 
 test('simultaneous taps of several players are announced together, each once', () => {
-  const table = listen();
+  const recorded = listen();
   for (let taps = 0; taps < 5; taps++) {
-    table.play(changeLife(0, -1), changeLife(2, 1), changePoison(1, 1), changeLife(3, -2));
-    table.moveOn(150);
+    recorded.play(changeLife(0, -1), changeLife(2, 1), changePoison(1, 1), changeLife(3, -2));
+    recorded.moveOn(150);
   }
-  table.moveOn(REST);
-  assert.equal(table.said, [
+  recorded.moveOn(REST);
+  assert.equal(recorded.said, [
     [
       'done 0 lifeChanged 20→15',
       'done 2 lifeChanged 20→25',
@@ -86,33 +86,33 @@ test('simultaneous taps of several players are announced together, each once', (
 });
 
 test('announcements are never delayed indefinitely: continued tapping is announced in between', () => {
-  const table = listen();
+  const recorded = listen();
   for (let taps = 0; taps < 40; taps++) {
-    table.play(changeLife(0, -1));
-    table.moveOn(250);
+    recorded.play(changeLife(0, -1));
+    recorded.moveOn(250);
   }
-  assert.is(table.said.length, Math.floor((40 * 250) / LONGEST_SILENCE));
-  table.moveOn(REST);
-  assert.equal(table.said.at(-1), ['done 0 lifeChanged 20→-20']);
+  assert.is(recorded.said.length, Math.floor((40 * 250) / LONGEST_SILENCE));
+  recorded.moveOn(REST);
+  assert.equal(recorded.said.at(-1), ['done 0 lifeChanged 20→-20']);
 });
 
 test('anything else is announced at once, after what was held back', () => {
-  const table = listen();
-  table.play(changeLife(0, -1), changeLife(0, -1), beginNextTurn);
-  assert.equal(table.said, [['done 0 lifeChanged 20→18', 'done turnBegan']]);
-  table.play(setLife(1, 'infinite'));
-  assert.equal(table.said.at(-1), ['done 1 lifeSet 20→infinite']);
-  table.moveOn(60_000);
-  assert.is(table.said.length, 2);
+  const recorded = listen();
+  recorded.play(changeLife(0, -1), changeLife(0, -1), beginNextTurn);
+  assert.equal(recorded.said, [['done 0 lifeChanged 20→18', 'done turnBegan']]);
+  recorded.play(setLife(1, 'infinite'));
+  assert.equal(recorded.said.at(-1), ['done 1 lifeSet 20→infinite']);
+  recorded.moveOn(60_000);
+  assert.is(recorded.said.length, 2);
 });
 
 test('undo and redo are announced as such', () => {
-  const table = listen();
-  table.play(changeLife(0, -3));
-  table.moveOn(REST);
-  table.undo();
-  table.redo();
-  assert.equal(table.said, [
+  const recorded = listen();
+  recorded.play(changeLife(0, -3));
+  recorded.moveOn(REST);
+  recorded.undo();
+  recorded.redo();
+  assert.equal(recorded.said, [
     ['done 0 lifeChanged 20→17'],
     ['undone 0 lifeChanged 20→17'],
     ['redone 0 lifeChanged 20→17'],
@@ -120,35 +120,35 @@ test('undo and redo are announced as such', () => {
 });
 
 test('a change undone before it was announced is announced as undone only', () => {
-  const table = listen();
-  table.play(changeLife(0, -3));
-  table.undo();
-  table.moveOn(60_000);
-  assert.equal(table.said, [['undone 0 lifeChanged 20→17']]);
+  const recorded = listen();
+  recorded.play(changeLife(0, -3));
+  recorded.undo();
+  recorded.moveOn(60_000);
+  assert.equal(recorded.said, [['undone 0 lifeChanged 20→17']]);
 });
 
 test('a tap that is tapped back announces the current total', () => {
-  const table = listen();
-  table.play(changeLife(0, -1), changeLife(0, 1));
-  table.moveOn(REST);
-  assert.equal(table.said, [['returned 0 lifeChanged 20→19']]);
+  const recorded = listen();
+  recorded.play(changeLife(0, -1), changeLife(0, 1));
+  recorded.moveOn(REST);
+  assert.equal(recorded.said, [['returned 0 lifeChanged 20→19']]);
 });
 
 test('a game just opened or read again is not announced', () => {
-  const table = listen();
-  table.play(changeLife(0, -1), beginNextTurn);
-  const before = table.said.length;
-  table.show(JSON.parse(JSON.stringify(table.now())));
-  table.announcer.follow('another', table.now());
-  table.moveOn(60_000);
-  assert.is(table.said.length, before);
+  const recorded = listen();
+  recorded.play(changeLife(0, -1), beginNextTurn);
+  const before = recorded.said.length;
+  recorded.show(JSON.parse(JSON.stringify(recorded.now())));
+  recorded.announcer.follow('another', recorded.now());
+  recorded.moveOn(60_000);
+  assert.is(recorded.said.length, before);
 });
 
 test('nothing is announced after listening stops', () => {
-  const table = listen();
-  table.play(changeLife(0, -1));
-  table.announcer.stop();
-  assert.ok(table.isIdle());
+  const recorded = listen();
+  recorded.play(changeLife(0, -1));
+  recorded.announcer.stop();
+  assert.ok(recorded.isIdle());
 });
 
 test.run();

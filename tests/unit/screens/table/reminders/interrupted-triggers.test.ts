@@ -3,7 +3,7 @@ import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
 import { startingOn } from '../../../../support/cards/cards-at-work';
 import { abilityWith, inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, game, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { bringTo, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { after, moves } from '../../../../support/tables/tables';
 
@@ -45,7 +45,7 @@ test('603.2, 113.7a: the upkeep of another plane stays due when the players plan
   await sitDown(onBoth(lair, 'lethe-lake'), beginNextTurn);
   await leaveLair();
   assert.equal(
-    game.playing()?.history.table.planar?.faceUp.map(({ card }) => card),
+    liveGame.playing()?.history.table.planar?.faceUp.map(({ card }) => card),
     ['naya'],
   );
   assert.is(strip(), 'Upkeep: Boris (Lethe Lake)');
@@ -61,7 +61,7 @@ test('119.3: its button still works then, and is gone with it', async () => {
   assert.is(strip(), 'Upkeep: Boris (Spectrox Mines)');
   await press('the reminders');
   await press('Lose 3 life');
-  assert.is(game.playing()?.history.table.totals[1]?.life, 17);
+  assert.is(liveGame.playing()?.history.table.totals[1]?.life, 17);
   assert.is(strip(), '');
 });
 

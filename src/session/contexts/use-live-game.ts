@@ -2,8 +2,8 @@ import type { Signal } from '@preact/signals';
 import type { LiveGame } from '../game/live-game';
 import { requiredContext } from './required-context';
 
-export interface TableContext {
-  readonly table: LiveGame;
+export interface LiveGameContext {
+  readonly liveGame: LiveGame;
   /**
    * The height of the badges and reminders above the table, in CSS pixels; until they are shown, the height from the
    * last session.
@@ -11,4 +11,4 @@ export interface TableContext {
   readonly stripsHeight: Signal<number>;
 }
 
-export const [TableProvider, useTable] = requiredContext<TableContext>('table');
+export const [LiveGameProvider, useLiveGame] = requiredContext<LiveGameContext>('live game');
