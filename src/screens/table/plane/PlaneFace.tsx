@@ -5,6 +5,7 @@ import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { nextAction } from '../../../rules/table/next-action';
 import { useCards } from '../../../session/contexts/use-cards';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { AbilityList } from '../../parts/card/AbilityList';
@@ -32,6 +33,7 @@ interface PlaneFaceProps {
 /** Shows the face-up plane, the pending decision about the next one, or the deck before the first plane is revealed. */
 export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
   const words = useWords();
+  const { liveGame } = useLiveGame();
   useBitmapCache(planar);
   const next = nextAction(game.history.table);
   if (next.kind === 'settleChoice') {
@@ -41,12 +43,22 @@ export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
   }
   if (next.kind === 'walkTo') return <MapFace game={game} planar={planar} map={next.map} />;
   if (planar.faceUp.length === 0) {
+    const reveal =
+      next.kind === 'revealStartingPlane' ? () => liveGame.play({ kind: 'revealStartingPlane' }) : undefined;
     return (
       <div class={styles.face}>
         <div class={styles.waiting}>
-          <div class={styles.back}>
+          {/* For a finger only: the button below says and does the same. */}
+          <button
+            type="button"
+            class={styles.back}
+            aria-hidden="true"
+            tabIndex={-1}
+            disabled={!reveal}
+            onClick={reveal}
+          >
             <Icon name="walk" size={56} />
-          </div>
+          </button>
           <p class={styles.hint}>
             {isStartingPlaneRevealed(planar)
               ? words.planeFace.noPlane
