@@ -248,12 +248,12 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerly: ['701.24b', '701.23b', '701.22b'],
       title: { en: 'How to planeswalk', ru: 'Как совершить переход' },
       alsoAsked: {
-        en: 'where the old plane goes, bottom of the deck, order on the bottom, next plane reveal, reveal next plane, order of cards on bottom',
-        ru: 'куда уходит старое, низ колоды, порядок карт внизу, класть карты вниз, открыть следующее измерение, когда открывать следующую',
+        en: 'what happens to creatures when we planeswalk, do creatures die when planeswalking, do permanents stay when planeswalking, where the old plane goes, bottom of the deck, order on the bottom, next plane reveal, reveal next plane, order of cards on bottom',
+        ru: 'что с существами при переходе, умирают ли существа при переходе, остаются ли перманенты при переходе, куда уходит старое, низ колоды, порядок карт внизу, класть карты вниз, открыть следующее измерение, когда открывать следующую',
       },
       text: {
-        en: 'First, each face-up planar card goes face down to the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn the top card of your own planar deck face up. If it’s a plane, that’s where you are now; if it’s a phenomenon, you encounter it.\n\nThis app asks the owner for the order once the next card is face up. If a turn marker leaves a Grand Melee with its player, its cards go to the bottom in the order they were turned face up.',
-        ru: 'Сначала все открытые планарные карты уходят рубашкой вверх в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений. Если это измерение, теперь вы в нём; если феномен, вы его встречаете.\n\nПриложение спрашивает владельца о порядке, когда следующая карта уже открыта. Если маркер хода уходит из Большой резни вместе с игроком, карты этого маркера кладут в низ в том порядке, в каком их открывали.',
+        en: 'First, each face-up planar card goes face down to the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn the top card of your own planar deck face up. If it’s a plane, that’s where you are now; if it’s a phenomenon, you encounter it. Permanents on the battlefield stay as they are.\n\nThis app asks the owner for the order once the next card is face up. If a turn marker leaves a Grand Melee with its player, its cards go to the bottom in the order they were turned face up.',
+        ru: 'Сначала все открытые планарные карты уходят рубашкой вверх в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений. Если это измерение, теперь вы в нём; если феномен, вы его встречаете. С перманентами на поле битвы ничего не происходит.\n\nПриложение спрашивает владельца о порядке, когда следующая карта уже открыта. Если маркер хода уходит из Большой резни вместе с игроком, карты этого маркера кладут в низ в том порядке, в каком их открывали.',
       },
       example: {
         en: 'Anna’s plane is face up and you planeswalk. Her card goes under her planar deck; the new one comes off the top of yours.',

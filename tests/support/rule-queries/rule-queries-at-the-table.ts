@@ -223,4 +223,9 @@ export const englishTableQueries: readonly (readonly [typed: string, wanted: rea
   ['does damage from my commander after I lose control count', commanderDamage],
   ['can I play two lands in one turn', ['305.2']],
   ['can I respond to rolling the die', roll],
+  ['do creatures die when we planeswalk', ['701.31b']],
+  ['do permanents stay when planeswalking', ['701.31b']],
+  ['умирают ли существа при переходе', ['701.31b']],
+  ['mulligan', mulligans],
+  ['пересдача', mulligans],
 ];

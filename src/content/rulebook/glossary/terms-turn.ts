@@ -467,8 +467,8 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Mulligan', ru: 'Пересдача (муллиган)' },
     alsoAsked: {
-      en: 'new hand, bad hand, opening hand, how do mulligans work, mulligan rules',
-      ru: 'поменять руку, сменить руку, другая рука, плохая рука, мулиган, как делать муллиган, правила муллигана',
+      en: 'mulligan, new hand, bad hand, opening hand, how do mulligans work, mulligan rules',
+      ru: 'пересдача, поменять руку, сменить руку, другая рука, плохая рука, мулиган, как делать муллиган, правила муллигана',
     },
     text: {
       en: 'Trading your opening hand for a new one, at the cost of one card each time. With three or more players, the first is free.',
