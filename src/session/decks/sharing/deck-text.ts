@@ -26,6 +26,7 @@ const COMMENT = /^(?:\/\/|#|;)\s*/;
 const PREFIX = /^(?:[-*•–—]\s+|\d+\s*[xх×]\s+|\d+\s*[.)]\s+|\d+\s+)/i;
 /** Suffixes of deck lists: a set and number, or a note in brackets. */
 const SUFFIX = /\s+(?:\([^()]*\)|\[[^[\]]*\])(?:\s+#?[\w★-]+)?\s*$/;
+const ARTICLE = /^the\s+/i;
 /** Shorter names are too similar to each other for tolerating mistakes. */
 const SHORTEST_WITH_SLIPS = 6;
 const MOST_SLIPS = 2;
@@ -65,10 +66,11 @@ function keyOf(name: string): string {
   return looseNameKey(name) || name.trim();
 }
 
-/** Tries the whole line first: some names begin with a number or end with brackets. */
+/** Tries the whole line first: some names begin with a number or end with brackets. An article more or less is the same name. */
 function cardNamed(line: string, byName: ReadonlyMap<string, PlanarCardFacts>): PlanarCardFacts | null {
   const bare = line.replace(PREFIX, '');
-  for (const reading of [line, bare, bare.replace(SUFFIX, '')]) {
+  const name = bare.replace(SUFFIX, '');
+  for (const reading of [line, bare, name, name.replace(ARTICLE, ''), `The ${name}`]) {
     const card = byName.get(keyOf(reading));
     if (card) return card;
   }

@@ -23,6 +23,8 @@ const lines: readonly (readonly [line: string, card: string])[] = [
   ['Tazeem [PHOP]', 'tazeem'],
   ['The Æther Flues', 'the-aether-flues'],
   ['the aether flues', 'the-aether-flues'],
+  ['Aether Flues (OPC2) 1', 'the-aether-flues'],
+  ['The Feeding Grounds', 'feeding-grounds'],
   ['Norn’s Seedcore', 'norns-seedcore'],
   ['Norns seedcore', 'norns-seedcore'],
   ['  Ядро-семя Норн  ', 'norns-seedcore'],
