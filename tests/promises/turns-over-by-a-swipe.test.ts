@@ -68,6 +68,15 @@ for (const [width, height] of [
   });
 }
 
+promise('revealing the starting plane from the life totals turns to the plane', async () => {
+  const page = await visit({ touch: true });
+  await startGame(page);
+  await page.getByRole('button', { name: en.table.toLife }).click();
+  await isShown(page, 'life');
+  await revealStartingPlane(page);
+  await isShown(page, 'plane');
+});
+
 promise('at any speed', async () => {
   const page = await startOnTheForm({ width: 390, height: 844 });
   const glass = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-/** Two-Headed Giant: the sheet of life totals says what becomes of a total that two heads share (810.9). */
+/** Two-Headed Giant: what becomes of a total that two heads share (810.9), and how the table shows it. */
 import { layOutSharedDeck } from '../../../../../src/rules/planar/planar';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
 import { inFront, press, textOf } from '../../../../support/rendered/pressing';
@@ -21,6 +21,14 @@ function giantsOn(plane: string): Table {
 
 const shown = () => [...inFront().querySelectorAll('.player')].map(textOf);
 const totals = () => liveGame.playing()?.history.table.totals.map(({ life }) => life);
+
+test('a team that shares its life is one cell of the strip', async () => {
+  await sitDownAt(giantsOn('tazeem'));
+  assert.equal([...document.querySelectorAll('.lives .seat')].map(textOf), [
+    'Anya & Boris 30',
+    'Max & Player 4 30',
+  ]);
+});
 
 test('each head that loses life takes it off the common total', async () => {
   await sitDownAt(giantsOn('pin-collectors-booth'));
