@@ -57,7 +57,7 @@ const OPENING_HAND = 7;
 const MOST_DRAWN = 20;
 export const MOST_SHARERS = 8;
 export const FEWEST_SHARERS = 2;
-export const MOST_SHARED_STEPS = 2000;
+const MOST_SHARED_STEPS = 2000;
 
 /** Cards dealt for an opening hand after this many mulligans. */
 export function dealtAfter(mode: SharedDeckMode, mulligans: number): number {
@@ -91,6 +91,16 @@ function beginning({ mode, players, size }: SharedDeckGame): SharedDeckState {
     waiting: null,
     now: { kind: 'deal', each, atATime: mode === 'double' ? 2 : 1 },
   };
+}
+
+/** Adds a step to the game; one that is not possible now changes nothing. */
+export function withStep(game: SharedDeckGame, step: SharedDeckStep): SharedDeckGame {
+  const isPossible = game.steps.length < MOST_SHARED_STEPS && afterStep(game.mode, stateOf(game), step);
+  return isPossible ? { ...game, steps: [...game.steps, step] } : game;
+}
+
+export function withoutLatestStep(game: SharedDeckGame): SharedDeckGame {
+  return { ...game, steps: game.steps.slice(0, -1) };
 }
 
 /** Returns null for a step that is not possible now. */

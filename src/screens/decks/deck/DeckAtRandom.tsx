@@ -4,12 +4,12 @@ import { Button } from '../../../design/Button';
 import { mostPhenomena, smallestSharedDeckSize } from '../../../rules/planar/planar-deck';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDevice } from '../../../session/contexts/use-device';
+import { cardsToDeal, dealRandomDeck } from '../../../session/decks/random-deck';
 import { Check } from '../../parts/field/Check';
 import { Stepper } from '../../parts/field/Stepper';
 import { useLanguage, useWords } from '../../parts/words';
 import { PLAYERS } from './deck-lacks';
 import styles from './NewDeck.module.css';
-import { dealFrom, poolFor } from './random-deck';
 import { planarSetCodes } from './ready-made-decks';
 import { useNewDeck } from './use-new-deck';
 
@@ -29,7 +29,7 @@ export function DeckAtRandom({ catalog }: { catalog: Catalog }) {
   );
   const [isRemote, setRemote] = useState(false);
   const [isWithoutProps, setWithoutProps] = useState(true);
-  const pool = poolFor({ from, isRemote, isWithoutProps }, catalog.cardsOf);
+  const pool = cardsToDeal({ from, isRemote, isWithoutProps }, catalog.cardsOf);
   const sets = [
     ...planarSetCodes.map((value) => ({ value, name: planarSets[value].name[language] })),
     ...(catalog.cardsOf('own').length > 0 ? [{ value: 'own', name: ownCards.title } as const] : []),
@@ -68,7 +68,9 @@ export function DeckAtRandom({ catalog }: { catalog: Catalog }) {
       <Button
         wide
         disabled={planes < needed}
-        onClick={() => make(myDecks.randomName(players), dealFrom(pool, players, phenomena, randomSeed()))}
+        onClick={() =>
+          make(myDecks.randomName(players), dealRandomDeck(pool, players, phenomena, randomSeed()))
+        }
       >
         {myDecks.createRandom}
       </Button>

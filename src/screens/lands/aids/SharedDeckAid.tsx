@@ -6,13 +6,14 @@ import {
   afterStep,
   FEWEST_SHARERS,
   type Instruction,
-  MOST_SHARED_STEPS,
   MOST_SHARERS,
   type SharedDeckGame,
   type SharedDeckStep,
   sharedDeckModes,
   smallestDeckFor,
   stateOf,
+  withoutLatestStep,
+  withStep,
 } from '../../../rules/landless/shared-deck';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -107,13 +108,7 @@ function Playing({ game, onChange }: PlayingProps) {
   const { steps, mode, players } = game;
   const nameOf = useSharerName(players);
 
-  function take(step: SharedDeckStep) {
-    onChange((latest) => {
-      const isPossible =
-        latest && latest.steps.length < MOST_SHARED_STEPS && afterStep(latest.mode, stateOf(latest), step);
-      return isPossible ? { ...latest, steps: [...latest.steps, step] } : latest;
-    });
-  }
+  const take = (step: SharedDeckStep) => onChange((latest) => latest && withStep(latest, step));
 
   return (
     <div class={styles.aid}>
@@ -171,7 +166,7 @@ function Playing({ game, onChange }: PlayingProps) {
           icon="undo"
           label={words.table.undo}
           disabled={steps.length === 0}
-          onClick={() => onChange((latest) => latest && { ...latest, steps: latest.steps.slice(0, -1) })}
+          onClick={() => onChange((latest) => latest && withoutLatestStep(latest))}
         />
       </div>
     </div>

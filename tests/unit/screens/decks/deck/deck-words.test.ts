@@ -10,8 +10,8 @@ import {
   sizeInWords,
   sortDecks,
 } from '../../../../../src/screens/decks/deck/deck-words';
-import { dealFrom, poolFor } from '../../../../../src/screens/decks/deck/random-deck';
 import { planarSetCodes, readyMadeDecks } from '../../../../../src/screens/decks/deck/ready-made-decks';
+import { cardsToDeal, dealRandomDeck } from '../../../../../src/session/decks/random-deck';
 import { assert, suite } from '../../../../support/suite';
 import { FIXED_CHANCE, numberedCards } from '../../../../support/tables/tables';
 
@@ -70,10 +70,13 @@ test('a set has the same name everywhere', () => {
 });
 
 test('a random deck holds cards of the selected sets only, each once', () => {
-  const pool = poolFor({ from: ['OHOP', 'OPCA', 'OPC2'], isRemote: false, isWithoutProps: false }, cardsOf);
+  const pool = cardsToDeal(
+    { from: ['OHOP', 'OPCA', 'OPC2'], isRemote: false, isWithoutProps: false },
+    cardsOf,
+  );
   assert.is(new Set(pool.map(({ id }) => id)).size, pool.length);
   assert.ok(pool.length < catalog.length);
-  const deck = dealFrom(pool, 4, 3, FIXED_CHANCE);
+  const deck = dealRandomDeck(pool, 4, 3, FIXED_CHANCE);
   assert.ok(checkSharedDeck(deck, 4).ok);
   assert.ok(deck.every((card) => pool.includes(card)));
   assert.is(deck.filter(({ kind }) => kind === 'phenomenon').length, 3);

@@ -1,8 +1,8 @@
-import type { CardPool } from '../../../content/planes/planar-sets';
-import { propsNeeded, remoteObstacles } from '../../../content/planes/playing-conditions';
-import { type Chance, seedChance } from '../../../rules/chance/chance';
-import type { PlanarCard } from '../../../rules/planar/planar-card';
-import { deckWithPhenomena } from '../../../rules/planar/planar-deck';
+import type { CardPool } from '../../content/planes/planar-sets';
+import { propsNeeded, remoteObstacles } from '../../content/planes/playing-conditions';
+import { type Chance, seedChance } from '../../rules/chance/chance';
+import type { PlanarCard } from '../../rules/planar/planar-card';
+import { deckWithPhenomena } from '../../rules/planar/planar-deck';
 
 /** The sets to draw from, and what the players lack. */
 export interface PoolOptions {
@@ -14,7 +14,7 @@ export interface PoolOptions {
 }
 
 /** All cards of the sets, each once, without those that these players cannot use. */
-export function poolFor(
+export function cardsToDeal(
   { from, isRemote, isWithoutProps }: PoolOptions,
   cardsOf: (selection: CardPool) => readonly PlanarCard[],
 ): readonly PlanarCard[] {
@@ -26,7 +26,8 @@ export function poolFor(
   );
 }
 
-export function dealFrom(
+/** Draws a deck for these players with this many phenomena. */
+export function dealRandomDeck(
   pool: readonly PlanarCard[],
   players: number,
   phenomena: number,

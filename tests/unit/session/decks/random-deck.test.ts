@@ -1,32 +1,32 @@
-import { cardsOf } from '../../../../../src/content/planes/catalog';
-import { planarSets } from '../../../../../src/content/planes/planar-sets';
-import { propsNeeded, remoteObstacles } from '../../../../../src/content/planes/playing-conditions';
-import { checkSharedDeck, isPhenomenon, mostPhenomena } from '../../../../../src/rules/planar/planar-deck';
-import { dealFrom, poolFor } from '../../../../../src/screens/decks/deck/random-deck';
-import { planarSetCodes } from '../../../../../src/screens/decks/deck/ready-made-decks';
-import { assert, suite } from '../../../../support/suite';
+import { cardsOf } from '../../../../src/content/planes/catalog';
+import { planarSets } from '../../../../src/content/planes/planar-sets';
+import { propsNeeded, remoteObstacles } from '../../../../src/content/planes/playing-conditions';
+import { checkSharedDeck, isPhenomenon, mostPhenomena } from '../../../../src/rules/planar/planar-deck';
+import { planarSetCodes } from '../../../../src/screens/decks/deck/ready-made-decks';
+import { cardsToDeal, dealRandomDeck } from '../../../../src/session/decks/random-deck';
+import { assert, suite } from '../../../support/suite';
 
 const test = suite('random decks');
 
 const everything = { from: planarSetCodes, isRemote: false, isWithoutProps: false };
 
 test('the cards of several sets are included once each, without those that the table cannot play', () => {
-  const all = poolFor(everything, cardsOf).map(({ id }) => id as string);
+  const all = cardsToDeal(everything, cardsOf).map(({ id }) => id as string);
   assert.is(new Set(all).size, all.length);
   assert.is(all.length, cardsOf('all').length + cardsOf('events').length);
-  const remote = poolFor({ ...everything, isRemote: true }, cardsOf).map(({ id }) => id as string);
+  const remote = cardsToDeal({ ...everything, isRemote: true }, cardsOf).map(({ id }) => id as string);
   assert.equal(all.filter((id) => !remote.includes(id)).sort(), Object.keys(remoteObstacles).sort());
-  const bare = poolFor({ ...everything, isWithoutProps: true }, cardsOf).map(({ id }) => id as string);
+  const bare = cardsToDeal({ ...everything, isWithoutProps: true }, cardsOf).map(({ id }) => id as string);
   assert.equal(all.filter((id) => !bare.includes(id)).sort(), Object.keys(propsNeeded).sort());
 });
 
 test('a deck for any number of players is legal with any number of phenomena, also webcam-friendly and without props', () => {
   const official = planarSetCodes.filter((set) => planarSets[set].pool === 'official');
-  const pool = poolFor({ from: official, isRemote: true, isWithoutProps: true }, cardsOf);
+  const pool = cardsToDeal({ from: official, isRemote: true, isWithoutProps: true }, cardsOf);
   for (let players = 2; players <= 12; players++) {
     const most = Math.min(mostPhenomena(players), pool.filter(isPhenomenon).length);
     for (let phenomena = 0; phenomena <= most; phenomena++) {
-      const deck = dealFrom(pool, players, phenomena, [players, phenomena, 3, 4]);
+      const deck = dealRandomDeck(pool, players, phenomena, [players, phenomena, 3, 4]);
       assert.ok(checkSharedDeck(deck, players).ok);
       assert.is(deck.filter(isPhenomenon).length, phenomena);
       assert.ok(deck.every(({ id }) => !Object.hasOwn(remoteObstacles, id)));
