@@ -66,7 +66,7 @@ function keyOf(name: string): string {
   return looseNameKey(name) || name.trim();
 }
 
-/** Tries the whole line first: some names begin with a number or end with brackets. An article more or less is the same name. */
+/** Tries the whole line first: some names begin with a number or end with brackets. An article may be left out. */
 function cardNamed(line: string, byName: ReadonlyMap<string, PlanarCardFacts>): PlanarCardFacts | null {
   const bare = line.replace(PREFIX, '');
   const name = bare.replace(SUFFIX, '');
