@@ -4,7 +4,7 @@
  */
 import { decisionBeforeEnding, emptyStack } from '../planar/ending-turn';
 import { beginPlanarTurn, isStartingPlaneRevealed, presumeChaosResolved } from '../planar/planar';
-import { granted, type Ruled, refused } from '../rule';
+import { granted, type Ruled, refuse, refused } from '../rule';
 import {
   activePlayer,
   addExtraTurn,
@@ -69,7 +69,7 @@ function playBySubject(table: Table, move: SimpleMove): Ruled<Played> {
   if (isAbout(move, 'chance')) return playChance(table, move);
   if (isAbout(move, 'profile')) return playProfile(table, move);
   const next = nextAction(table);
-  if (next.kind === 'startNewGame') return { ok: false, refusal: refusalBefore(next) };
+  if (next.kind === 'startNewGame') return refuse(refusalBefore(next));
   if (isAbout(move, 'planes')) return playPlanar(table, move);
   switch (move.kind) {
     case 'beginNextTurn':
@@ -99,7 +99,7 @@ function playBySubject(table: Table, move: SimpleMove): Ruled<Played> {
 function passTheTurn(table: Table): Ruled<Played> {
   const { planar } = table;
   const next = nextAction(table);
-  if (next.kind !== 'takeTurn') return { ok: false, refusal: refusalBefore(next) };
+  if (next.kind !== 'takeTurn') return refuse(refusalBefore(next));
   if (table.turn.marker) return granted(passMarker(table));
   const turn = beginNextTurn(table.turn);
   const { of: player, number } = turn;
@@ -120,7 +120,7 @@ function endTurn(table: Table): Ruled<Played> {
   const ended: Happening = { kind: 'turnEnded', rule: '724.1', player: table.turn.of };
   if (!table.planar) return prependHappenings(passTheTurn(table), [ended]);
   const decision = decisionBeforeEnding(table.planar);
-  if (decision) return { ok: false, refusal: refusalBefore(decision) };
+  if (decision) return refuse(refusalBefore(decision));
   if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');
   const emptied = withPlanarOutcome(table, emptyStack(table.planar));
   const passed = prependHappenings(passTheTurn(emptied.table), emptied.happenings);

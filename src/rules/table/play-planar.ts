@@ -22,7 +22,7 @@ import type { Planar } from '../planar/planar-state';
 import { planeswalk, revealStartingPlane } from '../planar/planeswalking';
 import { counterAbility, resolveAbility } from '../planar/resolving-abilities';
 import { applyRoll, chaosEnsues, countRolls, diceToThrow, keepDie, throwDice } from '../planar/rolling';
-import { granted, type Ruled, refused } from '../rule';
+import { granted, type Ruled, refuse, refused } from '../rule';
 import { activePlayers, isInGame } from '../turn/turn';
 import { applyInEachTurn } from './concurrent-turns';
 import type { MoveAbout, MoveOf } from './move';
@@ -122,7 +122,7 @@ function takeAndSettle(
 function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
   const refusal = refusalOfPlanarActions(table);
-  if (refusal) return { ok: false, refusal };
+  if (refusal) return refuse(refusal);
   const active = activePlayers(table.turn);
   const player = move.player ?? active[0] ?? table.planar.controller;
   let { planar } = table;
@@ -176,7 +176,7 @@ function countRoll(table: Table, { by, player: wanted }: MoveOf<'countRoll'>): R
 function changeRevealedZone(table: Table, change: (planar: Planar) => Ruled<MaybeByChance>): Ruled<Played> {
   return withPlanar(table, (planar) => {
     const refusal = refusalOfPlanarActions(table);
-    return refusal ? { ok: false, refusal } : change(planar);
+    return refusal ? refuse(refusal) : change(planar);
   });
 }
 
