@@ -85,7 +85,7 @@ export interface Beginning {
 const FEWEST_PLAYERS = 2;
 const FEWEST_TEAMS = 2;
 
-/** Begins a game with these seats and decks, or refuses with the rule that forbids it. */
+/** Lays out a table before its first turn, or refuses the setup with the rule that forbids it. */
 export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   const refusal = refusalOfSetup(setup);
   if (refusal) return refuse(refusal);

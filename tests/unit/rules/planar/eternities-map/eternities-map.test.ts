@@ -19,7 +19,7 @@ import type { PlanarOperation } from '../../../../../src/rules/planar/planar-ope
 import { directions, mapKinds, type Planar, type Square } from '../../../../../src/rules/planar/planar-state';
 import { beginHistory, type History, playStep, redo, undo } from '../../../../../src/rules/table/history';
 import type { Move } from '../../../../../src/rules/table/move';
-import { play } from '../../../../../src/rules/table/play-move';
+import { play } from '../../../../../src/rules/table/play';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
 import { assert, suite } from '../../../../support/suite';
 import {

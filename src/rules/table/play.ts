@@ -39,6 +39,9 @@ import { playTotals } from './play-totals';
 import type { Played } from './played';
 import type { Table } from './table';
 
+/**
+ * Plays one move, all parts or none; refuses it with the rule that forbids it, and never changes the given table.
+ */
 export function play(given: Table, move: Move): Ruled<Played> {
   const table = move.marker === undefined ? given : bringMarkerToFront(given, move.marker);
   if (!table) return refused('807.4g', 'noSuchMarker');
