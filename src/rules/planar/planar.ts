@@ -37,14 +37,14 @@ export function layOutOwnDecks(
 
 function layOut(
   decks: readonly (readonly PlanarCard[])[],
-  ownerOf: (deck: number) => PlayerId | null,
+  ownerOfDeck: (deck: number) => PlayerId | null,
   seats: number,
   startingPlayer: PlayerId,
 ): Planar {
   return {
     ...emptyPlanarAside(startingPlayer, seats),
     kinds: Object.fromEntries(decks.flat().map(({ id, kind }) => [id, kind])),
-    decks: decks.map((cards, deck) => ({ owner: ownerOf(deck), cards: cards.map(({ id }) => id) })),
+    decks: decks.map((cards, deck) => ({ owner: ownerOfDeck(deck), cards: cards.map(({ id }) => id) })),
     counters: {},
     marked: {},
     effects: [],

@@ -187,8 +187,8 @@ function stayInGame(table: Table, { player, because }: MoveOf<'stayInGame'>): Ru
   const rule = ruleOfDefeat(table, because);
   if (!reasonsToLose(table, player).includes(because)) return refused(rule, 'nothingToRefuse');
   const team = teamOf(table.turn, player);
-  const stays = table.stays.map((refused, seat) =>
-    team.some((head) => head === seat) && !refused.includes(because) ? [...refused, because] : refused,
+  const stays = table.stays.map((staysFor, seat) =>
+    team.some((head) => head === seat) && !staysFor.includes(because) ? [...staysFor, because] : staysFor,
   );
   return granted({
     table: { ...table, stays },

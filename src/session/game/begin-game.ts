@@ -63,11 +63,11 @@ export function beginGame(
   startedAt: number,
   saved: SavedDecks = new Map(),
 ): Ruled<Game> {
-  const { seats, deck, startingLife, startingPlayer, teams, melee, house } = newGame;
+  const { seats, deck, startingLife: life, startingPlayer, teams, melee, house } = newGame;
   const [planarDecks, chance] = deal(newGame, catalog, saved, seedChance(seed));
   const setup = {
     seats: seats.length,
-    startingLife,
+    startingLife: life,
     startingPlayer,
     planarDecks,
     teams: teams ?? false,
