@@ -120,7 +120,7 @@ export function walkBecomesChaos(planar: Planar, player: PlayerId): PlanarOutcom
 }
 
 /** Corrects the number of rolls that count toward the cost. The result must not be negative. */
-export function countRolls(planar: Planar, player: PlayerId, counted: number): PlanarOutcome {
+export function setCountedRolls(planar: Planar, player: PlayerId, counted: number): PlanarOutcome {
   const { all } = planar.rolls[player] ?? { all: 0 };
   return {
     planar: { ...planar, rolls: planar.rolls.with(player, { all, counted }) },
