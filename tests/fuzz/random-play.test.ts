@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { isHellride } from '../../src/rules/planar/eternities-map/eternities-map';
-import { costOfNextRoll, nextAbilityToResolve, pendingDecision } from '../../src/rules/planar/planar';
+import { costOfNextRoll, pendingDecision } from '../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../src/rules/planar/planar-card';
 import { destinations } from '../../src/rules/planar/planar-operation';
+import { nextAbilityToResolve } from '../../src/rules/planar/planar-stack';
 import {
   type EffectEnding,
   effectEndings,

@@ -5,10 +5,10 @@
 import { granted, type Ruled, refused } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import { countEffects, isUnder } from './lasting-effect';
-import { putOnStack } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarFace, Roller } from './planar-die';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
+import { putOnStack } from './planar-stack';
 import type { Planar } from './planar-state';
 
 /** One roll, by the app or by a real die. */

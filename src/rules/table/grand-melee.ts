@@ -20,14 +20,10 @@
  */
 import { endEffectsOfTurn } from '../planar/lasting-effect';
 import { dropPendingActions, putPlanesBack } from '../planar/leaving';
-import {
-  beginPlanarTurn,
-  nextAbilityToResolve,
-  pendingDecision,
-  presumeChaosResolved,
-} from '../planar/planar';
+import { beginPlanarTurn, pendingDecision } from '../planar/planar';
 import type { PlanarCardId } from '../planar/planar-card';
 import type { PlanarHappening } from '../planar/planar-happening';
+import { nextAbilityToResolve, presumeChaosResolved } from '../planar/planar-stack';
 import type { Planar } from '../planar/planar-state';
 import { markersFor } from '../turn/marker-count';
 import {

@@ -7,17 +7,11 @@ import { changeCounters, mark, swapMarks } from '../planar/counters-and-marks';
 import { dealAroundPlayers } from '../planar/eternities-map/eternities-map-laying';
 import { walkTo } from '../planar/eternities-map/eternities-map-walking';
 import { beginEffect, endEffects, isSameEffect, MOST_EFFECTS } from '../planar/lasting-effect';
-import {
-  costOfNextRoll,
-  countedRolls,
-  finishChaos,
-  isStartingPlaneRevealed,
-  nextAbilityToResolve,
-  presumeChaosResolved,
-} from '../planar/planar';
+import { costOfNextRoll, countedRolls, isStartingPlaneRevealed } from '../planar/planar';
 import { onlySettlement, settleChoice, takeCards } from '../planar/planar-choice';
 import { drawPlanarFaces } from '../planar/planar-die';
 import type { PlanarOutcome } from '../planar/planar-happening';
+import { finishChaos, nextAbilityToResolve, presumeChaosResolved } from '../planar/planar-stack';
 import type { Planar } from '../planar/planar-state';
 import { planeswalk, revealStartingPlane } from '../planar/planeswalking';
 import { counterAbility, resolveAbility } from '../planar/resolving-abilities';

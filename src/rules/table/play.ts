@@ -3,7 +3,8 @@
  * nothing may wait when a turn ends · 807.4 concurrent turns · 901.5, 901.6 the planar game when the turn passes.
  */
 import { decisionBeforeEnding, emptyStack } from '../planar/ending-turn';
-import { beginPlanarTurn, isStartingPlaneRevealed, presumeChaosResolved } from '../planar/planar';
+import { beginPlanarTurn, isStartingPlaneRevealed } from '../planar/planar';
+import { presumeChaosResolved } from '../planar/planar-stack';
 import { granted, type Ruled, refuse, refused } from '../rule';
 import {
   activePlayer,

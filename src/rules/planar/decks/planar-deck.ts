@@ -4,11 +4,11 @@
  * smaller; at most two phenomena per player; no name twice. Either way most cards are planes, so there is a
  * starting plane (901.5).
  */
-import { type Chance, type Drawn, shuffle } from '../chance/chance';
-import { granted, type Ruled, type RuleNumber, refuse, refused } from '../rule';
-import type { PlayerId } from '../turn/turn';
-import { type PlanarCard, printedCard } from './planar-card';
-import type { MapKind } from './planar-state';
+import { type Chance, type Drawn, shuffle } from '../../chance/chance';
+import { granted, type Ruled, type RuleNumber, refuse, refused } from '../../rule';
+import type { PlayerId } from '../../turn/turn';
+import { type PlanarCard, printedCard } from '../planar-card';
+import type { MapKind } from '../planar-state';
 
 /**
  * The planar decks of a game, in any order: one for all players, perhaps laid out on a map, or one per player by
