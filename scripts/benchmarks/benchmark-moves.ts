@@ -5,8 +5,9 @@
 import { arch, cpus } from 'node:os';
 import * as v from 'valibot';
 import { type Chance, drawBelow, seedChance } from '../../src/rules/chance/chance';
-import { isStartingPlaneRevealed, nextAbilityToResolve } from '../../src/rules/planar/planar';
+import { isStartingPlaneRevealed } from '../../src/rules/planar/planar';
 import type { PlanarOperation } from '../../src/rules/planar/planar-operation';
+import { nextAbilityToResolve } from '../../src/rules/planar/planar-stack';
 import type { Planar } from '../../src/rules/planar/planar-state';
 import { beginHistory, dropOldestSteps, type History, playStep } from '../../src/rules/table/history';
 import type { Move } from '../../src/rules/table/move';

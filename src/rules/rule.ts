@@ -153,6 +153,10 @@ export function granted<T>(value: T): Ruled<T> {
   return { ok: true, value };
 }
 
+export function refuse(refusal: Refusal): Ruled<never> {
+  return { ok: false, refusal };
+}
+
 export function refused(rule: RuleNumber, reason: RefusalReason, limit?: number): Ruled<never> {
-  return { ok: false, refusal: limit === undefined ? { rule, reason } : { rule, reason, limit } };
+  return refuse(limit === undefined ? { rule, reason } : { rule, reason, limit });
 }

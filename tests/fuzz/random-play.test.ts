@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { isHellride } from '../../src/rules/planar/eternities-map/eternities-map';
-import { costOfNextRoll, nextAbilityToResolve, pendingDecision } from '../../src/rules/planar/planar';
+import { costOfNextRoll, pendingDecision } from '../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../src/rules/planar/planar-card';
 import { destinations } from '../../src/rules/planar/planar-operation';
+import { nextAbilityToResolve } from '../../src/rules/planar/planar-stack';
 import {
   type EffectEnding,
   effectEndings,
@@ -23,7 +24,7 @@ import {
   undo,
 } from '../../src/rules/table/history';
 import { type CarryOut, isAbout, type Move, type MoveOf, type SimpleMove } from '../../src/rules/table/move';
-import { play } from '../../src/rules/table/play-move';
+import { play } from '../../src/rules/table/play';
 import type { Table } from '../../src/rules/table/table';
 import { isInGame, lastPlayerStanding, MOST_EXTRA_TURNS, teamOf } from '../../src/rules/turn/turn';
 import { knownWord } from '../../src/rules/unknown';

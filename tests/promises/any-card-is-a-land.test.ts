@@ -59,7 +59,7 @@ promise('a cost is entered by taps, and the land and its reasons appear in both 
   assert.is(await page.getByText(ru.lands.lead).count(), 0);
   await page.getByLabel(ru.lands.isArtifact).check();
   await isCalled('Артефактная Гора-остров');
-  await page.getByText(ru.lands.points.U12).first().waitFor();
+  await page.getByText(ru.lands.points.artifactWordForm).first().waitFor();
   await page.getByText(ru.lands.why).click();
   await page.getByText(ru.lands.reasons.artifactStays).waitFor();
 
@@ -229,7 +229,7 @@ promise('unreadable input is marked and makes no land', async () => {
   await page.getByText(en.lands.lead).waitFor();
   await cost(en).fill('3');
   await isCalled('Nameless land');
-  await page.getByText(en.lands.points.U2).first().waitFor();
+  await page.getByText(en.lands.points.colorlessNonartifact).first().waitFor();
 });
 
 promise(
@@ -272,13 +272,13 @@ for (const words of [en, ru]) {
         .getByRole('list', { name: lands.byName.found })
         .getByRole('button', { name: /Darkbore Pathway/ })
         .click();
-      await page.getByText(lands.points.U22).first().waitFor();
-      assert.is(await page.getByText(lands.points.U8).first().isVisible(), false);
+      await page.getByText(lands.points.landsOnBothFaces).first().waitFor();
+      assert.is(await page.getByText(lands.points.landOnBackByCost).first().isVisible(), false);
       await page.getByRole('radio', { name: lands.ruleSets.landlessMtg }).check();
       await isCalled('Darkbore Pathway');
       await page.locator('article').getByText(lands.ownText).waitFor();
-      await page.getByText(lands.points.E17).first().waitFor();
-      await page.getByText(lands.points.E21).first().waitFor();
+      await page.getByText(lands.points.realLandInDeck).first().waitFor();
+      await page.getByText(lands.points.landsOnBothFaces).first().waitFor();
       const effect = page.getByRole('combobox', { name: lands.effects });
       await effect.selectOption('landToBattlefield');
       await page.getByText(lands.because.realLandIsFound).waitFor();

@@ -223,50 +223,68 @@ export const enLands = {
     open: 'The rules don’t say. Our ruling:',
     allOpen: 'Show all rulings',
     points: {
-      U1: 'A colorless artifact becomes an artifact land that doesn’t make mana. A house rule can give it {C}.',
-      U2: 'A colorless card that isn’t an artifact becomes a land with no name, types, or mana. Think twice.',
-      U3: 'Devoid and similar abilities: the land depends on the mana cost, but effects see a colorless card. A house rule can use the cost everywhere.',
-      U4: 'A color indicator doesn’t give a land type. For effects that look for a land, the card has that color; with no color in its cost, it can’t be found as a basic land.',
-      U5: 'If a card says it’s all colors, the land still depends on its cost; effects see a multicolored card.',
-      U6: 'Both halves of a split card count.',
-      U7: 'The front face counts; for a flip card, the unflipped half.',
-      U8: 'Land on the back: cast the front, play the back as its own land, or play the card as a land based on its front cost.',
-      U9: 'Adventures, prototypes, and casting face down don’t matter: the normal mana cost counts.',
-      U10: 'A real land is played normally. Turned into a land by these rules, it would have no types or mana.',
-      U11: 'It loses its supertypes and all card types except artifact.',
-      U12: 'The original rules use a single form of the Russian word for “Artifact.” The Russian name here agrees with the land’s name.',
-      U13: 'It uses your land play for the turn. Landfall triggers, and most tables also let “whenever you play a land” abilities trigger.',
-      U14: 'In a hand it’s a land card, and it can be played only as this land.',
-      U15: 'Once a card has become a land, it’s a land for every effect, whatever its colors.',
-      U16: 'Only “nonland” is ignored; the other conditions still apply. Cascade and “reveal until you reveal a nonland card” can take any card. For “nonland permanent,” use the card’s own types.',
-      U17: 'Basic land to hand: any one-color card, as itself. “Land card” to the battlefield: a one-color card, as its own land. “Forest card”: a card with green in its cost, as its own land.',
-      U18: 'Copies and tokens copy the land, not the original card.',
-      U19: 'Effects that punish nonbasic lands or change land types affect these lands like any others.',
-      U20: 'The rule says “from your hand.” If an effect lets you play lands from another zone, your table decides; a house rule allows it.',
-      U21: 'Nothing returns from the exiled-lands zone, and no one may look there.',
-      U22: 'Both faces are lands: play either face as the land it is. Neither is cast.',
-      E1: 'A land of two or three colors has no name. The label here is for your convenience; the rules ignore it.',
-      E2: 'It has no basic land types: effects that look for or affect a Plains ignore it.',
-      E3: 'It has one ability; choose the color each time you tap it.',
-      E4: 'The original text says {1}; under current rules it’s {C}.',
-      E5: 'Its colors follow the game’s rules, including abilities that set its color. A card with devoid becomes a grotto.',
-      E6: 'It stops being an artifact, too.',
-      E7: 'It’s no longer legendary or snow, either.',
-      E8: 'In exile it’s still a land: it can’t be cast from there, and it returns as the land.',
-      E9: 'Abilities that see it leave see a land; in its new zone it’s the card.',
-      E10: 'Searching for a land finds nothing: libraries have no land cards.',
-      E11: '“You may play that card”: cast it, or play it as a land if you have a land play left. “You may play lands from there” doesn’t apply.',
-      E12: 'A sacrificed Promenade goes to the graveyard as the card.',
-      E13: 'With a shared deck, a card’s owner is the player who drew it.',
-      E14: 'If the deck runs out while you’re drawing, take what’s left, shuffle all graveyards into a new deck, and continue. If there are no cards anywhere, the player who must draw loses.',
-      E15: 'Each draw of several cards is one choice from twice as many, even if another effect replaces the draw.',
-      E16: 'It stays the same land if it changes controllers, phases out, or is turned face down.',
-      E17: 'A real land doesn’t belong in the deck. If it’s played anyway, it’s just that land.',
-      E18: 'Both halves of a split card count.',
-      E19: 'The front face counts; for a flip card, the unflipped half.',
-      E20: 'Land on the back: cast the front, play the back as its own land, or play the card as a land of its front’s colors.',
-      E21: 'Both faces are lands: play either face as the land it is. Neither is cast.',
-      E22: 'Adventures, prototypes, and casting face down don’t matter: the card’s normal colors count.',
+      colorlessArtifact:
+        'A colorless artifact becomes an artifact land that doesn’t make mana. A house rule can give it {C}.',
+      colorlessNonartifact:
+        'A colorless card that isn’t an artifact becomes a land with no name, types, or mana. Think twice.',
+      devoid:
+        'Devoid and similar abilities: the land depends on the mana cost, but effects see a colorless card. A house rule can use the cost everywhere.',
+      colorIndicator:
+        'A color indicator doesn’t give a land type. For effects that look for a land, the card has that color; with no color in its cost, it can’t be found as a basic land.',
+      allColors:
+        'If a card says it’s all colors, the land still depends on its cost; effects see a multicolored card.',
+      splitCard: 'Both halves of a split card count.',
+      frontFace: 'The front face counts; for a flip card, the unflipped half.',
+      landOnBackByCost:
+        'Land on the back: cast the front, play the back as its own land, or play the card as a land based on its front cost.',
+      normalCost: 'Adventures, prototypes, and casting face down don’t matter: the normal mana cost counts.',
+      realLand:
+        'A real land is played normally. Turned into a land by these rules, it would have no types or mana.',
+      typesLost: 'It loses its supertypes and all card types except artifact.',
+      artifactWordForm:
+        'The original rules use a single form of the Russian word for “Artifact.” The Russian name here agrees with the land’s name.',
+      usesLandPlay:
+        'It uses your land play for the turn. Landfall triggers, and most tables also let “whenever you play a land” abilities trigger.',
+      landCardInHand: 'In a hand it’s a land card, and it can be played only as this land.',
+      landForEveryEffect: 'Once a card has become a land, it’s a land for every effect, whatever its colors.',
+      onlyNonlandIgnored:
+        'Only “nonland” is ignored; the other conditions still apply. Cascade and “reveal until you reveal a nonland card” can take any card. For “nonland permanent,” use the card’s own types.',
+      landSearches:
+        'Basic land to hand: any one-color card, as itself. “Land card” to the battlefield: a one-color card, as its own land. “Forest card”: a card with green in its cost, as its own land.',
+      copies: 'Copies and tokens copy the land, not the original card.',
+      effectsAgainstLands:
+        'Effects that punish nonbasic lands or change land types affect these lands like any others.',
+      playedFromElsewhere:
+        'The rule says “from your hand.” If an effect lets you play lands from another zone, your table decides; a house rule allows it.',
+      exiledLands: 'Nothing returns from the exiled-lands zone, and no one may look there.',
+      landsOnBothFaces: 'Both faces are lands: play either face as the land it is. Neither is cast.',
+      labelIsNoName:
+        'A land of two or three colors has no name. The label here is for your convenience; the rules ignore it.',
+      noBasicTypes: 'It has no basic land types: effects that look for or affect a Plains ignore it.',
+      oneManaAbility: 'It has one ability; choose the color each time you tap it.',
+      grottoAddsColorless: 'The original text says {1}; under current rules it’s {C}.',
+      colorsByGameRules:
+        'Its colors follow the game’s rules, including abilities that set its color. A card with devoid becomes a grotto.',
+      artifactLost: 'It stops being an artifact, too.',
+      supertypesLost: 'It’s no longer legendary or snow, either.',
+      playedOnlyAsLandInExile:
+        'In exile it’s still a land: it can’t be cast from there, and it returns as the land.',
+      leavesAsLand: 'Abilities that see it leave see a land; in its new zone it’s the card.',
+      noLandsInLibraries: 'Searching for a land finds nothing: libraries have no land cards.',
+      mayPlayThatCard:
+        '“You may play that card”: cast it, or play it as a land if you have a land play left. “You may play lands from there” doesn’t apply.',
+      sacrificedPromenade: 'A sacrificed Promenade goes to the graveyard as the card.',
+      ownerOfSharedCard: 'With a shared deck, a card’s owner is the player who drew it.',
+      deckRunsOut:
+        'If the deck runs out while you’re drawing, take what’s left, shuffle all graveyards into a new deck, and continue. If there are no cards anywhere, the player who must draw loses.',
+      doubledDraws:
+        'Each draw of several cards is one choice from twice as many, even if another effect replaces the draw.',
+      staysSameLand: 'It stays the same land if it changes controllers, phases out, or is turned face down.',
+      realLandInDeck: 'A real land doesn’t belong in the deck. If it’s played anyway, it’s just that land.',
+      landOnBackByColors:
+        'Land on the back: cast the front, play the back as its own land, or play the card as a land of its front’s colors.',
+      normalColors:
+        'Adventures, prototypes, and casting face down don’t matter: the card’s normal colors count.',
     },
 
     effects: 'For an effect',

@@ -98,15 +98,15 @@ function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouse
   switch (effect) {
     case 'isLand':
       return answer(isLand, card.isLandAlready ? 'cube 1 **' : 'cube 2', whyLand, {
-        notes: card.isLandAlready ? ['U15'] : [],
+        notes: card.isLandAlready ? ['landForEveryEffect'] : [],
       });
     case 'chooseNonland':
       return answer(true, 'cube 2a', 'anyCardQualifies');
     case 'untilNonland':
-      return answer(true, 'cube 2a', 'anyCardQualifies', { notes: ['U16'] });
+      return answer(true, 'cube 2a', 'anyCardQualifies', { notes: ['onlyNonlandIgnored'] });
     case 'nonlandPermanent':
       return answer(isNonlandPermanent(card) && !card.isLandAlready, 'cube 2a', 'ordinaryTypes', {
-        notes: ['U16'],
+        notes: ['onlyNonlandIgnored'],
       });
     case 'basicToBattlefield':
       if (seen.length === 0) return answer(false, 'cube 3', 'colorlessNotFound');
@@ -116,15 +116,15 @@ function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouse
         lands: inCost.map((color) => basicOf(color, house)),
       });
     case 'basicToHand':
-      return answer(isLand, 'cube 2', isLand ? 'goesToHandAsItself' : whyLand, { notes: ['U17'] });
+      return answer(isLand, 'cube 2', isLand ? 'goesToHandAsItself' : whyLand, { notes: ['landSearches'] });
     case 'landToBattlefield':
       return answer(isLand, 'cube 2', isLand ? 'entersAsItsLand' : whyLand, {
-        notes: ['U17'],
+        notes: ['landSearches'],
         lands: isLand ? [landify(card, 'cube', house)] : [],
       });
     case 'typedToBattlefield':
       return answer(inCost.length > 0, 'cube 2', inCost.length > 0 ? 'hasTheColor' : 'noColorToChoose', {
-        notes: ['U17'],
+        notes: ['landSearches'],
         colors: inCost,
         lands: inCost.length > 0 ? [landify(card, 'cube', house)] : [],
       });
@@ -134,10 +134,10 @@ function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouse
 /** What the cube's rules leave open about a card, whatever the effect. */
 function openPointsOf(card: LandlessCard): readonly OpenPoint[] {
   const open: OpenPoint[] = [];
-  if (card.types.includes('land') && !card.isLandAlready) open.push('U10');
-  if (card.colorAbility === 'colorless') open.push('U3');
-  if (colorsOfCost(card.cost).length === 0 && card.indicator.length > 0) open.push('U4');
-  if (card.colorAbility === 'allColors') open.push('U5');
+  if (card.types.includes('land') && !card.isLandAlready) open.push('realLand');
+  if (card.colorAbility === 'colorless') open.push('devoid');
+  if (colorsOfCost(card.cost).length === 0 && card.indicator.length > 0) open.push('colorIndicator');
+  if (card.colorAbility === 'allColors') open.push('allColors');
   return open;
 }
 
@@ -161,10 +161,11 @@ function basicOf(color: Color, house: LandlessHouseRules): Land {
   return landify(plain, 'cube', house);
 }
 
-/** In hands and libraries every card is itself; a land card, which a deck should not have (E10), is a land (E17). */
+/** In hands and libraries every card is itself; a land card, which a deck should not have, is a land. */
 function askLandlessMtg(card: LandlessCard, effect: EffectKind): Answer {
   const common = { rule: 'landless 1', lands: [], colors: [] } as const;
-  if (card.types.includes('land')) return { ...common, ...askRealLand(card, effect), notes: ['E17'] };
+  if (card.types.includes('land'))
+    return { ...common, ...askRealLand(card, effect), notes: ['realLandInDeck'] };
   switch (effect) {
     case 'chooseNonland':
     case 'untilNonland':
@@ -177,7 +178,7 @@ function askLandlessMtg(card: LandlessCard, effect: EffectKind): Answer {
     case 'basicToHand':
     case 'landToBattlefield':
     case 'typedToBattlefield':
-      return { ...common, fits: false, because: 'noLandInLibrary', notes: ['E10'] };
+      return { ...common, fits: false, because: 'noLandInLibrary', notes: ['noLandsInLibraries'] };
   }
 }
 

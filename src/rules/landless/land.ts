@@ -55,14 +55,58 @@ export type LandlessRule =
   | '305.6'
   | '707.2';
 
-/** Questions that the rule sets leave open and this app has ruled on; numbered as in the documentation. */
-export const openPoints = [
-  ...(['U1', 'U2', 'U3', 'U4', 'U5', 'U6', 'U7', 'U8', 'U9', 'U10', 'U11', 'U12', 'U13', 'U14'] as const),
-  ...(['U15', 'U16', 'U17', 'U18', 'U19', 'U20', 'U21', 'U22'] as const),
-  ...(['E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8', 'E9', 'E10', 'E11', 'E12', 'E13', 'E14'] as const),
-  ...(['E15', 'E16', 'E17', 'E18', 'E19', 'E20', 'E21', 'E22'] as const),
-] as const;
-export type OpenPoint = (typeof openPoints)[number];
+/** Questions that each rule set leaves open and this app has ruled on. */
+export const openPoints = {
+  cube: [
+    'colorlessArtifact',
+    'colorlessNonartifact',
+    'devoid',
+    'colorIndicator',
+    'allColors',
+    'splitCard',
+    'frontFace',
+    'landOnBackByCost',
+    'normalCost',
+    'realLand',
+    'typesLost',
+    'artifactWordForm',
+    'usesLandPlay',
+    'landCardInHand',
+    'landForEveryEffect',
+    'onlyNonlandIgnored',
+    'landSearches',
+    'copies',
+    'effectsAgainstLands',
+    'playedFromElsewhere',
+    'exiledLands',
+    'landsOnBothFaces',
+  ],
+  landlessMtg: [
+    'labelIsNoName',
+    'noBasicTypes',
+    'oneManaAbility',
+    'grottoAddsColorless',
+    'colorsByGameRules',
+    'artifactLost',
+    'supertypesLost',
+    'playedOnlyAsLandInExile',
+    'leavesAsLand',
+    'noLandsInLibraries',
+    'mayPlayThatCard',
+    'sacrificedPromenade',
+    'ownerOfSharedCard',
+    'deckRunsOut',
+    'doubledDraws',
+    'staysSameLand',
+    'realLandInDeck',
+    'splitCard',
+    'frontFace',
+    'landOnBackByColors',
+    'landsOnBothFaces',
+    'normalColors',
+  ],
+} as const satisfies Readonly<Record<RuleSet, readonly string[]>>;
+export type OpenPoint = (typeof openPoints)[RuleSet][number];
 
 /** Why the land is what it is, each reason with its rule. */
 export type LandReason =
@@ -110,11 +154,11 @@ export interface Land {
 
 /** What a table may agree on where the rules are open. All are off by default. */
 export interface LandlessHouseRules {
-  /** U1: a colorless artifact taps for {C}. */
+  /** A colorless artifact taps for {C}. */
   readonly colorlessArtifactMana: boolean;
-  /** U3: colors are those of the mana cost in every rule of the cube. */
+  /** Colors are those of the mana cost in every rule of the cube. */
   readonly costColorsEverywhere: boolean;
-  /** U20: if lands may be played from another zone, cards may be played from there as lands. */
+  /** If lands may be played from another zone, cards may be played from there as lands. */
   readonly landsFromElsewhere: boolean;
 }
 

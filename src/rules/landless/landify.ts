@@ -61,7 +61,7 @@ function byTheCube(card: LandlessCard, house: LandlessHouseRules): Land {
   };
 }
 
-/** The open points of section U that this card raises, in order. */
+/** The cube's open points that this card raises, in order. */
 function openInTheCube(
   card: LandlessCard,
   inCost: readonly Color[],
@@ -70,21 +70,21 @@ function openInTheCube(
   const { layout, types, colorAbility, indicator } = card;
   const isColorless = inCost.length === 0;
   const raised: Partial<Readonly<Record<OpenPoint, boolean>>> = {
-    U1: isColorless && isArtifact,
-    U2: isColorless && !isArtifact,
-    U3: colorAbility === 'colorless',
-    U4: isColorless && indicator.length > 0,
-    U5: colorAbility === 'allColors',
-    U6: layout === 'split',
-    U7: layout === 'doubleFaced' || layout === 'flip',
-    U8: layout === 'modalLand' && !types.includes('land'),
-    U9: layout === 'other',
-    U10: types.includes('land') && !card.isLandAlready,
-    U11: types.some((type) => type !== 'artifact' && type !== 'land'),
-    U12: isArtifact && !isColorless,
-    U13: true,
-    U14: card.isLandAlready,
-    U22: layout === 'modalLand' && types.includes('land'),
+    colorlessArtifact: isColorless && isArtifact,
+    colorlessNonartifact: isColorless && !isArtifact,
+    devoid: colorAbility === 'colorless',
+    colorIndicator: isColorless && indicator.length > 0,
+    allColors: colorAbility === 'allColors',
+    splitCard: layout === 'split',
+    frontFace: layout === 'doubleFaced' || layout === 'flip',
+    landOnBackByCost: layout === 'modalLand' && !types.includes('land'),
+    normalCost: layout === 'other',
+    realLand: types.includes('land') && !card.isLandAlready,
+    typesLost: types.some((type) => type !== 'artifact' && type !== 'land'),
+    artifactWordForm: isArtifact && !isColorless,
+    usesLandPlay: true,
+    landCardInHand: card.isLandAlready,
+    landsOnBothFaces: layout === 'modalLand' && types.includes('land'),
   };
   return raisedOf(raised);
 }
@@ -163,33 +163,33 @@ function itsOwnLand({ basic, types, layout }: LandlessCard): Land {
     enters: basic === undefined ? 'byItsText' : 'untapped',
     landIn: zones.filter((zone) => zone !== 'stack'),
     reasons: [{ rule: '305.1', why: 'realLand' }],
-    notes: raisedOf({ E17: true, ...openByLayout(layout, true) }),
+    notes: raisedOf({ realLandInDeck: true, ...openByLayout(layout, true) }),
   };
 }
 
 /** Which faces or halves count. */
 function openByLayout(layout: Layout, isLand: boolean) {
   return {
-    E18: layout === 'split',
-    E19: layout === 'doubleFaced' || layout === 'flip',
-    E20: layout === 'modalLand' && !isLand,
-    E21: layout === 'modalLand' && isLand,
-    E22: layout === 'other',
+    splitCard: layout === 'split',
+    frontFace: layout === 'doubleFaced' || layout === 'flip',
+    landOnBackByColors: layout === 'modalLand' && !isLand,
+    landsOnBothFaces: layout === 'modalLand' && isLand,
+    normalColors: layout === 'other',
   };
 }
 
-/** The open points of section E that this card raises, in order. */
+/** The open points of Landless MTG that this card raises, in order. */
 function openInLandlessMtg(card: LandlessCard, found: readonly Color[]): readonly OpenPoint[] {
   const inCost = colorsOfCost(card.cost);
   const isLabelled = found.length === 2 || found.length === 3;
   return raisedOf({
-    E1: isLabelled,
-    E2: isLabelled,
-    E3: isLabelled,
-    E4: found.length === 0,
-    E5: found.join() !== inCost.join(),
-    E6: card.types.includes('artifact'),
-    E12: found.length > 3,
+    labelIsNoName: isLabelled,
+    noBasicTypes: isLabelled,
+    oneManaAbility: isLabelled,
+    grottoAddsColorless: found.length === 0,
+    colorsByGameRules: found.join() !== inCost.join(),
+    artifactLost: card.types.includes('artifact'),
+    sacrificedPromenade: found.length > 3,
     ...openByLayout(card.layout, false),
   });
 }

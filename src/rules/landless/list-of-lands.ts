@@ -17,7 +17,7 @@ interface Known {
 
 export type ListedLand = { readonly listed: ListedCard } & (
   | ({ readonly kind: 'land'; readonly lands: Readonly<Record<RuleSet, Land>> } & Known)
-  /** A land already, played as such (U10, E17). */
+  /** A land already, played as such. */
   | ({ readonly kind: 'realLand' } & Known)
   /** Its facts are not stored on the device. */
   | { readonly kind: 'unknown' }

@@ -181,12 +181,12 @@ function draw(
 function reshuffle(state: SharedDeckState, cards: number): SharedDeckState | null {
   const { waiting } = state;
   if (!waiting || !Number.isInteger(cards) || cards < 0) return null;
-  const { player, missing, keep, bottom } = waiting;
+  const { player, missing, bottom } = waiting;
   if (cards < missing) return { ...state, deck: 0, waiting: null, now: { kind: 'empty', player } };
   return {
     ...state,
     deck: cards - missing + bottom,
     waiting: null,
-    now: { kind: 'goOn', player, take: missing, keep },
+    now: { kind: 'goOn', player, take: missing, keep: waiting.keep },
   };
 }

@@ -38,21 +38,29 @@ export interface ZoneChange {
 /** 'milled': a card that was a land, was put into the library, and then goes to the graveyard. */
 const stories: Readonly<Record<RuleSet, Readonly<Record<ZoneEvent, Omit<ZoneChange, 'event'>>>>> = {
   cube: {
-    bounced: { becomes: 'landInHand', rule: 'cube 1 **', notes: ['U14'] },
+    bounced: { becomes: 'landInHand', rule: 'cube 1 **', notes: ['landCardInHand'] },
     destroyed: { becomes: 'landInGraveyard', rule: 'cube 1 **', notes: [] },
     sacrificed: { becomes: 'landInGraveyard', rule: 'cube 1 **', notes: [] },
-    exiled: { becomes: 'landInExile', rule: 'cube 1 **', notes: ['U21'] },
+    exiled: { becomes: 'landInExile', rule: 'cube 1 **', notes: ['exiledLands'] },
     blinked: { becomes: 'landAgain', rule: 'cube 1 **', notes: [] },
-    tucked: { becomes: 'landInLibrary', rule: 'cube 1 **', notes: ['U15'] },
+    tucked: { becomes: 'landInLibrary', rule: 'cube 1 **', notes: ['landForEveryEffect'] },
     milled: { becomes: 'landInGraveyard', rule: 'cube 1 **', notes: [] },
-    copied: { becomes: 'copyOfLand', rule: '707.2', notes: ['U18'] },
+    copied: { becomes: 'copyOfLand', rule: '707.2', notes: ['copies'] },
   },
   landlessMtg: {
-    bounced: { becomes: 'cardInHand', rule: 'landless 1', notes: ['E9'] },
-    destroyed: { becomes: 'cardInGraveyard', rule: 'landless 1', notes: ['E9'] },
-    sacrificed: { becomes: 'cardInGraveyard', rule: 'landless 1', notes: ['E9', 'E12'] },
-    exiled: { becomes: 'landInExile', rule: 'landless 1', notes: ['E8', 'E11'] },
-    blinked: { becomes: 'landAgain', rule: 'landless 1', notes: ['E8'] },
+    bounced: { becomes: 'cardInHand', rule: 'landless 1', notes: ['leavesAsLand'] },
+    destroyed: { becomes: 'cardInGraveyard', rule: 'landless 1', notes: ['leavesAsLand'] },
+    sacrificed: {
+      becomes: 'cardInGraveyard',
+      rule: 'landless 1',
+      notes: ['leavesAsLand', 'sacrificedPromenade'],
+    },
+    exiled: {
+      becomes: 'landInExile',
+      rule: 'landless 1',
+      notes: ['playedOnlyAsLandInExile', 'mayPlayThatCard'],
+    },
+    blinked: { becomes: 'landAgain', rule: 'landless 1', notes: ['playedOnlyAsLandInExile'] },
     tucked: { becomes: 'cardInLibrary', rule: 'landless 1', notes: [] },
     milled: { becomes: 'cardInGraveyard', rule: 'landless 1', notes: [] },
     copied: { becomes: 'copyOfLand', rule: '707.2', notes: [] },

@@ -6,7 +6,7 @@
  * after an infinite loop. Gaining and losing leave it so; setting it to a number, or exchanging it, ends that.
  */
 
-import { granted, type Refusal, type Ruled } from '../rule';
+import { granted, type Refusal, type Ruled, refuse } from '../rule';
 import { COMMANDER_DAMAGE_TO_LOSE } from './commander';
 import { LARGEST_TOTAL } from './largest-total';
 
@@ -34,12 +34,12 @@ export function setLife(totals: LifeTotals, life: Life): Ruled<LifeTotals> {
   if (life === 'infinite') return granted({ ...totals, life });
   const wrong = checkTotal(life);
   // Adding 0 turns −0 into 0.
-  return wrong ? { ok: false, refusal: wrong } : granted({ ...totals, life: life + 0 });
+  return wrong ? refuse(wrong) : granted({ ...totals, life: life + 0 });
 }
 
 export function changeLife(totals: LifeTotals, by: number): Ruled<LifeTotals> {
   const wrong = checkTotal(by);
-  if (wrong) return { ok: false, refusal: wrong };
+  if (wrong) return refuse(wrong);
   return setLife(totals, lifeAfter(totals.life, by));
 }
 
@@ -52,7 +52,7 @@ export function lifeAfter(life: Life, by: number): Life {
 export function changePoison(totals: LifeTotals, by: number): Ruled<LifeTotals> {
   const poison = Math.max(0, totals.poison + by);
   const wrong = checkTotal(by) ?? checkTotal(poison);
-  return wrong ? { ok: false, refusal: wrong } : granted({ ...totals, poison });
+  return wrong ? refuse(wrong) : granted({ ...totals, poison });
 }
 
 /**

@@ -2,7 +2,7 @@
  * Counters of a player besides poison, and similar counts. Teams do not share them (810.5). 111.10a Treasures ·
  * 122.1 counters · 122.1i rad counters · 701.54c the Ring · 702.40a storm · 702.179 speed.
  */
-import { granted, type Ruled, type RuleNumber, refused } from '../rule';
+import { granted, type Ruled, type RuleNumber, refuse, refused } from '../rule';
 import { checkTotal } from './life';
 
 /** 'storm': spells this player counts in the current turn. 'ring': how often the Ring has tempted the player. */
@@ -66,7 +66,7 @@ export function changeCounters(
   const most = kind === 'speed' ? MAX_SPEED : Infinity;
   const count = Math.min(most, Math.max(0, counters[kind] + by));
   const wrong = checkTotal(by) ?? checkTotal(count);
-  return wrong ? { ok: false, refusal: wrong } : granted({ ...counters, [kind]: count });
+  return wrong ? refuse(wrong) : granted({ ...counters, [kind]: count });
 }
 
 /** Changes counters by name; a new name is added if the number is positive. */
@@ -79,7 +79,7 @@ export function changeNamedCounters(
   const index = named.findIndex((other) => other.name === name);
   const count = Math.max(0, countNamed(counters, name) + by);
   const wrong = checkTotal(by) ?? checkTotal(count);
-  if (wrong) return { ok: false, refusal: wrong };
+  if (wrong) return refuse(wrong);
   if (index >= 0) return granted({ ...counters, named: named.with(index, { ...named[index], name, count }) });
   if (count === 0) return refused('122.1', 'noSuchCounters');
   if (named.length >= MOST_NAMED_COUNTERS) return refused('107.1', 'numberTooLarge', MOST_NAMED_COUNTERS);

@@ -4,9 +4,10 @@
  */
 import { granted, type Ruled, refused } from '../rule';
 import type { PlayerId } from '../turn/turn';
-import { isFaceUp, putOnStack } from './planar';
+import { isFaceUp } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
+import { putOnStack } from './planar-stack';
 import type { Mark, Planar } from './planar-state';
 
 export const MOST_COUNTERS = 999;

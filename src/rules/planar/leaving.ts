@@ -5,9 +5,9 @@
  */
 import type { PlayerId } from '../turn/turn';
 import { forgetCards, retriggerThresholds } from './counters-and-marks';
+import { cardsOfDeck, deckOf, withDeckCards } from './decks/deck-cards';
 import { endEffectsOfLeaver } from './lasting-effect';
 import { keepOrderOfLeftCards } from './left-cards';
-import { cardsOfDeck, deckOf, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import type { FaceUpCard, Planar, PlanarChoice } from './planar-state';

@@ -1,5 +1,5 @@
 /** 701.31b: the owner of several cards that were left together orders them on the bottom of the deck. */
-import { cardsOfDeck, withDeckCards } from './planar';
+import { cardsOfDeck, withDeckCards } from './decks/deck-cards';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarOperation } from './planar-operation';
 import type { FaceUpCard, Planar } from './planar-state';

@@ -4,11 +4,12 @@
  */
 import { type Chance, shuffle } from '../chance/chance';
 import { granted, type Ruled, refused } from '../rule';
+import { cardsOfDeck, deckOf, withDeckCards } from './decks/deck-cards';
 import { askForOrderOfLeftCards } from './left-cards';
-import { cardsOfDeck, deckOf, takeOffStack, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import { type Destination, destinations, type PlanarOperation, type Take } from './planar-operation';
+import { takeOffStack } from './planar-stack';
 import type { Planar, PlanarChoice } from './planar-state';
 import { leaveFaceUpCards, turnFaceUp, turnUpNext } from './planeswalking';
 import { finishEncounter } from './resolving-abilities';

@@ -15,6 +15,7 @@ export interface Planar {
   readonly controller: PlayerId;
   /** By seat. */
   readonly rolls: readonly PlanarRolls[];
+  /** The stack: abilities that have triggered and not yet resolved, the latest last. */
   readonly waiting: readonly (WaitingAbility | UnknownAbility)[];
   /** Cards taken off a deck and not yet put anywhere. */
   readonly choice: PlanarChoice | null;

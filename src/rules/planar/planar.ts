@@ -1,6 +1,6 @@
 /**
- * The planar zone: decks, face-up cards, the planar controller, and abilities that wait. 901.3 a deck for each
- * player · 901.6 planar controller · 901.9 cost of the next roll · 901.15 a shared deck.
+ * The planar zone as it is laid out, and what is asked of it first. 901.3 a deck for each player · 901.6 planar
+ * controller · 901.9 cost of the next roll · 901.15 a shared deck.
  */
 import type { PlayerId } from '../turn/turn';
 import { endEffectsOfTurn } from './lasting-effect';
@@ -13,9 +13,7 @@ import {
   type Planar,
   type PlanarAside,
   type PlanarChoice,
-  type PlanarDeck,
   type PlanarRolls,
-  type WaitingAbility,
 } from './planar-state';
 
 /** A planar zone with a shuffled shared deck. Nothing is face up until the mulligans are over. */
@@ -37,14 +35,14 @@ export function layOutOwnDecks(
 
 function layOut(
   decks: readonly (readonly PlanarCard[])[],
-  ownerOf: (deck: number) => PlayerId | null,
+  ownerOfDeck: (deck: number) => PlayerId | null,
   seats: number,
   startingPlayer: PlayerId,
 ): Planar {
   return {
     ...emptyPlanarAside(startingPlayer, seats),
     kinds: Object.fromEntries(decks.flat().map(({ id, kind }) => [id, kind])),
-    decks: decks.map((cards, deck) => ({ owner: ownerOf(deck), cards: cards.map(({ id }) => id) })),
+    decks: decks.map((cards, deck) => ({ owner: ownerOfDeck(deck), cards: cards.map(({ id }) => id) })),
     counters: {},
     marked: {},
     effects: [],
@@ -77,12 +75,6 @@ export function isStartingPlaneRevealed({ faceUp, visited }: Planar): boolean {
   return faceUp.length > 0 || visited.length > 0;
 }
 
-/** The owner of a face-up card; null with a shared deck. */
-export function ownerOf({ decks, faceUp }: Planar, card: PlanarCardId): PlayerId | null {
-  const up = faceUp.find((faceUpCard) => faceUpCard.card === card);
-  return (up && decks[up.deck]?.owner) ?? null;
-}
-
 export function isFaceUp(planar: Planar, card: PlanarCardId): boolean {
   return planar.faceUp.some((faceUp) => faceUp.card === card);
 }
@@ -95,23 +87,6 @@ export function countedRolls(planar: Planar, player: PlayerId): number {
 /** The mana cost of the player's next roll as a special action (901.9), or by house rule. */
 export function costOfNextRoll(planar: Planar, player: PlayerId): number {
   return Math.max(0, countedRolls(planar, player) - (planar.house.freeRolls - 1));
-}
-
-/** An ability that the app resolves. Chaos abilities are carried out by the players. */
-export type AbilityToResolve = Exclude<WaitingAbility, { kind: 'chaos' }>;
-
-const abilitiesToResolve: readonly unknown[] = [
-  'planeswalking',
-  'encounter',
-  'threshold',
-] satisfies readonly AbilityToResolve['kind'][];
-
-function isToResolve(ability: Planar['waiting'][number]): ability is AbilityToResolve {
-  return abilitiesToResolve.includes(ability.kind);
-}
-
-export function nextAbilityToResolve(planar: Planar): AbilityToResolve | null {
-  return planar.waiting.findLast(isToResolve) ?? null;
 }
 
 /** What a player has to decide first: where taken cards go, where to planeswalk, or which die counts. */
@@ -150,37 +125,6 @@ export function pendingDecision({
   return dice && { kind: 'keepDie', rule: '706.6', player: dice.player, faces: dice.faces };
 }
 
-/** Cards whose chaos ability has triggered, with no action since. */
-export function cardsInChaos(planar: Planar): readonly PlanarCardId[] {
-  return planar.waiting.flatMap((ability) => (ability.kind === 'chaos' ? [ability.card] : []));
-}
-
-/** Removes waiting chaos abilities: an action on an empty stack means that they have resolved. */
-export function presumeChaosResolved(planar: Planar): Planar {
-  return { ...planar, waiting: planar.waiting.filter((ability) => ability.kind !== 'chaos') };
-}
-
-/** Removes this card's latest chaos ability from the stack; null if there is none. */
-export function finishChaos(planar: Planar, card: PlanarCardId): Planar | null {
-  const chaos = latestAbility(planar, 'chaos', card);
-  return chaos ? takeOffStack(planar, chaos) : null;
-}
-
-/** The latest waiting ability of this kind, and of this card if the kind has one. */
-export function latestAbility(
-  planar: Planar,
-  kind: WaitingAbility['kind'],
-  card: PlanarCardId | null,
-): Planar['waiting'][number] | undefined {
-  return planar.waiting.findLast(
-    (ability) => ability.kind === kind && ('card' in ability ? ability.card : null) === card,
-  );
-}
-
-export function takeOffStack(planar: Planar, ability: Planar['waiting'][number]): Planar {
-  return { ...planar, waiting: planar.waiting.filter((other) => other !== ability) };
-}
-
 /**
  * Begins a turn: the active player becomes planar controller (901.6), and rolls are counted anew (901.9). `reached`
  * are all players whose turn begins or would have begun.
@@ -194,37 +138,9 @@ export function beginPlanarTurn(
   return endEffectsOfTurn(begun, reached);
 }
 
-/** The index of the deck a player planeswalks with: their own or the shared one (901.15c). */
-export function deckOf(planar: Planar, player: PlayerId): number {
-  const own = planar.decks.findIndex(({ owner }) => owner === player);
-  return own === -1 ? 0 : own;
-}
-
 /** Whether each player has a planar deck (901.3), rather than all sharing one (901.15). */
 export function hasOwnDecks({ decks }: Planar): boolean {
   return decks.some(({ owner }) => owner !== null);
-}
-
-/** How many cards the planar controller can still turn face up or take. */
-export function cardsLeft(planar: Planar): number {
-  return cardsOfDeck(planar.decks, deckOf(planar, planar.controller)).length;
-}
-
-export function cardsOfDeck(decks: readonly PlanarDeck[], deck: number): readonly PlanarCardId[] {
-  return decks[deck]?.cards ?? [];
-}
-
-export function withDeckCards(
-  decks: readonly PlanarDeck[],
-  deck: number,
-  cards: readonly PlanarCardId[],
-): readonly PlanarDeck[] {
-  return decks.map((other, index) => (index === deck ? { ...other, cards } : other));
-}
-
-/** Puts triggered abilities on the stack. */
-export function putOnStack(planar: Planar, ...abilities: readonly WaitingAbility[]): Planar {
-  return { ...planar, waiting: [...planar.waiting, ...abilities] };
 }
 
 function noRolls(seats: number): readonly PlanarRolls[] {

@@ -5,13 +5,14 @@
  */
 import type { RuleNumber } from '../rule';
 import { forgetCards } from './counters-and-marks';
+import { cardsOfDeck, deckOf, withDeckCards } from './decks/deck-cards';
 import { askForDestination } from './eternities-map/eternities-map';
 import { endEffectsOfPlaneswalk, isUnder } from './lasting-effect';
 import { askForOrderOfLeftCards } from './left-cards';
-import { cardsOfDeck, deckOf, putOnStack, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarOutcome } from './planar-happening';
 import type { PlanarOperation } from './planar-operation';
+import { putOnStack } from './planar-stack';
 import type { FaceUpCard, Planar, PlaneswalkCause } from './planar-state';
 import { walkBecomesChaos } from './rolling';
 

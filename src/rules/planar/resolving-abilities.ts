@@ -4,9 +4,10 @@
  */
 import { granted, type Ruled, refused } from '../rule';
 import { retriggerThresholds } from './counters-and-marks';
-import { type AbilityToResolve, isFaceUp, latestAbility, takeOffStack } from './planar';
+import { isFaceUp } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
+import { type AbilityToResolve, latestAbility, takeOffStack } from './planar-stack';
 import type { AbilityToCounter, Planar, WaitingAbility } from './planar-state';
 import { isEveryWalkChaos, planeswalk, willBeChaos } from './planeswalking';
 import { walkBecomesChaos } from './rolling';

@@ -5,10 +5,10 @@
 import { granted, type Ruled, refused } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import { countEffects, isUnder } from './lasting-effect';
-import { putOnStack } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarFace, Roller } from './planar-die';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
+import { putOnStack } from './planar-stack';
 import type { Planar } from './planar-state';
 
 /** One roll, by the app or by a real die. */
@@ -120,7 +120,7 @@ export function walkBecomesChaos(planar: Planar, player: PlayerId): PlanarOutcom
 }
 
 /** Corrects the number of rolls that count toward the cost. The result must not be negative. */
-export function countRolls(planar: Planar, player: PlayerId, counted: number): PlanarOutcome {
+export function setCountedRolls(planar: Planar, player: PlayerId, counted: number): PlanarOutcome {
   const { all } = planar.rolls[player] ?? { all: 0 };
   return {
     planar: { ...planar, rolls: planar.rolls.with(player, { all, counted }) },

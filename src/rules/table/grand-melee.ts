@@ -20,14 +20,10 @@
  */
 import { endEffectsOfTurn } from '../planar/lasting-effect';
 import { dropPendingActions, putPlanesBack } from '../planar/leaving';
-import {
-  beginPlanarTurn,
-  nextAbilityToResolve,
-  pendingDecision,
-  presumeChaosResolved,
-} from '../planar/planar';
+import { beginPlanarTurn, pendingDecision } from '../planar/planar';
 import type { PlanarCardId } from '../planar/planar-card';
 import type { PlanarHappening } from '../planar/planar-happening';
+import { nextAbilityToResolve, presumeChaosResolved } from '../planar/planar-stack';
 import type { Planar } from '../planar/planar-state';
 import { markersFor } from '../turn/marker-count';
 import {
@@ -98,7 +94,9 @@ export function updateMarkersAfterLeaving(table: Table, leaver: PlayerId, isLost
   if (!hasTurnMarker(table.turn)) return { table, happenings: [] };
   const extra = table.turn.extra.filter((player) => isInGame(table.turn, player));
   const remembered: Table = { ...table, turn: { ...table.turn, extra } };
-  const designated = isLost ? designate(remembered, leaver) : { table: remembered, happenings: [] };
+  const designated = isLost
+    ? designateMarkerForRemoval(remembered, leaver)
+    : { table: remembered, happenings: [] };
   return andThen(designated, (rest) =>
     applyInEachTurn(rest, (at) => {
       const { turn } = at;
@@ -185,7 +183,7 @@ export function beginTurns(
  * Designates the marker to the leaver's right for removal: after its turn, or at once if that has not begun
  * (807.4e, 807.4g).
  */
-function designate(table: Table, leaver: PlayerId, times = 1): Played {
+function designateMarkerForRemoval(table: Table, leaver: PlayerId, times = 1): Played {
   const turns = concurrentTurns(table);
   const holder = nearestHolder(
     table.turn,
@@ -231,7 +229,7 @@ function removeMarker(table: Table, number: number): Played {
     happenings: [removed, ...(left?.happenings ?? [])],
   };
   if (marker.removals < 2) return gone;
-  return andThen(gone, (rest) => designate(rest, player, marker.removals - 1));
+  return andThen(gone, (rest) => designateMarkerForRemoval(rest, player, marker.removals - 1));
 }
 
 /** Separates the planar zone of a removed marker from the part that continues with another. */

@@ -4,14 +4,10 @@
  * dice · 807.4d a turn marker that waits · 901.5 the starting plane · 901.9 rolling · 901.14b planes without a
  * controller.
  */
-import {
-  type AbilityToResolve,
-  cardsLeft,
-  isStartingPlaneRevealed,
-  nextAbilityToResolve,
-  type PlanarDecision,
-  pendingDecision,
-} from '../planar/planar';
+
+import { cardsLeft } from '../planar/decks/deck-cards';
+import { isStartingPlaneRevealed, type PlanarDecision, pendingDecision } from '../planar/planar';
+import { type AbilityToResolve, nextAbilityToResolve } from '../planar/planar-stack';
 import { type AbilityOutcome, outcomeOf } from '../planar/resolving-abilities';
 import type { Refusal, RefusalReason } from '../rule';
 import { activePlayers, isInGame, lastPlayerStanding, type PlayerId } from '../turn/turn';

@@ -7,22 +7,16 @@ import { changeCounters, mark, swapMarks } from '../planar/counters-and-marks';
 import { dealAroundPlayers } from '../planar/eternities-map/eternities-map-laying';
 import { walkTo } from '../planar/eternities-map/eternities-map-walking';
 import { beginEffect, endEffects, isSameEffect, MOST_EFFECTS } from '../planar/lasting-effect';
-import {
-  costOfNextRoll,
-  countedRolls,
-  finishChaos,
-  isStartingPlaneRevealed,
-  nextAbilityToResolve,
-  presumeChaosResolved,
-} from '../planar/planar';
+import { costOfNextRoll, countedRolls, isStartingPlaneRevealed } from '../planar/planar';
 import { onlySettlement, settleChoice, takeCards } from '../planar/planar-choice';
 import { drawPlanarFaces } from '../planar/planar-die';
 import type { PlanarOutcome } from '../planar/planar-happening';
+import { finishChaos, nextAbilityToResolve, presumeChaosResolved } from '../planar/planar-stack';
 import type { Planar } from '../planar/planar-state';
 import { planeswalk, revealStartingPlane } from '../planar/planeswalking';
 import { counterAbility, resolveAbility } from '../planar/resolving-abilities';
-import { applyRoll, chaosEnsues, countRolls, diceToThrow, keepDie, throwDice } from '../planar/rolling';
-import { granted, type Ruled, refused } from '../rule';
+import { applyRoll, chaosEnsues, diceToThrow, keepDie, setCountedRolls, throwDice } from '../planar/rolling';
+import { granted, type Ruled, refuse, refused } from '../rule';
 import { activePlayers, isInGame } from '../turn/turn';
 import { applyInEachTurn } from './concurrent-turns';
 import type { MoveAbout, MoveOf } from './move';
@@ -75,7 +69,7 @@ export function playPlanar(table: Table, move: MoveAbout<'planes'>): Ruled<Playe
     case 'swapMarks':
       return withPlanar(table, (planar) => swapMarks(planar, move.card));
     case 'beginEffect':
-      return begin(table, move);
+      return beginLastingEffect(table, move);
     case 'endEffect':
       return withPlanar(table, (planar) => {
         const effect = planar.effects[move.effect];
@@ -85,7 +79,7 @@ export function playPlanar(table: Table, move: MoveAbout<'planes'>): Ruled<Playe
         return granted(endEffects(planar, '611.2a', (_, index) => index === move.effect));
       });
     case 'countRoll':
-      return countRoll(table, move);
+      return correctRollCount(table, move);
   }
 }
 
@@ -122,7 +116,7 @@ function takeAndSettle(
 function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
   const refusal = refusalOfPlanarActions(table);
-  if (refusal) return { ok: false, refusal };
+  if (refusal) return refuse(refusal);
   const active = activePlayers(table.turn);
   const player = move.player ?? active[0] ?? table.planar.controller;
   let { planar } = table;
@@ -143,7 +137,7 @@ function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Playe
   return granted(withPlanarOutcome({ ...table, chance }, throwDice(planar, player, faces, paid)));
 }
 
-function begin(table: Table, { effect }: MoveOf<'beginEffect'>): Ruled<Played> {
+function beginLastingEffect(table: Table, { effect }: MoveOf<'beginEffect'>): Ruled<Played> {
   return withPlanar(table, (planar) => {
     if (![effect.player, effect.until].every((player) => player === null || isInGame(table.turn, player))) {
       return refused('800.4a', 'playerHasLeft');
@@ -160,7 +154,7 @@ export function refuseWithoutActivePlayer({ turn }: Table): Ruled<never> {
   return turn.marker?.waits ? refused('807.4d', 'turnNotBegun') : refused('800.4j', 'noActivePlayer');
 }
 
-function countRoll(table: Table, { by, player: wanted }: MoveOf<'countRoll'>): Ruled<Played> {
+function correctRollCount(table: Table, { by, player: wanted }: MoveOf<'countRoll'>): Ruled<Played> {
   return withPlanar(table, (planar) => {
     const active = activePlayers(table.turn);
     const [first] = active;
@@ -168,7 +162,9 @@ function countRoll(table: Table, { by, player: wanted }: MoveOf<'countRoll'>): R
     const player = wanted ?? first;
     if (!active.includes(player)) return refused('901.9', 'notTheirTurn');
     const counted = countedRolls(planar, player) + by;
-    return counted < 0 ? refused('901.9', 'noRollToTakeBack') : granted(countRolls(planar, player, counted));
+    return counted < 0
+      ? refused('901.9', 'noRollToTakeBack')
+      : granted(setCountedRolls(planar, player, counted));
   });
 }
 
@@ -176,7 +172,7 @@ function countRoll(table: Table, { by, player: wanted }: MoveOf<'countRoll'>): R
 function changeRevealedZone(table: Table, change: (planar: Planar) => Ruled<MaybeByChance>): Ruled<Played> {
   return withPlanar(table, (planar) => {
     const refusal = refusalOfPlanarActions(table);
-    return refusal ? { ok: false, refusal } : change(planar);
+    return refusal ? refuse(refusal) : change(planar);
   });
 }
 

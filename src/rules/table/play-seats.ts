@@ -24,7 +24,7 @@ import {
   type PlayerCounters,
   ruleOfCounters,
 } from '../life/player-counters';
-import { granted, type Ruled, refused } from '../rule';
+import { granted, type Ruled, refuse, refused } from '../rule';
 import { isInGame, type PlayerId, teamOf } from '../turn/turn';
 import type { Happening } from './happening';
 import { reasonsToLose, ruleOfDefeat } from './losing';
@@ -115,7 +115,7 @@ function castCommander(table: Table, { player, commander, by }: MoveOf<'castComm
   if (from === undefined) return refused('702.124', 'noSuchCommander');
   const to = Math.max(0, from + by);
   const wrong = checkTotal(to);
-  if (wrong) return { ok: false, refusal: wrong };
+  if (wrong) return refuse(wrong);
   const after = { ...before, casts: before.casts.with(commander, to) };
   return granted({
     table: { ...table, commanders: table.commanders.with(player, after) },
@@ -153,7 +153,7 @@ function dealCommanderDamage(
     return refused('702.124', 'noSuchCommander');
   }
   const wrong = checkTotal(by);
-  if (wrong) return { ok: false, refusal: wrong };
+  if (wrong) return refuse(wrong);
   const from = commanderDamage(before, source, commander);
   const to = Math.max(0, from + by);
   if (to > LARGEST_TOTAL) return refused('107.1', 'numberTooLarge', LARGEST_TOTAL);
@@ -187,8 +187,8 @@ function stayInGame(table: Table, { player, because }: MoveOf<'stayInGame'>): Ru
   const rule = ruleOfDefeat(table, because);
   if (!reasonsToLose(table, player).includes(because)) return refused(rule, 'nothingToRefuse');
   const team = teamOf(table.turn, player);
-  const stays = table.stays.map((refused, seat) =>
-    team.some((head) => head === seat) && !refused.includes(because) ? [...refused, because] : refused,
+  const stays = table.stays.map((staysFor, seat) =>
+    team.some((head) => head === seat) && !staysFor.includes(because) ? [...staysFor, because] : staysFor,
   );
   return granted({
     table: { ...table, stays },

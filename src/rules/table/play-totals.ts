@@ -12,7 +12,7 @@ import {
   type LifeTotals,
   setLife,
 } from '../life/life';
-import { granted, type Refusal, type Ruled, type RuleNumber, refused } from '../rule';
+import { granted, type Refusal, type Ruled, type RuleNumber, refuse, refused } from '../rule';
 import { isInGame, type PlayerId, teamOf } from '../turn/turn';
 import type { Happening } from './happening';
 import type { MoveAbout, MoveOf, ReasonForLives } from './move';
@@ -101,7 +101,7 @@ function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<P
   const wrong = lives
     .map(({ from = 0, to }) => checkLife(from) ?? checkLife(to))
     .find((found) => found !== null);
-  if (wrong) return { ok: false, refusal: wrong };
+  if (wrong) return refuse(wrong);
   let changed = table;
   for (const [index, { player, to, from = before[index] ?? 0 }] of lives.entries()) {
     const totals = changed.totals[player] ?? { life: 0, poison: 0 };

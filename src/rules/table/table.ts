@@ -7,13 +7,13 @@ import { type Commanders, ONE_COMMANDER } from '../life/commander';
 import { type Designations, NO_DESIGNATIONS } from '../life/designations';
 import { checkTotal, type Defeat, type LifeTotals, startingTotals } from '../life/life';
 import { NO_COUNTERS, type PlayerCounters } from '../life/player-counters';
+import { numberCopies } from '../planar/decks/own-decks';
+import { checkMapDeck, checkOwnDeck, checkSharedDeck, type PlanarDecks } from '../planar/decks/planar-deck';
 import { emptyMap } from '../planar/eternities-map/eternities-map';
-import { numberCopies } from '../planar/own-decks';
 import { emptyPlanarAside, layOutOwnDecks, layOutSharedDeck } from '../planar/planar';
 import type { PlanarCard } from '../planar/planar-card';
-import { checkMapDeck, checkOwnDeck, checkSharedDeck, type PlanarDecks } from '../planar/planar-deck';
 import type { HouseRules, Planar, PlanarAside } from '../planar/planar-state';
-import { granted, type Refusal, type Ruled, refused } from '../rule';
+import { granted, type Refusal, type Ruled, refuse, refused } from '../rule';
 import { PLAYERS_TO_A_MARKER } from '../turn/marker-count';
 import {
   areTeamsSeatedTogether,
@@ -85,21 +85,11 @@ export interface Beginning {
 const FEWEST_PLAYERS = 2;
 const FEWEST_TEAMS = 2;
 
+/** Lays out a table before its first turn, or refuses the setup with the rule that forbids it. */
 export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
-  if (!Number.isInteger(setup.seats)) return refused('107.1', 'notAWholeNumber');
-  if (setup.seats > MOST_PLAYERS) return refused('107.1', 'numberTooLarge', MOST_PLAYERS);
-  if (setup.seats < FEWEST_PLAYERS) return refused('901.2', 'tooFewPlayers', FEWEST_PLAYERS);
+  const refusal = refusalOfSetup(setup);
+  if (refusal) return refuse(refusal);
   const teams = teamsOf(setup);
-  const unfitTeams = teams && refusalOfTeams(setup, teams);
-  if (unfitTeams) return { ok: false, refusal: unfitTeams };
-  const unfit = setup.melee ? whyNoMelee(setup) : null;
-  if (unfit) return { ok: false, refusal: unfit };
-  const wrongLife = checkTotal(setup.startingLife);
-  if (wrongLife) return { ok: false, refusal: wrongLife };
-
-  if (setup.startingPlayer !== 'random' && !playerIds(setup.seats).includes(setup.startingPlayer)) {
-    return refused('103.1', 'noSuchPlayer');
-  }
   const startingLife = setup.startingLife + 0;
   const [startingPlayer, afterChoice] = chooseStartingPlayer(setup, chance);
   const turn = firstTurn(setup.seats, startingPlayer, teams);
@@ -137,6 +127,22 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   });
 }
 
+/** Planar decks are checked when they are laid out. */
+function refusalOfSetup(setup: Setup): Refusal | null {
+  const { seats, melee, startingLife, startingPlayer } = setup;
+  if (!Number.isInteger(seats)) return { rule: '107.1', reason: 'notAWholeNumber' };
+  if (seats > MOST_PLAYERS) return { rule: '107.1', reason: 'numberTooLarge', limit: MOST_PLAYERS };
+  if (seats < FEWEST_PLAYERS) return { rule: '901.2', reason: 'tooFewPlayers', limit: FEWEST_PLAYERS };
+  const teams = teamsOf(setup);
+  const refusal =
+    (teams && refusalOfTeams(setup, teams)) ??
+    (melee ? refusalOfMelee(setup) : null) ??
+    checkTotal(startingLife);
+  if (refusal) return refusal;
+  const isSeated = startingPlayer === 'random' || playerIds(seats).includes(startingPlayer);
+  return isSeated ? null : { rule: '103.1', reason: 'noSuchPlayer' };
+}
+
 function teamsOf({ teams, seats }: Setup): Teams | null {
   return teams === true ? { of: teamsOfTwo(seats), share: true } : teams || null;
 }
@@ -149,7 +155,7 @@ function refusalOfTeams({ teams, seats }: Setup, { of, share }: Teams): Refusal 
   return areTeamsSeatedTogether(turn) ? null : { rule: '810.2', reason: 'teamsSitTogether' };
 }
 
-function whyNoMelee({ seats, teams, planarDecks }: Setup): Refusal | null {
+function refusalOfMelee({ seats, teams, planarDecks }: Setup): Refusal | null {
   if (seats < PLAYERS_TO_A_MARKER) {
     return { rule: '807.4a', reason: 'tooFewPlayers', limit: PLAYERS_TO_A_MARKER };
   }

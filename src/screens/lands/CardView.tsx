@@ -42,7 +42,6 @@ export function CardView({ saved, onChange }: CardViewProps) {
   const land = shown && landify(shown, ruleSet, house);
   const page = useRef<HTMLDivElement>(null);
   const focusLand = useFocusOnLand(page);
-  const letter = ruleSet === 'cube' ? 'U' : 'E';
   return (
     <>
       <RuleSetChoice ruleSet={ruleSet} onChange={(value) => change({ ruleSet: value })} />
@@ -90,7 +89,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
             <HouseRules house={house} onChange={(changed) => change({ house: changed })} />
           )}
           <Fold title={lands.allOpen} keptAs="open points">
-            <Notes points={openPoints.filter((point) => point.startsWith(letter))} />
+            <Notes points={openPoints[ruleSet]} />
           </Fold>
         </div>
       </div>
@@ -173,13 +172,9 @@ function ZoneChanges({ ruleSet }: { ruleSet: RuleSet }) {
               <th scope="row">{lands.events[event]}</th>
               <td>
                 <p>
-                  <TermText text={lands.becomes[becomes]} /> <LandlessRuleLink rule={rule} />{' '}
-                  {notes.map((note) => (
-                    <span key={note} class={styles.point}>
-                      {note}{' '}
-                    </span>
-                  ))}
+                  <TermText text={lands.becomes[becomes]} /> <LandlessRuleLink rule={rule} />
                 </p>
+                {notes.length > 0 && <Notes points={notes} />}
               </td>
             </tr>
           ))}

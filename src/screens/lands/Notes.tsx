@@ -10,7 +10,6 @@ export function Notes({ points }: { points: readonly OpenPoint[] }) {
     <ul class={styles.notes}>
       {points.map((point) => (
         <li key={point} class={styles.note}>
-          <span class={styles.point}>{point}</span>
           <p>
             <TermText text={lands.points[point]} />
           </p>

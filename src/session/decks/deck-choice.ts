@@ -4,8 +4,7 @@
  */
 import type { CardPool } from '../../content/planes/planar-sets';
 import { type Chance, type Drawn, shuffle } from '../../rules/chance/chance';
-import { dealOwnDecks, OWN_DECK_SIZE } from '../../rules/planar/own-decks';
-import type { PlanarCard } from '../../rules/planar/planar-card';
+import { dealOwnDecks, OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import {
   ampleMapDeckSize,
   fullDeck,
@@ -13,7 +12,8 @@ import {
   type PlanarDecks,
   randomDeck,
   smallestSharedDeckSize,
-} from '../../rules/planar/planar-deck';
+} from '../../rules/planar/decks/planar-deck';
+import type { PlanarCard } from '../../rules/planar/planar-card';
 
 export const deckChoices = ['random', 'all', 'OHOP', 'OPC2', 'OPCA', 'MOC', 'WHO', 'events', 'none'] as const;
 export type ReadyMade = (typeof deckChoices)[number];

@@ -1,8 +1,8 @@
 import type { CardPool } from '../../content/planes/planar-sets';
 import { propsNeeded, remoteObstacles } from '../../content/planes/playing-conditions';
 import { type Chance, seedChance } from '../../rules/chance/chance';
+import { deckWithPhenomena } from '../../rules/planar/decks/planar-deck';
 import type { PlanarCard } from '../../rules/planar/planar-card';
-import { deckWithPhenomena } from '../../rules/planar/planar-deck';
 
 /** The sets to draw from, and what the players lack. */
 export interface PoolOptions {

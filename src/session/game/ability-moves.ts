@@ -8,8 +8,8 @@ import type {
 import { lifeAfter } from '../../rules/life/life';
 import type { AbilityTime } from '../../rules/planar/ability-times';
 import { countersOn } from '../../rules/planar/counters-and-marks';
-import { cardsInChaos } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
+import { cardsInChaos } from '../../rules/planar/planar-stack';
 import type { Planar, WaitingAbility } from '../../rules/planar/planar-state';
 import type { Move, SimpleMove } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';

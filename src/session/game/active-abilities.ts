@@ -2,8 +2,8 @@
 import type { PlanarAbility } from '../../content/planes/planar-card-facts';
 import { type AbilityTime, abilityTimes } from '../../rules/planar/ability-times';
 import { countersOn } from '../../rules/planar/counters-and-marks';
-import { cardsInChaos, nextAbilityToResolve } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
+import { cardsInChaos, nextAbilityToResolve } from '../../rules/planar/planar-stack';
 import type { Planar } from '../../rules/planar/planar-state';
 import type { Happening } from '../../rules/table/happening';
 import type { History } from '../../rules/table/history';

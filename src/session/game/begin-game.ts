@@ -1,6 +1,6 @@
 import { type Chance, type Drawn, seedChance } from '../../rules/chance/chance';
+import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import { hasOwnDecks } from '../../rules/planar/planar';
-import type { PlanarDecks } from '../../rules/planar/planar-deck';
 import { BY_THE_BOOK, type Planar } from '../../rules/planar/planar-state';
 import { granted, type Ruled } from '../../rules/rule';
 import { beginHistory } from '../../rules/table/history';
@@ -63,11 +63,11 @@ export function beginGame(
   startedAt: number,
   saved: SavedDecks = new Map(),
 ): Ruled<Game> {
-  const { seats, deck, startingLife, startingPlayer, teams, melee, house } = newGame;
+  const { seats, deck, startingLife: life, startingPlayer, teams, melee, house } = newGame;
   const [planarDecks, chance] = deal(newGame, catalog, saved, seedChance(seed));
   const setup = {
     seats: seats.length,
-    startingLife,
+    startingLife: life,
     startingPlayer,
     planarDecks,
     teams: teams ?? false,

@@ -105,7 +105,7 @@ export function happeningsOfMoment(history: History): readonly Happening[] {
 /** Returns the cards whose abilities were carried out as a whole since the current moment began. */
 export function sourcesSince(history: History): readonly string[] {
   return stepsOfMoment(history).flatMap(({ move }) =>
-    move.kind === 'carryOut' && 'source' in move && move.source ? [move.source] : [],
+    move.kind === 'carryOut' && move.source ? [move.source] : [],
   );
 }
 
@@ -122,13 +122,11 @@ export function partsDone(history: History, card: PlanarCardId): readonly Simple
   const since = steps.findLastIndex(
     ({ move, happenings }) =>
       happenings.some(({ kind }) => kind === 'chaosEnsued') ||
-      (move.kind === 'carryOut' && 'moves' in move && move.moves.some(isEnd)),
+      (move.kind === 'carryOut' && move.moves.some(isEnd)),
   );
   return steps
     .slice(since + 1)
-    .flatMap(({ move }) =>
-      move.kind === 'carryOut' && 'source' in move && move.source === card ? move.moves : [],
-    );
+    .flatMap(({ move }) => (move.kind === 'carryOut' && move.source === card ? move.moves : []));
 }
 
 /** Returns the player drawn at random at this moment, or null. */

@@ -1,4 +1,4 @@
-import type { PlanarDecks } from '../../rules/planar/planar-deck';
+import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import type { HouseRules } from '../../rules/planar/planar-state';
 import type { Setup } from '../../rules/table/table';
 import type { Teams } from '../../rules/turn/turn';

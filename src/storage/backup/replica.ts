@@ -162,7 +162,7 @@ type DatabaseChange = (database: Database) => PromiseLike<unknown>;
  */
 function replicateInOrder(
   opening: Promise<Database>,
-  catchUp: DatabaseChange,
+  bringUpToDate: DatabaseChange,
 ): (change: DatabaseChange) => Promise<void> {
   let queue = Promise.resolve();
   function follow(change: DatabaseChange): Promise<void> {
@@ -173,6 +173,6 @@ function replicateInOrder(
       .catch(() => {});
     return queue;
   }
-  follow(catchUp);
+  follow(bringUpToDate);
   return follow;
 }

@@ -4,7 +4,7 @@ import type { LandlessCard } from '../../rules/landless/landless-card';
 import type { RandomDraft } from '../../rules/landless/random-draft';
 import type { RecipeDeck } from '../../rules/landless/recipe-draw';
 import type { SharedDeckGame } from '../../rules/landless/shared-deck';
-import type { PlanarDecks } from '../../rules/planar/planar-deck';
+import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import type { HouseRules } from '../../rules/planar/planar-state';
 
 export interface SavedSettings {

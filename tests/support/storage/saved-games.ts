@@ -1,6 +1,7 @@
 /** Games for tests of saving, and their rows. */
 import type { Chance } from '../../../src/rules/chance/chance';
-import { isStartingPlaneRevealed, nextAbilityToResolve } from '../../../src/rules/planar/planar';
+import { isStartingPlaneRevealed } from '../../../src/rules/planar/planar';
+import { nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';
 import { beginHistory, type History, playStep, redo, undo } from '../../../src/rules/table/history';
 import type { Move } from '../../../src/rules/table/move';
 import type { Table } from '../../../src/rules/table/table';

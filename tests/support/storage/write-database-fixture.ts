@@ -5,8 +5,8 @@
 import 'fake-indexeddb/auto';
 import { writeFileSync } from 'node:fs';
 import { cardsOf } from '../../../src/content/planes/catalog';
-import { nextAbilityToResolve } from '../../../src/rules/planar/planar';
-import { randomDeck } from '../../../src/rules/planar/planar-deck';
+import { randomDeck } from '../../../src/rules/planar/decks/planar-deck';
+import { nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';
 import { beginHistory, type History } from '../../../src/rules/table/history';
 import type { Move } from '../../../src/rules/table/move';
 import { beginTable } from '../../../src/rules/table/table';

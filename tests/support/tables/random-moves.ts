@@ -5,22 +5,17 @@ import { designationKinds } from '../../../src/rules/life/designations';
 import { LARGEST_TOTAL } from '../../../src/rules/life/largest-total';
 import { defeatKinds } from '../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../src/rules/life/player-counters';
-import { emptyMap } from '../../../src/rules/planar/eternities-map/eternities-map';
-import { dealOwnDecks, numberCopies } from '../../../src/rules/planar/own-decks';
-import {
-  cardsInChaos,
-  layOutOwnDecks,
-  layOutSharedDeck,
-  nextAbilityToResolve,
-} from '../../../src/rules/planar/planar';
-import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
-import { cardsToChoose, choosable, destinationsOf } from '../../../src/rules/planar/planar-choice';
+import { dealOwnDecks, numberCopies } from '../../../src/rules/planar/decks/own-decks';
 import {
   checkSharedDeck,
   mostPhenomena,
   type PlanarDecks,
   smallestSharedDeckSize,
-} from '../../../src/rules/planar/planar-deck';
+} from '../../../src/rules/planar/decks/planar-deck';
+import { emptyMap } from '../../../src/rules/planar/eternities-map/eternities-map';
+import { layOutOwnDecks, layOutSharedDeck } from '../../../src/rules/planar/planar';
+import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
+import { cardsToChoose, choosable, destinationsOf } from '../../../src/rules/planar/planar-choice';
 import { planarFaces } from '../../../src/rules/planar/planar-die';
 import {
   type Destination,
@@ -28,6 +23,7 @@ import {
   type PlanarOperation,
   type Take,
 } from '../../../src/rules/planar/planar-operation';
+import { cardsInChaos, nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';
 import {
   effectDeeds,
   effectEndings,

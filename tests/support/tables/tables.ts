@@ -8,11 +8,11 @@ import type { CommanderNumber } from '../../../src/rules/life/commander';
 import type { DayOrNight, DesignationKind } from '../../../src/rules/life/designations';
 import type { Defeat, Life } from '../../../src/rules/life/life';
 import type { PlayerCounterKind } from '../../../src/rules/life/player-counters';
+import { numberCopies } from '../../../src/rules/planar/decks/own-decks';
+import type { PlanarDecks } from '../../../src/rules/planar/decks/planar-deck';
 import { emptyMap } from '../../../src/rules/planar/eternities-map/eternities-map';
-import { numberCopies } from '../../../src/rules/planar/own-decks';
 import { costOfNextRoll, layOutOwnDecks, layOutSharedDeck } from '../../../src/rules/planar/planar';
 import type { PlanarCard, PlanarCardId } from '../../../src/rules/planar/planar-card';
-import type { PlanarDecks } from '../../../src/rules/planar/planar-deck';
 import { drawPlanarFaces, type PlanarFace } from '../../../src/rules/planar/planar-die';
 import type { Destination, PlanarOperation } from '../../../src/rules/planar/planar-operation';
 import {
@@ -35,7 +35,7 @@ import type {
   ReasonToLeave,
   SimpleMove,
 } from '../../../src/rules/table/move';
-import { play } from '../../../src/rules/table/play-move';
+import { play } from '../../../src/rules/table/play';
 import type { Played } from '../../../src/rules/table/played';
 import { type PlayerProfile, UNCHANGED_PROFILE } from '../../../src/rules/table/player-profile';
 import { beginTable, type Table } from '../../../src/rules/table/table';

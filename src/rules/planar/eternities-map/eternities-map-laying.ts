@@ -3,7 +3,7 @@
  * players are filled.
  */
 import { type Chance, shuffle } from '../../chance/chance';
-import { cardsOfDeck, deckOf, withDeckCards } from '../planar';
+import { cardsOfDeck, deckOf, withDeckCards } from '../decks/deck-cards';
 import type { PlanarCardId } from '../planar-card';
 import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
 import type { EternitiesMap, LaidSquare, Planar } from '../planar-state';

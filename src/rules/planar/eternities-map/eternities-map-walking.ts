@@ -4,7 +4,7 @@
  */
 import type { Chance } from '../../chance/chance';
 import { granted, type Ruled, refused } from '../../rule';
-import { deckOf } from '../planar';
+import { deckOf } from '../decks/deck-cards';
 import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
 import type { Planar, Square } from '../planar-state';
 import { turnFaceUp } from '../planeswalking';

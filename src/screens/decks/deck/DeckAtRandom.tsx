@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type CardPool, planarSets } from '../../../content/planes/planar-sets';
 import { Button } from '../../../design/Button';
-import { mostPhenomena, smallestSharedDeckSize } from '../../../rules/planar/planar-deck';
+import { mostPhenomena, smallestSharedDeckSize } from '../../../rules/planar/decks/planar-deck';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDevice } from '../../../session/contexts/use-device';
 import { cardsToDeal, dealRandomDeck } from '../../../session/decks/random-deck';

@@ -1,5 +1,5 @@
 import { type CardPool, type PlanarSetCode, planarSets } from '../../../content/planes/planar-sets';
-import { OWN_DECK_SIZE } from '../../../rules/planar/own-decks';
+import { OWN_DECK_SIZE } from '../../../rules/planar/decks/own-decks';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 
 export const planarSetCodes = Object.keys(planarSets) as readonly PlanarSetCode[];

@@ -1,5 +1,5 @@
 import { Choice } from '../../../design/Choice';
-import { canDealDistinctDecks, OWN_DECK_SIZE } from '../../../rules/planar/own-decks';
+import { canDealDistinctDecks, OWN_DECK_SIZE } from '../../../rules/planar/decks/own-decks';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { mapKinds } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';

@@ -1,5 +1,5 @@
 import { Select } from '../../../design/Select';
-import { checkOwnDeck } from '../../../rules/planar/planar-deck';
+import { checkOwnDeck } from '../../../rules/planar/decks/planar-deck';
 import type { Refusal } from '../../../rules/rule';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useCards } from '../../../session/contexts/use-cards';

@@ -1,6 +1,6 @@
 /** Defines the new game form and its updates. */
 import { LARGEST_TOTAL } from '../../../rules/life/largest-total';
-import type { PlanarDecks } from '../../../rules/planar/planar-deck';
+import type { PlanarDecks } from '../../../rules/planar/decks/planar-deck';
 import { BY_THE_BOOK, type HouseRules } from '../../../rules/planar/planar-state';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { type DeckChoice, parseDeckChoice, savedDeckId } from '../../../session/decks/deck-choice';

@@ -1,7 +1,8 @@
 import { Sheet } from '../../../design/Sheet';
 import type { Words } from '../../../i18n/en';
+import { cardsLeft } from '../../../rules/planar/decks/deck-cards';
 import { cardsAround } from '../../../rules/planar/eternities-map/eternities-map';
-import { cardsLeft, hasOwnDecks } from '../../../rules/planar/planar';
+import { hasOwnDecks } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { concurrentTurns } from '../../../rules/table/concurrent-turns';

@@ -1,5 +1,6 @@
-import { isFaceUp, nextAbilityToResolve } from '../../../rules/planar/planar';
+import { isFaceUp } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import { nextAbilityToResolve } from '../../../rules/planar/planar-stack';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';
 import type { Game } from '../../../session/game/game';

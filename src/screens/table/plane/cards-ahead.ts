@@ -1,6 +1,8 @@
 /** Predicts which cards can be face up after the next action, only to preload their pictures, never to reveal them. */
+
+import { cardsOfDeck, deckOf } from '../../../rules/planar/decks/deck-cards';
 import { cardsAt } from '../../../rules/planar/eternities-map/eternities-map';
-import { cardsOfDeck, deckOf, isStartingPlaneRevealed } from '../../../rules/planar/planar';
+import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
 

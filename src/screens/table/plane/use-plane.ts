@@ -1,6 +1,6 @@
 import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
-import { ownerOf } from '../../../rules/planar/planar';
+import { ownerOf } from '../../../rules/planar/decks/deck-cards';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';

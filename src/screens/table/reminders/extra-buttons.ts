@@ -3,8 +3,8 @@
  * 903.8 commander casts · 702.179a speed.
  */
 import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
-import { cardsInChaos } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import { cardsInChaos } from '../../../rules/planar/planar-stack';
 import type { History } from '../../../rules/table/history';
 import type { Move, SimpleMove } from '../../../rules/table/move';
 import type { Table } from '../../../rules/table/table';

@@ -37,7 +37,7 @@ const freshStarts: readonly Happening['kind'][] = [
 /** Tells whether the players do this on an empty stack: everything that triggered before has resolved. */
 function isFreshStart({ move, happenings }: StepInView): boolean {
   if (happenings.some(({ kind }) => freshStarts.includes(kind))) return true;
-  return move.kind === 'planeswalk' || (move.kind === 'takeCards' && !('source' in move && move.source));
+  return move.kind === 'planeswalk' || (move.kind === 'takeCards' && !move.source);
 }
 
 /** Returns what triggered since the stack was empty, and no longer belongs to the current moment. */

@@ -48,7 +48,7 @@ export function leaveTasks(history: History): readonly LeaveTask[] {
 
 function isOf(card: PlanarCardId, { move, happenings }: StepInView): boolean {
   return (
-    (move.kind === 'carryOut' && 'source' in move && move.source === card) ||
+    (move.kind === 'carryOut' && move.source === card) ||
     happenings.some((happening) => happening.kind === 'effectBegan' && happening.effect.source === card)
   );
 }

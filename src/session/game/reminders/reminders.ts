@@ -4,8 +4,8 @@
  */
 import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
-import { cardsInChaos, latestAbility } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import { cardsInChaos, latestAbility } from '../../../rules/planar/planar-stack';
 import type { Happening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
 import { isInGame, type PlayerId, teamOf } from '../../../rules/turn/turn';

@@ -1,7 +1,8 @@
 /** Checks whether the parts of a stored table, each of them valid by itself, are consistent. */
 import type { PlanarAside } from '../../../rules/planar/planar-state';
 import type { Table } from '../../../rules/table/table';
-import type { Turn } from '../../../rules/turn/turn';
+import { markersFor } from '../../../rules/turn/marker-count';
+import { areTeamsSeatedTogether, type Turn } from '../../../rules/turn/turn';
 
 /** Returns the parts of the planar zone that belong to one turn each. */
 function planarParts({ planar, aside }: Table): readonly PlanarAside[] {
@@ -53,8 +54,7 @@ export function markersAgree({ turn, planar, aside }: Table): boolean {
   const inGame = turn.left.filter((left) => !left).length;
   const removals = turns.reduce((sum, { marker }) => sum + (marker?.removals ?? 0), 0);
   return (
-    // One marker remains for every four players (807.4a), and always at least one.
-    (inGame < 2 || turns.length - removals === Math.max(1, Math.floor(inGame / 4))) &&
+    (inGame < 2 || turns.length - removals === markersFor(inGame)) &&
     // Not all turns can wait: at least one continues or needs an action first.
     turns.some(({ marker }, index) => marker?.waits === 0 || isBusy(parts[index])) &&
     new Set(numbers).size === numbers.length &&
@@ -70,11 +70,8 @@ export function markersAgree({ turn, planar, aside }: Table): boolean {
 }
 
 /** Checks that there are at least two teams; teammates who share life and turns must sit next to each other. */
-function areTeams({ left, seating, apart }: Turn, teams: readonly number[]): boolean {
-  const around = seating ? seating.map((player) => teams[player]) : teams;
-  const borders = around.filter((team, place) => team !== around.at(place - 1)).length;
-  const count = new Set(teams).size;
-  return teams.length === left.length && count > 1 && (apart || borders === count);
+function areTeams(turn: Turn, teams: readonly number[]): boolean {
+  return teams.length === turn.left.length && new Set(teams).size > 1 && areTeamsSeatedTogether(turn);
 }
 
 /** Checks that every card of the game is in exactly one place and every face-up card has a deck to return to. */

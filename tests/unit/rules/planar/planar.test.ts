@@ -1,11 +1,7 @@
-import {
-  cardsInChaos,
-  deckOf,
-  isStartingPlaneRevealed,
-  layOutSharedDeck,
-  nextAbilityToResolve,
-} from '../../../../src/rules/planar/planar';
+import { deckOf } from '../../../../src/rules/planar/decks/deck-cards';
+import { isStartingPlaneRevealed, layOutSharedDeck } from '../../../../src/rules/planar/planar';
 import { drawPlanarFace, type PlanarFace } from '../../../../src/rules/planar/planar-die';
+import { cardsInChaos, nextAbilityToResolve } from '../../../../src/rules/planar/planar-stack';
 import type { Planar, WaitingAbility } from '../../../../src/rules/planar/planar-state';
 import { revealStartingPlane } from '../../../../src/rules/planar/planeswalking';
 import { resolveAbility } from '../../../../src/rules/planar/resolving-abilities';

@@ -3,14 +3,14 @@ import * as planes from '../../../../src/content/planes/catalog';
 import { cardsOf, catalog } from '../../../../src/content/planes/catalog';
 import { isEventCard } from '../../../../src/content/planes/planar-sets';
 import { type Chance, seedChance } from '../../../../src/rules/chance/chance';
-import { canDealDistinctDecks, OWN_DECK_SIZE } from '../../../../src/rules/planar/own-decks';
-import { type PlanarCardId, printedCard } from '../../../../src/rules/planar/planar-card';
+import { canDealDistinctDecks, OWN_DECK_SIZE } from '../../../../src/rules/planar/decks/own-decks';
 import {
   checkMapDeck,
   checkOwnDeck,
   checkSharedDeck,
   smallestSharedDeckSize,
-} from '../../../../src/rules/planar/planar-deck';
+} from '../../../../src/rules/planar/decks/planar-deck';
+import { type PlanarCardId, printedCard } from '../../../../src/rules/planar/planar-card';
 import { BY_THE_BOOK, mapKinds } from '../../../../src/rules/planar/planar-state';
 import { granted, refused } from '../../../../src/rules/rule';
 import {

@@ -1,6 +1,7 @@
 /** The Eternities Map: what is published of it, and what is ruled where that is silent (see the rules file). */
 import fc from 'fast-check';
 import { seedChance } from '../../../../../src/rules/chance/chance';
+import type { PlanarDecks } from '../../../../../src/rules/planar/decks/planar-deck';
 import {
   cardsAround,
   cardsAt,
@@ -12,14 +13,14 @@ import {
   stepsBetween,
   straightDirections,
 } from '../../../../../src/rules/planar/eternities-map/eternities-map';
-import { nextAbilityToResolve, pendingDecision } from '../../../../../src/rules/planar/planar';
-import type { PlanarDecks } from '../../../../../src/rules/planar/planar-deck';
+import { pendingDecision } from '../../../../../src/rules/planar/planar';
 import { planarFaces } from '../../../../../src/rules/planar/planar-die';
 import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
+import { nextAbilityToResolve } from '../../../../../src/rules/planar/planar-stack';
 import { directions, mapKinds, type Planar, type Square } from '../../../../../src/rules/planar/planar-state';
 import { beginHistory, type History, playStep, redo, undo } from '../../../../../src/rules/table/history';
 import type { Move } from '../../../../../src/rules/table/move';
-import { play } from '../../../../../src/rules/table/play-move';
+import { play } from '../../../../../src/rules/table/play';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
 import { assert, suite } from '../../../../support/suite';
 import {

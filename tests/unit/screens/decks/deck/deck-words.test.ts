@@ -2,7 +2,7 @@ import { cardsOf, catalog } from '../../../../../src/content/planes/catalog';
 import { planarSets } from '../../../../../src/content/planes/planar-sets';
 import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
-import { checkSharedDeck } from '../../../../../src/rules/planar/planar-deck';
+import { checkSharedDeck } from '../../../../../src/rules/planar/decks/planar-deck';
 import {
   type deckOrders,
   describeFitness,

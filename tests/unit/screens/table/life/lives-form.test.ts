@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { play } from '../../../../../src/rules/table/play-move';
+import { play } from '../../../../../src/rules/table/play';
 import { playerIds } from '../../../../../src/rules/turn/turn';
 import {
   exchangedLives,

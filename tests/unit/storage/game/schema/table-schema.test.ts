@@ -8,16 +8,16 @@ import { LARGEST_TOTAL } from '../../../../../src/rules/life/largest-total';
 import { defeatKinds } from '../../../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../../../src/rules/life/player-counters';
 import {
+  mostPhenomena,
+  type PlanarDecks,
+  smallestSharedDeckSize,
+} from '../../../../../src/rules/planar/decks/planar-deck';
+import {
   directionOfWalk,
   squareTowards,
 } from '../../../../../src/rules/planar/eternities-map/eternities-map';
 import type { PlanarCardId } from '../../../../../src/rules/planar/planar-card';
 import { cardsToChoose, destinationsOf } from '../../../../../src/rules/planar/planar-choice';
-import {
-  mostPhenomena,
-  type PlanarDecks,
-  smallestSharedDeckSize,
-} from '../../../../../src/rules/planar/planar-deck';
 import { planarFaces } from '../../../../../src/rules/planar/planar-die';
 import type { Destination, PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
 import {

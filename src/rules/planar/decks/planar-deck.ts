@@ -4,11 +4,11 @@
  * smaller; at most two phenomena per player; no name twice. Either way most cards are planes, so there is a
  * starting plane (901.5).
  */
-import { type Chance, type Drawn, shuffle } from '../chance/chance';
-import { granted, type Ruled, type RuleNumber, refused } from '../rule';
-import type { PlayerId } from '../turn/turn';
-import { type PlanarCard, printedCard } from './planar-card';
-import type { MapKind } from './planar-state';
+import { type Chance, type Drawn, shuffle } from '../../chance/chance';
+import { granted, type Ruled, type RuleNumber, refuse, refused } from '../../rule';
+import type { PlayerId } from '../../turn/turn';
+import { type PlanarCard, printedCard } from '../planar-card';
+import type { MapKind } from '../planar-state';
 
 /**
  * The planar decks of a game, in any order: one for all players, perhaps laid out on a map, or one per player by
@@ -57,7 +57,7 @@ export function checkMapDeck(cards: readonly PlanarCard[], players: number): Rul
 /** Returns the cards if they are a legal deck for this player alone. */
 export function checkOwnDeck(cards: readonly PlanarCard[], player: PlayerId): Ruled<readonly PlanarCard[]> {
   const checked = checkDeck('901.3', cards, 1);
-  return checked.ok ? checked : { ok: false, refusal: { ...checked.refusal, player } };
+  return checked.ok ? checked : refuse({ ...checked.refusal, player });
 }
 
 function checkDeck(

@@ -1,6 +1,6 @@
-import { deckFitness } from '../../../../src/rules/planar/deck-fitness';
-import type { PlanarCard } from '../../../../src/rules/planar/planar-card';
-import { assert, suite } from '../../../support/suite';
+import { deckFitness } from '../../../../../src/rules/planar/decks/deck-fitness';
+import type { PlanarCard } from '../../../../../src/rules/planar/planar-card';
+import { assert, suite } from '../../../../support/suite';
 
 const test = suite('for whom a planar deck is legal');
 

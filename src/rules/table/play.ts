@@ -3,8 +3,9 @@
  * nothing may wait when a turn ends · 807.4 concurrent turns · 901.5, 901.6 the planar game when the turn passes.
  */
 import { decisionBeforeEnding, emptyStack } from '../planar/ending-turn';
-import { beginPlanarTurn, isStartingPlaneRevealed, presumeChaosResolved } from '../planar/planar';
-import { granted, type Ruled, refused } from '../rule';
+import { beginPlanarTurn, isStartingPlaneRevealed } from '../planar/planar';
+import { presumeChaosResolved } from '../planar/planar-stack';
+import { granted, type Ruled, refuse, refused } from '../rule';
 import {
   activePlayer,
   addExtraTurn,
@@ -39,6 +40,9 @@ import { playTotals } from './play-totals';
 import type { Played } from './played';
 import type { Table } from './table';
 
+/**
+ * Plays one move, all parts or none; refuses it with the rule that forbids it, and never changes the given table.
+ */
 export function play(given: Table, move: Move): Ruled<Played> {
   const table = move.marker === undefined ? given : bringMarkerToFront(given, move.marker);
   if (!table) return refused('807.4g', 'noSuchMarker');
@@ -69,7 +73,7 @@ function playBySubject(table: Table, move: SimpleMove): Ruled<Played> {
   if (isAbout(move, 'chance')) return playChance(table, move);
   if (isAbout(move, 'profile')) return playProfile(table, move);
   const next = nextAction(table);
-  if (next.kind === 'startNewGame') return { ok: false, refusal: refusalBefore(next) };
+  if (next.kind === 'startNewGame') return refuse(refusalBefore(next));
   if (isAbout(move, 'planes')) return playPlanar(table, move);
   switch (move.kind) {
     case 'beginNextTurn':
@@ -99,7 +103,7 @@ function playBySubject(table: Table, move: SimpleMove): Ruled<Played> {
 function passTheTurn(table: Table): Ruled<Played> {
   const { planar } = table;
   const next = nextAction(table);
-  if (next.kind !== 'takeTurn') return { ok: false, refusal: refusalBefore(next) };
+  if (next.kind !== 'takeTurn') return refuse(refusalBefore(next));
   if (table.turn.marker) return granted(passMarker(table));
   const turn = beginNextTurn(table.turn);
   const { of: player, number } = turn;
@@ -120,7 +124,7 @@ function endTurn(table: Table): Ruled<Played> {
   const ended: Happening = { kind: 'turnEnded', rule: '724.1', player: table.turn.of };
   if (!table.planar) return prependHappenings(passTheTurn(table), [ended]);
   const decision = decisionBeforeEnding(table.planar);
-  if (decision) return { ok: false, refusal: refusalBefore(decision) };
+  if (decision) return refuse(refusalBefore(decision));
   if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');
   const emptied = withPlanarOutcome(table, emptyStack(table.planar));
   const passed = prependHappenings(passTheTurn(emptied.table), emptied.happenings);

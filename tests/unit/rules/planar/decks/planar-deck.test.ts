@@ -1,5 +1,4 @@
-import { type Chance, seedChance } from '../../../../src/rules/chance/chance';
-import type { PlanarCard } from '../../../../src/rules/planar/planar-card';
+import { type Chance, seedChance } from '../../../../../src/rules/chance/chance';
 import {
   checkSharedDeck,
   deckWithPhenomena,
@@ -7,10 +6,11 @@ import {
   mostPhenomena,
   randomDeck,
   smallestSharedDeckSize,
-} from '../../../../src/rules/planar/planar-deck';
-import { granted, type Ruled, refused } from '../../../../src/rules/rule';
-import { assert, suite } from '../../../support/suite';
-import { numberedCards } from '../../../support/tables/tables';
+} from '../../../../../src/rules/planar/decks/planar-deck';
+import type { PlanarCard } from '../../../../../src/rules/planar/planar-card';
+import { granted, type Ruled, refused } from '../../../../../src/rules/rule';
+import { assert, suite } from '../../../../support/suite';
+import { numberedCards } from '../../../../support/tables/tables';
 
 const test = suite('planar deck');
 

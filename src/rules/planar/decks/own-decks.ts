@@ -1,8 +1,8 @@
 /**
  * Planar decks owned by players, one each (901.3): random dealing, and identities for cards that two players own.
  */
-import { type Chance, type Drawn, shuffle } from '../chance/chance';
-import { copyOf, type PlanarCard, type PlanarCardId, printedCard } from './planar-card';
+import { type Chance, type Drawn, shuffle } from '../../chance/chance';
+import { copyOf, type PlanarCard, type PlanarCardId, printedCard } from '../planar-card';
 import { fullDeck, isPhenomenon, mostPhenomena, randomDeck, smallestSharedDeckSize } from './planar-deck';
 
 type Decks = readonly (readonly PlanarCard[])[];

@@ -1,7 +1,7 @@
 /** Who may play with a planar deck. 901.15a one deck for all · 901.3 a deck for each player. */
-import type { Refusal } from '../rule';
-import type { PlayerId } from '../turn/turn';
-import type { PlanarCard } from './planar-card';
+import type { Refusal } from '../../rule';
+import type { PlayerId } from '../../turn/turn';
+import type { PlanarCard } from '../planar-card';
 import { checkOwnDeck, checkSharedDeck } from './planar-deck';
 
 export interface DeckFitness {

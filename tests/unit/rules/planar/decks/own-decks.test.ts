@@ -1,15 +1,19 @@
 /** A planar deck for each player (901.3): playing with it, and what becomes of it when its owner leaves. */
-import { type Chance, seedChance } from '../../../../src/rules/chance/chance';
-import { removeOwnedCards } from '../../../../src/rules/planar/leaving';
-import { canDealDistinctDecks, dealOwnDecks, numberCopies } from '../../../../src/rules/planar/own-decks';
-import { hasOwnDecks } from '../../../../src/rules/planar/planar';
-import { copyOf, printedCard } from '../../../../src/rules/planar/planar-card';
-import { checkOwnDeck } from '../../../../src/rules/planar/planar-deck';
-import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
-import { granted, type Refusal } from '../../../../src/rules/rule';
-import { beginHistory, playStep, undo } from '../../../../src/rules/table/history';
-import type { Table } from '../../../../src/rules/table/table';
-import { assert, suite } from '../../../support/suite';
+import { type Chance, seedChance } from '../../../../../src/rules/chance/chance';
+import {
+  canDealDistinctDecks,
+  dealOwnDecks,
+  numberCopies,
+} from '../../../../../src/rules/planar/decks/own-decks';
+import { checkOwnDeck } from '../../../../../src/rules/planar/decks/planar-deck';
+import { removeOwnedCards } from '../../../../../src/rules/planar/leaving';
+import { hasOwnDecks } from '../../../../../src/rules/planar/planar';
+import { copyOf, printedCard } from '../../../../../src/rules/planar/planar-card';
+import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
+import { granted, type Refusal } from '../../../../../src/rules/rule';
+import { beginHistory, playStep, undo } from '../../../../../src/rules/table/history';
+import type { Table } from '../../../../../src/rules/table/table';
+import { assert, suite } from '../../../../support/suite';
 import {
   after,
   card,
@@ -24,7 +28,7 @@ import {
   seat,
   tableAtStart,
   testSituations,
-} from '../../../support/tables/tables';
+} from '../../../../support/tables/tables';
 
 const { beginNextTurn, leave, planeswalk, resolveAbility: resolve, revealStartingPlane: reveal } = moves;
 const { roll, rollByEffect, settle, takeCards } = moves;

@@ -1,0 +1,56 @@
+/** The stack of the planar zone (`Planar.waiting`). 603.3 triggered abilities are put on the stack. */
+import type { PlanarCardId } from './planar-card';
+import type { Planar, WaitingAbility } from './planar-state';
+
+/** Puts triggered abilities on the stack. */
+export function putOnStack(planar: Planar, ...abilities: readonly WaitingAbility[]): Planar {
+  return { ...planar, waiting: [...planar.waiting, ...abilities] };
+}
+
+export function takeOffStack(planar: Planar, ability: Planar['waiting'][number]): Planar {
+  return { ...planar, waiting: planar.waiting.filter((other) => other !== ability) };
+}
+
+/** The latest waiting ability of this kind, and of this card if the kind has one. */
+export function latestAbility(
+  planar: Planar,
+  kind: WaitingAbility['kind'],
+  card: PlanarCardId | null,
+): Planar['waiting'][number] | undefined {
+  return planar.waiting.findLast(
+    (ability) => ability.kind === kind && ('card' in ability ? ability.card : null) === card,
+  );
+}
+
+/** An ability that the app resolves. Chaos abilities are carried out by the players. */
+export type AbilityToResolve = Exclude<WaitingAbility, { kind: 'chaos' }>;
+
+const abilitiesToResolve: readonly unknown[] = [
+  'planeswalking',
+  'encounter',
+  'threshold',
+] satisfies readonly AbilityToResolve['kind'][];
+
+function isToResolve(ability: Planar['waiting'][number]): ability is AbilityToResolve {
+  return abilitiesToResolve.includes(ability.kind);
+}
+
+export function nextAbilityToResolve(planar: Planar): AbilityToResolve | null {
+  return planar.waiting.findLast(isToResolve) ?? null;
+}
+
+/** Cards whose chaos ability has triggered, with no action since. */
+export function cardsInChaos(planar: Planar): readonly PlanarCardId[] {
+  return planar.waiting.flatMap((ability) => (ability.kind === 'chaos' ? [ability.card] : []));
+}
+
+/** Removes this card's latest chaos ability from the stack; null if there is none. */
+export function finishChaos(planar: Planar, card: PlanarCardId): Planar | null {
+  const chaos = latestAbility(planar, 'chaos', card);
+  return chaos ? takeOffStack(planar, chaos) : null;
+}
+
+/** Removes waiting chaos abilities: an action on an empty stack means that they have resolved. */
+export function presumeChaosResolved(planar: Planar): Planar {
+  return { ...planar, waiting: planar.waiting.filter((ability) => ability.kind !== 'chaos') };
+}
