@@ -11,4 +11,4 @@ export interface TableContext {
   readonly stripsHeight: Signal<number>;
 }
 
-export const [TableProvider, useTable] = requiredContext<TableContext>('table');
+export const [TableProvider, useTable] = requiredContext<TableContext>();
