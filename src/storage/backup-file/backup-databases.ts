@@ -8,6 +8,7 @@ import type { OwnCard } from '../decks/own-card-schema';
 import type { SavedDeck } from '../decks/saved-decks';
 import { gameSchema } from '../game/saved-game';
 import type { RestorablePictures } from '../pictures/saved-pictures';
+import type { SettingRow } from '../settings/settings-rows';
 import type { GameRows } from './merge-games';
 import { RESTORE_KEY } from './restore/restore-marker';
 
@@ -29,11 +30,6 @@ export interface BackupStorePorts {
   readonly withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly now: () => number;
   readonly freshClaim: () => string;
-}
-
-export interface SettingRow {
-  readonly key: string;
-  readonly value: unknown;
 }
 
 /** With `RESTORE_KEY`, a row of the store `settings` that belongs to this phone, so no backup holds or replaces it. */
