@@ -4,7 +4,7 @@
  */
 import { type History, prependOlderSteps, type Step } from '../../rules/table/history';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import type { KnownSave } from '../../storage/game/games';
+import type { KnownSave } from '../../storage/game/read-game';
 import type { GameSave, SaveOutcome } from '../../storage/game/write-game';
 import { type Game, type Gesture, gameToRows, replayGestures, withHistory } from './game';
 

@@ -14,7 +14,7 @@ import { RESTORE_KEY } from './restore/restore-marker';
 
 export interface BackupDatabases extends OtherDatabases {
   readonly database: Database;
-  readonly copy: Replica;
+  readonly replica: Replica;
 }
 
 /** All but the main one; each is opened on first use. */

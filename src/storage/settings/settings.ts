@@ -27,7 +27,7 @@ function changesOf(settings: Partial<SavedSettings>, changed: readonly (keyof Sa
   return new Map(changed.map((field) => [field, settings[field]]));
 }
 
-export function createSettingsStore(database: Database, copy: Replica = noReplica): SettingsStore {
+export function createSettingsStore(database: Database, replica: Replica = noReplica): SettingsStore {
   const { settings, damaged } = database;
   /** What was chosen, now or before. Defaults are not stored, so that a restore can fill them in and be undone. */
   const chosen = new Set<string>();
@@ -84,7 +84,7 @@ export function createSettingsStore(database: Database, copy: Replica = noReplic
       Promise.all(
         rows.map(async (row) => {
           await withReconnect(database, () => putInOneTask(settings, row));
-          copy.followSettings(row);
+          replica.followSettings(row);
         }),
       ),
     );

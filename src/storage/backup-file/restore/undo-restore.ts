@@ -34,7 +34,7 @@ export async function undoRestore(
     await putRecord(database, { ...record, state: 'undoing' });
   });
   await rollBack(databases, journal);
-  await databases.copy.followRestore([...games, ...backward].map(({ id }) => id));
+  await databases.replica.followRestore([...games, ...backward].map(({ id }) => id));
 }
 
 /** Returns how a game becomes what it was; nothing where it was changed since. */

@@ -11,7 +11,8 @@ import {
   storedSaveInPlay,
 } from '../../../../src/session/game/save-queue';
 import { createTabSync } from '../../../../src/session/game/tab-sync';
-import type { Games, ReadGame } from '../../../../src/storage/game/games';
+import type { Games } from '../../../../src/storage/game/games';
+import type { ReadGame } from '../../../../src/storage/game/read-game';
 import type { GameSave, SaveOutcome } from '../../../../src/storage/game/write-game';
 import { moment, moments } from '../../../support/headless-device';
 import { goOn, historyOf, savedGame } from '../../../support/storage/saved-games';
