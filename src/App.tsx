@@ -2,7 +2,9 @@ import { useEffect } from 'preact/hooks';
 import styles from './App.module.css';
 import { PlaceScreen, tabOf } from './screens';
 import { lazyComponent } from './screens/parts/lazy-component';
+import { ErrorBoundary } from './screens/parts/page/ErrorBoundary';
 import { PlaceBar } from './screens/parts/page/PlaceBar';
+import { useAppState } from './session/contexts/use-app-state';
 import { usePreferences } from './session/contexts/use-preferences';
 import { useRouter } from './session/contexts/use-router';
 import { useRulebook } from './session/contexts/use-rulebook';
@@ -44,7 +46,13 @@ export function App() {
 }
 
 function CurrentScreen() {
-  return <PlaceScreen route={useRouter().route.value} />;
+  const { reportFailure } = useAppState();
+  const route = useRouter().route.value;
+  return (
+    <ErrorBoundary shown={route} onError={reportFailure}>
+      <PlaceScreen route={route} />
+    </ErrorBoundary>
+  );
 }
 
 function CurrentPlaceBar() {

@@ -39,7 +39,7 @@ import { isFirstVisit, readBootHints } from './storage/settings/boot-hints';
 
 const root = document.getElementById('app');
 // The startup check removes the element in unsupported browsers; stored data must not be touched there.
-if (!root) throw new Error('This browser is too old for Planar Table.');
+if (!root) throw new Error('This browser is too old');
 
 const isNewcomer = isFirstVisit();
 const {
@@ -70,7 +70,7 @@ const assembly = memoizeAsync(async () => {
     requestPersistence,
   });
 });
-const parts = createLazyParts(assembly, () => app.reportMissingPart());
+const parts = createLazyParts(assembly, (error) => app.reportFailure(error));
 const { device } = parts;
 
 const gamePorts: LiveGamePorts = {
@@ -121,7 +121,7 @@ onPageHide(() => liveGame.flushSaves());
 liveGame.savedGames();
 
 function requestPersistence() {
-  device.load().then((opened) => opened.requestPersistence(), app.reportMissingPart);
+  device.load().then((opened) => opened.requestPersistence(), app.reportFailure);
 }
 
 async function saveFile(name: string, contents: string | Blob, type: string) {
@@ -150,7 +150,7 @@ function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
         device,
         randomSeed,
         vibrate: tick && (() => settings.values.peek().vibrates && tick()),
-        playTone: () => void device.load().then(({ playTone }) => playTone(), app.reportMissingPart),
+        playTone: () => void device.load().then(({ playTone }) => playTone(), app.reportFailure),
       }}
       sharing={{
         saveFile,
@@ -181,10 +181,7 @@ async function loadTheRest() {
   followOpenedFiles(router, parts);
   await Promise.all([
     fetchLazyComponents(),
-    fetchParts(),
-    parts.catalog.load().then(({ readOwnCards }) => readOwnCards()),
-    device.load(),
-    parts.releaseNews.load(),
+    fetchParts(parts),
     ...languages.flatMap((language) => [
       loadTableWords(language),
       loadFormWords(language),
@@ -209,9 +206,9 @@ async function start(root: HTMLElement) {
         loadOtherWords: (language) => schedule.firstScreen.then(() => loadOtherWords(language)),
       },
       isFormFirst,
-      app.reportMissingPart,
+      app.reportFailure,
     ),
-    firstComponent?.fetch().catch(app.reportMissingPart),
+    firstComponent?.fetch().catch(app.reportFailure),
     schedule.whenGameIsRead(liveGame.state),
   ]);
   show(root, loaded);
@@ -221,4 +218,4 @@ async function start(root: HTMLElement) {
   await loadTheRest();
 }
 
-start(root).catch(app.reportMissingPart);
+start(root).catch(app.reportFailure);

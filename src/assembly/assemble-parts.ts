@@ -37,9 +37,15 @@ const files = {
   terms: () => import(/* in terms */ './assemble-terms'),
 };
 
-/** Fetches the chunks of all parts and of a beginning game without assembling them. */
-export function fetchParts(): Promise<unknown> {
-  return Promise.all([import('../session/game/begin-game'), ...Object.values(files).map((fetch) => fetch())]);
+/** Fetches the chunks of all parts and of a beginning game, and assembles only the parts that work unasked. */
+export function fetchParts({ catalog, device, releaseNews }: LazyParts): Promise<unknown> {
+  return Promise.all([
+    import('../session/game/begin-game'),
+    ...Object.values(files).map((fetch) => fetch()),
+    catalog.load().then(({ readOwnCards }) => readOwnCards()),
+    device.load(),
+    releaseNews.load(),
+  ]);
 }
 
 /** Imports the deck files with which the operating system launched the app. */
@@ -78,7 +84,7 @@ export function assembleParts(first: FirstParts): Assembly {
         printed: printedCards,
         ownCards: parts.ownCards,
         isWanted: first.areOwnCardsWanted,
-        reportMissingPart: app.reportMissingPart,
+        reportFailure: app.reportFailure,
       }),
     deckImport: async () =>
       (await files.deckImport()).assembleDeckImport(async (text) =>

@@ -3,7 +3,6 @@ import { onPageHide } from '../device/browser/visibility';
 import type { LiveGame } from '../session/game/live-game';
 import type { Settings } from '../session/preferences/settings-store';
 import { keepSavesUnderWay } from '../storage/game/unsaved-games';
-import type { GameSave } from '../storage/game/write-game';
 import { keepChanges, keptGroups } from '../storage/kept-changes';
 import type { LazyParts } from './lazy-parts';
 
@@ -16,14 +15,7 @@ export function keepOnLeaving(
   { decks, ownCards }: Pick<LazyParts, 'decks' | 'ownCards'>,
 ): void {
   onPageHide(() => {
-    const waiting: GameSave[] = [];
-    liveGame.flushSaves({
-      async save(save) {
-        waiting.push(save);
-        throw new DOMException('nothing is open yet', 'InvalidStateError');
-      },
-    });
-    keepSavesUnderWay(waiting);
+    keepSavesUnderWay(liveGame.flushSaves());
     settings.flush();
     const values = settings.values.peek();
     keepChanges(

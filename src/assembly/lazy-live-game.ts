@@ -49,6 +49,6 @@ export function createLazyLiveGame({ load, expectGame, requestPersistence }: Laz
     recallOlder: async () => (await game()).recallOlder(),
     stepsBefore: async (id, index, wanted) => (await game()).stepsBefore(id, index, wanted),
     retrySaving: () => loaded.peek()?.retrySaving(),
-    flushSaves: (lastResort) => loaded.peek()?.flushSaves(lastResort),
+    flushSaves: () => loaded.peek()?.flushSaves() ?? [],
   };
 }

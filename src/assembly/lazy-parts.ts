@@ -31,9 +31,12 @@ export type LazyParts = { readonly [Name in keyof Parts]: LazySignal<Parts[Name]
 /** Assembles each part; fetches its chunk first. */
 export type Assembly = { readonly [Name in keyof Parts]: () => Promise<Parts[Name]> };
 
-export function createLazyParts(assembly: () => Promise<Assembly>, reportMissingPart: () => void): LazyParts {
+export function createLazyParts(
+  assembly: () => Promise<Assembly>,
+  reportFailure: (error: unknown) => void,
+): LazyParts {
   const lazily = <Name extends keyof Parts>(name: Name): LazySignal<Parts[Name]> =>
-    lazySignal(async () => (await assembly())[name](), reportMissingPart);
+    lazySignal(async () => (await assembly())[name](), reportFailure);
   return {
     backups: lazily('backups'),
     cardIndex: lazily('cardIndex'),

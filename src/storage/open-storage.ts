@@ -7,7 +7,8 @@ import { recoverReadableRows, watchDamagedRows } from './damaged-rows';
 import { type Database, openDatabase } from './database/database';
 import { watchForLaterVersion } from './database/later-version';
 import { isLaterVersion } from './database/later-version-error';
-import { createGames, type Games, gamesOfLaterVersion } from './game/games';
+import { createGames, type Games } from './game/games';
+import { gamesOfLaterVersion } from './game/games-of-later-version';
 import { saveUnsavedGames } from './game/save-unsaved-games';
 import { createUnreadableRows } from './game/unreadable-rows';
 import { createSaveOrder } from './game/write-game';
@@ -49,7 +50,7 @@ export async function openStorage(
     };
   }
   watchForLaterVersion(database, later);
-  const copy = await startReplica(database, bucket);
+  const replica = await startReplica(database, bucket);
   await saveUnsavedGames(database).catch(() => {});
   await recoverReadableRows(database).catch(() => {});
   const unreadable = createUnreadableRows();
@@ -58,15 +59,15 @@ export async function openStorage(
     .orderBy('touchedAt')
     .lastKey()
     .catch(() => 0);
-  order(Number(lastTouched ?? 0));
+  order.note(Number(lastTouched ?? 0));
   watchDamagedRows(database, unreadable, condition);
   return {
-    games: createGames(database, { copy, unreadable, condition, order }),
-    settings: createSettingsStore(database, copy),
+    games: createGames(database, { replica, unreadable, condition, order }),
+    settings: createSettingsStore(database, replica),
     wasRestoreInterrupted: () => wasRestoreInterrupted(database),
     async backups(others, ports) {
       const { createBackupStore } = await import(/* in places */ './backup-file/backup-store');
-      return createBackupStore({ database, copy, ...others }, ports);
+      return createBackupStore({ database, replica, ...others }, ports);
     },
   };
 }

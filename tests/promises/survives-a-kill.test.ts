@@ -275,7 +275,6 @@ async function findGame(page: Page, table: Watched): Promise<Known> {
   await page.waitForFunction(
     () =>
       document.querySelector('main [data-latest]') &&
-      document.querySelector('main > div > div + div') &&
       [...document.querySelectorAll('[data-card]')].every((card) =>
         card.querySelector('h2')?.textContent?.trim(),
       ),

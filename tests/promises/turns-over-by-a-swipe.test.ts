@@ -32,7 +32,7 @@ async function startOnTheForm(viewport: { width: number; height: number }): Prom
 
 /** Slides a finger from one point to another, as fractions of the area of the faces. */
 async function slide(page: Page, from: [x: number, y: number], to: [x: number, y: number]): Promise<void> {
-  const box = await page.locator('main > div').nth(1).boundingBox();
+  const box = await page.locator('[data-faces]').boundingBox();
   assert.ok(box);
   const glass = await page.context().newCDPSession(page);
   const at = ([x, y]: [number, number]) => ({ x: box.x + box.width * x, y: box.y + box.height * y });
@@ -120,10 +120,7 @@ promise('a swipe from the panel of a player who has left turns the table over, t
   await page.getByRole('button', { name: en.seat.concede }).tap();
   const panel = page.locator('[data-player="2"]');
   await panel.getByText(en.seat.isOut).waitFor();
-  const [faces, gone] = await Promise.all([
-    page.locator('main > div').nth(1).boundingBox(),
-    panel.boundingBox(),
-  ]);
+  const [faces, gone] = await Promise.all([page.locator('[data-faces]').boundingBox(), panel.boundingBox()]);
   assert.ok(faces && gone);
   const at = (part: number): [number, number] => [
     (gone.x + gone.width * part - faces.x) / faces.width,

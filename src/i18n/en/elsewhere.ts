@@ -99,6 +99,8 @@ export const enElsewhere = {
     damagedSave: 'Save to file',
     damagedDiscard: 'Discard',
     loadFailed: 'Part of the app failed to load.',
+    failed: 'Part of the app isn’t working.',
+    gameSaved: 'Your game is saved.',
     reload: 'Reload',
   },
 

@@ -100,6 +100,8 @@ export const ruElsewhere: OtherWords = {
     damagedSave: 'Сохранить в файл',
     damagedDiscard: 'Удалить',
     loadFailed: 'Не удалось загрузить часть приложения.',
+    failed: 'Часть приложения не работает.',
+    gameSaved: 'Партия сохранена.',
     reload: 'Перезагрузить',
   },
 

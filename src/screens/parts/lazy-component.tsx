@@ -48,16 +48,16 @@ function defineLazily<Props extends object>(
 
   function Component(props: Props) {
     const [, showIt] = useState(Loaded !== null);
-    const { reportMissingPart, firstScreen } = useAppState();
+    const { reportFailure, firstScreen } = useAppState();
     const { loaded } = usePreferences();
     useEffect(() => {
       // It may have been loaded between the first render and this effect.
       if (Loaded) showIt(true);
       else {
         const moment = isFirstScreen ? Promise.resolve() : firstScreen;
-        moment.then(fetch).then(() => showIt(true), reportMissingPart);
+        moment.then(fetch).then(() => showIt(true), reportFailure);
       }
-    }, [reportMissingPart, firstScreen]);
+    }, [reportFailure, firstScreen]);
     return Loaded && loaded.value[needed] && <Loaded {...props} />;
   }
 

@@ -4,11 +4,11 @@ import { type ShareSheet, useSharing } from '../../session/contexts/use-sharing'
 
 /** The share sheet, prepared because a phone shares only directly after a tap. Null if there is none, or not yet. */
 export function useShareSheet(): ShareSheet | null {
-  const { reportMissingPart } = useAppState();
+  const { reportFailure } = useAppState();
   const { shareSheet } = useSharing();
   const [sheet, setSheet] = useState<ShareSheet | null>(null);
   useEffect(() => {
-    shareSheet().then(setSheet, reportMissingPart);
-  }, [shareSheet, reportMissingPart]);
+    shareSheet().then(setSheet, reportFailure);
+  }, [shareSheet, reportFailure]);
   return sheet;
 }

@@ -13,17 +13,18 @@ export function useTableWords(): TableWords {
 
 /** The words of the form of a new game, which is rendered only once they are loaded. */
 export function useFormWords(): TableWords & FormWords {
-  const { formWords } = usePreferences().loaded.value;
-  if (!formWords) throw new Error('the form was shown before its words were there');
-  return formWords;
+  return alreadyLoaded(usePreferences().loaded.value.formWords);
 }
 
 /**
  * All words of the current language, for components that are rendered only once they are loaded (`lazyComponent`).
  */
 export function useWords(): Words {
-  const { words } = usePreferences().loaded.value;
-  if (!words) throw new Error('a part was shown before its words were there');
+  return alreadyLoaded(usePreferences().loaded.value.words);
+}
+
+function alreadyLoaded<Loaded>(words: Loaded | null): Loaded {
+  if (!words) throw new Error('The words are not loaded yet');
   return words;
 }
 

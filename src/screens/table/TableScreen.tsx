@@ -71,7 +71,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         {topBar}
         {shown.history.table.turn.marker && <ConcurrentTurns game={shown} />}
       </div>
-      <div class={styles.faces} {...swipe}>
+      <div class={styles.faces} data-faces="" {...swipe}>
         {planar && (
           <div class={`${styles.face} ${styles.plane}`}>
             <PlaneFace game={shown} planar={planar} onOpen={setSheet} />

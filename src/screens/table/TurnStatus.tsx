@@ -79,7 +79,7 @@ function Win({ game, winner, text, onSummary }: WinProps) {
         >
           {words.table.summary}
         </Button>
-        <Button guarded={guarded} onClick={() => beginAgain(liveGame).catch(app.reportMissingPart)}>
+        <Button guarded={guarded} onClick={() => beginAgain(liveGame).catch(app.reportFailure)}>
           {words.turnStatus.again}
         </Button>
         <Button guarded={guarded} onClick={() => putAside(true)}>

@@ -19,13 +19,13 @@ export interface PendingOwnCards {
  */
 export function watchCatalog(
   loading: Promise<Catalog>,
-  missing: () => void,
+  reportFailure: (error: unknown) => void,
   own: PendingOwnCards,
 ): ReadonlySignal<Catalog | null> {
   const printed = signal<Catalog | null>(null);
   loading.then((loaded) => {
     printed.value = loaded;
-  }, missing);
+  }, reportFailure);
   return computed(() => {
     if (!printed.value || (!own.facts.value && own.isWanted())) return null;
     return withOwnCards(printed.value, own.facts.value ?? []);

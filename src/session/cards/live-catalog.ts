@@ -18,12 +18,12 @@ export interface LiveCatalogParts {
   readonly ownCards: LazySignal<OwnCards>;
   /** Tells whether the current place cannot be shown without the user's own cards. */
   readonly isWanted: () => boolean;
-  readonly reportMissingPart: () => void;
+  readonly reportFailure: (error: unknown) => void;
 }
 
 /** Joins the printed cards and those of the user's own, which may come later. */
 export function createLiveCatalog(parts: LiveCatalogParts): LiveCatalog {
-  const { printed, ownCards, isWanted, reportMissingPart } = parts;
+  const { printed, ownCards, isWanted, reportFailure } = parts;
   const ownFacts = signal<readonly PlanarCardFacts[] | null>(null);
   effect(() => {
     const read = ownCards.value?.facts.value;
@@ -31,9 +31,9 @@ export function createLiveCatalog(parts: LiveCatalogParts): LiveCatalog {
   });
 
   const readOwnCards = () =>
-    ownCards.load().catch(() => {
+    ownCards.load().catch((error) => {
       ownFacts.value ??= [];
-      reportMissingPart();
+      reportFailure(error);
     });
 
   effect(() => {
@@ -46,6 +46,6 @@ export function createLiveCatalog(parts: LiveCatalogParts): LiveCatalog {
       const own = await readOwnCards();
       return own ? withOwnCards(await printed, await own.whenRead()) : printed;
     },
-    shown: watchCatalog(printed, reportMissingPart, { facts: ownFacts, isWanted }),
+    shown: watchCatalog(printed, reportFailure, { facts: ownFacts, isWanted }),
   };
 }

@@ -2,15 +2,16 @@ import { createContext, type Provider } from 'preact';
 import { useContext } from 'preact/hooks';
 
 /** Creates a context without a default value: its provider, and the hook that reads it. */
-export function requiredContext<Value extends object>(
-  name: string,
-): readonly [provider: Provider<Value>, use: () => Value] {
+export function requiredContext<Value extends object>(): readonly [
+  provider: Provider<Value>,
+  use: () => Value,
+] {
   const context = createContext<Value | null>(null);
   return [
     context.Provider as Provider<Value>,
     () => {
       const value = useContext(context);
-      if (!value) throw new Error(`${name} was used outside its provider`);
+      if (!value) throw new Error('A context has no provider');
       return value;
     },
   ];

@@ -1,4 +1,4 @@
 import type { AppState } from '../preferences/app-state';
 import { requiredContext } from './required-context';
 
-export const [AppStateProvider, useAppState] = requiredContext<AppState>('app state');
+export const [AppStateProvider, useAppState] = requiredContext<AppState>();

@@ -10,4 +10,4 @@ export interface Backups {
   readonly handover: Handover;
 }
 
-export const [BackupsProvider, useBackups] = requiredContext<LazySignal<Backups>>('backups');
+export const [BackupsProvider, useBackups] = requiredContext<LazySignal<Backups>>();

@@ -3,4 +3,4 @@ import type { LazySignal } from '../lib/lazy-signal';
 import { requiredContext } from './required-context';
 
 /** Cards for the landless variant, by name. */
-export const [CardIndexProvider, useCardIndex] = requiredContext<LazySignal<CardIndex>>('card index');
+export const [CardIndexProvider, useCardIndex] = requiredContext<LazySignal<CardIndex>>();

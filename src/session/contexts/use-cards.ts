@@ -11,4 +11,4 @@ export interface CardsContext {
   readonly ownCards: LazySignal<OwnCards>;
 }
 
-export const [CardsProvider, useCards] = requiredContext<CardsContext>('cards');
+export const [CardsProvider, useCards] = requiredContext<CardsContext>();

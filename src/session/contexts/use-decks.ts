@@ -10,4 +10,4 @@ export interface DecksContext {
   readonly deckImport: LazySignal<DeckImport>;
 }
 
-export const [DecksProvider, useDecks] = requiredContext<DecksContext>('decks');
+export const [DecksProvider, useDecks] = requiredContext<DecksContext>();

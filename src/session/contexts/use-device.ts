@@ -14,4 +14,4 @@ export interface DeviceContext {
   randomSeed(): Chance;
 }
 
-export const [DeviceProvider, useDevice] = requiredContext<DeviceContext>('device');
+export const [DeviceProvider, useDevice] = requiredContext<DeviceContext>();

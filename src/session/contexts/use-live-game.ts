@@ -11,4 +11,4 @@ export interface LiveGameContext {
   readonly stripsHeight: Signal<number>;
 }
 
-export const [LiveGameProvider, useLiveGame] = requiredContext<LiveGameContext>('live game');
+export const [LiveGameProvider, useLiveGame] = requiredContext<LiveGameContext>();

@@ -25,4 +25,4 @@ export interface PicturesContext {
   readonly pictured: Signal<readonly string[]>;
 }
 
-export const [PicturesProvider, usePictures] = requiredContext<PicturesContext>('pictures');
+export const [PicturesProvider, usePictures] = requiredContext<PicturesContext>();

@@ -12,4 +12,4 @@ export interface PreferencesContext {
   readonly releaseNews: LazySignal<ReleaseNews>;
 }
 
-export const [PreferencesProvider, usePreferences] = requiredContext<PreferencesContext>('preferences');
+export const [PreferencesProvider, usePreferences] = requiredContext<PreferencesContext>();

@@ -1,4 +1,4 @@
 import type { Router } from '../routing/router';
 import { requiredContext } from './required-context';
 
-export const [RouterProvider, useRouter] = requiredContext<Router>('router');
+export const [RouterProvider, useRouter] = requiredContext<Router>();

@@ -12,4 +12,4 @@ export interface RulebookContext {
   readonly openTerm: Signal<string | null>;
 }
 
-export const [RulebookProvider, useRulebook] = requiredContext<RulebookContext>('rulebook');
+export const [RulebookProvider, useRulebook] = requiredContext<RulebookContext>();

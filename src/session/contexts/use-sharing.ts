@@ -16,4 +16,4 @@ export interface SharingContext {
   print(): void;
 }
 
-export const [SharingProvider, useSharing] = requiredContext<SharingContext>('sharing');
+export const [SharingProvider, useSharing] = requiredContext<SharingContext>();

@@ -4,7 +4,8 @@
  */
 import type { Step } from '../../rules/table/history';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import type { Games, ReadGame } from '../../storage/game/games';
+import type { Games } from '../../storage/game/games';
+import type { ReadGame } from '../../storage/game/read-game';
 import type { LatestGame } from '../../storage/game/read-latest';
 import type { GameSaver } from './game-saver';
 import {

@@ -4,7 +4,7 @@
  */
 import { dropOldestSteps, type History } from '../../rules/table/history';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import type { GameWriter } from '../../storage/game/write-game';
+import type { GameSave, GameWriter } from '../../storage/game/write-game';
 import { type Game, type Gesture, withHistory } from './game';
 import {
   applyTransition,
@@ -22,6 +22,7 @@ import {
   saveEnded,
   saveFound,
   saveSubmitted,
+  saveWithheld,
   unsavedGames,
 } from './save-queue';
 import type { TabSync } from './tab-sync';
@@ -35,9 +36,9 @@ export interface GameSaver {
   catchUp(): void;
   /**
    * Immediately submits everything the save in progress does not contain, because the page may be closed before that
-   * save completes; where nothing can be saved yet, `lastResort` gets it.
+   * save completes; returns the saves that nothing can take yet.
    */
-  flush(lastResort?: GameWriter): void;
+  flush(): readonly GameSave[];
   /** Reports an error other than a failed save; it is cleared by the next successful save. */
   report(error: unknown): void;
 }
@@ -85,10 +86,13 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
       applyTransition(state, gameShown, changed);
     },
     catchUp,
-    flush(lastResort) {
+    flush() {
       catchUp();
-      const writer = writerOf(ports.store) ?? lastResort;
-      if (writer) for (const { game } of unsavedGames(queue.peek())) submitSave(ports, writer, game.id);
+      const writer = writerOf(ports.store);
+      const unsaved = unsavedGames(queue.peek());
+      if (!writer) return unsaved.flatMap(({ game }) => withholdSave(ports, game.id));
+      for (const { game } of unsaved) submitSave(ports, writer, game.id);
+      return [];
     },
     report,
   };
@@ -126,13 +130,25 @@ async function saveGame(ports: GameSaverPorts, writer: SaveTarget, id: string): 
 /**
  * Submits the next save of a game with everything not known to be stored, regardless of the outcome of earlier saves.
  */
-function submitSave({ store, freshId, now }: GameSaverPorts, writer: GameWriter, id: string): void {
-  const queued = store.queue.peek().games.get(id);
-  const save = queued && nextSave(queued, freshId, now());
+function submitSave(ports: GameSaverPorts, writer: GameWriter, id: string): void {
+  const save = nextSaveOf(ports, id);
   if (!save) return;
   // It may reject while the previous save is being awaited.
   const outcome = writer.save(save).catch((error: unknown) => ({ error }));
-  applyTransition(store.queue, saveSubmitted, save, outcome);
+  applyTransition(ports.store.queue, saveSubmitted, save, outcome);
+}
+
+/** Returns the next save of a game, if any, while nothing can take it. */
+function withholdSave(ports: GameSaverPorts, id: string): readonly GameSave[] {
+  const save = nextSaveOf(ports, id);
+  if (!save) return [];
+  applyTransition(ports.store.queue, saveWithheld, save);
+  return [save];
+}
+
+function nextSaveOf({ store, freshId, now }: GameSaverPorts, id: string): GameSave | null {
+  const queued = store.queue.peek().games.get(id);
+  return queued ? nextSave(queued, freshId, now()) : null;
 }
 
 /**

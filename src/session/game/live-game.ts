@@ -8,7 +8,7 @@ import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { Games } from '../../storage/game/games';
 import type { LatestGame } from '../../storage/game/read-latest';
 import type { SavedGame } from '../../storage/game/saved-game';
-import type { GameWriter } from '../../storage/game/write-game';
+import type { GameSave } from '../../storage/game/write-game';
 import type { GameSources } from './begin-game';
 import type { Game } from './game';
 import { createGameLoader, showFirstGame } from './game-loader';
@@ -67,10 +67,8 @@ export interface LiveGame {
    */
   stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
   retrySaving(): void;
-  /**
-   * Submits all unsaved changes to the store, because the page may be closed, or to `lastResort` while there is none.
-   */
-  flushSaves(lastResort?: GameWriter): void;
+  /** Submits all unsaved changes, because the page may be closed; returns the saves that nothing can take yet. */
+  flushSaves(): readonly GameSave[];
 }
 
 export interface LiveGamePorts extends GameSources {

@@ -4,7 +4,7 @@
  */
 import { type History, prependOlderSteps, type Step } from '../../rules/table/history';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import type { KnownSave } from '../../storage/game/games';
+import type { KnownSave } from '../../storage/game/read-game';
 import type { GameSave, SaveOutcome } from '../../storage/game/write-game';
 import { type Game, type Gesture, gameToRows, replayGestures, withHistory } from './game';
 
@@ -28,8 +28,11 @@ interface QueuedGame {
   readonly gestures: number;
   /** Submitted saves without an outcome yet, in order. */
   readonly inFlight: readonly PendingSave[];
-  /** Saves reported as failed: the store may contain one whose response was lost. */
-  readonly doubtful: readonly PendingSave[];
+  /**
+   * Saves reported as failed or withheld: the store may contain one whose response was lost, or that another page made
+   * of what this one kept.
+   */
+  readonly doubtful: readonly ClaimedSave[];
 }
 
 interface StoredSave {
@@ -40,10 +43,13 @@ interface StoredSave {
 /** The outcome of a save, or the error with which it failed. */
 export type SaveEnd = SaveOutcome | { readonly error: unknown };
 
-export interface PendingSave extends StoredSave {
+interface ClaimedSave extends StoredSave {
   readonly claim: string;
   /** The number of gestures it includes. */
   readonly gestures: number;
+}
+
+export interface PendingSave extends ClaimedSave {
   readonly outcome: Promise<SaveEnd>;
 }
 
@@ -120,6 +126,15 @@ export function saveSubmitted(
   });
 }
 
+/** Records a save that nothing could take: the next one is the same until the game changes. */
+export function saveWithheld(queue: SaveQueue, { game: { id, revision }, claim }: GameSave): SaveQueue {
+  return change(queue, id, (queued) => {
+    const { game, gestures, doubtful } = queued;
+    if (doubtful.some((save) => save.claim === claim)) return queued;
+    return { ...queued, doubtful: [...doubtful, { history: game.history, revision, claim, gestures }] };
+  });
+}
+
 export function saveEnded(queue: SaveQueue, id: string, save: PendingSave, end: SaveEnd): SaveQueue {
   if (end === 'saved') return saveFound(queue, id, save);
   return change(queue, id, (queued) => ({
@@ -130,7 +145,7 @@ export function saveEnded(queue: SaveQueue, id: string, save: PendingSave, end: 
 }
 
 /** Records that the store contains this save. */
-export function saveFound(queue: SaveQueue, id: string, save: PendingSave): SaveQueue {
+export function saveFound(queue: SaveQueue, id: string, save: ClaimedSave): SaveQueue {
   const { history, revision, gestures } = save;
   return change(queue, id, (queued) => ({
     ...queued,

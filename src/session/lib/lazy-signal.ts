@@ -11,7 +11,10 @@ export interface LazySignal<Part> {
   request(): void;
 }
 
-export function lazySignal<Part>(assemble: () => Promise<Part>, reportFailure: () => void): LazySignal<Part> {
+export function lazySignal<Part>(
+  assemble: () => Promise<Part>,
+  reportFailure: (error: unknown) => void,
+): LazySignal<Part> {
   const loaded = signal<Part | null>(null);
   const load = memoizeAsync(async () => {
     const part = await assemble();

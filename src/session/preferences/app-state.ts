@@ -18,14 +18,14 @@ export interface AppState {
   readonly offline: ReadonlySignal<OfflineState>;
   readonly updateWaiting: ReadonlySignal<boolean>;
   readonly wayToInstall: ReadonlySignal<InstallMethod>;
-  /** Whether a chunk of the app could not be loaded, for example after an update in another tab. */
-  readonly partMissing: ReadonlySignal<boolean>;
+  /** The last error that the app reported, or null; often a file that is gone after an update in another tab. */
+  readonly failure: ReadonlySignal<unknown>;
   /** What there is to tell of the storage; null until its code is loaded. */
   readonly storage: ReadonlySignal<StorageCondition | null>;
   takeUpdate(): void;
   /** Hides the update until a new version is announced again. */
   dismissUpdate(): void;
-  reportMissingPart(): void;
+  reportFailure(error: unknown): void;
   reload(): void;
   install(): void;
 }
@@ -43,7 +43,7 @@ export function createAppState(ports: AppStatePorts): AppState {
   const offline = signal<OfflineState>('preparing');
   const updateWaiting = signal(false);
   const wayToInstall = signal<InstallMethod>('browserMenu');
-  const partMissing = signal(false);
+  const failure = signal<unknown>(null);
   const storage = signal<StorageCondition | null>(null);
 
   ports.updates.watch({
@@ -75,15 +75,17 @@ export function createAppState(ports: AppStatePorts): AppState {
     offline,
     updateWaiting,
     wayToInstall,
-    partMissing,
+    failure,
     storage,
     takeUpdate: ports.updates.takeUpdate,
     dismissUpdate() {
       updateWaiting.value = false;
     },
     reload: ports.reload,
-    reportMissingPart() {
-      partMissing.value = true;
+    reportFailure(error) {
+      // biome-ignore lint/suspicious/noConsole: the notice does not show what a bug report needs.
+      console.error(error);
+      failure.value = error;
     },
     install: () => void ports.installation.install(),
   };

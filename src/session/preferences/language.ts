@@ -25,7 +25,7 @@ export async function followLanguage(
   chosen: ReadonlySignal<Language>,
   { loadTableWords, loadFormWords, loadOtherWords }: Dictionaries,
   isFormFirst: boolean,
-  missing: () => void,
+  reportFailure: (error: unknown) => void,
 ): Promise<ReadonlySignal<LoadedLanguage>> {
   const first = chosen.peek();
   const [tableWords, form] = await Promise.all([
@@ -44,7 +44,7 @@ export async function followLanguage(
         const words = { ...tableWords, ...form, ...others };
         loaded.value = { language, tableWords, formWords: words, words };
       },
-      missing,
+      reportFailure,
     );
   });
   return loaded;

@@ -8,12 +8,13 @@ import type { OwnCard } from '../decks/own-card-schema';
 import type { SavedDeck } from '../decks/saved-decks';
 import { gameSchema } from '../game/saved-game';
 import type { RestorablePictures } from '../pictures/saved-pictures';
+import type { SettingRow } from '../settings/settings-rows';
 import type { GameRows } from './merge-games';
 import { RESTORE_KEY } from './restore/restore-marker';
 
 export interface BackupDatabases extends OtherDatabases {
   readonly database: Database;
-  readonly copy: Replica;
+  readonly replica: Replica;
 }
 
 /** All but the main one; each is opened on first use. */
@@ -29,11 +30,6 @@ export interface BackupStorePorts {
   readonly withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly now: () => number;
   readonly freshClaim: () => string;
-}
-
-export interface SettingRow {
-  readonly key: string;
-  readonly value: unknown;
 }
 
 /** With `RESTORE_KEY`, a row of the store `settings` that belongs to this phone, so no backup holds or replaces it. */

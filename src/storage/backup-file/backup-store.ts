@@ -60,7 +60,7 @@ export async function createBackupStore(
 ): Promise<BackupStore> {
   const journal = once(() => openJournal(journalName));
   await withLock(() => recoverRestore(databases, journal));
-  const { database, copy } = databases;
+  const { database, replica } = databases;
   // Unreadable games are set aside first, so that none is overwritten.
   const setAsideUnreadable = () => createGames(database).list();
   return {
@@ -115,7 +115,7 @@ export async function createBackupStore(
     async rememberBackup() {
       const row = { key: LAST_BACKUP_KEY, value: now() };
       await database.settings.put(row);
-      copy.followSettings(row);
+      replica.followSettings(row);
     },
   };
 }

@@ -6,7 +6,7 @@ import { inMainTransaction } from './restore/restore';
 
 /** Marks a game, or with the revision null unmarks it; resolves to false if it has changed since or is gone. */
 export async function markHandedOver(
-  { database, copy }: BackupDatabases,
+  { database, replica }: BackupDatabases,
   id: string,
   revision: number | null,
   { now, freshClaim }: { readonly now: () => number; readonly freshClaim: () => string },
@@ -20,6 +20,6 @@ export async function markHandedOver(
     await writeGameRows(database, id, asSuccessor({ ...stored, row: marked }, row.revision, freshClaim));
     isMarked = true;
   });
-  if (isMarked) await copy.followRestore([id]);
+  if (isMarked) await replica.followRestore([id]);
   return isMarked;
 }

@@ -36,7 +36,7 @@ export async function readLatestGame(
   const connection = connect(rows.connection);
   const found = rows.stepsWanted === stepsWanted ? parseLatest(rows) : null;
   if (found) {
-    connection.order(found.game.touchedAt);
+    connection.order.note(found.game.touchedAt);
     return { ...found, readTable, connection };
   }
   connection.close();

@@ -85,21 +85,30 @@ export function rowsToWrite({ game, steps }: GameSave) {
   };
 }
 
-/** Returns the given time, or a later one if it is not after all those given before. */
-export type SaveOrder = (touchedAt: number) => number;
-
 /** Keeps saves in order even if the clock of the phone is put back. */
+export interface SaveOrder {
+  /** Makes all later saves come after this time. */
+  note(touchedAt: number): void;
+  /** Returns this time for a save, or a later one if it is not after all those noted or returned before. */
+  next(now: number): number;
+}
+
 export function createSaveOrder(): SaveOrder {
   let latest = 0;
-  return (touchedAt) => {
-    latest = Math.min(LATEST_DATE, Math.max(touchedAt, latest + 1));
-    return latest;
+  return {
+    note(touchedAt) {
+      latest = Math.min(LATEST_DATE, Math.max(touchedAt, latest));
+    },
+    next(now) {
+      latest = Math.min(LATEST_DATE, Math.max(now, latest + 1));
+      return latest;
+    },
   };
 }
 
 /** Returns a save that was touched after everything the order knows. */
 export function inOrder(save: GameSave, order: SaveOrder): GameSave {
-  return { ...save, game: { ...save.game, touchedAt: order(save.game.touchedAt) } };
+  return { ...save, game: { ...save.game, touchedAt: order.next(save.game.touchedAt) } };
 }
 
 function asStored(value: Happening | Step['move']): unknown {

@@ -62,6 +62,10 @@ export const draftFields = [
 ] as const satisfies readonly (keyof SavedSettings)[];
 export type DraftField = (typeof draftFields)[number];
 
+export function isDraft(field: string): field is DraftField {
+  return draftFields.some((draft) => draft === field);
+}
+
 export interface SavedClock {
   /** Whether the clock is shown at the table. */
   readonly isShown: boolean;

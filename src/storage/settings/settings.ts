@@ -6,10 +6,9 @@ import { putInOneTask } from '../database/sync-commit';
 import { type Changes, keepChanges, keptChanges, keptGroups, storeInsteadOfKept } from '../kept-changes';
 import { settings1To2 } from '../migrations/settings-1-to-2';
 import { withStoredNames } from '../stored-names';
-import { type DraftField, draftFields, type SavedSettings } from './saved-settings';
+import { type DraftField, draftFields, isDraft, type SavedSettings } from './saved-settings';
+import { CHOICES_KEY, fieldsOfRow, type SettingRow, settingsToRows } from './settings-rows';
 import { isReadable, parseSettings } from './settings-schema';
-
-const KEY = 'settings';
 
 export interface SettingsStore {
   read(): Promise<Partial<SavedSettings>>;
@@ -28,35 +27,20 @@ function changesOf(settings: Partial<SavedSettings>, changed: readonly (keyof Sa
   return new Map(changed.map((field) => [field, settings[field]]));
 }
 
-interface Row {
-  readonly key: string;
-  readonly value: unknown;
-}
-
-function isDraft(field: string): field is DraftField {
-  return draftFields.some((draft) => draft === field);
-}
-
-function rowsOf(settings: Partial<SavedSettings>, changed: readonly (keyof SavedSettings)[]): readonly Row[] {
-  const drafts = changed.filter(isDraft).map((key) => ({ key, value: withStoredNames(settings[key]) }));
-  if (drafts.length === changed.length) return drafts;
-  const chosen = Object.entries(settings).filter(([field]) => !isDraft(field));
-  return [{ key: KEY, value: withStoredNames(Object.fromEntries(chosen)) }, ...drafts];
-}
-
-export function createSettingsStore(database: Database, copy: Replica = noReplica): SettingsStore {
+export function createSettingsStore(database: Database, replica: Replica = noReplica): SettingsStore {
   const { settings, damaged } = database;
   /** What was chosen, now or before. Defaults are not stored, so that a restore can fill them in and be undone. */
   const chosen = new Set<string>();
 
   /** Moves unreadable data to the damaged data and returns the readable settings. */
-  async function readable({ key, value }: Row): Promise<Partial<SavedSettings>> {
-    const stored = key === KEY ? value : { [key]: value };
+  async function readable(row: SettingRow): Promise<Partial<SavedSettings>> {
+    const { key } = row;
+    const stored = fieldsOfRow(row);
     const found = parseSettings(stored);
     if (isReadable(stored)) return found;
     await database.transaction('rw', settings, damaged, async () => {
       await damaged.add({ settings: stored });
-      const kept = key === KEY ? found : found[key as DraftField];
+      const kept = key === CHOICES_KEY ? found : found[key as DraftField];
       if (kept === undefined) await settings.delete(key);
       else await settings.put({ key, value: withStoredNames(kept) });
     });
@@ -66,19 +50,19 @@ export function createSettingsStore(database: Database, copy: Replica = noReplic
   /** Moves drafts that an earlier version stored with the settings to rows of their own. */
   async function moveDrafts(): Promise<void> {
     await database.transaction('rw', settings, async () => {
-      const row = (await settings.get(KEY)) as Row | undefined;
+      const row = (await settings.get(CHOICES_KEY)) as SettingRow | undefined;
       const moved = settings1To2(row?.value);
       if (!moved) return;
       await settings.bulkPut(Object.entries(moved.drafts).map(([key, value]) => ({ key, value })));
-      await settings.put({ key: KEY, value: moved.choices });
+      await settings.put({ key: CHOICES_KEY, value: moved.choices });
     });
   }
 
   async function read(): Promise<Partial<SavedSettings>> {
-    let rows = (await settings.bulkGet([KEY, ...draftFields])) as readonly (Row | undefined)[];
+    let rows = (await settings.bulkGet([CHOICES_KEY, ...draftFields])) as readonly (SettingRow | undefined)[];
     if (settings1To2(rows[0]?.value)) {
       await moveDrafts();
-      rows = (await settings.bulkGet([KEY, ...draftFields])) as readonly (Row | undefined)[];
+      rows = (await settings.bulkGet([CHOICES_KEY, ...draftFields])) as readonly (SettingRow | undefined)[];
     }
     const parts: Partial<SavedSettings>[] = [];
     for (const row of rows) if (row) parts.push(await readable(row));
@@ -93,11 +77,14 @@ export function createSettingsStore(database: Database, copy: Replica = noReplic
   ): Promise<void> {
     for (const field of changed) chosen.add(field);
     const stored = Object.fromEntries(Object.entries(value).filter(([field]) => chosen.has(field)));
+    const rows = settingsToRows(stored).filter(({ key }) =>
+      changed.some((field) => (isDraft(field) ? field : CHOICES_KEY) === key),
+    );
     await storeInsteadOfKept(keptGroups.settings, changesOf(value, changed), () =>
       Promise.all(
-        rowsOf(stored, changed).map(async (row) => {
+        rows.map(async (row) => {
           await withReconnect(database, () => putInOneTask(settings, row));
-          copy.followSettings(row);
+          replica.followSettings(row);
         }),
       ),
     );

@@ -23,6 +23,7 @@ import { savedGame } from '../storage/saved-games';
 import { settled } from './page-in-node';
 
 const { TablePlace } = await import('../../../src/screens/table/TablePlace');
+const { Notices } = await import('../../../src/screens/parts/page/Notices');
 const { fetchLazyComponents } = await import('../../../src/screens/parts/lazy-component');
 
 const forever = <Answer,>() => new Promise<Answer>(() => {});
@@ -112,6 +113,7 @@ function Screen() {
       cardIndex={absent()}
       backups={absent()}
     >
+      <Notices />
       <TablePlace route={{ place: 'table', face: 'plane' }} />
     </Contexts>
   );

@@ -33,7 +33,7 @@ export async function openPhone(name = freshDatabaseName()) {
   ]);
   const places = {
     database,
-    copy: noReplica,
+    replica: noReplica,
     decks: async () => decks,
     ownCards: async () => ownCards,
     pictures: async () => pictures,

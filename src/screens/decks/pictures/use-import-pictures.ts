@@ -6,14 +6,14 @@ import type { PictureFile } from '../../../session/pictures/picture-file';
 
 /** Imports files and shows the screen of pictures, which tells what becomes of them. */
 export function useImportPictures(): (files: readonly PictureFile[]) => void {
-  const { reportMissingPart } = useAppState();
+  const { reportFailure } = useAppState();
   const { pictures } = usePictures();
   const router = useRouter();
   return useCallback(
     (files) => {
       if (router.route.peek().place !== 'pictures') router.go({ place: 'pictures' });
-      pictures.load().then((opened) => opened.import.bring(files), reportMissingPart);
+      pictures.load().then((opened) => opened.import.bring(files), reportFailure);
     },
-    [reportMissingPart, pictures, router],
+    [reportFailure, pictures, router],
   );
 }

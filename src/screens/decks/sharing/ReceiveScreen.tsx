@@ -37,7 +37,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
 
   useEffect(() => {
     if (isLost) deckImport?.reportLost();
-    deckImport?.takeSharedFiles().catch(app.reportMissingPart);
+    deckImport?.takeSharedFiles().catch(app.reportFailure);
   }, [deckImport, isLost, app]);
 
   return (

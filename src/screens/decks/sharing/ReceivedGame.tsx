@@ -57,7 +57,7 @@ function Game({ received, handover }: { received: Received; handover: Handover }
         {trouble && said.troubles[trouble]}
       </p>
       <div class={styles.answers}>
-        <Button variant="primary" onClick={() => handover.accept().then(setTrouble, app.reportMissingPart)}>
+        <Button variant="primary" onClick={() => handover.accept().then(setTrouble, app.reportFailure)}>
           {said.accept}
         </Button>
         <Button onClick={handover.forget}>{said.discard}</Button>

@@ -55,9 +55,7 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
       <div class={styles.actions}>
         <Button onClick={() => setCodeShown(true)}>{travel.showCode}</Button>
         {deckImport && sheet && (
-          <Button onClick={() => share(deckImport, sheet).catch(app.reportMissingPart)}>
-            {travel.share}
-          </Button>
+          <Button onClick={() => share(deckImport, sheet).catch(app.reportFailure)}>{travel.share}</Button>
         )}
         <Button
           onClick={() =>

@@ -6,9 +6,11 @@ import { useAppState } from '../../../session/contexts/use-app-state';
 import { useDevice } from '../../../session/contexts/use-device';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePictures } from '../../../session/contexts/use-pictures';
+import { useRouter } from '../../../session/contexts/use-router';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import { picturesToErase } from '../../../session/pictures/make-room';
 import { useWords } from '../words';
+import { isMissingFile } from './missing-file';
 import styles from './Notices.module.css';
 
 /** Messages from the app itself. They never cover the table. */
@@ -36,11 +38,7 @@ export function Notices() {
       )}
       {storage?.trouble === 'blocked' && <Notice isBad text={words.upgradeBlocked} />}
       {unsaved && storage?.trouble !== 'later' && <UnsavedNotice isFull={unsaved === 'full'} />}
-      {app.partMissing.value && (
-        <Notice isBad text={words.loadFailed}>
-          <Button onClick={app.reload}>{words.reload}</Button>
-        </Notice>
-      )}
+      <FailureNotice />
       {storage && unreadable > 0 && (
         <Notice isBad text={words.damaged(unreadable)}>
           <Button onClick={() => void saveUnreadable(storage)}>{words.damagedSave}</Button>
@@ -102,6 +100,34 @@ function UnsavedNotice({ isFull }: { isFull: boolean }) {
     <Notice isBad text={isFull ? words.unsavedFull : words.unsavedBroken}>
       <Button onClick={liveGame.retrySaving}>{words.retry}</Button>
       {toErase.length > 0 && <Button onClick={() => setAsking(true)}>{words.makeRoom}</Button>}
+    </Notice>
+  );
+}
+
+/** An error that the app reported: a file of the app that is gone, or a bug. */
+function FailureNotice() {
+  const { notices: words, backup, close } = useWords();
+  const { liveGame } = useLiveGame();
+  const router = useRouter();
+  const { failure, reload } = useAppState();
+  const [dismissed, dismiss] = useState<unknown>(null);
+  const error = failure.value;
+  if (error === dismissed) return null;
+  if (isMissingFile(error)) {
+    return (
+      <Notice isBad text={words.loadFailed}>
+        <Button onClick={reload}>{words.reload}</Button>
+      </Notice>
+    );
+  }
+  const isGameSaved = liveGame.state.value.kind === 'playing' && !liveGame.unsaved.value;
+  return (
+    <Notice isBad text={isGameSaved ? `${words.failed} ${words.gameSaved}` : words.failed}>
+      <Button onClick={reload}>{words.reload}</Button>
+      <Button onClick={() => router.go({ place: 'settings' })}>{backup.make}</Button>
+      <Button variant="bare" onClick={() => dismiss(error)}>
+        {close}
+      </Button>
     </Notice>
   );
 }

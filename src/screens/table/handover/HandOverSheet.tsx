@@ -36,7 +36,7 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
       if (typeof packed === 'string') setTrouble(packed);
       else setPrepared({ handover, packed });
     }
-    prepare().catch(app.reportMissingPart);
+    prepare().catch(app.reportFailure);
   }, [backups, app]);
 
   return (

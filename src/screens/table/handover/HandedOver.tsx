@@ -37,7 +37,7 @@ export function HandedOver({ game }: { game: Game }) {
         {isAsking ? (
           <div class={styles.ways}>
             <p>{said.takeBackAsk}</p>
-            <Button variant="primary" onClick={() => takeBack().catch(app.reportMissingPart)}>
+            <Button variant="primary" onClick={() => takeBack().catch(app.reportFailure)}>
               {said.takeBack}
             </Button>
             <Button onClick={() => ask(false)}>{words.cancel}</Button>

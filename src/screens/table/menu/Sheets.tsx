@@ -6,6 +6,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import type { Game } from '../../../session/game/game';
+import { ErrorBoundary } from '../../parts/page/ErrorBoundary';
 import { ShortcutsSheet } from '../assistance/ShortcutsSheet';
 import { ClockSheet } from '../clock/ClockSheet';
 import { DiceSheet } from '../die/DiceSheet';
@@ -47,6 +48,7 @@ interface SheetsProps {
 /** Shows the open sheet as a layer of the browser's history, so that going back closes it. */
 export function Sheets(props: SheetsProps) {
   const { sheet, onOpen } = props;
+  const app = useAppState();
   const router = useRouter();
   const { openTerm } = useRulebook();
   // A roll sheet for a particular player is not reopened from the browser's history.
@@ -58,7 +60,17 @@ export function Sheets(props: SheetsProps) {
     () => (isBelow ? undefined : router.openLayer(() => onOpen(null), name)),
     [router, onOpen, name, isBelow],
   );
-  return <SheetOfKind {...props} />;
+  return (
+    <ErrorBoundary
+      shown={sheet}
+      onError={(error) => {
+        onOpen(null);
+        app.reportFailure(error);
+      }}
+    >
+      <SheetOfKind {...props} />
+    </ErrorBoundary>
+  );
 }
 
 function SheetOfKind(props: SheetsProps) {
@@ -120,7 +132,7 @@ function MenuSheet({ game, onRollByCard, onOpen }: SheetsProps) {
       onNewGame={() => router.go({ place: 'newGame' })}
       onAgain={() => {
         onOpen(null);
-        beginAgain(liveGame).catch(app.reportMissingPart);
+        beginAgain(liveGame).catch(app.reportFailure);
       }}
     />
   );

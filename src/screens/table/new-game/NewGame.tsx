@@ -51,8 +51,7 @@ export function NewGame() {
   /** Begins a game; returns whether it did, and otherwise shows why not. */
   async function hasBegun(begin: () => Promise<Refusal | null>): Promise<boolean> {
     setStarting(true);
-    // Only a file that could not be loaded makes it fail.
-    const refused = await begin().catch(app.reportMissingPart);
+    const refused = await begin().catch(app.reportFailure);
     setStarting(false);
     setRefusal(refused ?? null);
     return refused === null;

@@ -21,7 +21,7 @@ export function useStrips({ history: { forgotten, done } }: Game) {
 
   const giveUp = useCallback(() => {
     // A tap may come before they load: the space would close and open again.
-    Promise.all([Badges.fetch(), Reminders.fetch()]).then(() => setKept(0), app.reportMissingPart);
+    Promise.all([Badges.fetch(), Reminders.fetch()]).then(() => setKept(0), app.reportFailure);
   }, [app]);
 
   useEffect(() => {

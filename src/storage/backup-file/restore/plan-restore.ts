@@ -1,7 +1,6 @@
 /** Decides what restoring a backup changes. Nothing is written here. */
+import { type SettingRow, settingsFromRows, settingsToRows } from '../../settings/settings-rows';
 import { parseSettings } from '../../settings/settings-schema';
-import { withStoredNames } from '../../stored-names';
-import type { SettingRow } from '../backup-databases';
 import type { BackupRows } from '../gather-parts';
 import type { GameRows } from '../merge-games';
 import { mergeSettings } from '../merge-settings';
@@ -104,40 +103,16 @@ function planList(
 
 function planSettings(mode: RestoreMode, backup: BackupRows, present: PresentRows): readonly RowChange[] {
   const here = new Map(present.settings.map(({ key, value }) => [key, value]));
-  const file = new Map<string, unknown>();
-  const readFile = readSettings(backup.settings);
   if (mode === 'replace' && backup.settings.size === 0) return [];
-  const result = mode === 'replace' ? readFile : mergeSettings(readSettings(here), readFile);
-  for (const [key, value] of splitIntoRows(result, new Set([...here.keys(), ...backup.settings.keys()]))) {
-    file.set(key, value);
-  }
+  const inFile = settingsFromRows([...backup.settings].map(([key, value]) => ({ key, value })));
+  const result = mode === 'replace' ? inFile : mergeSettings(settingsFromRows(present.settings), inFile);
+  // Values that are not valid together are dropped.
+  const file = new Map(settingsToRows(parseSettings(result)).map(({ key, value }) => [key, value]));
   const keys = new Set([...file.keys(), ...(mode === 'replace' ? here.keys() : [])]);
   return [...keys].flatMap((key): RowChange[] => {
     const [before, after] = [here.get(key), file.get(key)];
     return isSameRow(before, after) ? [] : [{ place: 'settings', key, before, after }];
   });
-}
-
-/** The key of the row of choices; every draft has a row of its own. */
-export const CHOICES = 'settings';
-
-type Rows = ReadonlyMap<string, unknown>;
-
-/** Parses the row of choices and those of the drafts alike. */
-function readSettings(rows: Rows) {
-  const drafts = Object.fromEntries([...rows].filter(([key]) => key !== CHOICES));
-  return parseSettings({ ...(rows.get(CHOICES) as object | undefined), ...drafts });
-}
-
-/** Divides settings into the rows in which they are stored. Values that are not valid together are dropped. */
-function splitIntoRows(settings: ReturnType<typeof parseSettings>, keys: ReadonlySet<string>): Rows {
-  const valid = Object.entries(withStoredNames(parseSettings(settings)));
-  const drafts = valid.filter(([name]) => keys.has(name));
-  const choices = Object.fromEntries(valid.filter(([name]) => !keys.has(name)));
-  return new Map<string, unknown>([
-    ...(Object.keys(choices).length > 0 ? [[CHOICES, choices] as const] : []),
-    ...drafts,
-  ]);
 }
 
 /** Damaged rows are added to those of this phone. */

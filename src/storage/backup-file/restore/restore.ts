@@ -100,7 +100,7 @@ export async function restoreBackup(
       return { kind: 'changed' };
     throw error;
   }
-  await databases.copy.followRestore(plan.games.map(({ id }) => id));
+  await databases.replica.followRestore(plan.games.map(({ id }) => id));
   return { kind: 'restored', counts: plan.counts };
 }
 

@@ -1,10 +1,11 @@
 /** Undoes the last restore, as far as nothing has changed since. */
 import type { Database } from '../../database/database';
+import { CHOICES_KEY } from '../../settings/settings-rows';
 import { type BackupDatabases, readGameRows, writeGameRows } from '../backup-databases';
 import { asFork, asSuccessor, type GameRows, relate } from '../merge-games';
 import type { Journal } from './journal';
 import type { GameChange } from './plan-games';
-import { CHOICES, isSameRow, type RowChange } from './plan-restore';
+import { isSameRow, type RowChange } from './plan-restore';
 import { changeRow, inMainTransaction, putRecord, restoreRecord, rollBack } from './restore';
 
 /**
@@ -33,7 +34,7 @@ export async function undoRestore(
     await putRecord(database, { ...record, state: 'undoing' });
   });
   await rollBack(databases, journal);
-  await databases.copy.followRestore([...games, ...backward].map(({ id }) => id));
+  await databases.replica.followRestore([...games, ...backward].map(({ id }) => id));
 }
 
 /** Returns how a game becomes what it was; nothing where it was changed since. */
@@ -60,7 +61,7 @@ async function settingBackward({ settings }: Database, { key, before, after }: R
   if (isSameRow(now, after)) {
     if (before === undefined) await settings.delete(key);
     else await settings.put({ key, value: before });
-  } else if (key === CHOICES && now !== undefined) {
+  } else if (key === CHOICES_KEY && now !== undefined) {
     const [old, restored, value] = [fieldsOf(before), fieldsOf(after), fieldsOf(now)];
     for (const field of new Set([...Object.keys(old), ...Object.keys(restored)])) {
       if (!isSameRow(value[field], restored[field])) continue;

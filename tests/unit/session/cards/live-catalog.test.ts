@@ -30,7 +30,7 @@ function catalogOf(read: () => Promise<readonly PlanarCardFacts[]>, isWanted = (
     printed: Promise.resolve(printed),
     ownCards,
     isWanted,
-    reportMissingPart: report,
+    reportFailure: report,
   });
   return { live, reads: () => reads, missing: () => missing };
 }

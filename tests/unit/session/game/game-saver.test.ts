@@ -11,8 +11,9 @@ import {
   storedSaveInPlay,
 } from '../../../../src/session/game/save-queue';
 import { createTabSync } from '../../../../src/session/game/tab-sync';
-import type { Games, ReadGame } from '../../../../src/storage/game/games';
-import type { GameSave, GameWriter, SaveOutcome } from '../../../../src/storage/game/write-game';
+import type { Games } from '../../../../src/storage/game/games';
+import type { ReadGame } from '../../../../src/storage/game/read-game';
+import type { GameSave, SaveOutcome } from '../../../../src/storage/game/write-game';
 import { moment, moments } from '../../../support/headless-device';
 import { goOn, historyOf, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
@@ -286,33 +287,56 @@ test('moves made during a failing save are part of the next', async () => {
   assert.equal([asked[1]?.game.done, asked[1]?.steps.length], [3, 3]);
 });
 
-test('a page that goes before anything is open leaves its game to the last resort, and saves it later', async () => {
+test('flushing before anything is open returns the save, which is submitted later', async () => {
   const harness = createSaverHarness();
   const { asked } = harness;
   harness.close();
   harness.change(gameOf(two), [tap, tap]);
-  const left: GameSave[] = [];
-  const lastResort: GameWriter = {
-    async save(save) {
-      left.push(save);
-      throw new Error('nothing is open');
-    },
-  };
-  harness.saver.flush(lastResort);
-  harness.saver.flush(lastResort);
+  const withheld = harness.saver.flush();
   assert.equal(
-    left.map(({ game, steps }) => [game.revision, steps.length]),
+    withheld.map(({ game, steps }) => [game.revision, steps.length]),
     [[1, 2]],
   );
+  assert.equal(harness.saver.flush(), withheld, 'it is the same save');
+  assert.is(harness.isSaving(), false);
   harness.open();
-  harness.saver.flush(lastResort);
+  assert.equal(harness.saver.flush(), []);
   await moments(5);
-  assert.is(left.length, 1);
   assert.equal(
     asked.map(({ game, claim }) => [game.revision, claim]),
-    [[1, left[0]?.claim]],
+    [[1, withheld[0]?.claim]],
     'it is the same save',
   );
+  await asked[0]?.answer('saved');
+  assert.ok(harness.isCaughtUp());
+});
+
+test('a move after a withheld save replaces it, on top of the same stored save', async () => {
+  const harness = createSaverHarness();
+  const { asked, overtaken } = harness;
+  harness.adopt(gameOf(one), 4);
+  harness.close();
+  harness.change(gameOf(two), [tap]);
+  const [first] = harness.saver.flush();
+  harness.change(gameOf(three), [tap]);
+  const [second] = harness.saver.flush();
+  assert.equal(
+    [first, second].map((save) => [save?.game.revision, save?.steps.length]),
+    [
+      [5, 1],
+      [5, 2],
+    ],
+  );
+  assert.is.not(first?.claim, second?.claim);
+  harness.open();
+  harness.saver.flush();
+  assert.equal([asked[0]?.claim, asked.length], [second?.claim, 1]);
+  // Another page has meanwhile stored what this one kept first.
+  harness.claimed = first?.claim;
+  await asked[0]?.answer('overtaken');
+  await moments(5);
+  assert.equal(overtaken, []);
+  assert.equal([asked[1]?.game.revision, asked[1]?.steps.length], [6, 1]);
 });
 
 test('flushing submits what the save in progress does not contain', async () => {

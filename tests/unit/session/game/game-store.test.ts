@@ -25,7 +25,8 @@ import {
   enqueue,
   type SaveQueue,
 } from '../../../../src/session/game/save-queue';
-import type { Games, ReadGame } from '../../../../src/storage/game/games';
+import type { Games } from '../../../../src/storage/game/games';
+import type { ReadGame } from '../../../../src/storage/game/read-game';
 import type { LatestGame } from '../../../../src/storage/game/read-latest';
 import type { SavedGame } from '../../../../src/storage/game/saved-game';
 import { goOn, savedGame } from '../../../support/storage/saved-games';

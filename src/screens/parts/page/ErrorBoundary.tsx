@@ -1,0 +1,25 @@
+import { Component, type ComponentChildren } from 'preact';
+
+interface ErrorBoundaryProps {
+  /** What the children show: after an error they are rendered again when it changes. */
+  shown: unknown;
+  onError: (error: unknown) => void;
+  children: ComponentChildren;
+}
+
+interface ErrorBoundaryState {
+  /** What was shown when the children threw. */
+  failed?: unknown;
+}
+
+/** Renders nothing instead of children that throw, so that the rest of the app goes on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override componentDidCatch(error: unknown) {
+    this.setState({ failed: this.props.shown });
+    this.props.onError(error);
+  }
+
+  override render({ shown, children }: ErrorBoundaryProps, { failed }: ErrorBoundaryState) {
+    return failed === shown ? null : children;
+  }
+}

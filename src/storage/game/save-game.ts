@@ -1,0 +1,99 @@
+/** Saves games in the open store, with everything that a save may meet there. */
+import type { Replica } from '../backup/replica';
+import { reconnect, withReconnect } from '../database/connection';
+import type { Database } from '../database/database';
+import { isLaterVersion, laterVersionError } from '../database/later-version-error';
+import { withTimeout } from '../database/timeout';
+import type { ConditionReporter } from '../storage-condition';
+import { dropOldGames } from './old-games';
+import { isUnreadable } from './read-game';
+import { forgetUnsaved, keepUnsaved } from './unsaved-games';
+import {
+  type GameSave,
+  type GameWriter,
+  inOrder,
+  SAVE_TIMEOUT,
+  type SaveOrder,
+  type SaveOutcome,
+  writeInOneTask,
+} from './write-game';
+
+export interface SavingGames extends GameWriter {
+  /** Returns the id under which a game is stored, which is another one if its own row cannot be read. */
+  storedId(id: string): string;
+}
+
+export interface SavingPorts {
+  readonly replica: Replica;
+  readonly condition: ConditionReporter;
+  readonly order: SaveOrder;
+}
+
+export function createSavingGames(
+  database: Database,
+  { replica, condition, order }: SavingPorts,
+): SavingGames {
+  const write = createWriter(database);
+  /** The second games as which those are saved whose stored row cannot be read. */
+  const secondGames = new Map<string, string>();
+  const storedId = (id: string) => secondGames.get(id) ?? id;
+
+  /** Keeps what a later version will save. */
+  function refuse(save: GameSave): never {
+    condition.change({ trouble: 'later' });
+    keepUnsaved(save);
+    throw laterVersionError();
+  }
+
+  /** Reopens the database for the next attempt, which may have more to save. */
+  async function reopen(lost: IDBDatabase | null, save: GameSave): Promise<void> {
+    await reconnect(database, lost).catch((failed) => {
+      if (isLaterVersion(failed)) refuse(save);
+      throw failed;
+    });
+  }
+
+  return {
+    storedId,
+    async save(asked) {
+      const { id } = asked.game;
+      const save = inOrder({ ...asked, game: { ...asked.game, id: storedId(id) } }, order);
+      if (condition.current().trouble === 'later') refuse(save);
+      const connection = database.backendDB();
+      try {
+        const outcome = await write(connection, save);
+        if (outcome === 'saved') {
+          replica.followGame(save);
+          forgetUnsaved(save);
+          return outcome;
+        }
+        const isRowUnreadable = () => isUnreadable(database, save.game.id);
+        if (await withReconnect(database, isRowUnreadable)) secondGames.set(id, crypto.randomUUID());
+        return outcome;
+      } catch (error) {
+        await reopen(connection, save);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Writes saves, after checking on each new connection that the game is still stored. */
+function createWriter(database: Database) {
+  /** The connection that is known to contain the earlier saves. */
+  let checked: IDBDatabase | null = database.backendDB();
+
+  return async (connection: IDBDatabase | null, save: GameSave): Promise<SaveOutcome> => {
+    if (!connection) throw new DOMException('the connection is closed', 'InvalidStateError');
+    if (connection !== checked) {
+      // The storage may have been cleared while the app was running.
+      const { id, revision } = save.game;
+      const stored = revision > 1 ? await withTimeout(database.games.get(id), SAVE_TIMEOUT) : save.game;
+      if (stored === undefined) return 'overtaken';
+      checked = connection;
+    }
+    const saving = writeInOneTask(connection, save);
+    if (save.game.revision === 1) dropOldGames(connection, save.game.id);
+    return saving;
+  };
+}

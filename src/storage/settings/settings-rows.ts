@@ -1,0 +1,35 @@
+/** How settings are divided into rows: one of all choices, and one for each draft. */
+import { withStoredNames } from '../stored-names';
+import { isDraft, type SavedSettings } from './saved-settings';
+import { parseSettings } from './settings-schema';
+
+/** The key of the row of choices; the key of a draft's row is its field. */
+export const CHOICES_KEY = 'settings';
+
+export interface SettingRow {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** Divides settings into rows; the row of choices comes first, and only if there are any. */
+export function settingsToRows(settings: Partial<SavedSettings>): readonly SettingRow[] {
+  const entries = Object.entries(withStoredNames(settings));
+  const drafts = entries.filter(([field]) => isDraft(field));
+  const choices = entries.filter(([field]) => !isDraft(field));
+  return [
+    ...(choices.length > 0 ? [{ key: CHOICES_KEY, value: Object.fromEntries(choices) }] : []),
+    ...drafts.map(([key, value]) => ({ key, value })),
+  ];
+}
+
+/** Reads settings from all their rows; a draft's own row counts before what the row of choices has of it. */
+export function settingsFromRows(rows: readonly SettingRow[]): Partial<SavedSettings> {
+  const choices = rows.filter(({ key }) => key === CHOICES_KEY);
+  const drafts = rows.filter(({ key }) => key !== CHOICES_KEY);
+  return parseSettings(Object.assign({}, ...[...choices, ...drafts].map(fieldsOfRow)));
+}
+
+/** Returns the stored fields of a row. */
+export function fieldsOfRow({ key, value }: SettingRow): unknown {
+  return key === CHOICES_KEY ? value : { [key]: value };
+}

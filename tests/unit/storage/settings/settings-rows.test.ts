@@ -1,0 +1,36 @@
+import {
+  CHOICES_KEY,
+  settingsFromRows,
+  settingsToRows,
+} from '../../../../src/storage/settings/settings-rows';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('rows of settings');
+
+test('the choices share a row, and each draft has its own', () => {
+  assert.equal(settingsToRows({ landList: 'Forest', theme: 'dark', draft: null, die: 'table' }), [
+    { key: CHOICES_KEY, value: { theme: 'dark', die: 'table' } },
+    { key: 'landList', value: 'Forest' },
+    { key: 'draft', value: null },
+  ]);
+  assert.equal(settingsToRows({ landList: 'Forest' }), [{ key: 'landList', value: 'Forest' }]);
+  assert.equal(settingsToRows({}), []);
+});
+
+test('they are read as they were divided, whatever their order', () => {
+  const settings = { theme: 'dark', landList: 'Forest', draft: null } as const;
+  assert.equal(settingsFromRows(settingsToRows(settings).toReversed()), settings);
+});
+
+test('a draft that an early version stored among the choices is read unless it has a row', () => {
+  const choices = { key: CHOICES_KEY, value: { theme: 'dark', landList: 'Forest' } };
+  assert.equal(settingsFromRows([choices]), { theme: 'dark', landList: 'Forest' });
+  assert.is(settingsFromRows([{ key: 'landList', value: 'Island' }, choices]).landList, 'Island');
+});
+
+test('rows of other things, and what is no setting, are left out', () => {
+  assert.equal(settingsFromRows([{ key: 'backup', value: { at: 1 } }]), {});
+  assert.equal(settingsFromRows([{ key: CHOICES_KEY, value: 'text' }]), {});
+});
+
+test.run();
