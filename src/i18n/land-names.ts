@@ -52,7 +52,7 @@ function typeLine(words: readonly (string | false)[], types: readonly string[]):
   return `${words.filter(Boolean).join(' ')}${types.length > 0 ? ` — ${types.join(' ')}` : ''}`;
 }
 
-function capitalised(text: string): string {
+function capitalized(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
@@ -78,14 +78,14 @@ export const landNames: Readonly<Record<'en' | 'ru', LandNames>> = {
     realLand: 'Настоящая земля',
     nameOf: (isArtifact, types) => {
       const [first] = types;
-      const joined = capitalised(types.map((type) => ru[type].toLowerCase()).join('-'));
+      const joined = capitalized(types.map((type) => ru[type].toLowerCase()).join('-'));
       const artifact = isArtifact && (first ? ruArtifact[first] : 'Артефактная');
       return [artifact, joined].filter(Boolean).join(' ');
     },
     label: (colors) => {
       const [last, ...others] = colors.toReversed();
       const all = [...others.toReversed().map((color) => ruShort[color]), ...(last ? [ruLast[last]] : [])];
-      return `${capitalised(all.join('-'))} земля`;
+      return `${capitalized(all.join('-'))} земля`;
     },
     typeLine: (isBasic, isArtifact, types) =>
       typeLine(

@@ -318,7 +318,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a historic creature you control attacks, it gets +2/+2 until end of turn. (Artifacts, legendaries, and Sagas are historic.)',
-          ru: 'Каждый раз, когда историческое существо под вашим контролем атакует, оно получает +2/+2 до конца хода. (Исторические существа — это артефакты, Саги и легендарные существа.)',
+          ru: 'Каждый раз, когда историческое существо под вашим контролем атакует, оно получает +2/+2 до конца хода. (Исторические — это артефакты, Саги и всё легендарное.)',
         },
       },
       {

@@ -17,7 +17,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['encounter'],
         text: {
           en: 'Until a player planeswalks away from a plane, each blank roll of the planar die is a {CHAOS} roll. (Planeswalking away from this phenomenon doesn’t end the effect.) Then planeswalk.',
-          ru: 'Пока какой-либо игрок не покинет измерение, при каждом пустом броске кубика измерений считается, что выпал {CHAOS}. (Когда игрок покидает этот феномен, эффект не прекращается.) Затем совершите переход.',
+          ru: 'Пока какой-либо игрок не покинет измерение, каждая пустая грань кубика измерений считается за {CHAOS}. (Когда игрок покидает этот феномен, эффект не прекращается.) Затем совершите переход.',
         },
         acts: [{ kind: 'lasting', does: 'blankIsChaos', who: 'everybody', ends: 'leavingAPlane' }],
       },

@@ -324,7 +324,7 @@ export const changes = (): RuleChapter => ({
       },
       changed: {
         en: 'The texts of 2006 and 2017 mention neither.',
-        ru: 'В текстах 2006 и 2017 годов нет ни того, ни другого.',
+        ru: 'В текстах 2006 и 2017 годов нет ни того ни другого.',
       },
       related: ['cube-2a', '305.9', 'change-1'],
     },

@@ -190,8 +190,8 @@ export const commandersAndCounters = (): RuleChapter => ({
         ru: 'заведите моторы, максимальная скорость, нет скорости, Гран-при Гирапура',
       },
       text: {
-        en: 'Speed goes from 1 to 4, and 4 is max speed. When the game starts, no one has any speed. “Start your engines!” on something you control sets yours to 1, but only once. From then on, once on each of your turns when opponents lose life, your speed goes up by 1. Nothing lowers it. Where a card asks for the speed of a player who has none, it is 0.\n\nThe app tracks everyone’s speed and reminds you when it increases.',
-        ru: 'Скорость бывает от 1 до 4, и 4 — максимальная скорость. В начале партии скорости ни у кого нет. Когда под вашим контролем появляется перманент с «Заведите моторы!», ваша скорость становится равна 1; второй раз это не действует. Дальше один раз за каждый ваш ход, когда оппоненты теряют жизни, она увеличивается на 1. Уменьшить её нельзя. Если карта спрашивает о скорости игрока, у которого её нет, считайте её равной 0.\n\nПриложение следит за скоростью каждого и напоминает, когда она увеличивается.',
+        en: 'Speed goes from 1 to 4, and 4 is max speed. When the game starts, no one has any speed. “Start your engines!” on something you control sets yours to 1, but only once. From then on, once on each of your turns when opponents lose life, your speed goes up by 1. Only a card can lower it, and not below 1. Where a card asks for the speed of a player who has none, it is 0.\n\nThe app tracks everyone’s speed and reminds you when it increases.',
+        ru: 'Скорость бывает от 1 до 4, и 4 — максимальная скорость. В начале партии скорости ни у кого нет. Когда под вашим контролем появляется перманент с «Заведите моторы!», ваша скорость становится равна 1; второй раз это не действует. Дальше один раз за каждый ваш ход, когда оппоненты теряют жизни, она увеличивается на 1. Уменьшить её может только карта; ниже 1 она при этом не опустится. Если карта спрашивает о скорости игрока, у которого её нет, считайте её равной 0.\n\nПриложение следит за скоростью каждого и напоминает, когда она увеличивается.',
       },
       related: ['122.1', '119.3'],
     },
@@ -257,7 +257,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       },
       text: {
         en: 'Whoever takes the initiative ventures into the dungeon Undercity, and again in each of their upkeeps while they have it. Whenever one or more creatures deal combat damage to that player, the creatures’ controller takes it.',
-        ru: 'Кто перехватил инициативу, тот спускается в подземелье «Подземный Город», и потом ещё раз в каждый свой шаг поддержки, пока она у него. Боевые повреждения от существ передают её игроку, под чьим контролем эти существа.',
+        ru: 'Кто перехватил инициативу, тот спускается в подземелье «Подземный Город», и потом ещё раз в каждый свой шаг поддержки, пока она у него. Когда одно или несколько существ наносят ему боевые повреждения, инициативу перехватывает игрок, под чьим контролем эти существа.',
       },
       related: ['726.3', '726.4'],
     },

@@ -265,7 +265,7 @@ export const history = (): RuleChapter => ({
       },
       text: {
         en: 'With three or more players, your first mulligan is free, and the starting player draws on the first turn. With two players, neither is true. In Two-Headed Giant the first mulligan is free as well, but the starting team skips its first draw.',
-        ru: 'Если вас трое или больше, первая пересдача ничего не стоит, а начинающий игрок берёт карту и в первый ход. Вдвоём не действует ни то, ни другое. В Двухголовом Гиганте первая пересдача тоже бесплатна, но начинающая команда первое взятие пропускает.',
+        ru: 'Если вас трое или больше, первая пересдача ничего не стоит, а начинающий игрок берёт карту и в первый ход. Вдвоём не действует ни то ни другое. В Двухголовом Гиганте первая пересдача тоже бесплатна, но начинающая команда первое взятие пропускает.',
       },
       changed: {
         en: 'Since 2019 you always draw seven cards, then put one on the bottom for each mulligan that counts. Before that, you drew one card fewer each time and scried.',

@@ -287,7 +287,7 @@ export const otherRules = (): RuleChapter => ({
       },
       example: {
         en: 'Chaotic Aether makes every blank roll a chaos roll until a player leaves a plane. Leaving the Aether itself doesn’t end it, because that is a phenomenon.',
-        ru: '«Хаотический эфир» делает каждый пустой бросок броском хаоса, пока какой-либо игрок не покинет измерение. Уход из самого «Эфира» этого не прекращает: это феномен.',
+        ru: '«Хаотический эфир» превращает каждую пустую грань в хаос, пока какой-либо игрок не покинет измерение. Уход из самого «Эфира» этого не прекращает: это феномен.',
       },
       related: ['901.7', '901.11', '800.4', '614.1a'],
     },

@@ -94,7 +94,7 @@ Two chaos faces. Two of the six faces show {CHAOS} and three are blank; on an or
 More free rolls. The first two, three, or five rolls of a turn are free; after that, the cost rises one mana at a time.`,
         ru: `О каких отступлениях от правил можно договориться до начала партии:
 
-Пустая грань — хаос. Каждый пустой бросок считается за {CHAOS}, как при «Хаотическом эфире».
+Пустая грань — хаос. Каждая пустая грань считается за {CHAOS}, как при «Хаотическом эфире».
 
 Две грани хаоса. На двух гранях из шести {CHAOS}, пустых три; на обычном кубике хаос — это 1 и 2.
 

@@ -184,7 +184,7 @@ export const enElsewhere = {
     fanContent:
       'Planar Table is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.',
     landless: 'The landless rules include Landless MTG 1.1 (repository kvas-it/landless-mtg), CC BY 4.0.',
-    licence:
+    license:
       'Planar Table is open source under the MIT License. Typeface: Alegreya by Juan Pablo del Peral, OFL 1.1. Symbols: Mana by Andrew Gioia, OFL 1.1.',
     privacy:
       'Your data stays on this device: no account, no server, no tracking. Card names or numbers are sent to Scryfall only when you ask to look up cards or download pictures.',

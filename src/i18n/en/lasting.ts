@@ -116,7 +116,7 @@ export const enLasting = {
       initiative: (name: string) => `${name} ventures into Undercity (initiative)`,
       rad: (name: string, n: number) => `${name} mills ${count(n, { one: 'card', other: 'cards' })} (rad)`,
       time: (name: string) => `${name}: day/night check`,
-      speed: (name: string, n: number) => `${name} increases speed to ${n}`,
+      speed: (name: string, n: number) => `${name}’s speed increases to ${n}`,
     },
     open: 'Show current reminders',
     speedUp: 'Speed +1',

@@ -67,7 +67,7 @@ export const enLog = {
       const which = isSecond ? 'second commander' : 'commander';
       return isCast
         ? `${name} casts their ${which}. Commander tax: ${tax} mana.`
-        : `${name} undoes one cast of their ${which}. Commander tax: ${tax} mana.`;
+        : `Commander tax for ${name}’s ${which}: ${tax} mana.`;
     },
     commandersCounted: (name: string, n: number) =>
       `${name} has ${n === 2 ? 'two commanders' : 'one commander'}.`,

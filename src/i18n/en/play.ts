@@ -100,7 +100,7 @@ export const enPlay = {
     walkTo: (plane: string) => `Planeswalk to ${plane}`,
     rideTo: (way: string) => `Hellride ${way}`,
     onMap: (n: number) => `${planes(n)} on the map around you`,
-    left: 'Planes you leave stay on the map until they are too far away.',
+    left: 'Planes you leave stay on the map. On an unlimited map, those too far away return to the deck.',
     directions: {
       north: 'north',
       northEast: 'northeast',
@@ -125,7 +125,7 @@ export const enPlay = {
     howMany: 'How many',
     fewer: 'Fewer',
     more: 'More',
-    go: 'Take cards',
+    go: 'Show cards',
   },
 
   enterRoll: {

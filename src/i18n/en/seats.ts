@@ -43,7 +43,7 @@ export const enSeats = {
     attackSecond: 'My second commander attacks',
     withInfect: 'with infect',
     attackHint:
-      'Then tap the name or − of the player who was hit. Damage lowers life; with infect, it gives poison counters.',
+      'Then tap − or the attack button on the panel of the player who was hit. Damage lowers life; with infect, it gives poison counters.',
     add: 'Add second commander',
     remove: 'Remove second commander',
     damage: 'Commander damage',
@@ -108,7 +108,7 @@ export const enSeats = {
     },
     library: 'Empty library',
     libraryAsk: (name: string) => `Did ${name} draw from an empty library?`,
-    leave: 'Out',
+    leave: 'Eliminate',
     out: 'Out',
     areOut: (n: number) => (n === 1 ? '1 player is out' : `${n} players are out`),
     together: 'Players losing together',

@@ -32,7 +32,7 @@ export const enTravel = {
       },
     },
     howToShow:
-      'On the other device: Decks → My decks → the deck → Share deck → Show QR code. For a game: Menu → This game → Hand over to another device.',
+      'On the other device: Decks → the deck → Share deck → Show QR code. For a game: Menu → This game → Hand over to another device.',
     photo: 'Choose a photo',
     file: 'Open file',
     pasteField: 'Or paste what you were sent',
@@ -77,8 +77,7 @@ export const enTravel = {
     code: (name: string, index: number, all: number) =>
       `${all === 1 ? `QR code for the deck ${name}` : `QR code ${index} of ${all} for the deck ${name}`}`,
     codeOf: (index: number, all: number) => `${index} of ${all}`,
-    codeNote:
-      'On the other device: Decks → My decks → From another device, a file, or a message → Scan a QR code.',
+    codeNote: 'On the other device: Decks → From another device, a file, or a message → Scan a QR code.',
     severalNote: (n: number) => `This deck needs ${codes(n)}. Scan them in any order.`,
     previous: 'Previous code',
     next: 'Next code',

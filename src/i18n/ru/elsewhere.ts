@@ -29,7 +29,7 @@ export const ruElsewhere: OtherWords = {
     static: 'Всегда',
     trigger: 'Срабатывает',
     roll: 'Каждый бросок',
-    blank: 'Пустой бросок',
+    blank: 'Пустая грань',
     activated: 'Активируемая',
     arrive: 'Прибытие',
     leave: 'Уход',
@@ -186,7 +186,7 @@ export const ruElsewhere: OtherWords = {
       'Planar Table — неофициальное фанатское приложение в рамках Fan Content Policy, не одобренное и не поддержанное Wizards. Часть использованных материалов, в том числе названия карт и измерений, принадлежит Wizards of the Coast. ©Wizards of the Coast LLC.',
     landless:
       'Правила игры без земель включают Landless MTG 1.1 (репозиторий kvas-it/landless-mtg), CC BY 4.0.',
-    licence:
+    license:
       'Planar Table — приложение с открытым кодом под лицензией MIT. Шрифт: Alegreya, Хуан Пабло дель Пераль, OFL 1.1. Символы: Mana, Эндрю Джойя, OFL 1.1.',
     privacy:
       'Ваши данные остаются на этом устройстве: без учётной записи, сервера и слежки. Названия или номера карт отправляются на Scryfall, только когда вы сами ищете карты или скачиваете картинки.',

@@ -54,7 +54,7 @@ export const ruLog: LogWords = {
       const which = isSecond ? 'второго командира' : 'командира';
       return isCast
         ? `${name} разыгрывает ${which}. Налог на командира: ${tax} маны.`
-        : `${name}: розыгрыш ${which} больше не учитывается. Налог на командира: ${tax} маны.`;
+        : `${name}: налог на ${which} — ${tax} маны.`;
     },
     commandersCounted: (name, n) => `${name}: ${n === 2 ? 'два командира' : 'один командир'}.`,
     commanderDamageChanged: (name, by, source, isSecond, life, total) =>
@@ -83,7 +83,7 @@ export const ruLog: LogWords = {
     playerDrawn: (name, opponentOf) =>
       `${opponentOf === null ? 'Случайный игрок' : `Случайный оппонент (${opponentOf})`}: ${name}.`,
     dayOrNightCame: (to) =>
-      `${to === null ? 'Сейчас ни день ни ночь.' : { day: 'Наступает день.', night: 'Наступает ночь.' }[to]}`,
+      `${to === null ? 'Сейчас ни день, ни ночь.' : { day: 'Наступает день.', night: 'Наступает ночь.' }[to]}`,
     playerLeft: (name, because) =>
       ({
         noLife: `${name} выбывает: жизней не осталось.`,

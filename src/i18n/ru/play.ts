@@ -105,7 +105,7 @@ export const ruPlay: PlayWords = {
     walkTo: (plane) => `Переход: ${plane}`,
     rideTo: (way) => `Наугад ${way}`,
     onMap: (n) => `Открыто вокруг: ${planes(n)}`,
-    left: 'Покинутые измерения остаются на Карте, пока не окажутся слишком далеко.',
+    left: 'Покинутые измерения остаются на Карте. На безграничной слишком далёкие возвращаются в колоду.',
     directions: {
       north: 'на север',
       northEast: 'на северо-восток',
@@ -130,7 +130,7 @@ export const ruPlay: PlayWords = {
     howMany: 'Сколько',
     fewer: 'Меньше',
     more: 'Больше',
-    go: 'Взять карты',
+    go: 'Показать карты',
   },
 
   enterRoll: {

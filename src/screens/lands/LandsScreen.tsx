@@ -12,7 +12,7 @@ import { useWords } from '../parts/words';
 import { Aids } from './aids/Aids';
 import { CardView } from './CardView';
 import styles from './LandsScreen.module.css';
-import { FIRST_LANDS, isBlank } from './lands-form';
+import { FIRST_LANDS } from './lands-form';
 import { ListView } from './list/ListView';
 
 const views = ['card', 'list', 'aids'] as const;
@@ -47,7 +47,6 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
       <div class={classNames(page.page, styles.page)}>
         {isFromList && <BackLink otherwise={{ place: 'lands' }} />}
         <h1 class={page.title}>{lands.title}</h1>
-        {isBlank(saved) && <p>{lands.lead}</p>}
         <Choice
           label={lands.view}
           value={view}

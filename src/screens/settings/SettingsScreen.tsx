@@ -106,7 +106,7 @@ function About() {
         <p>{words.privacy}</p>
         <p>{words.fanContent}</p>
         <p>{words.landless}</p>
-        <p>{words.licence}</p>
+        <p>{words.license}</p>
       </div>
     </section>
   );

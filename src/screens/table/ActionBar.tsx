@@ -118,7 +118,7 @@ function WhatComesNext({ turnedBackTo, ...props }: WhatComesNextProps) {
           disabled={busy}
           onClick={() => liveGame.play({ kind: 'keepDie', die: next.faces.indexOf(face) })}
         >
-          {words.keepDie(words.table.faces[face])}
+          {words.keepDie(words.table.faces[face].toLowerCase())}
         </Forward>
       ));
     case 'carryOutEncounter':

@@ -99,7 +99,7 @@ const extras: readonly Story[] = [
     startedOn(moves.castCommander(0), moves.castCommander(0), moves.castCommander(2), moves.roll('chaos')),
     'Reset commander tax',
     'no Anya: casts; no Max: casts',
-    'Anya undoes one cast of their commander. Commander tax: 2 mana. Anya undoes one cast of their commander. Commander tax: 0 mana. Max undoes one cast of their commander. Commander tax: 0 mana.',
+    'Commander tax for Anya’s commander: 2 mana. Commander tax for Anya’s commander: 0 mana. Commander tax for Max’s commander: 0 mana.',
   ],
 ];
 

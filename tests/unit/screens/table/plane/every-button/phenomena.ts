@@ -17,7 +17,7 @@ export const phenomena: readonly Phenomenon[] = [
     says: [
       [
         'Until a player planeswalks away from a plane, each blank roll of the planar die is a {CHAOS} roll. (Planeswalking away from this phenomenon doesn’t end the effect.) Then planeswalk.',
-        'Пока какой-либо игрок не покинет измерение, при каждом пустом броске кубика измерений считается, что выпал {CHAOS}. (Когда игрок покидает этот феномен, эффект не прекращается.) Затем совершите переход.',
+        'Пока какой-либо игрок не покинет измерение, каждая пустая грань кубика измерений считается за {CHAOS}. (Когда игрок покидает этот феномен, эффект не прекращается.) Затем совершите переход.',
       ],
     ],
     by: 'Resolve',

@@ -128,6 +128,6 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Anya +1 speed: 1. Boris +1 speed: 1. Max +1 speed: 1.':
     'Anya, скорость +1: 1. Boris, скорость +1: 1. Max, скорость +1: 1.',
   'Boris +3 Treasures: 3.': 'Boris, Клады +3: 3.',
-  'Anya undoes one cast of their commander. Commander tax: 2 mana. Anya undoes one cast of their commander. Commander tax: 0 mana. Max undoes one cast of their commander. Commander tax: 0 mana.':
-    'Anya: розыгрыш командира больше не учитывается. Налог на командира: 2 маны. Anya: розыгрыш командира больше не учитывается. Налог на командира: 0 маны. Max: розыгрыш командира больше не учитывается. Налог на командира: 0 маны.',
+  'Commander tax for Anya’s commander: 2 mana. Commander tax for Anya’s commander: 0 mana. Commander tax for Max’s commander: 0 mana.':
+    'Anya: налог на командира — 2 маны. Anya: налог на командира — 0 маны. Max: налог на командира — 0 маны.',
 };
