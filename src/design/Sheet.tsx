@@ -29,6 +29,8 @@ interface SheetProps {
 export function Sheet({ title, closeLabel, turned = 0, isText, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  /** Where the latest touch began: a finger that opened the sheet by holding is lifted beside it. */
+  const touched = useRef<EventTarget | null>(null);
 
   // Closing it while it is in the page returns the focus to where it was.
   useLayoutEffect(() => {
@@ -48,8 +50,11 @@ export function Sheet({ title, closeLabel, turned = 0, isText, onClose, children
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={(event) => {
+        touched.current = event.target;
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current && touched.current === dialog.current) onClose();
       }}
     >
       <header class={styles.header}>

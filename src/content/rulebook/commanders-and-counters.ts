@@ -12,7 +12,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       title: { en: 'The commander tax', ru: 'Налог на командира' },
       alsoAsked: {
         en: 'cast again, second time, commander tax, cost of commander, commander killed how much more, commander costs more',
-        ru: 'второй раз, снова разыграть, сколько платить, дороже, налог за командира, стоимость командира, командира убили, насколько дорожает, командир подорожал',
+        ru: 'второй раз, снова разыграть, сколько платить, дороже, налог за командира, пошлина командира, пошлина за командира, стоимость командира, командира убили, насколько дорожает, командир подорожал',
       },
       text: {
         en: 'Your commander may be cast from the command zone. It costs {2} more for each earlier time you cast it from there this game. Casting it from your hand doesn’t count and isn’t taxed. Two commanders are taxed separately.',

@@ -72,7 +72,7 @@ export const enLands = {
       label: 'Card list: one card per line, with quantity',
       hint: '4 Lightning Bolt (M10) 146\n2 Fire // Ice\nSB: 1 Duress',
       openFile: 'Open list file',
-      toTable: 'Go to the table',
+      toTable: 'Show results',
       notAList: 'This file doesn’t contain a card list. Try a plain text file.',
       tooLong: 'The list is too long. Only the beginning was kept.',
       table: 'All cards as lands',
@@ -128,6 +128,7 @@ export const enLands = {
     tellFirst: 'Enter a mana cost or a card name.',
     askType: 'The answer depends on the card’s type. Which is it?',
     tell: {
+      meant: (name: string, meant: string) => `Replace ${name} with ${meant}`,
       title: (name: string) => `What is “${name}”?`,
       types: 'Card types',
       save: 'Save to the list',

@@ -166,8 +166,8 @@ export const enPlay = {
   },
 
   planeFace: {
-    revealHint: (name: string) =>
-      `${name} goes first. Shuffle your decks, take mulligans, then reveal the starting plane.`,
+    revealHint: (name: string, isTeam: boolean) =>
+      `${name} ${isTeam ? 'go' : 'goes'} first. Shuffle your decks, take mulligans, then reveal the starting plane.`,
     noPlane: 'No plane is face up this turn. The next planeswalk reveals one.',
     facing: 'Card text faces',
     facings: { one: 'One side', two: 'Two sides', four: 'Four sides' },

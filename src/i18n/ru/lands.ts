@@ -130,6 +130,7 @@ export const ruLands: LandWords = {
     tellFirst: 'Введите мана-стоимость или название карты.',
     askType: 'Ответ зависит от типа карты. Какой он?',
     tell: {
+      meant: (name, meant) => `Заменить «${name}» на «${meant}»`,
       title: (name) => `Что за карта «${name}»?`,
       types: 'Типы карты',
       save: 'Запомнить в списке',

@@ -28,6 +28,9 @@ interface ActionsProps {
   onToPlane: (() => void) | null;
 }
 
+/** Milliseconds in which the tap that ends an attack may come although the attack has ended by itself. */
+const LATE_TAP = 1500;
+
 /**
  * Shows the actions of a turn within reach of one thumb: undo, redo, and either the pending action or the die
  * and the next turn.
@@ -36,6 +39,8 @@ export function ActionBar(props: ActionsProps) {
   const words = useTableWords();
   const { liveGame } = useLiveGame();
   const turnedBackTo = useRef<string | null>(null);
+  const hasAttacked = useRef(false);
+  if (props.armed) hasAttacked.current = true;
 
   function turnBack(by: () => void) {
     by();
@@ -65,7 +70,7 @@ export function ActionBar(props: ActionsProps) {
         {props.armed ? (
           <ArmedBanner game={props.game} armed={props.armed} onDisarm={props.onDisarm} />
         ) : (
-          <WhatComesNext {...props} turnedBackTo={turnedBackTo} />
+          <WhatComesNext {...props} turnedBackTo={turnedBackTo} isAfterAttack={hasAttacked.current} />
         )}
       </div>
     </div>
@@ -75,13 +80,17 @@ export function ActionBar(props: ActionsProps) {
 interface WhatComesNextProps extends ActionsProps {
   /** The moment restored by undo or redo, which needs no second-tap guard because a different button was tapped. */
   turnedBackTo: { readonly current: string | null };
+  /** The button that ends an attack was here. */
+  isAfterAttack: boolean;
 }
 
-function WhatComesNext({ turnedBackTo, ...props }: WhatComesNextProps) {
+function WhatComesNext({ turnedBackTo, isAfterAttack, ...props }: WhatComesNextProps) {
   const { game, busy, onNewGame, onToPlane } = props;
   const words = useTableWords();
   const moment = momentOf(game);
-  const guarded = useSecondTapGuard(moment) && moment !== turnedBackTo.current;
+  const atFirst = useRef(moment);
+  const isLate = isAfterAttack && moment === atFirst.current;
+  const guarded = useSecondTapGuard(moment, isLate ? LATE_TAP : undefined) && moment !== turnedBackTo.current;
   const { liveGame } = useLiveGame();
   const { catalog } = useCards();
   const table = game.history.table;
@@ -194,7 +203,7 @@ function TurnActions({ game, busy, onRoll, turn: { players, canRoll, next }, gua
       >
         <span class={styles.texts}>
           {name !== null && <span class={styles.detail}>{words.table.next}</span>}{' '}
-          <span class={classNames(styles.what, name !== null && styles.name)}>
+          <span class={classNames(styles.what, name !== null && styles.name, isOfTeam && styles.names)}>
             {name ?? words.table.endTurn}
           </span>
         </span>

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'preact/hooks';
 const GUARD = 450;
 
 /** Returns true for a moment after `moment` changes and after the first render. */
-export function useSecondTapGuard(moment: string): boolean {
+export function useSecondTapGuard(moment: string, guard = GUARD): boolean {
   const [settled, settle] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => settle(moment), GUARD);
+    const timer = setTimeout(() => settle(moment), guard);
     return () => clearTimeout(timer);
   }, [moment]);
   return settled !== moment;

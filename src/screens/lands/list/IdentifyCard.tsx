@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import type { CardNote } from '../../../rules/landless/card-note';
-import type { KnownCard } from '../../../rules/landless/known-card';
 import { type CardType, cardTypes } from '../../../rules/landless/landless-card';
 import { readManaCost, writeManaCost } from '../../../rules/landless/mana-cost';
-import { useCardIndex } from '../../../session/contexts/use-card-index';
 import { Check } from '../../parts/field/Check';
 import field from '../../parts/field/text-field.module.css';
 import { focusOn } from '../../parts/page/focus-on';
@@ -13,6 +11,7 @@ import { useLanguage, useWords } from '../../parts/words';
 import { fillSentence, nameOfCard } from '../land-words';
 import { LONGEST_TYPED } from '../lands-form';
 import styles from './ListView.module.css';
+import { useClosestCards } from './use-closest-cards';
 
 interface IdentifyCardProps {
   name: string;
@@ -26,11 +25,11 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   const [types, setTypes] = useState<readonly CardType[]>([]);
-  const closest = useClosest(name);
+  const closest = useClosestCards([name]).get(name) ?? [];
   const question = useRef<HTMLFormElement>(null);
   // The field has no focus yet: on a phone, its keyboard would hide the names to choose from.
   useEffect(() => focusOn(question.current, { preventScroll: true }), []);
-  useEffect(() => question.current?.scrollIntoView({ block: 'center' }), [closest]);
+  useEffect(() => question.current?.scrollIntoView({ block: 'center' }), [closest.length]);
   const read = readManaCost(typed);
   const isTold = read.ok && read.value !== null;
   return (
@@ -94,20 +93,4 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
       </Button>
     </form>
   );
-}
-
-/** Known cards that the name may mean. */
-function useClosest(name: string): readonly KnownCard[] {
-  const cardIndex = useCardIndex().value;
-  const [closest, setClosest] = useState<readonly KnownCard[]>([]);
-  useEffect(() => {
-    let isWanted = true;
-    cardIndex?.closest([name]).then((found) => {
-      if (isWanted) setClosest(found.get(name) ?? []);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [cardIndex, name]);
-  return closest;
 }

@@ -18,6 +18,7 @@ import { RichText } from '../../parts/text/RichText';
 import { useDebounced } from '../../parts/use-debounced';
 import { useLanguage, useWords } from '../../parts/words';
 import { RecipeComparison } from '../aids/RecipeComparison';
+import { nameOfCard } from '../land-words';
 import { CardDataFold } from './CardDataFold';
 import { listAsCsv, listAsText } from './export-list';
 import { IdentifyCard } from './IdentifyCard';
@@ -25,7 +26,11 @@ import { ListTable } from './ListTable';
 import styles from './ListView.module.css';
 import { Totals } from './Totals';
 import { UnreadLines } from './UnreadLines';
+import { useClosestCards } from './use-closest-cards';
 import { isCard, useFoundList } from './use-found-list';
+
+/** Unknown names for which a known card is looked for unasked. */
+const MOST_GUESSED = 30;
 
 interface ListViewProps {
   house: LandlessHouseRules;
@@ -67,8 +72,8 @@ export function ListView({ house, onOpen }: ListViewProps) {
       <div class={styles.part}>
         <ListInput {...input} typed={typed} onGoToTable={table ? () => goToTable(result.current) : null} />
         <UnreadLines unread={read.unread} cut={read.cut} title={title} />
-        {unknown.length > 0 && <UnknownNames names={unknown} onAsk={setAsked} />}
-        {asked !== null && (
+        {unknown.length > 0 && <UnknownNames names={unknown} onAsk={setAsked} onPick={rewrite} />}
+        {asked !== null && rows?.some(({ listed }) => listed.name === asked) && (
           <IdentifyCard
             key={asked}
             name={asked}
@@ -184,22 +189,41 @@ function Sums({ rows }: { rows: readonly ListedLand[] }) {
 interface UnknownNamesProps {
   names: readonly string[];
   onAsk: (name: string) => void;
+  /** Writes another name in its place. */
+  onPick: (name: string, meant: string) => void;
 }
 
-function UnknownNames({ names, onAsk }: UnknownNamesProps) {
+function UnknownNames(props: UnknownNamesProps) {
   const { list } = useWords().lands;
   return (
-    <LazyFold title={list.unknownNames(names.length)} class={styles.fold}>
-      {() => (
-        <ul class={styles.names}>
-          {names.map((name) => (
-            <li key={name}>
-              <Button onClick={() => onAsk(name)}>{name}</Button>
-            </li>
-          ))}
-        </ul>
-      )}
+    <LazyFold title={list.unknownNames(props.names.length)} class={styles.fold}>
+      {() => <NamesWithGuesses {...props} />}
     </LazyFold>
+  );
+}
+
+/** Each unknown name, to be asked about, and the known card that it most likely means. */
+function NamesWithGuesses({ names, onAsk, onPick }: UnknownNamesProps) {
+  const { tell } = useWords().lands;
+  const language = useLanguage();
+  const closest = useClosestCards(names.slice(0, MOST_GUESSED));
+  return (
+    <ul class={styles.names}>
+      {names.map((name) => {
+        const [guess] = closest.get(name) ?? [];
+        const meant = guess && nameOfCard(guess, language);
+        return (
+          <li key={name}>
+            <Button onClick={() => onAsk(name)}>{name}</Button>
+            {meant && (
+              <Button label={tell.meant(name, meant)} onClick={() => onPick(name, meant)}>
+                → {meant}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

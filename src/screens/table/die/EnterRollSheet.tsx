@@ -48,7 +48,9 @@ export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterR
         ))}
       </div>
       <p class={styles.note}>
-        {words.enterRoll.six[planar.house.chaosFaces]} <WhatIsThis rule={ruleTopics.die} />
+        {words.enterRoll.six[planar.house.chaosFaces]}
+        {'\u00a0'}
+        <WhatIsThis rule={ruleTopics.die} />
       </p>
       <div class={`${styles.numbers} ${styles.faces}`}>
         {sixSides.map((number) => (

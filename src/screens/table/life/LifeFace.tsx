@@ -12,6 +12,9 @@ import { LifePanel } from './LifePanel';
 import { layOutSeats, type Room } from './seat-layout';
 import type { ArmedCommander } from './use-armed-commander';
 
+/** The largest ratio of its sides at which a room is about square. */
+const ABOUT_SQUARE = 1.3;
+
 interface LifeFaceProps {
   game: Game;
   armed: ArmedCommander | null;
@@ -24,7 +27,8 @@ export function LifeFace({ game, armed, onOpen }: LifeFaceProps) {
   const { panels } = usePreferences().settings.values.value;
   const { turn } = game.history.table;
   const teams = teamsAround(turn);
-  const { columns, rows, places, lowestRow = 0 } = layOutSeats(teams.length, useRoom(grid), panels);
+  const room = useRoom(grid);
+  const { columns, rows, places, lowestRow = 0 } = layOutSeats(teams.length, room, panels, useIsAcross(room));
   return (
     <div
       ref={grid}
@@ -80,6 +84,13 @@ function UnchangedPanel({ game, heads, turned, armed, onOpen }: UnchangedPanelPr
 }
 
 /** Returns the space for the panels; before it can be measured, an estimate of what the surrounding bars leave. */
+/** Whether panels lie across. In a room that is about square they lie as they did, so that no reminder turns them. */
+function useIsAcross({ width, height }: Room): boolean {
+  const isAcross = useRef(width > height);
+  if (Math.max(width, height) > ABOUT_SQUARE * Math.min(width, height)) isAcross.current = width > height;
+  return isAcross.current;
+}
+
 function useRoom(element: { readonly current: HTMLElement | null }): Room {
   const [room, setRoom] = useState<Room>({ width: innerWidth, height: innerHeight });
   useLayoutEffect(() => {

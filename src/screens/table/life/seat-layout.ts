@@ -40,8 +40,8 @@ export function layOutSeats(
   seats: number,
   { width, height }: Room,
   panels: SavedSettings['panels'] = 'twoSides',
+  isAcross = width > height,
 ): SeatLayout {
-  const isAcross = width > height;
   const fits = ({ along }: Seating, room: number) => room >= along * (NARROWEST + GAP) - GAP;
   if (panels === 'fourSides' && seats > 3) {
     const around = isAcross ? longRows(seats, 2) : longColumns(seats, 2);

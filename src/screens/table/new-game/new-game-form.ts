@@ -17,6 +17,12 @@ export const FEWEST_IN_ANY_TEAMS = 3;
 const FEWEST_IN_MELEE = 8;
 export const usualLives = [20, 30, 40] as const;
 
+/** The usual life of a single player, also in Commander (903.7), and of a team that shares it (810.4). */
+const livesOfTeams = [
+  [20, 30],
+  [40, 60],
+] as const;
+
 export const MOST_STARTING_LIFE = LARGEST_TOTAL;
 
 export function isStartingLife(life: number): boolean {
@@ -128,11 +134,11 @@ export function wayToPlay(form: NewGameForm): WayToPlay {
  * player. A Grand Melee has no map (901.14).
  */
 export function chooseWayToPlay(form: NewGameForm, way: WayToPlay): NewGameForm {
-  const [alone, together] = usualLives;
   const melee = way === 'melee';
   const { startingLife: life, planarDecks, anyTeams: before, ...rest } = form;
   const isShared = way === 'teams' || (way === 'anyTeams' && before !== 'apart');
-  const startingLife = isShared && life === alone ? together : !isShared && life === together ? alone : life;
+  const usual = livesOfTeams.find(([alone, together]) => life === (isShared ? alone : together));
+  const startingLife = usual?.[isShared ? 1 : 0] ?? life;
   const decks = melee && planarDecks !== 'own' ? 'shared' : planarDecks;
   const chosen = { ...rest, teams: way === 'teams', melee, startingLife, planarDecks: decks };
   if (way !== 'anyTeams') return chosen;

@@ -4,15 +4,17 @@ import { Icon } from '../../../design/Icon';
 import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { nextAction } from '../../../rules/table/next-action';
+import { teamOf } from '../../../rules/turn/turn';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { type CardSideProps, CardText, FacedCard } from '../../parts/card/FacedCard';
+import { teamName } from '../../parts/team-name';
 import { ruleTopics } from '../../parts/text/rule-topics';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
-import { playerName, useWords } from '../../parts/words';
+import { useWords } from '../../parts/words';
 import { MapButton } from '../map/MapButton';
 import { MapFace } from '../map/MapFace';
 import type { OpenSheet } from '../menu/open-sheet';
@@ -35,6 +37,7 @@ export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
   const words = useWords();
   const { liveGame } = useLiveGame();
   useBitmapCache(planar);
+  const { turn } = game.history.table;
   const next = nextAction(game.history.table);
   if (next.kind === 'settleChoice') {
     // A selection is valid for these cards only.
@@ -62,7 +65,10 @@ export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
           <p class={styles.hint}>
             {isStartingPlaneRevealed(planar)
               ? words.planeFace.noPlane
-              : words.planeFace.revealHint(playerName(words, game.seats, planar.controller))}{' '}
+              : words.planeFace.revealHint(
+                  teamName(words, game.seats, turn, planar.controller),
+                  teamOf(turn, planar.controller).length > 1,
+                )}{' '}
             <WhatIsThis
               rule={isStartingPlaneRevealed(planar) ? ruleTopics.noPlane : ruleTopics.startingPlane}
             />

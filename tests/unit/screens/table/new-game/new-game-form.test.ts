@@ -99,7 +99,8 @@ test('810.2: teams of two are offered with an even number of seats, and start wi
   assert.is(teams.startingLife, 30);
   assert.equal(chooseWayToPlay(teams, 'alone'), four);
   const commander = { ...four, startingLife: 40 };
-  assert.is(chooseWayToPlay(commander, 'teams').startingLife, 40);
+  assert.is(chooseWayToPlay(commander, 'teams').startingLife, 60);
+  assert.equal(chooseWayToPlay(chooseWayToPlay(commander, 'teams'), 'alone'), commander);
   assert.is(newGameOf(addSeat(teams)).teams, false);
   const begun = beginGame(newGameOf(teams), catalog, FIXED_CHANCE, 'id', 1);
   assert.equal(begun.ok && begun.value.history.table.turn.teams, [0, 0, 1, 1]);
