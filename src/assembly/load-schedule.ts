@@ -26,9 +26,9 @@ export interface LoadSchedule {
 }
 
 export function createLoadSchedule(expectGame: boolean): LoadSchedule {
-  let tell = () => {};
-  const isSeen = new Promise<void>((seen) => (tell = seen));
-  const firstScreen = Promise.race([isSeen, delay(LONGEST_WAIT)]);
+  let markFirstScreenShown = () => {};
+  const firstScreenShown = new Promise<void>((shown) => (markFirstScreenShown = shown));
+  const firstScreen = Promise.race([firstScreenShown, delay(LONGEST_WAIT)]);
   const isRead = (state: ReadonlySignal<LiveGameState>) =>
     firstValue(computed(() => (state.value.kind === 'opening' ? null : state.value)));
   return {
@@ -40,7 +40,7 @@ export function createLoadSchedule(expectGame: boolean): LoadSchedule {
     async showFirstScreen(state) {
       if (expectGame) await Promise.race([isRead(state), delay(LONGEST_WAIT)]);
       await untilPainted();
-      tell();
+      markFirstScreenShown();
     },
   };
 }

@@ -11,6 +11,54 @@ const listed = (names: readonly string[] | number) =>
 
 const facesInWords = { blank: 'blank', chaos: 'chaos', planeswalk: 'planeswalk' };
 
+interface PlayerCountersChanged {
+  readonly name: string;
+  readonly counter: keyof typeof enSeats.counting.names;
+  readonly by: string;
+  readonly total: number;
+}
+
+interface NamedCountersChanged {
+  readonly name: string;
+  readonly what: string;
+  readonly by: string;
+  readonly total: number;
+}
+
+interface CommanderCast {
+  readonly name: string;
+  readonly isSecond: boolean;
+  readonly isCast: boolean;
+  readonly tax: number;
+}
+
+interface CommanderDamageChanged {
+  readonly name: string;
+  readonly by: string;
+  readonly source: string;
+  readonly isSecond: boolean;
+  readonly life: Amount;
+  readonly total: number;
+}
+
+interface InfectDamageChanged {
+  readonly name: string;
+  readonly by: string;
+  readonly source: string;
+  readonly isSecond: boolean;
+  readonly poison: number;
+  readonly total: number;
+}
+
+interface PlanarDieRolled {
+  readonly name: string;
+  readonly face: 'blank' | 'chaos' | 'planeswalk';
+  readonly paid: number | null;
+  readonly byTable: boolean;
+  readonly means: 'blank' | 'chaos' | 'planeswalk';
+  readonly ignored: readonly ('blank' | 'chaos' | 'planeswalk')[];
+}
+
 /** The words of what is told of moves: what came of them, and why they are refused. */
 export const enLog = {
   logTitle: 'Log',
@@ -45,12 +93,7 @@ export const enLog = {
       `${{ everyone: 'Several life totals changed', exchanged: 'Life totals exchanged', redistributed: 'Life totals redistributed' }[because]}: ${lives.join(', ')}.`,
     lifeSet: (name: string, total: Amount) => `${name}’s life total becomes ${amount(total)}.`,
     poisonChanged: (name: string, by: string, total: number) => `${name} ${by} poison: ${amount(total)}.`,
-    playerCountersChanged: (
-      name: string,
-      counter: keyof typeof enSeats.counting.names,
-      by: string,
-      total: number,
-    ) =>
+    playerCountersChanged: ({ name, counter, by, total }: PlayerCountersChanged) =>
       ({
         energy: `${name} ${by} energy: ${total}.`,
         experience: `${name} ${by} experience: ${total}.`,
@@ -60,10 +103,10 @@ export const enLog = {
         ring: `${name} ${by} Ring temptations: ${total}.`,
         speed: `${name} ${by} speed: ${total}.`,
       })[counter],
-    namedCountersChanged: (name: string, what: string, by: string, total: number) =>
+    namedCountersChanged: ({ name, what, by, total }: NamedCountersChanged) =>
       `${name} ${by} ${what}: ${total}.`,
     namedCountersDropped: (name: string, what: string) => `${name}: ${what} removed.`,
-    commanderCast: (name: string, isSecond: boolean, isCast: boolean, tax: number) => {
+    commanderCast: ({ name, isSecond, isCast, tax }: CommanderCast) => {
       const which = isSecond ? 'second commander' : 'commander';
       return isCast
         ? `${name} casts their ${which}. Commander tax: ${tax} mana.`
@@ -71,23 +114,9 @@ export const enLog = {
     },
     commandersCounted: (name: string, n: number) =>
       `${name} has ${n === 2 ? 'two commanders' : 'one commander'}.`,
-    commanderDamageChanged: (
-      name: string,
-      by: string,
-      source: string,
-      isSecond: boolean,
-      life: Amount,
-      total: number,
-    ) =>
+    commanderDamageChanged: ({ name, by, source, isSecond, life, total }: CommanderDamageChanged) =>
       `${name} ${by} (${source}, ${isSecond ? 'second commander' : 'commander'}): ${amount(life)} life, ${total} from it in total.`,
-    infectDamageChanged: (
-      name: string,
-      by: string,
-      source: string,
-      isSecond: boolean,
-      poison: number,
-      total: number,
-    ) =>
+    infectDamageChanged: ({ name, by, source, isSecond, poison, total }: InfectDamageChanged) =>
       `${name} ${by} poison (${source}, ${isSecond ? 'second commander' : 'commander'} with infect): ${poison} poison, ${total} from it in total.`,
     designated: (name: string, as: 'monarch' | 'initiative' | 'blessing') =>
       ({
@@ -133,14 +162,7 @@ export const enLog = {
     gameWon: (name: string, isTeam = false) => `${name} ${isTeam ? 'win' : 'wins'} the game.`,
     startingPlaneRevealed: (name: string, plane: string, passed: readonly string[]) =>
       `${name} reveals the starting plane: ${plane}.${passed.length > 0 ? ` Put on the bottom: ${passed.join(', ')}.` : ''}`,
-    planarDieRolled: (
-      name: string,
-      face: 'blank' | 'chaos' | 'planeswalk',
-      paid: number | null,
-      byTable: boolean,
-      means: 'blank' | 'chaos' | 'planeswalk',
-      ignored: readonly ('blank' | 'chaos' | 'planeswalk')[],
-    ) => {
+    planarDieRolled: ({ name, face, paid, byTable, means, ignored }: PlanarDieRolled) => {
       const cost = paid === null ? 'for an effect' : paid === 0 ? 'free' : `for ${paid} mana`;
       const result =
         means === face ? facesInWords[face] : `${facesInWords[face]}, which counts as ${facesInWords[means]}`;

@@ -38,7 +38,7 @@ export const ruLog: LogWords = {
       `${{ everyone: 'Изменены жизни игроков', exchanged: 'Обмен жизнями', redistributed: 'Жизни перераспределены' }[because]}: ${lives.join(', ')}.`,
     lifeSet: (name, total) => `${name}: жизней теперь ${amount(total)}.`,
     poisonChanged: (name, by, total) => `${name}, яд ${by}: ${amount(total)}.`,
-    playerCountersChanged: (name, counter, by, total) =>
+    playerCountersChanged: ({ name, counter, by, total }) =>
       ({
         energy: `${name}, энергия ${by}: ${total}.`,
         experience: `${name}, опыт ${by}: ${total}.`,
@@ -48,18 +48,18 @@ export const ruLog: LogWords = {
         ring: `${name}, искушения Кольцом ${by}: ${total}.`,
         speed: `${name}, скорость ${by}: ${total}.`,
       })[counter],
-    namedCountersChanged: (name, what, by, total) => `${name}, ${what} ${by}: ${total}.`,
+    namedCountersChanged: ({ name, what, by, total }) => `${name}, ${what} ${by}: ${total}.`,
     namedCountersDropped: (name, what) => `${name}: счётчик «${what}» убран.`,
-    commanderCast: (name, isSecond, isCast, tax) => {
+    commanderCast: ({ name, isSecond, isCast, tax }) => {
       const which = isSecond ? 'второго командира' : 'командира';
       return isCast
         ? `${name} разыгрывает ${which}. Налог на командира: ${tax} маны.`
         : `${name}: налог на ${which} — ${tax} маны.`;
     },
     commandersCounted: (name, n) => `${name}: ${n === 2 ? 'два командира' : 'один командир'}.`,
-    commanderDamageChanged: (name, by, source, isSecond, life, total) =>
+    commanderDamageChanged: ({ name, by, source, isSecond, life, total }) =>
       `${name} ${by} (${source}, ${isSecond ? 'второй командир' : 'командир'}), жизней: ${amount(life)}; всего от него: ${total}.`,
-    infectDamageChanged: (name, by, source, isSecond, poison, total) =>
+    infectDamageChanged: ({ name, by, source, isSecond, poison, total }) =>
       `${name}, яд ${by} (${source}, ${isSecond ? 'второй командир' : 'командир'} с Инфекцией): ${poison}; всего от него: ${total}.`,
     designated: (name, as) =>
       ({
@@ -102,7 +102,7 @@ export const ruLog: LogWords = {
     gameWon: (name, isTeam = false) => `${isTeam ? 'Победители' : 'Победитель'}: ${name}.`,
     startingPlaneRevealed: (name, plane, passed) =>
       `${name} открывает первое измерение: «${plane}».${passed.length > 0 ? ` В низ колоды: ${quoted(passed)}.` : ''}`,
-    planarDieRolled: (name, face, paid, byTable, means, ignored) => {
+    planarDieRolled: ({ name, face, paid, byTable, means, ignored }) => {
       const cost = paid === null ? 'по указанию карты' : paid === 0 ? 'бесплатно' : mana(paid);
       const result =
         means === face ? facesInWords[face] : `${facesInWords[face]}, то есть ${facesInWords[means]}`;

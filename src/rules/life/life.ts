@@ -55,11 +55,11 @@ export function changePoison(totals: LifeTotals, by: number): Ruled<LifeTotals> 
   return wrong ? refuse(wrong) : granted({ ...totals, poison });
 }
 
-/**
- * Every reason why the player would lose the next time state-based actions are checked. `byCommander` is the most
- * combat damage dealt to them by one commander.
- */
-export function defeats({ life, poison }: LifeTotals, isOfATeam = false, byCommander = 0): readonly Defeat[] {
+/** Every reason why the player would lose the next time state-based actions are checked. */
+export function defeats(
+  { life, poison }: LifeTotals,
+  { isOfATeam, byCommander }: { isOfATeam: boolean; byCommander: number },
+): readonly Defeat[] {
   const holds: Readonly<Record<Defeat, boolean>> = {
     noLife: life !== 'infinite' && life <= 0,
     poison: poison >= (isOfATeam ? POISON_OF_A_TEAM_TO_LOSE : POISON_TO_LOSE),

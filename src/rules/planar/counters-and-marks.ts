@@ -6,7 +6,7 @@ import { granted, type Ruled, refused } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import { isFaceUp } from './planar';
 import type { PlanarCardId } from './planar-card';
-import type { PlanarHappening, PlanarOutcome } from './planar-happening';
+import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import { putOnStack } from './planar-stack';
 import type { Mark, Planar } from './planar-state';
 
@@ -39,10 +39,9 @@ export function changeCounters(
   const happened: PlanarHappening = { kind: 'countersChanged', rule: '122.1', card, from, to };
   const changed = { ...planar, counters: withEntry(planar.counters, card, to || null) };
   const isWaiting = planar.waiting.some((ability) => ability.kind === 'threshold' && ability.card === card);
-  if (walkAt === null || to < walkAt || isWaiting)
-    return granted({ planar: changed, happenings: [happened] });
-  const reached = reachThreshold(changed, card, walkAt);
-  return granted({ planar: reached.planar, happenings: [happened, ...reached.happenings] });
+  const outcome = { planar: changed, happenings: [happened] };
+  if (walkAt === null || to < walkAt || isWaiting) return granted(outcome);
+  return granted(andThen(outcome, (now) => reachThreshold(now, card, walkAt)));
 }
 
 function reachThreshold(planar: Planar, card: PlanarCardId, at: number): PlanarOutcome {
@@ -60,8 +59,7 @@ export function retriggerThresholds(planar: Planar, gone: Planar['waiting']): Pl
   let after: PlanarOutcome = { planar, happenings: [] };
   for (const ability of gone) {
     if (ability.kind !== 'threshold' || countersOn(planar, ability.card) < ability.at) continue;
-    const reached = reachThreshold(after.planar, ability.card, ability.at);
-    after = { planar: reached.planar, happenings: [...after.happenings, ...reached.happenings] };
+    after = andThen(after, (now) => reachThreshold(now, ability.card, ability.at));
   }
   return after;
 }

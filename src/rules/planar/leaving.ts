@@ -9,7 +9,7 @@ import { cardsOfDeck, deckOf, withDeckCards } from './decks/deck-cards';
 import { endEffectsOfLeaver } from './lasting-effect';
 import { keepOrderOfLeftCards } from './left-cards';
 import type { PlanarCardId } from './planar-card';
-import type { PlanarHappening, PlanarOutcome } from './planar-happening';
+import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import type { FaceUpCard, Planar, PlanarChoice } from './planar-state';
 import { leaveFaceUpCards, turnFaceUp } from './planeswalking';
 
@@ -39,8 +39,9 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
   const ended = endEffectsOfLeaver(planar, leaver);
   happenings.push(...ended.happenings);
   const dice = planar.dice?.player === leaver ? null : planar.dice;
-  const again = retriggerThresholds({ ...ended.planar, controller, waiting, dice }, ceased);
-  return { planar: again.planar, happenings: [...happenings, ...again.happenings] };
+  return andThen({ planar: { ...ended.planar, controller, waiting, dice }, happenings }, (now) =>
+    retriggerThresholds(now, ceased),
+  );
 }
 
 /**
@@ -50,12 +51,8 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
  */
 export function leaveWithoutHeir(planar: Planar, leaver: PlayerId): PlanarOutcome {
   const emptied = dropPendingActions(planar, leaver);
-  const ended = endEffectsOfLeaver(emptied.planar, leaver);
-  const without = putPlanesBack(ended.planar, leaver);
-  return {
-    planar: without.planar,
-    happenings: [...emptied.happenings, ...ended.happenings, ...without.happenings],
-  };
+  const ended = andThen(emptied, (now) => endEffectsOfLeaver(now, leaver));
+  return andThen(ended, (now) => putPlanesBack(now, leaver));
 }
 
 /**
@@ -98,11 +95,10 @@ function putBack(decks: Planar['decks'], { deck, cards }: PlanarChoice): Planar[
 export function putPlanesBack(planar: Planar, player: PlayerId): PlanarOutcome {
   const cards = planar.faceUp.map(({ card }) => card);
   if (cards.length === 0) return { planar, happenings: [] };
-  const forgotten = forgetCards(leaveFaceUpCards(planar), cards);
-  return {
-    planar: forgotten.planar,
-    happenings: [{ kind: 'planesPutBack', rule: '901.14b', player, cards }, ...forgotten.happenings],
-  };
+  const putBack: PlanarHappening = { kind: 'planesPutBack', rule: '901.14b', player, cards };
+  return andThen({ planar: leaveFaceUpCards(planar), happenings: [putBack] }, (now) =>
+    forgetCards(now, cards),
+  );
 }
 
 /**
@@ -110,23 +106,18 @@ export function putPlanesBack(planar: Planar, player: PlayerId): PlanarOutcome {
  * Their decks stay in their places, empty, so that indexes of the other decks stay valid.
  */
 export function removeOwnedCards(planar: Planar, ...leavers: readonly PlayerId[]): PlanarOutcome {
-  const happenings: PlanarHappening[] = [];
   const gone = planar.faceUp.filter((up) =>
     leavers.some((leaver) => planar.decks[up.deck]?.owner === leaver),
   );
-  let left = planar;
-  for (const leaver of leavers) {
-    const without = removeDeck(left, leaver);
-    left = without.planar;
-    happenings.push(...without.happenings);
-  }
-  const arrived = gone.length > 0 ? replaceGoneCards(left, gone) : { planar: left, happenings: [] };
+  let without: PlanarOutcome = { planar, happenings: [] };
+  for (const leaver of leavers) without = andThen(without, (now) => removeDeck(now, leaver));
+  const arrived = gone.length > 0 ? andThen(without, (now) => replaceGoneCards(now, gone)) : without;
   const lost = new Set<string>(leavers.flatMap((leaver) => cardsOwnedBy(planar, leaver)));
   const kinds = Object.entries(planar.kinds).filter(([card]) => !lost.has(card));
   // The kinds go last: leaving a plane ends effects that leaving a phenomenon does not (901.11).
   return {
     planar: { ...arrived.planar, kinds: Object.fromEntries(kinds) },
-    happenings: [...happenings, ...arrived.happenings],
+    happenings: arrived.happenings,
   };
 }
 
@@ -168,8 +159,7 @@ function removeDeck(planar: Planar, leaver: PlayerId): PlanarOutcome {
 function replaceGoneCards(planar: Planar, gone: readonly FaceUpCard[]): PlanarOutcome {
   const isPlaneGone = gone.some(({ card }) => planar.kinds[card] === 'plane');
   const ended = isPlaneGone ? endPlaneswalkingAbilities(planar) : { planar, happenings: [] };
-  const walked = turnUpReplacement(ended.planar, gone);
-  return { planar: walked.planar, happenings: [...ended.happenings, ...walked.happenings] };
+  return andThen(ended, (now) => turnUpReplacement(now, gone));
 }
 
 /** 901.10a: planeswalking abilities cease, whoever controls them. */

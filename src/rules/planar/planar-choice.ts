@@ -7,7 +7,7 @@ import { granted, type Ruled, refused } from '../rule';
 import { cardsOfDeck, deckOf, withDeckCards } from './decks/deck-cards';
 import { askForOrderOfLeftCards } from './left-cards';
 import type { PlanarCardId } from './planar-card';
-import type { PlanarHappening, PlanarOutcome } from './planar-happening';
+import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import { type Destination, destinations, type PlanarOperation, type Take } from './planar-operation';
 import { takeOffStack } from './planar-stack';
 import type { Planar, PlanarChoice } from './planar-state';
@@ -36,9 +36,8 @@ export function takeCards(
   };
   const { shown, chaos } = operation;
   const happened = { kind: 'cardsTaken', rule: '901.7', player: planar.controller, shown, cards } as const;
-  if (!chaos) return granted({ planar: taken, happenings: [happened] });
-  const ensued = chaosEnsues(taken, cards);
-  return granted({ planar: ensued.planar, happenings: [happened, ...ensued.happenings] });
+  const outcome = { planar: taken, happenings: [happened] };
+  return granted(chaos ? andThen(outcome, (now) => chaosEnsues(now, cards)) : outcome);
 }
 
 function countToTake({ kinds }: Planar, cards: readonly PlanarCardId[], { kind, count }: Take): number {

@@ -202,3 +202,12 @@ export interface PlanarOutcome {
   readonly planar: Planar;
   readonly happenings: readonly PlanarHappening[];
 }
+
+/** Applies another change to the resulting planar zone and joins the happenings. */
+export function andThen(
+  { planar, happenings }: PlanarOutcome,
+  next: (planar: Planar) => PlanarOutcome,
+): PlanarOutcome {
+  const outcome = next(planar);
+  return { planar: outcome.planar, happenings: [...happenings, ...outcome.happenings] };
+}

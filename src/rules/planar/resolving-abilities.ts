@@ -6,7 +6,7 @@ import { granted, type Ruled, refused } from '../rule';
 import { retriggerThresholds } from './counters-and-marks';
 import { isFaceUp } from './planar';
 import type { PlanarCardId } from './planar-card';
-import type { PlanarHappening, PlanarOutcome } from './planar-happening';
+import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import { type AbilityToResolve, latestAbility, takeOffStack } from './planar-stack';
 import type { AbilityToCounter, Planar, WaitingAbility } from './planar-state';
 import { isEveryWalkChaos, planeswalk, willBeChaos } from './planeswalking';
@@ -56,9 +56,9 @@ export function finishEncounter(
 
 /** 704.6f: the planar controller planeswalks away once the ability has left the stack, if the card is face up. */
 function leavePhenomenon(planar: Planar, card: PlanarCardId | null, done: PlanarHappening): PlanarOutcome {
-  if (!card || !isFaceUp(planar, card)) return { planar, happenings: [done] };
-  const walked = planeswalk(planar, 'phenomenonLeft');
-  return { planar: walked.planar, happenings: [done, ...walked.happenings] };
+  const outcome = { planar, happenings: [done] };
+  if (!card || !isFaceUp(planar, card)) return outcome;
+  return andThen(outcome, (now) => planeswalk(now, 'phenomenonLeft'));
 }
 
 /** Removes the latest ability of this kind and card without resolving it (701.6a). */

@@ -7,7 +7,7 @@ import type { PlayerId } from '../turn/turn';
 import { countEffects, isUnder } from './lasting-effect';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarFace, Roller } from './planar-die';
-import type { PlanarHappening, PlanarOutcome } from './planar-happening';
+import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import { putOnStack } from './planar-stack';
 import type { Planar } from './planar-state';
 
@@ -56,10 +56,8 @@ export function applyRoll(planar: Planar, { player, face, paid, by, ignored = []
   switch (means) {
     case 'blank':
       return { planar: rolled, happenings: [{ ...roll, rule: '901.9a' }] };
-    case 'chaos': {
-      const chaos = chaosEnsues(rolled);
-      return { planar: chaos.planar, happenings: [{ ...roll, rule: '901.9b' }, ...chaos.happenings] };
-    }
+    case 'chaos':
+      return andThen({ planar: rolled, happenings: [{ ...roll, rule: '901.9b' }] }, chaosEnsues);
     case 'planeswalk':
       return {
         planar: putOnStack(rolled, { kind: 'planeswalking', controller: player }),
@@ -114,9 +112,8 @@ export function chaosEnsues(
 
 /** Chaos ensues instead of planeswalking because of a roll. */
 export function walkBecomesChaos(planar: Planar, player: PlayerId): PlanarOutcome {
-  const chaos = chaosEnsues(planar);
   const became: PlanarHappening = { kind: 'walkBecameChaos', rule: '614.1a', player };
-  return { planar: chaos.planar, happenings: [became, ...chaos.happenings] };
+  return andThen({ planar, happenings: [became] }, chaosEnsues);
 }
 
 /** Corrects the number of rolls that count toward the cost. The result must not be negative. */

@@ -65,7 +65,7 @@ export function forgetStays({ table, happenings }: Played): Played {
     const own = totals[seat];
     const command = commanders[seat];
     if (refused.length === 0 || !own || !command) return refused;
-    const reasons = defeats(own, isShared(turn), mostCommanderDamage(command));
+    const reasons = defeats(own, { isOfATeam: isShared(turn), byCommander: mostCommanderDamage(command) });
     const isStill = (why: Defeat | UnknownWord) => {
       const known = knownWord(defeatKinds, why);
       return known === null || reasons.includes(known);

@@ -3,8 +3,7 @@
  * have only one. See docs/decisions/concurrent-turns.md.
  */
 import { activePlayers, type PlayerId, type Turn, type TurnMarker } from '../turn/turn';
-import type { Happening } from './happening';
-import type { Played } from './played';
+import { andThen, type Played } from './played';
 import type { Table, TurnAside } from './table';
 
 export type MarkedTurn = Turn & { readonly marker: TurnMarker };
@@ -48,12 +47,13 @@ export function allActivePlayers(table: Table): readonly PlayerId[] {
 export function applyInEachTurn(table: Table, change: (table: Table) => Played): Played {
   const { marker } = table.turn;
   if (!marker) return change(table);
-  let [now, happenings]: [Table, readonly Happening[]] = [table, []];
+  let played: Played = { table, happenings: [] };
   for (const { turn } of concurrentTurns(table)) {
-    const done = change(bringMarkerToFront(now, turn.marker?.number ?? marker.number) ?? now);
-    [now, happenings] = [done.table, [...happenings, ...done.happenings]];
+    played = andThen(played, (now) =>
+      change(bringMarkerToFront(now, turn.marker?.number ?? marker.number) ?? now),
+    );
   }
-  return { table: bringMarkerToFront(now, marker.number) ?? now, happenings };
+  return { ...played, table: bringMarkerToFront(played.table, marker.number) ?? played.table };
 }
 
 /** Replaces the turn in front, and its part of the planar zone, by another one. */

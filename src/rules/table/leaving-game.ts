@@ -72,7 +72,7 @@ function leave(table: Table, leaving: readonly Leaver[]): Played {
       { table: at, happenings: [] },
     );
     // A finished game stays as it is.
-    return winner === null ? removeCardsOf(withoutLeavers, leavers) : withoutLeavers;
+    return winner === null ? andThen(withoutLeavers, (now) => removeCardsOf(now, leavers)) : withoutLeavers;
   });
   const gone: Played = {
     table: without.table,
@@ -99,13 +99,10 @@ function handPlanesOver(table: Table, leaver: PlayerId, heir: PlayerId | null): 
   return { table: { ...table, planar: outcome.planar }, happenings: outcome.happenings };
 }
 
-function removeCardsOf({ table, happenings }: Played, leavers: readonly PlayerId[]): Played {
-  const outcome = table.planar && removeOwnedCards(table.planar, ...leavers);
-  if (!outcome) return { table, happenings };
-  return {
-    table: { ...table, planar: outcome.planar },
-    happenings: [...happenings, ...outcome.happenings],
-  };
+function removeCardsOf(table: Table, leavers: readonly PlayerId[]): Played {
+  if (!table.planar) return { table, happenings: [] };
+  const { planar, happenings } = removeOwnedCards(table.planar, ...leavers);
+  return { table: { ...table, planar }, happenings };
 }
 
 /** Cards of one deck may be face up in several turns; its leaving is reported once. */

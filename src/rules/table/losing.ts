@@ -45,5 +45,7 @@ export function reasonsToLose(table: Table, player: PlayerId): readonly Defeat[]
   if (!own || !command || !isInGame(turn, player) || lastPlayerStanding(turn) !== null) return [];
   if (cannotLose(table, player)) return [];
   const refused = stays[player] ?? [];
-  return defeats(own, isShared(turn), mostCommanderDamage(command)).filter((why) => !refused.includes(why));
+  return defeats(own, { isOfATeam: isShared(turn), byCommander: mostCommanderDamage(command) }).filter(
+    (why) => !refused.includes(why),
+  );
 }

@@ -37,7 +37,7 @@ import {
 import { playProfile } from './play-profile';
 import { playSeats } from './play-seats';
 import { playTotals } from './play-totals';
-import type { Played } from './played';
+import { type Played, prependHappenings } from './played';
 import type { Table } from './table';
 
 /**
@@ -129,12 +129,6 @@ function endTurn(table: Table): Ruled<Played> {
   const emptied = withPlanarOutcome(table, emptyStack(table.planar));
   const passed = prependHappenings(passTheTurn(emptied.table), emptied.happenings);
   return prependHappenings(passed.ok ? passed : granted(emptied), [ended]);
-}
-
-function prependHappenings(played: Ruled<Played>, before: readonly Happening[]): Ruled<Played> {
-  if (!played.ok) return played;
-  const { table, happenings } = played.value;
-  return granted({ table, happenings: [...before, ...happenings] });
 }
 
 function repeatTheUpkeep(table: Table): Ruled<Played> {

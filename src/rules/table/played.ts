@@ -1,4 +1,5 @@
 /** The result of a move. */
+import { granted, type Ruled } from '../rule';
 import type { Happening } from './happening';
 import type { Table } from './table';
 
@@ -12,4 +13,11 @@ export interface Played {
 export function andThen({ table, happenings }: Played, next: (table: Table) => Played): Played {
   const played = next(table);
   return { table: played.table, happenings: [...happenings, ...played.happenings] };
+}
+
+/** Joins what happened before to a move that was not refused. */
+export function prependHappenings(played: Ruled<Played>, before: readonly Happening[]): Ruled<Played> {
+  if (!played.ok) return played;
+  const { table, happenings } = played.value;
+  return granted({ table, happenings: [...before, ...happenings] });
 }

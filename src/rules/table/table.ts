@@ -15,6 +15,7 @@ import type { PlanarCard } from '../planar/planar-card';
 import type { HouseRules, Planar, PlanarAside } from '../planar/planar-state';
 import { granted, type Refusal, type Ruled, refuse, refused } from '../rule';
 import { PLAYERS_TO_A_MARKER } from '../turn/marker-count';
+import { FEWEST_PLAYERS } from '../turn/seat-limits';
 import {
   areTeamsSeatedTogether,
   firstTurn,
@@ -82,7 +83,6 @@ export interface Beginning {
   readonly happenings: readonly Happening[];
 }
 
-const FEWEST_PLAYERS = 2;
 const FEWEST_TEAMS = 2;
 
 /** Lays out a table before its first turn, or refuses the setup with the rule that forbids it. */

@@ -37,7 +37,7 @@ export interface Router {
   openLayer(close: () => void, name?: string | null): () => void;
 }
 
-/** Where the reader is: the route, its entry of the history, and what lies open above it. */
+/** Where the user is: the route, its entry of the history, and what lies open above it. */
 interface Position {
   readonly address: LocationHash;
   readonly route: Signal<Route>;
@@ -89,7 +89,7 @@ export function createRouter(address: LocationHash, left: Face = 'plane'): Route
   };
 }
 
-/** The entry of the history that follows the one the reader is at. */
+/** The entry of the history that follows the one the user is at. */
 function nextEntry({ route, entry }: Position): HistoryState {
   const { step, layer } = entry.peek();
   return { step: step + 1, before: { path: pathOf(route.peek()), layer }, layer: null, isAbove: false };
@@ -116,7 +116,7 @@ function follow(position: Position, path: string) {
   const isHere = pathOf(routeOf(path)) === pathOf(route.peek());
   const found = parseHistoryState(address.state());
   if (!found) {
-    // A link to where the reader is makes no entry, but what was kept with it is gone.
+    // A link to where the user is makes no entry, but what was kept with it is gone.
     const made = isHere ? now : nextEntry(position);
     address.replaceState(made);
     if (!isHere) leaveFor(position, routeOf(path), made, false);

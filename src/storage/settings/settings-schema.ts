@@ -8,6 +8,7 @@ import { LARGEST_DECK } from '../../rules/landless/recipe';
 import { MOST_DECKS } from '../../rules/landless/recipe-draw';
 import { type SharedDeckGame, sharedDeckModes } from '../../rules/landless/shared-deck';
 import { mapKinds } from '../../rules/planar/planar-state';
+import { MOST_SEATS } from '../../rules/turn/seat-limits';
 import { count, uint32, wholeNumber } from '../game/schema/common-schemas';
 import { houseSchema } from '../game/schema/table-schema';
 import { fields } from '../game/schema/tolerant-schemas';
@@ -19,8 +20,6 @@ const LONGEST_LIST = 200_000;
 /** The longest limit of the clock. */
 const MOST_MINUTES = 600;
 const MOST_PAUSES = 1000;
-/** The maximum that fits on a screen. */
-const MOST_SEATS = 12;
 const MOST_GROUPS = 50;
 const MOST_REGULARS = 100;
 

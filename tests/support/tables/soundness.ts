@@ -69,7 +69,10 @@ function assertBelongings({ turn, totals, counters, commanders, designations, st
   assert.equal([counters.length, commanders.length, stays.length], [seats, seats, seats]);
   for (const [seat, refused] of stays.entries()) {
     const most = Math.max(0, ...(commanders[seat]?.damage ?? []));
-    const reasons = defeats(totals[seat] ?? { life: 0, poison: 0 }, turn.teams !== null, most);
+    const reasons = defeats(totals[seat] ?? { life: 0, poison: 0 }, {
+      isOfATeam: turn.teams !== null,
+      byCommander: most,
+    });
     assert.is(new Set(refused).size, refused.length, 'refused twice');
     assert.ok(
       refused.every((why) => reasons.some((reason) => reason === why)),

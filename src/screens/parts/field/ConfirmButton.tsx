@@ -5,7 +5,7 @@ import { Button } from '../../../design/Button';
 /** Milliseconds. */
 const TIME_TO_CONFIRM = 6000;
 
-interface SureButtonProps {
+interface ConfirmButtonProps {
   /** Says what a second tap does. */
   confirm: string;
   /** Whether there is anything to lose. */
@@ -15,7 +15,7 @@ interface SureButtonProps {
 }
 
 /** A button that asks for a second tap before something is lost. */
-export function ConfirmButton({ confirm, isAsked = true, onSure, children }: SureButtonProps) {
+export function ConfirmButton({ confirm, isAsked = true, onSure, children }: ConfirmButtonProps) {
   const [isSure, setSure] = useState(false);
   useEffect(() => {
     const timer = isSure && setTimeout(() => setSure(false), TIME_TO_CONFIRM);

@@ -75,38 +75,48 @@ const sentences: Sentences = {
   poisonChanged: (happening, { log, name }) =>
     log.poisonChanged(name, signed(happening.to - happening.from), happening.to),
   playerCountersChanged: (happening, { log, name }) =>
-    log.playerCountersChanged(name, happening.counter, signed(happening.to - happening.from), happening.to),
-  namedCountersChanged: (happening, { log, name }) =>
-    log.namedCountersChanged(
+    log.playerCountersChanged({
       name,
-      isolateDirection(happening.name),
-      signed(happening.to - happening.from),
-      happening.to,
-    ),
+      counter: happening.counter,
+      by: signed(happening.to - happening.from),
+      total: happening.to,
+    }),
+  namedCountersChanged: (happening, { log, name }) =>
+    log.namedCountersChanged({
+      name,
+      what: isolateDirection(happening.name),
+      by: signed(happening.to - happening.from),
+      total: happening.to,
+    }),
   namedCountersDropped: (happening, { log, name }) =>
     log.namedCountersDropped(name, isolateDirection(happening.name)),
   commanderCast: (happening, { log, name }) =>
-    log.commanderCast(name, happening.commander === 1, happening.to > happening.from, 2 * happening.to),
+    log.commanderCast({
+      name,
+      isSecond: happening.commander === 1,
+      isCast: happening.to > happening.from,
+      tax: 2 * happening.to,
+    }),
   commandersCounted: (happening, { log, name }) => log.commandersCounted(name, happening.to),
   commanderDamageChanged: (happening, { log, name, who }) => {
     if (happening.poison !== undefined) {
-      return log.infectDamageChanged(
+      return log.infectDamageChanged({
         name,
-        signed(happening.to - happening.from),
-        who(happening.source),
-        happening.commander === 1,
-        happening.poison,
-        happening.to,
-      );
+        by: signed(happening.to - happening.from),
+        source: who(happening.source),
+        isSecond: happening.commander === 1,
+        poison: happening.poison,
+        total: happening.to,
+      });
     }
-    return log.commanderDamageChanged(
+    return log.commanderDamageChanged({
       name,
-      signed(happening.from - happening.to),
-      who(happening.source),
-      happening.commander === 1,
-      happening.life,
-      happening.to,
-    );
+      by: signed(happening.from - happening.to),
+      source: who(happening.source),
+      isSecond: happening.commander === 1,
+      life: happening.life,
+      total: happening.to,
+    });
   },
   designated: (happening, { log, name }) => log.designated(name, happening.as),
   undesignated: (happening, { log, name }) => log.undesignated(name, happening.as),
@@ -121,14 +131,14 @@ const sentences: Sentences = {
   startingPlaneRevealed: (happening, { log, name, card }) =>
     log.startingPlaneRevealed(name, card(happening.card), happening.passed.map(card)),
   planarDieRolled: (happening, { log, name }) =>
-    log.planarDieRolled(
+    log.planarDieRolled({
       name,
-      happening.face,
-      happening.paid,
-      happening.by === 'table',
-      happening.means ?? happening.face,
-      happening.ignored ?? [],
-    ),
+      face: happening.face,
+      paid: happening.paid,
+      byTable: happening.by === 'table',
+      means: happening.means ?? happening.face,
+      ignored: happening.ignored ?? [],
+    }),
   diceThrown: (happening, { log, name }) => log.diceThrown(name, happening.faces),
   effectBegan: (happening, { log, wording }) =>
     log.effectBegan(describeEffect(happening.effect, wording), endingInWords(happening.effect, wording)),

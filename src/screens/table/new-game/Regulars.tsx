@@ -2,13 +2,14 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { FormWords } from '../../../i18n/en';
+import { MOST_SEATS } from '../../../rules/turn/seat-limits';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import type { SavedGroup } from '../../../session/preferences/settings-store';
 import { lazyComponent } from '../../parts/lazy-component';
 import { seatStyle } from '../../parts/seat-color';
 import { useFormWords } from '../../parts/words';
-import { MOST_SEATS, type NewGameForm } from './new-game-form';
+import type { NewGameForm } from './new-game-form';
 import styles from './Regulars.module.css';
 import { namedPlayers, seatOf, sitDown, standUp } from './regulars';
 

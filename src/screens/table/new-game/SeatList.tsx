@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { Icon } from '../../../design/Icon';
+import { FEWEST_PLAYERS, MOST_SEATS } from '../../../rules/turn/seat-limits';
 import { seatStyle } from '../../parts/seat-color';
 import { useFormWords } from '../../parts/words';
 import { DragHandle } from '../DragHandle';
@@ -9,16 +10,7 @@ import inputStyles from '../input.module.css';
 import { SeatColors } from '../player/SeatColors';
 import { useOrderedList } from '../use-ordered-list';
 import styles from './NewGame.module.css';
-import {
-  addSeat,
-  colorSeat,
-  FEWEST_SEATS,
-  MOST_SEATS,
-  moveSeat,
-  type NewGameForm,
-  removeSeat,
-  renameSeat,
-} from './new-game-form';
+import { addSeat, colorSeat, moveSeat, type NewGameForm, removeSeat, renameSeat } from './new-game-form';
 
 /** Lists the players in seating order. */
 export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (form: NewGameForm) => void }) {
@@ -73,7 +65,7 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
               <IconButton
                 icon="close"
                 label={words.newGame.remove(called)}
-                disabled={seats.length <= FEWEST_SEATS}
+                disabled={seats.length <= FEWEST_PLAYERS}
                 onClick={() => {
                   setOpen(null);
                   onChange(removeSeat(form, seat));

@@ -2,6 +2,8 @@
 import { LARGEST_TOTAL } from '../../../rules/life/largest-total';
 import type { PlanarDecks } from '../../../rules/planar/decks/planar-deck';
 import { BY_THE_BOOK, type HouseRules } from '../../../rules/planar/planar-state';
+import { PLAYERS_TO_A_MARKER } from '../../../rules/turn/marker-count';
+import { MOST_SEATS } from '../../../rules/turn/seat-limits';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { type DeckChoice, parseDeckChoice, savedDeckId } from '../../../session/decks/deck-choice';
 import { NEW_GAME_DEFAULTS, type NewGame } from '../../../session/game/new-game';
@@ -9,12 +11,10 @@ import { sanitizeText } from '../../../session/lib/plain-text';
 import type { SavedNewGame } from '../../../session/preferences/settings-store';
 import { shorten } from '../player/player-name';
 
-export const MOST_SEATS = 12;
-export const FEWEST_SEATS = 2;
 const FEWEST_IN_TEAMS = 4;
 export const FEWEST_IN_ANY_TEAMS = 3;
 /** With fewer players there would be only one turn marker, and so ordinary turns (807.4a). */
-const FEWEST_IN_MELEE = 8;
+const FEWEST_IN_MELEE = 2 * PLAYERS_TO_A_MARKER;
 export const usualLives = [20, 30, 40] as const;
 
 /** The usual life of a single player, also in Commander (903.7), and of a team that shares it (810.4). */

@@ -1,7 +1,9 @@
 /** Handles groups of regular players: which of them are in the game, and how groups are created and changed. */
+
+import { FEWEST_PLAYERS, MOST_SEATS } from '../../../rules/turn/seat-limits';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import type { SavedGroup, SavedPlayer } from '../../../session/preferences/settings-store';
-import { addSeat, FEWEST_SEATS, MOST_SEATS, type NewGameForm, removeSeat, renameSeat } from './new-game-form';
+import { addSeat, type NewGameForm, removeSeat, renameSeat } from './new-game-form';
 
 /** Returns the seat of a player by name, or −1. */
 export function seatOf({ seats }: NewGameForm, player: SavedPlayer): number {
@@ -28,7 +30,7 @@ export function sitDown(form: NewGameForm, { name, color }: SavedPlayer): NewGam
 export function standUp(form: NewGameForm, player: SavedPlayer): NewGameForm {
   const seat = seatOf(form, player);
   if (seat === -1) return form;
-  return form.seats.length > FEWEST_SEATS ? removeSeat(form, seat) : renameSeat(form, seat, '');
+  return form.seats.length > FEWEST_PLAYERS ? removeSeat(form, seat) : renameSeat(form, seat, '');
 }
 
 /** Returns every named player at the table once. */

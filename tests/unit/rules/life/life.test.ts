@@ -163,17 +163,23 @@ const reasons: readonly (readonly [name: string, totals: LifeTotals, expect: rea
   ['704.5a: endless life is life', { life: 'infinite', poison: 0 }, []],
 ];
 
+const alone = { isOfATeam: false, byCommander: 0 };
+
 for (const [name, totals, expect] of reasons) {
-  test(name, () => assert.equal(defeats(totals), expect));
+  test(name, () => assert.equal(defeats(totals, alone), expect));
 }
 
 const fifteen: LifeTotals = { life: 30, poison: 14 };
 test('704.6b: a team with 14 poison counters goes on, and would lose with 15', () => {
-  assert.equal([defeats(fifteen, true), defeats({ ...fifteen, poison: 15 }, true)], [[], ['poison']]);
+  const inATeam = { ...alone, isOfATeam: true };
+  assert.equal([defeats(fifteen, inATeam), defeats({ ...fifteen, poison: 15 }, inATeam)], [[], ['poison']]);
 });
 
 test('704.6c: 20 damage by one commander is not enough, 21 is', () => {
-  assert.equal([defeats(healthy, false, 20), defeats(healthy, false, 21)], [[], ['commanderDamage']]);
+  assert.equal(
+    [20, 21].map((byCommander) => defeats(healthy, { ...alone, byCommander })),
+    [[], ['commanderDamage']],
+  );
 });
 
 test('903.8: two more for each earlier time, each commander by itself', () => {

@@ -1,5 +1,6 @@
 import * as catalog from '../../../../../src/content/planes/catalog';
 import { BY_THE_BOOK, mapKinds } from '../../../../../src/rules/planar/planar-state';
+import { FEWEST_PLAYERS, MOST_SEATS } from '../../../../../src/rules/turn/seat-limits';
 import {
   addSeat,
   canPlayInTeams,
@@ -10,10 +11,8 @@ import {
   chooseTeam,
   chooseWayToPlay,
   colorSeat,
-  FEWEST_SEATS,
   formFrom,
   isStartingLife,
-  MOST_SEATS,
   moveSeat,
   type NewGameForm,
   newGameOf,
@@ -193,7 +192,7 @@ test('a game starts with the settings of the form', () => {
 });
 
 test('every possible form starts a game', () => {
-  for (let seats = FEWEST_SEATS; seats <= MOST_SEATS; seats++) {
+  for (let seats = FEWEST_PLAYERS; seats <= MOST_SEATS; seats++) {
     for (const deck of deckChoices) {
       for (const startingLife of usualLives) {
         for (const planarDecks of ['shared', 'own', ...mapKinds] as const) {
@@ -232,7 +231,7 @@ test('807.4a: a Grand Melee is offered with enough players for two concurrent tu
 });
 
 test('the settings of a game are remembered, for any number of players', () => {
-  for (let seats = FEWEST_SEATS; seats <= MOST_SEATS; seats++) {
+  for (let seats = FEWEST_PLAYERS; seats <= MOST_SEATS; seats++) {
     const form = chooseWayToPlay(withSeats(seats), 'melee');
     const { newGame } = parseSettings({ newGame: form });
     assert.equal(formFrom(newGame ?? null), { ...form, melee: seats >= 8 });

@@ -1,9 +1,5 @@
-import {
-  addSeat,
-  formFrom,
-  MOST_SEATS,
-  type NewGameForm,
-} from '../../../../../src/screens/table/new-game/new-game-form';
+import { MOST_SEATS } from '../../../../../src/rules/turn/seat-limits';
+import { addSeat, formFrom, type NewGameForm } from '../../../../../src/screens/table/new-game/new-game-form';
 import {
   namedPlayers,
   seatOf,

@@ -46,7 +46,8 @@ import {
   reasonsToLeave,
 } from '../../../../../src/rules/table/move';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
-import { happeningSchema, stepSchema } from '../../../../../src/storage/game/schema/step-schema';
+import { happeningSchema } from '../../../../../src/storage/game/schema/happening-schema';
+import { stepSchema } from '../../../../../src/storage/game/schema/step-schema';
 import { tableSchema } from '../../../../../src/storage/game/schema/table-schema';
 import { type Path, placesIn, put, type Tree, without } from '../../../../support/storage/row-changes';
 import {

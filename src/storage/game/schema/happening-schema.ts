@@ -1,0 +1,260 @@
+/** Parses happenings from outside the app. */
+import * as v from 'valibot';
+import type { WaitingAbility } from '../../../rules/planar/planar-state';
+import type { Happening, UnknownHappening } from '../../../rules/table/happening';
+import {
+  abilityToCounterSchema,
+  audienceSchema,
+  cardIdSchema,
+  commanderNumberSchema,
+  count,
+  counterNameSchema,
+  counterTotal,
+  dayOrNightSchema,
+  defeatSchema,
+  departureReasonSchema,
+  designationSchema,
+  effectSchema,
+  lifeSchema,
+  markSchema,
+  planarFaceSchema,
+  planeswalkCauseSchema,
+  playerCounterSchema,
+  playerIdSchema,
+  playerProfileSchema,
+  reasonForLivesSchema,
+  rollerSchema,
+  ruleNumberSchema,
+  wholeNumber,
+} from './common-schemas';
+import type { CompleteSchema, Missing } from './complete-schema';
+import { directionSchema } from './eternities-map-schema';
+import { extensibleWord, fields, orUnknown } from './tolerant-schemas';
+
+const ofPlayer = { rule: ruleNumberSchema, player: playerIdSchema };
+const counted = { ...ofPlayer, from: count, to: count };
+
+const happenings = v.variant('kind', [
+  fields({
+    kind: v.literal('gameBegan'),
+    ...ofPlayer,
+    by: rollerSchema,
+    startingLife: wholeNumber,
+  }),
+  fields({
+    kind: v.literal('turnBegan'),
+    ...ofPlayer,
+    number: count,
+    ended: v.exactOptional(playerIdSchema),
+    marker: v.exactOptional(count),
+  }),
+  fields({
+    kind: v.literal('markerWaits'),
+    ...ofPlayer,
+    marker: count,
+    behind: playerIdSchema,
+    ended: v.exactOptional(playerIdSchema),
+  }),
+  fields({
+    kind: v.picklist(['markerDesignated', 'markerRemoved']),
+    ...ofPlayer,
+    marker: count,
+  }),
+  fields({ kind: v.literal('turnOrderReversed'), rule: ruleNumberSchema, reversed: v.boolean() }),
+  fields({ kind: v.literal('seatingChanged'), rule: ruleNumberSchema, seating: v.array(playerIdSchema) }),
+  fields({
+    kind: v.literal('lookChanged'),
+    rule: v.null(),
+    player: playerIdSchema,
+    look: playerProfileSchema,
+  }),
+  fields({ kind: v.literal('extraTurnAdded'), ...ofPlayer }),
+  fields({
+    kind: v.picklist(['lifeChanged', 'poisonChanged']),
+    ...ofPlayer,
+    from: wholeNumber,
+    to: wholeNumber,
+  }),
+  fields({
+    kind: v.literal('lifeSet'),
+    ...ofPlayer,
+    from: lifeSchema,
+    to: lifeSchema,
+  }),
+  fields({
+    kind: v.literal('livesSet'),
+    rule: ruleNumberSchema,
+    because: reasonForLivesSchema,
+    lives: v.array(fields({ player: playerIdSchema, from: lifeSchema, to: lifeSchema })),
+  }),
+  fields({ kind: v.literal('playerCountersChanged'), counter: playerCounterSchema, ...counted }),
+  fields({ kind: v.literal('namedCountersChanged'), name: counterNameSchema, ...counted }),
+  fields({
+    kind: v.literal('namedCountersDropped'),
+    ...ofPlayer,
+    name: counterNameSchema,
+  }),
+  fields({ kind: v.literal('commanderCast'), commander: commanderNumberSchema, ...counted }),
+  fields({ kind: v.literal('commandersCounted'), ...counted }),
+  fields({
+    kind: v.literal('commanderDamageChanged'),
+    source: playerIdSchema,
+    commander: commanderNumberSchema,
+    life: lifeSchema,
+    poison: v.exactOptional(count),
+    ...counted,
+  }),
+  fields({
+    kind: v.picklist(['designated', 'undesignated']),
+    ...ofPlayer,
+    as: designationSchema,
+  }),
+  fields({ kind: v.literal('diceRolled'), rule: ruleNumberSchema, sides: count, results: v.array(count) }),
+  fields({ kind: v.literal('coinFlipped'), rule: ruleNumberSchema, heads: v.boolean() }),
+  fields({
+    kind: v.literal('playerDrawn'),
+    ...ofPlayer,
+    opponentOf: v.nullable(playerIdSchema),
+  }),
+  fields({ kind: v.literal('dayOrNightCame'), rule: ruleNumberSchema, to: dayOrNightSchema }),
+  fields({
+    kind: v.picklist(['turnEnded', 'upkeepRepeated']),
+    ...ofPlayer,
+  }),
+  fields({
+    kind: v.literal('playerLeft'),
+    ...ofPlayer,
+    because: departureReasonSchema,
+  }),
+  fields({
+    kind: v.literal('playerStayed'),
+    ...ofPlayer,
+    because: defeatSchema,
+  }),
+  fields({ kind: v.literal('gameWon'), ...ofPlayer }),
+  fields({
+    kind: v.literal('startingPlaneRevealed'),
+    ...ofPlayer,
+    card: cardIdSchema,
+    passed: v.array(cardIdSchema),
+  }),
+  fields({
+    kind: v.literal('planarDieRolled'),
+    ...ofPlayer,
+    face: planarFaceSchema,
+    paid: v.nullable(count),
+    by: rollerSchema,
+    means: v.exactOptional(planarFaceSchema),
+    ignored: v.exactOptional(v.array(planarFaceSchema)),
+  }),
+  fields({
+    kind: v.literal('diceThrown'),
+    ...ofPlayer,
+    faces: v.array(planarFaceSchema),
+  }),
+  fields({ kind: v.literal('effectBegan'), rule: ruleNumberSchema, effect: effectSchema }),
+  fields({ kind: v.literal('effectsEnded'), rule: ruleNumberSchema, effects: v.array(effectSchema) }),
+  fields({
+    kind: v.literal('countersChanged'),
+    rule: ruleNumberSchema,
+    card: cardIdSchema,
+    from: counterTotal,
+    to: counterTotal,
+  }),
+  fields({
+    kind: v.literal('countersGone'),
+    rule: ruleNumberSchema,
+    card: cardIdSchema,
+    count: counterTotal,
+  }),
+  fields({
+    kind: v.literal('thresholdReached'),
+    ...ofPlayer,
+    card: cardIdSchema,
+    at: count,
+  }),
+  fields({
+    kind: v.literal('marked'),
+    ...ofPlayer,
+    card: cardIdSchema,
+    as: markSchema,
+  }),
+  fields({ kind: v.literal('marksSwapped'), rule: ruleNumberSchema, card: cardIdSchema }),
+  fields({ kind: v.literal('walkBecameChaos'), ...ofPlayer }),
+  fields({
+    kind: v.literal('chaosEnsued'),
+    ...ofPlayer,
+    cards: v.array(cardIdSchema),
+  }),
+  fields({
+    kind: v.literal('planeswalked'),
+    ...ofPlayer,
+    because: planeswalkCauseSchema,
+    from: v.array(cardIdSchema),
+    to: v.array(cardIdSchema),
+  }),
+  fields({
+    kind: v.picklist(['phenomenonEncountered', 'phenomenonResolved', 'phenomenonStays']),
+    ...ofPlayer,
+    card: cardIdSchema,
+  }),
+  fields({
+    kind: v.literal('cardsTaken'),
+    ...ofPlayer,
+    shown: audienceSchema,
+    cards: v.array(cardIdSchema),
+  }),
+  fields({
+    kind: v.literal('cardsPutBack'),
+    ...ofPlayer,
+    shown: audienceSchema,
+    top: v.array(cardIdSchema),
+    bottom: v.array(cardIdSchema),
+  }),
+  fields({
+    kind: v.literal('wayChosen'),
+    ...ofPlayer,
+    way: directionSchema,
+  }),
+  fields({
+    kind: v.picklist(['planesLaid', 'planesCollected']),
+    ...ofPlayer,
+    cards: v.array(cardIdSchema),
+  }),
+  fields({
+    kind: v.picklist(['planesPutBack', 'planesTakenOver']),
+    ...ofPlayer,
+    cards: v.array(cardIdSchema),
+  }),
+  fields({ kind: v.literal('whereToAsked'), ...ofPlayer }),
+  fields({ kind: v.literal('planarControllerChanged'), ...ofPlayer }),
+  fields({
+    kind: v.literal('leftCardsOrdered'),
+    ...ofPlayer,
+    cards: v.array(cardIdSchema),
+  }),
+  fields({ kind: v.literal('choiceEnded'), ...ofPlayer }),
+  fields({
+    kind: v.literal('planarDeckLeft'),
+    ...ofPlayer,
+    faceUp: v.array(cardIdSchema),
+  }),
+  fields({
+    kind: v.literal('abilitiesCeased'),
+    ...ofPlayer,
+    abilities: v.array(extensibleWord<WaitingAbility['kind']>()),
+  }),
+  fields({
+    kind: v.literal('abilityCountered'),
+    ...ofPlayer,
+    ability: abilityToCounterSchema,
+    card: v.nullable(cardIdSchema),
+  }),
+  fields({ kind: v.literal('rollsCounted'), ...ofPlayer, counted: count }),
+]);
+type KnownHappening = Exclude<Happening, UnknownHappening>;
+const knownHappening: CompleteSchema<KnownHappening, Missing<typeof happenings, KnownHappening>> = happenings;
+
+export const happeningSchema: v.GenericSchema<unknown, Happening> = orUnknown(knownHappening, () => ({
+  rule: null,
+}));
