@@ -14,11 +14,11 @@ import { findVictim } from '../../tests/support/browser/kill';
 import { builtApp, hostApp } from '../../tests/support/browser/serve';
 import { newPicture } from '../../tests/support/pictures/pictures';
 import { goTo, startGame } from '../../tests/support/playing/play';
+import { tellRun } from '../../tests/support/run-report';
 import { openPhone } from '../../tests/support/storage/backups';
 import { fillPhone } from '../../tests/support/storage/filled-phone';
 import { type Row, readRows } from '../../tests/support/storage/rows';
 import { storedDigests } from '../../tests/support/storage/stored-digests';
-import { tellRun } from './soak-report';
 
 const KILLS = Number(process.env.KILLS ?? 20);
 /** A soak may run beside other work. */

@@ -6,7 +6,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { tellRun } from '../../scripts/soaks/soak-report';
 import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { en } from '../../src/i18n/en';
 import { keptGroups } from '../../src/storage/kept-changes';
@@ -16,6 +15,7 @@ import { hostFor } from '../support/browser/serve';
 import { ownCard } from '../support/cards/own-cards';
 import { inFolder } from '../support/folder';
 import { factsOf } from '../support/pictures/pictures';
+import { tellRun } from '../support/run-report';
 import { historyOf, plain, wholeSave } from '../support/storage/saved-games';
 import { storedDigests } from '../support/storage/stored-digests';
 import { assert, suite } from '../support/suite';

@@ -19,7 +19,7 @@ export const FIRST_HISTORY_STATE: HistoryState = { step: 0, before: null, layer:
 
 /** Returns null for state that is missing or was stored by another page. */
 export function parseHistoryState(kept: unknown): HistoryState | null {
-  if (!isRecord(kept)) return null;
+  if (!isObject(kept)) return null;
   const { step, before, layer, isAbove, beneath } = kept;
   if (typeof step !== 'number' || !isName(layer) || typeof isAbove !== 'boolean') return null;
   const from = parseStop(before);
@@ -31,11 +31,11 @@ export function parseHistoryState(kept: unknown): HistoryState | null {
 /** Undefined for an invalid value. */
 function parseStop(kept: unknown): HistoryState['before'] | undefined {
   if (kept === null) return null;
-  if (!isRecord(kept) || typeof kept.path !== 'string' || !isName(kept.layer)) return undefined;
+  if (!isObject(kept) || typeof kept.path !== 'string' || !isName(kept.layer)) return undefined;
   return { path: kept.path, layer: kept.layer };
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 

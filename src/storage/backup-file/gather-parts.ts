@@ -1,12 +1,13 @@
 /** Gathers the parts of a backup file of any version: what they hold, and what of it can be restored. */
 import * as v from 'valibot';
+import { isRecord } from '../../rules/change/change';
 import type { CardIndexRow } from '../cards/card-index';
 import type { OwnCard } from '../decks/own-card-schema';
 import type { SavedDeck } from '../decks/saved-decks';
 import type { NewPicture } from '../pictures/saved-pictures';
 import type { Bytes } from './container';
 import { decodePicture } from './decode-picture';
-import { completeGame, type GatheredGame, isRecord, readGame, takeSteps } from './gathered-games';
+import { completeGame, type GatheredGame, readGame, takeSteps } from './gathered-games';
 import type { GameRows } from './merge-games';
 import {
   type AboutBackup,

@@ -1,5 +1,6 @@
 /** The games of a backup: each has a part of its own, which the parts of its steps follow. */
 import * as v from 'valibot';
+import { isRecord } from '../../rules/change/change';
 import { gameSchema, stepRowSchema } from '../game/saved-game';
 import type { GameRow, GameRows } from './merge-games';
 
@@ -46,8 +47,4 @@ export function completeGame({ row, saves, steps }: GatheredGame): GameRows {
     reached.push(step);
   }
   return { row, saves, steps: reached.reverse() };
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

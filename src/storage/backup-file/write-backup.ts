@@ -157,36 +157,31 @@ async function* rowParts(databases: BackupDatabases): Parts {
 /** The last steps come first: if the file is cut off, undo still reaches as far as it can. */
 function* gameParts({ row, steps, saves }: GameRows) {
   yield jsonPart(partKinds.game, { row, saves });
-  let gathered: string[] = [];
-  let size = 0;
-  const flush = () => {
-    const body = encodeJson(`{"game":${JSON.stringify(row.id)},"steps":[${gathered.join(',')}]}`);
-    gathered = [];
-    size = 0;
-    return encodePart(partKinds.steps, body);
-  };
-  for (const { game, ...step } of steps.toReversed()) {
-    const json = JSON.stringify(step);
-    gathered.push(json);
-    size += json.length;
-    if (size >= GATHERED) yield flush();
+  for (const batch of batches(steps.toReversed(), ({ game, ...step }) => JSON.stringify(step))) {
+    const body = `{"game":${JSON.stringify(row.id)},"steps":[${batch.join(',')}]}`;
+    yield encodePart(partKinds.steps, encodeJson(body));
   }
-  if (gathered.length > 0) yield flush();
 }
 
 function* listParts(kind: string, rows: readonly unknown[]) {
-  let gathered: string[] = [];
+  for (const batch of batches(rows, (row) => asJson(row)))
+    yield encodePart(kind, encodeJson(`[${batch.join(',')}]`));
+}
+
+/** Turns rows into texts, in batches that are complete once they reach `GATHERED`. */
+function* batches<Row>(rows: readonly Row[], toText: (row: Row) => string): Generator<readonly string[]> {
+  let batch: string[] = [];
   let size = 0;
   for (const row of rows) {
-    const json = asJson(row);
-    gathered.push(json);
-    size += json.length;
+    const text = toText(row);
+    batch.push(text);
+    size += text.length;
     if (size < GATHERED) continue;
-    yield encodePart(kind, encodeJson(`[${gathered.join(',')}]`));
-    gathered = [];
+    yield batch;
+    batch = [];
     size = 0;
   }
-  if (gathered.length > 0) yield encodePart(kind, encodeJson(`[${gathered.join(',')}]`));
+  if (batch.length > 0) yield batch;
 }
 
 async function* pictureParts(store: RestorablePictures, wanted: readonly PictureFacts[]): Parts {

@@ -16,9 +16,9 @@ import type { LazySignal } from '../../../src/session/lib/lazy-signal';
 import { createAppState } from '../../../src/session/preferences/app-state';
 import { createSettings } from '../../../src/session/preferences/settings-store';
 import { createRouter } from '../../../src/session/routing/router';
-import type { Games } from '../../../src/storage/game/games';
 import { readBootHints } from '../../../src/storage/settings/boot-hints';
 import { settingsOfLaterVersion } from '../../../src/storage/settings/settings';
+import { fakeGames } from '../storage/fake-games';
 import { savedGame } from '../storage/saved-games';
 import { settled } from './page-in-node';
 
@@ -33,19 +33,13 @@ const begun = new Map<string, Table>();
 let games = 0;
 let minutes = 0;
 
-const store: Games = {
-  latest: async () => ({ kind: 'none' }),
+const store = fakeGames({
   async read(id) {
     const table = begun.get(id);
     if (!table) return { kind: 'none' };
     return { kind: 'game', game: savedGame(beginHistory(table), { id, seats }), steps: [] };
   },
-  list: async () => [],
-  readTable: (value) => value as Table,
-  save: async () => 'saved',
-  claimOf: async () => undefined,
-  stepsBefore: async () => [],
-};
+});
 const seats = ['Anya', 'Boris', 'Max'].map((name, color) => ({ name, color }));
 
 /** The live game on the screen. */

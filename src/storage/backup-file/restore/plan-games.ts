@@ -21,7 +21,7 @@ export interface GameCounts {
   readonly removedGames: number;
 }
 
-export interface PlanPorts {
+export interface RestoreContext {
   /** The id of the game that is to be on the table afterward, or null. */
   readonly onTable: string | null;
   /**
@@ -44,11 +44,11 @@ interface PlannedGames {
 export function mergeGames(
   games: readonly GameRows[],
   present: PresentGames,
-  ports: PlanPorts,
+  context: RestoreContext,
 ): PlannedGames {
   const changes = new Map<string, GameChange>();
   const counts = { newGames: 0, continuedGames: 0, forkedGames: 0, keptGames: 0, removedGames: 0 };
-  let { onTable } = ports;
+  let { onTable } = context;
   for (const file of games) {
     const { id } = file.row;
     const here = present.get(id);
@@ -62,13 +62,13 @@ export function mergeGames(
         changes.set(id, {
           id,
           before: here ?? null,
-          after: asSuccessor(file, here?.row.revision ?? 0, ports.freshClaim),
+          after: asSuccessor(file, here?.row.revision ?? 0, context.freshClaim),
         });
         counts.continuedGames += 1;
         break;
       case 'forked': {
         const fork = forkIdOf(file);
-        if (ports.isReceived) onTable = fork;
+        if (context.isReceived) onTable = fork;
         if (present.has(fork)) counts.keptGames += 1;
         else {
           changes.set(fork, { id: fork, before: null, after: asFork(file) });
@@ -81,7 +81,7 @@ export function mergeGames(
         counts.keptGames += 1;
     }
   }
-  if (onTable !== null) putOnTable(onTable, changes, present, ports);
+  if (onTable !== null) putOnTable(onTable, changes, present, context);
   return { changes: [...changes.values()], counts };
 }
 
@@ -90,7 +90,7 @@ function putOnTable(
   id: string,
   changes: Map<string, GameChange>,
   present: PresentGames,
-  { now, freshClaim, isReceived }: PlanPorts,
+  { now, freshClaim, isReceived }: RestoreContext,
 ): void {
   const before = present.get(id) ?? null;
   const shown = changes.get(id)?.after ?? before;
@@ -111,7 +111,7 @@ function putOnTable(
 export function replaceGames(
   games: readonly GameRows[],
   present: PresentGames,
-  ports: PlanPorts,
+  context: RestoreContext,
 ): PlannedGames {
   const changes: GameChange[] = [];
   const counts = { newGames: 0, continuedGames: 0, forkedGames: 0, keptGames: 0, removedGames: 0 };
@@ -124,7 +124,7 @@ export function replaceGames(
     }
     if (before) counts.continuedGames += 1;
     else counts.newGames += 1;
-    changes.push({ id, before, after: asSuccessor(file, before?.row.revision ?? 0, ports.freshClaim) });
+    changes.push({ id, before, after: asSuccessor(file, before?.row.revision ?? 0, context.freshClaim) });
   }
   const kept = new Set(games.map(({ row }) => row.id));
   for (const [id, before] of present) {

@@ -4,7 +4,13 @@ import { parseSettings } from '../../settings/settings-schema';
 import type { BackupRows } from '../gather-parts';
 import type { GameRows } from '../merge-games';
 import { mergeSettings } from '../merge-settings';
-import { type GameChange, type GameCounts, mergeGames, type PlanPorts, replaceGames } from './plan-games';
+import {
+  type GameChange,
+  type GameCounts,
+  mergeGames,
+  type RestoreContext,
+  replaceGames,
+} from './plan-games';
 
 /** `merge`: what is newer stays or comes; `replace`: only what is in the backup remains. */
 export type RestoreMode = 'merge' | 'replace';
@@ -45,10 +51,10 @@ export function planRestore(
   mode: RestoreMode,
   backup: BackupRows,
   present: PresentRows,
-  ports: PlanPorts,
+  context: RestoreContext,
 ): RestorePlan {
   const planGames = mode === 'merge' ? mergeGames : replaceGames;
-  const games = planGames(backup.games, present.games, ports);
+  const games = planGames(backup.games, present.games, context);
   const decks = planList('decks', mode, backup.decks, present.decks);
   const ownCards = planList('ownCards', mode, backup.ownCards, present.ownCards);
   return {

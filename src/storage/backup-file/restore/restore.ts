@@ -3,6 +3,7 @@
  * own cards are written before it, and put back if it never comes to that.
  */
 import * as v from 'valibot';
+import type { RestorableRows } from '../../backup/replicated-rows';
 import type { CardIndexRow } from '../../cards/card-index';
 import type { Database } from '../../database/database';
 import {
@@ -15,7 +16,7 @@ import {
 import type { GameRows } from '../merge-games';
 import type { ReadBackup } from '../read-backup';
 import { clearJournal, type Journal } from './journal';
-import type { GameChange, PlanPorts } from './plan-games';
+import type { GameChange, RestoreContext } from './plan-games';
 import {
   damagedRowKey,
   isSameRow,
@@ -51,7 +52,7 @@ export type RestoreEnd =
   | { readonly kind: 'restored'; readonly counts: RestoreCounts }
   | { readonly kind: 'changed' };
 
-export interface RestoreOptions extends PlanPorts {
+export interface RestoreOptions extends RestoreContext {
   readonly mode: RestoreMode;
   /** Told the bytes that are done; it may throw to cancel, and is waited for. */
   readonly tell: (done: number) => unknown;
@@ -69,7 +70,7 @@ export async function restoreBackup(
   databases: BackupDatabases,
   journal: Journal,
   backup: ReadBackup,
-  { mode, tell: report, ...ports }: RestoreOptions,
+  { mode, tell: report, ...context }: RestoreOptions,
 ): Promise<RestoreEnd> {
   let done = 0;
   const tell = (now = done) => {
@@ -77,8 +78,8 @@ export async function restoreBackup(
     return report(now);
   };
   const { database } = databases;
-  const plan = planRestore(mode, backup.rows, await readPresent(databases), ports);
-  const { now: at, isReceived = false } = ports;
+  const plan = planRestore(mode, backup.rows, await readPresent(databases), context);
+  const { now: at, isReceived = false } = context;
   const record = { at, madeAt: backup.summary.about?.madeAt ?? null, isReceived };
   // The earlier restore can no longer be undone, and must not be by what follows.
   await forgetRestore(databases, journal);
@@ -138,18 +139,25 @@ function preferKnown(here: CardIndexRow, file: CardIndexRow): CardIndexRow {
   };
 }
 
-/** Writes decks and own cards, each in one transaction. */
-async function changeLists({ decks, ownCards }: BackupDatabases, rows: readonly RowChange[]): Promise<void> {
-  for (const [place, open] of [
-    ['decks', decks],
-    ['ownCards', ownCards],
-  ] as const) {
+type ListStore = Pick<RestorableRows<unknown>, 'stored' | 'apply'>;
+
+/** The stores of lists of rows with ids: each is changed in a transaction of its own. */
+function listStores({ decks, ownCards }: BackupDatabases) {
+  // The rows of a plan were read by the stores' own schemas, or come from the stores.
+  return [
+    { place: 'decks', open: decks as () => Promise<ListStore> },
+    { place: 'ownCards', open: ownCards as () => Promise<ListStore> },
+  ] as const;
+}
+
+/** Writes decks and own cards. */
+async function changeLists(databases: BackupDatabases, rows: readonly RowChange[]): Promise<void> {
+  for (const { place, open } of listStores(databases)) {
     const own = rows.filter((row) => row.place === place);
     if (own.length === 0) continue;
     const written = own.flatMap(({ after }) => (after === undefined ? [] : [after]));
     const deleted = own.filter(({ after }) => after === undefined).map(({ key }) => key);
-    // The rows were read by the stores' own schemas, or come from the stores.
-    await (await open()).apply(written as never[], deleted);
+    await (await open()).apply(written, deleted);
   }
 }
 
@@ -214,10 +222,7 @@ export async function recoverRestore(
 /** Puts decks, own cards and pictures back, where they are as the restore left them, and forgets the restore. */
 export async function rollBack(databases: BackupDatabases, journal: Journal): Promise<void> {
   const rows = await journal.rows.toArray();
-  for (const [place, open] of [
-    ['decks', databases.decks],
-    ['ownCards', databases.ownCards],
-  ] as const) {
+  for (const { place, open } of listStores(databases)) {
     const own = rows.filter((row) => row.place === place);
     if (own.length === 0) continue;
     const stored = (await (await open()).stored()) as readonly { readonly id?: string }[];

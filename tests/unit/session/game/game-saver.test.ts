@@ -1,6 +1,5 @@
 import { effect } from '@preact/signals';
 import { dropOldestSteps, type History, type Step } from '../../../../src/rules/table/history';
-import type { Table } from '../../../../src/rules/table/table';
 import { type Game, type Gesture, withHistory } from '../../../../src/session/game/game';
 import { createGameSaver } from '../../../../src/session/game/game-saver';
 import { createGameStore, type GameState, initialState } from '../../../../src/session/game/game-store';
@@ -11,10 +10,10 @@ import {
   storedSaveInPlay,
 } from '../../../../src/session/game/save-queue';
 import { createTabSync } from '../../../../src/session/game/tab-sync';
-import type { Games } from '../../../../src/storage/game/games';
 import type { ReadGame } from '../../../../src/storage/game/read-game';
 import type { GameSave, SaveOutcome } from '../../../../src/storage/game/write-game';
 import { moment, moments } from '../../../support/headless-device';
+import { fakeGames } from '../../../support/storage/fake-games';
 import { goOn, historyOf, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable } from '../../../support/tables/tables';
@@ -52,18 +51,14 @@ function createSaverHarness() {
         refuse: (error) => settle(() => reject(error)),
       });
     });
-  const games: Games = {
+  const games = fakeGames({
     save,
     claimOf: async () => harness.claimed,
     read(id) {
       overtaken.push(id);
       return harness.theirs;
     },
-    latest: async () => ({ kind: 'none' }),
-    list: async () => [],
-    readTable: (value) => value as Table,
-    stepsBefore: async () => [],
-  };
+  });
   const open: GameState = { kind: 'open', game: null, store: games, unchecked: null };
   const store = createGameStore(open);
   const { state, queue } = store;

@@ -25,10 +25,10 @@ import {
   enqueue,
   type SaveQueue,
 } from '../../../../src/session/game/save-queue';
-import type { Games } from '../../../../src/storage/game/games';
 import type { ReadGame } from '../../../../src/storage/game/read-game';
 import type { LatestGame } from '../../../../src/storage/game/read-latest';
 import type { SavedGame } from '../../../../src/storage/game/saved-game';
+import { fakeGames } from '../../../support/storage/fake-games';
 import { goOn, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable } from '../../../support/tables/tables';
@@ -44,7 +44,7 @@ const loaded = (save: SavedGame): Game => gameFromRows(save, []);
 const found = (save: SavedGame): ReadGame => ({ kind: 'game', game: save, steps: [] });
 
 /** Nothing of a store or a connection is called by a transition. */
-const store = { readTable: () => null } as Partial<Games> as Games;
+const store = fakeGames({ readTable: () => null });
 const connection = { isOpen: () => true } as Partial<LatestGame['connection']> as LatestGame['connection'];
 const readEarly = plainTable(3);
 const readTable = (value: unknown) => (value === readEarly ? readEarly : null);

@@ -1,10 +1,9 @@
 import * as catalog from '../../../../src/content/planes/catalog';
 import { gestureOf } from '../../../../src/rules/table/history';
-import type { Table } from '../../../../src/rules/table/table';
 import { createLiveGame } from '../../../../src/session/game/live-game';
-import type { Games } from '../../../../src/storage/game/games';
 import type { GameSave } from '../../../../src/storage/game/write-game';
 import { moment, moments, threeFriends } from '../../../support/headless-device';
+import { fakeGames } from '../../../support/storage/fake-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables/tables';
 
@@ -19,18 +18,12 @@ const MOST_BYTES = 6_000;
 /** A store that writes nothing and remembers how much it would have had to. */
 function countingStore() {
   let latest: GameSave | null = null;
-  const games: Games = {
+  const games = fakeGames({
     save: async (save) => {
       latest = save;
       return 'saved';
     },
-    latest: async () => ({ kind: 'none' }),
-    read: async () => ({ kind: 'none' }),
-    list: async () => [],
-    readTable: (value) => value as Table,
-    claimOf: async () => undefined,
-    stepsBefore: async () => [],
-  };
+  });
   return { games, taken: () => latest };
 }
 

@@ -1,0 +1,26 @@
+/**
+ * Kills browsers in the middle of a game and reports what was lost: `npm run soak:kills`, with `KILLS=…` for another
+ * number of kills of Chromium, an eighth of which Firefox has, and `SEED=…` to repeat a run.
+ */
+import { inOneLine, killAgainAndAgain } from '../../tests/support/browser/kill-again-and-again';
+import { tellRun } from '../../tests/support/run-report';
+import { findBrowser } from '../test-browsers/browsers.mjs';
+
+const KILLS = Number(process.env.KILLS ?? 300);
+const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+
+for (const [browser, kills] of [
+  ['chromium', KILLS],
+  ['firefox', Math.max(1, Math.round(KILLS / 8))],
+] as const) {
+  if (!findBrowser(browser)) {
+    console.log(`${browser} is not installed`);
+    continue;
+  }
+  const outcome = await killAgainAndAgain(browser, kills, SEED);
+  console.log(`${inOneLine(browser, outcome)}; seed ${SEED}`);
+  const { lost, ...counts } = outcome;
+  tellRun(`soak-kills-${browser}`, { ...counts, killsWithLoss: lost.length });
+  for (const loss of lost) console.log(loss);
+  if (lost.length > 0) process.exitCode = 1;
+}
