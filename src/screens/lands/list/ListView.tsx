@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { languages } from '../../../content/bilingual';
 import { Button } from '../../../design/Button';
 import { FileButton } from '../../../design/FileButton';
 import { writeNote } from '../../../rules/landless/card-note';
@@ -8,8 +9,10 @@ import { readCardList, rewriteName, titleOf } from '../../../rules/landless/list
 import { LONGEST_DECK_FILE } from '../../../rules/landless/list/json-deck';
 import { plainList } from '../../../rules/landless/list/plain-list';
 import { convertList, type ListedLand, sourcesOf, totalsOf } from '../../../rules/landless/list-of-lands';
+import { looseNameKey } from '../../../session/cards/planar-names';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useSharing } from '../../../session/contexts/use-sharing';
+import { editDistance } from '../../../session/lib/edit-distance';
 import { readTextFile } from '../../../session/lib/text-file';
 import { LazyFold } from '../../parts/field/LazyFold';
 import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
@@ -31,6 +34,7 @@ import { isCard, useFoundList } from './use-found-list';
 
 /** Unknown names for which a known card is looked for unasked. */
 const MOST_GUESSED = 30;
+const MOST_SLIPS = 2;
 
 interface ListViewProps {
   house: LandlessHouseRules;
@@ -210,7 +214,7 @@ function NamesWithGuesses({ names, onAsk, onPick }: UnknownNamesProps) {
   return (
     <ul class={styles.names}>
       {names.map((name) => {
-        const [guess] = closest.get(name) ?? [];
+        const guess = closest.get(name)?.find((card) => isSlipOf(name, card));
         const meant = guess && nameOfCard(guess, language);
         return (
           <li key={name}>
@@ -225,6 +229,15 @@ function NamesWithGuesses({ names, onAsk, onPick }: UnknownNamesProps) {
       })}
     </ul>
   );
+}
+
+/** Whether a name differs from one of the card's by a few slips at most. */
+function isSlipOf(name: string, card: KnownCard): boolean {
+  const typed = looseNameKey(name);
+  return languages.some((language) => {
+    const key = looseNameKey(nameOfCard(card, language));
+    return editDistance(typed, key, 0, key.length, MOST_SLIPS).whole <= MOST_SLIPS;
+  });
 }
 
 /** The house rules that the list follows, and where its cards are known from. */
