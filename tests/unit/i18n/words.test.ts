@@ -148,6 +148,11 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'travel.saveWithPictures': NUMBERS.map((n) => [n, 1_500_000]),
   'travel.picturesCame': NUMBERS.map((n) => [n, 41_000]),
   'travel.pictures': NUMBERS.map((n) => [n, 41_000]),
+  'planeFace.revealHint': [
+    ['Ann', false],
+    ['Ann', true],
+  ],
+  'lands.tell.meant': [['Counterspel', 'Counterspell']],
   'lands.sharedDeck.told.draw': [['Ann', 2]],
   'lands.sharedDeck.told.drawAndKeep': [['Ann', 4, 2]],
   'lands.sharedDeck.told.goOn': [['Ann', 1, 5]],
