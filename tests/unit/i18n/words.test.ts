@@ -152,7 +152,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Ann', false],
     ['Ann', true],
   ],
-  'lands.tell.meant': [['Counterspel', 'Counterspell']],
+  'lands.tell.meant': [['Ann', 'Ann']],
   'lands.sharedDeck.told.draw': [['Ann', 2]],
   'lands.sharedDeck.told.drawAndKeep': [['Ann', 4, 2]],
   'lands.sharedDeck.told.goOn': [['Ann', 1, 5]],
