@@ -24,7 +24,7 @@ export function useWords(): Words {
 }
 
 function alreadyLoaded<Loaded>(words: Loaded | null): Loaded {
-  if (!words) throw new Error('The words are not loaded yet');
+  if (!words) throw new Error('No words yet');
   return words;
 }
 

@@ -9,8 +9,8 @@ import { RestoreBackup } from './RestoreBackup';
 import styles from './SettingsScreen.module.css';
 import { useDayAndTime } from './use-day-and-time';
 
-/** Milliseconds during which a restore is news: the page starts over after it. */
-const JUST_NOW = 30_000;
+/** Milliseconds after its beginning during which a restore is news: it may take minutes, and the page starts over. */
+const JUST_NOW = 5 * 60_000;
 
 /** Everything in one file: when it was last made, making it, restoring it, and undoing that. */
 export function BackupSection() {

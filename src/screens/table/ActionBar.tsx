@@ -12,6 +12,7 @@ import { RuleLink } from '../parts/text/RuleLink';
 import { playerName, useTableWords } from '../parts/words';
 import styles from './ActionBar.module.css';
 import { RollButton } from './die/RollButton';
+import { momentOf } from './game-moment';
 import { ArmedBanner, encounterMove, LeftCardOfNext, WhoRolls } from './lazy-components';
 import type { ArmedCommander } from './life/use-armed-commander';
 import { useSecondTapGuard } from './use-second-tap-guard';
@@ -39,8 +40,9 @@ export function ActionBar(props: ActionsProps) {
   const words = useTableWords();
   const { liveGame } = useLiveGame();
   const turnedBackTo = useRef<string | null>(null);
-  const hasAttacked = useRef(false);
-  if (props.armed) hasAttacked.current = true;
+  const lastArmed = useRef(props.armed);
+  if (props.armed) lastArmed.current = props.armed;
+  const endedByHand = useRef<ArmedCommander | null>(null);
 
   function turnBack(by: () => void) {
     by();
@@ -68,9 +70,21 @@ export function ActionBar(props: ActionsProps) {
       </div>
       <div class={styles.main}>
         {props.armed ? (
-          <ArmedBanner game={props.game} armed={props.armed} onDisarm={props.onDisarm} />
+          <ArmedBanner
+            game={props.game}
+            armed={props.armed}
+            onDone={() => {
+              endedByHand.current = props.armed;
+              props.onDisarm();
+            }}
+            onEnd={props.onDisarm}
+          />
         ) : (
-          <WhatComesNext {...props} turnedBackTo={turnedBackTo} isAfterAttack={hasAttacked.current} />
+          <WhatComesNext
+            {...props}
+            turnedBackTo={turnedBackTo}
+            isAfterAttack={lastArmed.current !== endedByHand.current}
+          />
         )}
       </div>
     </div>
@@ -80,7 +94,7 @@ export function ActionBar(props: ActionsProps) {
 interface WhatComesNextProps extends ActionsProps {
   /** The moment restored by undo or redo, which needs no second-tap guard because a different button was tapped. */
   turnedBackTo: { readonly current: string | null };
-  /** The button that ends an attack was here. */
+  /** An attack has just ended by itself, and the button that ends it was here. */
   isAfterAttack: boolean;
 }
 
@@ -210,12 +224,6 @@ function TurnActions({ game, busy, onRoll, turn: { players, canRoll, next }, gua
       </Button>
     </>
   );
-}
-
-/** Returns a key that changes whenever a different button may appear under a thumb; life totals do not affect it. */
-function momentOf({ history }: Game): string {
-  const { turn, planar } = history.table;
-  return `${turn.marker?.number} ${turn.number} ${planar?.waiting.length} ${planar?.dice?.faces.length} ${planar?.faceUp.map(({ card }) => card)} ${planar?.rolls.map(({ all }) => all)}`;
 }
 
 function Forward(props: {

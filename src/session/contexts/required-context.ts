@@ -11,7 +11,7 @@ export function requiredContext<Value extends object>(): readonly [
     context.Provider as Provider<Value>,
     () => {
       const value = useContext(context);
-      if (!value) throw new Error('A context has no provider');
+      if (!value) throw new Error('No provider');
       return value;
     },
   ];

@@ -76,9 +76,12 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
     changed = Object.keys(value) as (keyof SavedSettings)[],
   ): Promise<void> {
     for (const field of changed) chosen.add(field);
-    const stored = Object.fromEntries(Object.entries(value).filter(([field]) => chosen.has(field)));
-    const rows = settingsToRows(stored).filter(({ key }) =>
-      changed.some((field) => (isDraft(field) ? field : CHOICES_KEY) === key),
+    // Only rows with a change are made: drafts may be large.
+    const areChoicesChanged = changed.some((field) => !isDraft(field));
+    const isWritten = (field: string) =>
+      chosen.has(field) && (isDraft(field) ? changed.some((one) => one === field) : areChoicesChanged);
+    const rows = settingsToRows(
+      Object.fromEntries(Object.entries(value).filter(([field]) => isWritten(field))),
     );
     await storeInsteadOfKept(keptGroups.settings, changesOf(value, changed), () =>
       Promise.all(

@@ -1,5 +1,4 @@
 import type { Ref } from 'preact';
-import { useState } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { Choice } from '../../../design/Choice';
@@ -18,27 +17,25 @@ import { CardFolds } from './CardFolds';
 import { type CardOrder, cardOrders, sortCards } from './card-order';
 import styles from './DeckCardList.module.css';
 import { DeckCardRow } from './DeckCardRow';
+import type { Shown } from './use-list-as-left';
 
 /** Longer lists are grouped by set. */
 const AT_ONCE = 30;
 
-export type DeckView = 'inDeck' | (typeof kindFilters)[number];
-
 interface DeckCardListProps {
   deck: SavedDeck;
   catalog: Catalog;
-  view: DeckView;
-  query: string;
-  onChange: (changes: { readonly view?: DeckView; readonly query?: string }) => void;
+  shown: Shown;
+  onChange: (changes: Partial<Shown>) => void;
   section: Ref<HTMLElement>;
 }
 
 /** The cards in the deck, and all others to choose from. */
-export function DeckCardList({ deck, catalog, view, query, onChange, section }: DeckCardListProps) {
+export function DeckCardList({ deck, catalog, shown, onChange, section }: DeckCardListProps) {
   const { myDecks, decks: words } = useWords();
   const language = useLanguage();
   const { decks } = useDecks();
-  const [order, setOrder] = useState<CardOrder>('catalog');
+  const { view, query, order } = shown;
   const inside = new Set<string>(deck.cards.map(printedCard).filter((id) => catalog.factsOf(id)));
   const rows =
     view === 'inDeck'
@@ -84,7 +81,7 @@ export function DeckCardList({ deck, catalog, view, query, onChange, section }: 
             label={myDecks.cardOrder}
             value={order}
             options={cardOrders.map((value) => ({ value, name: myDecks.cardSorts[value] }))}
-            onChange={setOrder}
+            onChange={(value) => onChange({ order: value })}
           />
         )}
       </div>

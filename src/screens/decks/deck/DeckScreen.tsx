@@ -23,13 +23,13 @@ import { DownloadPicturesFold } from '../pictures/DownloadPictures';
 import { RemovedNotice } from '../StorageNotices';
 import { ShareDeck } from '../sharing/ShareDeck';
 import { DeckActions } from './DeckActions';
-import { DeckCardList, type DeckView } from './DeckCardList';
+import { DeckCardList } from './DeckCardList';
 import { DeckFitnessNote } from './DeckFitnessNote';
 import styles from './DeckScreen.module.css';
 import { DeckUnfit } from './DeckUnfit';
 import { findLacks } from './deck-lacks';
 import { UnplayedCards } from './UnplayedCards';
-import { useListAsLeft } from './use-list-as-left';
+import { type DeckView, useListAsLeft } from './use-list-as-left';
 
 /** One of the user's decks: name, legality, and all cards that are or could be in it. */
 export function DeckScreen({ id }: { id: string }) {
@@ -120,7 +120,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
           <DeckUnfit
             cards={cards}
             lacks={lacks}
-            isListShown={list.view !== 'inDeck'}
+            isListShown={list.shown.view !== 'inDeck'}
             pool={catalog.cardsOf('all')}
             onChoose={choose}
             onFill={(added) =>
@@ -157,8 +157,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
       <DeckCardList
         deck={deck}
         catalog={catalog}
-        view={list.view}
-        query={list.query}
+        shown={list.shown}
         section={list.section}
         onChange={list.change}
       />

@@ -1,11 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useRouter } from '../../../session/contexts/use-router';
-import type { DeckView } from './DeckCardList';
+import type { kindFilters } from '../find-cards';
+import type { CardOrder } from './card-order';
+
+export type DeckView = 'inDeck' | (typeof kindFilters)[number];
 
 /** How the list of a deck's cards is shown. */
-interface Shown {
+export interface Shown {
   readonly view: DeckView;
   readonly query: string;
+  readonly order: CardOrder;
 }
 
 /** The list that was left last, and how far it was scrolled; kept until the page is closed. */
@@ -15,7 +19,7 @@ let left: { readonly deck: string; readonly shown: Shown; readonly scrolled: num
 export function useListAsLeft(deck: string, first: DeckView) {
   const { arrival } = useRouter();
   const found = useRef(arrival.peek()?.isReturn && left?.deck === deck ? left : null).current;
-  const [shown, setShown] = useState<Shown>(found?.shown ?? { view: first, query: '' });
+  const [shown, setShown] = useState<Shown>(found?.shown ?? { view: first, query: '', order: 'catalog' });
   const latest = useRef(shown);
   latest.current = shown;
   const section = useRef<HTMLElement>(null);
@@ -27,7 +31,7 @@ export function useListAsLeft(deck: string, first: DeckView) {
     };
   }, [deck, found]);
   return {
-    ...shown,
+    shown,
     section,
     change: (changes: Partial<Shown>) => setShown({ ...latest.current, ...changes }),
   };

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { languages } from '../../../content/bilingual';
 import { Button } from '../../../design/Button';
 import { FileButton } from '../../../design/FileButton';
@@ -17,6 +17,7 @@ import { readTextFile } from '../../../session/lib/text-file';
 import { LazyFold } from '../../parts/field/LazyFold';
 import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
 import { focusOn } from '../../parts/page/focus-on';
+import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { RichText } from '../../parts/text/RichText';
 import { useDebounced } from '../../parts/use-debounced';
 import { useLanguage, useWords } from '../../parts/words';
@@ -34,6 +35,8 @@ import { isCard, useFoundList } from './use-found-list';
 
 /** Unknown names for which a known card is looked for unasked. */
 const MOST_GUESSED = 30;
+/** Shorter names are too similar to each other for tolerating slips. */
+const SHORTEST_WITH_SLIPS = 6;
 const MOST_SLIPS = 2;
 
 interface ListViewProps {
@@ -49,6 +52,10 @@ export function ListView({ house, onOpen }: ListViewProps) {
   const input = useListText();
   const { read, title, looked, rows, unknown } = useListedLands(useDebounced(typed), house);
   const [asked, setAsked] = useState<string | null>(null);
+  const isAskedInVain = rows !== null && !rows.some(({ listed }) => listed.name === asked);
+  useEffect(() => {
+    if (isAskedInVain) setAsked(null);
+  }, [isAskedInVain]);
   const result = useRef<HTMLDivElement>(null);
   // Made once for a list, so that what it consists of is not compared again while somebody types.
   const sums = useMemo(() => rows && <Sums rows={rows} />, [rows]);
@@ -77,7 +84,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
         <ListInput {...input} typed={typed} onGoToTable={table ? () => goToTable(result.current) : null} />
         <UnreadLines unread={read.unread} cut={read.cut} title={title} />
         {unknown.length > 0 && <UnknownNames names={unknown} onAsk={setAsked} onPick={rewrite} />}
-        {asked !== null && rows?.some(({ listed }) => listed.name === asked) && (
+        {asked !== null && (
           <IdentifyCard
             key={asked}
             name={asked}
@@ -211,16 +218,23 @@ function NamesWithGuesses({ names, onAsk, onPick }: UnknownNamesProps) {
   const { tell } = useWords().lands;
   const language = useLanguage();
   const closest = useClosestCards(names.slice(0, MOST_GUESSED));
+  const [list, goneAt] = useFocusNextRow<HTMLUListElement>(names.length);
   return (
-    <ul class={styles.names}>
-      {names.map((name) => {
+    <ul ref={list} class={styles.names}>
+      {names.map((name, index) => {
         const guess = closest.get(name)?.find((card) => isSlipOf(name, card));
         const meant = guess && nameOfCard(guess, language);
         return (
           <li key={name}>
             <Button onClick={() => onAsk(name)}>{name}</Button>
             {meant && (
-              <Button label={tell.meant(name, meant)} onClick={() => onPick(name, meant)}>
+              <Button
+                label={tell.meant(name, meant)}
+                onClick={() => {
+                  goneAt(index);
+                  onPick(name, meant);
+                }}
+              >
                 → {meant}
               </Button>
             )}
@@ -234,6 +248,7 @@ function NamesWithGuesses({ names, onAsk, onPick }: UnknownNamesProps) {
 /** Whether a name differs from one of the card's by a few slips at most. */
 function isSlipOf(name: string, card: KnownCard): boolean {
   const typed = looseNameKey(name);
+  if (typed.length < SHORTEST_WITH_SLIPS) return false;
   return languages.some((language) => {
     const key = looseNameKey(nameOfCard(card, language));
     return editDistance(typed, key, 0, key.length, MOST_SLIPS).whole <= MOST_SLIPS;

@@ -2,24 +2,28 @@ import { Component, type ComponentChildren } from 'preact';
 
 interface ErrorBoundaryProps {
   /** What the children show: after an error they are rendered again when it changes. */
-  shown: unknown;
+  shown: object;
   onError: (error: unknown) => void;
   children: ComponentChildren;
 }
 
 interface ErrorBoundaryState {
   /** What was shown when the children threw. */
-  failed?: unknown;
+  failed?: object | null;
 }
 
 /** Renders nothing instead of children that throw, so that the rest of the app goes on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  static override getDerivedStateFromProps({ shown }: ErrorBoundaryProps, { failed }: ErrorBoundaryState) {
+    return failed === shown ? null : { failed: null };
+  }
+
   override componentDidCatch(error: unknown) {
     this.setState({ failed: this.props.shown });
     this.props.onError(error);
   }
 
-  override render({ shown, children }: ErrorBoundaryProps, { failed }: ErrorBoundaryState) {
-    return failed === shown ? null : children;
+  override render({ children }: ErrorBoundaryProps, { failed }: ErrorBoundaryState) {
+    return failed ? null : children;
   }
 }

@@ -120,7 +120,8 @@ function FailureNotice() {
       </Notice>
     );
   }
-  const isGameSaved = liveGame.state.value.kind === 'playing' && !liveGame.unsaved.value;
+  const isGameSaved =
+    liveGame.state.value.kind === 'playing' && !liveGame.unsaved.value && !liveGame.isSaving.value;
   return (
     <Notice isBad text={isGameSaved ? `${words.failed} ${words.gameSaved}` : words.failed}>
       <Button onClick={reload}>{words.reload}</Button>

@@ -14,16 +14,19 @@ const ENDS_AFTER_NOTHING = 60_000;
 interface ArmedBannerProps {
   game: Game;
   armed: ArmedCommander;
-  onDisarm: () => void;
+  /** The player has ended the attack. */
+  onDone: () => void;
+  /** The attack has ended by itself. */
+  onEnd: () => void;
 }
 
 /** Takes the place of the die while a commander attacks: says what to tap, and ends the attack. */
-export function ArmedBanner({ game, armed, onDisarm }: ArmedBannerProps) {
+export function ArmedBanner({ game, armed, onDone, onEnd }: ArmedBannerProps) {
   const words = useWords();
   const { history, seats } = game;
   const atFirst = useRef(history);
-  const end = useRef(onDisarm);
-  end.current = onDisarm;
+  const end = useRef(onEnd);
+  end.current = onEnd;
   useEffect(() => {
     const wait = history === atFirst.current ? ENDS_AFTER_NOTHING : ENDS_AFTER_DAMAGE;
     const timer = setTimeout(() => end.current(), wait);
@@ -39,7 +42,7 @@ export function ArmedBanner({ game, armed, onDisarm }: ArmedBannerProps) {
       <p class={styles.text} role="status">
         <strong>{said}</strong> <span>{commander.tapHit}</span>
       </p>
-      <Button label={`${said}: ${commander.done}`} onClick={onDisarm}>
+      <Button label={`${said}: ${commander.done}`} onClick={onDone}>
         {commander.done}
       </Button>
     </div>

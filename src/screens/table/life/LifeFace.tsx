@@ -15,6 +15,11 @@ import type { ArmedCommander } from './use-armed-commander';
 /** The largest ratio of its sides at which a room is about square. */
 const ABOUT_SQUARE = 1.3;
 
+interface MeasuredRoom extends Room {
+  /** Before that, the window stands for it. */
+  readonly isMeasured: boolean;
+}
+
 interface LifeFaceProps {
   game: Game;
   armed: ArmedCommander | null;
@@ -83,22 +88,31 @@ function UnchangedPanel({ game, heads, turned, armed, onOpen }: UnchangedPanelPr
   );
 }
 
-/** Returns the space for the panels; before it can be measured, an estimate of what the surrounding bars leave. */
-/** Whether panels lie across. In a room that is about square they lie as they did, so that no reminder turns them. */
-function useIsAcross({ width, height }: Room): boolean {
-  const isAcross = useRef(width > height);
-  if (Math.max(width, height) > ABOUT_SQUARE * Math.min(width, height)) isAcross.current = width > height;
-  return isAcross.current;
+/**
+ * Tells whether panels lie across. In a room that is about square they lie as they did, so that no reminder turns them.
+ */
+function useIsAcross({ width, height, isMeasured }: MeasuredRoom): boolean {
+  const known = useRef<{ readonly isAcross: boolean; readonly isWide: boolean } | null>(null);
+  if (!isMeasured) return width > height;
+  const isWide = innerWidth > innerHeight;
+  const isSquare = Math.max(width, height) <= ABOUT_SQUARE * Math.min(width, height);
+  if (!isSquare || known.current?.isWide !== isWide) known.current = { isAcross: width > height, isWide };
+  return known.current?.isAcross ?? width > height;
 }
 
-function useRoom(element: { readonly current: HTMLElement | null }): Room {
-  const [room, setRoom] = useState<Room>({ width: innerWidth, height: innerHeight });
+/** Returns the space for the panels; before it can be measured, an estimate of what the surrounding bars leave. */
+function useRoom(element: { readonly current: HTMLElement | null }): MeasuredRoom {
+  const [room, setRoom] = useState<MeasuredRoom>({
+    width: innerWidth,
+    height: innerHeight,
+    isMeasured: false,
+  });
   useLayoutEffect(() => {
     const observed = element.current;
     if (!observed) return;
     const measure = () => {
       const { width, height } = observed.getBoundingClientRect();
-      if (width > 0 && height > 0) setRoom({ width, height });
+      if (width > 0 && height > 0) setRoom({ width, height, isMeasured: true });
     };
     measure();
     const observer = new ResizeObserver(measure);

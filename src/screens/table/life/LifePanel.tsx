@@ -30,7 +30,7 @@ interface LifePanelProps {
 /** The number of badges that fit side by side on any panel. */
 const MARKS_IN_A_ROW = 3;
 
-/** Totals that read as others from across the table: 6 and 9, 68 and 89. */
+/** Totals that are numbers upside down as well: 6 and 9, 68 and 89. */
 const AS_WELL_UPSIDE_DOWN = /^[0689]*[69][0689]*$/;
 
 /** Changes of life by key, anywhere on a seat. */

@@ -17,12 +17,6 @@ export const FEWEST_IN_ANY_TEAMS = 3;
 const FEWEST_IN_MELEE = 2 * PLAYERS_TO_A_MARKER;
 export const usualLives = [20, 30, 40] as const;
 
-/** The usual life of a single player, also in Commander (903.7), and of a team that shares it (810.4). */
-const livesOfTeams = [
-  [20, 30],
-  [40, 60],
-] as const;
-
 export const MOST_STARTING_LIFE = LARGEST_TOTAL;
 
 export function isStartingLife(life: number): boolean {
@@ -130,15 +124,15 @@ export function wayToPlay(form: NewGameForm): WayToPlay {
 }
 
 /**
- * Changes the way to play and with it the usual starting life: thirty for a team (810.4), twenty for a single
- * player. A Grand Melee has no map (901.14).
+ * Changes the way to play and with it the usual starting life: for a team half as much again as for a single player
+ * (810.4). A Grand Melee has no map (901.14).
  */
 export function chooseWayToPlay(form: NewGameForm, way: WayToPlay): NewGameForm {
   const melee = way === 'melee';
   const { startingLife: life, planarDecks, anyTeams: before, ...rest } = form;
   const isShared = way === 'teams' || (way === 'anyTeams' && before !== 'apart');
-  const usual = livesOfTeams.find(([alone, together]) => life === (isShared ? alone : together));
-  const startingLife = usual?.[isShared ? 1 : 0] ?? life;
+  const usual: readonly number[] = isShared ? [20, 40] : [30, 60];
+  const startingLife = usual.includes(life) ? life * (isShared ? 3 / 2 : 2 / 3) : life;
   const decks = melee && planarDecks !== 'own' ? 'shared' : planarDecks;
   const chosen = { ...rest, teams: way === 'teams', melee, startingLife, planarDecks: decks };
   if (way !== 'anyTeams') return chosen;

@@ -15,9 +15,11 @@ import { teamName } from '../../parts/team-name';
 import { ruleTopics } from '../../parts/text/rule-topics';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { useWords } from '../../parts/words';
+import { momentOf } from '../game-moment';
 import { MapButton } from '../map/MapButton';
 import { MapFace } from '../map/MapFace';
 import type { OpenSheet } from '../menu/open-sheet';
+import { useSecondTapGuard } from '../use-second-tap-guard';
 import { ChoiceFace } from './ChoiceFace';
 import { Counters, Marks } from './CountersAndMarks';
 import { DidNotHappen } from './DidNotHappen';
@@ -37,6 +39,7 @@ export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
   const words = useWords();
   const { liveGame } = useLiveGame();
   useBitmapCache(planar);
+  const guarded = useSecondTapGuard(momentOf(game));
   const { turn } = game.history.table;
   const next = nextAction(game.history.table);
   if (next.kind === 'settleChoice') {
@@ -58,7 +61,7 @@ export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
             aria-hidden="true"
             tabIndex={-1}
             disabled={!reveal}
-            onClick={reveal}
+            onClick={guarded ? undefined : reveal}
           >
             <Icon name="walk" size={56} />
           </button>

@@ -13,11 +13,15 @@ function Child({ shown }: { shown: string }) {
   return <p>{shown}</p>;
 }
 
-function Page({ shown, errors }: { shown: Signal<string>; errors: unknown[] }) {
+interface Place {
+  readonly says: string;
+}
+
+function Page({ shown, errors }: { shown: Signal<Place>; errors: unknown[] }) {
   return (
     <>
       <ErrorBoundary shown={shown.value} onError={(error) => errors.push(error)}>
-        <Child shown={shown.value} />
+        <Child shown={shown.value.says} />
       </ErrorBoundary>
       <nav>places</nav>
     </>
@@ -25,18 +29,35 @@ function Page({ shown, errors }: { shown: Signal<string>; errors: unknown[] }) {
 }
 
 test('a screen that throws is left out and reported, and the next one is shown', async () => {
-  const shown = signal('broken at first');
+  const places = ['broken at first', 'table', 'broken later', 'broken again', 'settings'].map((says) => ({
+    says,
+  }));
+  const [first, ...others] = places as [Place, ...Place[]];
+  const shown = signal(first);
   const errors: unknown[] = [];
   render(<Page shown={shown} errors={errors} />, document.body);
   await settled();
   const seen: string[] = [document.body.textContent];
-  for (const next of ['table', 'broken later', 'broken again', 'settings']) {
+  for (const next of others) {
     shown.value = next;
     await settled();
     seen.push(document.body.textContent);
   }
   assert.equal(seen, ['places', 'tableplaces', 'places', 'places', 'settingsplaces']);
   assert.equal(errors.map(String), ['Error: broken at first', 'Error: broken later', 'Error: broken again']);
+});
+
+test('a screen that threw is rendered again when the user comes back to it', async () => {
+  const place = { says: 'broken for now' };
+  const shown = signal<Place>(place);
+  render(<Page shown={shown} errors={[]} />, document.body);
+  await settled();
+  shown.value = { says: 'table' };
+  await settled();
+  place.says = 'settings';
+  shown.value = place;
+  await settled();
+  assert.is(document.body.textContent, 'settingsplaces');
 });
 
 test.run();

@@ -31,4 +31,19 @@ test('with Done, without a message', async () => {
   assert.equal([isAttacking(), messages()], [false, 0]);
 });
 
+const canPassTurn = () => {
+  const next = document.querySelector('button.next');
+  return next !== null && !next.matches(':disabled, [aria-disabled="true"]');
+};
+
+test('by itself, and a late tap on Done passes no turn; after Done the next tap may', async () => {
+  await attack();
+  await press(en.commander.hit('Boris'));
+  await press('7');
+  assert.is(canPassTurn(), false, 'the longer guard is still on, which the page of this test never ends');
+  await attack();
+  await press(`${en.commander.attacks('Anya')}: ${en.commander.done}`);
+  assert.is(canPassTurn(), true);
+});
+
 test.run();
