@@ -24,7 +24,7 @@ import {
   undo,
 } from '../../src/rules/table/history';
 import { type CarryOut, isAbout, type Move, type MoveOf, type SimpleMove } from '../../src/rules/table/move';
-import { play } from '../../src/rules/table/play';
+import { play } from '../../src/rules/table/play-move';
 import type { Table } from '../../src/rules/table/table';
 import { isInGame, lastPlayerStanding, MOST_EXTRA_TURNS, teamOf } from '../../src/rules/turn/turn';
 import { knownWord } from '../../src/rules/unknown';

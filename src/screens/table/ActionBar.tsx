@@ -40,9 +40,8 @@ export function ActionBar(props: ActionsProps) {
   const words = useTableWords();
   const { liveGame } = useLiveGame();
   const turnedBackTo = useRef<string | null>(null);
-  const lastArmed = useRef(props.armed);
-  if (props.armed) lastArmed.current = props.armed;
-  const endedByHand = useRef<ArmedCommander | null>(null);
+  const hasEndedItself = useRef(false);
+  if (props.armed) hasEndedItself.current = true;
 
   function turnBack(by: () => void) {
     by();
@@ -74,17 +73,13 @@ export function ActionBar(props: ActionsProps) {
             game={props.game}
             armed={props.armed}
             onDone={() => {
-              endedByHand.current = props.armed;
+              hasEndedItself.current = false;
               props.onDisarm();
             }}
             onEnd={props.onDisarm}
           />
         ) : (
-          <WhatComesNext
-            {...props}
-            turnedBackTo={turnedBackTo}
-            isAfterAttack={lastArmed.current !== endedByHand.current}
-          />
+          <WhatComesNext {...props} turnedBackTo={turnedBackTo} isAfterAttack={hasEndedItself.current} />
         )}
       </div>
     </div>

@@ -8,8 +8,8 @@ import { isInGame, type PlayerId, teamsAround } from '../../rules/turn/turn';
 import { useCards } from '../../session/contexts/use-cards';
 import type { Game } from '../../session/game/game';
 import type { Face } from '../../session/routing/routes';
-import { seatStyle } from '../parts/seat-color';
 import { teamName } from '../parts/team-name';
+import { teamStyle } from '../parts/team-style';
 import { widthInDigits } from '../parts/width-in-digits';
 import { cardName, playerName, useLanguage, useTableWords } from '../parts/words';
 import type { OpenSheet } from './menu/open-sheet';
@@ -95,7 +95,6 @@ function Lives({ game }: { game: Game }) {
     >
       {teams.map((heads) => {
         const player = heads[0] as PlayerId;
-        const [style, other] = heads.map((head) => seatStyle(game.seats[head], head));
         const life = amount(totals[player]?.life ?? 0);
         const classes = classNames(
           styles.seat,
@@ -103,7 +102,7 @@ function Lives({ game }: { game: Game }) {
           !isInGame(turn, player) && styles.out,
         );
         return (
-          <span key={player} class={classes} style={{ ...style, '--other': other?.['--seat'] }}>
+          <span key={player} class={classes} style={teamStyle(game.seats, heads)}>
             <span class={styles.name}>
               <ShortName name={teamName(words, game.seats, turn, player)} />
             </span>{' '}

@@ -3,7 +3,7 @@ import type { History } from '../../rules/table/history';
 
 const SHORTEST = 80;
 
-/** Detects a horizontal swipe over an area, whatever it contains, unless the game has changed during the press. */
+/** Detects a horizontal swipe that begins anywhere in an area; none if the game has changed during the press. */
 export function useSwipe(history: History, onSwipe: () => void) {
   const start = useRef<{ x: number; y: number; history: History } | null>(null);
   return {

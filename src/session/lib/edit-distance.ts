@@ -59,6 +59,17 @@ export function editDistance(
   return { whole: width === end - from ? (last[width] ?? tooFar) : tooFar, beginning };
 }
 
+/** Shorter texts are too similar to each other for tolerating slips. */
+const SHORTEST_WITH_SLIPS = 6;
+const MOST_SLIPS = 2;
+
+/** Returns how many slips tell a typed name from another; null for too many, or if it is too short for any. */
+export function slipsBetween(typed: string, name: string): number | null {
+  if (typed.length < SHORTEST_WITH_SLIPS) return null;
+  const { whole } = editDistance(typed, name, 0, name.length, MOST_SLIPS);
+  return whole > MOST_SLIPS ? null : whole;
+}
+
 /** The letters of a piece of text as a set of bits: texts that share too few need not be compared. */
 export function letterSet(text: string, from = 0, end = text.length): number {
   let letters = 0;

@@ -19,7 +19,7 @@ import type { Refusal } from '../../../src/rules/rule';
 import type { Happening } from '../../../src/rules/table/happening';
 import { beginHistory, playStep, redo, undo } from '../../../src/rules/table/history';
 import type { Move, NewLife, ReasonForLives } from '../../../src/rules/table/move';
-import { play } from '../../../src/rules/table/play';
+import { play } from '../../../src/rules/table/play-move';
 import type { Table } from '../../../src/rules/table/table';
 import type { PlayerId } from '../../../src/rules/turn/turn';
 import { moveForPart, moveOfLives } from '../../../src/screens/table/life/lives-form';

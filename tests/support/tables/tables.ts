@@ -35,7 +35,7 @@ import type {
   ReasonToLeave,
   SimpleMove,
 } from '../../../src/rules/table/move';
-import { play } from '../../../src/rules/table/play';
+import { play } from '../../../src/rules/table/play-move';
 import type { Played } from '../../../src/rules/table/played';
 import { type PlayerProfile, UNCHANGED_PROFILE } from '../../../src/rules/table/player-profile';
 import { beginTable, type Table } from '../../../src/rules/table/table';

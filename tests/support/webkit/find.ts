@@ -106,7 +106,7 @@ async function touch(target: Target): Promise<string | null> {
     const hit = await touched;
     if (hit instanceof Element && area.contains(hit)) return null;
     obstacle = `the touch hit ${described(hit)}`;
-    // The page has moved under the finger: whoever hits nothing tries again.
+    // The page may move between the look and the touch; a touch that activated nothing is repeated.
     const isHarmless = hit instanceof Element && !hit.closest('a, button, label, input, select, summary');
     if (!isHarmless) throw new Error(obstacle);
     return obstacle;

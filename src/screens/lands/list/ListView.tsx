@@ -12,7 +12,7 @@ import { convertList, type ListedLand, sourcesOf, totalsOf } from '../../../rule
 import { looseNameKey } from '../../../session/cards/planar-names';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useSharing } from '../../../session/contexts/use-sharing';
-import { editDistance } from '../../../session/lib/edit-distance';
+import { slipsBetween } from '../../../session/lib/edit-distance';
 import { readTextFile } from '../../../session/lib/text-file';
 import { LazyFold } from '../../parts/field/LazyFold';
 import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
@@ -35,9 +35,6 @@ import { isCard, useFoundList } from './use-found-list';
 
 /** Unknown names for which a known card is looked for unasked. */
 const MOST_GUESSED = 30;
-/** Shorter names are too similar to each other for tolerating slips. */
-const SHORTEST_WITH_SLIPS = 6;
-const MOST_SLIPS = 2;
 
 interface ListViewProps {
   house: LandlessHouseRules;
@@ -248,11 +245,7 @@ function NamesWithGuesses({ names, onAsk, onPick }: UnknownNamesProps) {
 /** Whether a name differs from one of the card's by a few slips at most. */
 function isSlipOf(name: string, card: KnownCard): boolean {
   const typed = looseNameKey(name);
-  if (typed.length < SHORTEST_WITH_SLIPS) return false;
-  return languages.some((language) => {
-    const key = looseNameKey(nameOfCard(card, language));
-    return editDistance(typed, key, 0, key.length, MOST_SLIPS).whole <= MOST_SLIPS;
-  });
+  return languages.some((language) => slipsBetween(typed, looseNameKey(nameOfCard(card, language))) !== null);
 }
 
 /** The house rules that the list follows, and where its cards are known from. */

@@ -10,6 +10,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
 import { teamName } from '../../parts/team-name';
+import { teamStyle } from '../../parts/team-style';
 import { playerName, useTableWords } from '../../parts/words';
 import { SeatMarks } from '../lazy-components';
 import { ShortName } from '../player/ShortName';
@@ -42,7 +43,6 @@ export function LifePanel({ game, heads, turned, armed, onOpen }: LifePanelProps
   const { liveGame } = useLiveGame();
   const { turn, totals } = game.history.table;
   const player = heads[0] as PlayerId;
-  const [style, other] = heads.map((head) => seatStyle(game.seats[head], head));
   const name = teamName(words, game.seats, turn, player);
   const life = totals[player]?.life ?? 0;
   const isIn = isInGame(turn, player);
@@ -68,7 +68,7 @@ export function LifePanel({ game, heads, turned, armed, onOpen }: LifePanelProps
   return (
     <section
       class={classes}
-      style={{ ...style, '--angle': `${turned}deg`, '--other': other?.['--seat'] }}
+      style={{ ...teamStyle(game.seats, heads), '--angle': `${turned}deg` }}
       aria-label={words.seat.lifeOf(name, life)}
       data-player={player}
       onKeyDown={(event) => {

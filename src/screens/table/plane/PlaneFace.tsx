@@ -37,9 +37,7 @@ interface PlaneFaceProps {
 /** Shows the face-up plane, the pending decision about the next one, or the deck before the first plane is revealed. */
 export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
   useBitmapCache(planar);
-  const guarded = useSecondTapGuard(momentOf(game));
   const { turn } = game.history.table;
   const next = nextAction(game.history.table);
   if (next.kind === 'settleChoice') {
@@ -49,22 +47,10 @@ export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
   }
   if (next.kind === 'walkTo') return <MapFace game={game} planar={planar} map={next.map} />;
   if (planar.faceUp.length === 0) {
-    const reveal =
-      next.kind === 'revealStartingPlane' ? () => liveGame.play({ kind: 'revealStartingPlane' }) : undefined;
     return (
       <div class={styles.face}>
         <div class={styles.waiting}>
-          {/* For a finger only: the button below says and does the same. */}
-          <button
-            type="button"
-            class={styles.back}
-            aria-hidden="true"
-            tabIndex={-1}
-            disabled={!reveal}
-            onClick={guarded ? undefined : reveal}
-          >
-            <Icon name="walk" size={56} />
-          </button>
+          <CardBack game={game} />
           <p class={styles.hint}>
             {isStartingPlaneRevealed(planar)
               ? words.planeFace.noPlane
@@ -87,6 +73,25 @@ export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
         <PlaneCard key={card} {...{ game, planar, card, onOpen }} mapButton={index === 0 && mapButton} />
       ))}
     </div>
+  );
+}
+
+/** The top of the deck, which reveals the starting plane for a finger: the button below says and does the same. */
+function CardBack({ game }: { game: Game }) {
+  const { liveGame } = useLiveGame();
+  const guarded = useSecondTapGuard(momentOf(game));
+  const canReveal = nextAction(game.history.table).kind === 'revealStartingPlane';
+  return (
+    <button
+      type="button"
+      class={styles.back}
+      aria-hidden="true"
+      tabIndex={-1}
+      disabled={!canReveal}
+      onClick={() => guarded || liveGame.play({ kind: 'revealStartingPlane' })}
+    >
+      <Icon name="walk" size={56} />
+    </button>
   );
 }
 

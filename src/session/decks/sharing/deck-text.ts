@@ -5,7 +5,7 @@ import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts'
 import { printedCard } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../cards/catalog';
 import { looseNameKey } from '../../cards/planar-names';
-import { editDistance } from '../../lib/edit-distance';
+import { slipsBetween } from '../../lib/edit-distance';
 import type { SavedDeck } from '../deck-store';
 
 export interface ReadDeck {
@@ -27,9 +27,6 @@ const PREFIX = /^(?:[-*•–—]\s+|\d+\s*[xх×]\s+|\d+\s*[.)]\s+|\d+\s+)/i;
 /** Suffixes of deck lists: a set and number, or a note in brackets. */
 const SUFFIX = /\s+(?:\([^()]*\)|\[[^[\]]*\])(?:\s+#?[\w★-]+)?\s*$/;
 const ARTICLE = /^the\s+/i;
-/** Shorter names are too similar to each other for tolerating mistakes. */
-const SHORTEST_WITH_SLIPS = 6;
-const MOST_SLIPS = 2;
 
 export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): ReadDeck {
   const byName = new Map(cards.flatMap((card) => namesOf(card).map((name) => [keyOf(name), card] as const)));
@@ -79,12 +76,11 @@ function cardNamed(line: string, byName: ReadonlyMap<string, PlanarCardFacts>): 
 
 /** The card with the nearest name; null if none is near or two are equally near. */
 function closestCard(folded: string, byName: ReadonlyMap<string, PlanarCardFacts>): PlanarCardFacts | null {
-  if (folded.length < SHORTEST_WITH_SLIPS) return null;
-  let fewest = MOST_SLIPS + 1;
+  let fewest = Number.POSITIVE_INFINITY;
   let nearest = new Set<PlanarCardFacts>();
   for (const [name, card] of byName) {
-    const { whole: slips } = editDistance(folded, name, 0, name.length, MOST_SLIPS);
-    if (slips > MOST_SLIPS || slips > fewest) continue;
+    const slips = slipsBetween(folded, name);
+    if (slips === null || slips > fewest) continue;
     if (slips < fewest) nearest = new Set();
     fewest = slips;
     nearest.add(card);

@@ -7,7 +7,7 @@ import {
   refusalBefore,
   refusalOfPlanarActions,
 } from '../../../../src/rules/table/next-action';
-import { play } from '../../../../src/rules/table/play';
+import { play } from '../../../../src/rules/table/play-move';
 import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { lookAtTop } from '../../../support/cards/abilities';
 import { assert, suite } from '../../../support/suite';

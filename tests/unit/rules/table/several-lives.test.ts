@@ -4,7 +4,7 @@ import { LARGEST_TOTAL } from '../../../../src/rules/life/largest-total';
 import { isRearranged } from '../../../../src/rules/life/life';
 import { beginHistory, playStep, undo } from '../../../../src/rules/table/history';
 import { type Move, reasonsForLives } from '../../../../src/rules/table/move';
-import { play } from '../../../../src/rules/table/play';
+import { play } from '../../../../src/rules/table/play-move';
 import { assert, suite } from '../../../support/suite';
 import {
   after,

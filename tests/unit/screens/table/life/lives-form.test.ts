@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { play } from '../../../../../src/rules/table/play';
+import { play } from '../../../../../src/rules/table/play-move';
 import { playerIds } from '../../../../../src/rules/turn/turn';
 import {
   exchangedLives,
