@@ -56,7 +56,7 @@ export function cardsTable(): string {
     ];
   });
   return [
-    '# What the app does on each card',
+    '# What the app does for each card',
     '',
     `${catalog.length} cards, generated from \`src/content/planes/\` by \`npm run cards\`; \`tests/unit/scripts/cards-table.test.ts\` checks that`,
     'this page is current, and the catalog shows the same below each card. The app shows every text and offers every button only when the',

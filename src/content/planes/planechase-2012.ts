@@ -970,7 +970,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Any time you could cast a sorcery, you may exile a nonland card from your hand with X time counters on it, where X is its mana value. If it doesn’t have suspend, it gains suspend. (At the beginning of its owner’s upkeep, they remove a time counter from it. When the last is removed, they may cast it without paying its mana cost. If it’s a creature, it has haste.)',
+          en: 'Any time you could cast a sorcery, you may exile a nonland card from your hand with X time counters on it, where X is its mana value. If it doesn’t have suspend, it gains suspend. (At the beginning of its owner’s upkeep, they remove a time counter. When the last is removed, they may cast it without paying its mana cost. If it’s a creature, it has haste.)',
           ru: 'В любой момент, когда вы могли бы разыграть волшебство, вы можете изгнать не являющуюся землёй карту из вашей руки с X временными жетонами на ней, где X — её мановая ценность. Если у неё нет Отсрочки, она получает Отсрочку. (В начале своего шага поддержки владелец удаляет с неё один временной жетон. Когда удалён последний жетон, владелец может разыграть её без уплаты её мана-стоимости. Если это существо, оно имеет Ускорение.)',
         },
       },

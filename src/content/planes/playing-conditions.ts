@@ -1,4 +1,4 @@
-/** What cards need besides cards, dice and tokens, and what makes them hard to play by video. */
+/** What cards need besides cards, dice and tokens, and what makes them hard to play over webcam. */
 
 /** Things that players have to bring. */
 export type Prop =

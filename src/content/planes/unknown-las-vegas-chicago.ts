@@ -100,7 +100,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Starting with you, each player chooses modes worth up to 5 diamonds in total and may choose the same mode more than once.\n1 diamond: Create a Treasure token.\n2 diamonds: Draw a card.\n3 diamonds: Create a 3/2 colorless Shapeshifter creature token with changeling. (It’s every creature type.)\nThen planeswalk.',
+          en: 'Starting with you, each player chooses modes worth up to 5 diamonds in total and may choose the same mode more than once.\n1 diamond: Create a Treasure token.\n2 diamonds: Draw a card.\n3 diamonds: Create a 3/2 colorless Shapeshifter creature token with changeling. (It is every creature type.)\nThen planeswalk.',
           ru: 'Начиная с вас, каждый игрок выбирает режимы в сумме не более чем на 5 алмазов; один и тот же режим можно выбрать несколько раз.\n1 алмаз: создайте одну фишку Клада.\n2 алмаза: возьмите карту.\n3 алмаза: создайте одну фишку существа 3/2 бесцветный Имитатор с Перевёртышем. (Она относится ко всем типам существ.)\nЗатем совершите переход.',
         },
       },

@@ -101,7 +101,7 @@ export const changes = (): RuleChapter => ({
         ru: 'От броска кубика измерений срабатывают способности, которые следят за бросками кубиков. Числа у него нет, поэтому эффекты, которым нужно число, чтобы сравнить его или прибавить к нему, его не касаются. Электронный кубик разрешён, если шансы граней верны и игроки согласны.',
       },
       changed: {
-        en: 'In 2017 the rules had no section on dice. This part had been added by July 2021.',
+        en: 'In 2017 the rules had no section on dice. This part was added in July 2021.',
         ru: 'В 2017 году главы о кубиках в правилах не было. Эта её часть появилась к июлю 2021 года.',
       },
       related: ['706.7', '901.9d', '901.3a', 'history-11'],
@@ -143,7 +143,7 @@ export const changes = (): RuleChapter => ({
       formerly: ['420', '420.5'],
       title: { en: 'State-based actions', ru: 'Действия, вызванные состоянием' },
       text: {
-        en: 'What used to be state-based effects (420) are state-based actions, rule 704. All that apply happen at the same time; then the game checks again, and no player gets priority until none apply.',
+        en: 'What used to be state-based effects (420) are now state-based actions (704). All that apply happen at the same time; then the game checks again, and no player gets priority until none apply.',
         ru: 'Прежние «эффекты, вызванные состоянием» (420) — теперь действия, вызванные состоянием (глава 704). Все действия, условия которых выполнены, происходят разом; затем игра проверяет снова, и приоритета никто не получает, пока такие действия не кончатся.',
       },
       related: ['704.6f', '312.7'],

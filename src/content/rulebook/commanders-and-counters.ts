@@ -176,7 +176,7 @@ export const commandersAndCounters = (): RuleChapter => ({
         ru: 'носитель кольца, искушение кольца',
       },
       text: {
-        en: 'The first time, you get the Ring emblem; each time, you choose a creature to bear the Ring. Each of the first four temptations gives the emblem an ability.\n\nFirst: the bearer is legendary, and creatures with more power can’t block it.\n\nSecond: when it attacks, you draw a card, then discard a card.\n\nThird: a creature that blocks it is sacrificed by its controller at end of combat.\n\nFourth: when it deals combat damage to a player, each opponent loses 3 life.',
+        en: 'The first time, you get the Ring emblem; each time, you choose a creature to bear the Ring. Each of the first four temptations gives the emblem an ability.\n\nFirst: the bearer is legendary, and creatures with greater power can’t block it.\n\nSecond: when it attacks, you draw a card, then discard a card.\n\nThird: a creature that blocks it is sacrificed by its controller at end of combat.\n\nFourth: when it deals combat damage to a player, each opponent loses 3 life.',
         ru: 'В первый раз вы получаете эмблему Кольца, а существо, которое несёт Кольцо, выбираете каждый раз. Первые четыре искушения дают эмблеме по одной способности.\n\nПервая: носитель легендарный, и существа с большей силой не могут его заблокировать.\n\nВторая: когда он атакует, вы берёте карту, затем сбрасываете карту.\n\nТретья: игрок, чьё существо его заблокировало, в конце боя жертвует это существо.\n\nЧетвёртая: когда он наносит игроку боевые повреждения, каждый оппонент теряет 3 жизни.',
       },
       related: ['122.1'],

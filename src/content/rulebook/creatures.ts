@@ -201,7 +201,7 @@ export const creatures = (): RuleChapter => ({
         ru: 'пробивной удар, пробивной удар по мироходцу, лишние повреждения, трампл',
       },
       text: {
-        en: 'When blocked, the creature must assign at least lethal damage to its blockers; the rest may go to the player, planeswalker, or battle it attacks.',
+        en: 'When blocked, the creature may assign to the player, planeswalker, or battle it attacks whatever is left after lethal damage to each blocker.',
         ru: 'Заблокированное существо должно распределить между блокирующими хотя бы смертельные повреждения; остальное может достаться игроку, planeswalker-у или битве, которых оно атакует.',
       },
       related: ['glossary-lethal-damage', '702.2', '509.1'],

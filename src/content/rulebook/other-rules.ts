@@ -348,7 +348,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'умер, ноль, 0 жизней, жизни ниже нуля, отрицательные жизни, ушёл в минус',
       },
       text: {
-        en: 'A player at 0 life or below loses. This is checked whenever a player would get priority, not while a spell or ability is still resolving, so being back above 0 by then is enough. A team that shares its life loses together.\n\nThis app only suggests it, because a card may say that you can’t lose.',
+        en: 'A player at 0 life or below loses. This is checked whenever a player would get priority, not while a spell or ability is still resolving, so being back above 0 by then is enough. A team that shares its life loses together.\n\nThis app only offers to eliminate the player, because a card may say that you can’t lose.',
         ru: 'Игрок, у которого 0 жизней или меньше, проигрывает. Это проверяют всякий раз, когда кто-то вот-вот получит приоритет, а не посреди разрешения заклинания или способности: если к этому времени жизней снова больше нуля, этого достаточно. Команда с общими жизнями проигрывает вся.\n\nПриложение только предлагает отметить поражение, ведь карта может сказать, что вы не можете проиграть.',
       },
       related: ['119.3', '704.5c', '800.4', '810.8', 'glossary-lose-the-game'],

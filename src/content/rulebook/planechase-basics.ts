@@ -66,7 +66,7 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'нет кубика, без кубика, обычный, потеряли',
       },
       text: {
-        en: 'The planar die has six faces: a Planeswalker symbol on one, {CHAOS} on another, and nothing on the other four.\n\nWithout the real die you may use an app or a plain six-sided die (say 1 is chaos and 6 the Planeswalker), as long as all six outcomes stay equally likely and everyone agrees.',
+        en: 'The planar die has six faces: a Planeswalker symbol on one, {CHAOS} on another, and nothing on the other four.\n\nWithout the real die you may use an app or a plain six-sided die (say 1 is chaos and 6 the Planeswalker symbol), as long as all six outcomes stay equally likely and everyone agrees.',
         ru: 'У кубика шесть граней: на одной знак мироходца, на другой {CHAOS}, остальные четыре пустые.\n\nВместо настоящего кубика годится приложение или простой шестигранник (скажем, 1 — хаос, 6 — знак мироходца), лишь бы все шесть исходов были равновероятны и никто не возражал.',
       },
       changed: {

@@ -24,13 +24,13 @@ You need a planar die and planar decks. Either each player brings one, at least 
 
 Everyone starts at 20 life. It’s every player for themselves, and you can attack several players at once. With three or more players, the first mulligan is free, and the starting player draws on the first turn too.
 
-Once everyone has kept a hand, the starting player turns cards face up until one is a plane. Phenomena go to the bottom, and nothing triggers.
+Once everyone has kept a hand, the starting player turns cards of their planar deck face up until one is a plane. Phenomena go to the bottom, and nothing triggers.
 
 The active player is the planar controller, and “you” on the plane means that player. On the next turn, it’s the next player.
 
 During your main phases, while the stack is empty, you may roll the planar die: free the first time, then for one mana, two, three. Blank: nothing happens. {CHAOS}: chaos ensues, and the plane’s chaos ability triggers. Planeswalker symbol: you planeswalk.
 
-To planeswalk, put each face-up card on the bottom of its owner’s deck, then turn the top card of your own deck face up. If it’s a phenomenon, do what it says, then planeswalk again.
+To planeswalk, put each face-up card on the bottom of its owner’s planar deck, then turn the top card of your own planar deck face up. If it’s a phenomenon, do what it says, then planeswalk again.
 
 When a player leaves, their planar cards leave too. If one was face up, the planar controller immediately turns the next card face up.`,
         ru: `Плейнчейз — обычная партия Magic, которая идёт в каком-то из измерений: оно открыто и действует на весь стол.

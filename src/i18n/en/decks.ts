@@ -27,7 +27,7 @@ export const enDecks = {
     webcamFriendly: 'Webcam-friendly',
     onlyCommonItems: 'Only cards, dice, and tokens needed',
     randomName: (n: number) => `Random deck (${n} players)`,
-    list: 'One card name per line, in either language',
+    list: 'One card name per line, in English or Russian',
     listHint: 'Tazeem\nInterplanar Tunnel',
     openFile: 'Open text file',
     notAList: 'This file doesn’t contain a card list. Try a plain text file.',

@@ -7,7 +7,7 @@ export const enDevice = {
       removable: 'The browser may delete your games, decks, and pictures when space runs low.',
       unknown: 'This browser doesn’t say how long it keeps your games, decks, and pictures.',
     },
-    installToKeep: 'They are safer in the installed app.',
+    installToKeep: 'They’re safer in the installed app.',
     installed: 'The app is installed.',
   },
 

@@ -12,7 +12,7 @@ const colorsInWords = (found: readonly ColorLetter[]) => allOf(found.map((color)
 export const enLands = {
   lands: {
     title: 'Any card as a land',
-    lead: 'For games with decks without lands: shows which land a card becomes when it’s played as one.',
+    lead: 'For landless decks: shows which land a card becomes when it’s played as one.',
     ruleSet: 'Rules',
     ruleSets: { cube: 'Landless cube', landlessMtg: 'Landless MTG 1.1' },
     ruleSetNotes: {
@@ -39,7 +39,8 @@ export const enLands = {
         onItsWay: 'The list of all cards is downloading.',
         missing: 'The list of all cards hasn’t been downloaded yet. Connect to the internet once.',
       },
-      count: (n: number) => (n === 0 ? 'No other cards have been added.' : `On this device: ${cards(n)}.`),
+      count: (n: number) =>
+        n === 0 ? 'No other cards have been added.' : `Added on this device: ${cards(n)}.`,
       lookUp: (n: number) => `Look up ${names(n)} on Scryfall`,
       lookUpNote:
         'Only these names are sent to api.scryfall.com. The results stay on this device and work offline.',
@@ -194,8 +195,8 @@ export const enLands = {
     ruleOf: (rule: string) =>
       rule
         .replace(/ (\*+)$/, (_, stars: string) => `, note ${stars.length}`)
-        .replace(/^cube /, 'Cube rules, ')
-        .replace(/^landless /, 'Landless MTG, point ')
+        .replace(/^cube /, 'Cube ')
+        .replace(/^landless /, 'Landless MTG, rule ')
         .replace(/^(?=\d)/, 'Rule '),
     reasons: {
       colorsInCost: (found: readonly ColorLetter[]) =>
@@ -366,7 +367,7 @@ export const enLands = {
       rarities: { mythic: 'Mythic', rare: 'Rare', uncommon: 'Uncommon', common: 'Common' },
       source: 'Cards to draw from',
       sources: { all: 'All cards', list: 'My list' },
-      sourceNote: 'The same list as in the list view, without its sideboard and lands.',
+      sourceNote: 'The list from “Card list,” without its sideboard and lands.',
       drawn: 'Deck from this recipe',
       fill: 'Generate deck',
       another: 'Another deck',

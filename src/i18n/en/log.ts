@@ -196,7 +196,7 @@ export const enLog = {
     cardsPutBack: (name: string, top: readonly string[] | number, bottom: readonly string[] | number) =>
       `${name} puts ${[isAny(top) && `${listed(top)} on top`, isAny(bottom) && `${listed(bottom)} on the bottom`].filter(Boolean).join(' and ')} of the planar deck.`,
     arrivedBesides: (name: string, to: readonly string[]) =>
-      `${name} planeswalks to ${listed(to)} without leaving the other planes.`,
+      `${name} planeswalks to ${listed(to)} without leaving a plane.`,
     whereToAsked: (name: string) => `${name} chooses where to planeswalk.`,
     walk: (name: string, way: string) => `${name} moves ${way}.`,
     hellride: (name: string, way: string) => `${name} hellrides ${way}.`,

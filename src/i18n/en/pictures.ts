@@ -83,7 +83,7 @@ export const enPictures = {
     toPicture: 'Show picture',
     turn: 'Rotate picture',
     turnText: 'Turn the card',
-    firstView: 'Cards with pictures show',
+    firstView: 'Cards with pictures',
     firstViews: { picture: 'Picture first', text: 'Text first' },
   },
 };

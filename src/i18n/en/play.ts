@@ -99,7 +99,7 @@ export const enPlay = {
     recenter: 'Back to your plane',
     walkTo: (plane: string) => `Planeswalk to ${plane}`,
     rideTo: (way: string) => `Hellride ${way}`,
-    onMap: (n: number) => `${planes(n)} on the map around you`,
+    onMap: (n: number) => `${planes(n)} on the map`,
     left: 'Planes you leave stay on the map. On an unlimited map, those too far away return to the deck.',
     directions: {
       north: 'north',

@@ -9,7 +9,7 @@ export const enRules = {
     found: (n: number) => `${count(n, { one: 'result', other: 'results' })}`,
     best: 'Best matches',
     more: (n: number) => `Show ${n} more`,
-    nothing: 'Nothing found. Try another word, in either language.',
+    nothing: 'Nothing found. Try another word, in English or Russian.',
     reading: 'Language',
     readings: { one: 'English', both: 'English and Russian' },
     lastRead: 'Last read',
@@ -29,7 +29,7 @@ export const enRules = {
     numbered: {
       comprehensive: (number: string) => number,
       cube: (number: string) => `Cube ${number}`,
-      landlessMtg: (number: string) => `Landless MTG, point ${number}`,
+      landlessMtg: (number: string) => `Landless MTG, rule ${number}`,
       ours: (number: string) => number,
     },
     /** The source of a rule, with the date of the Comprehensive Rules. */

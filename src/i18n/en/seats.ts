@@ -98,7 +98,8 @@ export const enSeats = {
   leaving: {
     isOut: 'is out',
     teamIsOut: 'are out',
-    label: (name: string, why: string, isTeam = false) => `${name} ${isTeam ? 'are' : 'is'} out: ${why}`,
+    label: (name: string, why: string, isTeam = false) =>
+      `${name} ${isTeam ? 'are' : 'is'} out: ${why.toLowerCase()}`,
     keepPlaying: 'Keep playing',
     stays: (name: string) => `Keep playing: ${name}`,
     why: {

@@ -203,7 +203,7 @@ export const ruLands: LandWords = {
     ruleOf: (rule) =>
       rule
         .replace(/ (\*+)$/, (_, stars: string) => `, сноска ${stars.length}`)
-        .replace(/^cube /, 'Правила куба, ')
+        .replace(/^cube /, 'Куб ')
         .replace(/^landless /, 'Landless MTG, пункт ')
         .replace(/^(?=\d)/, 'Правило '),
     reasons: {

@@ -12,7 +12,7 @@ export function nameOfCard({ name, russianName }: KnownCard, language: 'en' | 'r
 
 /** The day of card data, which is the same in every time zone. */
 export function dayInWords(asOf: string, language: 'en' | 'ru'): string {
-  return new Date(asOf).toLocaleDateString(language, { timeZone: 'UTC' });
+  return new Date(asOf).toLocaleDateString(language, { timeZone: 'UTC', dateStyle: 'long' });
 }
 
 export function nameOfLand({ name, isArtifact, landTypes }: Land, language: 'en' | 'ru'): string {

@@ -56,7 +56,7 @@ export const planarTerms: readonly TermEntry[] = [
       ru: 'кончилась, не осталось, закончились, пустая, планарная колода кончилась, планы кончились, смотреть колоду измерений, последнее измерение',
     },
     text: {
-      en: 'The face-down pile of planes and phenomena that the next place comes from; no one looks through it. It’s in the command zone, so it isn’t a library. Planes you leave go to its bottom, so it never runs out.',
+      en: 'The face-down pile of planes and phenomena that the next card comes from; no one looks through it. It’s in the command zone, so it isn’t a library. Planes you leave go to its bottom, so it never runs out.',
       ru: 'Закрытая стопка измерений и феноменов, откуда открывают следующее место; смотреть карты в ней нельзя. Это не библиотека: она лежит в зоне командования, а покинутые измерения уходят в её низ, поэтому она не кончается.',
     },
     forms: { en: ['planar deck'], ru: ['колода измерений'] },
@@ -392,7 +392,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'House rule', ru: 'Домашнее правило' },
     text: {
-      en: 'An agreement to do something differently from the rules. You can turn on the ones this app knows when you start a game or under Lands.',
+      en: 'An agreement to do something differently from the rules. Those this app supports can be turned on in the new game form or under Lands.',
       ru: 'То, о чём игроки договорились вопреки правилам. Те, что известны приложению, можно включить при новой партии и в разделе о землях.',
     },
     forms: { en: ['house rule'], ru: ['домашнее правило'] },

@@ -315,7 +315,7 @@ export const zoneTerms: readonly TermEntry[] = [
       ru: 'что такое каскад',
     },
     text: {
-      en: 'When the spell is cast, its caster exiles cards from their library until a nonland card of lesser mana value comes up, and may cast it for free.',
+      en: 'When the spell is cast, its caster exiles cards from their library until a nonland card of lesser mana value comes up, and may cast it for free. The other exiled cards go to the bottom of the library in a random order.',
       ru: 'Когда заклинание разыграли, игрок изгоняет карты из своей библиотеки, пока не найдётся карта с меньшей мановой ценностью, не являющаяся землёй, и может разыграть её бесплатно.',
     },
     forms: { en: ['cascade'], ru: ['каскад', 'Каскад'] },

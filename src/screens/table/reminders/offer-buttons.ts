@@ -70,10 +70,13 @@ function actInWords({ act, counters }: OfferedAct, { carryOut, acts }: Words): s
     case 'life': {
       const by = lifeChangeOf(act, counters);
       if (by === null || act.who === 'chosen') return carryOut.life;
-      if (act.who === 'opponents') return by < 0 ? carryOut.opponentsLose(-by) : carryOut.opponentsGain(by);
-      const isForAll = act.who === 'everybody';
-      if (by < 0) return isForAll ? carryOut.everyoneLoses(-by) : carryOut.lose(-by);
-      return isForAll ? carryOut.everyoneGains(by) : carryOut.gain(by);
+      const isLoss = (act.by ?? 0) < 0;
+      const amount = Math.abs(by);
+      if (act.who === 'opponents')
+        return isLoss ? carryOut.opponentsLose(amount) : carryOut.opponentsGain(amount);
+      if (act.who === 'everybody')
+        return isLoss ? carryOut.everyoneLoses(amount) : carryOut.everyoneGains(amount);
+      return isLoss ? carryOut.lose(amount) : carryOut.gain(amount);
     }
     case 'designate':
       return carryOut[act.as];

@@ -87,7 +87,7 @@ const situations: readonly (readonly [
   ['a token with a name', 'ru', 'фишку Клада', ['фишку', 'term-token'], ['Клада', 'term-treasure']],
   ['to lay', 'ru', 'она кладёт клад'],
   ['a token called a map', 'en', 'a Map token', ['Map', 'term-map'], ['token', 'term-token']],
-  ['an ordinary map', 'en', 'on the map around you'],
+  ['an ordinary map', 'en', 'on the map'],
   ['an ordinary map in Russian', 'ru', 'лежат рядом, как карта местности'],
 ];
 

@@ -105,7 +105,7 @@ const planarDeck: readonly Story[] = [
     chaosBefore('naya', 'jund'),
     'Resolve',
     'now on norns-seedcore + naya',
-    'Anya reveals Naya. Anya planeswalks to Naya without leaving the other planes.',
+    'Anya reveals Naya. Anya planeswalks to Naya without leaving a plane.',
   ],
   [
     'interplanar-tunnel',
