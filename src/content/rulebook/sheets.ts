@@ -30,7 +30,7 @@ The active player is the planar controller, and “you” on the plane means tha
 
 During your main phases, while the stack is empty, you may roll the planar die: free the first time, then for one mana, two, three. Blank: nothing happens. {CHAOS}: chaos ensues, and the plane’s chaos ability triggers. Planeswalker symbol: you planeswalk.
 
-To planeswalk, put each face-up card on the bottom of its owner’s planar deck, then turn the top card of your own planar deck face up. If it’s a phenomenon, do what it says, then planeswalk again.
+To planeswalk, put each face-up card under its owner’s planar deck, then turn the top card of your own planar deck face up. If it’s a phenomenon, do what it says, then planeswalk again.
 
 When a player leaves, their planar cards leave too. If one was face up, the planar controller immediately turns the next card face up.`,
         ru: `Плейнчейз — обычная партия Magic, которая идёт в каком-то из измерений: оно открыто и действует на весь стол.
