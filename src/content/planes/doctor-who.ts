@@ -482,7 +482,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'Until your next turn, noncreature artifacts you control gain “{T}, Sacrifice this artifact: Flip a coin. If you win the flip, this artifact deals 3 damage to any target.”',
-          ru: 'До вашего следующего хода не являющиеся существами артефакты под вашим контролем получают способность «{T}, пожертвуйте этот артефакт: подбросьте монету. Если вы выигрываете бросок, он наносит 3 повреждения любой цели».',
+          ru: 'До вашего следующего хода не являющиеся существами артефакты под вашим контролем получают способность «{T}, пожертвуйте этот артефакт: подбросьте монету. Если вы выигрываете бросок, этот артефакт наносит 3 повреждения любой цели».',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'controller', ends: 'turnOf' }],
         badge: {

@@ -290,7 +290,7 @@ export const changes = (): RuleChapter => ({
       title: { en: 'What has stayed the same', ru: 'Что осталось прежним' },
       text: {
         en: 'Deck sizes are the same: ten cards with at most two phenomena, or for a shared deck ten cards per player (40 are always enough) and two phenomena per player. Who the planar controller is, Grand Melee, and range of influence haven’t changed either.\n\nChaotic Aether still speaks of a {CHAOS} roll; while it applies, every blank counts as one.',
-        ru: 'Размеры колод прежние: десять карт и не более двух феноменов, а в общей — по десять карт на игрока (40 хватит всегда) и до двух феноменов на каждого. Не изменилось и то, кто контроллер измерения, и Большая резня, и зона влияния.\n\n«Хаотический эфир» действует по-прежнему: пока он в силе, считается, что вместо каждой пустой грани выпал {CHAOS}.',
+        ru: 'Размеры колод прежние: десять карт и не более двух феноменов, а в общей — по десять карт на игрока (40 хватит всегда) и до двух феноменов на каждого. Не изменились и правила о контроллере измерения, Большой резне и зоне влияния.\n\n«Хаотический эфир» действует по-прежнему: пока он в силе, считается, что вместо каждой пустой грани выпал {CHAOS}.',
       },
       related: ['901.3', '901.6', '901.13', '901.14', '901.15a', 'history-13'],
     },

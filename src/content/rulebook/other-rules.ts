@@ -32,7 +32,7 @@ export const otherRules = (): RuleChapter => ({
       },
       text: {
         en: 'Use any method you all agree on (dice, a coin, this app) to decide who names the starting player. In later games of a match the loser of the previous one decides; after a draw, whoever decided last time. Turns go clockwise from the starting player, always to the left. If teams share turns, a team starts.\n\nOur ruling: players may change seats during a game. The current turn goes on, and the turns after it follow the new seating.',
-        ru: 'Любым способом, с которым все согласны, — кубиком, монетой, этим приложением — определите, кто назовёт начинающего игрока. В следующих партиях матча его называет проигравший предыдущую, а после ничьей — тот же, кто и раньше. С начинающего игрока ходят по часовой стрелке, всякий раз влево. Если ходы у команд общие, начинает команда.\n\nУ нас так: пересаживаться можно и во время партии. Текущий ход от этого не меняется, а дальше ходят по новым местам.',
+        ru: 'Любым способом, с которым все согласны, — кубиком, монетой, этим приложением — определите, кто назовёт начинающего игрока. В следующих партиях матча его называет проигравший предыдущую, а после ничьей — тот же, кто и раньше. Первый ход у начинающего игрока, дальше ходят по часовой стрелке: следующий всегда сосед слева. Если ходы у команд общие, начинает команда.\n\nУ нас так: пересаживаться можно и во время партии. Текущий ход от этого не меняется, а дальше ходят по новым местам.',
       },
       example: {
         en: 'Time Distortion reverses the turn order: from now on each turn is followed by that of the player to the right.',
@@ -377,7 +377,7 @@ export const otherRules = (): RuleChapter => ({
       },
       example: {
         en: 'A card has you roll an additional planar die and ignore one. You get chaos and a blank, and keep chaos. Chaos ensues once; the blank was never rolled.',
-        ru: 'Карта велит бросить на один кубик измерений больше и один игнорировать. Выпали хаос и пусто, вы оставляете хаос. Хаос наступает один раз, а пустой грани словно не было.',
+        ru: 'Карта велит бросить на один кубик измерений больше и один игнорировать. Выпали хаос и пустая грань, вы оставляете хаос. Хаос наступает один раз, а пустой грани словно не было.',
       },
       related: ['706.7', '901.9', '901.9b', 'sheet-die'],
     },

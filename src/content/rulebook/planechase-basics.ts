@@ -210,7 +210,7 @@ export const planechaseBasics = (): RuleChapter => ({
     {
       id: '901.9a',
       number: '901.9a',
-      title: { en: 'You rolled a blank', ru: 'Выпало пусто' },
+      title: { en: 'You rolled a blank', ru: 'Выпала пустая грань' },
       alsoAsked: {
         en: 'nothing, empty face, blank result, rolled a blank, blank face',
         ru: 'ничего, пустая грань, выпала пустая грань, пустой бросок',

@@ -92,7 +92,7 @@ A blank is chaos. Every blank roll counts as a roll of {CHAOS}, as under Chaotic
 Two chaos faces. Two of the six faces show {CHAOS} and three are blank; on an ordinary die, 1 and 2 are chaos.
 
 More free rolls. The first two, three, or five rolls of a turn are free; after that, the cost rises one mana at a time.`,
-        ru: `О каких отступлениях от правил можно договориться до начала партии:
+        ru: `До начала партии можно договориться о таких отступлениях от правил:
 
 Пустая грань — хаос. Каждая пустая грань считается за {CHAOS}, как при «Хаотическом эфире».
 
@@ -114,7 +114,7 @@ An artifact without a color makes {C}. As written, it becomes a land that makes 
 Effects see the colors of the mana cost. As written, they see the colors of the card, so one with devoid is colorless to them.
 
 Cards can be played as lands from any zone you may play lands from. As written, only from your hand.`,
-        ru: `Три вопроса, о которых игроки договариваются по-разному; выбрать своё можно под ответами о карте:
+        ru: `О трёх вопросах игроки договариваются по-разному; свой ответ можно выбрать под ответами о карте:
 
 Артефакт без цвета даёт {C}. По тексту он становится землёй, не дающей маны.
 

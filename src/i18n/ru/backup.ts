@@ -72,7 +72,7 @@ export const ruBackup: BackupWords = {
     restore: 'Восстановить',
     restoreReadable: 'Восстановить, что читается',
     restoring: 'Идёт восстановление',
-    restored: (date) => `Данные восстановлены из копии от ${date}.`,
+    restored: (date) => `Восстановление из копии: ${date}.`,
     undo: 'Отменить восстановление',
     received: (date) => `Партия с другого устройства получена ${date}.`,
     undoReceived: 'Отменить получение',

@@ -37,7 +37,7 @@ export const ruLands: LandWords = {
     },
     cardData: {
       title: 'Данные о картах',
-      builtIn: (n, day) => `В приложении: ${cards(n)}, данные на ${day}.`,
+      builtIn: (n, day) => `Карт в приложении: ${n.toLocaleString('ru')}, данные на ${day}.`,
       noBuiltIn: {
         onItsWay: 'Список всех карт загружается.',
         missing: 'Список всех карт ещё не загружен. Подключитесь к интернету один раз.',
@@ -82,7 +82,7 @@ export const ruLands: LandWords = {
       card: 'Карта',
       sideboard: 'сайдборд',
       unknown: 'Без данных',
-      outside: 'Стоимость не по правилам',
+      outside: 'Стоимости нет в правилах',
       realLand: 'Настоящая земля',
       more: (n) => `Показать ещё ${n}`,
       totals: 'Итого',
@@ -425,7 +425,7 @@ export const ruLands: LandWords = {
       hand: (player, n) => `Игрок ${player}: ${n}`,
     },
     sharedDeck: {
-      title: 'Игра одной колодой',
+      title: 'Игра общей колодой',
       mode: 'Режим',
       modes: { single: 'Одна колода', double: 'Двойное взятие' },
       notes: {

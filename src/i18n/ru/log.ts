@@ -17,9 +17,9 @@ export const ruLog: LogWords = {
 
   log: {
     gameBegan: (name, life, random) =>
-      `Партия начинается, жизней у каждого: ${life}. ${random ? 'По жребию первым ходит' : 'Первым ходит'} ${name}.`,
+      `Партия начинается, жизней у каждого: ${life}. ${random ? 'По жребию начинает' : 'Начинает'} ${name}.`,
     turnBegan: (name) => `Ходит ${name}.`,
-    markerWaits: (name, behind) => `${name} получает маркер хода и ждёт, пока закончит ход ${behind}.`,
+    markerWaits: (name, behind) => `${name} получает маркер хода и ждёт, пока ${behind} не закончит ход.`,
     markerDesignated: (name) =>
       `Для такого числа игроков маркеров хода слишком много. ${name}: маркер убирается после этого хода.`,
     markerRemoved: (name) => `${name}: маркер хода убран.`,
@@ -81,7 +81,7 @@ export const ruLog: LogWords = {
     },
     coinFlipped: (heads) => `${heads ? 'Монета: орёл.' : 'Монета: решка.'}`,
     playerDrawn: (name, opponentOf) =>
-      `${opponentOf === null ? 'Случайный игрок' : `Случайный оппонент (${opponentOf})`}: ${name}.`,
+      `${opponentOf === null ? 'Случайный игрок' : `Случайный оппонент игрока ${opponentOf}`}: ${name}.`,
     dayOrNightCame: (to) =>
       `${to === null ? 'Сейчас ни день, ни ночь.' : { day: 'Наступает день.', night: 'Наступает ночь.' }[to]}`,
     playerLeft: (name, because) =>

@@ -74,7 +74,7 @@ export const ruSeats: SeatWords = {
   },
 
   designations: {
-    title: 'Статусы',
+    title: 'Звания',
     names: { monarch: 'Монарх', initiative: 'Инициатива', blessing: 'Благословение города' },
     time: 'День и ночь',
     times: { none: 'Ни то ни другое', day: 'День', night: 'Ночь' },
@@ -91,7 +91,7 @@ export const ruSeats: SeatWords = {
     roll: 'Бросить кубики',
     coin: 'Подбросить монету',
     player: 'Случайный игрок',
-    opponent: (name) => `Случайный оппонент (${name})`,
+    opponent: (name) => `Случайный оппонент игрока ${name}`,
   },
 
   leaving: {

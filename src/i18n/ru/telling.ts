@@ -72,7 +72,7 @@ export const ruTelling: TellingWords = {
     title: 'Часы',
     menuNote: 'Время хода, каждого игрока и всей партии',
     show: 'Показывать часы на столе',
-    limit: 'Ограничение',
+    limit: 'Лимит времени',
     limits: { none: 'Нет', turn: 'На ход', player: 'На игрока' },
     minutes: 'Минуты',
     sound: 'Звук, когда время вышло',

@@ -211,14 +211,20 @@ export const planarTerms: readonly TermEntry[] = [
   {
     id: 'term-planeswalk-to',
     number: null,
-    title: { en: 'Planeswalking to a plane', ru: 'Прийти в измерение' },
+    title: { en: 'Planeswalking to a plane', ru: 'Прибыть в измерение' },
     text: {
       en: 'You planeswalk to whatever a planeswalk has turned face up. What a plane does on arrival triggers then, but not when it is revealed as the starting plane.',
-      ru: 'При переходе вы приходите туда, где открылась новая карта. Тогда и срабатывает то, что измерение делает по прибытии; когда его открыли первым в партии, не срабатывает ничего.',
+      ru: 'При переходе вы прибываете туда, где открылась новая карта. Тогда и срабатывает то, что измерение делает по прибытии; когда его открыли первым в партии, не срабатывает ничего.',
     },
     forms: {
       en: ['=planeswalk =to', '=planeswalks =to', '=planeswalked =to', '=planeswalking =to'],
-      ru: ['прийти в измерение', 'приходит в измерение', 'прибытие'],
+      ru: [
+        'прибыть в измерение',
+        'прибывает в измерение',
+        'прийти в измерение',
+        'приходит в измерение',
+        'прибытие',
+      ],
     },
     times: ['arrive'],
     related: ['901.11b', '701.31d', '901.5'],

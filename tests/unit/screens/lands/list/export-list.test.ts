@@ -103,7 +103,7 @@ test('as text in Russian', () => {
 4 Молния — Гора; Гора
 2 fire/ice — Гора-остров; Сине-красная земля
 1 Chrome Mox — Артефактная; Мерцающий Грот
-1 Little Girl — Стоимость не по правилам
+1 Little Girl — Стоимости нет в правилах
 3 Blacker Lotus — Без данных
 1 Lightning Bolt (сайдборд) — Гора; Гора
 2 Duress (сайдборд) — Без данных
@@ -175,7 +175,7 @@ test('as CSV in Russian', () => {
     'Гора',
     'Базовая Земля — Гора',
   ]);
-  assert.equal(cells[3], ['1', 'Little Girl', '', 'Little Girl', 'Стоимость не по правилам', '', '', '']);
+  assert.equal(cells[3], ['1', 'Little Girl', '', 'Little Girl', 'Стоимости нет в правилах', '', '', '']);
   assert.equal(cells[6], ['2', 'Duress', 'сайдборд', '', 'Без данных', '', '', '']);
 });
 
