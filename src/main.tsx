@@ -57,6 +57,7 @@ const printedCards = schedule.firstScreen.then(() => import(/* in catalog */ './
 const router = createRouter(locationHash, life ? 'life' : 'plane');
 
 const assembly = memoizeAsync(async () => {
+  await schedule.firstScreen;
   const { assembleParts } = await loadAssembly();
   return assembleParts({
     app,

@@ -9,6 +9,8 @@ import { firstValue } from '../session/lib/first-value';
 
 /** The longest delay, in milliseconds. */
 const LONGEST_WAIT = 3000;
+/** Milliseconds reserved for a tap on the table the moment it appears. */
+const TIME_FOR_TAP_AT_SIGHT = 100;
 /** Milliseconds reserved for the first taps. */
 const TIME_FOR_FIRST_TAPS = 1000;
 /** The longest time, in milliseconds, for which nothing is drawn while the expected game is read. */
@@ -40,6 +42,7 @@ export function createLoadSchedule(expectGame: boolean): LoadSchedule {
     async showFirstScreen(state) {
       if (expectGame) await Promise.race([isRead(state), delay(LONGEST_WAIT)]);
       await untilPainted();
+      if (expectGame) await delay(TIME_FOR_TAP_AT_SIGHT);
       markFirstScreenShown();
     },
   };
