@@ -292,6 +292,7 @@ promise(
 promise('Two-Headed Giant: one panel a team, and two taps roll the die for either head', async () => {
   const page = await visit({ touch: true, reducedMotion: 'reduce' });
   await page.getByRole('radio', { name: en.newGame.twoHeadedGiant }).check();
+  await page.getByRole('radio', { name: `${en.player(3)} & ${en.player(4)}`, exact: true }).waitFor();
   await letFirstPlayerBegin(page);
   await startGame(page);
   await revealStartingPlane(page);
@@ -311,6 +312,24 @@ promise('Two-Headed Giant: one panel a team, and two taps roll the die for eithe
   await tap(page.getByRole('button', { name: `${en.player(2)}: ${en.table.rollLabel(0)}` }));
   await page.locator('[data-landed]').waitFor();
   assert.is(taps(), 2);
+});
+
+promise('saving the players as a group opens its name where it can be typed at once', async () => {
+  const page = await visit({ touch: true, reducedMotion: 'reduce', viewport: { width: 390, height: 664 } });
+  for (const [seat, name] of ['Anya', 'Boris', 'Max'].entries())
+    await page.getByLabel(en.newGame.name(seat + 1)).fill(name);
+  const save = page.getByRole('button', { name: en.regulars.save });
+  const start = await page.getByRole('button', { name: en.newGame.start }).boundingBox();
+  await save.evaluate(
+    (button, top) => button.closest('main')?.scrollBy(0, button.getBoundingClientRect().bottom + 10 - top),
+    start?.y ?? 0,
+  );
+  await fingerOn(page)(save);
+  const name = page.getByLabel(en.regulars.called);
+  await name.waitFor();
+  assert.ok(await isInSight(name));
+  for (const member of ['Anya', 'Boris', 'Max'])
+    assert.ok(await isInSight(page.getByRole('button', { name: en.regulars.removePlayer(member) })), member);
 });
 
 promise('the first game explains the halves of a panel until its life changes', async () => {

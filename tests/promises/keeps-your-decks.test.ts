@@ -1,5 +1,5 @@
 import { catalog } from '../../src/content/planes/catalog';
-import { isEventCard } from '../../src/content/planes/planar-sets';
+import { isEventCard, planarSets } from '../../src/content/planes/planar-sets';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
@@ -99,6 +99,24 @@ promise('a new deck is kept once it has a name or a card, and nothing is left of
   await page.reload();
   await rows.waitFor();
   assert.ok((await rows.textContent())?.includes(words.nameless));
+});
+
+promise('going back from a card of an unfolded set finds it unfolded, where it was scrolled to', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  await page.getByRole('link', { name: en.places.decks }).click();
+  await page.getByRole('button', { name: words.makeEmpty, exact: true }).click();
+  await page.getByLabel(words.name).fill('Sunday');
+  const set = page.locator('details', { hasText: planarSets.OPC2.name.en });
+  await set.locator('summary').click();
+  const card = set.getByRole('link').nth(25);
+  await card.scrollIntoViewIfNeeded();
+  const place = () => card.evaluate((row) => Math.round(row.getBoundingClientRect().top));
+  const before = await place();
+  await card.click();
+  await page.getByText(en.planeFace.facing).first().waitFor();
+  await page.goBack();
+  await card.waitFor();
+  assert.ok(Math.abs((await place()) - before) <= 1);
 });
 
 promise.run();

@@ -95,7 +95,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '704.5b',
       title: { en: 'Drawing from an empty library', ru: 'Взять карту неоткуда' },
       alsoAsked: {
-        en: 'empty library, out of cards, deck is empty, decked, milled out, ran out of cards, no cards, no cards left, decked out, can’t draw, draw from empty library',
+        en: 'empty library, out of cards, run out of cards, deck is empty, decked, milled out, ran out of cards, no cards, no cards left, decked out, can’t draw, draw from empty library',
         ru: 'карты кончились, библиотека кончилась, колода кончилась, пустая библиотека, кончилась библиотека, не могу взять, нет карт, взять карту из пустой библиотеки',
       },
       text: {

@@ -266,5 +266,67 @@ export const creatures = (): RuleChapter => ({
       },
       related: ['701.22', 'term-graveyard'],
     },
+    {
+      id: '702.1',
+      number: '702.1',
+      title: { en: 'Other keyword abilities', ru: 'Другие ключевые слова' },
+      alsoAsked: {
+        en: 'what does this keyword mean, keyword not in the book, reminder text, equip, evolve, fight, adapt, afterlife, amass, banding, bestow, blitz, bloodthirst, bolster, bushido, casualty, champion, cipher, conspire, cumulative upkeep, dash, daybound, devour, disguise, disturb, dredge, echo, embalm, emerge, encore, eternalize, evoke, exploit, explore, extort, fabricate, fading, flanking, fuse, haunt, horsemanship, living weapon, magecraft, melee, mentor, miracle, modular, morbid, mutate, myriad, ninjutsu, offspring, outlast, overload, plot, populate, prototype, provoke, raid, reconfigure, renown, replicate, retrace, riot, saddle, scavenge, shadow, soulbond, spectacle, splice, squad, sunburst, threshold, training, transmute, unleash, vanishing',
+        ru: 'что значит ключевое слово, слова нет в книге, напоминание на карте, снарядить, драться, адаптация, бальзамирование, бунт, бушидо, демонстрация, загробная жизнь, мутация, ниндзюцу, перегрузка, подмога, пожирание, похвальба, провокация, скопище, тень, утилизация, чудо, эхо',
+      },
+      text: {
+        en: `A keyword is a word or two in place of a longer rule, and many cards explain theirs in parentheses. This book explains those that come up most; here are some more, in short.
+
+Undying: when the creature dies without a +1/+1 counter, it returns to the battlefield with one.
+
+Persist: when the creature dies without a −1/−1 counter, it returns to the battlefield with one.
+
+Prowess: whenever you cast a noncreature spell, the creature gets +1/+1 until end of turn.
+
+Kicker: you may pay this extra cost as you cast the spell; then it does more, as the card says.
+
+Delve: each card you exile from your graveyard while casting the spell pays for {1}.
+
+Equip: in your main phase, with nothing on the stack, pay the cost to attach the Equipment to a creature you control.
+
+Evolve: when a creature with greater power or toughness enters under your control, this one gets a +1/+1 counter.
+
+Landfall: happens whenever a land enters under your control, even a card you play as a land.
+
+Morph: you may cast the card face down for {3} as a 2/2 creature and turn it face up at any time for its morph cost.
+
+Fight: each of the two creatures deals damage equal to its power to the other. It isn’t combat.
+
+Regenerate: the next time the permanent would be destroyed this turn, it’s tapped instead, its damage is removed, and it leaves combat.
+
+Fear: only artifact creatures and black creatures can block it. Intimidate: only artifact creatures and those that share a color with it.`,
+        ru: `Ключевое слово заменяет длинное правило, и многие карты поясняют его в скобках. Самые частые в этой книге объяснены отдельно, а вот коротко ещё несколько.
+
+Бессмертие: если существо умерло без жетона +1/+1, оно возвращается на поле битвы с таким жетоном.
+
+Упорство: если существо умерло без жетона −1/−1, оно возвращается на поле битвы с таким жетоном.
+
+Искусность: каждый раз, когда вы разыгрываете заклинание, которое не существо, это существо получает +1/+1 до конца хода.
+
+Усилитель: разыгрывая заклинание, можно заплатить эту добавочную стоимость, и тогда оно делает больше, как сказано на карте.
+
+Раскопки: каждая карта, которую вы при розыгрыше заклинания изгнали с вашего кладбища, оплачивает {1}.
+
+Снарядить: в свою главную фазу, при пустом стеке, заплатите стоимость и прикрепите Снаряжение к существу под вашим контролем.
+
+Эволюция: когда под вашим контролем выходит существо с большей силой или выносливостью, на это кладут жетон +1/+1.
+
+Ландфолл: срабатывает, когда под вашим контролем на поле битвы выходит земля, в том числе карта, разыгранная как земля.
+
+Морф: карту можно разыграть рубашкой вверх за {3} как существо 2/2 и в любой момент открыть за стоимость морфа.
+
+Драться: каждое из двух существ наносит другому повреждения, равные своей силе. Это не бой.
+
+Регенерация: когда в этот ход перманент должны уничтожить, вместо этого его поворачивают, снимают с него повреждения и выводят из боя.
+
+Страх: блокировать могут только артефактные и чёрные существа. Устрашение: только артефактные и те, у кого с ним есть общий цвет.`,
+      },
+      related: ['702.12', '702.11', 'term-ability'],
+    },
   ],
 });

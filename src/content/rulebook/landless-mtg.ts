@@ -179,7 +179,7 @@ export const landlessMtg = (): RuleChapter => ({
       number: '2',
       title: { en: 'Single deck: it runs out', ru: 'Общая колода кончилась' },
       alsoAsked: {
-        en: 'runs out, no cards left, shared library, shared deck empty',
+        en: 'shared library, shared deck empty, single deck empty',
         ru: 'закончилась, не осталось карт, общая библиотека',
       },
       text: {

@@ -404,6 +404,10 @@ export const otherRules = (): RuleChapter => ({
       id: '800.4a',
       number: '800.4a',
       title: { en: 'What goes with a player', ru: 'Что уходит вместе с игроком' },
+      alsoAsked: {
+        en: 'creatures I stole from a player, stolen permanents, control effects end, owner leaves',
+        ru: 'украденное существо, украли перманент, контроль над чужим, владелец вышел',
+      },
       text: {
         en: 'A player who leaves takes every object they own with them, wherever it is, and effects that gave them control of anything else end. Then abilities and copies they control on the stack cease to exist, and whatever they still control is exiled. All this happens immediately, without waiting for a check; if they had priority, it passes to the next player still in the game.\n\nPlanar cards follow 901.10, abilities of phenomena 901.10b.',
         ru: 'Выбывший забирает из партии все объекты, которыми владеет, где бы они ни были, и прекращаются эффекты, дававшие ему контроль над чужим. Затем исчезают способности и копии, которые он контролирует в стеке, а всё, что ещё осталось под его контролем, изгоняется. Всё это происходит сразу, без ожидания проверок; приоритет, если он был у выбывшего, получает следующий из оставшихся.\n\nО планарных картах говорит 901.10, о способностях феноменов — 901.10b.',
@@ -420,8 +424,8 @@ export const otherRules = (): RuleChapter => ({
       formerly: ['800.4i'],
       title: { en: 'A turn without its player', ru: 'Ход без активного игрока' },
       alsoAsked: {
-        en: 'whose turn after player leaves, who is next after player leaves, turn continues, player leaves on their own turn, who rolls if a player has left',
-        ru: 'кто ходит следующим, кто ходит после смерти игрока, чей ход если игрок вышел, сдался в свой ход, кто бросает если игрок выбыл',
+        en: 'whose turn after player leaves, who is next after player leaves, turn continues, player leaves on their own turn, lost in the middle of turn, who rolls if a player has left',
+        ru: 'кто ходит следующим, кто ходит после смерти игрока, чей ход если игрок вышел, сдался в свой ход, проиграл посреди хода, кто бросает если игрок выбыл',
       },
       text: {
         en: 'If a player leaves during their own turn, that turn continues to its end without an active player. Any priority they would get goes to the next player in turn order, or the stack and the steps simply move on. For the rest of the turn no one can choose to roll the planar die, since only the active player may; a card can still tell someone to.',
@@ -566,12 +570,12 @@ export const otherRules = (): RuleChapter => ({
       number: '810.2',
       title: { en: 'Two heads, one turn', ru: 'Две головы, один ход' },
       alsoAsked: {
-        en: 'two headed giant turn, how many players two headed giant',
-        ru: 'ход двухголового гиганта, сколько игроков в двухголовом',
+        en: 'two headed giant turn, how many players two headed giant, block for my teammate, teammates share mana',
+        ru: 'ход двухголового гиганта, сколько игроков в двухголовом, блокировать за напарника, общая ли мана у команды',
       },
       text: {
         en: 'The two players of a Two-Headed Giant sit side by side and take each turn together. Both draw a card and both may play a land; they attack and block as one, and they have priority as a team. If they can’t agree, the primary player decides: the one in the rightmost seat from the team’s point of view. Cards and mana aren’t shared.\n\nOur ruling: any even number of players from four up can play in teams of two, so there may be more than two teams. If you like, make teams of any size; teammates still sit side by side. If a team shares only the win, each player has their own life total and turns, and everyone sits where they like.',
-        ru: 'Двое игроков Двухголового Гиганта сидят рядом и каждый ход делают вместе. Оба берут карту, оба могут разыграть землю; атакуют и блокируют они сообща, и приоритет есть у команды. Если не договорятся, решает главный игрок — тот, кто сидит крайним справа с точки зрения самой команды. Карты и мана у каждой головы свои.\n\nУ нас так: пар может быть и больше двух, играют любым чётным числом от четырёх. Если хотите, делайте команды и крупнее; игроки одной команды всё равно сидят рядом. Если у команды общая только победа, то жизни и ходы у каждого игрока свои, а сидят все как хотят.',
+        ru: 'Двое игроков Двухголового Гиганта сидят рядом и каждый ход делают вместе. Оба берут карту, оба могут разыграть землю; атакуют и блокируют они сообща, и приоритет есть у команды. Если не договорятся, решает главный игрок — тот, кто сидит крайним справа с точки зрения самой команды. Карты и мана у команды не общие: у каждой головы свои.\n\nУ нас так: пар может быть и больше двух, играют любым чётным числом от четырёх. Если хотите, делайте команды и крупнее; игроки одной команды всё равно сидят рядом. Если у команды общая только победа, то жизни и ходы у каждого игрока свои, а сидят все как хотят.',
       },
       related: ['102.1', '810.8', '901.12', '901.12b', '901.12d', 'page-two-headed-giant'],
     },

@@ -14,11 +14,11 @@ export const sheets = (): RuleChapter => ({
       number: null,
       title: { en: 'Planechase in a minute', ru: 'Плейнчейз за минуту' },
       alsoAsked: {
-        en: 'how to start, begin, set up, learn, basics, memo, cheat sheet, planes and phenomena, planechase rules, rules in short, explain planechase, teach, first game, free for all rules',
-        ru: 'как начать, начало, подготовка, основы, памятка, шпаргалка, планы и феномены, правила плейнчейза, правила коротко, объяснить правила, научить, первая партия',
+        en: 'how to start, begin, set up, learn, basics, memo, cheat sheet, planes and phenomena, planechase rules, rules in short, explain planechase, teach, first game, free for all rules, stay on a plane, how long do we stay',
+        ru: 'как начать, начало, подготовка, основы, памятка, шпаргалка, планы и феномены, правила плейнчейза, правила коротко, объяснить правила, научить, первая партия, остаться, надолго',
       },
       text: {
-        en: `Planechase is regular Magic on a plane: the face-up plane affects the whole table.
+        en: `Planechase is regular Magic on a plane: the face-up plane affects the whole table and stays until someone planeswalks.
 
 You need a planar die and planar decks. Either each player brings one, at least ten cards with at most two phenomena, or everyone shares one: ten cards per player (forty are always enough) and up to two phenomena per player. No duplicates.
 
@@ -33,7 +33,7 @@ During your main phases, while the stack is empty, you may roll the planar die: 
 To planeswalk, put each face-up card under its owner’s planar deck, then turn the top card of your own planar deck face up. If it’s a phenomenon, do what it says, then planeswalk again.
 
 When a player leaves, their planar cards leave too. If one was face up, the planar controller immediately turns the next card face up.`,
-        ru: `Плейнчейз — обычная партия Magic, которая идёт в каком-то из измерений: оно открыто и действует на весь стол.
+        ru: `Плейнчейз — обычная партия Magic, которая идёт в каком-то из измерений: оно открыто и действует на весь стол. В нём остаются, пока кто-нибудь не совершит переход.
 
 Нужны кубик измерений и колоды измерений. Либо у каждого своя, не меньше десяти карт и не больше двух феноменов среди них. Либо одна на всех: по десять карт на игрока (сорока хватит всегда) и до двух феноменов на игрока. Карты не повторяются.
 
@@ -72,7 +72,7 @@ When a player leaves, their planar cards leave too. If one was face up, the plan
       text: {
         en: `Six faces: one Planeswalker symbol, one {CHAOS}, four blank. On a six-sided die, 1 is chaos, 6 is the Planeswalker symbol, and the rest are blank.
 
-When: during your own main phases, while you have priority and the stack is empty. You never have to.
+When: during your own main phases, while you have priority and the stack is empty; never on another player’s turn, unless a card says so. You never have to.
 
 Cost: the first roll of the turn is free, the second costs one mana of any kind, the third two, and so on. Rolls in both main phases count together; the count resets each turn.
 
@@ -87,7 +87,7 @@ It counts as a die roll for abilities that trigger when someone rolls dice, but 
 Want the exact rule? Tap it: 901.9 for time and cost, 901.9a blank, 901.9b chaos, 901.9c the Planeswalker symbol.`,
         ru: `Шесть граней: один знак мироходца, один {CHAOS}, четыре пустые. На обычном кубике 1 — хаос, 6 — знак мироходца, остальные грани пустые.
 
-Когда: в свои главные фазы, если у вас приоритет и в стеке ничего нет. Бросать никто не обязан.
+Когда: в свои главные фазы, если у вас приоритет и в стеке ничего нет; в чужой ход бросать нельзя, разве что велит карта. Бросать никто не обязан.
 
 Цена: первый бросок за ход бесплатный, второй стоит одну ману любого вида, третий две и так далее. Броски обеих главных фаз считаются вместе, а в следующий ход счёт идёт снова с нуля.
 
@@ -289,8 +289,8 @@ Landless MTG. Смотрите на цвета карты. Один — базо
       number: null,
       title: { en: 'The order of a turn', ru: 'Порядок хода' },
       alsoAsked: {
-        en: 'phases, steps, when, turn structure, turn order phases, upkeep when, parts of a turn, untap upkeep draw, order of steps',
-        ru: 'фазы, шаги, когда, структура хода, порядок фаз, этапы хода, из чего состоит ход, порядок шагов',
+        en: 'phases, steps, when, turn structure, turn order phases, upkeep when, parts of a turn, untap upkeep draw, order of steps, abilities on my turn only',
+        ru: 'фазы, шаги, когда, структура хода, порядок фаз, этапы хода, из чего состоит ход, порядок шагов, способности только в мой ход',
       },
       text: {
         en: `A turn begins: the active player becomes the planar controller, the same plane stays face up, and the count of rolls resets.

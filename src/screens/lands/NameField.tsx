@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { type KnownCard, landlessCardOf } from '../../rules/landless/known-card';
-import { nameKey } from '../../rules/landless/name-key';
+import { meantCard } from '../../session/cards/names/meant-card';
 import { useCardIndex } from '../../session/contexts/use-card-index';
 import field from '../parts/field/text-field.module.css';
 import { isFocusLost } from '../parts/page/focus-on';
@@ -57,9 +57,10 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
     onChoose(nameOf(known), known);
   }
 
-  function chooseFirst() {
-    const first = suggested?.find((card) => isCalled(card, wanted)) ?? suggested?.[0];
-    if (first && isReadable(first)) choose(first);
+  function chooseMeant() {
+    const meant = meantCard(wanted, suggested ?? []);
+    if (meant && isReadable(meant)) choose(meant);
+    else if (!meant) found.current?.querySelector('button')?.focus();
   }
 
   return (
@@ -76,7 +77,12 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
           value={typed ?? name}
           onFocus={() => cardIndex?.prepare()}
           onInput={({ currentTarget: { value } }) => type(value)}
-          onKeyDown={(event) => event.key === 'Enter' && chooseFirst()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.isComposing) return;
+            // The same press would tap the suggestion that gets the focus.
+            event.preventDefault();
+            chooseMeant();
+          }}
         />
       </label>
       {wanted !== '' && suggested && suggested.length > 0 && (
@@ -96,10 +102,6 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
       {wanted !== '' && suggested?.length === 0 && <NothingFound wanted={wanted} />}
     </div>
   );
-}
-
-function isCalled({ name, russianName }: KnownCard, wanted: string): boolean {
-  return [name, russianName].some((called) => called && nameKey(called) === nameKey(wanted));
 }
 
 function NothingFound({ wanted }: { wanted: string }) {

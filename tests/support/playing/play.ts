@@ -26,9 +26,9 @@ export function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Chooses the starting player of the next game. */
+/** Chooses the starting player of the next game, or their team. */
 export async function letFirstPlayerBegin(page: Page, words: Words = en): Promise<void> {
-  await page.getByRole('radio', { name: words.player(1), exact: true }).check();
+  await page.getByRole('radio', { name: new RegExp(`^${words.player(1)}(?: &|$)`) }).check();
 }
 
 export async function startGame(page: Page, words: Words = en): Promise<void> {

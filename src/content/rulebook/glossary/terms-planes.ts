@@ -52,12 +52,12 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planar deck', ru: 'Колода измерений' },
     alsoAsked: {
-      en: 'runs out, no planes left, empty planar deck, planar deck empty, planar deck runs out, last plane, look at planar deck, planes all used, see the top of the planar deck',
-      ru: 'кончилась, не осталось, закончились, пустая, планарная колода кончилась, планы кончились, смотреть колоду измерений, последнее измерение',
+      en: 'runs out, no planes left, empty planar deck, planar deck empty, planar deck runs out, last plane, look at planar deck, planes all used, see the top of the planar deck, look at the next plane',
+      ru: 'кончилась, не осталось, закончились, пустая, планарная колода кончилась, планы кончились, смотреть колоду измерений, посмотреть следующее измерение, последнее измерение',
     },
     text: {
-      en: 'The face-down pile of planes and phenomena that the next card comes from; no one looks through it. It’s in the command zone, so it isn’t a library. Planes you leave go to its bottom, so it never runs out.',
-      ru: 'Закрытая стопка измерений и феноменов, откуда открывают следующее место; смотреть карты в ней нельзя. Это не библиотека: она лежит в зоне командования, а покинутые измерения уходят в её низ, поэтому она не кончается.',
+      en: 'The face-down pile of planes and phenomena that the next card comes from; no one looks through it. It’s not a library. Planes you leave go to its bottom, so it never runs out and isn’t shuffled again.',
+      ru: 'Закрытая стопка измерений и феноменов, откуда открывают следующее место; смотреть карты в ней нельзя. Это не библиотека. Покинутые измерения уходят в её низ, поэтому она не кончается и заново её не тасуют.',
     },
     forms: { en: ['planar deck'], ru: ['колода измерений'] },
     related: ['901.3', '901.4', '901.15'],

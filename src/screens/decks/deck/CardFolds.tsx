@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { planarSets } from '../../../content/planes/planar-sets';
-import { Fold } from '../../parts/field/Fold';
+import { Fold, wasUnfolded } from '../../parts/field/Fold';
 import { useLanguage, useWords } from '../../parts/words';
 import { type CardGroup, cardsBySet } from './card-groups';
 import styles from './DeckCardList.module.css';
@@ -30,13 +30,15 @@ type SetFoldProps = Omit<CardFoldsProps, 'cards'> & { group: CardGroup };
 function SetFold({ group: { set, cards }, inside, onToggle }: SetFoldProps) {
   const { myDecks, ownCards } = useWords();
   const language = useLanguage();
-  const [isOpen, setOpen] = useState(false);
+  const keptAs = `cards of ${set}`;
+  // At once, so that the list can be scrolled to where it was left.
+  const [isOpen, setOpen] = useState(() => wasUnfolded(keptAs));
   const name = set === 'own' ? ownCards.title : planarSets[set].name[language];
   const isIn = ({ id }: PlanarCardFacts) => inside.has(id);
   return (
     <Fold
       title={myDecks.setFold(name, cards.filter(isIn).length, cards.length)}
-      keptAs={`cards of ${set}`}
+      keptAs={keptAs}
       framed
       class={styles.fold}
       onFold={setOpen}

@@ -12,8 +12,16 @@ export interface Shown {
   readonly order: CardOrder;
 }
 
-/** The list that was left last, and how far it was scrolled; kept until the page is closed. */
-let left: { readonly deck: string; readonly shown: Shown; readonly scrolled: number } | null = null;
+/** How far a page is scrolled, and its first card in sight: rows that were not yet seen have estimated heights. */
+interface Place {
+  readonly scrolled: number;
+  readonly card: string | null;
+  /** Below the top of the page. */
+  readonly top: number;
+}
+
+/** The list that was left last, and where; kept until the page is closed. */
+let left: { readonly deck: string; readonly shown: Shown; readonly place: Place } | null = null;
 
 /** Keeps what a deck's list shows; going back from a card finds it as it was left. */
 export function useListAsLeft(deck: string, first: DeckView) {
@@ -25,9 +33,9 @@ export function useListAsLeft(deck: string, first: DeckView) {
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const page = section.current?.closest('main');
-    if (found) page?.scrollTo(0, found.scrolled);
+    if (found && page) returnTo(found.place, page);
     return () => {
-      left = { deck, shown: latest.current, scrolled: page?.scrollTop ?? 0 };
+      if (page) left = { deck, shown: latest.current, place: placeOf(page) };
     };
   }, [deck, found]);
   return {
@@ -35,4 +43,23 @@ export function useListAsLeft(deck: string, first: DeckView) {
     section,
     change: (changes: Partial<Shown>) => setShown({ ...latest.current, ...changes }),
   };
+}
+
+const cardsOn = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('li a')];
+const topOf = (card: HTMLElement, page: HTMLElement) =>
+  card.getBoundingClientRect().top - page.getBoundingClientRect().top;
+
+function placeOf(page: HTMLElement): Place {
+  const card = cardsOn(page).find((one) => topOf(one, page) >= 0);
+  return {
+    scrolled: page.scrollTop,
+    card: card?.getAttribute('href') ?? null,
+    top: card ? topOf(card, page) : 0,
+  };
+}
+
+function returnTo({ scrolled, card, top }: Place, page: HTMLElement): void {
+  page.scrollTo(0, scrolled);
+  const same = cardsOn(page).find((one) => one.getAttribute('href') === card);
+  if (same) page.scrollBy(0, topOf(same, page) - top);
 }

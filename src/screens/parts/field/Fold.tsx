@@ -6,6 +6,9 @@ import styles from './Fold.module.css';
 /** Folds that were open when their place was left; kept until the page is closed. */
 const unfolded = new Set<string>();
 
+/** Whether the fold that is kept under this name was open when its place was left. */
+export const wasUnfolded = (keptAs: string) => unfolded.has(keptAs);
+
 interface FoldProps {
   title: ComponentChildren;
   /** Open at first; the user can fold it. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useWords } from '../../parts/words';
 import type { OpenSheet } from '../menu/open-sheet';
+import { noteKey } from './keyboard';
 import { actionOf, type ShortcutAction } from './shortcuts';
 import { mainActions } from './use-focus-on-actions';
 
@@ -24,6 +25,7 @@ export function useShortcuts(onOpen: (sheet: OpenSheet) => void): void {
       const action = actionOf(event, { single: settings.values.peek().singleKeys });
       if (action === null) return;
       event.preventDefault();
+      noteKey();
       if (action === 'list') latest.current.onOpen({ kind: 'shortcuts' });
       else buttonFor(action, latest.current.words)?.click();
     }

@@ -12,6 +12,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { Fold } from '../../parts/field/Fold';
 import { playerName, useWords } from '../../parts/words';
+import { isKeyboardLikely } from '../assistance/keyboard';
 import styles from './GameMenu.module.css';
 import { Item, RuleItem } from './GameMenuItem';
 import type { OpenSheet } from './open-sheet';
@@ -197,7 +198,9 @@ function RuleItems({ planar, onOpen }: Pick<GameMenuProps, 'onOpen'> & { planar:
       {planar && planar.faceUp.length > 0 && (
         <Item what={words.rules.termsOfCard} onClick={() => onOpen({ kind: 'terms' })} />
       )}
-      <Item what={words.shortcuts.title} onClick={() => onOpen({ kind: 'shortcuts' })} />
+      {isKeyboardLikely() && (
+        <Item what={words.shortcuts.title} onClick={() => onOpen({ kind: 'shortcuts' })} />
+      )}
       {sheets.map((entry) => (
         <RuleItem key={entry} what={words.menu.sheets[entry]} rule={entry} />
       ))}

@@ -30,7 +30,7 @@ export function DeckChoice({ form, onChange }: DeckChoiceProps) {
   const { loaded } = usePreferences();
   const allWords = loaded.value.words;
   const ownDecks = (allWords && decks.value?.decks.value) ?? [];
-  const [random, ...others] = deckChoices
+  const readyMade = deckChoices
     .filter((value) => value !== 'all' || form.planarDecks !== 'own')
     .map((value) => ({
       value,
@@ -43,13 +43,13 @@ export function DeckChoice({ form, onChange }: DeckChoiceProps) {
       list
       value={form.deck}
       options={[
-        ...(random ? [random] : []),
+        ...readyMade.slice(0, 1),
         ...ownDecks.map((deck) => ({
           value: savedDeckChoice(deck.id),
           name: allWords ? deckName(allWords, deck) : deck.name,
           note: ownDeckNote(deck, catalog.value, words),
         })),
-        ...others,
+        ...readyMade.slice(1),
       ]}
       onChange={(deck) => onChange({ ...form, deck })}
     />

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import type { SavedGroup } from '../../../session/preferences/settings-store';
@@ -21,8 +22,11 @@ interface EditGroupProps {
 export function EditRegulars({ group, form, onChange, onRemove }: EditGroupProps) {
   const { regulars } = useFormWords();
   const wider = withPlayers(group, form);
+  const fields = useRef<HTMLDivElement>(null);
+  // The button that opened them may be at the end of the screen.
+  useLayoutEffect(() => fields.current?.closest('fieldset')?.scrollIntoView(), []);
   return (
-    <div class={styles.editing}>
+    <div ref={fields} class={styles.editing}>
       <input
         class={inputStyles.input}
         type="text"

@@ -1,16 +1,17 @@
 import { Choice } from '../../../design/Choice';
 import { markersFor } from '../../../rules/turn/marker-count';
-import type { PlayerId } from '../../../rules/turn/turn';
 import { lazyComponent } from '../../parts/lazy-component';
-import { playerName, useFormWords } from '../../parts/words';
+import { useFormWords } from '../../parts/words';
 import {
   canPlayInTeams,
   canPlayMelee,
   chooseWayToPlay,
   FEWEST_IN_ANY_TEAMS,
   type NewGameForm,
+  type WayToPlay,
   wayToPlay,
 } from './new-game-form';
+import { turnNames } from './turn-names';
 
 const TeamsChoice = lazyComponent(async () => (await import(/* in behind */ './TeamsChoice')).TeamsChoice);
 
@@ -24,21 +25,21 @@ export function PlanarOptionChoice({ form, onChange }: WayToPlayChoiceProps) {
   const words = useFormWords();
   const { newGame } = words;
   const { seats } = form;
-  const isTeamsOffered = canPlayInTeams(form);
-  const isMeleeOffered = canPlayMelee(form);
   if (seats.length < FEWEST_IN_ANY_TEAMS) return null;
-  // 805.1: neighbors are a team.
-  const pairs = seats.flatMap((_, seat) =>
-    seat % 2 === 1
-      ? [seat - 1, seat].map((player) => playerName(words, seats, player as PlayerId)).join(' & ')
-      : [],
-  );
   const options = [
     { value: 'alone', name: newGame.alone },
-    { value: 'teams', name: newGame.twoHeadedGiant, note: pairs.join(' · ') },
+    {
+      value: 'teams',
+      name: newGame.twoHeadedGiant,
+      note: [...turnNames(words, form, 'teams').values()].join(' · '),
+    },
     { value: 'anyTeams', name: words.teams.any, note: words.teams.anyNote },
     { value: 'melee', name: newGame.grandMelee, note: newGame.grandMeleeNote(markersFor(seats.length)) },
   ] as const;
+  const isOffered: Partial<Record<WayToPlay, boolean>> = {
+    teams: canPlayInTeams(form),
+    melee: canPlayMelee(form),
+  };
   const way = wayToPlay(form);
   return (
     <div>
@@ -46,9 +47,7 @@ export function PlanarOptionChoice({ form, onChange }: WayToPlayChoiceProps) {
         label={newGame.teams}
         list
         value={way}
-        options={options.filter(
-          ({ value }) => (value !== 'teams' || isTeamsOffered) && (value !== 'melee' || isMeleeOffered),
-        )}
+        options={options.filter(({ value }) => isOffered[value] ?? true)}
         onChange={(wanted) => onChange(chooseWayToPlay(form, wanted))}
       />
       {way === 'anyTeams' && <TeamsChoice form={form} onChange={onChange} />}

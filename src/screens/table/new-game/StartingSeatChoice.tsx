@@ -1,24 +1,24 @@
 import { Choice } from '../../../design/Choice';
 import { useFormWords } from '../../parts/words';
-import type { NewGameForm } from './new-game-form';
+import { firstHeads, type NewGameForm, wayToPlay } from './new-game-form';
+import { turnNames } from './turn-names';
 
 interface StartingSeatChoiceProps {
   form: NewGameForm;
   onChange: (form: NewGameForm) => void;
 }
 
-/** Chooses who has the first turn. */
+/** Chooses who has the first turn: a player, or a team whose players share their turns (805.4). */
 export function StartingSeatChoice({ form, onChange }: StartingSeatChoiceProps) {
   const words = useFormWords();
-  const seats = form.seats.map((seat, index) => ({
-    value: `${index}`,
-    name: seat.name.trim() || words.player(index + 1),
-  }));
+  const { startingSeat } = form;
+  const way = wayToPlay(form);
+  const starters = [...turnNames(words, form, way)].map(([seat, name]) => ({ value: `${seat}`, name }));
   return (
     <Choice
       label={words.newGame.who}
-      value={form.startingSeat === null ? 'random' : `${form.startingSeat}`}
-      options={[{ value: 'random', name: words.newGame.random }, ...seats]}
+      value={startingSeat === null ? 'random' : `${firstHeads(form, way)[startingSeat]}`}
+      options={[{ value: 'random', name: words.newGame.random }, ...starters]}
       onChange={(value) => onChange({ ...form, startingSeat: value === 'random' ? null : Number(value) })}
     />
   );

@@ -3,8 +3,9 @@ import { Select } from '../../../design/Select';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { seatStyle } from '../../parts/seat-color';
 import { playerName, useFormWords } from '../../parts/words';
-import { chooseSharing, chooseTeam, hasOpponents, type NewGameForm } from './new-game-form';
+import { hasOpponents, type NewGameForm } from './new-game-form';
 import styles from './TeamsChoice.module.css';
+import { chooseSharing, chooseTeam } from './team-form';
 
 interface TeamsChoiceProps {
   form: NewGameForm;

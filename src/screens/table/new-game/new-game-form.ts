@@ -82,10 +82,8 @@ export function formFrom(saved: SavedNewGame | null): NewGameForm {
 }
 
 export function newGameOf(form: NewGameForm): NewGame {
-  const { startingLife, startingSeat, deck, planarDecks, house } = form;
+  const { startingLife, deck, planarDecks, house } = form;
   const seats = seatsAround(form);
-  const starting = startingSeat === null ? undefined : form.seats[startingSeat];
-  const startingPlayer = starting && (seats.indexOf(starting) as PlayerId);
   return {
     seats: seats.map(({ name, color, deck: own }) => ({
       name: sanitizeText(name),
@@ -93,7 +91,7 @@ export function newGameOf(form: NewGameForm): NewGame {
       ...(own !== undefined && planarDecks === 'own' && { deck: own }),
     })),
     startingLife,
-    startingPlayer: startingPlayer ?? 'random',
+    startingPlayer: (startingIn(seats, form) as PlayerId | null) ?? 'random',
     deck,
     planarDecks,
     teams: teamsOf(form, seats),
@@ -120,7 +118,7 @@ export type WayToPlay = 'alone' | 'teams' | 'anyTeams' | 'melee';
 export function wayToPlay(form: NewGameForm): WayToPlay {
   if (isMelee(form)) return 'melee';
   if (form.teams && canPlayInTeams(form)) return 'teams';
-  return hasAnyTeams(form) ? 'anyTeams' : 'alone';
+  return form.anyTeams && form.seats.length >= FEWEST_IN_ANY_TEAMS ? 'anyTeams' : 'alone';
 }
 
 /**
@@ -148,31 +146,25 @@ export function canBegin(form: NewGameForm): boolean {
   return isStartingLife(form.startingLife) && hasOpponents(form);
 }
 
-/** Sets whether each of the teams of any shape shares life and turns. */
-export function chooseSharing(form: NewGameForm, anyTeams: 'shared' | 'apart'): NewGameForm {
-  return chooseWayToPlay({ ...form, anyTeams }, 'anyTeams');
-}
-
-export function chooseTeam(form: NewGameForm, seat: number, team: number): NewGameForm {
-  const before = form.seats[seat];
-  return before ? { ...form, seats: form.seats.with(seat, { ...before, team }) } : form;
-}
-
 /** Assigns the first half of the seats to one team and the rest to the other. */
 function inHalves(seats: readonly SeatForm[]): readonly SeatForm[] {
   return seats.map((seat, index) => ({ ...seat, team: index < Math.ceil(seats.length / 2) ? 0 : 1 }));
 }
 
-function hasAnyTeams({ anyTeams, seats }: Pick<NewGameForm, 'anyTeams' | 'seats'>): boolean {
-  return anyTeams !== undefined && seats.length >= FEWEST_IN_ANY_TEAMS;
+/** For each seat, the first of those that share its turns: a team is one turn. */
+export function firstHeads({ seats, anyTeams }: NewGameForm, way: WayToPlay): readonly number[] {
+  return seats.map(({ team = 0 }, seat) => {
+    if (way === 'anyTeams' && anyTeams === 'shared')
+      return seats.findIndex(({ team: other = 0 }) => other === team);
+    // 805.1: neighbors are a team.
+    return way === 'teams' ? seat - (seat % 2) : seat;
+  });
 }
 
 /** Places players who share a turn next to each other, where the first of the team sits. */
 function seatsAround(form: NewGameForm): readonly SeatForm[] {
-  const { seats } = form;
-  if (wayToPlay(form) !== 'anyTeams' || form.anyTeams !== 'shared') return seats;
-  const teams = [...new Set(seats.map(({ team = 0 }) => team))];
-  return teams.flatMap((wanted) => seats.filter(({ team = 0 }) => team === wanted));
+  const heads = firstHeads(form, wayToPlay(form));
+  return form.seats.flatMap((_, first) => form.seats.filter((_, seat) => heads[seat] === first));
 }
 
 function teamsOf(form: NewGameForm, seats: readonly SeatForm[]): NewGame['teams'] {
@@ -238,10 +230,14 @@ export function colorSeat(form: NewGameForm, seat: number, color: number): NewGa
 
 /** Moves a seat to another position; the starting player stays the same. */
 export function moveSeat(form: NewGameForm, from: number, to: number): NewGameForm {
-  const { seats, startingSeat } = form;
+  const { seats } = form;
   const moved = seats[from];
   if (!moved || to < 0 || to >= seats.length) return form;
   const order = seats.toSpliced(from, 1).toSpliced(to, 0, moved);
-  const starting = startingSeat === null ? undefined : seats[startingSeat];
-  return { ...form, seats: order, startingSeat: starting ? order.indexOf(starting) : null };
+  return { ...form, seats: order, startingSeat: startingIn(order, form) };
+}
+
+/** Returns where the starting seat is in another order of the seats. */
+function startingIn(order: readonly SeatForm[], { seats, startingSeat }: NewGameForm): number | null {
+  return startingSeat === null ? null : order.indexOf(seats[startingSeat] as SeatForm);
 }

@@ -22,7 +22,10 @@ const LONGEST = 220;
 /** A passage in the reader's language is preferred unless another has more of the words. */
 const OWN_LANGUAGE = 1.2;
 /** Examples and history answer less than the text. */
-const partWeights = { text: 1, example: 0.75, changed: 0.2 };
+const partWeights = { text: 1, example: 0.7, changed: 0.2 };
+/** What the app itself does is rarely what players ask. */
+const OF_THE_APP = 0.5;
+const ABOUT_THE_APP = /^(?:(?:In )?this app|The app|(?:В )?приложени[ею])(?=[\s:])/i;
 /** Only the rarest word of the title counts: the title is shown above, and an entry begins with what it says. */
 const TITLED = { anywhere: 0.4, beginning: 0.7 };
 
@@ -73,7 +76,12 @@ function worthOf(passage: Passage, words: readonly ExcerptWord[], reader: Langua
     if (!isInTitle) had += rarity * sure;
     else titled = Math.max(titled, rarity * (isBeginning ? TITLED.beginning : TITLED.anywhere * sure));
   }
-  return (had + titled) * partWeights[first.part] * (first.language === reader ? OWN_LANGUAGE : 1);
+  return (
+    (had + titled) *
+    partWeights[first.part] *
+    (ABOUT_THE_APP.test(first.text) ? OF_THE_APP : 1) *
+    (first.language === reader ? OWN_LANGUAGE : 1)
+  );
 }
 
 /** The passage itself, or the one in the reader's language that begins as far into the same paragraph. */

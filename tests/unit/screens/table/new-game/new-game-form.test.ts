@@ -1,4 +1,5 @@
 import * as catalog from '../../../../../src/content/planes/catalog';
+import { en } from '../../../../../src/i18n/en';
 import { BY_THE_BOOK, mapKinds } from '../../../../../src/rules/planar/planar-state';
 import { FEWEST_PLAYERS, MOST_SEATS } from '../../../../../src/rules/turn/seat-limits';
 import {
@@ -7,8 +8,6 @@ import {
   canPlayMelee,
   chooseDecks,
   chooseSeatDeck,
-  chooseSharing,
-  chooseTeam,
   chooseWayToPlay,
   colorSeat,
   formFrom,
@@ -23,6 +22,8 @@ import {
   wayToPlay,
   withoutLostDeck,
 } from '../../../../../src/screens/table/new-game/new-game-form';
+import { chooseSharing, chooseTeam } from '../../../../../src/screens/table/new-game/team-form';
+import { turnNames } from '../../../../../src/screens/table/new-game/turn-names';
 import { LONGEST_NAME, shorten } from '../../../../../src/screens/table/player/player-name';
 import { deckChoices, savedDeckChoice } from '../../../../../src/session/decks/deck-choice';
 import { beginGame } from '../../../../../src/session/game/begin-game';
@@ -123,6 +124,29 @@ test('teams of any shape start as halves sharing thirty life, or separately with
     'alone',
     'two play against each other',
   );
+});
+
+test('103.1, 805.4: those who share a turn are one choice of who begins, by all their names', () => {
+  const named = [1, 2, 3, 4].reduce((form, seat) => renameSeat(form, seat - 1, `P${seat}`), formFrom(null));
+  const starters = (form: NewGameForm) => [...turnNames(en, form, wayToPlay(form))];
+  assert.equal(starters(named), [
+    [0, 'P1'],
+    [1, 'P2'],
+    [2, 'P3'],
+    [3, 'P4'],
+  ]);
+  const giants = chooseWayToPlay(named, 'teams');
+  assert.equal(starters(giants), [
+    [0, 'P1 & P2'],
+    [2, 'P3 & P4'],
+  ]);
+  const shared = chooseTeam(chooseTeam(chooseWayToPlay(named, 'anyTeams'), 1, 1), 2, 0);
+  assert.equal(starters(shared), [
+    [0, 'P1 & P3'],
+    [1, 'P2 & P4'],
+  ]);
+  assert.is(newGameOf({ ...shared, startingSeat: 1 }).startingPlayer, 2);
+  assert.is(starters(chooseSharing(shared, 'apart')).length, 4);
 });
 
 test('a life total can be any integer, with either minus sign', () => {

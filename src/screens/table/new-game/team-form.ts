@@ -1,0 +1,12 @@
+/** Changes teams of any shape in the new game form. */
+import { chooseWayToPlay, type NewGameForm } from './new-game-form';
+
+/** Sets whether each of the teams of any shape shares life and turns. */
+export function chooseSharing(form: NewGameForm, anyTeams: 'shared' | 'apart'): NewGameForm {
+  return chooseWayToPlay({ ...form, anyTeams }, 'anyTeams');
+}
+
+export function chooseTeam(form: NewGameForm, seat: number, team: number): NewGameForm {
+  const before = form.seats[seat];
+  return before ? { ...form, seats: form.seats.with(seat, { ...before, team }) } : form;
+}

@@ -1,0 +1,15 @@
+import type { TableWords } from '../../../i18n/en';
+import type { PlayerId } from '../../../rules/turn/turn';
+import { playerName } from '../../parts/words';
+import { firstHeads, type NewGameForm, type WayToPlay } from './new-game-form';
+
+/** The names of those who share each turn, by the first of their seats. */
+export function turnNames(words: TableWords, form: NewGameForm, way: WayToPlay): ReadonlyMap<number, string> {
+  const names = new Map<number, string>();
+  for (const [seat, first] of firstHeads(form, way).entries()) {
+    const before = names.get(first);
+    const name = playerName(words, form.seats, seat as PlayerId);
+    names.set(first, before ? `${before} & ${name}` : name);
+  }
+  return names;
+}
