@@ -13,8 +13,8 @@ const { chrome, edge, firefox, safari } = OLDEST_BROWSERS;
 const inWords = `Chrome ${chrome}, Edge ${edge}, Firefox ${firefox}, Safari ${safari} (iOS ${safari})`;
 
 /**
- * Emits the script named in index.html as a file outside the bundle, and fills in the browser versions in its
- * messages. The script stays ES5, which the bundler's own minifier does not produce.
+ * Emits the script named in index.html as a file outside the bundle, fills in the browser versions in its
+ * messages, and takes the indentation out of the page. The script stays ES5, which the bundler's own minifier does not produce.
  */
 export function startupCheck(): Plugin {
   return {
@@ -30,7 +30,10 @@ export function startupCheck(): Plugin {
         const emitted = Object.values(bundle ?? {}).find(
           (file) => file.type === 'asset' && file.names.includes('startup-check.js'),
         );
-        return html.replaceAll('%OLDEST_BROWSERS%', inWords).replace(SOURCE, emitted?.fileName ?? SOURCE);
+        return html
+          .replaceAll('%OLDEST_BROWSERS%', inWords)
+          .replace(SOURCE, emitted?.fileName ?? SOURCE)
+          .replace(/\s*\n\s*/g, '\n');
       },
     },
   };
