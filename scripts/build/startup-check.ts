@@ -14,7 +14,8 @@ const inWords = `Chrome ${chrome}, Edge ${edge}, Firefox ${firefox}, Safari ${sa
 
 /**
  * Emits the script named in index.html as a file outside the bundle, fills in the browser versions in its
- * messages, and takes the indentation out of the page. The script stays ES5, which the bundler's own minifier does not produce.
+ * messages, and takes the indentation out of the page. The script stays ES5, which the bundler's own minifier does
+ * not produce.
  */
 export function startupCheck(): Plugin {
   return {

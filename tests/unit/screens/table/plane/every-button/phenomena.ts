@@ -203,7 +203,7 @@ export const phenomena: readonly Phenomenon[] = [
     name: ['High and Dry Black Market', 'Чёрный рынок «На мели»'],
     says: [
       [
-        'Starting with you, each player chooses modes worth up to 5 diamonds in total and may choose the same mode more than once. 1 diamond: Create a Treasure token. 2 diamonds: Draw a card. 3 diamonds: Create a 3/2 colorless Shapeshifter creature token with changeling. (It’s every creature type.) Then planeswalk.',
+        'Starting with you, each player chooses modes worth up to 5 diamonds in total and may choose the same mode more than once. 1 diamond: Create a Treasure token. 2 diamonds: Draw a card. 3 diamonds: Create a 3/2 colorless Shapeshifter creature token with changeling. (It is every creature type.) Then planeswalk.',
         'Начиная с вас, каждый игрок выбирает режимы в сумме не более чем на 5 алмазов; один и тот же режим можно выбрать несколько раз. 1 алмаз: создайте одну фишку Клада. 2 алмаза: возьмите карту. 3 алмаза: создайте одну фишку существа 3/2 бесцветный Имитатор с Перевёртышем. (Она относится ко всем типам существ.) Затем совершите переход.',
       ],
     ],
