@@ -99,8 +99,8 @@ export const enSeats = {
     isOut: 'is out',
     teamIsOut: 'are out',
     label: (name: string, why: string, isTeam = false) => `${name} ${isTeam ? 'are' : 'is'} out: ${why}`,
-    keepPlaying: 'Keep playing',
-    stays: (name: string) => `Keep playing: ${name}`,
+    keepPlaying: 'Still in',
+    stays: (name: string) => `Still in: ${name}`,
     why: {
       noLife: 'No life left',
       poison: 'Poison',
