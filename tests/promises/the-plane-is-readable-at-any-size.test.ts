@@ -5,8 +5,9 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
-import { enterRoll, revealStartingPlane, rollButton, startGame } from '../support/playing/play';
+import { enterRoll, openMenu, revealStartingPlane, rollButton, startGame } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
+import { slideFor } from '../support/playing/touch';
 import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
@@ -65,6 +66,38 @@ promise('the card turns to any side of the table, and its text stays whole', asy
   assert.equal(await name.boundingBox(), upright);
 });
 
+promise('at each of four sides a finger scrolls the text, which has no word cut off', async () => {
+  const page = await inChaos('no-way-out', ru, 'ru-RU');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openMenu(page, ru);
+  await page.getByRole('radio', { name: ru.planeFace.facings.four }).check();
+  await page.keyboard.press('Escape');
+  const texts = page.locator('[data-card] [data-more]');
+  await until(async () => (await texts.count()) === 4);
+  const glass = await page.context().newCDPSession(page);
+  for (const text of await texts.all()) {
+    const { x, y, isCut } = await text.evaluate((reader) => {
+      const { left, top, width, height } = reader.getBoundingClientRect();
+      const isWide = [reader, ...reader.querySelectorAll('*')].some(
+        ({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth,
+      );
+      return { x: left + width / 2, y: top + height / 2, isCut: isWide };
+    });
+    assert.not.ok(isCut, await text.innerText());
+    for (const [along, down] of [
+      [0, -40],
+      [40, 0],
+      [0, 40],
+      [-40, 0],
+    ] as const) {
+      const way = [0, 0.25, 0.5, 0.75, 1].map((part) => ({ x: x + along * part, y: y + down * part }));
+      await slideFor(0.5, glass, way);
+      if ((await text.evaluate(({ scrollTop }) => scrollTop)) > 0) break;
+    }
+    await until(async () => (await text.evaluate(({ scrollTop }) => scrollTop)) > 0);
+  }
+});
+
 promise('on the map too, no button of the card lies over another', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await page.getByRole('radio', { name: en.newGame.layouts.map }).check();
@@ -80,7 +113,7 @@ promise('on the map too, no button of the card lies over another', async () => {
 promise.run();
 
 async function inChaos(plane: string, words: Words, locale: string): Promise<Page> {
-  const page = await visit({ locale, reducedMotion: 'reduce' });
+  const page = await visit({ locale, reducedMotion: 'reduce', touch: true });
   await startGame(page, words);
   await until(async () => (await readRows(page)).games.length > 0);
   await stackDeck(page, plane, 'bant', 'jund', 'grixis');

@@ -100,8 +100,8 @@ export const enSeats = {
     teamIsOut: 'are out',
     label: (name: string, why: string, isTeam = false) =>
       `${name} ${isTeam ? 'are' : 'is'} out: ${why.toLowerCase()}`,
-    keepPlaying: 'Keep playing',
-    stays: (name: string) => `Keep playing: ${name}`,
+    keepPlaying: 'Still in',
+    stays: (name: string) => `Still in: ${name}`,
     why: {
       noLife: 'No life left',
       poison: 'Poison',

@@ -98,8 +98,8 @@ export const ruSeats: SeatWords = {
     isOut: 'вне игры',
     teamIsOut: 'вне игры',
     label: (name, why) => `${name} вне игры. ${why}`,
-    keepPlaying: 'Играет дальше',
-    stays: (name) => `Играет дальше: ${name}`,
+    keepPlaying: 'Играет',
+    stays: (name) => `Играет: ${name}`,
     why: {
       noLife: 'Нет жизней',
       poison: 'Яд',

@@ -1,11 +1,35 @@
 import type { PlayerId } from '../../rules/turn/turn';
 import { seatStyle } from './seat-color';
 
-/** CSS variables for what a team shares: the first head's color and the text on it, and the second head's color. */
+/** The share of a light color that is left beside a dark one: white text can be read even on what was white. */
+const DARKENED = 0.42;
+
+/**
+ * CSS variables for what a team shares: the first head's color, the second head's, and the text on both. Of a light
+ * and a dark color, the light one is darkened, because no text could be read on both.
+ */
 export function teamStyle(
   seats: readonly { readonly color: number }[],
   heads: readonly PlayerId[],
 ): Readonly<Record<string, string | undefined>> {
   const [style, other] = heads.map((head) => seatStyle(seats[head], head));
-  return { ...style, '--other': other?.['--seat'] };
+  if (!style || !other) return { ...style, '--other': undefined };
+  const isMixed = isLight(style) !== isLight(other);
+  const [first, second] = [style, other].map((one) =>
+    isMixed && isLight(one) ? darkened(one) : one['--seat'],
+  );
+  return {
+    ...(isMixed ? { '--seat-text': '#fff' } : { ...other, ...style }),
+    '--seat': first,
+    '--other': second,
+  };
 }
+
+const isLight = (style: Readonly<Record<string, string>>) => style['--seat-text'] === '#000';
+
+const darkened = (style: Readonly<Record<string, string>>) =>
+  style['--seat']?.replace(/\w\w/g, (part) =>
+    Math.trunc(Number.parseInt(part, 16) * DARKENED)
+      .toString(16)
+      .padStart(2, '0'),
+  );

@@ -21,6 +21,8 @@ interface ActionsProps {
   game: Game;
   busy: boolean;
   armed: ArmedCommander | null;
+  /** A sheet is open above the table. */
+  isCovered: boolean;
   onDisarm: () => void;
   /** Rolls the die; `player` is the one who rolls if a team shares the turn. */
   onRoll: (player?: PlayerId) => void;
@@ -72,6 +74,7 @@ export function ActionBar(props: ActionsProps) {
           <ArmedBanner
             game={props.game}
             armed={props.armed}
+            isCovered={props.isCovered}
             onDone={() => {
               hasEndedItself.current = false;
               props.onDisarm();

@@ -94,6 +94,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         game={shown}
         busy={isTumbling}
         armed={armed}
+        isCovered={sheet !== null}
         onDisarm={() => arm(null)}
         onRoll={rollDie}
         onNewGame={() => router.go({ place: 'newGame' })}

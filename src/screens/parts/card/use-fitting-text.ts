@@ -17,7 +17,8 @@ const hasWidthItNeeds = ({ scrollWidth, clientWidth }: Element) =>
 /**
  * Gives an element the largest text size, measured by that of reading, at which its content needs no scrolling and no
  * word is broken, and measures again when title, body, content, room or fonts change. Reports in attributes what did
- * not fit: room for the picture (`data-tight`), text without scrolling (`data-scrolls`), and its end (`data-more`).
+ * not fit: room for the picture (`data-tight`), text without scrolling (`data-scrolls`), and its end (`data-more`);
+ * `--above` and `--below` are the lengths scrolled out of sight.
  */
 export function useFittingText(
   element: { readonly current: HTMLElement | null },
@@ -43,8 +44,13 @@ export function useFittingText(
         return hasWidthItNeeds(name);
       });
     };
-    const noteMore = () =>
-      box.toggleAttribute('data-more', box.scrollTop + box.clientHeight < box.scrollHeight - 2);
+    const noteMore = () => {
+      const { scrollTop, clientHeight, scrollHeight } = box;
+      const below = scrollHeight - clientHeight - scrollTop;
+      box.toggleAttribute('data-more', below > 2);
+      box.style.setProperty('--above', `${scrollTop}px`);
+      box.style.setProperty('--below', `${below}px`);
+    };
     const takeSize = () => {
       if (!isShared) fitName();
       box.removeAttribute('data-tight');

@@ -14,6 +14,8 @@ const ENDS_AFTER_NOTHING = 60_000;
 interface ArmedBannerProps {
   game: Game;
   armed: ArmedCommander;
+  /** A sheet is open, such as the pad for the damage: meanwhile the attack goes on. */
+  isCovered: boolean;
   /** The player has ended the attack. */
   onDone: () => void;
   /** The attack has ended by itself. */
@@ -21,17 +23,18 @@ interface ArmedBannerProps {
 }
 
 /** Takes the place of the die while a commander attacks: says what to tap, and ends the attack. */
-export function ArmedBanner({ game, armed, onDone, onEnd }: ArmedBannerProps) {
+export function ArmedBanner({ game, armed, isCovered, onDone, onEnd }: ArmedBannerProps) {
   const words = useWords();
   const { history, seats } = game;
   const atFirst = useRef(history);
   const end = useRef(onEnd);
   end.current = onEnd;
   useEffect(() => {
+    if (isCovered) return;
     const wait = history === atFirst.current ? ENDS_AFTER_NOTHING : ENDS_AFTER_DAMAGE;
     const timer = setTimeout(() => end.current(), wait);
     return () => clearTimeout(timer);
-  }, [history]);
+  }, [history, isCovered]);
   const name = playerName(words, seats, armed.source);
   const { commander } = words;
   const attack = armed.commander === 1 ? commander.secondAttacks(name) : commander.attacks(name);

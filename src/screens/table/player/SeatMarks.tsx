@@ -108,7 +108,12 @@ function OfferToLeave({ game, player, onOpen }: OfferToLeaveProps) {
   return (
     <>
       <span class={styles.veil} />
-      <p class={styles.why}>{leaving.why[because]}</p>
+      <p class={styles.why}>
+        <span class={styles.who}>
+          <ShortName name={name} />
+        </span>{' '}
+        <span class={styles.reason}>{leaving.why[because]}</span>
+      </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex container in older browsers */}
       <div class={styles.answers} data-asked="" role="group" aria-label={leaving.why[because]}>
         <Button

@@ -1,29 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { hexOf, OWN_COLORS, SEAT_COLORS, seatStyle } from '../../../../src/screens/parts/seat-color';
+import { type Color, contrast, linearOf } from '../../../support/screens/contrast';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('seat colors');
-
-type Color = readonly [red: number, green: number, blue: number];
-
-const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-
-function linearOf(hex: string): Color {
-  const long = hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex;
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(long.slice(at, at + 2), 16) / 255),
-  );
-  return [red, green, blue];
-}
-
-function contrast(one: string, other: string): number {
-  const [bright = 0, dark = 0] = [one, other]
-    .map(linearOf)
-    .map(([red, green, blue]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue)
-    .sort((a, b) => b - a);
-  return (bright + 0.05) / (dark + 0.05);
-}
 
 /** Simulates vision without one kind of cone (Viénot, Brettel and Mollon 1999), row by row. */
 const eyes = {

@@ -1,6 +1,7 @@
 /** A hit by a commander is on the panel and in the log: no message about the end of the attack covers the table. */
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/cards-at-work';
+import { settled } from '../../../../support/rendered/page-in-node';
 import { press } from '../../../../support/rendered/pressing';
 import { liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
@@ -44,6 +45,37 @@ test('by itself, and a late tap on Done passes no turn; after Done the next tap 
   await attack();
   await press(`${en.commander.attacks('Anya')}: ${en.commander.done}`);
   assert.is(canPassTurn(), true);
+});
+
+test('by itself after a minute, but not while the pad for the damage is open', async () => {
+  const { setTimeout: set, clearTimeout: clear } = globalThis;
+  const waiting = new Map<unknown, () => void>();
+  const passMinute = async () => {
+    for (const end of waiting.values()) end();
+    await settled();
+  };
+  Object.assign(globalThis, {
+    setTimeout(run: () => void, pause?: number) {
+      const timer = set(run, pause);
+      if (pause === 60_000) waiting.set(timer, run);
+      return timer;
+    },
+    clearTimeout(timer: Parameters<typeof clear>[0]) {
+      waiting.delete(timer);
+      clear(timer);
+    },
+  });
+  try {
+    await attack();
+    await press(en.commander.hit('Boris'));
+    await passMinute();
+    assert.is(isAttacking(), true);
+    await press(en.close);
+    await passMinute();
+    assert.is(isAttacking(), false);
+  } finally {
+    Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
+  }
 });
 
 test.run();
