@@ -93,7 +93,7 @@ export const creatures = (): RuleChapter => ({
       alsoAsked: { en: 'first strike, what does first strike do', ru: 'первый удар, что даёт первый удар' },
       text: {
         en: 'The creature deals its combat damage before creatures without first strike. A creature that dies from it deals no damage back, unless it deals its own at the same time.',
-        ru: 'Существо наносит боевые повреждения раньше существ без Первого удара. Умершее от этого существо своих повреждений уже не нанесёт, если только не наносит их в тот же миг.',
+        ru: 'Существо наносит боевые повреждения раньше существ без Первого удара. Существо, которое от них умерло, своих повреждений уже не нанесёт, если только не наносит их в тот же миг.',
       },
       related: ['702.4', '509.1'],
     },
@@ -269,10 +269,10 @@ export const creatures = (): RuleChapter => ({
     {
       id: '702.1',
       number: '702.1',
-      title: { en: 'Other keyword abilities', ru: 'Другие ключевые слова' },
+      title: { en: 'Other keywords', ru: 'Другие ключевые слова' },
       alsoAsked: {
         en: 'what does this keyword mean, keyword not in the book, reminder text, equip, evolve, fight, adapt, afterlife, amass, banding, bestow, blitz, bloodthirst, bolster, bushido, casualty, champion, cipher, conspire, cumulative upkeep, dash, daybound, devour, disguise, disturb, dredge, echo, embalm, emerge, encore, eternalize, evoke, exploit, explore, extort, fabricate, fading, flanking, fuse, haunt, horsemanship, living weapon, magecraft, melee, mentor, miracle, modular, morbid, mutate, myriad, ninjutsu, offspring, outlast, overload, plot, populate, prototype, provoke, raid, reconfigure, renown, replicate, retrace, riot, saddle, scavenge, shadow, soulbond, spectacle, splice, squad, sunburst, threshold, training, transmute, unleash, vanishing',
-        ru: 'что значит ключевое слово, слова нет в книге, напоминание на карте, снарядить, драться, адаптация, бальзамирование, бунт, бушидо, демонстрация, загробная жизнь, мутация, ниндзюцу, перегрузка, подмога, пожирание, похвальба, провокация, скопище, тень, утилизация, чудо, эхо',
+        ru: 'что значит ключевое слово, слова нет в книге, напоминание на карте, снарядить, драться, адаптация, бальзамирование, беспорядки, бессмертие, бунт, бушидо, демонстрация, загробная жизнь, ландфолл, морф, мутация, ниндзюцу, перегрузка, подмога, пожирание, похвальба, посмертие, провокация, раскопки, скопище, тень, утилизация, чудо, эхо',
       },
       text: {
         en: `A keyword is a word or two in place of a longer rule, and many cards explain theirs in parentheses. This book explains those that come up most; here are some more, in short.
@@ -291,7 +291,7 @@ Equip: in your main phase, with nothing on the stack, pay the cost to attach the
 
 Evolve: when a creature with greater power or toughness enters under your control, this one gets a +1/+1 counter.
 
-Landfall: happens whenever a land enters under your control, even a card you play as a land.
+Landfall: the ability triggers whenever a land enters under your control, even a card you play as a land.
 
 Morph: you may cast the card face down for {3} as a 2/2 creature and turn it face up at any time for its morph cost.
 
@@ -302,7 +302,7 @@ Regenerate: the next time the permanent would be destroyed this turn, it’s tap
 Fear: only artifact creatures and black creatures can block it. Intimidate: only artifact creatures and those that share a color with it.`,
         ru: `Ключевое слово заменяет длинное правило, и многие карты поясняют его в скобках. Самые частые в этой книге объяснены отдельно, а вот коротко ещё несколько.
 
-Бессмертие: если существо умерло без жетона +1/+1, оно возвращается на поле битвы с таким жетоном.
+Нетленность: если существо умерло без жетона +1/+1, оно возвращается на поле битвы с таким жетоном.
 
 Упорство: если существо умерло без жетона −1/−1, оно возвращается на поле битвы с таким жетоном.
 
@@ -310,19 +310,19 @@ Fear: only artifact creatures and black creatures can block it. Intimidate: only
 
 Усилитель: разыгрывая заклинание, можно заплатить эту добавочную стоимость, и тогда оно делает больше, как сказано на карте.
 
-Раскопки: каждая карта, которую вы при розыгрыше заклинания изгнали с вашего кладбища, оплачивает {1}.
+Выкапывание: каждая карта, которую вы при розыгрыше заклинания изгнали с вашего кладбища, оплачивает {1}.
 
 Снарядить: в свою главную фазу, при пустом стеке, заплатите стоимость и прикрепите Снаряжение к существу под вашим контролем.
 
-Эволюция: когда под вашим контролем выходит существо с большей силой или выносливостью, на это кладут жетон +1/+1.
+Эволюция: когда под вашим контролем выходит существо с большей силой или выносливостью, на существо с Эволюцией кладут жетон +1/+1.
 
-Ландфолл: срабатывает, когда под вашим контролем на поле битвы выходит земля, в том числе карта, разыгранная как земля.
+Землепад: срабатывает, когда под вашим контролем на поле битвы выходит земля, в том числе карта, разыгранная как земля.
 
-Морф: карту можно разыграть рубашкой вверх за {3} как существо 2/2 и в любой момент открыть за стоимость морфа.
+Оборотень: карту можно разыграть рубашкой вверх за {3} как существо 2/2 и в любой момент открыть за стоимость Оборотня.
 
 Драться: каждое из двух существ наносит другому повреждения, равные своей силе. Это не бой.
 
-Регенерация: когда в этот ход перманент должны уничтожить, вместо этого его поворачивают, снимают с него повреждения и выводят из боя.
+Регенерация: когда в этом ходу перманент должны уничтожить, вместо этого его поворачивают, снимают с него повреждения и выводят из боя.
 
 Страх: блокировать могут только артефактные и чёрные существа. Устрашение: только артефактные и те, у кого с ним есть общий цвет.`,
       },

@@ -138,7 +138,7 @@ export const history = (): RuleChapter => ({
       },
       changed: {
         en: 'The rules of that time didn’t mention substitutes. Rule 706.1b does.',
-        ru: 'Тогда о такой замене правила молчали. Теперь о ней говорит правило 706.1b.',
+        ru: 'Старые правила о такой замене молчали. Теперь о ней говорит правило 706.1b.',
       },
       related: ['901.3a', '706.7', 'change-8'],
     },
@@ -198,7 +198,7 @@ export const history = (): RuleChapter => ({
     {
       id: 'history-16',
       number: null,
-      title: { en: 'Fractured Powerstone rolls free', ru: 'Fractured Powerstone бросает даром' },
+      title: { en: 'Fractured Powerstone rolls free', ru: 'Fractured Powerstone: бесплатный бросок' },
       text: {
         en: 'Some ordinary cards roll the planar die. Fractured Powerstone, an artifact for {2}, taps for {C} or taps to roll, the latter only as a sorcery. Such a roll costs no mana and doesn’t make your next one more expensive.',
         ru: 'Кубик измерений бросают и некоторые обычные карты. Fractured Powerstone, артефакт за {2}, поворачивается ради {C} или ради броска, но бросать с ним можно только как волшебство. Маны такой бросок не стоит, и следующий от него не дорожает.',

@@ -202,7 +202,7 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'Вы бросаете бесплатно, затем за {1}, затем поворачиваете Fractured Powerstone и бросаете третий раз. Следующий обычный бросок стоит {2}, а не {3}.',
       },
       changed: {
-        en: 'The special action has had the numbers 115.2f, 115.2g, 116.2g and 116.2h; since February 2021 it is 116.2i.',
+        en: 'The special action has had the numbers 115.2f, 115.2g, 116.2g, and 116.2h; since February 2021 it is 116.2i.',
         ru: 'У этого специального действия были номера 115.2f, 115.2g, 116.2g и 116.2h; с февраля 2021 года это 116.2i.',
       },
       related: ['116.2i', '901.9a', '901.9b', '901.9c', '901.9d', '901.12d', 'sheet-die'],

@@ -28,9 +28,9 @@ export const enDevice = {
 
   screenLock: {
     unsupported:
-      'This browser can’t keep the screen on. Set a longer Auto-Lock time in the device’s settings.',
+      'This browser can’t keep the screen on. Set a longer screen timeout (on iPhone and iPad, Auto-Lock) in the device’s settings.',
     refused:
-      'The screen can’t be kept on right now, perhaps because of Low Power Mode. The app tries again when you return to it.',
+      'The screen can’t be kept on right now, perhaps because a battery-saving mode is on. The app tries again when you return to it.',
   },
 
   fileWaiting: {

@@ -266,7 +266,7 @@ export const enLands = {
       oneManaAbility: 'It has one ability; choose the color each time you tap it.',
       grottoAddsColorless: 'The original text says {1}; under current rules it’s {C}.',
       colorsByGameRules:
-        'Its colors follow the game’s rules, including abilities that set its color. A card with devoid becomes a grotto.',
+        'Its colors follow the game’s rules, including abilities that set its color. A card with devoid becomes a Shimmering Grotto.',
       artifactLost: 'It stops being an artifact, too.',
       supertypesLost: 'It’s no longer legendary or snow, either.',
       playedOnlyAsLandInExile:

@@ -37,7 +37,7 @@ export const enLasting = {
 
   didNotHappen: {
     planeswalking: 'Didn’t planeswalk',
-    chaos: 'Chaos didn’t ensue',
+    chaos: 'Chaos ability didn’t resolve',
     encounter: 'Ability didn’t resolve',
   },
 

@@ -10,7 +10,7 @@ export const enMeaning = {
       blank: 'Nothing happens, unless a card or house rule says otherwise.',
       chaos: 'The chaos ability of every face-up plane triggers.',
       planeswalk:
-        'Players may respond. Then you planeswalk: to the next card of the planar deck or, on the Eternities Map, wherever you choose.',
+        'Players may respond. Then you planeswalk: to the next card of the planar deck or, on the Eternities Map, to a neighboring place you choose.',
     },
     nextRoll: (mana: number) => `Next roll: ${mana === 0 ? 'free' : `${mana} mana`}`,
     nextRollNote:

@@ -82,7 +82,7 @@ export const enPictures = {
     toText: 'Show text',
     toPicture: 'Show picture',
     turn: 'Rotate picture',
-    turnText: 'Turn the card',
+    turnText: 'Rotate card',
     firstView: 'Cards with pictures',
     firstViews: { picture: 'Picture first', text: 'Text first' },
   },

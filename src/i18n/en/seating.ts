@@ -53,7 +53,7 @@ export const enSeating = {
   regulars: {
     title: 'Groups',
     none: 'Enter player names to save them as a group.',
-    tonight: (group: string) => `Who from ${group} is playing?`,
+    tonight: (group: string) => `Who’s playing from ${group}?`,
     nameless: 'Group',
     save: 'Save as group',
     update: 'Add these players',

@@ -41,7 +41,7 @@ export const ruLasting: LastingWords = {
 
   didNotHappen: {
     planeswalking: 'Переход не состоялся',
-    chaos: 'Хаос не состоялся',
+    chaos: 'Хаос-способность не разрешилась',
     encounter: 'Способность не разрешилась',
   },
 

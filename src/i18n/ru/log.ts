@@ -30,7 +30,7 @@ export const ruLog: LogWords = {
       name === '' ? `У игрока ${seat} больше нет имени.` : `Игрока ${seat} теперь зовут ${name}.`,
     recolored: (name, color) => `${name}: новый цвет${color === null ? '' : ` — ${color.toLowerCase()}`}.`,
     seatingChanged: (names) => `Новые места, по часовой стрелке: ${names.join(', ')}.`,
-    extraTurnAdded: (name) => `${name} делает дополнительный ход после этого.`,
+    extraTurnAdded: (name) => `${name} делает дополнительный ход сразу после этого хода.`,
     turnEnded: (name) => `${name}: ход завершается.`,
     upkeepRepeated: (name) => `${name}: ещё один шаг поддержки.`,
     lifeChanged: (name, by, total) => `${name} ${by}, жизней: ${amount(total)}.`,

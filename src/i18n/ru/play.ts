@@ -72,7 +72,7 @@ export const ruPlay: PlayWords = {
     handOver: (name) => `Передайте устройство: карты смотрит только ${name}.`,
     left: 'Покинутые карты уходят в низ колоды в любом порядке.',
     anyOrder: 'Порядок не важен',
-    show: 'Показать карты',
+    show: 'Посмотреть карты',
     whereTo: (card) => `Куда положить карту «${card}»?`,
     places: {
       top: 'На верх колоды',
@@ -130,7 +130,7 @@ export const ruPlay: PlayWords = {
     howMany: 'Сколько',
     fewer: 'Меньше',
     more: 'Больше',
-    go: 'Показать карты',
+    go: 'Взять карты',
   },
 
   enterRoll: {

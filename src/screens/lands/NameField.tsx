@@ -167,7 +167,7 @@ function Suggestion({ card, name, other, onChoose }: SuggestionProps) {
         <small>
           {[
             other,
-            card.card.types.map((type) => typeNames[type]).join(', '),
+            card.card.types.map((type) => typeNames[type]).join(' '),
             card.isBuiltIn ? '' : byName.brought,
           ]
             .filter(Boolean)

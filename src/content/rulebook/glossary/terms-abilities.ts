@@ -218,7 +218,7 @@ export const abilityTerms: readonly TermEntry[] = [
     title: { en: 'Rebound', ru: 'Отскок' },
     alsoAsked: { en: 'what is rebound', ru: 'что такое отскок' },
     text: {
-      en: 'A spell cast from a hand goes to exile, not to the graveyard, as it resolves. When your next upkeep begins, you may cast it from there for free.',
+      en: 'If you cast the spell from your hand, it goes to exile, not to the graveyard, as it resolves. When your next upkeep begins, you may cast it from there for free.',
       ru: 'Заклинание, разыгранное из руки, при разрешении уходит не на кладбище, а в изгнание. В начале своего следующего шага поддержки вы можете бесплатно разыграть его оттуда.',
     },
     forms: { en: ['rebound'], ru: ['Отскок'] },

@@ -39,10 +39,10 @@ test('and so is one that the players carry out themselves', async () => {
 test('113.7a: so is a plane whose chaos waits', async () => {
   await sitDownAt(startingOn('bant', 'naya', 'jund'));
   await bringTo(roll('chaos'));
-  assert.is(seen().card, 'Chaos didn’t ensue');
+  assert.is(seen().card, 'Chaos ability didn’t resolve');
   await bringTo(planeswalk);
-  assert.is(seen().card, 'Chaos didn’t ensue: Bant');
-  assert.is((await inRussian(seen)).card, 'Хаос не состоялся: Бэнт');
+  assert.is(seen().card, 'Chaos ability didn’t resolve: Bant');
+  assert.is((await inRussian(seen)).card, 'Хаос-способность не разрешилась: Бэнт');
 });
 
 test('a planeswalk that waits belongs to no card', async () => {
