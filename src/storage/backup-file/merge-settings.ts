@@ -1,5 +1,10 @@
 /** Combines the settings of a backup with those of this phone. */
-import type { SavedClock, SavedGroup, SavedSettings } from '../settings/saved-settings';
+import {
+  MOST_GROUPS,
+  type SavedClock,
+  type SavedGroup,
+  type SavedSettings,
+} from '../settings/saved-settings';
 
 type Found = Partial<SavedSettings>;
 
@@ -24,7 +29,7 @@ function mergeGroups(
 ): Found {
   if (!here?.length || !file?.length) return {};
   const names = new Set(here.map(({ name }) => name));
-  return { regulars: [...here, ...file.filter(({ name }) => !names.has(name))] };
+  return { regulars: [...here, ...file.filter(({ name }) => !names.has(name))].slice(0, MOST_GROUPS) };
 }
 
 /** The pauses belong to games, so both are needed. */

@@ -113,6 +113,9 @@ export interface SavedPlayer {
   readonly color: number;
 }
 
+export const MOST_GROUPS = 50;
+export const MOST_REGULARS = 100;
+
 /** A named group of players who often play together. */
 export interface SavedGroup {
   readonly name: string;

@@ -13,15 +13,22 @@ import { count, uint32, wholeNumber } from '../game/schema/common-schemas';
 import { houseSchema } from '../game/schema/table-schema';
 import { fields } from '../game/schema/tolerant-schemas';
 import { withOwnNames } from '../stored-names';
-import type { SavedClock, SavedDraft, SavedLands, SavedRulebook, SavedSettings } from './saved-settings';
+import {
+  MOST_GROUPS,
+  MOST_REGULARS,
+  type SavedClock,
+  type SavedDraft,
+  type SavedGroup,
+  type SavedLands,
+  type SavedRulebook,
+  type SavedSettings,
+} from './saved-settings';
 
 /** Characters in a pasted list. */
 const LONGEST_LIST = 200_000;
 /** The longest limit of the clock. */
 const MOST_MINUTES = 600;
 const MOST_PAUSES = 1000;
-const MOST_GROUPS = 50;
-const MOST_REGULARS = 100;
 
 const color = v.picklist(colors);
 
@@ -124,6 +131,19 @@ const lenientRulebookSchema: v.GenericSchema<unknown, SavedRulebook> = v.pipe(
     ...(size !== undefined && v.is(reading.size, size) && { size }),
   })),
 );
+const regular = fields(playerFields);
+/** Recovers the readable groups and their readable players. */
+const lenientRegularsSchema: v.GenericSchema<unknown, readonly SavedGroup[]> = v.pipe(
+  v.array(v.unknown()),
+  v.transform((stored) => stored.flatMap(readableGroup).slice(0, MOST_GROUPS)),
+);
+
+function readableGroup(stored: unknown): readonly SavedGroup[] {
+  const read = v.safeParse(fields({ name, players: v.array(v.unknown()) }), stored);
+  if (!read.success) return [];
+  const players = read.output.players.filter((player) => v.is(regular, player)).slice(0, MOST_REGULARS);
+  return [{ ...read.output, players }];
+}
 const choices = {
   language: v.nullable(v.picklist(['en', 'ru'])),
   theme: v.picklist(['phone', 'dark', 'light']),
@@ -166,7 +186,7 @@ const choices = {
     v.array(
       fields({
         name,
-        players: v.pipe(v.array(fields(playerFields)), v.maxLength(MOST_REGULARS)),
+        players: v.pipe(v.array(regular), v.maxLength(MOST_REGULARS)),
       }),
     ),
     v.maxLength(MOST_GROUPS),
@@ -179,16 +199,27 @@ const choices = {
   clock: v.nullable(clockSchema),
 } satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };
 
-/** Returns the readable settings, and the readable parts of the rulebook settings. */
+/** What recovers the readable parts of a setting. */
+const lenient: { readonly [Field in keyof SavedSettings]?: v.GenericSchema<unknown, SavedSettings[Field]> } =
+  {
+    rulebook: lenientRulebookSchema,
+    regulars: lenientRegularsSchema,
+  };
+
+/** Returns the readable settings, and the readable parts of the rulebook settings and the groups of players. */
 export function parseSettings(stored: unknown): Partial<SavedSettings> {
   const candidates = Object.entries(typeof stored === 'object' && stored ? stored : {});
   return Object.fromEntries(
     candidates.flatMap(([name, value]) => {
       if (!Object.hasOwn(choices, name)) return [];
-      const read = v.safeParse<v.GenericSchema>(choices[name as keyof typeof choices], withOwnNames(value));
-      if (read.success) return [[name, read.output]];
-      const mended = name === 'rulebook' ? v.safeParse(lenientRulebookSchema, value) : null;
-      return mended?.success ? [[name, mended.output]] : [];
+      const field = name as keyof typeof choices;
+      const own = withOwnNames(value);
+      const schemas: readonly (v.GenericSchema | undefined)[] = [choices[field], lenient[field]];
+      for (const schema of schemas) {
+        const read = schema && v.safeParse(schema, own);
+        if (read?.success) return [[name, read.output]];
+      }
+      return [];
     }),
   );
 }

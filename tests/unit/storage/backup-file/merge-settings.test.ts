@@ -24,6 +24,9 @@ test('groups of players are united by name', () => {
     { regulars: [group('us', 'Boris'), group('them', 'Clara')] },
   );
   assert.equal(merged.regulars, [group('us', 'Anya'), group('them', 'Clara')]);
+  const thirty = (of: string) => Array.from({ length: 30 }, (_, index) => group(`${of} ${index}`, 'Anya'));
+  const full = mergeSettings({ regulars: thirty('here') }, { regulars: thirty('file') });
+  assert.equal(full.regulars, [...thirty('here'), ...thirty('file').slice(0, 20)], 'no more than are stored');
   assert.equal(mergeSettings({ regulars: [] }, { regulars: [group('us', 'A')] }).regulars?.length, 1);
 });
 

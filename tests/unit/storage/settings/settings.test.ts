@@ -131,17 +131,7 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...newGame, house: { blankIsChaos: 1 } },
     { ...newGame, house: { blankIsChaos: false, chaosFaces: 3, freeRolls: 1 } },
   ],
-  regulars: [
-    null,
-    {},
-    ['Ann'],
-    [{ name: 'Friday' }],
-    [{ name: 7, players: [] }],
-    [{ name: 'Friday', players: ['Ann'] }],
-    [{ name: 'Friday', players: [{ name: 'Ann', color: 'red' }] }],
-    [{ name: 'Friday', players: Array.from({ length: 101 }, () => ({ name: '', color: 0 })) }],
-    Array.from({ length: 51 }, () => ({ name: '', players: [] })),
-  ],
+  regulars: [null, {}, 'Ann', 7],
   rulebook: [[], 'open', 7],
   landList: [4, ['4 Island'], 'x'.repeat(200_001)],
   lands: [
@@ -216,6 +206,29 @@ for (const field of Object.keys(unreadable) as (keyof SavedSettings)[]) {
     assert.equal(await store.read(), others);
   });
 }
+
+test('an invalid group or player affects only itself, and so does one too many', async () => {
+  const ann = { name: 'Ann', color: 3 };
+  const friday = { name: 'Friday', players: [ann] };
+  const many = <Item>(length: number, item: Item) => Array.from({ length }, () => item);
+  for (const [odd, readable] of [
+    [['Ann', friday, { name: 'Monday' }, { name: 7, players: [] }], [friday]],
+    [[{ ...friday, players: ['Bo', ann, { name: 'Cy', color: 'red' }] }], [friday]],
+    [
+      [{ ...friday, players: many(101, ann) }, friday],
+      [{ ...friday, players: many(100, ann) }, friday],
+    ],
+    [many(51, friday), many(50, friday)],
+  ]) {
+    assert.equal(parseSettings({ regulars: odd, die: 'app' }), { regulars: readable, die: 'app' });
+  }
+  const { database, store } = await open();
+  const value = { ...chosen, regulars: many(51, friday) };
+  await database.table('settings').put({ key: 'settings', value });
+  for (let times = 0; times < 2; times++)
+    assert.equal(await store.read(), { ...chosen, regulars: many(50, friday) });
+  assert.is(await database.table('damaged').count(), 1);
+});
 
 test('one invalid rulebook setting affects only itself', async () => {
   const reading = {
