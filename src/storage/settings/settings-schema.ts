@@ -3,10 +3,17 @@ import * as v from 'valibot';
 import { ruleSets } from '../../rules/landless/land';
 import { cardTypes, colorAbilities, type LandlessCard, layouts } from '../../rules/landless/landless-card';
 import { colors } from '../../rules/landless/mana-cost';
-import { MOST_DEALS, MOST_DRAFTERS } from '../../rules/landless/random-draft';
+import { FEWEST_DRAFTERS, MOST_DEALS, MOST_DRAFTERS, MOST_EACH } from '../../rules/landless/random-draft';
 import { LARGEST_DECK } from '../../rules/landless/recipe';
 import { MOST_DECKS } from '../../rules/landless/recipe-draw';
-import { type SharedDeckGame, sharedDeckModes } from '../../rules/landless/shared-deck';
+import {
+  FEWEST_SHARERS,
+  MOST_DRAWN,
+  MOST_SHARED_STEPS,
+  MOST_SHARERS,
+  type SharedDeckGame,
+  sharedDeckModes,
+} from '../../rules/landless/shared-deck';
 import { mapKinds } from '../../rules/planar/planar-state';
 import { MOST_SEATS } from '../../rules/turn/seat-limits';
 import { count, uint32, wholeNumber } from '../game/schema/common-schemas';
@@ -63,20 +70,20 @@ const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
   ),
 });
 
-const seat = upTo(7);
+const seat = upTo(MOST_SHARERS - 1);
 const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = fields({
   mode: v.picklist(sharedDeckModes),
-  players: v.pipe(upTo(8), v.minValue(2)),
-  size: upTo(2000),
+  players: v.pipe(upTo(MOST_SHARERS), v.minValue(FEWEST_SHARERS)),
+  size: upTo(LARGEST_DECK),
   steps: v.pipe(
     v.array(
       v.variant('kind', [
         fields({ kind: v.picklist(['mulligan', 'keep']), player: seat }),
-        fields({ kind: v.literal('draw'), player: seat, count: v.pipe(upTo(20), v.minValue(1)) }),
-        fields({ kind: v.literal('reshuffle'), cards: upTo(2000) }),
+        fields({ kind: v.literal('draw'), player: seat, count: v.pipe(upTo(MOST_DRAWN), v.minValue(1)) }),
+        fields({ kind: v.literal('reshuffle'), cards: upTo(LARGEST_DECK) }),
       ]),
     ),
-    v.maxLength(2000),
+    v.maxLength(MOST_SHARED_STEPS),
   ),
 });
 
@@ -84,8 +91,8 @@ const draftSchema: v.GenericSchema<unknown, SavedDraft> = fields({
   list: v.pipe(v.string(), v.maxLength(LONGEST_LIST)),
   seed: v.strictTuple([uint32, uint32, uint32, uint32]),
   deals: upTo(MOST_DEALS),
-  players: v.pipe(upTo(MOST_DRAFTERS), v.minValue(1)),
-  each: v.pipe(upTo(300), v.minValue(1)),
+  players: v.pipe(upTo(MOST_DRAFTERS), v.minValue(FEWEST_DRAFTERS)),
+  each: v.pipe(upTo(MOST_EACH), v.minValue(1)),
 });
 
 const name = v.pipe(v.string(), v.maxLength(200));
