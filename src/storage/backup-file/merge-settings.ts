@@ -1,6 +1,7 @@
 /** Combines the settings of a backup with those of this phone. */
 import {
   MOST_GROUPS,
+  MOST_PAUSES,
   type SavedClock,
   type SavedGroup,
   type SavedSettings,
@@ -36,7 +37,6 @@ function mergeGroups(
 function mergeClocks(here: SavedClock | null | undefined, file: SavedClock | null | undefined): Found {
   if (!here || !file) return {};
   const known = new Set(here.pauses.map(({ game }) => game));
-  return {
-    clock: { ...here, pauses: [...here.pauses, ...file.pauses.filter(({ game }) => !known.has(game))] },
-  };
+  const pauses = [...here.pauses, ...file.pauses.filter(({ game }) => !known.has(game))];
+  return { clock: { ...here, pauses: pauses.slice(0, MOST_PAUSES) } };
 }

@@ -66,6 +66,8 @@ export function isDraft(field: string): field is DraftField {
   return draftFields.some((draft) => draft === field);
 }
 
+export const MOST_PAUSES = 1000;
+
 export interface SavedClock {
   /** Whether the clock is shown at the table. */
   readonly isShown: boolean;

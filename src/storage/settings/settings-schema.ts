@@ -22,6 +22,7 @@ import { fields } from '../game/schema/tolerant-schemas';
 import { withOwnNames } from '../stored-names';
 import {
   MOST_GROUPS,
+  MOST_PAUSES,
   MOST_REGULARS,
   type SavedClock,
   type SavedDraft,
@@ -35,7 +36,6 @@ import {
 const LONGEST_LIST = 200_000;
 /** The longest limit of the clock. */
 const MOST_MINUTES = 600;
-const MOST_PAUSES = 1000;
 
 const color = v.picklist(colors);
 

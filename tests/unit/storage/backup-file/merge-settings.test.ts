@@ -33,6 +33,13 @@ test('groups of players are united by name', () => {
 test('pauses of restored games come with them', () => {
   assert.equal(mergeSettings({ clock: clock('a') }, { clock: clock('a', 'b') }).clock, clock('a', 'b'));
   assert.equal(mergeSettings({ clock: null }, { clock: clock('b') }).clock, clock('b'));
+  const many = (of: string) => Array.from({ length: 600 }, (_, index) => `${of} ${index}`);
+  const merged = mergeSettings({ clock: clock(...many('here')) }, { clock: clock(...many('file')) });
+  assert.equal(
+    merged.clock,
+    clock(...many('here'), ...many('file').slice(0, 400)),
+    'no more than are stored',
+  );
 });
 
 test.run();
