@@ -185,7 +185,8 @@ function haveSameKind(one: Step, other: Step): boolean {
   return one.happenings[0]?.kind === other.happenings[0]?.kind;
 }
 
-function isRecent(at: number, now: number): boolean {
+/** Whether a gesture changed at this time goes on. */
+export function isRecent(at: number, now: number): boolean {
   const pause = now - at;
   return pause >= 0 && pause <= GESTURE_PAUSE;
 }
