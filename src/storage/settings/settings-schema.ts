@@ -18,7 +18,7 @@ import { mapKinds } from '../../rules/planar/planar-state';
 import { MOST_SEATS } from '../../rules/turn/seat-limits';
 import { count, uint32, wholeNumber } from '../game/schema/common-schemas';
 import { houseSchema } from '../game/schema/table-schema';
-import { fields } from '../game/schema/tolerant-schemas';
+import { fields, isUnknownWord } from '../game/schema/tolerant-schemas';
 import { withOwnNames } from '../stored-names';
 import {
   MOST_GROUPS,
@@ -231,7 +231,17 @@ export function parseSettings(stored: unknown): Partial<SavedSettings> {
   );
 }
 
-/** Tells whether every known setting is valid; unknown settings are accepted. An array contains no settings. */
+/** Tells whether nothing is damaged; settings and words of another version are not. An array contains no settings. */
 export function isReadable(stored: unknown): boolean {
-  return !Array.isArray(stored) && v.is(v.partial(v.object(choices)), withOwnNames(stored));
+  const { issues } = v.safeParse(v.partial(v.object(choices)), withOwnNames(stored));
+  return !Array.isArray(stored) && (issues ?? []).every(isUnknownWord);
+}
+
+/** Returns the settings that only another version of the app can read, as they are stored. */
+export function unknownSettings(stored: unknown): Readonly<Record<string, unknown>> {
+  const candidates = Object.entries(typeof stored === 'object' && stored ? stored : {});
+  const found = parseSettings(stored);
+  return Object.fromEntries(
+    candidates.filter(([name, value]) => !Object.hasOwn(found, name) && isReadable({ [name]: value })),
+  );
 }
