@@ -157,6 +157,8 @@ export function runningChanges(
       case 'changePlayerCounters':
       case 'changeNamedCounters':
         continue;
+      default:
+        move satisfies never;
     }
     until = Math.min(until, at + GESTURE_PAUSE);
   }
