@@ -4,6 +4,7 @@ import { type DeckFitness, deckFitness } from '../../../rules/planar/decks/deck-
 import { OWN_DECK_SIZE } from '../../../rules/planar/decks/own-decks';
 import {
   checkSharedDeck,
+  type DeckFlaw,
   isPhenomenon,
   mostPhenomena,
   smallestSharedDeckSize,
@@ -41,13 +42,17 @@ export function findLacks(cards: readonly PlanarCard[]): Lacks | null {
   };
 }
 
-function lackIn(cards: readonly PlanarCard[], { reason, limit = 0, rule }: Refusal, smallest: number): Lack {
+function lackIn(
+  cards: readonly PlanarCard[],
+  { reason, limit = 0, rule }: Refusal<DeckFlaw>,
+  smallest: number,
+): Lack {
   switch (reason) {
     case 'tooFewPlanarCards':
       return { kind: 'tooFew', by: smallest - cards.length, rule };
     case 'tooManyPhenomena':
       return { kind: 'tooMany', by: cards.filter(isPhenomenon).length - limit, rule };
-    default:
+    case 'repeatedPlanarCard':
       return { kind: 'twice', rule };
   }
 }
