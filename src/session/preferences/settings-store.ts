@@ -11,6 +11,8 @@ import type { SettingsStore } from '../../storage/settings/settings';
 import { memoizeAsync } from '../lib/memoize-async';
 
 export type {
+  LONGEST_LIST as StoredList,
+  MOST_MARKS as StoredMarks,
   SavedClock,
   SavedDraft,
   SavedGroup,

@@ -7,16 +7,26 @@ import type { SharedDeckGame } from '../../rules/landless/shared-deck';
 import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import type { HouseRules } from '../../rules/planar/planar-state';
 
+export const themes = ['phone', 'dark', 'light'] as const;
+/** How many sides of the table the plane's text faces. */
+export const facings = ['one', 'two', 'four'] as const;
+/** The layout of the players' panels: along two sides of the table, around all four, or upright for one reader. */
+export const panelLayouts = ['twoSides', 'fourSides', 'upright'] as const;
+/** Whether the planar die is rolled in the app or is a physical die. */
+export const dice = ['app', 'table'] as const;
+
+/** Characters in a pasted list. */
+export const LONGEST_LIST = 200_000;
+/** Bookmarks in the rulebook. */
+export const MOST_MARKS = 1000;
+
 export interface SavedSettings {
   /** Null: the language of the phone. */
   readonly language: 'en' | 'ru' | null;
-  readonly theme: 'phone' | 'dark' | 'light';
-  /** How many sides of the table the plane's text faces. */
-  readonly facing: 'one' | 'two' | 'four';
-  /** The layout of the players' panels: along two sides of the table, around all four, or upright for one reader. */
-  readonly panels: 'twoSides' | 'fourSides' | 'upright';
-  /** Whether the planar die is rolled in the app or is a physical die. */
-  readonly die: 'app' | 'table';
+  readonly theme: (typeof themes)[number];
+  readonly facing: (typeof facings)[number];
+  readonly panels: (typeof panelLayouts)[number];
+  readonly die: (typeof dice)[number];
   readonly keepAwake: boolean;
   /** Whether the phone vibrates on every tap that changes a total. */
   readonly vibrates: boolean;

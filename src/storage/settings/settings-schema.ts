@@ -21,19 +21,23 @@ import { houseSchema } from '../game/schema/table-schema';
 import { fields, isUnknownWord } from '../game/schema/tolerant-schemas';
 import { withOwnNames } from '../stored-names';
 import {
+  dice,
+  facings,
+  LONGEST_LIST,
   MOST_GROUPS,
+  MOST_MARKS,
   MOST_PAUSES,
   MOST_REGULARS,
+  panelLayouts,
   type SavedClock,
   type SavedDraft,
   type SavedGroup,
   type SavedLands,
   type SavedRulebook,
   type SavedSettings,
+  themes,
 } from './saved-settings';
 
-/** Characters in a pasted list. */
-const LONGEST_LIST = 200_000;
 /** The longest limit of the clock. */
 const MOST_MINUTES = 600;
 
@@ -119,7 +123,6 @@ const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
 });
 
 const entryId = v.pipe(v.string(), v.maxLength(100));
-const MOST_MARKS = 1000;
 const reading = {
   isBilingual: v.boolean(),
   marked: v.pipe(v.array(entryId), v.maxLength(MOST_MARKS)),
@@ -153,10 +156,10 @@ function readableGroup(stored: unknown): readonly SavedGroup[] {
 }
 const choices = {
   language: v.nullable(v.picklist(['en', 'ru'])),
-  theme: v.picklist(['phone', 'dark', 'light']),
-  facing: v.picklist(['one', 'two', 'four']),
-  panels: v.picklist(['twoSides', 'fourSides', 'upright']),
-  die: v.picklist(['app', 'table']),
+  theme: v.picklist(themes),
+  facing: v.picklist(facings),
+  panels: v.picklist(panelLayouts),
+  die: v.picklist(dice),
   keepAwake: v.boolean(),
   vibrates: v.boolean(),
   firstView: v.picklist(['picture', 'text']),
