@@ -12,7 +12,7 @@ export function nameOfCard({ name, russianName }: KnownCard, language: Language)
 }
 
 /** The day of card data, which is the same in every time zone. */
-export function dayInWords(asOf: string, language: Language): string {
+export function dateOfCardData(asOf: string, language: Language): string {
   return new Date(asOf).toLocaleDateString(language, { timeZone: 'UTC' });
 }
 
