@@ -81,6 +81,14 @@ const config = {
       { path: '^src/', pathNot: inSources('main') },
       { pathNot: ['^src/', 'node_modules/'] },
     ),
+    forbid(
+      'screens neither play moves nor use up chance',
+      { path: inSources('screens/') },
+      {
+        path: inSources('rules/(chance/|table/play-)'),
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
+    ),
     forbid('no packages here', { path: inSources('(rules|content)/') }, { path: 'node_modules/' }),
     ...PACKAGES.map(({ name, owner }, place) =>
       forbid(

@@ -1,12 +1,9 @@
-/** Loaded with the store, and at work before it is open. */
 import { onPageHide } from '../device/browser/visibility';
 import type { LiveGame } from '../session/game/live-game';
 import type { Settings } from '../session/preferences/settings-store';
 import { keepSavesUnderWay } from '../storage/game/unsaved-games';
 import { keepChanges, keptGroups } from '../storage/kept-changes';
 import type { LazyParts } from './lazy-parts';
-
-export { openStorage, storageCondition } from '../storage/open-storage';
 
 /** Keeps, whenever the page may be about to go, everything that is not stored yet for the next start. */
 export function keepOnLeaving(

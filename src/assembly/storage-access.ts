@@ -4,7 +4,7 @@ import { type LatestRows, readLatestRows, STEPS_READ_AHEAD } from '../storage/ga
 import type { LatestGame } from '../storage/game/read-latest';
 import type { Storage } from '../storage/open-storage';
 import type { ConditionReporter } from '../storage/storage-condition';
-import type { keepOnLeaving } from './keep-on-leaving';
+import type { WhatToKeep } from './prepare-storage';
 
 /**
  * Maximum milliseconds for which opening the store waits until the latest game is read; a slow phone cannot do both
@@ -24,7 +24,7 @@ export interface StorageAccess {
 export function createStorageAccess(
   firstScreen: Promise<void>,
   expectGame: boolean,
-  whatToKeep: () => Parameters<typeof keepOnLeaving>,
+  whatToKeep: () => WhatToKeep,
 ): StorageAccess {
   // The browser opens the database while the reader of the game is loaded.
   let ahead: Promise<LatestRows | null> | null = expectGame ? readLatestRows(STEPS_READ_AHEAD) : null;
@@ -35,9 +35,8 @@ export function createStorageAccess(
   });
   const load = memoizeAsync(async () => {
     await storeMayOpen;
-    const loading = import(/* in open-storage */ './keep-on-leaving');
-    (await loading).keepOnLeaving(...whatToKeep());
-    return loading;
+    const { prepareStorage } = await import(/* in open-storage */ './prepare-storage');
+    return prepareStorage(...whatToKeep());
   });
   return {
     readLatestGame(stepsWanted) {
@@ -51,7 +50,7 @@ export function createStorageAccess(
       Promise.race([latestGame, delay(HEAD_START)]).then((found) => found || letStoreOpen());
       return latestGame;
     },
-    open: memoizeAsync(async () => (await load()).openStorage()),
-    condition: async () => (await load()).storageCondition,
+    open: memoizeAsync(async () => (await load()).open()),
+    condition: async () => (await load()).condition,
   };
 }

@@ -135,9 +135,9 @@ export const refusalReasons = [
 
 export type RefusalReason = (typeof refusalReasons)[number];
 
-export interface Refusal {
+export interface Refusal<Reason extends RefusalReason = RefusalReason> {
   readonly rule: RuleNumber;
-  readonly reason: RefusalReason;
+  readonly reason: Reason;
   /** The number the rule requires, if any: a deck's smallest size, the most phenomena, the fewest players. */
   readonly limit?: number;
   /** The seat whose deck is refused, if each player has one. */
@@ -145,18 +145,22 @@ export interface Refusal {
 }
 
 /** The requested value, or why it is refused. */
-export type Ruled<T> =
+export type Ruled<T, Reason extends RefusalReason = RefusalReason> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: Refusal<Reason> };
 
-export function granted<T>(value: T): Ruled<T> {
+export function granted<T>(value: T): Ruled<T, never> {
   return { ok: true, value };
 }
 
-export function refuse(refusal: Refusal): Ruled<never> {
+export function refuse<Reason extends RefusalReason>(refusal: Refusal<Reason>): Ruled<never, Reason> {
   return { ok: false, refusal };
 }
 
-export function refused(rule: RuleNumber, reason: RefusalReason, limit?: number): Ruled<never> {
+export function refused<Reason extends RefusalReason>(
+  rule: RuleNumber,
+  reason: Reason,
+  limit?: number,
+): Ruled<never, Reason> {
   return refuse(limit === undefined ? { rule, reason } : { rule, reason, limit });
 }

@@ -19,12 +19,15 @@ export type Changes = ReadonlyMap<string, unknown>;
 const nameOf = (group: string, key: string) => `${KEPT}${group}.${key}`;
 const textOf = (value: unknown) => JSON.stringify({ value });
 
-/** Keeps changes of a group whose outcome the page may not live to see. */
+/** Keeps changes of a group whose outcome the page may not live to see; short ones first, as space may run out. */
 export function keepChanges(group: string, changes: Changes): void {
-  try {
-    for (const [key, value] of changes) localStorage.setItem(nameOf(group, key), textOf(value));
-  } catch {
-    // No space or no permission: nothing more can be done.
+  const texts = Array.from(changes, ([key, value]) => ({ name: nameOf(group, key), text: textOf(value) }));
+  for (const { name, text } of texts.sort((one, other) => one.text.length - other.text.length)) {
+    try {
+      localStorage.setItem(name, text);
+    } catch {
+      // No space or no permission: nothing more can be done for this one.
+    }
   }
 }
 

@@ -24,14 +24,11 @@ export interface Storage {
   backups(others: OtherDatabases, ports: BackupStorePorts): Promise<BackupStore>;
 }
 
-/** The condition of the storage, also before it is open. */
-export const storageCondition = createConditionReporter();
-
 /** Opens games and settings, or rejects if the database cannot be opened. */
 export async function openStorage(
   name?: string,
   bucket = replicaBucket(),
-  condition = storageCondition,
+  condition = createConditionReporter(),
 ): Promise<Storage> {
   const later = () => condition.change({ trouble: 'later' });
   let database: Database;

@@ -15,7 +15,7 @@ export interface RandomDraft {
 
 export const FEWEST_DRAFTERS = 1;
 export const MOST_DRAFTERS = 12;
-const MOST_EACH = 300;
+export const MOST_EACH = 300;
 /** Limits how much work repeating all deals can be. */
 export const MOST_DEALS = 50;
 

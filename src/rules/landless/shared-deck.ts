@@ -54,10 +54,10 @@ export interface SharedDeckState {
 }
 
 const OPENING_HAND = 7;
-const MOST_DRAWN = 20;
+export const MOST_DRAWN = 20;
 export const MOST_SHARERS = 8;
 export const FEWEST_SHARERS = 2;
-const MOST_SHARED_STEPS = 2000;
+export const MOST_SHARED_STEPS = 2000;
 
 /** Cards dealt for an opening hand after this many mulligans. */
 export function dealtAfter(mode: SharedDeckMode, mulligans: number): number {

@@ -58,7 +58,7 @@ export const ruleOfCounters: Readonly<Record<PlayerCounterKind, RuleNumber>> = {
 };
 
 /** A player cannot have fewer than zero counters: removing more removes all. Nor does speed exceed its maximum. */
-export function changeCounters(
+export function changePlayerCounters(
   counters: PlayerCounters,
   kind: PlayerCounterKind,
   by: number,

@@ -5,7 +5,7 @@
  */
 import type { PlayerId } from '../turn/turn';
 import { forgetCards, retriggerThresholds } from './counters-and-marks';
-import { cardsOfDeck, deckOf, withDeckCards } from './decks/deck-cards';
+import { cardsInDeck, deckOf, withDeckCards } from './decks/deck-cards';
 import { endEffectsOfLeaver } from './lasting-effect';
 import { keepOrderOfLeftCards } from './left-cards';
 import type { PlanarCardId } from './planar-card';
@@ -88,7 +88,7 @@ export function dropPendingActions(planar: Planar, player: PlayerId): PlanarOutc
 }
 
 function putBack(decks: Planar['decks'], { deck, cards }: PlanarChoice): Planar['decks'] {
-  return withDeckCards(decks, deck, [...cards, ...cardsOfDeck(decks, deck)]);
+  return withDeckCards(decks, deck, [...cards, ...cardsInDeck(decks, deck)]);
 }
 
 /** Puts face-up cards on the bottom of their decks without a planeswalk (901.14b). */
@@ -126,7 +126,7 @@ function cardsOwnedBy({ decks, faceUp, choice }: Planar, player: PlayerId): read
   const deck = decks.findIndex(({ owner }) => owner === player);
   if (deck === -1) return [];
   const up = faceUp.filter((one) => one.deck === deck).map(({ card }) => card);
-  return [...cardsOfDeck(decks, deck), ...up, ...(choice?.deck === deck ? choice.cards : [])];
+  return [...cardsInDeck(decks, deck), ...up, ...(choice?.deck === deck ? choice.cards : [])];
 }
 
 /** Removes one player's cards, except for their kinds. */
@@ -178,7 +178,7 @@ function endPlaneswalkingAbilities(planar: Planar): PlanarOutcome {
 function turnUpReplacement(planar: Planar, gone: readonly FaceUpCard[]): PlanarOutcome {
   const deck = deckOf(planar, planar.controller);
   const { choice } = planar;
-  const inDeck = cardsOfDeck(planar.decks, deck);
+  const inDeck = cardsInDeck(planar.decks, deck);
   // Taken cards are the top of their deck until they are put somewhere; cards that were left are its bottom.
   const isOnTop = choice !== null && (!choice.left || (choice.deck === deck && inDeck.length === 0));
   const [card, ...stillInHand] = isOnTop ? choice.cards : inDeck;

@@ -1,5 +1,5 @@
 /** 701.31b: the owner of several cards that were left together orders them on the bottom of the deck. */
-import { cardsOfDeck, withDeckCards } from './decks/deck-cards';
+import { cardsInDeck, withDeckCards } from './decks/deck-cards';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarOperation } from './planar-operation';
 import type { FaceUpCard, Planar } from './planar-state';
@@ -22,7 +22,7 @@ export function askForOrderOfLeftCards(planar: Planar, left: readonly FaceUpCard
   const { deck } = first;
   const others = left.filter((one) => one.deck !== deck);
   const isLeft = (card: PlanarCardId) => left.some((one) => one.card === card);
-  const all = cardsOfDeck(planar.decks, deck);
+  const all = cardsInDeck(planar.decks, deck);
   const cards = all.filter(isLeft);
   if (cards.length < 2) return askForOrderOfLeftCards(planar, others);
   const choice = { operation: ORDER_LEFT, source: null, deck, cards, left: { below, others } };
@@ -45,6 +45,6 @@ export function keepOrderOfLeftCards(planar: Planar): Planar {
   return {
     ...planar,
     choice: null,
-    decks: withDeckCards(decks, deck, [...cardsOfDeck(decks, deck), ...cards]),
+    decks: withDeckCards(decks, deck, [...cardsInDeck(decks, deck), ...cards]),
   };
 }

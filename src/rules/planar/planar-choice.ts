@@ -4,7 +4,7 @@
  */
 import { type Chance, shuffle } from '../chance/chance';
 import { granted, type Ruled, refused } from '../rule';
-import { cardsOfDeck, deckOf, withDeckCards } from './decks/deck-cards';
+import { cardsInDeck, deckOf, withDeckCards } from './decks/deck-cards';
 import { askForOrderOfLeftCards } from './left-cards';
 import type { PlanarCardId } from './planar-card';
 import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';
@@ -25,7 +25,7 @@ export function takeCards(
   source: PlanarCardId | null,
 ): Ruled<PlanarOutcome> {
   const deck = deckOf(planar, planar.controller);
-  const all = cardsOfDeck(planar.decks, deck);
+  const all = cardsInDeck(planar.decks, deck);
   const count = countToTake(planar, all, operation.take);
   if (count === 0) return refused('901.15c', 'planarDeckIsEmpty');
   const cards = all.slice(0, count);
@@ -119,7 +119,7 @@ export function settleChoice(
   const [bottom, rest] = isRandom ? shuffle(chance, settlement.bottom) : [settlement.bottom, chance];
   const turnedUp = turnUpChosen(planar, choice, settlement);
   const { top } = settlement;
-  const deck = cardsOfDeck(turnedUp.planar.decks, choice.deck);
+  const deck = cardsInDeck(turnedUp.planar.decks, choice.deck);
   const { below, others } = choice.left ?? { below: 0, others: [] };
   const at = Math.max(0, deck.length - below);
   const putBack = {

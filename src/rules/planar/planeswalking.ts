@@ -5,7 +5,7 @@
  */
 import type { RuleNumber } from '../rule';
 import { forgetCards } from './counters-and-marks';
-import { cardsOfDeck, deckOf, withDeckCards } from './decks/deck-cards';
+import { cardsInDeck, deckOf, withDeckCards } from './decks/deck-cards';
 import { askForDestination } from './eternities-map/eternities-map';
 import { endEffectsOfPlaneswalk, isUnder } from './lasting-effect';
 import { askForOrderOfLeftCards } from './left-cards';
@@ -19,7 +19,7 @@ import { walkBecomesChaos } from './rolling';
 /** 901.5: phenomena found on the way go to the bottom, and nothing triggers. The deck must contain a plane. */
 export function revealStartingPlane(planar: Planar): PlanarOutcome {
   const deck = deckOf(planar, planar.controller);
-  const cards = cardsOfDeck(planar.decks, deck);
+  const cards = cardsInDeck(planar.decks, deck);
   const first = cards.findIndex((card) => planar.kinds[card] === 'plane');
   const passed = cards.slice(0, first);
   const card = cards[first] as PlanarCardId;
@@ -76,7 +76,7 @@ export function planeswalk(planar: Planar, because: PlaneswalkCause): PlanarOutc
   // 704.6f: a phenomenon without its ability is left in any case, or chaos would ensue without end.
   if (because !== 'phenomenonLeft' && isEveryWalkChaos(planar)) return walkBecomesChaos(planar, controller);
   const deck = deckOf(planar, controller);
-  const all = cardsOfDeck(planar.decks, deck);
+  const all = cardsInDeck(planar.decks, deck);
   const cards = all.slice(0, 2);
   if (cards.length === 0 || !isUnder(planar, 'lookFirst', controller)) return turnUpNext(planar, because);
   return {
@@ -98,7 +98,7 @@ export function turnUpNext(planar: Planar, because: PlaneswalkCause): PlanarOutc
   if (asked) return asked;
   const left = leaveFaceUpCards(planar);
   const deck = deckOf(left, left.controller);
-  const [card, ...rest] = cardsOfDeck(left.decks, deck);
+  const [card, ...rest] = cardsInDeck(left.decks, deck);
   if (card === undefined) return { planar, happenings: [] };
   const taken = { ...left, decks: withDeckCards(left.decks, deck, rest) };
   const walked = turnFaceUp(taken, [{ card, deck }], planar.faceUp, because);
@@ -108,7 +108,7 @@ export function turnUpNext(planar: Planar, because: PlaneswalkCause): PlanarOutc
 /** Puts every face-up card on the bottom of the deck it came from. */
 export function leaveFaceUpCards(planar: Planar): Planar {
   const decks = planar.faceUp.reduce(
-    (others, { card, deck }) => withDeckCards(others, deck, [...cardsOfDeck(others, deck), card]),
+    (others, { card, deck }) => withDeckCards(others, deck, [...cardsInDeck(others, deck), card]),
     planar.decks,
   );
   return { ...planar, decks, faceUp: [] };

@@ -14,6 +14,12 @@ import { walkBecomesChaos } from './rolling';
 
 export type AbilityOutcome = 'planeswalk' | 'chaos' | 'phenomenonDone';
 
+export const abilitiesToCounter = [
+  'planeswalking',
+  'chaos',
+  'encounter',
+] as const satisfies readonly AbilityToCounter[];
+
 /** What the ability leads to when it resolves. An effect may replace the planeswalk of a roll by chaos (614.1a). */
 export function outcomeOf(planar: Planar, ability: AbilityToResolve): AbilityOutcome {
   switch (ability.kind) {

@@ -157,6 +157,8 @@ export function runningChanges(
       case 'changePlayerCounters':
       case 'changeNamedCounters':
         continue;
+      default:
+        move satisfies never;
     }
     until = Math.min(until, at + GESTURE_PAUSE);
   }
@@ -185,7 +187,8 @@ function haveSameKind(one: Step, other: Step): boolean {
   return one.happenings[0]?.kind === other.happenings[0]?.kind;
 }
 
-function isRecent(at: number, now: number): boolean {
+/** Whether a gesture changed at this time goes on. */
+export function isRecent(at: number, now: number): boolean {
   const pause = now - at;
   return pause >= 0 && pause <= GESTURE_PAUSE;
 }

@@ -16,8 +16,8 @@ import { designate, isDesignated, ruleOfDesignation, undesignate } from '../life
 import { LARGEST_TOTAL } from '../life/largest-total';
 import { changeLife, changePoison, checkTotal } from '../life/life';
 import {
-  changeCounters,
   changeNamedCounters,
+  changePlayerCounters,
   countNamed,
   dropNamedCounters,
   NO_COUNTERS,
@@ -39,7 +39,7 @@ export function playSeats(table: Table, move: MoveAbout<'seat'>): Ruled<Played> 
     case 'changePlayerCounters': {
       const { player, counter, by } = move;
       const before = countersOf(table, player);
-      return withCounters(table, player, changeCounters(before, counter, by), (after) => ({
+      return withCounters(table, player, changePlayerCounters(before, counter, by), (after) => ({
         kind: 'playerCountersChanged',
         rule: ruleOfCounters[counter],
         player,

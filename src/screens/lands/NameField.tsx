@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { type KnownCard, landlessCardOf } from '../../rules/landless/known-card';
+import { LONGEST_CARD_NAME } from '../../rules/landless/list/list-line';
 import { meantCard } from '../../session/cards/names/meant-card';
 import { useCardIndex } from '../../session/contexts/use-card-index';
 import field from '../parts/field/text-field.module.css';
@@ -11,8 +12,6 @@ import { useLanguage, useWords } from '../parts/words';
 import { nameOfCard } from './land-words';
 import { CardDataFold } from './list/CardDataFold';
 import styles from './NameField.module.css';
-
-const LONGEST_NAME = 150;
 
 interface NameFieldProps {
   /** The name of the shown card; empty if it was described by hand. */
@@ -47,7 +46,7 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
     language === 'ru' && russianName ? english : russianName;
 
   function type(value: string) {
-    setTyped(value.slice(0, LONGEST_NAME));
+    setTyped(value.slice(0, LONGEST_CARD_NAME));
     onName(value.trim() !== '');
   }
 
@@ -72,7 +71,7 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
           type="search"
           autocomplete="off"
           spellcheck={false}
-          maxLength={LONGEST_NAME}
+          maxLength={LONGEST_CARD_NAME}
           placeholder={byName.hint}
           value={typed ?? name}
           onFocus={() => cardIndex?.prepare()}

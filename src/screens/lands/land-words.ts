@@ -1,4 +1,5 @@
 /** Words for lands and for why a card becomes none. */
+import type { Language } from '../../content/bilingual';
 import type { Words } from '../../i18n/en';
 import { landNames } from '../../i18n/land-names';
 import type { KnownCard } from '../../rules/landless/known-card';
@@ -6,16 +7,16 @@ import type { Land, LandAbility } from '../../rules/landless/land';
 import type { ListedLand } from '../../rules/landless/list-of-lands';
 
 /** The printed name in this language, if there is one. */
-export function nameOfCard({ name, russianName }: KnownCard, language: 'en' | 'ru'): string {
+export function nameOfCard({ name, russianName }: KnownCard, language: Language): string {
   return (language === 'ru' && russianName) || name;
 }
 
 /** The day of card data, which is the same in every time zone. */
-export function dayInWords(asOf: string, language: 'en' | 'ru'): string {
+export function dateOfCardData(asOf: string, language: Language): string {
   return new Date(asOf).toLocaleDateString(language, { timeZone: 'UTC', dateStyle: 'long' });
 }
 
-export function nameOfLand({ name, isArtifact, landTypes }: Land, language: 'en' | 'ru'): string {
+export function nameOfLand({ name, isArtifact, landTypes }: Land, language: Language): string {
   const names = landNames[language];
   switch (name.kind) {
     case 'card':
@@ -29,7 +30,7 @@ export function nameOfLand({ name, isArtifact, landTypes }: Land, language: 'en'
   }
 }
 
-export function typeLineOf({ isBasic, isArtifact, landTypes }: Land, language: 'en' | 'ru'): string {
+export function typeLineOf({ isBasic, isArtifact, landTypes }: Land, language: Language): string {
   return landNames[language].typeLine(isBasic, isArtifact, landTypes);
 }
 

@@ -6,6 +6,7 @@ import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
 import type { Words } from '../../i18n/en';
 import { useRulebook } from '../../session/contexts/use-rulebook';
+import type { StoredMarks } from '../../session/preferences/settings-store';
 import { pathOf } from '../../session/routing/routes';
 import { type RulePlace, ruleNumberOf } from '../../session/rulebook/rulebook';
 import { BackLink } from '../parts/page/BackLink';
@@ -18,7 +19,8 @@ import { rulesDate } from './rules-date';
 import { SheetPrinting } from './SheetPrinting';
 import { useRulebookSettings } from './use-rulebook-settings';
 
-const MOST_MARKS = 1000;
+/** Bookmarks, as limited by the store. */
+const MOST_MARKS: typeof StoredMarks = 1000;
 /** The chapter of cheat sheets, which fit on a page each. */
 const CHAPTER_TO_PRINT = 'sheets';
 

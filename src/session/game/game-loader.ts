@@ -122,5 +122,8 @@ function check(store: GameStore, found: ReadGame): void {
       break;
     case 'known':
       state.value = next;
+      break;
+    default:
+      found satisfies never;
   }
 }

@@ -80,7 +80,7 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
       // Only stored steps may be dropped from memory.
       const kept = isCaughtUp(queue.peek()) ? dropOldestSteps(history, STEPS_IN_MEMORY) : history;
       const changed = withHistory(game, kept);
-      applyTransition(queue, enqueue, changed, gestures);
+      applyTransition(queue, enqueue, changed, gestures, ports.now());
       // Saved first: rendering can take longer than submitting the save.
       catchUp();
       applyTransition(state, gameShown, changed);

@@ -1,6 +1,6 @@
 /** Defines a game as held in memory, and converts it from and to its stored form. */
 import type { Happening } from '../../rules/table/happening';
-import { gestureOf, type History, playStep, type Step } from '../../rules/table/history';
+import { gestureOf, type History, isRecent, playStep, type Step } from '../../rules/table/history';
 import type { Move } from '../../rules/table/move';
 import { seatsWithProfiles } from '../../rules/table/player-profile';
 import type { SavedGame, Seat } from '../../storage/game/saved-game';
@@ -96,26 +96,40 @@ export function gameToRows(
 /** An action of a player: a move, undo or redo. */
 export type Gesture = Move | 'undo' | 'redo';
 
+/** A gesture and when it was made, in milliseconds since 1970. */
+export interface TimedGesture {
+  readonly gesture: Gesture;
+  readonly at: number;
+}
+
+interface TimedMove {
+  readonly move: Move;
+  readonly at: number;
+}
+
 /**
  * Repeats the unsaved gestures of this tab on top of `onto`. Moves that the rules no longer allow are skipped. Undo
  * only removes moves of this tab, never those of others.
  */
-export function replayGestures(gestures: readonly Gesture[], onto: History, now: number): History {
-  const done: Move[] = [];
-  for (const gesture of gestures) {
+export function replayGestures(gestures: readonly TimedGesture[], onto: History, now: number): History {
+  const done: TimedMove[] = [];
+  for (const { gesture, at } of gestures) {
     if (gesture === 'undo') takeBack(done);
-    else if (gesture !== 'redo') done.push(gesture);
+    else if (gesture !== 'redo') done.push({ move: gesture, at });
   }
-  return done.reduce((history, move) => {
+  return done.reduce((history, { move }) => {
     const played = playStep(history, move, now);
     return played.ok ? played.value : history;
   }, onto);
 }
 
 /** Removes the last move, and the quick changes of the same total before it, which formed a single step. */
-function takeBack(done: Move[]): void {
-  const last = done.pop();
-  const gesture = last && gestureOf(last);
+function takeBack(done: TimedMove[]): void {
+  let last = done.pop();
+  const gesture = last && gestureOf(last.move);
   if (!gesture) return;
-  for (let other = done.at(-1); other && gestureOf(other) === gesture; other = done.at(-1)) done.pop();
+  for (let other = done.at(-1); last && other && gestureOf(other.move) === gesture; other = done.at(-1)) {
+    if (!isRecent(other.at, last.at)) return;
+    last = done.pop();
+  }
 }

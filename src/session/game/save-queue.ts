@@ -6,7 +6,7 @@ import { type History, prependOlderSteps, type Step } from '../../rules/table/hi
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { KnownSave } from '../../storage/game/read-game';
 import type { GameSave, SaveOutcome } from '../../storage/game/write-game';
-import { type Game, type Gesture, gameToRows, replayGestures, withHistory } from './game';
+import { type Game, type Gesture, gameToRows, replayGestures, type TimedGesture, withHistory } from './game';
 
 export interface SaveQueue {
   /** In saving order. */
@@ -23,7 +23,7 @@ interface QueuedGame {
   /** The last save known to be stored. */
   readonly stored: StoredSave | null;
   /** Gestures that are not in the store, oldest first. */
-  readonly unsaved: readonly Gesture[];
+  readonly unsaved: readonly TimedGesture[];
   /** The total number of gestures so far. */
   readonly gestures: number;
   /** Submitted saves without an outcome yet, in order. */
@@ -104,9 +104,9 @@ export function adoptStoredGame(queue: SaveQueue, game: Game, revision: number):
 }
 
 /** Adds gestures to a game and makes it the game in play. */
-export function enqueue(queue: SaveQueue, game: Game, gestures: readonly Gesture[]): SaveQueue {
+export function enqueue(queue: SaveQueue, game: Game, gestures: readonly Gesture[], now: number): SaveQueue {
   const queued = queue.games.get(game.id) ?? untouched(game);
-  const unsaved = [...queued.unsaved, ...gestures];
+  const unsaved = [...queued.unsaved, ...gestures.map((gesture) => ({ gesture, at: now }))];
   const added = { ...queued, game, unsaved, gestures: queued.gestures + gestures.length };
   return { ...withGame(queue, added), inPlay: game.id };
 }

@@ -1,11 +1,18 @@
 /** The settings as a signal: changes show at once and are stored in the background. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../../content/bilingual';
-import type { DraftField, SavedSettings } from '../../storage/settings/saved-settings';
+import type {
+  DraftField,
+  SavedSettings,
+  MOST_GROUPS as StoredGroups,
+  MOST_REGULARS as StoredRegulars,
+} from '../../storage/settings/saved-settings';
 import type { SettingsStore } from '../../storage/settings/settings';
 import { memoizeAsync } from '../lib/memoize-async';
 
 export type {
+  LONGEST_LIST as StoredList,
+  MOST_MARKS as StoredMarks,
   SavedClock,
   SavedDraft,
   SavedGroup,
@@ -45,6 +52,10 @@ export interface SettingsPorts {
   >;
   readonly phoneLanguage: Language | null;
 }
+
+/** Groups of players, and players of a group, as limited by the store. */
+export const MOST_GROUPS: typeof StoredGroups = 50;
+export const MOST_REGULARS: typeof StoredRegulars = 100;
 
 /** Milliseconds without typing after which drafts are stored. */
 const PAUSE_OF_DRAFTS = 400;

@@ -7,7 +7,7 @@ import type { SavedDeck } from '../decks/saved-decks';
 import type { NewPicture } from '../pictures/saved-pictures';
 import type { Bytes } from './container';
 import { decodePicture } from './decode-picture';
-import { completeGame, type GatheredGame, readGame, takeSteps } from './gathered-games';
+import { completeGame, type GatheredGame, readGatheredGame, takeSteps } from './gathered-games';
 import type { GameRows } from './merge-games';
 import {
   type AboutBackup,
@@ -133,7 +133,7 @@ function takeRows(gathered: Gathered, readers: RowReaders, kind: RowPart, body: 
       return parsed.success;
     }
     case partKinds.game: {
-      const game = readGame(content);
+      const game = readGatheredGame(content);
       if (game && !gathered.games.has(game.row.id)) gathered.games.set(game.row.id, game);
       return game !== null;
     }

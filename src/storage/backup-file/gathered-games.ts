@@ -17,7 +17,7 @@ const savesSchema = v.array(
   ]),
 );
 
-export function readGame(content: unknown): GatheredGame | null {
+export function readGatheredGame(content: unknown): GatheredGame | null {
   const { row, saves } = (content ?? {}) as { row?: unknown; saves?: unknown };
   if (!v.is(gameSchema, row)) return null;
   return { row: row as GameRow, saves: v.is(savesSchema, saves) ? saves : [], steps: new Map() };

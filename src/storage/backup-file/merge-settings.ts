@@ -1,5 +1,11 @@
 /** Combines the settings of a backup with those of this phone. */
-import type { SavedClock, SavedGroup, SavedSettings } from '../settings/saved-settings';
+import {
+  MOST_GROUPS,
+  MOST_PAUSES,
+  type SavedClock,
+  type SavedGroup,
+  type SavedSettings,
+} from '../settings/saved-settings';
 
 type Found = Partial<SavedSettings>;
 
@@ -24,14 +30,13 @@ function mergeGroups(
 ): Found {
   if (!here?.length || !file?.length) return {};
   const names = new Set(here.map(({ name }) => name));
-  return { regulars: [...here, ...file.filter(({ name }) => !names.has(name))] };
+  return { regulars: [...here, ...file.filter(({ name }) => !names.has(name))].slice(0, MOST_GROUPS) };
 }
 
 /** The pauses belong to games, so both are needed. */
 function mergeClocks(here: SavedClock | null | undefined, file: SavedClock | null | undefined): Found {
   if (!here || !file) return {};
   const known = new Set(here.pauses.map(({ game }) => game));
-  return {
-    clock: { ...here, pauses: [...here.pauses, ...file.pauses.filter(({ game }) => !known.has(game))] },
-  };
+  const pauses = [...here.pauses, ...file.pauses.filter(({ game }) => !known.has(game))];
+  return { clock: { ...here, pauses: pauses.slice(0, MOST_PAUSES) } };
 }

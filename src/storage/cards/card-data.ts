@@ -1,12 +1,12 @@
 /** Parses card data in the format of Scryfall; all fields but a few are ignored. */
 import * as v from 'valibot';
 import type { DescribedCard, DescribedFace } from '../../rules/landless/known-card';
-import type { Color } from '../../rules/landless/mana-cost';
+import { type Color, colors } from '../../rules/landless/mana-cost';
 import { readScryfallPage, shortText } from './scryfall-page';
 
-const colors: v.GenericSchema<unknown, readonly Color[]> = v.pipe(
-  v.array(v.picklist(['W', 'U', 'B', 'R', 'G'])),
-  v.maxLength(5),
+const colorsSchema: v.GenericSchema<unknown, readonly Color[]> = v.pipe(
+  v.array(v.picklist(colors)),
+  v.maxLength(colors.length),
 );
 
 const face = {
@@ -14,8 +14,8 @@ const face = {
   printed_name: v.nullish(shortText),
   mana_cost: v.nullish(shortText),
   type_line: v.nullish(shortText),
-  colors: v.nullish(colors),
-  color_indicator: v.nullish(colors),
+  colors: v.nullish(colorsSchema),
+  color_indicator: v.nullish(colorsSchema),
 };
 const faceSchema = v.object(face);
 const cardSchema = v.object({

@@ -12,7 +12,7 @@ export interface RawConnection extends OpenDatabase, GameWriter {
   readonly order: SaveOrder;
 }
 
-export function connect(opened: OpenDatabase): RawConnection {
+export function connectRaw(opened: OpenDatabase): RawConnection {
   const order = createSaveOrder();
   const { database, close } = opened;
   return {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import { DATABASE_NAME } from '../database/database-version';
-import { connect, type RawConnection } from '../database/raw-connection';
+import { connectRaw, type RawConnection } from '../database/raw-connection';
 import { type LatestRows, readLatestRows, stepsToRead } from './latest-rows';
 import { gameSchema, type SavedGame, stepsWithoutGap } from './saved-game';
 import { readTable } from './schema/table-schema';
@@ -33,7 +33,7 @@ export async function readLatestGame(
 ): Promise<LatestGame | null> {
   const rows = await (ahead ?? readLatestRows(stepsWanted, name));
   if (!rows) return null;
-  const connection = connect(rows.connection);
+  const connection = connectRaw(rows.connection);
   const found = rows.stepsWanted === stepsWanted ? parseLatest(rows) : null;
   if (found) {
     connection.order.note(found.game.touchedAt);

@@ -7,16 +7,26 @@ import type { SharedDeckGame } from '../../rules/landless/shared-deck';
 import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import type { HouseRules } from '../../rules/planar/planar-state';
 
+export const themes = ['phone', 'dark', 'light'] as const;
+/** How many sides of the table the plane's text faces. */
+export const facings = ['one', 'two', 'four'] as const;
+/** The layout of the players' panels: along two sides of the table, around all four, or upright for one reader. */
+export const panelLayouts = ['twoSides', 'fourSides', 'upright'] as const;
+/** Whether the planar die is rolled in the app or is a physical die. */
+export const dice = ['app', 'table'] as const;
+
+/** Characters in a pasted list. */
+export const LONGEST_LIST = 200_000;
+/** Bookmarks in the rulebook. */
+export const MOST_MARKS = 1000;
+
 export interface SavedSettings {
   /** Null: the language of the phone. */
   readonly language: 'en' | 'ru' | null;
-  readonly theme: 'phone' | 'dark' | 'light';
-  /** How many sides of the table the plane's text faces. */
-  readonly facing: 'one' | 'two' | 'four';
-  /** The layout of the players' panels: along two sides of the table, around all four, or upright for one reader. */
-  readonly panels: 'twoSides' | 'fourSides' | 'upright';
-  /** Whether the planar die is rolled in the app or is a physical die. */
-  readonly die: 'app' | 'table';
+  readonly theme: (typeof themes)[number];
+  readonly facing: (typeof facings)[number];
+  readonly panels: (typeof panelLayouts)[number];
+  readonly die: (typeof dice)[number];
   readonly keepAwake: boolean;
   /** Whether the phone vibrates on every tap that changes a total. */
   readonly vibrates: boolean;
@@ -66,6 +76,8 @@ export function isDraft(field: string): field is DraftField {
   return draftFields.some((draft) => draft === field);
 }
 
+export const MOST_PAUSES = 1000;
+
 export interface SavedClock {
   /** Whether the clock is shown at the table. */
   readonly isShown: boolean;
@@ -112,6 +124,9 @@ export interface SavedPlayer {
   readonly name: string;
   readonly color: number;
 }
+
+export const MOST_GROUPS = 50;
+export const MOST_REGULARS = 100;
 
 /** A named group of players who often play together. */
 export interface SavedGroup {

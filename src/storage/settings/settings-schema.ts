@@ -3,25 +3,43 @@ import * as v from 'valibot';
 import { ruleSets } from '../../rules/landless/land';
 import { cardTypes, colorAbilities, type LandlessCard, layouts } from '../../rules/landless/landless-card';
 import { colors } from '../../rules/landless/mana-cost';
-import { MOST_DEALS, MOST_DRAFTERS } from '../../rules/landless/random-draft';
+import { FEWEST_DRAFTERS, MOST_DEALS, MOST_DRAFTERS, MOST_EACH } from '../../rules/landless/random-draft';
 import { LARGEST_DECK } from '../../rules/landless/recipe';
 import { MOST_DECKS } from '../../rules/landless/recipe-draw';
-import { type SharedDeckGame, sharedDeckModes } from '../../rules/landless/shared-deck';
+import {
+  FEWEST_SHARERS,
+  MOST_DRAWN,
+  MOST_SHARED_STEPS,
+  MOST_SHARERS,
+  type SharedDeckGame,
+  sharedDeckModes,
+} from '../../rules/landless/shared-deck';
 import { mapKinds } from '../../rules/planar/planar-state';
 import { MOST_SEATS } from '../../rules/turn/seat-limits';
 import { count, uint32, wholeNumber } from '../game/schema/common-schemas';
 import { houseSchema } from '../game/schema/table-schema';
-import { fields } from '../game/schema/tolerant-schemas';
+import { fields, isUnknownWord } from '../game/schema/tolerant-schemas';
 import { withOwnNames } from '../stored-names';
-import type { SavedClock, SavedDraft, SavedLands, SavedRulebook, SavedSettings } from './saved-settings';
+import {
+  dice,
+  facings,
+  LONGEST_LIST,
+  MOST_GROUPS,
+  MOST_MARKS,
+  MOST_PAUSES,
+  MOST_REGULARS,
+  panelLayouts,
+  type SavedClock,
+  type SavedDraft,
+  type SavedGroup,
+  type SavedLands,
+  type SavedRulebook,
+  type SavedSettings,
+  themes,
+} from './saved-settings';
 
-/** Characters in a pasted list. */
-const LONGEST_LIST = 200_000;
 /** The longest limit of the clock. */
 const MOST_MINUTES = 600;
-const MOST_PAUSES = 1000;
-const MOST_GROUPS = 50;
-const MOST_REGULARS = 100;
 
 const color = v.picklist(colors);
 
@@ -56,20 +74,20 @@ const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
   ),
 });
 
-const seat = upTo(7);
+const seat = upTo(MOST_SHARERS - 1);
 const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = fields({
   mode: v.picklist(sharedDeckModes),
-  players: v.pipe(upTo(8), v.minValue(2)),
-  size: upTo(2000),
+  players: v.pipe(upTo(MOST_SHARERS), v.minValue(FEWEST_SHARERS)),
+  size: upTo(LARGEST_DECK),
   steps: v.pipe(
     v.array(
       v.variant('kind', [
         fields({ kind: v.picklist(['mulligan', 'keep']), player: seat }),
-        fields({ kind: v.literal('draw'), player: seat, count: v.pipe(upTo(20), v.minValue(1)) }),
-        fields({ kind: v.literal('reshuffle'), cards: upTo(2000) }),
+        fields({ kind: v.literal('draw'), player: seat, count: v.pipe(upTo(MOST_DRAWN), v.minValue(1)) }),
+        fields({ kind: v.literal('reshuffle'), cards: upTo(LARGEST_DECK) }),
       ]),
     ),
-    v.maxLength(2000),
+    v.maxLength(MOST_SHARED_STEPS),
   ),
 });
 
@@ -77,8 +95,8 @@ const draftSchema: v.GenericSchema<unknown, SavedDraft> = fields({
   list: v.pipe(v.string(), v.maxLength(LONGEST_LIST)),
   seed: v.strictTuple([uint32, uint32, uint32, uint32]),
   deals: upTo(MOST_DEALS),
-  players: v.pipe(upTo(MOST_DRAFTERS), v.minValue(1)),
-  each: v.pipe(upTo(300), v.minValue(1)),
+  players: v.pipe(upTo(MOST_DRAFTERS), v.minValue(FEWEST_DRAFTERS)),
+  each: v.pipe(upTo(MOST_EACH), v.minValue(1)),
 });
 
 const name = v.pipe(v.string(), v.maxLength(200));
@@ -105,7 +123,6 @@ const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
 });
 
 const entryId = v.pipe(v.string(), v.maxLength(100));
-const MOST_MARKS = 1000;
 const reading = {
   isBilingual: v.boolean(),
   marked: v.pipe(v.array(entryId), v.maxLength(MOST_MARKS)),
@@ -124,12 +141,25 @@ const lenientRulebookSchema: v.GenericSchema<unknown, SavedRulebook> = v.pipe(
     ...(size !== undefined && v.is(reading.size, size) && { size }),
   })),
 );
+const regular = fields(playerFields);
+/** Recovers the readable groups and their readable players. */
+const lenientRegularsSchema: v.GenericSchema<unknown, readonly SavedGroup[]> = v.pipe(
+  v.array(v.unknown()),
+  v.transform((stored) => stored.flatMap(readableGroup).slice(0, MOST_GROUPS)),
+);
+
+function readableGroup(stored: unknown): readonly SavedGroup[] {
+  const read = v.safeParse(fields({ name, players: v.array(v.unknown()) }), stored);
+  if (!read.success) return [];
+  const players = read.output.players.filter((player) => v.is(regular, player)).slice(0, MOST_REGULARS);
+  return [{ ...read.output, players }];
+}
 const choices = {
   language: v.nullable(v.picklist(['en', 'ru'])),
-  theme: v.picklist(['phone', 'dark', 'light']),
-  facing: v.picklist(['one', 'two', 'four']),
-  panels: v.picklist(['twoSides', 'fourSides', 'upright']),
-  die: v.picklist(['app', 'table']),
+  theme: v.picklist(themes),
+  facing: v.picklist(facings),
+  panels: v.picklist(panelLayouts),
+  die: v.picklist(dice),
   keepAwake: v.boolean(),
   vibrates: v.boolean(),
   firstView: v.picklist(['picture', 'text']),
@@ -166,7 +196,7 @@ const choices = {
     v.array(
       fields({
         name,
-        players: v.pipe(v.array(fields(playerFields)), v.maxLength(MOST_REGULARS)),
+        players: v.pipe(v.array(regular), v.maxLength(MOST_REGULARS)),
       }),
     ),
     v.maxLength(MOST_GROUPS),
@@ -179,21 +209,42 @@ const choices = {
   clock: v.nullable(clockSchema),
 } satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };
 
-/** Returns the readable settings, and the readable parts of the rulebook settings. */
+/** What recovers the readable parts of a setting. */
+const lenient: { readonly [Field in keyof SavedSettings]?: v.GenericSchema<unknown, SavedSettings[Field]> } =
+  {
+    rulebook: lenientRulebookSchema,
+    regulars: lenientRegularsSchema,
+  };
+
+/** Returns the readable settings, and the readable parts of the rulebook settings and the groups of players. */
 export function parseSettings(stored: unknown): Partial<SavedSettings> {
   const candidates = Object.entries(typeof stored === 'object' && stored ? stored : {});
   return Object.fromEntries(
     candidates.flatMap(([name, value]) => {
       if (!Object.hasOwn(choices, name)) return [];
-      const read = v.safeParse<v.GenericSchema>(choices[name as keyof typeof choices], withOwnNames(value));
-      if (read.success) return [[name, read.output]];
-      const mended = name === 'rulebook' ? v.safeParse(lenientRulebookSchema, value) : null;
-      return mended?.success ? [[name, mended.output]] : [];
+      const field = name as keyof typeof choices;
+      const own = withOwnNames(value);
+      const schemas: readonly (v.GenericSchema | undefined)[] = [choices[field], lenient[field]];
+      for (const schema of schemas) {
+        const read = schema && v.safeParse(schema, own);
+        if (read?.success) return [[name, read.output]];
+      }
+      return [];
     }),
   );
 }
 
-/** Tells whether every known setting is valid; unknown settings are accepted. An array contains no settings. */
+/** Tells whether nothing is damaged; settings and words of another version are not. An array contains no settings. */
 export function isReadable(stored: unknown): boolean {
-  return !Array.isArray(stored) && v.is(v.partial(v.object(choices)), withOwnNames(stored));
+  const { issues } = v.safeParse(v.partial(v.object(choices)), withOwnNames(stored));
+  return !Array.isArray(stored) && (issues ?? []).every(isUnknownWord);
+}
+
+/** Returns the settings that only another version of the app can read, as they are stored. */
+export function unknownSettings(stored: unknown): Readonly<Record<string, unknown>> {
+  const candidates = Object.entries(typeof stored === 'object' && stored ? stored : {});
+  const found = parseSettings(stored);
+  return Object.fromEntries(
+    candidates.filter(([name, value]) => !Object.hasOwn(found, name) && isReadable({ [name]: value })),
+  );
 }

@@ -8,7 +8,7 @@ import { settings1To2 } from '../migrations/settings-1-to-2';
 import { withStoredNames } from '../stored-names';
 import { type DraftField, draftFields, isDraft, type SavedSettings } from './saved-settings';
 import { CHOICES_KEY, fieldsOfRow, type SettingRow, settingsToRows } from './settings-rows';
-import { isReadable, parseSettings } from './settings-schema';
+import { isReadable, parseSettings, unknownSettings } from './settings-schema';
 
 export interface SettingsStore {
   read(): Promise<Partial<SavedSettings>>;
@@ -31,16 +31,19 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
   const { settings, damaged } = database;
   /** What was chosen, now or before. Defaults are not stored, so that a restore can fill them in and be undone. */
   const chosen = new Set<string>();
+  /** What another version of the app stored with the choices, written back with them. */
+  let unknown: ReturnType<typeof unknownSettings> = {};
 
   /** Moves unreadable data to the damaged data and returns the readable settings. */
   async function readable(row: SettingRow): Promise<Partial<SavedSettings>> {
     const { key } = row;
     const stored = fieldsOfRow(row);
     const found = parseSettings(stored);
+    if (key === CHOICES_KEY && !Array.isArray(stored)) unknown = unknownSettings(stored);
     if (isReadable(stored)) return found;
     await database.transaction('rw', settings, damaged, async () => {
       await damaged.add({ settings: stored });
-      const kept = key === CHOICES_KEY ? found : found[key as DraftField];
+      const kept = key === CHOICES_KEY ? { ...unknown, ...found } : found[key as DraftField];
       if (kept === undefined) await settings.delete(key);
       else await settings.put({ key, value: withStoredNames(kept) });
     });
@@ -80,9 +83,8 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
     const areChoicesChanged = changed.some((field) => !isDraft(field));
     const isWritten = (field: string) =>
       chosen.has(field) && (isDraft(field) ? changed.some((one) => one === field) : areChoicesChanged);
-    const rows = settingsToRows(
-      Object.fromEntries(Object.entries(value).filter(([field]) => isWritten(field))),
-    );
+    const written = Object.fromEntries(Object.entries(value).filter(([field]) => isWritten(field)));
+    const rows = settingsToRows(areChoicesChanged ? { ...unknown, ...written } : written);
     await storeInsteadOfKept(keptGroups.settings, changesOf(value, changed), () =>
       Promise.all(
         rows.map(async (row) => {

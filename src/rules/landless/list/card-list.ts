@@ -4,7 +4,7 @@
 import type { CardNote } from '../card-note';
 import { isAboveCards, LONGEST_ROW, lineOfCells, readColumns } from './csv-list';
 import { hasCountsBehind, headingOf, isAbout, isNameOfDeck } from './list-headings';
-import { cleaned, LONGEST_NAME, lineBreak, readCardLine, withoutComment } from './list-line';
+import { cleaned, LONGEST_CARD_NAME, lineBreak, readCardLine, withoutComment } from './list-line';
 import { beginsWithTitle, type CardLine } from './list-title';
 import { plainList } from './plain-list';
 
@@ -53,7 +53,7 @@ export function readCardList(text: string): CardList {
     if (columns && isAboveCards(raw, index, columns)) continue;
     const said = columns && raw.length <= LONGEST_ROW ? lineOfCells(raw, columns) : raw;
     if (said.length > LONGEST_LINE) {
-      unread.push({ line: index + 1, text: said.slice(0, LONGEST_NAME) });
+      unread.push({ line: index + 1, text: said.slice(0, LONGEST_CARD_NAME) });
       continue;
     }
     const line = withoutComment(cleaned(said));
@@ -72,7 +72,7 @@ export function readCardList(text: string): CardList {
       cards.push({ ...read.card, isSideboard: isAside });
       const saysMore = read.isCounted || read.card.note !== undefined;
       cardLines.push({ at: index, saysMore, isSideboard: isAside });
-    } else unread.push({ line: index + 1, text: line.slice(0, LONGEST_NAME) });
+    } else unread.push({ line: index + 1, text: line.slice(0, LONGEST_CARD_NAME) });
   }
   const [first] = cards;
   if (first && !columns && beginsWithTitle(cardLines, heading)) cards[0] = { ...first, mayBeTitle: true };

@@ -9,7 +9,7 @@ export function deckOf(planar: Planar, player: PlayerId): number {
   return own === -1 ? 0 : own;
 }
 
-export function cardsOfDeck(decks: readonly PlanarDeck[], deck: number): readonly PlanarCardId[] {
+export function cardsInDeck(decks: readonly PlanarDeck[], deck: number): readonly PlanarCardId[] {
   return decks[deck]?.cards ?? [];
 }
 
@@ -23,7 +23,7 @@ export function withDeckCards(
 
 /** How many cards the planar controller can still turn face up or take. */
 export function cardsLeft(planar: Planar): number {
-  return cardsOfDeck(planar.decks, deckOf(planar, planar.controller)).length;
+  return cardsInDeck(planar.decks, deckOf(planar, planar.controller)).length;
 }
 
 /** The owner of a face-up card; null with a shared deck. */

@@ -2,13 +2,13 @@
 import type { Refusal } from '../../rule';
 import type { PlayerId } from '../../turn/turn';
 import type { PlanarCard } from '../planar-card';
-import { checkOwnDeck, checkSharedDeck } from './planar-deck';
+import { checkOwnDeck, checkSharedDeck, type DeckFlaw } from './planar-deck';
 
 export interface DeckFitness {
   /** The range of players that may share it, or why even the fewest may not. */
-  readonly shared: { readonly players: readonly [fewest: number, most: number] } | Refusal;
+  readonly shared: { readonly players: readonly [fewest: number, most: number] } | Refusal<DeckFlaw>;
   /** Why a single player may not use it as their own deck, or null. */
-  readonly own: Refusal | null;
+  readonly own: Refusal<DeckFlaw> | null;
 }
 
 export function deckFitness(

@@ -42,8 +42,12 @@ export function ampleMapDeckSize(kind: MapKind, players: number): number {
   return Math.max(smallestSharedDeckSize(players), MOST_PLANES_ON_MAP[kind] + mostPhenomena(players));
 }
 
+/** What may be wrong with a deck without a map. */
+export type DeckFlaw = 'tooFewPlanarCards' | 'tooManyPhenomena' | 'repeatedPlanarCard';
+type CheckedDeck = Ruled<readonly PlanarCard[], DeckFlaw>;
+
 /** Returns the cards if they are a legal shared deck for this many players. */
-export function checkSharedDeck(cards: readonly PlanarCard[], players: number): Ruled<readonly PlanarCard[]> {
+export function checkSharedDeck(cards: readonly PlanarCard[], players: number): CheckedDeck {
   return checkDeck('901.15a', cards, players);
 }
 
@@ -55,16 +59,12 @@ export function checkMapDeck(cards: readonly PlanarCard[], players: number): Rul
 }
 
 /** Returns the cards if they are a legal deck for this player alone. */
-export function checkOwnDeck(cards: readonly PlanarCard[], player: PlayerId): Ruled<readonly PlanarCard[]> {
+export function checkOwnDeck(cards: readonly PlanarCard[], player: PlayerId): CheckedDeck {
   const checked = checkDeck('901.3', cards, 1);
   return checked.ok ? checked : refuse({ ...checked.refusal, player });
 }
 
-function checkDeck(
-  rule: RuleNumber,
-  cards: readonly PlanarCard[],
-  players: number,
-): Ruled<readonly PlanarCard[]> {
+function checkDeck(rule: RuleNumber, cards: readonly PlanarCard[], players: number): CheckedDeck {
   const smallest = smallestSharedDeckSize(players);
   if (cards.length < smallest) return refused(rule, 'tooFewPlanarCards', smallest);
   const most = mostPhenomena(players);

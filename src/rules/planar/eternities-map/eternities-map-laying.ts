@@ -3,7 +3,7 @@
  * players are filled.
  */
 import { type Chance, shuffle } from '../../chance/chance';
-import { cardsOfDeck, deckOf, withDeckCards } from '../decks/deck-cards';
+import { cardsInDeck, deckOf, withDeckCards } from '../decks/deck-cards';
 import type { PlanarCardId } from '../planar-card';
 import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
 import type { EternitiesMap, LaidSquare, Planar } from '../planar-state';
@@ -55,7 +55,7 @@ function collectBeyond({ planar, chance, collected }: MapLaying, steps: number):
 
 /** The shared deck, top card first. */
 export function deckToDealFrom(planar: Planar): readonly PlanarCardId[] {
-  return cardsOfDeck(planar.decks, deckOf(planar, planar.controller));
+  return cardsInDeck(planar.decks, deckOf(planar, planar.controller));
 }
 
 /**

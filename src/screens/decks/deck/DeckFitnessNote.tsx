@@ -1,10 +1,10 @@
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import type { Refusal } from '../../../rules/rule';
+import { fitnessOf } from '../../../session/decks/deck-lacks';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { describeRefusal } from '../../parts/text/refusal-words';
 import { useWords } from '../../parts/words';
 import styles from './DeckScreen.module.css';
-import { fitnessOf } from './deck-lacks';
 import { sizeInWords } from './deck-words';
 
 /** The size of the deck, who may play with it, and each violation with its rule. */

@@ -11,6 +11,7 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import { savedDeckChoice } from '../../../session/decks/deck-choice';
+import { findLacks } from '../../../session/decks/deck-lacks';
 import { LONGEST_DECK_NAME, type SavedDeck } from '../../../session/decks/deck-store';
 import { NEW_GAME_DEFAULTS } from '../../../session/game/new-game';
 import { BackLink } from '../../parts/page/BackLink';
@@ -27,7 +28,6 @@ import { DeckCardList } from './DeckCardList';
 import { DeckFitnessNote } from './DeckFitnessNote';
 import styles from './DeckScreen.module.css';
 import { DeckUnfit } from './DeckUnfit';
-import { findLacks } from './deck-lacks';
 import { UnplayedCards } from './UnplayedCards';
 import { type DeckView, useListAsLeft } from './use-list-as-left';
 

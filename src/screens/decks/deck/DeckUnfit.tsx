@@ -2,10 +2,10 @@ import { Button } from '../../../design/Button';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { useDevice } from '../../../session/contexts/use-device';
 import { usePreferences } from '../../../session/contexts/use-preferences';
+import { findFillingCards, type Lacks, PLAYERS } from '../../../session/decks/deck-lacks';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { useWords } from '../../parts/words';
 import styles from './DeckScreen.module.css';
-import { findFillingCards, type Lacks, PLAYERS } from './deck-lacks';
 import { describeLack, sizeInWords } from './deck-words';
 
 const [FEWEST, MOST] = PLAYERS;

@@ -3,10 +3,10 @@ import type { Language } from '../../../content/bilingual';
 import type { Words } from '../../../i18n/en';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { sizeOf } from '../../../session/decks/deck-choice';
+import { findLacks, fitnessOf, type Lack } from '../../../session/decks/deck-lacks';
 import type { SavedDeck } from '../../../session/decks/deck-store';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import { deckName } from '../../parts/words';
-import { findLacks, fitnessOf, type Lack } from './deck-lacks';
 
 export function sizeInWords(cards: readonly PlanarCard[], words: Words): string {
   const { planes, phenomena } = sizeOf(cards);

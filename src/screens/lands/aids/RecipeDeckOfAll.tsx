@@ -4,7 +4,7 @@ import type { DeckPart, RecipeDeck } from '../../../rules/landless/recipe-draw';
 import type { BuiltInCards } from '../../../session/cards/built-in-cards';
 import { useCardIndex } from '../../../session/contexts/use-card-index';
 import { useLanguage, useWords } from '../../parts/words';
-import { dayInWords, nameOfCard } from '../land-words';
+import { dateOfCardData, nameOfCard } from '../land-words';
 import styles from './DraftAid.module.css';
 import { type DrawnCard, numberInWords, RecipeDeckList } from './RecipeDeckList';
 
@@ -36,7 +36,7 @@ export function RecipeDeckOfAll({ deck, onList, onDraft }: RecipeDeckOfAllProps)
       <p class={styles.note}>{cardData.noBuiltIn[builtIn?.kind === 'missing' ? 'missing' : 'onItsWay']}</p>
     );
   }
-  const day = dayInWords(builtIn.asOf, language);
+  const day = dateOfCardData(builtIn.asOf, language);
   return (
     <RecipeDeckList
       title={recipe.comment(deck.size, numberInWords(deck.number), day)}

@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../parts/field/ConfirmButton';
 import { Fold } from '../../parts/field/Fold';
 import { focusOn } from '../../parts/page/focus-on';
 import { useLanguage, useWords } from '../../parts/words';
-import { dayInWords } from '../land-words';
+import { dateOfCardData } from '../land-words';
 import styles from './CardDataFold.module.css';
 
 interface CardDataFoldProps {
@@ -26,7 +26,7 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
   const told = useMemo(
     () =>
       builtIn?.kind === 'there'
-        ? cardData.builtIn(builtIn.cards, dayInWords(builtIn.asOf, language))
+        ? cardData.builtIn(builtIn.cards, dateOfCardData(builtIn.asOf, language))
         : builtIn && cardData.noBuiltIn[builtIn.kind],
     [builtIn, cardData, language],
   );

@@ -1,11 +1,10 @@
 /** Exports a list of lands as text or CSV. */
+import type { Language } from '../../../content/bilingual';
 import type { Words } from '../../../i18n/en';
 import { ruleSets } from '../../../rules/landless/land';
 import type { ListedLand } from '../../../rules/landless/list-of-lands';
 import { csvOf } from '../../../session/lib/csv';
 import { nameOfLand, typeLineOf, whyNoLands } from '../land-words';
-
-type Language = 'en' | 'ru';
 
 /** One row per card in order, with the sideboard marked: "4 Lightning Bolt — Mountain; Mountain". */
 export function listAsText(rows: readonly ListedLand[], { lands: words }: Words, language: Language): string {

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
+import type { StoredList } from '../../../session/preferences/settings-store';
 import { useWords } from '../words';
 import styles from './ListField.module.css';
 import field from './text-field.module.css';
 
 /** Characters of a pasted list; longer texts are not lists. */
-export const LONGEST_LIST = 200_000;
+export const LONGEST_LIST: typeof StoredList = 200_000;
 
 interface ListFieldProps {
   label: string;

@@ -9,6 +9,7 @@ import { pathOf, type Route } from '../../../session/routing/routes';
 import { ruleNumberOf } from '../../../session/rulebook/rulebook';
 import { deckName, useLanguage, useWords } from '../words';
 import styles from './BackLink.module.css';
+import { type SheetForAll, sheetNamed } from './reopened-sheet';
 
 /** A link back to the previous place, with its name; to `otherwise` if the address was opened directly. */
 export function BackLink({ otherwise }: { otherwise: Route }) {
@@ -38,7 +39,7 @@ function useStopName({ route, layer }: Stop): string {
   const { catalog } = useCards();
   const { decks } = useDecks();
   const { rulebook } = useRulebook();
-  const sheets: Readonly<Record<string, string>> = {
+  const sheets: Readonly<Record<SheetForAll, string>> = {
     log: words.logTitle,
     summary: words.summary.title,
     clock: words.clock.title,
@@ -50,10 +51,11 @@ function useStopName({ route, layer }: Stop): string {
     meaning: words.meaning.title,
     terms: words.rules.termsOfCard,
     dice: words.dice.title,
+    seats: words.seating.title,
     enterRoll: words.enterRoll.title,
   };
-  const sheet = layer !== null && Object.hasOwn(sheets, layer) ? sheets[layer] : undefined;
-  if (sheet) return sheet;
+  const sheet = layer !== null && sheetNamed(layer);
+  if (sheet) return sheets[sheet.kind];
   const cardInWords = (card: string) =>
     catalog.value?.factsOf(card as PlanarCardId)?.name[language] ?? words.unknownCard;
   switch (route.place) {

@@ -5,7 +5,7 @@ import type { FormWords } from '../../../i18n/en';
 import { MOST_SEATS } from '../../../rules/turn/seat-limits';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { isolateDirection } from '../../../session/lib/plain-text';
-import type { SavedGroup } from '../../../session/preferences/settings-store';
+import { MOST_GROUPS, type SavedGroup } from '../../../session/preferences/settings-store';
 import { lazyComponent } from '../../parts/lazy-component';
 import { seatStyle } from '../../parts/seat-color';
 import { useFormWords } from '../../parts/words';
@@ -82,7 +82,9 @@ export function Regulars({ form, onChange }: RegularsProps) {
             {isEditing ? words.regulars.editDone : words.regulars.edit}
           </Button>
         )}
-        {!isEditing && named.length > 0 && !isGroup && <Button onClick={save}>{words.regulars.save}</Button>}
+        {!isEditing && named.length > 0 && !isGroup && groups.length < MOST_GROUPS && (
+          <Button onClick={save}>{words.regulars.save}</Button>
+        )}
       </div>
     </fieldset>
   );

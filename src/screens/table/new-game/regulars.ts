@@ -2,7 +2,11 @@
 
 import { FEWEST_PLAYERS, MOST_SEATS } from '../../../rules/turn/seat-limits';
 import { sanitizeText } from '../../../session/lib/plain-text';
-import type { SavedGroup, SavedPlayer } from '../../../session/preferences/settings-store';
+import {
+  MOST_REGULARS,
+  type SavedGroup,
+  type SavedPlayer,
+} from '../../../session/preferences/settings-store';
 import { addSeat, type NewGameForm, removeSeat, renameSeat } from './new-game-form';
 
 /** Returns the seat of a player by name, or −1. */
@@ -41,9 +45,9 @@ export function namedPlayers({ seats }: NewGameForm): readonly SavedPlayer[] {
   );
 }
 
-/** Adds the players at the table to the group, with their current colors. */
+/** Adds the players at the table to the group, with their current colors, as far as it has room. */
 export function withPlayers(group: SavedGroup, form: NewGameForm): SavedGroup {
-  return { ...group, players: joined(group.players, namedPlayers(form)) };
+  return { ...group, players: joined(group.players, namedPlayers(form)).slice(0, MOST_REGULARS) };
 }
 
 export function withoutPlayer(group: SavedGroup, player: SavedPlayer): SavedGroup {

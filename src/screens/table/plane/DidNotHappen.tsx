@@ -1,6 +1,7 @@
 import { Button } from '../../../design/Button';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { AbilityToCounter, Planar } from '../../../rules/planar/planar-state';
+import { abilitiesToCounter } from '../../../rules/planar/resolving-abilities';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { useWords } from '../../parts/words';
@@ -14,15 +15,13 @@ interface DidNotHappenProps {
   card: PlanarCardId;
 }
 
-const abilities: readonly AbilityToCounter[] = ['planeswalking', 'chaos', 'encounter'];
-
 /** Quiet buttons for waiting abilities that were countered, or that the players ignore. */
 export function DidNotHappen({ game, planar, card }: DidNotHappenProps) {
   const words = useWords();
   const { liveGame } = useLiveGame();
   const guarded = useSecondTapGuard(`${game.history.forgotten + game.history.done}`);
   if (planar.choice || planar.dice) return null;
-  return abilities.map((ability) => {
+  return abilitiesToCounter.map((ability) => {
     const about = cardOf(planar, ability, card);
     return (
       about !== undefined && (

@@ -1,6 +1,6 @@
 /** Predicts which cards can be face up after the next action, only to preload their pictures, never to reveal them. */
 
-import { cardsOfDeck, deckOf } from '../../../rules/planar/decks/deck-cards';
+import { cardsInDeck, deckOf } from '../../../rules/planar/decks/deck-cards';
 import { cardsAt } from '../../../rules/planar/eternities-map/eternities-map';
 import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
@@ -21,7 +21,7 @@ const steps = [
 /** Returns the likeliest cards first. */
 export function cardsAhead(planar: Planar): readonly PlanarCardId[] {
   const { map, choice } = planar;
-  const deck = cardsOfDeck(planar.decks, deckOf(planar, planar.controller));
+  const deck = cardsInDeck(planar.decks, deckOf(planar, planar.controller));
   if (!isStartingPlaneRevealed(planar)) {
     const first = deck.find((card) => planar.kinds[card] === 'plane');
     return first === undefined ? [] : [first];

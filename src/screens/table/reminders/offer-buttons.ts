@@ -1,5 +1,5 @@
 /** Builds buttons for the parts of a card's text that the app can carry out. */
-import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
+import type { PlanarAbility, PlanarAct } from '../../../content/planes/planar-card-facts';
 import type { Words } from '../../../i18n/en';
 import type { History } from '../../../rules/table/history';
 import { lifeChangeOf, type OpenAbility, playersNamed } from '../../../session/game/ability-moves';
@@ -40,20 +40,50 @@ function givenPerCounter(
 function sheetFor(open: OpenAbility, history: History): OpenSheet {
   const { ability, at } = open;
   for (const act of ability.acts ?? []) {
-    if (act.kind === 'exchangeLife') return { kind: 'lives', how: 'exchanged', chosen: [at.you], open };
-    if (act.kind === 'redistributeLife') return { kind: 'lives', how: 'redistributed', open };
-    if (act.kind === 'lasting' && act.who === 'chosen') return { kind: 'target', open };
-    if (act.kind === 'life' && (act.by === null || act.who === 'chosen')) {
-      const drawn = ability.extra === 'randomPlayer' ? playerDrawn(history) : null;
-      const chosen = drawn === null ? playersNamed(act.who, at.you, history.table) : [drawn];
-      const by = act.by ?? (act.loses ? -1 : 1);
-      if (ability.extra !== 'opponentLosesLife') return { kind: 'lives', how: 'everyone', by, chosen, open };
-      const { lost } = lifeInParts(history, at);
-      const part = { card: at.card, isLast: lost !== null };
-      return { kind: 'lives', how: 'everyone', by: lost ?? by, chosen, part };
+    switch (act.kind) {
+      case 'exchangeLife':
+        return { kind: 'lives', how: 'exchanged', chosen: [at.you], open };
+      case 'redistributeLife':
+        return { kind: 'lives', how: 'redistributed', open };
+      case 'lasting':
+        if (act.who === 'chosen') return { kind: 'target', open };
+        break;
+      case 'life':
+        if (act.by === null || act.who === 'chosen') return livesSheet(act, open, history);
+        break;
+      case 'planarOperation':
+      case 'chaos':
+      case 'planeswalk':
+      case 'reverseTurnOrder':
+      case 'extraTurn':
+      case 'endTurn':
+      case 'repeatUpkeep':
+      case 'counters':
+      case 'clearCounters':
+      case 'setLife':
+      case 'designate':
+      case 'swapMarks':
+        break;
+      default:
+        act satisfies never;
     }
   }
-  return { kind: 'menu' };
+  throw new Error('No sheet asks for what the ability leaves open');
+}
+
+function livesSheet(
+  act: Extract<PlanarAct, { kind: 'life' }>,
+  open: OpenAbility,
+  history: History,
+): OpenSheet {
+  const { ability, at } = open;
+  const drawn = ability.extra === 'randomPlayer' ? playerDrawn(history) : null;
+  const chosen = drawn === null ? playersNamed(act.who, at.you, history.table) : [drawn];
+  const by = act.by ?? (act.loses ? -1 : 1);
+  if (ability.extra !== 'opponentLosesLife') return { kind: 'lives', how: 'everyone', by, chosen, open };
+  const { lost } = lifeInParts(history, at);
+  const part = { card: at.card, isLast: lost !== null };
+  return { kind: 'lives', how: 'everyone', by: lost ?? by, chosen, part };
 }
 
 function actInWords({ act, counters }: OfferedAct, { carryOut, acts }: Words): string {

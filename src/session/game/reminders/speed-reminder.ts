@@ -1,6 +1,6 @@
 /** 702.179d: a player's speed increases once on each of their turns when an opponent loses life. */
 import { MAX_SPEED } from '../../../rules/life/player-counters';
-import type { Happening } from '../../../rules/table/happening';
+import type { CommanderDamageHappening, Happening, LifeHappening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
 import { type PlayerId, teamOf } from '../../../rules/turn/turn';
 import { happeningsByStep } from '../current-moment';
@@ -40,7 +40,10 @@ function losersIn(happening: Happening): readonly PlayerId[] {
       return happening.lives.filter(isLess).map(({ player }) => player);
     case 'commanderDamageChanged':
       return happening.poison === undefined && happening.to > happening.from ? [happening.player] : [];
+    case 'poisonChanged':
+      return [];
     default:
+      happening satisfies Exclude<Happening, LifeHappening | CommanderDamageHappening>;
       return [];
   }
 }

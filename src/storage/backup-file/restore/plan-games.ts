@@ -79,6 +79,9 @@ export function mergeGames(
       case 'same':
       case 'hereWentOn':
         counts.keptGames += 1;
+        break;
+      default:
+        relation satisfies never;
     }
   }
   if (onTable !== null) putOnTable(onTable, changes, present, context);

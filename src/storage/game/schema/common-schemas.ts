@@ -21,6 +21,7 @@ import {
   marks,
   planeswalkCauses,
 } from '../../../rules/planar/planar-state';
+import { abilitiesToCounter } from '../../../rules/planar/resolving-abilities';
 import type { RuleNumber } from '../../../rules/rule';
 import { reasonsForLives, reasonsToLeave } from '../../../rules/table/move';
 import { LONGEST_PLAYER_NAME, type PlayerProfile } from '../../../rules/table/player-profile';
@@ -98,4 +99,4 @@ export const operationSchema: v.GenericSchema<unknown, PlanarOperation> = fields
   chaos: v.optional(v.boolean(), false),
 });
 
-export const abilityToCounterSchema = v.picklist(['planeswalking', 'chaos', 'encounter']);
+export const abilityToCounterSchema = v.picklist(abilitiesToCounter);

@@ -53,9 +53,10 @@ export function orUnknown<Known, More extends object>(
 }
 
 /** Tells whether the issue is a missing field or an unknown word. */
-function isUnfamiliar({ type, input, received }: v.BaseIssue<unknown>): boolean {
-  return (
-    received === 'undefined' ||
-    (typeof input === 'string' && ['picklist', 'variant', 'literal'].includes(type))
-  );
+function isUnfamiliar(issue: v.BaseIssue<unknown>): boolean {
+  return issue.received === 'undefined' || isUnknownWord(issue);
+}
+
+export function isUnknownWord({ type, input }: v.BaseIssue<unknown>): boolean {
+  return typeof input === 'string' && ['picklist', 'variant', 'literal'].includes(type);
 }

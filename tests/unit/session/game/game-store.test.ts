@@ -58,7 +58,7 @@ const unread = { connection, readTable, shown: null };
 
 /** The old game is in play and stored as its fourth revision. */
 const stored = adoptStoredGame(emptyQueue, old, 4);
-const unsaved = enqueue(stored, { ...old, history: tapped }, [moves.changeLife(0, -1)]);
+const unsaved = enqueue(stored, { ...old, history: tapped }, [moves.changeLife(0, -1)], 120_000);
 const saving: SaveQueue = { ...stored, isSaving: true };
 
 const reading: GameState = { kind: 'reading', store: null };

@@ -1,6 +1,7 @@
 import {
   beginHistory,
   dropOldestSteps,
+  GESTURE_PAUSE,
   type History,
   prependOlderSteps,
   type Step,
@@ -8,6 +9,7 @@ import {
 import type { Move } from '../../../../src/rules/table/move';
 import {
   type Game,
+  type Gesture,
   gameFromRows,
   gameToRows,
   replayGestures,
@@ -106,6 +108,12 @@ function playAll(history: History, ...made: readonly (readonly [at: number, move
   return made.reduce((before, [at, move]) => goOn(before, move, at), history);
 }
 
+/** Repeats gestures made this long after one another. */
+function replay(gestures: readonly Gesture[], onto: History, pause = 1000): History {
+  const timed = gestures.map((gesture, index) => ({ gesture, at: pause * index }));
+  return replayGestures(timed, onto, LATER);
+}
+
 function lives({ table }: History) {
   return table.totals.map(({ life }) => life);
 }
@@ -116,7 +124,7 @@ test('moves of this tab are repeated on top of those of the other tab', () => {
     [0, moves.changeLife(1, -4)],
     [60_000, moves.setLife(2, 7)],
   );
-  const merged = replayGestures([moves.changeLife(0, -3), moves.beginNextTurn], theirs, LATER);
+  const merged = replay([moves.changeLife(0, -3), moves.beginNextTurn], theirs);
   assert.equal(lives(merged), [17, 16, 7]);
   assert.is(merged.table.turn.number, 2);
   assert.equal(
@@ -128,24 +136,23 @@ test('moves of this tab are repeated on top of those of the other tab', () => {
 
 test('without moves of this tab, the other tab’s game is unchanged', () => {
   const theirs = historyOf(8, plainTable());
-  assert.is(replayGestures([], theirs, LATER), theirs);
+  assert.is(replay([], theirs), theirs);
 });
 
 test('moves that are no longer legal are skipped, later ones are not', () => {
   const theirs = playAll(historyOf(0, plainTable()), [0, moves.leave(1)]);
-  assert.equal(
-    lives(replayGestures([moves.changeLife(1, -3), moves.changeLife(2, -1)], theirs, LATER)),
-    [20, 20, 19],
-  );
+  assert.equal(lives(replay([moves.changeLife(1, -3), moves.changeLife(2, -1)], theirs)), [20, 20, 19]);
 });
 
 test('undone moves of this tab are not repeated, and moves of others are never undone', () => {
   const theirs = playAll(historyOf(0, plainTable()), [0, moves.changeLife(1, -4)]);
   const minusTwo = [moves.changeLife(0, -1), moves.changeLife(0, -1)];
-  assert.equal(lives(replayGestures([...minusTwo, 'undo'], theirs, LATER)), [20, 16, 20]);
-  assert.equal(lives(replayGestures([moves.setLife(2, 7), ...minusTwo, 'undo'], theirs, LATER)), [20, 16, 7]);
-  assert.equal(lives(replayGestures(['undo', 'undo', moves.changeLife(2, 1)], theirs, LATER)), [20, 16, 21]);
-  assert.equal(lives(replayGestures([moves.changeLife(2, 1), 'redo'], theirs, LATER)), [20, 16, 21]);
+  assert.equal(lives(replay([...minusTwo, 'undo'], theirs)), [20, 16, 20]);
+  assert.equal(lives(replay([...minusTwo, 'undo'], theirs, GESTURE_PAUSE)), [20, 16, 20]);
+  assert.equal(lives(replay([...minusTwo, 'undo'], theirs, GESTURE_PAUSE + 1)), [19, 16, 20]);
+  assert.equal(lives(replay([moves.setLife(2, 7), ...minusTwo, 'undo'], theirs)), [20, 16, 7]);
+  assert.equal(lives(replay(['undo', 'undo', moves.changeLife(2, 1)], theirs)), [20, 16, 21]);
+  assert.equal(lives(replay([moves.changeLife(2, 1), 'redo'], theirs)), [20, 16, 21]);
 });
 
 test.run();

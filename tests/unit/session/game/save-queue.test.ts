@@ -27,6 +27,7 @@ const test = suite('save queue');
 const NOW = 777;
 const failed = { error: new Error('no answer') };
 const tap = moves.changeLife(0, -1);
+const unsavedTap = { gesture: tap, at: NOW };
 const start = beginHistory(plainTable());
 const one = goOn(start, tap, 60_000);
 const two = goOn(one, tap, 120_000);
@@ -58,14 +59,14 @@ test('an empty queue is caught up and contains no game', () => {
 
 test('functions do not mutate the queue', () => {
   const before = adoptStoredGame(emptyQueue, gameOf(start), 4);
-  const after = enqueue(before, gameOf(one), [tap]);
+  const after = enqueue(before, gameOf(one), [tap], NOW);
   assert.is(isCaughtUp(before), true);
   assert.is(isCaughtUp(after), false);
   assert.is(queuedIn(before).game.history, start);
 });
 
 test('a save has the next revision and the unsaved steps', () => {
-  const queue = enqueue(adoptStoredGame(emptyQueue, gameOf(one), 4), gameOf(two), [tap]);
+  const queue = enqueue(adoptStoredGame(emptyQueue, gameOf(one), 4), gameOf(two), [tap], NOW);
   const next = nextSave(queuedIn(queue), () => 'claim', NOW);
   assert.equal([next?.game.revision, next?.game.touchedAt, next?.claim], [5, NOW, 'claim']);
   assert.equal(
@@ -75,44 +76,47 @@ test('a save has the next revision and the unsaved steps', () => {
 });
 
 test('a save in flight is not repeated, and the next one has the following revision', () => {
-  const [queue] = submitSave(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
+  const [queue] = submitSave(enqueue(emptyQueue, gameOf(one), [tap], NOW), 'first');
   assert.is(
     nextSave(queuedIn(queue), () => 'second', NOW),
     null,
   );
-  const more = nextSave(queuedIn(enqueue(queue, gameOf(two), [tap])), () => 'second', NOW);
+  const more = nextSave(queuedIn(enqueue(queue, gameOf(two), [tap], NOW)), () => 'second', NOW);
   assert.equal([more?.game.revision, more?.steps.length], [2, 2], 'with all the first may not bring');
 });
 
 test('a failed save keeps its claim until a move is made', () => {
-  const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
+  const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap], NOW), 'first');
   const unsure = saveEnded(queue, 'a game', save, failed);
   assert.is(nextSave(queuedIn(unsure), () => 'second', NOW)?.claim, 'first');
-  const goneOn = enqueue(unsure, gameOf(two), [tap]);
+  const goneOn = enqueue(unsure, gameOf(two), [tap], NOW);
   assert.is(nextSave(queuedIn(goneOn), () => 'second', NOW)?.claim, 'second');
 });
 
 test('moves made during a save are unsaved after it', () => {
-  const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
-  const ended = saveEnded(enqueue(queue, gameOf(two), ['undo', 'redo']), 'a game', save, 'saved');
-  assert.equal(queuedIn(ended).unsaved, ['undo', 'redo']);
+  const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap], NOW), 'first');
+  const ended = saveEnded(enqueue(queue, gameOf(two), ['undo', 'redo'], NOW), 'a game', save, 'saved');
+  assert.equal(
+    queuedIn(ended).unsaved.map(({ gesture }) => gesture),
+    ['undo', 'redo'],
+  );
   assert.equal(storedSaveInPlay(ended), { id: 'a game', history: one, revision: 1 });
   assert.equal([unsavedGames(ended).length, queuedIn(ended).inFlight], [1, []]);
 });
 
 test('an overtaken save is removed without further changes', () => {
-  const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
+  const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap], NOW), 'first');
   const ended = saveEnded(queue, 'a game', save, 'overtaken');
   assert.equal(queuedIn(ended), { ...queuedIn(queue), inFlight: [] });
 });
 
 test('a save found in the store is no longer doubtful; later ones are', () => {
-  const [first, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
-  const [both, later] = submitSave(enqueue(first, gameOf(two), [tap]), 'second');
+  const [first, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap], NOW), 'first');
+  const [both, later] = submitSave(enqueue(first, gameOf(two), [tap], NOW), 'second');
   const unsure = saveEnded(saveEnded(both, 'a game', save, failed), 'a game', later, failed);
   const known = saveFound(unsure, 'a game', save);
   assert.equal(queuedIn(known).doubtful, [later]);
-  assert.equal(queuedIn(known).unsaved, [tap]);
+  assert.equal(queuedIn(known).unsaved, [unsavedTap]);
 });
 
 test('a game missing from the store is saved in full, and unknown games are ignored', () => {
@@ -123,7 +127,7 @@ test('a game missing from the store is saved in full, and unknown games are igno
 });
 
 test('unsaved moves are repeated on the other tab’s game and remain unsaved', () => {
-  const queue = enqueue(adoptStoredGame(emptyQueue, gameOf(start), 4), gameOf(one), [tap]);
+  const queue = enqueue(adoptStoredGame(emptyQueue, gameOf(start), 4), gameOf(one), [tap], NOW);
   const theirs = gameOf(goOn(start, moves.changeLife(1, -5), 60_000));
   const merged = rebase(queue, theirs, 7, 120_000);
   const { game, unsaved } = queuedIn(merged);
@@ -131,13 +135,13 @@ test('unsaved moves are repeated on the other tab’s game and remain unsaved', 
     game.history.table.totals.map(({ life }) => life),
     [19, 15, 20],
   );
-  assert.equal([unsaved, storedSaveInPlay(merged)?.revision], [[tap], 7]);
+  assert.equal([unsaved, storedSaveInPlay(merged)?.revision], [[unsavedTap], 7]);
   assert.is(nextSave(queuedIn(merged), () => 'claim', NOW)?.game.revision, 8);
 });
 
 test('taking over an earlier game does not make it the game in play', () => {
-  const earlier = enqueue(emptyQueue, gameOf(one, 'earlier'), [tap]);
-  const queue = rebase(enqueue(earlier, gameOf(two), [tap]), gameOf(start, 'earlier'), 7, NOW);
+  const earlier = enqueue(emptyQueue, gameOf(one, 'earlier'), [tap], NOW);
+  const queue = rebase(enqueue(earlier, gameOf(two), [tap], NOW), gameOf(start, 'earlier'), 7, NOW);
   assert.is(queue.inPlay, 'a game');
   assert.equal([...queue.games.keys()], ['earlier', 'a game'], 'it is still saved first');
 });
@@ -150,7 +154,7 @@ test('once everything is stored, only the game in play remains and the failure i
 });
 
 test('a game adopted from the store has nothing to save, whatever was queued', () => {
-  const [queue] = submitSave(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
+  const [queue] = submitSave(enqueue(emptyQueue, gameOf(one), [tap], NOW), 'first');
   const adopted = adoptStoredGame(queue, gameOf(two), 9);
   assert.equal(queuedIn(adopted), queuedIn(adoptStoredGame(emptyQueue, gameOf(two), 9)));
   assert.is(isCaughtUp(adopted), true);
@@ -163,9 +167,12 @@ test('older steps from the store need no saving and do not mark unsaved ones as 
   assert.is(isCaughtUp(caughtUp), true);
   assert.is(storedSaveInPlay(caughtUp)?.history.forgotten, 0);
 
-  const behind = enqueue(adoptStoredGame(emptyQueue, gameOf(short), 4), gameOf(goOn(short, tap, 180_000)), [
-    tap,
-  ]);
+  const behind = enqueue(
+    adoptStoredGame(emptyQueue, gameOf(short), 4),
+    gameOf(goOn(short, tap, 180_000)),
+    [tap],
+    NOW,
+  );
   const recalled = recallSteps(behind, 'a game', older);
   assert.is(isCaughtUp(recalled), false);
   assert.equal(

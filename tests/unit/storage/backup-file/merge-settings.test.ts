@@ -24,12 +24,22 @@ test('groups of players are united by name', () => {
     { regulars: [group('us', 'Boris'), group('them', 'Clara')] },
   );
   assert.equal(merged.regulars, [group('us', 'Anya'), group('them', 'Clara')]);
+  const thirty = (of: string) => Array.from({ length: 30 }, (_, index) => group(`${of} ${index}`, 'Anya'));
+  const full = mergeSettings({ regulars: thirty('here') }, { regulars: thirty('file') });
+  assert.equal(full.regulars, [...thirty('here'), ...thirty('file').slice(0, 20)], 'no more than are stored');
   assert.equal(mergeSettings({ regulars: [] }, { regulars: [group('us', 'A')] }).regulars?.length, 1);
 });
 
 test('pauses of restored games come with them', () => {
   assert.equal(mergeSettings({ clock: clock('a') }, { clock: clock('a', 'b') }).clock, clock('a', 'b'));
   assert.equal(mergeSettings({ clock: null }, { clock: clock('b') }).clock, clock('b'));
+  const many = (of: string) => Array.from({ length: 600 }, (_, index) => `${of} ${index}`);
+  const merged = mergeSettings({ clock: clock(...many('here')) }, { clock: clock(...many('file')) });
+  assert.equal(
+    merged.clock,
+    clock(...many('here'), ...many('file').slice(0, 400)),
+    'no more than are stored',
+  );
 });
 
 test.run();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { DATABASE_VERSION } from '../../../../src/storage/database/database-version';
-import { connect, type RawConnection } from '../../../../src/storage/database/raw-connection';
+import { connectRaw, type RawConnection } from '../../../../src/storage/database/raw-connection';
 import { openRawDatabase } from '../../../../src/storage/database/raw-database';
 import { createGames, type Games } from '../../../../src/storage/game/games';
 import type { GameSave, GameWriter } from '../../../../src/storage/game/write-game';
@@ -65,7 +65,7 @@ async function openStore(name: string): Promise<{ games: Games; close(): void }>
 async function connectTo(name: string): Promise<RawConnection> {
   const opened = await openRawDatabase(name);
   if (!opened) throw new Error('there is no database');
-  return connect(opened);
+  return connectRaw(opened);
 }
 
 async function latestIn(name: string) {

@@ -131,17 +131,7 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...newGame, house: { blankIsChaos: 1 } },
     { ...newGame, house: { blankIsChaos: false, chaosFaces: 3, freeRolls: 1 } },
   ],
-  regulars: [
-    null,
-    {},
-    ['Ann'],
-    [{ name: 'Friday' }],
-    [{ name: 7, players: [] }],
-    [{ name: 'Friday', players: ['Ann'] }],
-    [{ name: 'Friday', players: [{ name: 'Ann', color: 'red' }] }],
-    [{ name: 'Friday', players: Array.from({ length: 101 }, () => ({ name: '', color: 0 })) }],
-    Array.from({ length: 51 }, () => ({ name: '', players: [] })),
-  ],
+  regulars: [null, {}, 'Ann', 7],
   rulebook: [[], 'open', 7],
   landList: [4, ['4 Island'], 'x'.repeat(200_001)],
   lands: [
@@ -217,6 +207,29 @@ for (const field of Object.keys(unreadable) as (keyof SavedSettings)[]) {
   });
 }
 
+test('an invalid group or player affects only itself, and so does one too many', async () => {
+  const ann = { name: 'Ann', color: 3 };
+  const friday = { name: 'Friday', players: [ann] };
+  const many = <Item>(length: number, item: Item) => Array.from({ length }, () => item);
+  for (const [odd, readable] of [
+    [['Ann', friday, { name: 'Monday' }, { name: 7, players: [] }], [friday]],
+    [[{ ...friday, players: ['Bo', ann, { name: 'Cy', color: 'red' }] }], [friday]],
+    [
+      [{ ...friday, players: many(101, ann) }, friday],
+      [{ ...friday, players: many(100, ann) }, friday],
+    ],
+    [many(51, friday), many(50, friday)],
+  ]) {
+    assert.equal(parseSettings({ regulars: odd, die: 'app' }), { regulars: readable, die: 'app' });
+  }
+  const { database, store } = await open();
+  const value = { ...chosen, regulars: many(51, friday) };
+  await database.table('settings').put({ key: 'settings', value });
+  for (let times = 0; times < 2; times++)
+    assert.equal(await store.read(), { ...chosen, regulars: many(50, friday) });
+  assert.is(await database.table('damaged').count(), 1);
+});
+
 test('one invalid rulebook setting affects only itself', async () => {
   const reading = {
     isBilingual: true,
@@ -235,7 +248,7 @@ test('one invalid rulebook setting affects only itself', async () => {
     assert.equal(parseSettings({ rulebook: { ...reading, ...odd } }), { rulebook: readable });
   }
   const { database, store } = await open();
-  const value = { ...chosen, rulebook: { ...reading, size: 'huge' } };
+  const value = { ...chosen, rulebook: { ...reading, size: 7 } };
   await database.table('settings').put({ key: 'settings', value });
   for (let times = 0; times < 2; times++) assert.equal(await store.read(), { ...chosen, rulebook: usual });
   assert.equal(
@@ -247,7 +260,7 @@ test('one invalid rulebook setting affects only itself', async () => {
 test('unreadable data is set aside once, and the rest remains', async () => {
   // What is typed lies in rows of its own.
   const { lands, landList, draft, sharedDeck, rulebook, ...choices } = chosen;
-  const odd = { ...choices, theme: 'sepia' };
+  const odd = { ...choices, theme: 7 };
   const { theme: _, ...others } = choices;
   for (const [value, readable] of [
     [odd, others],
@@ -268,6 +281,35 @@ test('unreadable data is set aside once, and the rest remains', async () => {
   await store.write(chosen);
   await store.read();
   assert.is(await database.table('damaged').count(), 0);
+});
+
+test('settings and words of a later version stay until something else is chosen', async () => {
+  const { database, store } = await open();
+  const later = { theme: 'sepia', die: 'dealer', font: { colour: 'large' } };
+  const lands = { ...chosen.lands, ruleSet: 'landlessToo' };
+  await database.table('settings').put({ key: 'settings', value: { ...later, facing: 'four' } });
+  await database.table('settings').put({ key: 'lands', value: lands });
+  const before = await database.settings.toArray();
+  for (let times = 0; times < 2; times++) assert.equal(await store.read(), { facing: 'four' });
+  assert.equal(await database.settings.toArray(), before, 'reading writes nothing');
+  await store.write({ ...chosen, theme: 'phone', die: 'app', facing: 'two' }, ['facing']);
+  await store.write({ ...chosen, theme: 'phone', die: 'table', facing: 'two' }, ['die']);
+  assert.equal(await database.settings.toArray(), [
+    { key: 'lands', value: lands },
+    { key: 'settings', value: { ...later, facing: 'two', die: 'table' } },
+  ]);
+  assert.is(await database.table('damaged').count(), 0);
+});
+
+test('words of a later version stay beside what is damaged', async () => {
+  const { database, store } = await open();
+  const value = { theme: 'sepia', keepAwake: 'yes', die: 'table' };
+  await database.table('settings').put({ key: 'settings', value });
+  assert.equal(await store.read(), { die: 'table' });
+  assert.equal(await database.settings.toArray(), [
+    { key: 'settings', value: { theme: 'sepia', die: 'table' } },
+  ]);
+  assert.is(await database.table('damaged').count(), 1);
 });
 
 test('only rows with changes are written', async () => {

@@ -55,6 +55,12 @@ test('a group contains the named players, each once', () => {
   const group = { name: 'Friday', players: [{ name: 'Eve', color: 2 }, ann] };
   assert.equal(withPlayers(group, form).players, [{ name: 'Eve', color: 2 }, { name: 'Ann', color: 7 }, bo]);
   assert.equal(withoutPlayer(group, ann).players, [{ name: 'Eve', color: 2 }]);
+  const full = { ...group, players: Array.from({ length: 99 }, (_, color) => ({ name: `${color}`, color })) };
+  assert.equal(
+    withPlayers(full, form).players,
+    [...full.players, { name: 'Ann', color: 7 }],
+    'it has no more room',
+  );
 });
 
 test.run();

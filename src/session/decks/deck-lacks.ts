@@ -1,15 +1,16 @@
 /** Who may play with a planar deck (901.3, 901.15a), what prevents it, and which cards would help. */
-import { type Chance, seedChance, shuffle } from '../../../rules/chance/chance';
-import { type DeckFitness, deckFitness } from '../../../rules/planar/decks/deck-fitness';
-import { OWN_DECK_SIZE } from '../../../rules/planar/decks/own-decks';
+import { type Chance, seedChance, shuffle } from '../../rules/chance/chance';
+import { type DeckFitness, deckFitness } from '../../rules/planar/decks/deck-fitness';
+import { OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import {
   checkSharedDeck,
+  type DeckFlaw,
   isPhenomenon,
   mostPhenomena,
   smallestSharedDeckSize,
-} from '../../../rules/planar/decks/planar-deck';
-import type { PlanarCard } from '../../../rules/planar/planar-card';
-import type { Refusal } from '../../../rules/rule';
+} from '../../rules/planar/decks/planar-deck';
+import type { PlanarCard } from '../../rules/planar/planar-card';
+import type { Refusal } from '../../rules/rule';
 
 /** The possible numbers of players. */
 export const PLAYERS: readonly [fewest: number, most: number] = [2, 12];
@@ -41,13 +42,17 @@ export function findLacks(cards: readonly PlanarCard[]): Lacks | null {
   };
 }
 
-function lackIn(cards: readonly PlanarCard[], { reason, limit = 0, rule }: Refusal, smallest: number): Lack {
+function lackIn(
+  cards: readonly PlanarCard[],
+  { reason, limit = 0, rule }: Refusal<DeckFlaw>,
+  smallest: number,
+): Lack {
   switch (reason) {
     case 'tooFewPlanarCards':
       return { kind: 'tooFew', by: smallest - cards.length, rule };
     case 'tooManyPhenomena':
       return { kind: 'tooMany', by: cards.filter(isPhenomenon).length - limit, rule };
-    default:
+    case 'repeatedPlanarCard':
       return { kind: 'twice', rule };
   }
 }

@@ -1,8 +1,8 @@
-import { cardsOf } from '../../../../../src/content/planes/catalog';
-import { checkSharedDeck } from '../../../../../src/rules/planar/decks/planar-deck';
-import { findFillingCards, findLacks } from '../../../../../src/screens/decks/deck/deck-lacks';
-import { assert, suite } from '../../../../support/suite';
-import { FIXED_CHANCE, numberedCards } from '../../../../support/tables/tables';
+import { cardsOf } from '../../../../src/content/planes/catalog';
+import { checkSharedDeck } from '../../../../src/rules/planar/decks/planar-deck';
+import { findFillingCards, findLacks } from '../../../../src/session/decks/deck-lacks';
+import { assert, suite } from '../../../support/suite';
+import { FIXED_CHANCE, numberedCards } from '../../../support/tables/tables';
 
 const test = suite('problems of a deck');
 
