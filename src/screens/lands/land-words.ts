@@ -11,9 +11,10 @@ export function nameOfCard({ name, russianName }: KnownCard, language: Language)
   return (language === 'ru' && russianName) || name;
 }
 
-/** The day of card data, which is the same in every time zone. */
+/** The day of card data, the same in every time zone; without the Russian «г.», so that a sentence may end with it. */
 export function dateOfCardData(asOf: string, language: Language): string {
-  return new Date(asOf).toLocaleDateString(language, { timeZone: 'UTC', dateStyle: 'long' });
+  const day = new Date(asOf).toLocaleDateString(language, { timeZone: 'UTC', dateStyle: 'long' });
+  return day.replace(/\sг\.$/, '');
 }
 
 export function nameOfLand({ name, isArtifact, landTypes }: Land, language: Language): string {
