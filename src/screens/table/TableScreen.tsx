@@ -5,6 +5,7 @@ import { usePreferences } from '../../session/contexts/use-preferences';
 import { useRouter } from '../../session/contexts/use-router';
 import type { Game } from '../../session/game/game';
 import type { Face } from '../../session/routing/routes';
+import { sheetNamed } from '../parts/page/reopened-sheet';
 import { useTableWords } from '../parts/words';
 import { ActionBar } from './ActionBar';
 import { useRoll } from './die/use-roll';
@@ -22,7 +23,6 @@ import {
 import { LifeFace } from './life/LifeFace';
 import { useArmedCommander } from './life/use-armed-commander';
 import type { OpenSheet } from './menu/open-sheet';
-import { sheetNamed } from './menu/reopened-sheet';
 import { useStrips } from './reminders/use-strips';
 import { partsBesidesTotals } from './shown-parts';
 import styles from './TableScreen.module.css';

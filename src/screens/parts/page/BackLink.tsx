@@ -9,6 +9,7 @@ import { pathOf, type Route } from '../../../session/routing/routes';
 import { ruleNumberOf } from '../../../session/rulebook/rulebook';
 import { deckName, useLanguage, useWords } from '../words';
 import styles from './BackLink.module.css';
+import type { SheetForAll } from './reopened-sheet';
 
 /** A link back to the previous place, with its name; to `otherwise` if the address was opened directly. */
 export function BackLink({ otherwise }: { otherwise: Route }) {
@@ -50,8 +51,9 @@ function useStopName({ route, layer }: Stop): string {
     meaning: words.meaning.title,
     terms: words.rules.termsOfCard,
     dice: words.dice.title,
+    seats: words.seating.title,
     enterRoll: words.enterRoll.title,
-  };
+  } satisfies Record<SheetForAll, string>;
   const sheet = layer !== null && Object.hasOwn(sheets, layer) ? sheets[layer] : undefined;
   if (sheet) return sheet;
   const cardInWords = (card: string) =>

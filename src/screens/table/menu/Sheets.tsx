@@ -7,6 +7,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import type { Game } from '../../../session/game/game';
 import { ErrorBoundary } from '../../parts/page/ErrorBoundary';
+import { sheetNamed } from '../../parts/page/reopened-sheet';
 import { ShortcutsSheet } from '../assistance/ShortcutsSheet';
 import { ClockSheet } from '../clock/ClockSheet';
 import { DiceSheet } from '../die/DiceSheet';
@@ -32,7 +33,6 @@ import { beginAgain } from './begin-again';
 import { GameMenu } from './GameMenu';
 import type { OpenPlanarSheet, OpenSeatSheet, OpenSheet } from './open-sheet';
 import { PlacesSheet } from './PlacesSheet';
-import { sheetNamed } from './reopened-sheet';
 import { TermsSheet } from './TermsSheet';
 
 interface SheetsProps {

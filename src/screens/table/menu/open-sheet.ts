@@ -2,8 +2,8 @@ import type { Turned } from '../../../design/Sheet';
 import type { ReasonForLives } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { OpenAbility } from '../../../session/game/ability-moves';
+import type { SheetForAll } from '../../parts/page/reopened-sheet';
 import type { PartOfAbility } from '../life/lives-form';
-import type { SheetForAll } from './reopened-sheet';
 
 /** A sheet above the table: for all players, or facing one seat. */
 export type OpenSheet =

@@ -1,4 +1,4 @@
-import { sheetNamed } from '../../../../../src/screens/table/menu/reopened-sheet';
+import { sheetNamed } from '../../../../../src/screens/parts/page/reopened-sheet';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('sheets that open again');
