@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import styles from './App.module.css';
-import { PlaceScreen, tabOf } from './screens';
+import { PlaceScreen, places } from './screens';
 import { lazyComponent } from './screens/parts/lazy-component';
 import { ErrorBoundary } from './screens/parts/page/ErrorBoundary';
 import { PlaceBar } from './screens/parts/page/PlaceBar';
@@ -57,5 +57,5 @@ function CurrentScreen() {
 
 function CurrentPlaceBar() {
   const { place } = useRouter().route.value;
-  return <PlaceBar current={tabOf(place)} />;
+  return <PlaceBar current={places[place].tab} />;
 }

@@ -24,7 +24,7 @@ import { createVibration } from './device/output/vibration';
 import { randomSeed } from './device/random-seed';
 import { loadFormWords, loadOtherWords, loadTableWords } from './i18n/dictionaries';
 import { isOwnCard } from './rules/planar/planar-card';
-import { listsCards, tabOf } from './screens';
+import { places } from './screens';
 import { fetchLazyComponents } from './screens/parts/lazy-component';
 import { NewGame, TableScreen } from './screens/table/first-screens';
 import { Contexts } from './session/contexts/Contexts';
@@ -136,7 +136,10 @@ function loadAssembly() {
 function areOwnCardsWanted(): boolean {
   const state = liveGame.state.value;
   const planar = state.kind === 'playing' && state.game.history.table.planar;
-  return (planar && Object.keys(planar.kinds).some(isOwnCard)) || listsCards(router.route.value.place);
+  return (
+    (planar && Object.keys(planar.kinds).some(isOwnCard)) ||
+    (places[router.route.value.place].listsCards ?? false)
+  );
 }
 
 function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
@@ -194,7 +197,7 @@ async function loadTheRest() {
 }
 
 async function start(root: HTMLElement) {
-  const isFormFirst = !expectGame && tabOf(router.route.peek().place) === 'table';
+  const isFormFirst = !expectGame && places[router.route.peek().place].tab === 'table';
   const firstComponent = expectGame ? TableScreen : isFormFirst ? NewGame : null;
   const [loaded] = await Promise.all([
     followLanguage(
