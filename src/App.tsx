@@ -10,12 +10,12 @@ import { useRouter } from './session/contexts/use-router';
 import { useRulebook } from './session/contexts/use-rulebook';
 
 /** One import for all of them: each import statement weighs on the first paint. */
-const loadParts = () => import(/* in behind */ './screens/parts/parts-of-app');
+const loadComponents = () => import(/* in behind */ './screens/parts/late-components');
 
-const TermSheet = lazyComponent(async () => (await loadParts()).TermSheet);
-const Notices = lazyComponent(async () => (await loadParts()).Notices);
-const KeepFocus = lazyComponent(async () => (await loadParts()).KeepFocus);
-const SymbolSprite = lazyComponent(async () => (await loadParts()).SymbolSprite);
+const TermSheet = lazyComponent(async () => (await loadComponents()).TermSheet);
+const Notices = lazyComponent(async () => (await loadComponents()).Notices);
+const KeepFocus = lazyComponent(async () => (await loadComponents()).KeepFocus);
+const SymbolSprite = lazyComponent(async () => (await loadComponents()).SymbolSprite);
 
 export function App() {
   const { loaded } = usePreferences();

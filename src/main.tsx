@@ -6,7 +6,7 @@ import { render } from 'preact';
 import { App } from './App';
 import { keepBootHints } from './assembly/keep-boot-hints';
 import { createLazyLiveGame } from './assembly/lazy-live-game';
-import { createLazyParts } from './assembly/lazy-parts';
+import { createLazyServices } from './assembly/lazy-services';
 import { createLoadSchedule } from './assembly/load-schedule';
 import { createStorageAccess } from './assembly/storage-access';
 import { languages } from './content/bilingual';
@@ -52,32 +52,32 @@ const {
 const stripsHeight = signal(stripsBefore);
 const pictured = signal(picturedBefore);
 const schedule = createLoadSchedule(expectGame);
-const storage = createStorageAccess(schedule.firstScreen, expectGame, () => [liveGame, settings, parts]);
+const storage = createStorageAccess(schedule.firstScreen, expectGame, () => [liveGame, settings, services]);
 const printedCards = schedule.firstScreen.then(() => import(/* in catalog */ './content/planes/catalog'));
 const router = createRouter(locationHash, life ? 'life' : 'plane');
 
 const assembly = memoizeAsync(async () => {
-  const { assembleParts } = await loadAssembly();
-  return assembleParts({
+  const { assembleServices } = await loadAssembly();
+  return assembleServices({
     app,
     settings,
     storage,
     liveGame,
-    parts,
+    services,
     printedCards,
     isNewcomer,
     areOwnCardsWanted,
     requestPersistence,
   });
 });
-const parts = createLazyParts(assembly, (error) => app.reportFailure(error));
-const { device } = parts;
+const services = createLazyServices(assembly, (error) => app.reportFailure(error));
+const { device } = services;
 
 const gamePorts: LiveGamePorts = {
   games: async () => (await storage.open()).games,
   latestGame: storage.readLatestGame,
-  catalog: async (needed) => (needed.some(isOwnCard) ? (await parts.catalog.load()).all() : printedCards),
-  savedDeck: async (id) => (await parts.decks.load()).find(id),
+  catalog: async (needed) => (needed.some(isOwnCard) ? (await services.catalog.load()).all() : printedCards),
+  savedDeck: async (id) => (await services.decks.load()).find(id),
   now: Date.now,
   randomSeed,
   freshId: () => crypto.randomUUID(),
@@ -129,7 +129,7 @@ async function saveFile(name: string, contents: string | Blob, type: string) {
 }
 
 function loadAssembly() {
-  return import(/* in parts */ './assembly/assemble-parts');
+  return import(/* in parts */ './assembly/assemble-services');
 }
 
 /** Tells whether one of the user's own cards is on the table, or the screen lists cards. */
@@ -143,7 +143,8 @@ function areOwnCardsWanted(): boolean {
 }
 
 function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
-  const { backups, cardIndex, deckImport, decks, ownCards, pictures, releaseNews, rulebook, terms } = parts;
+  const { backups, cardIndex, deckImport, decks, ownCards, pictures, releaseNews, rulebook, terms } =
+    services;
   render(
     <Contexts
       app={app}
@@ -163,7 +164,7 @@ function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
       }}
       liveGame={{ liveGame, stripsHeight }}
       cards={{
-        catalog: computed(() => parts.catalog.value?.shown.value ?? null),
+        catalog: computed(() => services.catalog.value?.shown.value ?? null),
         ownCards,
       }}
       decks={{ decks, deckImport }}
@@ -180,11 +181,11 @@ function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
 
 /** Fetches every remaining chunk, because an update activated in another tab removes the files of this version. */
 async function loadTheRest() {
-  const { fetchParts, followOpenedFiles } = await loadAssembly();
-  followOpenedFiles(router, parts);
+  const { fetchServices, followOpenedFiles } = await loadAssembly();
+  followOpenedFiles(router, services);
   await Promise.all([
     fetchLazyComponents(),
-    fetchParts(parts),
+    fetchServices(services),
     ...languages.flatMap((language) => [
       loadTableWords(language),
       loadFormWords(language),
@@ -193,7 +194,7 @@ async function loadTheRest() {
   ]);
   // A separate task, so that no tap waits for all of this work.
   await delay(0);
-  await parts.terms.load();
+  await services.terms.load();
 }
 
 async function start(root: HTMLElement) {
@@ -216,7 +217,7 @@ async function start(root: HTMLElement) {
   ]);
   show(root, loaded);
   await schedule.showFirstScreen(liveGame.state);
-  parts.catalog.request();
+  services.catalog.request();
   await Promise.all([printedCards, schedule.afterFirstTaps]);
   await loadTheRest();
 }

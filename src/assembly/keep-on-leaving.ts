@@ -4,7 +4,7 @@ import type { LiveGame } from '../session/game/live-game';
 import type { Settings } from '../session/preferences/settings-store';
 import { keepSavesUnderWay } from '../storage/game/unsaved-games';
 import { keepChanges, keptGroups } from '../storage/kept-changes';
-import type { LazyParts } from './lazy-parts';
+import type { LazyServices } from './lazy-services';
 
 export { openStorage, storageCondition } from '../storage/open-storage';
 
@@ -12,7 +12,7 @@ export { openStorage, storageCondition } from '../storage/open-storage';
 export function keepOnLeaving(
   liveGame: LiveGame,
   settings: Settings,
-  { decks, ownCards }: Pick<LazyParts, 'decks' | 'ownCards'>,
+  { decks, ownCards }: Pick<LazyServices, 'decks' | 'ownCards'>,
 ): void {
   onPageHide(() => {
     keepSavesUnderWay(liveGame.flushSaves());
