@@ -81,7 +81,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
           <IdentifyCard
             key={asked}
             name={asked}
-            onIdentify={(told) => rewrite(asked, writeNote(asked, told))}
+            onIdentify={(note) => rewrite(asked, writeNote(asked, note))}
             onPick={(name) => rewrite(asked, name)}
           />
         )}
