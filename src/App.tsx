@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import styles from './App.module.css';
-import { PlaceScreen, tabOf } from './screens';
+import { PlaceScreen, places } from './screens';
 import { lazyComponent } from './screens/parts/lazy-component';
 import { ErrorBoundary } from './screens/parts/page/ErrorBoundary';
 import { PlaceBar } from './screens/parts/page/PlaceBar';
@@ -10,12 +10,12 @@ import { useRouter } from './session/contexts/use-router';
 import { useRulebook } from './session/contexts/use-rulebook';
 
 /** One import for all of them: each import statement weighs on the first paint. */
-const loadParts = () => import(/* in behind */ './screens/parts/parts-of-app');
+const loadComponents = () => import(/* in behind */ './screens/parts/late-components');
 
-const TermSheet = lazyComponent(async () => (await loadParts()).TermSheet);
-const Notices = lazyComponent(async () => (await loadParts()).Notices);
-const KeepFocus = lazyComponent(async () => (await loadParts()).KeepFocus);
-const SymbolSprite = lazyComponent(async () => (await loadParts()).SymbolSprite);
+const TermSheet = lazyComponent(async () => (await loadComponents()).TermSheet);
+const Notices = lazyComponent(async () => (await loadComponents()).Notices);
+const KeepFocus = lazyComponent(async () => (await loadComponents()).KeepFocus);
+const SymbolSprite = lazyComponent(async () => (await loadComponents()).SymbolSprite);
 
 export function App() {
   const { loaded } = usePreferences();
@@ -57,5 +57,5 @@ function CurrentScreen() {
 
 function CurrentPlaceBar() {
   const { place } = useRouter().route.value;
-  return <PlaceBar current={tabOf(place)} />;
+  return <PlaceBar current={places[place].tab} />;
 }

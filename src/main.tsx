@@ -6,7 +6,7 @@ import { render } from 'preact';
 import { App } from './App';
 import { keepBootHints } from './assembly/keep-boot-hints';
 import { createLazyLiveGame } from './assembly/lazy-live-game';
-import { createLazyParts } from './assembly/lazy-parts';
+import { createLazyServices } from './assembly/lazy-services';
 import { createLoadSchedule } from './assembly/load-schedule';
 import { createStorageAccess } from './assembly/storage-access';
 import { languages } from './content/bilingual';
@@ -24,7 +24,7 @@ import { createVibration } from './device/output/vibration';
 import { randomSeed } from './device/random-seed';
 import { loadFormWords, loadOtherWords, loadTableWords } from './i18n/dictionaries';
 import { isOwnCard } from './rules/planar/planar-card';
-import { listsCards, tabOf } from './screens';
+import { places } from './screens';
 import { fetchLazyComponents } from './screens/parts/lazy-component';
 import { NewGame, TableScreen } from './screens/table/first-screens';
 import { Contexts } from './session/contexts/Contexts';
@@ -52,33 +52,33 @@ const {
 const stripsHeight = signal(stripsBefore);
 const pictured = signal(picturedBefore);
 const schedule = createLoadSchedule(expectGame);
-const storage = createStorageAccess(schedule.firstScreen, expectGame, () => [liveGame, settings, parts]);
+const storage = createStorageAccess(schedule.firstScreen, expectGame, () => [liveGame, settings, services]);
 const printedCards = schedule.firstScreen.then(() => import(/* in catalog */ './content/planes/catalog'));
 const router = createRouter(locationHash, life ? 'life' : 'plane');
 
 const assembly = memoizeAsync(async () => {
   await schedule.firstScreen;
-  const { assembleParts } = await loadAssembly();
-  return assembleParts({
+  const { assembleServices } = await loadAssembly();
+  return assembleServices({
     app,
     settings,
     storage,
     liveGame,
-    parts,
+    services,
     printedCards,
     isNewcomer,
     areOwnCardsWanted,
     requestPersistence,
   });
 });
-const parts = createLazyParts(assembly, (error) => app.reportFailure(error));
-const { device } = parts;
+const services = createLazyServices(assembly, (error) => app.reportFailure(error));
+const { device } = services;
 
 const gamePorts: LiveGamePorts = {
   games: async () => (await storage.open()).games,
   latestGame: storage.readLatestGame,
-  catalog: async (needed) => (needed.some(isOwnCard) ? (await parts.catalog.load()).all() : printedCards),
-  savedDeck: async (id) => (await parts.decks.load()).find(id),
+  catalog: async (needed) => (needed.some(isOwnCard) ? (await services.catalog.load()).all() : printedCards),
+  savedDeck: async (id) => (await services.decks.load()).find(id),
   now: Date.now,
   randomSeed,
   freshId: () => crypto.randomUUID(),
@@ -130,18 +130,22 @@ async function saveFile(name: string, contents: string | Blob, type: string) {
 }
 
 function loadAssembly() {
-  return import(/* in parts */ './assembly/assemble-parts');
+  return import(/* in parts */ './assembly/assemble-services');
 }
 
 /** Tells whether one of the user's own cards is on the table, or the screen lists cards. */
 function areOwnCardsWanted(): boolean {
   const state = liveGame.state.value;
   const planar = state.kind === 'playing' && state.game.history.table.planar;
-  return (planar && Object.keys(planar.kinds).some(isOwnCard)) || listsCards(router.route.value.place);
+  return (
+    (planar && Object.keys(planar.kinds).some(isOwnCard)) ||
+    (places[router.route.value.place].listsCards ?? false)
+  );
 }
 
 function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
-  const { backups, cardIndex, deckImport, decks, ownCards, pictures, releaseNews, rulebook, terms } = parts;
+  const { backups, cardIndex, deckImport, decks, ownCards, pictures, releaseNews, rulebook, terms } =
+    services;
   render(
     <Contexts
       app={app}
@@ -161,7 +165,7 @@ function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
       }}
       liveGame={{ liveGame, stripsHeight }}
       cards={{
-        catalog: computed(() => parts.catalog.value?.shown.value ?? null),
+        catalog: computed(() => services.catalog.value?.shown.value ?? null),
         ownCards,
       }}
       decks={{ decks, deckImport }}
@@ -178,11 +182,11 @@ function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
 
 /** Fetches every remaining chunk, because an update activated in another tab removes the files of this version. */
 async function loadTheRest() {
-  const { fetchParts, followOpenedFiles } = await loadAssembly();
-  followOpenedFiles(router, parts);
+  const { fetchServices, followOpenedFiles } = await loadAssembly();
+  followOpenedFiles(router, services);
   await Promise.all([
     fetchLazyComponents(),
-    fetchParts(parts),
+    fetchServices(services),
     ...languages.flatMap((language) => [
       loadTableWords(language),
       loadFormWords(language),
@@ -191,11 +195,11 @@ async function loadTheRest() {
   ]);
   // A separate task, so that no tap waits for all of this work.
   await delay(0);
-  await parts.terms.load();
+  await services.terms.load();
 }
 
 async function start(root: HTMLElement) {
-  const isFormFirst = !expectGame && tabOf(router.route.peek().place) === 'table';
+  const isFormFirst = !expectGame && places[router.route.peek().place].tab === 'table';
   const firstComponent = expectGame ? TableScreen : isFormFirst ? NewGame : null;
   const [loaded] = await Promise.all([
     followLanguage(
@@ -214,7 +218,7 @@ async function start(root: HTMLElement) {
   ]);
   show(root, loaded);
   await schedule.showFirstScreen(liveGame.state);
-  parts.catalog.request();
+  services.catalog.request();
   await Promise.all([printedCards, schedule.afterFirstTaps]);
   await loadTheRest();
 }

@@ -9,28 +9,24 @@ const OtherScreen = lazyScreen<{ route: OtherRoute }>(
   async () => (await import(/* in parts */ './other-screens')).OtherScreen,
 );
 
-export function tabOf(place: Place): Tab['name'] {
-  switch (place) {
-    case 'table':
-    case 'newGame':
-      return 'table';
-    case 'decks':
-    case 'myDecks':
-    case 'receive':
-    case 'ownCards':
-    case 'pictures':
-      return 'decks';
-    case 'lands':
-    case 'rules':
-    case 'settings':
-      return place;
-  }
+interface PlaceEntry {
+  readonly tab: Tab['name'];
+  /** The screen lists cards and therefore needs the user's own cards. */
+  readonly listsCards?: true;
 }
 
-/** Whether the screen lists cards and therefore needs the user's own cards. */
-export function listsCards(place: Place): boolean {
-  return place === 'newGame' || (tabOf(place) === 'decks' && place !== 'pictures');
-}
+export const places: Readonly<Record<Place, PlaceEntry>> = {
+  table: { tab: 'table' },
+  newGame: { tab: 'table', listsCards: true },
+  decks: { tab: 'decks', listsCards: true },
+  myDecks: { tab: 'decks', listsCards: true },
+  receive: { tab: 'decks', listsCards: true },
+  ownCards: { tab: 'decks', listsCards: true },
+  pictures: { tab: 'decks' },
+  lands: { tab: 'lands' },
+  rules: { tab: 'rules' },
+  settings: { tab: 'settings' },
+};
 
 export function PlaceScreen({ route }: { route: Route }) {
   return route.place === 'table' || route.place === 'newGame' ? (

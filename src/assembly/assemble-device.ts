@@ -21,8 +21,8 @@ export function assembleDevice(
   cardNamesFile.prefetch();
   const storage = createStoragePersistence();
   const persistence = signal<Persistence | null>(null);
-  storage.watch((told) => {
-    persistence.value = told;
+  storage.watch((state) => {
+    persistence.value = state;
   });
   const sound = createSound();
   effect(() => {
@@ -44,8 +44,8 @@ export function assembleDevice(
 function keepAwakeDuringPlay(liveGame: LiveGame, settings: Settings): ReadonlySignal<ScreenLock> {
   const wakeLock = createWakeLock();
   const screenLock = signal<ScreenLock>('released');
-  wakeLock.watch((told) => {
-    screenLock.value = told;
+  wakeLock.watch((state) => {
+    screenLock.value = state;
   });
   // Computed, so that the effect does not run after every move.
   const isPlayedHere = computed(() => {

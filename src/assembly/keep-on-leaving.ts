@@ -3,13 +3,13 @@ import type { LiveGame } from '../session/game/live-game';
 import type { Settings } from '../session/preferences/settings-store';
 import { keepSavesUnderWay } from '../storage/game/unsaved-games';
 import { keepChanges, keptGroups } from '../storage/kept-changes';
-import type { LazyParts } from './lazy-parts';
+import type { LazyServices } from './lazy-services';
 
 /** Keeps, whenever the page may be about to go, everything that is not stored yet for the next start. */
 export function keepOnLeaving(
   liveGame: LiveGame,
   settings: Settings,
-  { decks, ownCards }: Pick<LazyParts, 'decks' | 'ownCards'>,
+  { decks, ownCards }: Pick<LazyServices, 'decks' | 'ownCards'>,
 ): void {
   onPageHide(() => {
     keepSavesUnderWay(liveGame.flushSaves());

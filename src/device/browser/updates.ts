@@ -19,7 +19,7 @@ export function createUpdates(moment: Promise<void>): Updates {
   let listener: UpdateListener | null = null;
   let skipWaiting = () => location.reload();
 
-  const told: UpdateListener = {
+  const relay: UpdateListener = {
     offline(state) {
       offline = state;
       listener?.offline(state);
@@ -31,9 +31,9 @@ export function createUpdates(moment: Promise<void>): Updates {
   };
 
   async function register() {
-    if (!('serviceWorker' in navigator)) return told.offline('unavailable');
+    if (!('serviceWorker' in navigator)) return relay.offline('unavailable');
     const { registerWorker } = await import(/* in parts */ './worker-registration');
-    skipWaiting = registerWorker(told);
+    skipWaiting = registerWorker(relay);
   }
 
   moment.then(() => {

@@ -52,12 +52,12 @@ export async function fetchPicture(
     cache: 'no-store',
   });
   const { status } = response;
-  const told = { status, retryAfter: retryAfter(response) };
+  const answer = { status, retryAfter: retryAfter(response) };
   if (status !== 200 || !response.headers.get('Content-Type')?.startsWith('image/')) {
     await response.body?.cancel().catch(() => {});
-    return { ...told, picture: 'notAPicture' };
+    return { ...answer, picture: 'notAPicture' };
   }
-  return { ...told, picture: await readPicture(response) };
+  return { ...answer, picture: await readPicture(response) };
 }
 
 async function readPicture(response: Response): Promise<Blob | PictureFailure> {

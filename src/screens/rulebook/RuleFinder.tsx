@@ -70,14 +70,14 @@ export function RuleFinder({ before, note, onType }: RuleFinderProps) {
 
 /** Announces the results to screen readers once typing stops. */
 function ResultsAnnouncement({ text }: { text: string }) {
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setTold(text), PAUSE_BEFORE_TELLING);
+    const timer = setTimeout(() => setMessage(text), PAUSE_BEFORE_TELLING);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p class="visually-hidden" role="status">
-      {told}
+      {message}
     </p>
   );
 }

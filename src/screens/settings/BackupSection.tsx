@@ -65,10 +65,10 @@ function Status({ backup }: { backup: Backup | null | undefined }) {
   const last = backup?.lastBackup.value;
   const room = backup?.freeSpace.value;
   const restore = backup?.lastRestore.value;
-  const told = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const isNews = restore?.state === 'restored' && Date.now() - restore.at < JUST_NOW;
   useEffect(() => {
-    if (isNews) told.current?.scrollIntoView({ block: 'center' });
+    if (isNews) notice.current?.scrollIntoView({ block: 'center' });
   }, [isNews]);
   return (
     <>
@@ -77,7 +77,7 @@ function Status({ backup }: { backup: Backup | null | undefined }) {
         {room && ` ${words.room(room.used, Math.max(0, room.quota - room.used))}`}
       </p>
       {backup && restore?.state === 'restored' && (
-        <div ref={told} class={styles.section} role="status">
+        <div ref={notice} class={styles.section} role="status">
           <p>{(restore.isReceived ? words.received : words.restored)(inWords(restore.at))}</p>
           <div class={styles.buttons}>
             <Button onClick={() => void backup.undoRestore()}>

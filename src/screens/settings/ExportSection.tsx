@@ -22,7 +22,7 @@ export function ExportSection() {
   const { settings } = usePreferences();
   const { saveFile } = useSharing();
   const { liveGame } = useLiveGame();
-  const [told, tell] = useState('');
+  const [message, setMessage] = useState('');
   const cards = catalog.value;
   const decks = deckStore.value?.decks.value;
 
@@ -32,7 +32,7 @@ export function ExportSection() {
 
   function saveDecks() {
     if (!decks || !cards) return;
-    tell(decks.length === 0 ? exporting.noDecks : '');
+    setMessage(decks.length === 0 ? exporting.noDecks : '');
     if (decks.length === 0) return;
     const texts = decks.map((deck) =>
       savedDeckToText({ ...deck, name: deck.name || words.myDecks.nameless }, cards, language),
@@ -41,9 +41,9 @@ export function ExportSection() {
   }
 
   async function saveStatistics() {
-    tell(exporting.reading);
+    setMessage(exporting.reading);
     const records = await gatherRecords(liveGame, settings.values.value.clock);
-    tell(records.length === 0 ? exporting.noGames : '');
+    setMessage(records.length === 0 ? exporting.noGames : '');
     if (records.length === 0) return;
     const csv = statisticsAsCsv(records, words, (card) => cardName(cards, language, card));
     await saveFile(fileName(exporting.fileOfStatistics, 'csv'), csv, 'text/csv');
@@ -62,7 +62,7 @@ export function ExportSection() {
         </Button>
       </div>
       <p class={styles.note} role="status">
-        {told}
+        {message}
       </p>
     </section>
   );

@@ -38,10 +38,10 @@ export function MakeBackup({ backup, onClose }: MakeBackupProps) {
 
 function Made({ activity }: { activity: BackupActivity & { kind: 'made' } }) {
   const { backup: words } = useWords();
-  const told = { saved: words.made, dismissed: words.dismissed, tooLate: words.tooLate };
+  const outcomes = { saved: words.made, dismissed: words.dismissed, tooLate: words.tooLate };
   return (
     <>
-      <p role="status">{told[activity.outcome]}</p>
+      <p role="status">{outcomes[activity.outcome]}</p>
       {activity.isGameMissing && <p role="alert">{words.gameMissing}</p>}
     </>
   );

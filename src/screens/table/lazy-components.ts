@@ -10,22 +10,22 @@ import { lazyComponent } from '../parts/lazy-component';
 export const encounterMove = signal<typeof moveForEncounter | null>(null);
 
 /** One import for all of them: each import statement weighs on the first paint. */
-const loadParts = () => import(/* in behind */ './parts-of-table');
+const loadComponents = () => import(/* in behind */ './late-components');
 
 export const PlaneFace = lazyComponent(async () => {
-  const parts = await loadParts();
-  encounterMove.value = parts.moveForEncounter;
-  return parts.PlaneFace;
+  const late = await loadComponents();
+  encounterMove.value = late.moveForEncounter;
+  return late.PlaneFace;
 });
-export const ArmedBanner = lazyComponent(async () => (await loadParts()).ArmedBanner);
-export const Assistance = lazyComponent(async () => (await loadParts()).Assistance);
-export const Badges = lazyComponent(async () => (await loadParts()).Badges);
-export const ConcurrentTurns = lazyComponent(async () => (await loadParts()).ConcurrentTurns);
-export const LeftCardOfNext = lazyComponent(async () => (await loadParts()).LeftCardOfNext);
-export const Reminders = lazyComponent(async () => (await loadParts()).Reminders);
-export const RefusalToast = lazyComponent(async () => (await loadParts()).RefusalToast);
-export const RollStage = lazyComponent(async () => (await loadParts()).RollStage);
-export const SeatMarks = lazyComponent(async () => (await loadParts()).SeatMarks);
-export const Sheets = lazyComponent(async () => (await (await loadParts()).loadSheets()).Sheets);
-export const TurnStatus = lazyComponent(async () => (await loadParts()).TurnStatus);
-export const WhoRolls = lazyComponent(async () => (await loadParts()).WhoRolls);
+export const ArmedBanner = lazyComponent(async () => (await loadComponents()).ArmedBanner);
+export const Assistance = lazyComponent(async () => (await loadComponents()).Assistance);
+export const Badges = lazyComponent(async () => (await loadComponents()).Badges);
+export const ConcurrentTurns = lazyComponent(async () => (await loadComponents()).ConcurrentTurns);
+export const LeftCardOfNext = lazyComponent(async () => (await loadComponents()).LeftCardOfNext);
+export const Reminders = lazyComponent(async () => (await loadComponents()).Reminders);
+export const RefusalToast = lazyComponent(async () => (await loadComponents()).RefusalToast);
+export const RollStage = lazyComponent(async () => (await loadComponents()).RollStage);
+export const SeatMarks = lazyComponent(async () => (await loadComponents()).SeatMarks);
+export const Sheets = lazyComponent(async () => (await (await loadComponents()).loadSheets()).Sheets);
+export const TurnStatus = lazyComponent(async () => (await loadComponents()).TurnStatus);
+export const WhoRolls = lazyComponent(async () => (await loadComponents()).WhoRolls);

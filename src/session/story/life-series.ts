@@ -124,8 +124,8 @@ export function downsampleReadings(
     const inColumn = readings.slice(from, to);
     const lowest = inColumn.reduce((low, each) => (each.life < low.life ? each : low));
     const highest = inColumn.reduce((high, each) => (each.life > high.life ? each : high));
-    const told = new Set([inColumn[0], lowest, highest, inColumn.at(-1)]);
-    kept.push(...inColumn.filter((reading) => told.has(reading)));
+    const extremes = new Set([inColumn[0], lowest, highest, inColumn.at(-1)]);
+    kept.push(...inColumn.filter((reading) => extremes.has(reading)));
   }
   return kept;
 }

@@ -33,13 +33,13 @@ export async function readBackup(
     if (part.trouble) gathered.miss(part.kind, part.trouble === 'cutOff');
     else gathered.take(part.kind, part.body);
   }
-  async function* parts(kind: PartKind, told?: (done: number) => unknown) {
-    for await (const { body } of container?.((found) => found === kind, told) ?? []) if (body) yield body;
+  async function* parts(kind: PartKind, tell?: (done: number) => unknown) {
+    for await (const { body } of container?.((found) => found === kind, tell) ?? []) if (body) yield body;
   }
   return {
     ...gathered.end(),
-    async *pictures(told) {
-      for await (const body of parts(partKinds.pictures, told)) {
+    async *pictures(tell) {
+      for await (const body of parts(partKinds.pictures, tell)) {
         const picture = decodePicture(body, readers.picture);
         if (picture) yield picture;
       }

@@ -1,4 +1,4 @@
-/** The sizes and names that ARCHITECTURE.md promises for the folders of `src/`, and the length of comments. */
+/** The sizes and names that ARCHITECTURE.md promises for `src/`, and the length of modules and comments. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,11 @@ const MOST_NAMESAKES = 2;
 const LONGEST_COMMENT = 120;
 /** Folders of like parts: one file for each set, topic, motif or place. */
 const LIKE_PARTS = /(^|\/)(i18n|content\/planes|content\/rulebook|motifs|phenomena)(\/|$)/;
+
+/** About 250, as CONTRIBUTING.md says. */
+const MOST_LINES = 260;
+/** Modules whose parts belong together: one kind of turn each. */
+const LONG_MODULES: readonly string[] = ['rules/table/grand-melee.ts', 'rules/turn/turn.ts'];
 
 /** A component and its style sheet are one module. */
 const modules = new Set(
@@ -40,6 +45,14 @@ test(`no name is shared by more than ${MOST_NAMESAKES} modules`, () => {
     crowds((path) => basename(path).toLowerCase(), MOST_NAMESAKES),
     {},
   );
+});
+
+test(`only the listed modules have more than ${MOST_LINES} lines, besides words and cards`, () => {
+  const linesOf = (path: string) => readFileSync(join(source, path), 'utf8').trimEnd().split('\n').length;
+  const long = filesBelow(source).filter(
+    (path) => /\.tsx?$/.test(path) && !/^(content|i18n)\//.test(path) && linesOf(path) > MOST_LINES,
+  );
+  assert.equal([...long].sort(), LONG_MODULES);
 });
 
 test('no module exports `then`: import() would take it for a promise', () => {

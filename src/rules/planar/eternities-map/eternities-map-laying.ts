@@ -119,8 +119,8 @@ export function withCollected(
 ): readonly PlanarHappening[] {
   if (collected.length === 0) return happenings;
   const isTold = ({ kind }: PlanarHappening) => kind === 'planesCollected';
-  const told = happenings.flatMap((one) => (one.kind === 'planesCollected' ? one.cards : []));
-  const cards = [...told, ...collected];
+  const announced = happenings.flatMap((one) => (one.kind === 'planesCollected' ? one.cards : []));
+  const cards = [...announced, ...collected];
   const all = { kind: 'planesCollected', rule: '701.31b', player: planar.controller, cards } as const;
   return [...happenings.filter((happening) => !isTold(happening)), all];
 }

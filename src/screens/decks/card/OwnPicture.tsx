@@ -10,7 +10,7 @@ import styles from './OwnCardScreen.module.css';
 /** The card's picture, and ways to replace it. */
 export function OwnPicture({ card }: { card: string }) {
   const words = useWords();
-  const { ownCards, pictures: told } = words;
+  const { ownCards, pictures: pictureWords } = words;
   const { pictures } = usePictures();
   const [outcome, setOutcome] = useState<Added | 'adding' | 'removed' | null>(null);
   const store = pictures.value?.store;
@@ -38,7 +38,7 @@ export function OwnPicture({ card }: { card: string }) {
   function outcomeInWords(): string {
     if (outcome === null || outcome === 'adding') return '';
     if (outcome === 'added') return ownCards.pictureAdded;
-    return outcome === 'removed' ? ownCards.pictureRemoved : told.troubles[outcome];
+    return outcome === 'removed' ? ownCards.pictureRemoved : pictureWords.troubles[outcome];
   }
 
   return (

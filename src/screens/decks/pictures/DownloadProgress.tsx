@@ -12,7 +12,7 @@ import reportStyles from './report.module.css';
 /** The progress of the latest download, with its controls. */
 export function DownloadProgress({ downloading }: { downloading: PictureDownload }) {
   const { downloads: words } = useWords();
-  const told = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const download = downloading.download.value;
   if (!download) return null;
   const { all, come, bytes, failed, state } = download;
@@ -20,7 +20,7 @@ export function DownloadProgress({ downloading }: { downloading: PictureDownload
   /** Restores the focus, since the pressed button may disappear. */
   const and = (act: () => void) => () => {
     act();
-    focusOn(told.current);
+    focusOn(status.current);
   };
   return (
     <section class={styles.parts} aria-label={words.title}>
@@ -30,7 +30,7 @@ export function DownloadProgress({ downloading }: { downloading: PictureDownload
           <p class={styles.note}>{words.progress(done, all, bytes)}</p>
         </>
       )}
-      <p ref={told} class={styles.told} role="status" data-bad={isBad(state) || undefined}>
+      <p ref={status} class={styles.told} role="status" data-bad={isBad(state) || undefined}>
         <State download={download} />
       </p>
       {failed.length > 0 && <Failed failed={failed} />}

@@ -31,7 +31,7 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
   const { pictures } = usePictures();
   const { copyText, saveFile } = useSharing();
   const sheet = useShareSheet();
-  const [told, setTold] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const [isCodeShown, setCodeShown] = useState(false);
   const deckImport = importPart.value;
   const mine = ownCards.value?.cards.value;
@@ -47,7 +47,7 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
     const type = 'text/plain';
     const file = new File([deckText(write(exported))], fileNameOf(deck, `${DECK_ENDING}.txt`), { type });
     const outcome = await sheet.share(deckName(words, deck), text(), file);
-    setTold(outcome === 'failed' ? travel.notShared : null);
+    setMessage(outcome === 'failed' ? travel.notShared : null);
   }
 
   return (
@@ -60,8 +60,8 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
         <Button
           onClick={() =>
             copyText(text()).then(
-              () => setTold(myDecks.copied),
-              () => setTold(myDecks.notCopied),
+              () => setMessage(myDecks.copied),
+              () => setMessage(myDecks.notCopied),
             )
           }
         >
@@ -81,13 +81,13 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
           <SaveWithPictures
             deck={deck}
             data={() => deckImport.write(exported)}
-            onFailed={() => setTold(travel.notSaved)}
+            onFailed={() => setMessage(travel.notSaved)}
           />
         )}
       </div>
       {exported.ownCards.length > 0 && <p class={styles.note}>{travel.ownCardsNote}</p>}
       <p class={styles.note} role="status">
-        {told}
+        {message}
       </p>
       {isCodeShown && (
         <DeckCodes

@@ -36,14 +36,14 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
   const { settings } = usePreferences();
   const { copyText, saveFile } = useSharing();
   const sheet = useShareSheet();
-  const [told, setTold] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const list = parts.flatMap(({ cards }) => cards.map(({ listed }) => `1 ${listed}`));
   const text = `// ${title}\n${list.join('\n')}\n`;
   const { landList, draft } = settings.values.value;
 
   async function share(by: ShareSheet) {
     const outcome = await by.share(title, text);
-    setTold(outcome === 'failed' ? recipe.notShared : null);
+    setMessage(outcome === 'failed' ? recipe.notShared : null);
   }
 
   return (
@@ -75,8 +75,8 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
         <Button
           onClick={() =>
             copyText(text).then(
-              () => setTold(myDecks.copied),
-              () => setTold(myDecks.notCopied),
+              () => setMessage(myDecks.copied),
+              () => setMessage(myDecks.notCopied),
             )
           }
         >
@@ -85,7 +85,7 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
         <Button onClick={() => saveFile('deck.txt', text, 'text/plain')}>{words.list.saveText}</Button>
       </div>
       <p class={styles.note} role="status">
-        {told}
+        {message}
       </p>
       {onList && (
         <ConfirmButton

@@ -23,7 +23,7 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
   const cardIndex = useCardIndex().value;
   const status = useRef<HTMLDivElement>(null);
   const builtIn = cardIndex?.builtIn.value ?? null;
-  const told = useMemo(
+  const source = useMemo(
     () =>
       builtIn?.kind === 'there'
         ? cardData.builtIn(builtIn.cards, dateOfCardData(builtIn.asOf, language))
@@ -37,7 +37,7 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
   return (
     <Fold title={cardData.title} open={open || progress !== null} class={styles.fold}>
       <div class={styles.body}>
-        <p>{told}</p>
+        <p>{source}</p>
         <p>{cardData.count(count)}</p>
         {names.length > 0 && (
           <>

@@ -15,7 +15,7 @@ import { useClosestCards } from './use-closest-cards';
 
 interface IdentifyCardProps {
   name: string;
-  onIdentify: (told: CardNote) => void;
+  onIdentify: (note: CardNote) => void;
   onPick: (name: string) => void;
 }
 

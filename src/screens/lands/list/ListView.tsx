@@ -1,21 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { languages } from '../../../content/bilingual';
 import { Button } from '../../../design/Button';
-import { FileButton } from '../../../design/FileButton';
 import { writeNote } from '../../../rules/landless/card-note';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import type { LandlessHouseRules } from '../../../rules/landless/land';
 import { readCardList, rewriteName, titleOf } from '../../../rules/landless/list/card-list';
-import { LONGEST_DECK_FILE } from '../../../rules/landless/list/json-deck';
-import { plainList } from '../../../rules/landless/list/plain-list';
 import { convertList, type ListedLand, sourcesOf, totalsOf } from '../../../rules/landless/list-of-lands';
 import { looseNameKey } from '../../../session/cards/planar-names';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import { slipsBetween } from '../../../session/lib/edit-distance';
-import { readTextFile } from '../../../session/lib/text-file';
 import { LazyFold } from '../../parts/field/LazyFold';
-import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
 import { focusOn } from '../../parts/page/focus-on';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { RichText } from '../../parts/text/RichText';
@@ -26,6 +21,7 @@ import { nameOfCard } from '../land-words';
 import { CardDataFold } from './CardDataFold';
 import { listAsCsv, listAsText } from './export-list';
 import { IdentifyCard } from './IdentifyCard';
+import { ListInput, useListText } from './ListInput';
 import { ListTable } from './ListTable';
 import styles from './ListView.module.css';
 import { Totals } from './Totals';
@@ -85,7 +81,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
           <IdentifyCard
             key={asked}
             name={asked}
-            onIdentify={(told) => rewrite(asked, writeNote(asked, told))}
+            onIdentify={(note) => rewrite(asked, writeNote(asked, note))}
             onPick={(name) => rewrite(asked, name)}
           />
         )}
@@ -117,70 +113,6 @@ function goToTable(result: HTMLElement | null) {
   const cards = result?.querySelector('table');
   cards?.scrollIntoView({ block: 'start' });
   focusOn(cards, { preventScroll: true });
-}
-
-interface ListInputProps extends ReturnType<typeof useListText> {
-  typed: string;
-  /** Null while there is no table. */
-  onGoToTable: (() => void) | null;
-}
-
-function ListInput({ typed, isNoList, isFileCut, type, openFile, onGoToTable }: ListInputProps) {
-  const { list: words } = useWords().lands;
-  return (
-    <>
-      <ListField
-        label={words.label}
-        hint={words.hint}
-        rows={8}
-        longest={LONGEST_LIST}
-        isFileCut={isFileCut}
-        value={typed}
-        onType={type}
-      />
-      <div class={styles.actions}>
-        <FileButton accept=".txt,.dec,.dek,.dck,.cod,.mwdeck,.csv,.json,text/plain" onFile={openFile}>
-          {words.openFile}
-        </FileButton>
-        {onGoToTable && (
-          <Button class={styles.toTable} onClick={onGoToTable}>
-            {words.toTable}
-          </Button>
-        )}
-      </div>
-      {isNoList && (
-        <p class={styles.mistake} role="alert">
-          {words.notAList}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** Changes the text of the list, by hand or to that of a file; tells what is wrong with the file. */
-function useListText() {
-  const { settings } = usePreferences();
-  const [isNoList, setNoList] = useState(false);
-  const [isFileCut, setFileCut] = useState(false);
-
-  function type(text: string) {
-    setNoList(false);
-    setFileCut(false);
-    settings.change({ landList: text.slice(0, LONGEST_LIST) });
-  }
-
-  /** A file without cards leaves the list as it was. */
-  async function openFile(file: File) {
-    const text = plainList(await readTextFile(file.slice(0, LONGEST_DECK_FILE)).catch(() => ''));
-    if (readCardList(text).cards.length === 0) {
-      setNoList(true);
-      return;
-    }
-    type(text);
-    setFileCut(text.length > LONGEST_LIST || file.size > LONGEST_DECK_FILE);
-  }
-
-  return { isNoList, isFileCut, type, openFile };
 }
 
 /** What the lands of the list come to. */

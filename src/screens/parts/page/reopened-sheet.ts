@@ -1,5 +1,5 @@
 /** Sheets that open again when the user returns to them from a rule. */
-const sheetsForAll = [
+export const sheetsForAll = [
   'log',
   'summary',
   'clock',

@@ -9,7 +9,7 @@ export function describeRefusal(
   words: Words,
   seats: readonly { readonly name: string }[] = [],
 ): string {
-  const told = words.refusals[reason];
-  const sentence = typeof told === 'string' ? told : told(limit);
+  const refusal = words.refusals[reason];
+  const sentence = typeof refusal === 'string' ? refusal : refusal(limit);
   return player === undefined ? sentence : `${playerName(words, seats, player as PlayerId)}: ${sentence}`;
 }

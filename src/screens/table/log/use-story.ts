@@ -15,11 +15,11 @@ export function useStory(game: Game): Story | null {
   const { liveGame } = useLiveGame();
   const { id, history } = game;
   const [read, setRead] = useState<Older | null>(null);
-  const told = useRef<Story | null>(null);
+  const latest = useRef<Story | null>(null);
 
   const older = useMemo((): readonly Step[] | null => {
     if (history.forgotten === 0) return [];
-    const before = told.current?.game === id ? olderStepsFrom(told.current, history) : null;
+    const before = latest.current?.game === id ? olderStepsFrom(latest.current, history) : null;
     if (before) return before;
     return read?.game === id && read.upTo === history.forgotten ? read.steps : null;
   }, [id, history, read]);
@@ -37,6 +37,6 @@ export function useStory(game: Game): Story | null {
   }, [id, history.forgotten, isMissing, liveGame]);
 
   const story = useMemo(() => older && storyOf(game, older), [game, older]);
-  told.current = story ?? told.current;
+  latest.current = story ?? latest.current;
   return story;
 }

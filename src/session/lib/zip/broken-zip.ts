@@ -19,7 +19,7 @@ export async function* readBrokenZip(file: Blob, most: number, largest: number):
   const { Unzip, UnzipInflate } = await import('fflate');
   const ready: Unpacked[] = [];
   let isLost = false;
-  let told = 0;
+  let found = 0;
   const unzip = new Unzip((entry) => {
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
@@ -45,15 +45,15 @@ export async function* readBrokenZip(file: Blob, most: number, largest: number):
   });
   unzip.register(UnzipInflate);
 
-  for (let at = 0; at < file.size && !isLost && told < most; at += PIECE) {
+  for (let at = 0; at < file.size && !isLost && found < most; at += PIECE) {
     const piece = new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
     try {
       unzip.push(piece, false);
     } catch {
       isLost = true;
     }
-    for (const { path, content } of ready.splice(0, most - told)) {
-      told += 1;
+    for (const { path, content } of ready.splice(0, most - found)) {
+      found += 1;
       yield { path, content: async () => content };
     }
   }

@@ -182,59 +182,6 @@ test('replacing leaves only what is in the backup, and undo brings everything ba
   assert.is(await reopened.backups.lastRestore(), null);
 });
 
-test('undo keeps what was done since', async () => {
-  const phone = await filledPhone();
-  const other = await openPhone();
-  const own = historyOf(12);
-  const otherwise = { ...own, steps: own.steps.map((step) => ({ ...step, at: step.at + 1 })) };
-  await other.save(otherwise, { id: 'new game' });
-  await other.play('old game', 2);
-  await other.restore(await phone.backUp(), 'replace');
-  const revision = (await readGameRows(other.database, 'new game'))?.row.revision ?? 0;
-  await other.save(historyOf(40), { id: 'new game', revision: revision + 1, touchedAt: 999 });
-  await other.play('begun since', 2, { touchedAt: 1000 });
-  await other.decks.put(deck('a deck', 'changed since', 9));
-  await other.database.settings.put({ key: 'settings', value: { theme: 'light', regulars: [] } });
-  await other.backups.undo();
-  const ids = await idsOf(other);
-  assert.ok(ids.includes('begun since'));
-  assert.is((await readGameRows(other.database, 'new game'))?.row.length, 40);
-  assert.is(ids.length, 4, 'the game as it was before is kept beside');
-  assert.is((await readGameRows(other.database, 'old game'))?.row.length, 2);
-  assert.equal(
-    (await other.contents()).decks.map(({ name }: { name: string }) => name),
-    ['changed since'],
-  );
-});
-
-test('undo brings back the settings that a file does not have, also if some were chosen since', async () => {
-  const phone = await openPhone();
-  await phone.database.settings.put({ key: 'landList', value: '4 Shock' });
-  const file = await phone.backUp();
-  const other = await openPhone();
-  const lands = { key: 'draft', value: null };
-  await other.database.settings.put(lands);
-  await other.database.settings.put({ key: 'settings', value: { theme: 'light', die: 'table' } });
-  await other.restore(file, 'replace');
-  assert.equal((await other.contents()).settings, [{ key: 'landList', value: '4 Shock' }]);
-  await other.database.settings.put({ key: 'settings', value: { theme: 'dark', vibrates: false } });
-  await other.backups.undo();
-  assert.equal((await other.contents()).settings, [
-    lands,
-    { key: 'settings', value: { die: 'table', theme: 'dark', vibrates: false } },
-  ]);
-});
-
-test('undo takes away the settings that a file brought, except what was chosen since', async () => {
-  const phone = await openPhone();
-  await phone.database.settings.put({ key: 'settings', value: { theme: 'light', die: 'table' } });
-  const other = await openPhone();
-  await other.restore(await phone.backUp(), 'replace');
-  await other.database.settings.put({ key: 'settings', value: { theme: 'dark', die: 'table' } });
-  await other.backups.undo();
-  assert.equal((await other.contents()).settings, [{ key: 'settings', value: { theme: 'dark' } }]);
-});
-
 test('a tab that shows a replaced game is overtaken', async () => {
   const phone = await openPhone();
   await phone.play('g', 3);

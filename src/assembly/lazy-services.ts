@@ -12,7 +12,7 @@ import type { Rulebook } from '../session/rulebook/rulebook';
 import type { Terms } from '../session/rulebook/terms';
 
 /** What the first paint does not need. */
-export interface Parts {
+export interface Services {
   readonly backups: Backups;
   readonly cardIndex: CardIndex;
   readonly catalog: LiveCatalog;
@@ -26,16 +26,16 @@ export interface Parts {
   readonly terms: Terms;
 }
 
-export type LazyParts = { readonly [Name in keyof Parts]: LazySignal<Parts[Name]> };
+export type LazyServices = { readonly [Name in keyof Services]: LazySignal<Services[Name]> };
 
-/** Assembles each part; fetches its chunk first. */
-export type Assembly = { readonly [Name in keyof Parts]: () => Promise<Parts[Name]> };
+/** Assembles each service; fetches its chunk first. */
+export type Assembly = { readonly [Name in keyof Services]: () => Promise<Services[Name]> };
 
-export function createLazyParts(
+export function createLazyServices(
   assembly: () => Promise<Assembly>,
   reportFailure: (error: unknown) => void,
-): LazyParts {
-  const lazily = <Name extends keyof Parts>(name: Name): LazySignal<Parts[Name]> =>
+): LazyServices {
+  const lazily = <Name extends keyof Services>(name: Name): LazySignal<Services[Name]> =>
     lazySignal(async () => (await assembly())[name](), reportFailure);
   return {
     backups: lazily('backups'),

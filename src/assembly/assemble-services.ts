@@ -1,4 +1,4 @@
-/** How the parts are assembled that the first paint does not need. */
+/** How the services are assembled that the first paint does not need. */
 import { createTabChannel } from '../device/browser/tab-channel';
 import { onLaunchedFiles } from '../device/files/launched-files';
 import { createLiveCatalog } from '../session/cards/live-catalog';
@@ -6,17 +6,17 @@ import type { LiveGame } from '../session/game/live-game';
 import type { AppState } from '../session/preferences/app-state';
 import type { Settings } from '../session/preferences/settings-store';
 import type { Router } from '../session/routing/router';
-import type { Assembly, LazyParts } from './lazy-parts';
+import type { Assembly, LazyServices } from './lazy-services';
 import type { StorageAccess } from './storage-access';
 
 type PrintedCards = typeof import('../content/planes/catalog');
 
-export interface FirstParts {
+export interface FirstServices {
   readonly app: AppState;
   readonly settings: Settings;
   readonly storage: StorageAccess;
   readonly liveGame: LiveGame;
-  readonly parts: LazyParts;
+  readonly services: LazyServices;
   readonly printedCards: Promise<PrintedCards>;
   readonly isNewcomer: boolean;
   /** Tells whether one of the user's own cards is on the table, or the screen lists cards. */
@@ -37,8 +37,8 @@ const files = {
   terms: () => import(/* in terms */ './assemble-terms'),
 };
 
-/** Fetches the chunks of all parts and of a beginning game, and assembles only the parts that work unasked. */
-export function fetchParts({ catalog, device, releaseNews }: LazyParts): Promise<unknown> {
+/** Fetches the chunks of all services and of a beginning game, and assembles only the services that work unasked. */
+export function fetchServices({ catalog, device, releaseNews }: LazyServices): Promise<unknown> {
   return Promise.all([
     import('../session/game/begin-game'),
     ...Object.values(files).map((fetch) => fetch()),
@@ -49,22 +49,22 @@ export function fetchParts({ catalog, device, releaseNews }: LazyParts): Promise
 }
 
 /** Imports the deck files with which the operating system launched the app. */
-export function followOpenedFiles(router: Router, { deckImport }: LazyParts): void {
+export function followOpenedFiles(router: Router, { deckImport }: LazyServices): void {
   onLaunchedFiles(async (opened) => {
     router.go({ place: 'receive' });
     (await deckImport.load()).takeFiles(opened);
   });
 }
 
-export function assembleParts(first: FirstParts): Assembly {
-  const { app, settings, storage, liveGame, parts, printedCards, requestPersistence } = first;
+export function assembleServices(first: FirstServices): Assembly {
+  const { app, settings, storage, liveGame, services, printedCards, requestPersistence } = first;
   // After a restore in another tab, everything this one shows is outdated.
   const otherTabs = createTabChannel('planar-table-restore');
   otherTabs.onMessage(() => location.reload());
 
   function finishInterruptedRestore() {
     storage.open().then(
-      async (opened) => (await opened.wasRestoreInterrupted()) && parts.backups.request(),
+      async (opened) => (await opened.wasRestoreInterrupted()) && services.backups.request(),
       () => {
         // The table reports that nothing can be stored.
       },
@@ -74,7 +74,7 @@ export function assembleParts(first: FirstParts): Assembly {
   return {
     backups: async () => {
       const { assembleBackup } = await files.backups();
-      const { saveFile } = await parts.device.load();
+      const { saveFile } = await services.device.load();
       const { version } = app.build;
       return assembleBackup({ settings, liveGame, openStorage: storage.open, saveFile, otherTabs, version });
     },
@@ -82,13 +82,13 @@ export function assembleParts(first: FirstParts): Assembly {
     catalog: async () =>
       createLiveCatalog({
         printed: printedCards,
-        ownCards: parts.ownCards,
+        ownCards: services.ownCards,
         isWanted: first.areOwnCardsWanted,
         reportFailure: app.reportFailure,
       }),
     deckImport: async () =>
       (await files.deckImport()).assembleDeckImport(async (text) =>
-        (await parts.backups.load()).handover.takeCode(text),
+        (await services.backups.load()).handover.takeCode(text),
       ),
     decks: async () => (await files.decks()).assembleDecks(requestPersistence),
     device: async () => {
@@ -104,7 +104,7 @@ export function assembleParts(first: FirstParts): Assembly {
       }),
     pictures: async () => {
       const { assemblePictures } = await files.pictures();
-      const { all } = await parts.catalog.load();
+      const { all } = await services.catalog.load();
       return assemblePictures(await printedCards, all, requestPersistence);
     },
     releaseNews: async () => (await files.releaseNews()).assembleReleaseNews(settings, first.isNewcomer),

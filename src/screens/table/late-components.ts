@@ -1,4 +1,4 @@
-/** The parts of the table that are loaded behind it, in one import. */
+/** The components of the table that are loaded behind it, in one import. */
 
 export { moveForEncounter } from '../../session/game/ability-moves';
 export { Assistance } from './assistance/Assistance';

@@ -10,7 +10,7 @@ import {
   type Situation,
   seat,
   shared,
-} from '../../../support/tables/tables';
+} from '../tables';
 
 const {
   addExtraTurn,

@@ -1,15 +1,7 @@
 /** Situations of Two-Headed Giant: 805 shared turns, 810 teams, 901.12 the planar game with teams. */
 import type { SimpleMove } from '../../../../src/rules/table/move';
 import { beginTable, type Table } from '../../../../src/rules/table/table';
-import {
-  after,
-  FIXED_CHANCE,
-  moves,
-  numberedCards,
-  type Situation,
-  seat,
-  shared,
-} from '../../../support/tables/tables';
+import { after, FIXED_CHANCE, moves, numberedCards, type Situation, seat, shared } from '../tables';
 
 const {
   addExtraTurn,

@@ -1,6 +1,6 @@
 /** Situations of infinite life, of infect, and of players who would lose and stay all the same. */
 import { beginTable, type Table } from '../../../../src/rules/table/table';
-import { after, FIXED_CHANCE, moves, plainTable, type Situation, seat } from '../../../support/tables/tables';
+import { after, FIXED_CHANCE, moves, plainTable, type Situation, seat } from '../tables';
 
 const { changeLife, changePoison, dealDamage, infect, leave, setLife, setLives, stay } = moves;
 

@@ -1,7 +1,7 @@
 /** Situations of what players have besides life and poison, and of designations. */
 import { LARGEST_TOTAL } from '../../../../src/rules/life/largest-total';
 import { beginTable, type Table } from '../../../../src/rules/table/table';
-import { after, FIXED_CHANCE, moves, plainTable, type Situation, seat } from '../../../support/tables/tables';
+import { after, FIXED_CHANCE, moves, plainTable, type Situation, seat } from '../tables';
 
 const { beginNextTurn, castCommander, count, countCommanders, countNamed, dealDamage, designate } = moves;
 const { changeLife, changePoison, drawPlayer, dropNamed, flipCoin, leave, rollDice } = moves;

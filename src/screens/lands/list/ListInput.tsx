@@ -1,0 +1,76 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { FileButton } from '../../../design/FileButton';
+import { readCardList } from '../../../rules/landless/list/card-list';
+import { LONGEST_DECK_FILE } from '../../../rules/landless/list/json-deck';
+import { plainList } from '../../../rules/landless/list/plain-list';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import { readTextFile } from '../../../session/lib/text-file';
+import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
+import { useWords } from '../../parts/words';
+import styles from './ListView.module.css';
+
+interface ListInputProps extends ReturnType<typeof useListText> {
+  typed: string;
+  /** Null while there is no table. */
+  onGoToTable: (() => void) | null;
+}
+
+/** The field for the list, and the button that reads it from a file. */
+export function ListInput({ typed, isNoList, isFileCut, type, openFile, onGoToTable }: ListInputProps) {
+  const { list: words } = useWords().lands;
+  return (
+    <>
+      <ListField
+        label={words.label}
+        hint={words.hint}
+        rows={8}
+        longest={LONGEST_LIST}
+        isFileCut={isFileCut}
+        value={typed}
+        onType={type}
+      />
+      <div class={styles.actions}>
+        <FileButton accept=".txt,.dec,.dek,.dck,.cod,.mwdeck,.csv,.json,text/plain" onFile={openFile}>
+          {words.openFile}
+        </FileButton>
+        {onGoToTable && (
+          <Button class={styles.toTable} onClick={onGoToTable}>
+            {words.toTable}
+          </Button>
+        )}
+      </div>
+      {isNoList && (
+        <p class={styles.mistake} role="alert">
+          {words.notAList}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Changes the text of the list, by hand or to that of a file; tells what is wrong with the file. */
+export function useListText() {
+  const { settings } = usePreferences();
+  const [isNoList, setNoList] = useState(false);
+  const [isFileCut, setFileCut] = useState(false);
+
+  function type(text: string) {
+    setNoList(false);
+    setFileCut(false);
+    settings.change({ landList: text.slice(0, LONGEST_LIST) });
+  }
+
+  /** A file without cards leaves the list as it was. */
+  async function openFile(file: File) {
+    const text = plainList(await readTextFile(file.slice(0, LONGEST_DECK_FILE)).catch(() => ''));
+    if (readCardList(text).cards.length === 0) {
+      setNoList(true);
+      return;
+    }
+    type(text);
+    setFileCut(text.length > LONGEST_LIST || file.size > LONGEST_DECK_FILE);
+  }
+
+  return { isNoList, isFileCut, type, openFile };
+}

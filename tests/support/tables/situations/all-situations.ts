@@ -1,0 +1,35 @@
+/** The situations in which a move is played, all of them and by what the move is about. */
+import { isAbout } from '../../../../src/rules/table/move';
+import type { Situation } from '../tables';
+import { belongings } from './belongings';
+import { endlessAndStaying } from './endless-and-staying';
+import { totals } from './life-totals';
+import { planar, remembered, walks, withoutTheDie } from './planar-game';
+import { seatings, teamsOfAnyShape } from './seats-and-teams';
+import { leaving, turns } from './turns-and-leaving';
+import { twoHeadedGiant } from './two-headed-giant';
+
+export const allSituations: readonly Situation[] = [
+  ...totals,
+  ...turns,
+  ...leaving,
+  ...planar,
+  ...withoutTheDie,
+  ...walks,
+  ...remembered,
+  ...twoHeadedGiant,
+  ...teamsOfAnyShape,
+  ...seatings,
+  ...belongings,
+  ...endlessAndStaying,
+];
+
+/** The situations of one kind of move. */
+export function situationsAbout(subject: Parameters<typeof isAbout>[1]): readonly Situation[] {
+  return allSituations.filter(({ move }) => move.kind !== 'carryOut' && isAbout(move, subject));
+}
+
+/** The situations of several moves as one. */
+export function situationsOfSeveralMoves(): readonly Situation[] {
+  return allSituations.filter(({ move }) => move.kind === 'carryOut');
+}

@@ -1,0 +1,456 @@
+/** Situations of the planar game. */
+import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
+import type { Move } from '../../../../src/rules/table/move';
+import {
+  after,
+  card,
+  fated,
+  mapTableAtStart,
+  moves,
+  numberedCards,
+  plainTable,
+  planarTable,
+  type Situation,
+  seat,
+  tableAtStart,
+} from '../tables';
+
+const {
+  beginNextTurn,
+  countRoll,
+  leave,
+  resolveAbility,
+  revealStartingPlane,
+  ensueChaos,
+  planeswalk,
+  roll,
+  rollByEffect,
+  settle,
+  takeCards,
+} = moves;
+
+const plain = plainTable();
+const deck = ['Bant', 'Mutual Epiphany', 'Naya', 'Grixis'];
+const atStart = tableAtStart(deck);
+
+/** The top card is looked at and put back on top or on the bottom. */
+export const topOrBottom: PlanarOperation = {
+  take: { kind: 'cards', count: 1 },
+  shown: 'all',
+  planes: ['top', 'bottom'],
+  others: ['top', 'bottom'],
+  chosen: null,
+  bottom: 'anyOrder',
+  chaos: false,
+};
+
+/** What the planar game remembers, and what it does besides walking. */
+export const lastingMoves: readonly Move[] = [
+  moves.keepDie(0),
+  moves.finishChaos('Bant'),
+  moves.changeCounters('Bant', 1),
+  moves.mark('Bant', 1, 0),
+  moves.swapMarks('Bant'),
+  moves.beginEffect(),
+  moves.endEffect(0),
+];
+
+/** The planar game in short, one of each; planar.test.ts has it at length. */
+export const planar: readonly Situation[] = [
+  ...[
+    revealStartingPlane,
+    roll('blank'),
+    rollByEffect('blank'),
+    resolveAbility,
+    planeswalk,
+    ensueChaos(),
+    takeCards(topOrBottom),
+    settle({}),
+    countRoll(1),
+    ...lastingMoves,
+  ].map(
+    (move): Situation => ({
+      name: `901.1: without planes there is no ${move.kind}${move.kind === 'rollPlanarDie' ? ` by ${move.as}` : ''}`,
+      table: plain,
+      move,
+      expect: { rule: '901.1', reason: 'notPlanechase' },
+    }),
+  ),
+  {
+    name: '901.5: the starting plane',
+    table: planarTable(deck),
+    move: revealStartingPlane,
+    expect: { faceUp: ['Bant'] },
+  },
+  {
+    name: '901.5: not twice',
+    table: atStart,
+    move: revealStartingPlane,
+    expect: { rule: '901.5', reason: 'startingPlaneAlreadyRevealed' },
+  },
+  {
+    name: '901.5: no roll before it',
+    table: planarTable(deck),
+    move: roll(null),
+    expect: { rule: '901.5', reason: 'startingPlaneNotRevealed' },
+  },
+  { name: '901.9a: blank', table: atStart, move: roll('blank'), expect: { waiting: [] } },
+  { name: '901.9b: chaos', table: atStart, move: roll('chaos'), expect: { waiting: ['chaos of 0: Bant'] } },
+  {
+    name: '901.9c: planeswalk',
+    table: atStart,
+    move: roll('planeswalk'),
+    expect: { waiting: ['planeswalking of 0'] },
+  },
+  { name: '901.9: a roll more', table: atStart, move: countRoll(1), expect: { costs: [1, 0, 0] } },
+  {
+    name: '901.9: no roll less than none',
+    table: atStart,
+    move: countRoll(-1),
+    expect: { rule: '901.9', reason: 'noRollToTakeBack' },
+  },
+  {
+    name: '500.2: nothing to resolve',
+    table: atStart,
+    move: resolveAbility,
+    expect: { rule: '500.2', reason: 'nothingWaiting' },
+  },
+  {
+    name: '500.2: no turn ends over a waiting ability',
+    table: after(atStart, roll('planeswalk')),
+    move: beginNextTurn,
+    expect: { rule: '500.2', reason: 'abilityWaiting' },
+  },
+  {
+    name: '701.31b, 312.5: planeswalking to a phenomenon',
+    table: after(atStart, roll('planeswalk')),
+    move: resolveAbility,
+    expect: { faceUp: ['Mutual Epiphany'], waiting: ['encounter of 0: Mutual Epiphany'] },
+  },
+  {
+    name: '312.7: and away from it',
+    table: after(atStart, roll('planeswalk'), resolveAbility),
+    move: resolveAbility,
+    expect: { faceUp: ['Naya'], waiting: [] },
+  },
+  {
+    name: '901.6, 800.4a: the planar controller leaves while planeswalking waits',
+    table: after(atStart, roll('planeswalk')),
+    move: leave(0),
+    expect: { planarController: 1, waiting: [] },
+  },
+  {
+    name: '901.10b: the planar controller leaves during an encounter, which stays',
+    table: after(atStart, roll('planeswalk'), resolveAbility),
+    move: leave(0),
+    expect: { planarController: 1, waiting: ['encounter of 1: Mutual Epiphany'] },
+  },
+  {
+    name: '800.4j: nobody rolls in a turn without an active player',
+    table: after(atStart, leave(0)),
+    move: roll('blank'),
+    expect: { rule: '800.4j', reason: 'noActivePlayer' },
+  },
+];
+
+/** Cards off the deck in short; planar-choice.test.ts has it at length. */
+export const withoutTheDie: readonly Situation[] = [
+  ...[planeswalk, ensueChaos(), takeCards(topOrBottom)].map(
+    (move): Situation => ({
+      name: `901.5: no ${move.kind} before the starting plane`,
+      table: planarTable(deck),
+      move,
+      expect: { rule: '901.5', reason: 'startingPlaneNotRevealed' },
+    }),
+  ),
+  {
+    name: '701.31b: planeswalking without the die costs nothing and is no roll',
+    table: atStart,
+    move: planeswalk,
+    expect: {
+      faceUp: ['Mutual Epiphany'],
+      deck: ['Naya', 'Grixis', 'Bant'],
+      waiting: ['encounter of 0: Mutual Epiphany'],
+      costs: [0, 0, 0],
+      rolls: [0, 0, 0],
+      happenings: [
+        {
+          kind: 'planeswalked',
+          rule: '701.31b',
+          player: seat(0),
+          because: 'effect',
+          from: [card('Bant')],
+          to: [card('Mutual Epiphany')],
+        },
+        { kind: 'phenomenonEncountered', rule: '312.5', player: seat(0), card: card('Mutual Epiphany') },
+      ],
+    },
+  },
+  {
+    name: '311.7: chaos without the die is no roll',
+    table: atStart,
+    move: ensueChaos(),
+    expect: {
+      waiting: ['chaos of 0: Bant'],
+      costs: [0, 0, 0],
+      rolls: [0, 0, 0],
+      happenings: [{ kind: 'chaosEnsued', rule: '311.7', player: seat(0), cards: [card('Bant')] }],
+    },
+  },
+  {
+    name: '311.7: chaos on a plane that is not face up',
+    table: atStart,
+    move: ensueChaos('Grixis'),
+    expect: { waiting: ['chaos of 0: Grixis'], faceUp: ['Bant'] },
+  },
+  {
+    name: '311.7: no chaos on a phenomenon',
+    table: atStart,
+    move: ensueChaos('Mutual Epiphany'),
+    expect: { waiting: [] },
+  },
+  {
+    name: '901.7: the top card is looked at',
+    table: atStart,
+    move: takeCards(topOrBottom),
+    expect: {
+      inHand: ['Mutual Epiphany'],
+      deck: ['Naya', 'Grixis'],
+      happenings: [
+        {
+          kind: 'cardsTaken',
+          rule: '901.7',
+          player: seat(0),
+          shown: 'all',
+          cards: [card('Mutual Epiphany')],
+        },
+      ],
+    },
+  },
+  {
+    name: '901.7: and put on the bottom',
+    table: after(atStart, takeCards(topOrBottom)),
+    move: settle({ bottom: ['Mutual Epiphany'] }),
+    expect: { inHand: [], deck: ['Naya', 'Grixis', 'Mutual Epiphany'], faceUp: ['Bant'] },
+  },
+  {
+    name: '901.7: it cannot be planeswalked to',
+    table: after(atStart, takeCards(topOrBottom)),
+    move: settle({ walk: ['Mutual Epiphany'] }),
+    expect: { rule: '901.7', reason: 'notAllowedThere' },
+  },
+  {
+    name: '901.7: nothing is put anywhere before it is taken',
+    table: atStart,
+    move: settle({}),
+    expect: { rule: '901.7', reason: 'nothingWaiting' },
+  },
+  {
+    name: '901.7: no turn ends while a card is in hand',
+    table: after(atStart, takeCards(topOrBottom)),
+    move: beginNextTurn,
+    expect: { rule: '901.7', reason: 'choiceWaiting' },
+  },
+  {
+    name: '901.15c: nothing can be taken off an empty deck',
+    table: tableAtStart(['Bant']),
+    move: takeCards(topOrBottom),
+    expect: { rule: '901.15c', reason: 'planarDeckIsEmpty' },
+  },
+];
+
+/** What the planar game remembers in short; lasting-effect, memory, several-dice and ending-turn have it at length. */
+const twoDice = after(
+  fated(atStart, 'chaos', 'blank'),
+  moves.beginEffect({ does: 'extraDie', player: seat(0), ends: 'turnOf', until: seat(0) }),
+  roll(null),
+);
+export const remembered: readonly Situation[] = [
+  {
+    name: '122.1: a counter on the plane',
+    table: atStart,
+    move: moves.changeCounters('Bant', 1),
+    expect: {
+      counters: ['Bant: 1'],
+      happenings: [{ kind: 'countersChanged', rule: '122.1', card: card('Bant'), from: 0, to: 1 }],
+    },
+  },
+  {
+    name: '122.1: none on a card that is not face up',
+    table: atStart,
+    move: moves.changeCounters('Naya', 1),
+    expect: { rule: '122.1', reason: 'notFaceUp' },
+  },
+  {
+    name: '603.8: enough counters make a plane say to planeswalk',
+    table: atStart,
+    move: moves.changeCounters('Bant', 10, 10),
+    expect: { waiting: ['threshold of 0: Bant'] },
+  },
+  {
+    name: '122.2: a plane that is left keeps none',
+    table: after(atStart, moves.changeCounters('Bant', 2)),
+    move: planeswalk,
+    expect: { counters: [] },
+  },
+  {
+    name: '901.7: a player chooses for the plane',
+    table: atStart,
+    move: moves.mark('Bant', 1, 1),
+    expect: { marked: { Bant: [null, 1, null] } },
+  },
+  {
+    name: '901.7: nothing is swapped where nothing was chosen',
+    table: atStart,
+    move: moves.swapMarks('Bant'),
+    expect: { rule: '901.7', reason: 'nothingChosen' },
+  },
+  {
+    name: '901.7: everybody changes to the other thing',
+    table: after(atStart, moves.mark('Bant', 1, 1)),
+    move: moves.swapMarks('Bant'),
+    expect: { marked: { Bant: [null, 0, null] } },
+  },
+  {
+    name: '611.2a: something lasts',
+    table: atStart,
+    move: moves.beginEffect(),
+    expect: { effects: ['remind of all, never'] },
+  },
+  {
+    name: '901.11: until a player planeswalks',
+    table: after(atStart, moves.beginEffect({ ends: 'planeswalk' })),
+    move: planeswalk,
+    expect: { effects: [] },
+  },
+  {
+    name: '611.2a: what does not last cannot end',
+    table: atStart,
+    move: moves.endEffect(0),
+    expect: { rule: '611.2a', reason: 'noSuchEffect' },
+  },
+  {
+    name: '611.2a: what lasts is ended by hand',
+    table: after(atStart, moves.beginEffect()),
+    move: moves.endEffect(0),
+    expect: { effects: [] },
+  },
+  {
+    name: '614.1a: instead of planeswalking because of a roll chaos ensues',
+    table: after(atStart, moves.beginEffect({ does: 'walkIsChaos' }), roll('planeswalk')),
+    move: resolveAbility,
+    expect: { faceUp: ['Bant'], waiting: ['chaos of 0: Bant'] },
+  },
+  {
+    name: '706.6: one of two dice counts',
+    table: twoDice,
+    move: moves.keepDie(0),
+    expect: { dice: [], rolls: [1, 0, 0], costs: [1, 0, 0], waiting: ['chaos of 0: Bant'] },
+  },
+  {
+    name: '706.6: nobody rolls again before saying which',
+    table: twoDice,
+    move: roll('blank'),
+    expect: { rule: '706.6', reason: 'diceWaiting' },
+  },
+  {
+    name: '311.7: chaos has been carried out',
+    table: after(atStart, ensueChaos()),
+    move: moves.finishChaos('Bant'),
+    expect: { waiting: [], happenings: [] },
+  },
+  {
+    name: '701.6a: a countered planeswalking ability leads nowhere',
+    table: after(atStart, roll('planeswalk')),
+    move: moves.counterAbility('planeswalking'),
+    expect: {
+      faceUp: ['Bant'],
+      waiting: [],
+      happenings: [
+        { kind: 'abilityCountered', rule: '701.6a', player: seat(0), ability: 'planeswalking', card: null },
+      ],
+    },
+  },
+  {
+    name: '701.6a: of two chaos abilities one is countered',
+    table: after(atStart, ensueChaos(), ensueChaos()),
+    move: moves.counterAbility('chaos', 'Bant'),
+    expect: { waiting: ['chaos of 0: Bant'] },
+  },
+  {
+    name: '704.6f: once the ability of a phenomenon is countered, they planeswalk',
+    table: after(atStart, planeswalk),
+    move: moves.counterAbility('encounter', 'Mutual Epiphany'),
+    expect: { faceUp: ['Naya'], waiting: [] },
+  },
+  {
+    name: '701.6a: nothing waits',
+    table: atStart,
+    move: moves.counterAbility('planeswalking'),
+    expect: { rule: '701.6a', reason: 'nothingWaiting' },
+  },
+  {
+    name: '701.6a: an ability of another card waits',
+    table: after(atStart, roll('chaos')),
+    move: moves.counterAbility('chaos', 'Naya'),
+    expect: { rule: '701.6a', reason: 'nothingWaiting' },
+  },
+  {
+    name: '706.6: nothing is countered before it is said which die counts',
+    table: twoDice,
+    move: moves.counterAbility('planeswalking'),
+    expect: { rule: '706.6', reason: 'diceWaiting' },
+  },
+  {
+    name: '724.1: what waits is gone when the turn ends',
+    table: after(atStart, roll('planeswalk')),
+    move: moves.endTurn,
+    expect: { faceUp: ['Bant'], waiting: [], turn: 2, activePlayer: 1 },
+  },
+  {
+    name: 'several moves are one: chaos is done, and they planeswalk',
+    table: after(atStart, roll('chaos')),
+    move: moves.carryOut(moves.finishChaos('Bant'), planeswalk),
+    expect: { faceUp: ['Mutual Epiphany'], waiting: ['encounter of 0: Mutual Epiphany'] },
+  },
+];
+
+const onMap = after(mapTableAtStart(['Bant', 'Naya', 'Grixis', 'Jund']), moves.planeswalk);
+const onBoundedMap = after(
+  mapTableAtStart(
+    numberedCards(40, 0).map(({ id }) => id),
+    'sevenBySeven',
+  ),
+  ...[1, 2, 3].flatMap((x): readonly Move[] => [moves.planeswalk, moves.walkTo(x, 0)]),
+  moves.planeswalk,
+);
+
+/** What a walk on the Eternities Map leads to is told in the tests of the map. */
+export const walks: readonly Situation[] = [
+  {
+    name: '701.31b: somebody walks where a plane lies',
+    table: onMap,
+    move: moves.walkTo(1, 0),
+    expect: { at: '1 0' },
+  },
+  ...(
+    [
+      [onMap, moves.beginNextTurn, 'whereToWaiting'],
+      [onMap, moves.walkTo(2, 0), 'squareTooFar'],
+      [onMap, moves.walkTo(-1, 0), 'noPlaneThere'],
+      [onBoundedMap, moves.walkTo(4, 0), 'beyondTheMap'],
+      [
+        after(onBoundedMap, moves.walkTo(3, -1), moves.planeswalk),
+        moves.walkTo(2, 0),
+        'hellrideIntoTheKnown',
+      ],
+    ] as const
+  ).map(
+    ([table, move, reason]): Situation => ({
+      name: `701.31b: ${reason}`,
+      table,
+      move,
+      expect: { rule: '701.31b', reason },
+    }),
+  ),
+];

@@ -1,0 +1,115 @@
+import type { PlanarCardId } from '../../../../../src/rules/planar/planar-card';
+import type { Planar } from '../../../../../src/rules/planar/planar-state';
+import type { Table } from '../../../../../src/rules/table/table';
+import type { Turn } from '../../../../../src/rules/turn/turn';
+import {
+  cardsAgree,
+  decksAgree,
+  markersAgree,
+  seatsAgree,
+} from '../../../../../src/storage/game/schema/table-agreement';
+import { assert, suite } from '../../../../support/suite';
+import {
+  after,
+  card,
+  mapTableAtStart,
+  meleeTable,
+  moves,
+  ownDecksTable,
+  plainTable,
+  planarOf,
+  seat,
+  tableAtStart,
+} from '../../../../support/tables/tables';
+
+const test = suite('agreement of the parts of a table');
+
+const checks = { seatsAgree, markersAgree, cardsAgree, decksAgree };
+
+/** The checks that a table fails. */
+function failures(table: Table): readonly string[] {
+  return Object.entries(checks).flatMap(([name, agrees]) => (agrees(table) ? [] : [name]));
+}
+
+const shared = tableAtStart(['Bant', 'Naya', 'Mutual Epiphany', 'Grixis']);
+const own = after(
+  ownDecksTable([
+    ['Bant', 'Naya'],
+    ['Grixis', 'Jund'],
+  ]),
+  moves.revealStartingPlane,
+);
+const melee = after(meleeTable(['Bant', 'Naya', 'Grixis', 'Jund']), moves.revealStartingPlane);
+const map = mapTableAtStart(['Bant', 'Naya', 'Grixis', 'Jund', 'Esper', 'Academy at Tolaria West']);
+
+const turned = (table: Table, changes: Partial<Turn>): Table => ({
+  ...table,
+  turn: { ...table.turn, ...changes },
+});
+const planed = (table: Table, changes: Partial<Planar>): Table => ({
+  ...table,
+  planar: { ...planarOf(table), ...changes },
+});
+const kindsWithout = (table: Table, left: string): Planar['kinds'] =>
+  Object.fromEntries(Object.entries(planarOf(table).kinds).filter(([id]) => id !== left)) as never;
+
+for (const [name, table] of Object.entries({ plain: plainTable(), shared, own, melee, map })) {
+  test(`the parts of a real table agree: ${name}`, () => assert.equal(failures(table), []));
+}
+
+const { marker } = melee.turn;
+const designated = marker && { ...marker, removals: 1 };
+
+const broken: readonly [what: string, failed: keyof typeof checks, table: Table][] = [
+  ['totals of too few seats', 'seatsAgree', { ...shared, totals: shared.totals.slice(1) }],
+  ['a turn of nobody', 'seatsAgree', turned(shared, { of: seat(3) })],
+  ['a seat taken twice', 'seatsAgree', turned(shared, { seating: [seat(0), seat(0), seat(1)] })],
+  ['one team', 'seatsAgree', turned(shared, { teams: [0, 0, 0] })],
+  ['teams apart without teams', 'seatsAgree', turned(shared, { apart: true })],
+  ['a planar controller who has left', 'seatsAgree', turned(shared, { left: [true, false, false] })],
+  ['rolls of too few seats', 'seatsAgree', planed(shared, { rolls: [] })],
+  ['a marker outside a Grand Melee', 'markersAgree', planed(shared, { marker: 1 })],
+  [
+    'two turns with one marker',
+    'markersAgree',
+    turned(melee, { marker: melee.aside[0]?.turn.marker ?? null }),
+  ],
+  ['a marker to be removed although no one has left', 'markersAgree', turned(melee, { marker: designated })],
+  ['teams in a Grand Melee', 'markersAgree', turned(melee, { teams: [0, 0, 0, 0, 1, 1, 1, 1], apart: true })],
+  ['a card in no place', 'cardsAgree', planed(shared, { faceUp: [] })],
+  ['a card of no kind', 'cardsAgree', planed(shared, { kinds: kindsWithout(shared, 'Naya') })],
+  [
+    'counters on a card that is face down',
+    'cardsAgree',
+    planed(shared, { counters: { ['Naya' as PlanarCardId]: 1 } }),
+  ],
+  [
+    'a shared deck and an owned one',
+    'decksAgree',
+    planed(own, {
+      decks: planarOf(own).decks.map((deck, index) => (index === 0 ? { ...deck, owner: null } : deck)),
+    }),
+  ],
+  [
+    'a deck without a plane',
+    'decksAgree',
+    planed(own, {
+      kinds: { ...planarOf(own).kinds, [card('Grixis')]: 'phenomenon', [card('Jund')]: 'phenomenon' },
+    }),
+  ],
+];
+
+for (const [what, failed, table] of broken) {
+  test(`found: ${what}`, () => assert.equal(failures(table), [failed]));
+}
+
+test('the deck of a player who has left needs no plane', () => {
+  const kinds = {
+    ...planarOf(own).kinds,
+    [card('Grixis')]: 'phenomenon',
+    [card('Jund')]: 'phenomenon',
+  } as const;
+  assert.ok(decksAgree(planed(turned(own, { left: [false, true] }), { kinds })));
+});
+
+test.run();
