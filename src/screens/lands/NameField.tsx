@@ -17,7 +17,7 @@ const LONGEST_NAME = 150;
 interface NameFieldProps {
   /** The name of the shown card; empty if it was described by hand. */
   name: string;
-  /** Tells whether a name is being typed that is not the shown card's. */
+  /** Whether a name is being typed that is not the shown card's. */
   onName: (isTyping: boolean) => void;
   onChoose: (name: string, known: KnownCard) => void;
 }

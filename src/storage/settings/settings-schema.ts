@@ -193,7 +193,7 @@ export function parseSettings(stored: unknown): Partial<SavedSettings> {
   );
 }
 
-/** Tells whether every known setting is valid; unknown settings are accepted. An array contains no settings. */
+/** Whether every known setting is valid; unknown settings are accepted. An array contains no settings. */
 export function isReadable(stored: unknown): boolean {
   return !Array.isArray(stored) && v.is(v.partial(v.object(choices)), withOwnNames(stored));
 }
