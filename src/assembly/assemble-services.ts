@@ -19,7 +19,7 @@ export interface FirstServices {
   readonly services: LazyServices;
   readonly printedCards: Promise<PrintedCards>;
   readonly isNewcomer: boolean;
-  /** Tells whether one of the user's own cards is on the table, or the screen lists cards. */
+  /** Whether one of the user's own cards is on the table, or the screen lists cards. */
   readonly areOwnCardsWanted: () => boolean;
   readonly requestPersistence: () => void;
 }

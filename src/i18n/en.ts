@@ -1,5 +1,7 @@
 import { enTable } from './en/at-the-table';
 import type { enBackup } from './en/backup';
+import type { enCardSupport } from './en/card-support';
+import type { enDeckSharing } from './en/deck-sharing';
 import type { enDecks } from './en/decks';
 import type { enDevice } from './en/device';
 import type { enDownloads } from './en/downloads';
@@ -16,9 +18,7 @@ import type { enPlay } from './en/play';
 import type { enRules } from './en/rules';
 import type { enSeating } from './en/seating';
 import type { enSeats } from './en/seats';
-import type { enSupport } from './en/support';
-import type { enTelling } from './en/telling';
-import type { enTravel } from './en/travel';
+import type { enSummaryAndClock } from './en/summary-and-clock';
 
 /** The interface's texts. Their shape is the type that other languages must satisfy. */
 export const en = { ...enTable, ...enForm, ...enElsewhere };
@@ -41,7 +41,7 @@ export type PlayWords = typeof enPlay;
 export type RulesWords = typeof enRules;
 export type SeatingWords = typeof enSeating;
 export type SeatWords = typeof enSeats;
-export type SupportWords = typeof enSupport;
-export type TravelWords = typeof enTravel;
-export type TellingWords = typeof enTelling;
+export type SupportWords = typeof enCardSupport;
+export type TravelWords = typeof enDeckSharing;
+export type TellingWords = typeof enSummaryAndClock;
 export type Words = TableWords & FormWords & OtherWords;

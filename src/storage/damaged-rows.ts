@@ -88,7 +88,7 @@ export async function recoverReadableRows(database: Database): Promise<void> {
   });
 }
 
-/** Tells whether steps are readable, and their places in their game free. */
+/** Whether steps are readable, and their places in their game free. */
 async function fit({ games, steps }: Database, rows: readonly StepRow[]): Promise<boolean> {
   if (!rows.every((row) => v.is(stepRowSchema, row))) return false;
   const taken = await steps.bulkGet(rows.map(({ game, index }): [string, number] => [game, index]));

@@ -18,7 +18,7 @@ import { createConditionReporter } from './storage-condition';
 export interface Storage {
   readonly games: Games;
   readonly settings: SettingsStore;
-  /** Tells whether opening the backups will put an interrupted restore right. */
+  /** Whether opening the backups will put an interrupted restore right. */
   wasRestoreInterrupted(): Promise<boolean>;
   /** Opens backups, which are in a chunk of their own. */
   backups(others: OtherDatabases, ports: BackupStorePorts): Promise<BackupStore>;

@@ -1,6 +1,8 @@
 import { bytesIn } from '../bytes';
 import { enBackup } from './backup';
+import { enCardSupport } from './card-support';
 import { cards } from './counts';
+import { enDeckSharing } from './deck-sharing';
 import { enDecks } from './decks';
 import { enDevice } from './device';
 import { enDownloads } from './downloads';
@@ -15,9 +17,7 @@ import { enPictures } from './pictures';
 import { enPlay } from './play';
 import { enRules } from './rules';
 import { enSeats } from './seats';
-import { enSupport } from './support';
-import { enTelling } from './telling';
-import { enTravel } from './travel';
+import { enSummaryAndClock } from './summary-and-clock';
 
 const size = bytesIn('en');
 
@@ -62,14 +62,14 @@ export const enElsewhere = {
 
   ...enSeats,
 
-  ...enSupport,
-  ...enTelling,
+  ...enCardSupport,
+  ...enSummaryAndClock,
 
   ...enHandover,
 
   ...enLands,
   ...enDecks,
-  ...enTravel,
+  ...enDeckSharing,
   ...enPictures,
   ...enOwnCards,
   ...enDownloads,

@@ -1,7 +1,9 @@
 import { bytesIn } from '../bytes';
 import type { OtherWords } from '../en';
 import { ruBackup } from './backup';
+import { ruCardSupport } from './card-support';
 import { cards, count } from './counts';
+import { ruDeckSharing } from './deck-sharing';
 import { ruDecks } from './decks';
 import { ruDevice } from './device';
 import { ruDownloads } from './downloads';
@@ -16,9 +18,7 @@ import { ruPictures } from './pictures';
 import { ruPlay } from './play';
 import { ruRules } from './rules';
 import { ruSeats } from './seats';
-import { ruSupport } from './support';
-import { ruTelling } from './telling';
-import { ruTravel } from './travel';
+import { ruSummaryAndClock } from './summary-and-clock';
 
 const size = bytesIn('ru');
 
@@ -62,14 +62,14 @@ export const ruElsewhere: OtherWords = {
 
   ...ruSeats,
 
-  ...ruSupport,
-  ...ruTelling,
+  ...ruCardSupport,
+  ...ruSummaryAndClock,
 
   ...ruHandover,
 
   ...ruLands,
   ...ruDecks,
-  ...ruTravel,
+  ...ruDeckSharing,
   ...ruPictures,
   ...ruOwnCards,
   ...ruDownloads,

@@ -100,7 +100,7 @@ function sharedKeys(before: Json, after: Json): readonly (string | number)[] | n
   return same ? keys : null;
 }
 
-/** Tells whether a value has named fields: an object that is no list. */
+/** Whether a value has named fields: an object that is no list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

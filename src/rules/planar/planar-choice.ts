@@ -132,9 +132,9 @@ export function settleChoice(
     ]),
   };
   const resolved = choice.thenWalk ? turnUpNext(putBack, choice.thenWalk) : finishSource(putBack, choice);
-  const left = settlement.walk.length > 0 ? planar.faceUp : others;
+  const leftBehind = settlement.walk.length > 0 ? planar.faceUp : others;
   return granted({
-    planar: askForOrderOfLeftCards(resolved.planar, left, bottom.length),
+    planar: askForOrderOfLeftCards(resolved.planar, leftBehind, bottom.length),
     happenings: [
       ...turnedUp.happenings,
       ...happeningOfPuttingBack(planar, choice, top, bottom),
@@ -155,14 +155,14 @@ function turnUpChosen(planar: Planar, choice: PlanarChoice, { walk, add }: Settl
 
 function happeningOfPuttingBack(
   { controller, decks }: Planar,
-  { operation, deck, left }: PlanarChoice,
+  { operation, deck, left: leftBehind }: PlanarChoice,
   top: readonly PlanarCardId[],
   bottom: readonly PlanarCardId[],
 ): readonly PlanarHappening[] {
   if (top.length + bottom.length === 0) return [];
   // Sorted, so that the happening does not reveal their order.
   const sorted = bottom.toSorted();
-  if (left) {
+  if (leftBehind) {
     const player = decks[deck]?.owner ?? controller;
     return [{ kind: 'leftCardsOrdered', rule: '701.31b', player, cards: sorted }];
   }

@@ -217,16 +217,19 @@ function removeMarker(table: Table, number: number): Played {
   const wanted = here.aside.find(({ turn }) => turn.of === heir);
   if (!wanted) return { table, happenings: [] };
   const removed: Happening = { kind: 'markerRemoved', rule: '807.4g', player, marker: number };
-  const left = here.planar && leavePlanesTo(here.planar, wanted, player);
+  const handedOver = here.planar && leavePlanesTo(here.planar, wanted, player);
   const front: Table = {
     ...here,
-    ...withTurnInFront({ ...here, planar: left?.planar ?? null }, { ...wanted, planar: left?.aside ?? null }),
+    ...withTurnInFront(
+      { ...here, planar: handedOver?.planar ?? null },
+      { ...wanted, planar: handedOver?.aside ?? null },
+    ),
     aside: here.aside.filter((other) => other !== wanted),
   };
   const shown = table.turn.marker?.number ?? number;
   const gone: Played = {
     table: bringMarkerToFront(front, shown) ?? front,
-    happenings: [removed, ...(left?.happenings ?? [])],
+    happenings: [removed, ...(handedOver?.happenings ?? [])],
   };
   if (marker.removals < 2) return gone;
   return andThen(gone, (rest) => designateMarkerForRemoval(rest, player, marker.removals - 1));

@@ -56,7 +56,7 @@ function leaveTogether(turn: Turn, leaving: readonly Leaver[]): Turn {
 
 function leave(table: Table, leaving: readonly Leaver[]): Played {
   const leavers = [...new Set(leaving.flatMap(({ player }) => teamOf(table.turn, player)))];
-  const left = leavers.map((player): Happening => {
+  const departures = leavers.map((player): Happening => {
     const because = leaving.find((one) => one.player === player)?.because ?? 'team';
     return { kind: 'playerLeft', rule: ruleOfDefeat(table, because), player, because };
   });
@@ -76,7 +76,7 @@ function leave(table: Table, leaving: readonly Leaver[]): Played {
   });
   const gone: Played = {
     table: without.table,
-    happenings: [...left, ...oncePerDeck(without.happenings)],
+    happenings: [...departures, ...oncePerDeck(without.happenings)],
   };
   if (winner !== null) {
     const won: Happening = { kind: 'gameWon', rule: '104.2a', player: winner };

@@ -51,7 +51,7 @@ export interface Table {
   readonly designations: Designations;
   /** By seat: reasons to lose for which the players decided that the player stays. */
   readonly stays: readonly (readonly (Defeat | UnknownWord)[])[];
-  /** By seat: corrections of name and color since the game began. */
+  /** By seat: corrections of name and color since the game began. Saved games call these profiles looks. */
   readonly looks: readonly PlayerProfile[];
   /** Null in a game without planes. */
   readonly planar: Planar | null;

@@ -57,8 +57,8 @@ export function playersReached(turn: Turn, player: PlayerId): readonly PlayerId[
 }
 
 /** All seats in order on that side, the player's own last. */
-function seatsFrom({ left, reversed }: Turn, player: PlayerId, side: Side): readonly PlayerId[] {
-  const seats = left.length;
+function seatsFrom({ left: departed, reversed }: Turn, player: PlayerId, side: Side): readonly PlayerId[] {
+  const seats = departed.length;
   const step = (side === 'left') === reversed ? seats - 1 : 1;
-  return left.map((_, index) => ((player + (index + 1) * step) % seats) as PlayerId);
+  return departed.map((_, index) => ((player + (index + 1) * step) % seats) as PlayerId);
 }

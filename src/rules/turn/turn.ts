@@ -263,5 +263,5 @@ export function repeatUpkeep(turn: Turn): Turn {
 /** 810.8: a player's team leaves together with them. */
 export function leaveTurnOrder(turn: Turn, player: PlayerId): Turn {
   const leavers = teamOf(turn, player);
-  return { ...turn, left: turn.left.map((left, seat) => left || leavers.includes(seat as PlayerId)) };
+  return { ...turn, left: turn.left.map((hasLeft, seat) => hasLeft || leavers.includes(seat as PlayerId)) };
 }

@@ -16,7 +16,7 @@ import styles from './NameField.module.css';
 interface NameFieldProps {
   /** The name of the shown card; empty if it was described by hand. */
   name: string;
-  /** Tells whether a name is being typed that is not the shown card's. */
+  /** Whether a name is being typed that is not the shown card's. */
   onName: (isTyping: boolean) => void;
   onChoose: (name: string, known: KnownCard) => void;
 }

@@ -16,7 +16,7 @@ export interface LiveCatalog {
 export interface LiveCatalogParts {
   readonly printed: Promise<Catalog>;
   readonly ownCards: LazySignal<OwnCards>;
-  /** Tells whether the current place cannot be shown without the user's own cards. */
+  /** Whether the current place cannot be shown without the user's own cards. */
   readonly isWanted: () => boolean;
   readonly reportFailure: (error: unknown) => void;
 }

@@ -23,7 +23,7 @@ export function cardsOfDeck(ids: readonly string[], { factsOf }: Pick<Catalog, '
   return { cards, unknown, removed };
 }
 
-/** Tells whether a deck has this card, in any printing. */
+/** Whether a deck has this card, in any printing. */
 export function hasCard(ids: readonly string[], card: PlanarCardId): boolean {
   return ids.some((id) => printedCard(id) === card);
 }

@@ -109,7 +109,7 @@ export function freeDeckName(name: string, decks: readonly Pick<SavedDeck, 'name
   return free;
 }
 
-/** Tells whether nothing would be lost with a deck. */
+/** Whether nothing would be lost with a deck. */
 export function isBlank({ name, cards }: Pick<SavedDeck, 'name' | 'cards'>): boolean {
   return sanitizeText(name) === '' && cards.length === 0;
 }

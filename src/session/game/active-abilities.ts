@@ -47,12 +47,12 @@ export const beginningPhase = timesOf('beginningPhase');
 export const earlySteps = timesOf('beginningPhase', 'firstMain');
 export const laterSteps = timesOf('laterStep');
 
-/** Tells whether the ability applies only at momentary events; every other ability can be carried out at any time. */
+/** Whether the ability applies only at momentary events; every other ability can be carried out at any time. */
 export function isMomentary({ when }: PlanarAbility): boolean {
   return when.every((time) => occasions[time] === 'event');
 }
 
-/** Tells whether the app has already carried out an ability of this card at the current moment. */
+/** Whether the app has already carried out an ability of this card at the current moment. */
 export function isCarriedOut(history: History, card: PlanarCardId): boolean {
   return (
     sourcesSince(history).includes(card) ||
@@ -60,7 +60,7 @@ export function isCarriedOut(history: History, card: PlanarCardId): boolean {
   );
 }
 
-/** Tells whether what the app can carry out of an ability of a face-up card is offered now. */
+/** Whether what the app can carry out of an ability of a face-up card is offered now. */
 export function isOffered(
   history: History,
   planar: Planar,
@@ -77,7 +77,7 @@ export function isOffered(
 }
 
 /**
- * Tells whether the app has carried out an ability of this card since the step of an ability with these times came:
+ * Whether the app has carried out an ability of this card since the step of an ability with these times came:
  * with a turn, with one more beginning phase, or with the card. Abilities of no step come again.
  */
 export function isStepOver(
@@ -97,7 +97,7 @@ export function isStepOver(
     .some((step) => isOfCard(step, card));
 }
 
-/** Tells whether this step carries out an ability of the card, in its turn, other than its chaos ability. */
+/** Whether this step carries out an ability of the card, in its turn, other than its chaos ability. */
 export function isOfCard({ move, happenings }: StepInView, card: PlanarCardId) {
   if (move.kind === 'carryOut') {
     if (move.late) return false;
@@ -107,13 +107,13 @@ export function isOfCard({ move, happenings }: StepInView, card: PlanarCardId) {
   return happenings.some((happening) => mentions(happening, card));
 }
 
-/** Tells whether this is something that an ability of the card does. */
+/** Whether this is something that an ability of the card does. */
 function mentions(happening: Happening, card: PlanarCardId): boolean {
   if (happening.kind === 'countersChanged') return happening.card === card;
   return happening.kind === 'effectBegan' && happening.effect.source === card;
 }
 
-/** Tells whether the card has got counters since it was turned face up, so that it has entered with them. */
+/** Whether the card has got counters since it was turned face up, so that it has entered with them. */
 function hasEntered(history: History, card: PlanarCardId): boolean {
   const happenings = happeningsByStep(history).flat();
   const arrived = happenings.findLastIndex((happening) =>
@@ -126,7 +126,7 @@ function hasEntered(history: History, card: PlanarCardId): boolean {
     .some((happening) => happening.kind === 'countersChanged' && happening.card === card);
 }
 
-/** Tells whether a card enters with the counters of this ability; every other one can be carried out again. */
+/** Whether a card enters with the counters of this ability; every other one can be carried out again. */
 function isOfEntering({ when, acts = [] }: PlanarAbility): boolean {
   return when.every((time) => time === 'static') && acts.some(({ kind }) => kind === 'counters');
 }

@@ -87,7 +87,7 @@ export type StepInView = Pick<Step, 'move' | 'happenings' | 'at'>;
 /** Kinds of happenings at which no ability of a card applies. */
 export type SilentKind = KindsThat<'ends' | 'noted'>;
 
-/** Tells whether the current moment goes on after these happenings. */
+/** Whether the current moment goes on after these happenings. */
 export function isNoted(happenings: readonly Happening[]): boolean {
   return happenings.every(({ kind }) => effectOnMoment[kind] === 'noted');
 }

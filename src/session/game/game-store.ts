@@ -146,7 +146,7 @@ export function takeoverEnded(state: GameState, merged: Game | null): GameState 
   return { kind: 'open', game: merged && merged.id === game?.id ? merged : game, store, unchecked };
 }
 
-/** Tells whether another tab is ahead of the game on the screen; its messages are ignored until the store is open. */
+/** Whether another tab is ahead of the game on the screen; its messages are ignored until the store is open. */
 function isNews(shown: KnownSave | null | undefined, { id, revision }: KnownSave, queue: SaveQueue): boolean {
   const stored = storedSaveInPlay(queue);
   if (!stored || !isCaughtUp(queue)) return false;

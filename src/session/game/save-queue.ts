@@ -62,7 +62,7 @@ export function unsavedGames({ games }: SaveQueue): readonly QueuedGame[] {
   return [...games.values()].filter(isUnsaved);
 }
 
-/** Tells whether the store holds everything and no save is under way. */
+/** Whether the store holds everything and no save is under way. */
 export function isCaughtUp(queue: SaveQueue): boolean {
   return !queue.isSaving && unsavedGames(queue).length === 0;
 }

@@ -111,7 +111,7 @@ async function tryToOpen(database: Dexie, limit: number): Promise<void> {
   }
 }
 
-/** Tells whether a connection can still be read from. */
+/** Whether a connection can still be read from. */
 function answers(connection: IDBDatabase): Promise<boolean> {
   const answer = new Promise<boolean>((resolve) => {
     const [store = ''] = connection.objectStoreNames;

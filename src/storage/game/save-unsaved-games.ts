@@ -45,7 +45,7 @@ async function isSavedNow(database: Database, unsaved: Unsaved): Promise<boolean
   return true;
 }
 
-/** Tells whether no other page has saved since: what is stored is what the saves began with, or one of them. */
+/** Whether no other page has saved since: what is stored is what the saves began with, or one of them. */
 async function isContinuedBy(
   { claimsBefore, game: { id, revision } }: Unsaved,
   stored: number,

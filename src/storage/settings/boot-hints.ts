@@ -22,7 +22,7 @@ const HIGHEST_STRIPS = 300;
 /** `startup-check.js` reads the hints as well. */
 const KEY = 'planar-table.first-look';
 
-/** Tells whether no version of the app has stored hints yet. */
+/** Whether no version of the app has stored hints yet. */
 export function isFirstVisit(): boolean {
   try {
     return localStorage.getItem(KEY) === null;

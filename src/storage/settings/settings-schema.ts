@@ -234,7 +234,7 @@ export function parseSettings(stored: unknown): Partial<SavedSettings> {
   );
 }
 
-/** Tells whether nothing is damaged; settings and words of another version are not. An array contains no settings. */
+/** Whether nothing is damaged; settings and words of another version are not. An array contains no settings. */
 export function isReadable(stored: unknown): boolean {
   const { issues } = v.safeParse(v.partial(v.object(choices)), withOwnNames(stored));
   return !Array.isArray(stored) && (issues ?? []).every(isUnknownWord);

@@ -18,7 +18,7 @@ interface DrawOptions {
 /** Degrees of hue between consecutive pictures. */
 const APART = 47;
 
-/** Tells whether a color is that of the center of the picture with this index. */
+/** Whether a color is that of the center of the picture with this index. */
 export function isColorOf(index: number, color: readonly number[]): boolean {
   const hue = (index * APART) % 360;
   // hsl() with full saturation, as in CSS.

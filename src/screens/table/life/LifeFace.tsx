@@ -89,7 +89,7 @@ function UnchangedPanel({ game, heads, turned, armed, onOpen }: UnchangedPanelPr
 }
 
 /**
- * Tells whether panels lie across. In a room that is about square they lie as they did, so that no reminder turns them.
+ * Whether panels lie across. In a room that is about square they lie as they did, so that no reminder turns them.
  */
 function useIsAcross({ width, height, isMeasured }: MeasuredRoom): boolean {
   const known = useRef<{ readonly isAcross: boolean; readonly isWide: boolean } | null>(null);

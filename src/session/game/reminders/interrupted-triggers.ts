@@ -34,7 +34,7 @@ const freshStarts: readonly Happening['kind'][] = [
   'gameWon',
 ];
 
-/** Tells whether the players do this on an empty stack: everything that triggered before has resolved. */
+/** Whether the players do this on an empty stack: everything that triggered before has resolved. */
 function isFreshStart({ move, happenings }: StepInView): boolean {
   if (happenings.some(({ kind }) => freshStarts.includes(kind))) return true;
   return move.kind === 'planeswalk' || (move.kind === 'takeCards' && !move.source);

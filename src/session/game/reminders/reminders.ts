@@ -155,7 +155,7 @@ export function inherentReminders(history: History): readonly InherentReminder[]
 }
 
 /**
- * Tells whether the players planeswalked to the card in the turn that just ended; true if the beginning of that turn
+ * Whether the players planeswalked to the card in the turn that just ended; true if the beginning of that turn
  * is no longer in memory.
  */
 function isOfTurnOfArrival(history: History, { card }: Reminder): boolean {
@@ -190,7 +190,7 @@ export function dueReminders(history: History, catalog: Catalog): readonly DueRe
   });
 }
 
-/** Tells whether an ability of the card's end step was carried out in the turn that just ended. */
+/** Whether an ability of the card's end step was carried out in the turn that just ended. */
 function wasDoneBeforeTheEnd(history: History, { card }: Reminder): boolean {
   const steps = stepsInView(history);
   const began = steps.findLastIndex(({ happenings }) =>

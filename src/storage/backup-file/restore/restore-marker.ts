@@ -3,7 +3,7 @@ import type { Database } from '../../database/database';
 
 export const RESTORE_KEY = 'restore';
 
-/** Tells whether the app was closed in the middle of restoring a backup, or of undoing that. */
+/** Whether the app was closed in the middle of restoring a backup, or of undoing that. */
 export async function wasRestoreInterrupted({ settings }: Database): Promise<boolean> {
   const row = (await settings.get(RESTORE_KEY)) as
     | { readonly value?: { readonly state?: unknown } }

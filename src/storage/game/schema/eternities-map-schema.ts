@@ -32,7 +32,7 @@ export function eternitiesMapSchema(
   );
 }
 
-/** Tells whether all squares are distinct, differ from the players' position, and lie within the map. */
+/** Whether all squares are distinct, differ from the players' position, and lie within the map. */
 function squaresAgree({ kind, at, squares }: EternitiesMap): boolean {
   const all = [at, ...squares];
   return (

@@ -30,7 +30,10 @@ export function seatsAgree(table: Table): boolean {
     [totals, counters, commanders, stays, looks].every(({ length }) => length === seats) &&
     commanders.every(({ damage }) => damage.length <= 2 * seats) &&
     // In a Grand Melee, a planar controller may have left the game without a successor.
-    (!planar || turn.marker !== null || !turn.left[planar.controller] || turn.left.every((left) => left)) &&
+    (!planar ||
+      turn.marker !== null ||
+      !turn.left[planar.controller] ||
+      turn.left.every((hasLeft) => hasLeft)) &&
     (turn.teams === null ? !turn.apart : areTeams(turn, turn.teams)) &&
     (turn.seating === null || (turn.seating.length === seats && new Set(turn.seating).size === seats)) &&
     named.every((seat) => seat < seats) &&
@@ -51,7 +54,7 @@ export function markersAgree({ turn, planar, aside }: Table): boolean {
   const parts = [planar, ...aside.map((other) => other.planar)];
   const numbers = turns.map(({ marker }) => marker?.number);
   const numbersAside = aside.map((other) => other.turn.marker.number);
-  const inGame = turn.left.filter((left) => !left).length;
+  const inGame = turn.left.filter((hasLeft) => !hasLeft).length;
   const removals = turns.reduce((sum, { marker }) => sum + (marker?.removals ?? 0), 0);
   return (
     (inGame < 2 || turns.length - removals === markersFor(inGame)) &&

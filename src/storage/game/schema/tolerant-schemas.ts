@@ -52,7 +52,7 @@ export function orUnknown<Known, More extends object>(
   return v.union([known, unknown]);
 }
 
-/** Tells whether the issue is a missing field or an unknown word. */
+/** Whether the issue is a missing field or an unknown word. */
 function isUnfamiliar(issue: v.BaseIssue<unknown>): boolean {
   return issue.received === 'undefined' || isUnknownWord(issue);
 }

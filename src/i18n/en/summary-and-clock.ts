@@ -1,7 +1,7 @@
 import { count } from './counts';
 
 /** The words of how a game is looked back at: the log’s tools, the summary, the clock. */
-export const enTelling = {
+export const enSummaryAndClock = {
   logTools: {
     whose: 'Filter by player',
     everybody: 'Everyone',

@@ -8,7 +8,7 @@ const size = bytesIn('ru');
 const ofCodes = (n: number) => count(n, { one: 'кода', few: 'кодов', other: 'кодов' });
 const codes = (n: number) => count(n, { one: 'код', few: 'кода', other: 'кодов' });
 
-export const ruTravel: TravelWords = {
+export const ruDeckSharing: TravelWords = {
   travel: {
     receive: 'Получить колоду или партию',
     receiveLead:

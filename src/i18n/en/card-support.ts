@@ -1,5 +1,5 @@
 /** The words about what the app does on a planar card and what it leaves to the players. */
-export const enSupport = {
+export const enCardSupport = {
   support: {
     title: 'What the app does here',
     app: (deeds: string) => `App: ${deeds}.`,

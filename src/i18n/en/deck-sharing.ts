@@ -7,7 +7,7 @@ const size = bytesIn('en');
 const codes = (n: number) => count(n, { one: 'code', other: 'codes' });
 
 /** The words of planar decks that come and go. */
-export const enTravel = {
+export const enDeckSharing = {
   travel: {
     receive: 'Receive a deck or game',
     receiveLead:

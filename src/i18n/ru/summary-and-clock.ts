@@ -1,7 +1,7 @@
 import type { TellingWords } from '../en';
 import { count } from './counts';
 
-export const ruTelling: TellingWords = {
+export const ruSummaryAndClock: TellingWords = {
   logTools: {
     whose: 'Чьи записи',
     everybody: 'Все игроки',

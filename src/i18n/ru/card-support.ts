@@ -1,6 +1,6 @@
 import type { SupportWords } from '../en';
 
-export const ruSupport: SupportWords = {
+export const ruCardSupport: SupportWords = {
   support: {
     title: 'Что здесь делает приложение',
     app: (deeds) => `Приложение: ${deeds}.`,
