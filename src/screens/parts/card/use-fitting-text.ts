@@ -10,6 +10,9 @@ const SMALLEST_SIZES = [0.7, 0.62, 0.55, 0.48, 0.42];
 /** A long word in a name makes the name smaller, and not the text below it. */
 const NAME_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 
+/** In pixels; a longer one would restyle the text at every scroll. */
+const LONGEST_FADE = 80;
+
 /** Elements not wider than a pixel are inline or visually hidden. */
 const hasWidthItNeeds = ({ scrollWidth, clientWidth }: Element) =>
   clientWidth <= 1 || scrollWidth <= clientWidth;
@@ -18,7 +21,7 @@ const hasWidthItNeeds = ({ scrollWidth, clientWidth }: Element) =>
  * Gives an element the largest text size, measured by that of reading, at which its content needs no scrolling and no
  * word is broken, and measures again when title, body, content, room or fonts change. Reports in attributes what did
  * not fit: room for the picture (`data-tight`), text without scrolling (`data-scrolls`), and its end (`data-more`);
- * `--above` and `--below` are the lengths scrolled out of sight.
+ * `--above` and `--below` are the lengths scrolled out of sight, as far as the fade shows them.
  */
 export function useFittingText(
   element: { readonly current: HTMLElement | null },
@@ -48,8 +51,8 @@ export function useFittingText(
       const { scrollTop, clientHeight, scrollHeight } = box;
       const below = scrollHeight - clientHeight - scrollTop;
       box.toggleAttribute('data-more', below > 2);
-      box.style.setProperty('--above', `${scrollTop}px`);
-      box.style.setProperty('--below', `${below}px`);
+      box.style.setProperty('--above', `${Math.min(scrollTop, LONGEST_FADE)}px`);
+      box.style.setProperty('--below', `${Math.min(below, LONGEST_FADE)}px`);
     };
     const takeSize = () => {
       if (!isShared) fitName();

@@ -22,10 +22,10 @@ export function useShortcuts(onOpen: (sheet: OpenSheet) => void): void {
       if (event.defaultPrevented || event.repeat || event.isComposing) return;
       if (document.querySelector('dialog[open]')) return;
       if (target instanceof Element && target.closest(TAKES_KEYS)) return;
+      if (event.key.length === 1 || /^(?:Tab|Arrow)/.test(event.key)) noteKey();
       const action = actionOf(event, { single: settings.values.peek().singleKeys });
       if (action === null) return;
       event.preventDefault();
-      noteKey();
       if (action === 'list') latest.current.onOpen({ kind: 'shortcuts' });
       else buttonFor(action, latest.current.words)?.click();
     }

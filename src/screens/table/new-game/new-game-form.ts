@@ -239,5 +239,6 @@ export function moveSeat(form: NewGameForm, from: number, to: number): NewGameFo
 
 /** Returns where the starting seat is in another order of the seats. */
 function startingIn(order: readonly SeatForm[], { seats, startingSeat }: NewGameForm): number | null {
-  return startingSeat === null ? null : order.indexOf(seats[startingSeat] as SeatForm);
+  const seat = seats[startingSeat ?? -1];
+  return seat ? order.indexOf(seat) : null;
 }

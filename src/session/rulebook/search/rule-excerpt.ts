@@ -25,7 +25,7 @@ const OWN_LANGUAGE = 1.2;
 const partWeights = { text: 1, example: 0.7, changed: 0.2 };
 /** What the app itself does is rarely what players ask. */
 const OF_THE_APP = 0.5;
-const ABOUT_THE_APP = /^(?:(?:In )?this app|The app|(?:В )?приложени[ею])(?=[\s:])/i;
+const ABOUT_THE_APP = /^(?:(?:In )?this app|The app|(?:В |Это )?приложени[ею]|В приложении)(?=[\s:,])/i;
 /** Only the rarest word of the title counts: the title is shown above, and an entry begins with what it says. */
 const TITLED = { anywhere: 0.4, beginning: 0.7 };
 
