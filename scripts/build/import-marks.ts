@@ -4,6 +4,8 @@ import type { Plugin, Rolldown } from 'vite';
 const MARKED =
   /\bimport\(\s*\/\*\s*(?:in ([\w-]+))?,?\s*(?:preload (\d+)(?: if ([\w-]+))?)?\s*\*\/\s*'([^']+)'/g;
 
+const ANY_COMMENT = /\bimport\(\s*\/\*/g;
+
 /** The name that the entry has without this. */
 const ENTRY_CHUNK = 'index';
 
@@ -33,7 +35,11 @@ export function importMarks(): ImportMarks {
     apply: 'build',
     enforce: 'pre',
     async transform(code, importer) {
-      for (const [, chunk = null, preload, when = null, source = ''] of code.matchAll(MARKED)) {
+      const found = [...code.matchAll(MARKED)];
+      if (!importer.includes('/node_modules/') && found.length < [...code.matchAll(ANY_COMMENT)].length) {
+        throw new Error(`${importer} has an import with a comment that is no mark`);
+      }
+      for (const [, chunk = null, preload, when = null, source = ''] of found) {
         const resolved = await this.resolve(source, importer);
         if (!resolved) throw new Error(`${importer} imports ${source}, which cannot be found`);
         const { id } = resolved;

@@ -29,6 +29,8 @@ export interface NamedCounters {
 
 /** More would not fit on the screen. */
 export const MOST_NAMED_COUNTERS = 12;
+/** Of the name of counters, in letters. */
+export const LONGEST_COUNTER_NAME = 40;
 
 /** 701.54c: the Ring has no further abilities. */
 export const MOST_ABILITIES_OF_THE_RING = 4;
@@ -82,6 +84,7 @@ export function changeNamedCounters(
   if (wrong) return refuse(wrong);
   if (index >= 0) return granted({ ...counters, named: named.with(index, { ...named[index], name, count }) });
   if (count === 0) return refused('122.1', 'noSuchCounters');
+  if (name.length > LONGEST_COUNTER_NAME) return refused('107.1', 'numberTooLarge', LONGEST_COUNTER_NAME);
   if (named.length >= MOST_NAMED_COUNTERS) return refused('107.1', 'numberTooLarge', MOST_NAMED_COUNTERS);
   return granted({ ...counters, named: [...named, { name, count }] });
 }

@@ -12,6 +12,8 @@ import type { EffectDeed, LastingEffect, Planar } from './planar-state';
 
 /** More would not fit on the screen. */
 export const MOST_EFFECTS = 64;
+/** Of what an effect of the players' own says, in letters. */
+export const LONGEST_NOTE = 200;
 
 /** Whether an effect of this kind applies to the player. */
 export function isUnder(planar: Planar, deed: EffectDeed, player: PlayerId): boolean {

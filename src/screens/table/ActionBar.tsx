@@ -151,8 +151,14 @@ function WhatComesNext({ turnedBackTo, isAfterAttack, ...props }: WhatComesNextP
       );
     case 'resolveAbility': {
       const { phenomenonDone, planeswalk } = words.table;
+      // Until the text of the phenomenon is there, nobody knows whether the app carries it out.
+      const isUnread = next.outcome === 'phenomenonDone' && !(moveFor && catalog.value);
       return (
-        <Forward guarded={guarded} disabled={busy} onClick={() => liveGame.play({ kind: 'resolveAbility' })}>
+        <Forward
+          guarded={guarded}
+          disabled={busy || isUnread}
+          onClick={() => liveGame.play({ kind: 'resolveAbility' })}
+        >
           {{ phenomenonDone, planeswalk, chaos: words.acts.chaos }[next.outcome]}
           <LeftCardOfNext game={game} />
         </Forward>

@@ -44,6 +44,8 @@ const timesOf = (...wanted: readonly (typeof occasions)[AbilityTime][]): readonl
   abilityTimes.filter((time) => wanted.includes(occasions[time]));
 
 export const beginningPhase = timesOf('beginningPhase');
+/** Happenings with which a turn begins. */
+const beginsTurn: readonly Happening['kind'][] = ['turnBegan', 'markerWaits', 'startingPlaneRevealed'];
 export const earlySteps = timesOf('beginningPhase', 'firstMain');
 export const laterSteps = timesOf('laterStep');
 
@@ -90,7 +92,7 @@ export function isStepOver(
   const comes = (happening: Happening) => {
     if (happening.kind === 'planeswalked') return happening.to.includes(card);
     if (happening.kind === 'upkeepRepeated') return steps.some((time) => beginningPhase.includes(time));
-    return ['turnBegan', 'markerWaits', 'startingPlaneRevealed'].includes(happening.kind);
+    return beginsTurn.includes(happening.kind);
   };
   return made
     .slice(made.findLastIndex(({ happenings }) => happenings.some(comes)) + 1)

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { commanderNumbers } from '../../../rules/life/commander';
 import { designationKinds, timesOfDay } from '../../../rules/life/designations';
 import { defeatKinds } from '../../../rules/life/life';
-import { playerCounterKinds } from '../../../rules/life/player-counters';
+import { LONGEST_COUNTER_NAME, playerCounterKinds } from '../../../rules/life/player-counters';
 import { MOST_COUNTERS } from '../../../rules/planar/counters-and-marks';
+import { LONGEST_NOTE } from '../../../rules/planar/lasting-effect';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { planarFaces, rollers } from '../../../rules/planar/planar-die';
 import {
@@ -30,7 +31,6 @@ import { withOwnColor } from './stored-color';
 import { extensibleWord, fields } from './tolerant-schemas';
 
 const LONGEST_CARD_ID = 200;
-const LONGEST_NOTE = 200;
 
 export const wholeNumber = v.pipe(v.number(), v.safeInteger());
 export const count = v.pipe(wholeNumber, v.minValue(0));
@@ -60,7 +60,7 @@ export const departureReasonSchema = v.picklist(reasonsToLeave);
 export const playerCounterSchema = v.picklist(playerCounterKinds);
 export const lifeSchema = v.union([wholeNumber, v.literal('infinite')]);
 export const defeatSchema = v.picklist(defeatKinds);
-export const counterNameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+export const counterNameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_COUNTER_NAME));
 export const commanderNumberSchema = v.picklist(commanderNumbers);
 export const designationSchema = v.picklist(designationKinds);
 export const dayOrNightSchema = v.nullable(v.picklist(timesOfDay));

@@ -1,5 +1,6 @@
 /** Situations of what players have besides life and poison, and of designations. */
 import { LARGEST_TOTAL } from '../../../../src/rules/life/largest-total';
+import { LONGEST_COUNTER_NAME } from '../../../../src/rules/life/player-counters';
 import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { after, FIXED_CHANCE, moves, plainTable, type Situation, seat } from '../tables';
 
@@ -159,6 +160,12 @@ export const belongings: readonly Situation[] = [
     table: after(plain, ...twelveNames),
     move: countNamed(0, 'one more', 1),
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: 12 },
+  },
+  {
+    name: '107.1: no longer name than can be stored',
+    table: plain,
+    move: countNamed(0, 'q'.repeat(LONGEST_COUNTER_NAME + 1), 1),
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: LONGEST_COUNTER_NAME },
   },
   {
     name: '107.1: no half counters of a name either',

@@ -1,5 +1,11 @@
 /** Effects that outlast the ability that made them: how they end, and what the app does about them. */
-import { countEffects, endEffects, isUnder, MOST_EFFECTS } from '../../../../src/rules/planar/lasting-effect';
+import {
+  countEffects,
+  endEffects,
+  isUnder,
+  LONGEST_NOTE,
+  MOST_EFFECTS,
+} from '../../../../src/rules/planar/lasting-effect';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
 import { effectDeeds, effectEndings } from '../../../../src/rules/planar/planar-state';
 import { willBeChaos } from '../../../../src/rules/planar/planeswalking';
@@ -83,6 +89,12 @@ const beginning: readonly Situation[] = [
     table: after(atStart, ...Array.from({ length: MOST_EFFECTS }, () => beginEffect())),
     move: beginEffect(),
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: MOST_EFFECTS },
+  },
+  {
+    name: '107.1: no effect says more than can be stored',
+    table: atStart,
+    move: beginEffect({ note: 'a'.repeat(LONGEST_NOTE + 1) }),
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: LONGEST_NOTE },
   },
 ];
 

@@ -56,6 +56,16 @@ async function built() {
   };
 }
 
+test('a comment that is no mark fails the build', async () => {
+  write('main', "import(/* on table */ './late');");
+  write('late', 'export {};');
+  let message = '';
+  await built().catch((error: Error) => {
+    message = error.message;
+  });
+  assert.match(message, 'a comment that is no mark');
+});
+
 test('marked files share a chunk with what they import, and are preloaded in their order', async () => {
   write('shared', 'export const shared = (value) => console.log("shared", value);');
   write('rows', 'export const rows = (value) => console.log("rows", value);');

@@ -1,0 +1,25 @@
+/** A resumed game that waits on a phenomenon, in the moment before its text is there. */
+import { encounterMove } from '../../../../../src/screens/table/lazy-components';
+import { rollAway, startingOn } from '../../../../support/cards/cards-at-work';
+import { settled } from '../../../../support/rendered/page-in-node';
+import { bringTo, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { assert, suite } from '../../../../support/suite';
+
+const test = suite('a phenomenon without its text');
+
+const mainButton = () => document.querySelector<HTMLButtonElement>('[data-actions] .main button');
+
+test('its button does nothing until the app knows what the phenomenon does', async () => {
+  await sitDownAt(startingOn('bant', 'spatial-merging', 'naya', 'grixis'));
+  await bringTo(...rollAway);
+  assert.is(mainButton()?.disabled, false);
+  const known = encounterMove.value;
+  encounterMove.value = null;
+  await settled();
+  assert.is(mainButton()?.disabled, true);
+  encounterMove.value = known;
+  await settled();
+  assert.is(mainButton()?.disabled, false);
+});
+
+test.run();
