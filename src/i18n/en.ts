@@ -1,6 +1,6 @@
 import { enTable } from './en/at-the-table';
 import type { enBackup } from './en/backup';
-import type { enCardSupport } from './en/card-support';
+import type { enCardSupport } from './en/card-support-words';
 import type { enDeckSharing } from './en/deck-sharing';
 import type { enDecks } from './en/decks';
 import type { enDevice } from './en/device';

@@ -1,6 +1,6 @@
 import { bytesIn } from '../bytes';
 import { enBackup } from './backup';
-import { enCardSupport } from './card-support';
+import { enCardSupport } from './card-support-words';
 import { cards } from './counts';
 import { enDeckSharing } from './deck-sharing';
 import { enDecks } from './decks';

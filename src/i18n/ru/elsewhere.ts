@@ -1,7 +1,7 @@
 import { bytesIn } from '../bytes';
 import type { OtherWords } from '../en';
 import { ruBackup } from './backup';
-import { ruCardSupport } from './card-support';
+import { ruCardSupport } from './card-support-words';
 import { cards, count } from './counts';
 import { ruDeckSharing } from './deck-sharing';
 import { ruDecks } from './decks';
