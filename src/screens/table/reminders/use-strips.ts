@@ -1,7 +1,10 @@
+import { computed } from '@preact/signals';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
+import { firstValue } from '../../../session/lib/first-value';
 import { Badges, Reminders } from '../lazy-components';
 
 /** Milliseconds after which a tap has taken effect. */
@@ -14,15 +17,17 @@ const AFTER_A_TAP = 300;
 export function useStrips({ history: { forgotten, done } }: Game) {
   const app = useAppState();
   const { stripsHeight } = useLiveGame();
+  const { loaded } = usePreferences();
   const ref = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState(stripsHeight.peek());
   const step = forgotten + done;
   const first = useRef(step);
 
   const giveUp = useCallback(() => {
-    // A tap may come before they load: the space would close and open again.
-    Promise.all([Badges.fetch(), Reminders.fetch()]).then(() => setKept(0), app.reportFailure);
-  }, [app]);
+    // A tap may come before they and their words load: the space would close and open again.
+    const words = firstValue(computed(() => loaded.value.words));
+    Promise.all([Badges.fetch(), Reminders.fetch(), words]).then(() => setKept(0), app.reportFailure);
+  }, [app, loaded]);
 
   useEffect(() => {
     if (step !== first.current) giveUp();
