@@ -110,7 +110,18 @@ promise('going back from a card of an unfolded set finds it unfolded, where it w
   await set.locator('summary').click();
   const card = set.getByRole('link').nth(25);
   await card.scrollIntoViewIfNeeded();
-  const place = () => card.evaluate((row) => Math.round(row.getBoundingClientRect().top));
+  /** Rows have estimated heights until they are seen, so a place is known once it stays for some frames. */
+  const place = () =>
+    card.evaluate(async (row) => {
+      let last = Number.NaN;
+      for (let same = 0; same < 5; ) {
+        await new Promise(requestAnimationFrame);
+        const top = Math.round(row.getBoundingClientRect().top);
+        same = top === last ? same + 1 : 0;
+        last = top;
+      }
+      return last;
+    });
   const before = await place();
   await card.click();
   await page.getByText(en.planeFace.facing).first().waitFor();
