@@ -5,16 +5,16 @@ import { landNames } from '../../i18n/land-names';
 import type { KnownCard } from '../../rules/landless/known-card';
 import type { Land, LandAbility } from '../../rules/landless/land';
 import type { ListedLand } from '../../rules/landless/list-of-lands';
+import { dayInWords } from '../parts/text/day-in-words';
 
 /** The printed name in this language, if there is one. */
 export function nameOfCard({ name, russianName }: KnownCard, language: Language): string {
   return (language === 'ru' && russianName) || name;
 }
 
-/** The day of card data, the same in every time zone; without the Russian «г.», so that a sentence may end with it. */
+/** The day of card data; without the Russian «г.», so that a sentence may end with it. */
 export function dateOfCardData(asOf: string, language: Language): string {
-  const day = new Date(asOf).toLocaleDateString(language, { timeZone: 'UTC', dateStyle: 'long' });
-  return day.replace(/\sг\.$/, '');
+  return dayInWords(asOf, language).replace(/\sг\.$/, '');
 }
 
 export function nameOfLand({ name, isArtifact, landTypes }: Land, language: Language): string {

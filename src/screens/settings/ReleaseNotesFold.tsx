@@ -1,7 +1,7 @@
 import type { ReleaseNotes } from '../../session/preferences/release-news';
 import { Fold } from '../parts/field/Fold';
+import { dayInWords } from '../parts/text/day-in-words';
 import { useLanguage, useWords } from '../parts/words';
-import { dayInWords } from './day-in-words';
 import styles from './SettingsScreen.module.css';
 
 interface ReleaseNotesFoldProps {

@@ -151,7 +151,7 @@ function WhatComesNext({ turnedBackTo, isAfterAttack, ...props }: WhatComesNextP
       );
     case 'resolveAbility': {
       const { phenomenonDone, planeswalk } = words.table;
-      // Until the text of the phenomenon is there, nobody knows whether the app carries it out.
+      // Whether the app can carry out a phenomenon depends on files that load after the table.
       const isUnread = next.outcome === 'phenomenonDone' && !(moveFor && catalog.value);
       return (
         <Forward

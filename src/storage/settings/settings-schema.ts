@@ -240,10 +240,12 @@ export function isReadable(stored: unknown): boolean {
   return !Array.isArray(stored) && (issues ?? []).every(isUnknownWord);
 }
 
-/** Returns the settings that only another version of the app can read, as they are stored. */
-export function unknownSettings(stored: unknown): Readonly<Record<string, unknown>> {
+/** Returns the settings besides those found that only another version of the app can read, as they are stored. */
+export function unknownSettings(
+  stored: unknown,
+  found: Partial<SavedSettings>,
+): Readonly<Record<string, unknown>> {
   const candidates = Object.entries(typeof stored === 'object' && stored ? stored : {});
-  const found = parseSettings(stored);
   return Object.fromEntries(
     candidates.filter(([name, value]) => !Object.hasOwn(found, name) && isReadable({ [name]: value })),
   );

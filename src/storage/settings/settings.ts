@@ -39,7 +39,7 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
     const { key } = row;
     const stored = fieldsOfRow(row);
     const found = parseSettings(stored);
-    if (key === CHOICES_KEY && !Array.isArray(stored)) unknown = unknownSettings(stored);
+    if (key === CHOICES_KEY && !Array.isArray(stored)) unknown = unknownSettings(stored, found);
     if (isReadable(stored)) return found;
     await database.transaction('rw', settings, damaged, async () => {
       await damaged.add({ settings: stored });

@@ -46,20 +46,20 @@ export function useListAsLeft(deck: string, first: DeckView) {
 }
 
 const cardsOn = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('li a')];
-const topOf = (card: HTMLElement, page: HTMLElement) =>
-  card.getBoundingClientRect().top - page.getBoundingClientRect().top;
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
 function placeOf(page: HTMLElement): Place {
-  const card = cardsOn(page).find((one) => topOf(one, page) >= 0);
+  const top = topOf(page);
+  const card = cardsOn(page).find((one) => topOf(one) >= top);
   return {
     scrolled: page.scrollTop,
     card: card?.getAttribute('href') ?? null,
-    top: card ? topOf(card, page) : 0,
+    top: card ? topOf(card) - top : 0,
   };
 }
 
 function returnTo({ scrolled, card, top }: Place, page: HTMLElement): void {
   page.scrollTo(0, scrolled);
   const same = cardsOn(page).find((one) => one.getAttribute('href') === card);
-  if (same) page.scrollBy(0, topOf(same, page) - top);
+  if (same) page.scrollBy(0, topOf(same) - topOf(page) - top);
 }

@@ -425,7 +425,7 @@ const onBoundedMap = after(
   moves.planeswalk,
 );
 
-/** What a walk on the Eternities Map leads to is told in the tests of the map. */
+/** Moves on the Eternities Map; tests/unit/rules/planar/eternities-map tests what they lead to. */
 export const walks: readonly Situation[] = [
   {
     name: '701.31b: somebody walks where a plane lies',
