@@ -93,7 +93,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Cards can’t enter the battlefield from exile this turn. Then planeswalk.',
+          en: 'Cards can’t enter from exile this turn. Then planeswalk.',
           ru: 'В этом ходу карты не могут выходить на поле битвы из изгнания. Затем совершите переход.',
         },
         acts: [{ kind: 'planeswalk' }],

@@ -522,7 +522,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'The number of times each commander has been cast from the command zone becomes 0. (Commander tax is reset.)',
-          ru: 'Количество разыгрываний каждого командира из зоны командования становится равным 0. (Налог на командира сбрасывается.)',
+          ru: 'Количество розыгрышей каждого командира из зоны командования становится равным 0. (Налог на командира обнуляется.)',
         },
         extra: 'resetCasts',
       },

@@ -120,7 +120,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       title: { en: 'A poisoned team', ru: 'Отравленная команда' },
       alsoAsked: { en: 'poison in two-headed giant', ru: 'яд двухголового, яд команды' },
       text: {
-        en: 'The poison of both heads of a Two-Headed Giant is added up; at fifteen counters, the team loses.',
+        en: 'The poison of both heads of a Two-Headed Giant is added up; at 15 counters, the team loses.',
         ru: 'Жетоны яда обеих голов Двухголового Гиганта складываются: при пятнадцати команда проигрывает.',
       },
       related: ['704.5c', '122.1f', '704.6a', '810.8'],
@@ -153,7 +153,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       alsoAsked: { en: 'treasure token', ru: 'сокровища' },
       text: {
         en: 'A Treasure is an artifact token that you can tap and sacrifice for one mana of any color. This app simply counts Treasures.',
-        ru: 'Клад — фишка артефакта: если её повернуть и пожертвовать, она даёт одну ману любого цвета. Приложение просто считает Клады, как жетоны.',
+        ru: 'Клад — фишка артефакта: если её повернуть и пожертвовать, она даёт одну ману любого цвета. Приложение просто ведёт их счёт.',
       },
       related: ['122.1'],
     },

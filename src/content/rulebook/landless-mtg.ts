@@ -139,7 +139,7 @@ export const landlessMtg = (): RuleChapter => ({
       },
       text: {
         en: 'Since every card can be a land, hardly anyone gets stuck without lands or with nothing but lands, and fewer games are over before they begin. Decks may have more colors. Cards drawn at random make a deck that works, which allows a random draft or one deck for all. And in every game, you decide anew which cards to give up as lands.',
-        ru: 'Землёй может стать любая карта, поэтому почти никто не остаётся без земель или с одними землями, и реже исход партии решён ещё до начала. Цветов в колоде может быть больше. Даже случайные карты складываются в рабочую колоду: отсюда случайный драфт и одна колода на всех. А какие карты пустить на земли, вы каждый раз решаете заново.',
+        ru: 'Землёй может стать любая карта, поэтому почти никто не остаётся без земель или с одними землями, и исход партии реже бывает решён ещё до её начала. Цветов в колоде может быть больше. Даже случайные карты складываются в рабочую колоду: отсюда случайный драфт и одна колода на всех. А какие карты пустить на земли, вы каждый раз решаете заново.',
       },
       related: ['landless-1', 'landless-draft', 'landless-single-deck-1', 'cube-notes'],
     },

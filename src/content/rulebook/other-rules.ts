@@ -125,7 +125,7 @@ export const otherRules = (): RuleChapter => ({
       },
       text: {
         en: 'When you gain life, your total goes up by that much; when you lose life, it goes down. Damage normally makes you lose that much life, and paying life is losing it too. Gaining 0 life isn’t gaining life, so nothing triggers. If a team shares a life total, every gain and loss of its members changes it.',
-        ru: 'Получаете жизни — их количество растёт на столько же, теряете — падает. Нанесённые вам повреждения обычно означают потерю стольких же жизней; заплатить жизни — тоже потерять их. Кто получил 0 жизней, не получил ничего, и ничто не срабатывает. У напарников с общим количеством жизней все прибавки и потери идут в него.',
+        ru: 'Сколько жизней вы получили, на столько их количество растёт; сколько потеряли, на столько падает. Нанесённые вам повреждения обычно означают потерю стольких же жизней; заплатить жизни — тоже потерять их. Кто получил 0 жизней, не получил ничего, и ничто не срабатывает. У напарников с общим количеством жизней все прибавки и потери идут в него.',
       },
       example: {
         en: 'During your upkeep, Naar Isle gets its third flame counter and deals 3 damage to you. You had 20 life and now have 17.',
@@ -177,7 +177,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'сколько, проиграть, отравление, сколько яда, ядом, яд в командире',
       },
       text: {
-        en: 'With one or more poison counters you are poisoned; with ten you lose. Leaving a plane removes none of them, because they’re on you, not on the plane. The heads of a Two-Headed Giant share their poison and lose at fifteen.',
+        en: 'With one or more poison counters you are poisoned; with ten you lose. Leaving a plane removes none of them, because they’re on you, not on the plane. The heads of a Two-Headed Giant share their poison and lose at 15.',
         ru: 'С первого жетона яда вы отравлены, с десятью проигрываете. Если покинуть измерение, яд никуда не денется: эти жетоны у вас, а не на нём. У голов Двухголового Гиганта яд общий, и проигрывают они при пятнадцати.',
       },
       related: ['122.1', '704.5c', '810.8', 'page-two-headed-giant'],
@@ -228,7 +228,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'экстра ход, два дополнительных хода',
       },
       text: {
-        en: 'An extra turn comes right after the turn its effect names, usually the current one. Several are added one at a time, so the newest is taken first. If more than one player gets them, the active player’s are added first, then the others’ in turn order, so the last one added is taken first. Afterward the usual order resumes where it stopped. A team that shares turns takes its member’s extra turn together.',
+        en: 'An extra turn comes right after the turn its effect names, usually the current one. Several are added one at a time, and the last one added is taken first. If more than one player gets them, the active player’s are added first, then the others’ in turn order. Afterward the usual order resumes where it stopped. A team that shares turns takes its member’s extra turn together.',
         ru: 'Дополнительный ход вставляют сразу за тем ходом, который назван в эффекте, обычно за текущим. Несколько ходов вставляют по одному, так что самый новый будет первым. Если их получают разные игроки, вставляют сначала ход активного, потом остальных по порядку ходов, так что последний вставленный ход будет первым. После дополнительных ходов обычный порядок продолжается с того места, где прервался. Дополнительный ход одного из напарников делает вся команда.',
       },
       example: {
@@ -362,7 +362,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'сколько, проиграть, десять яда',
       },
       text: {
-        en: 'Once you have ten poison counters, you lose at the next check, however much life you have. In Two-Headed Giant, a team shares its poison and loses at fifteen instead (704.6b).',
+        en: 'Once you have ten poison counters, you lose at the next check, however much life you have. In Two-Headed Giant, a team shares its poison and loses at 15 instead (704.6b).',
         ru: 'Набрав десять жетонов яда, вы проигрываете при ближайшей проверке, сколько бы жизней у вас ни было. В Двухголовом Гиганте иначе: яд у команды общий, и проигрывает она при пятнадцати (704.6b).',
       },
       related: ['122.1f', '704.5a', '810.8', 'page-two-headed-giant'],

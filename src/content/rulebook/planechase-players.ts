@@ -296,7 +296,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'сколько карт, сколько феноменов, сколько измерений, размер общей планарной колоды, колода на четверых, сорок карт',
       },
       text: {
-        en: 'It needs at least ten cards for each player, though forty are enough for any table. It can have up to two phenomena per player. No two cards share an English name.',
+        en: 'It needs at least ten cards for each player, though 40 are enough for any table. It can have up to two phenomena per player. No two cards share an English name.',
         ru: 'Нужно не меньше десяти карт на каждого, но сорока хватит любому столу. Феноменов может быть до двух на игрока. Английские названия не повторяются.',
       },
       example: {

@@ -20,7 +20,7 @@ export const sheets = (): RuleChapter => ({
       text: {
         en: `Planechase is regular Magic on a plane: the face-up plane affects the whole table and stays until someone planeswalks.
 
-You need a planar die and planar decks. Either each player brings one, at least ten cards with at most two phenomena, or everyone shares one: ten cards per player (forty are always enough) and up to two phenomena per player. No duplicates.
+You need a planar die and planar decks. Either each player brings one, at least ten cards with at most two phenomena, or everyone shares one: ten cards per player (40 are always enough) and up to two phenomena per player. No duplicates.
 
 Everyone starts at 20 life. It’s every player for themselves, and you can attack several players at once. With three or more players, the first mulligan is free, and the starting player draws on the first turn too.
 
@@ -84,7 +84,7 @@ Blank: nothing happens. {CHAOS}: the chaos ability of every face-up plane trigge
 
 It counts as a die roll for abilities that trigger when someone rolls dice, but it has no number, so anything that needs one ignores it.
 
-Want the exact rule? Tap it: 901.9 for time and cost, 901.9a blank, 901.9b chaos, 901.9c the Planeswalker symbol.`,
+The exact rules: 901.9 for time and cost, 901.9a blank, 901.9b chaos, 901.9c the Planeswalker symbol.`,
         ru: `Шесть граней: один знак мироходца, один {CHAOS}, четыре пустые. На обычном кубике 1 — хаос, 6 — знак мироходца, остальные грани пустые.
 
 Когда: в свои главные фазы, если у вас приоритет и в стеке ничего нет; в чужой ход бросать нельзя, разве что велит карта. Бросать никто не обязан.
@@ -99,7 +99,7 @@ Want the exact rule? Tap it: 901.9 for time and cost, 901.9a blank, 901.9b chaos
 
 Для способностей, которые срабатывают от броска кубика, это бросок. Но числа он не даёт, и эффекты, которым нужно число, его не замечают.
 
-Нужно точное правило? Коснитесь его: 901.9 — время и цена, 901.9a — пустая грань, 901.9b — хаос, 901.9c — знак мироходца.`,
+Точные правила: 901.9 — время и цена, 901.9a — пустая грань, 901.9b — хаос, 901.9c — знак мироходца.`,
       },
       related: ['901.9', '901.9a', '901.9b', '901.9c', '901.9d', '901.3a', '706.7', '116.2i', '311.7'],
     },

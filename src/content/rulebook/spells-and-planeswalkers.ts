@@ -89,8 +89,8 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
         ru: 'цвета командира, какие цвета в колоде командира, идентичность цвета',
       },
       text: {
-        en: 'A commander’s color identity is every color in its mana cost, its rules text, and its color indicator. Every card in the deck must stay within these colors; both colors of a hybrid symbol count, and reminder text doesn’t.',
-        ru: 'Цветовая принадлежность командира — все цвета в его мана-стоимости, тексте правил и индикаторе цвета. Карты колоды не должны выходить за эти цвета; у гибридного символа считаются оба, а текст-напоминание не считается.',
+        en: 'A commander’s color identity is the color of every mana symbol in its mana cost and rules text, plus any color from its color indicator or from an ability that sets its color. Every card in the deck must stay within these colors; both colors of a hybrid symbol count, and reminder text doesn’t.',
+        ru: 'Цветовая принадлежность командира — цвета всех символов маны в его мана-стоимости и тексте правил, а также цвет его индикатора и цвет, который задаёт его способность. Карты колоды не должны выходить за эти цвета; у гибридного символа считаются оба, а текст-напоминание не считается.',
       },
       related: ['903.8', '105.2', 'term-hybrid'],
     },
@@ -118,7 +118,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       },
       text: {
         en: 'No one can target a permanent or player with shroud, not even its controller or that player. That’s the difference from hexproof. Effects without a target still work on it.',
-        ru: 'Целью такой перманент не может сделать никто, даже тот, кто его контролирует: этим Пелена отличается от Порчеустойчивости. Эффекты без цели действуют.',
+        ru: 'Перманент или игрока с Пеленой не может сделать целью никто, даже сам этот игрок или тот, кто контролирует перманент: этим Пелена отличается от Порчеустойчивости. Эффекты без цели действуют.',
       },
       related: ['702.11', '702.21'],
     },

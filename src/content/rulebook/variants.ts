@@ -107,7 +107,7 @@ More free rolls. The first two, three, or five rolls of a turn are free; after t
       number: null,
       title: { en: 'House rules for the landless cube', ru: 'Домашние правила куба без земель' },
       text: {
-        en: `Groups play these three points differently. Choose your way below the answers about a card:
+        en: `Groups play these three points differently. Under Lands, you can choose your way in “House rules,” below the answers about a card:
 
 An artifact without a color makes {C}. As written, it becomes a land that makes no mana.
 

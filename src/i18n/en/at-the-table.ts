@@ -13,6 +13,7 @@ export const enTable = {
     settings: 'Settings',
   },
   player: (seat: number) => `Player ${seat}`,
+  and: '&',
   loading: 'Opening…',
   table: {
     newGame: 'New game…',

@@ -64,12 +64,12 @@ export const enPictures = {
     total: (n: number, bytes: number) => `${cards(n)} with pictures: ${size(bytes)}`,
     room: (used: number, quota: number) => `The app uses ${size(used)} of ${size(quota)} available.`,
     size: (bytes: number, width: number, height: number) => `${size(bytes)} · ${width} × ${height}`,
-    remove: (card: string) => `Remove the picture of ${card}`,
-    removeMany: 'Remove pictures',
+    remove: (card: string) => `Delete the picture of ${card}`,
+    removeMany: 'Delete pictures',
     ofWhich: 'Cards',
     ofAll: 'All pictures',
-    removeThese: (n: number, bytes: number) => `Remove ${pictures(n)}, ${size(bytes)}`,
-    removed: (n: number) => `Removed: ${pictures(n)}`,
+    removeThese: (n: number, bytes: number) => `Delete ${pictures(n)}, ${size(bytes)}`,
+    removed: (n: number) => `Deleted: ${pictures(n)}`,
     unreadable: (n: number) =>
       `This version of the app can’t read some pictures (${n}). They stay on this device.`,
     failed: {

@@ -58,7 +58,7 @@ export const enSeating = {
     save: 'Save as group',
     update: 'Add these players',
     called: 'Group name',
-    removeGroup: 'Remove group',
+    removeGroup: 'Delete group',
     removePlayer: (name: string) => `Remove ${name} from the group`,
     edit: 'Edit',
     editDone: 'Done',

@@ -16,6 +16,7 @@ export const ruTable: TableWords = {
     settings: 'Настройки',
   },
   player: (seat) => `Игрок ${seat}`,
+  and: 'и',
   loading: 'Открываем…',
   table: {
     newGame: 'Новая партия…',

@@ -6,7 +6,7 @@ export const ruCardSupport: SupportWords = {
     app: (deeds) => `Приложение: ${deeds}.`,
     players: (left) => `За вами: ${left}.`,
     deeds: {
-      planarOperation: 'берёт карты из колоды измерений и кладёт куда нужно',
+      planarOperation: 'снимает карты с колоды измерений и кладёт куда нужно',
       chaos: 'вызывает хаос',
       planeswalk: 'совершает переход',
       planeswalkInstead: 'совершает переход, если пожертвовать нечего',

@@ -7,10 +7,10 @@ const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slic
 
 export const ruLasting: LastingWords = {
   carryOut: {
-    reverseTurnOrder: 'Сменить порядок ходов',
+    reverseTurnOrder: 'Обратить порядок ходов',
     extraTurn: 'Дополнительный ход',
     endTurn: 'Завершить ход',
-    repeatUpkeep: 'Ещё одна начальная фаза',
+    repeatUpkeep: 'Дополнительная начальная фаза',
     counters: (n) =>
       `${n < 0 ? '−' : '+'}${count(Math.abs(n), { one: 'жетон', few: 'жетона', other: 'жетонов' })}`,
     clearCounters: 'Убрать все жетоны',

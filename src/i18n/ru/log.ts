@@ -23,16 +23,16 @@ export const ruLog: LogWords = {
     markerDesignated: (name) =>
       `Для такого числа игроков маркеров хода слишком много. ${name}: маркер убирается после этого хода.`,
     markerRemoved: (name) => `${name}: маркер хода убран.`,
-    extraTurnBefore: (name) => `${name} делает дополнительный ход перед своим следующим.`,
+    extraTurnBefore: (name) => `${name} сделает дополнительный ход перед своим следующим.`,
     turnOrderReversed: (reversed) =>
       `${reversed ? 'Теперь ходят против часовой стрелки.' : 'Снова ходят по часовой стрелке.'}`,
     named: (seat, name) =>
       name === '' ? `У игрока ${seat} больше нет имени.` : `Игрока ${seat} теперь зовут ${name}.`,
     recolored: (name, color) => `${name}: новый цвет${color === null ? '' : ` — ${color.toLowerCase()}`}.`,
     seatingChanged: (names) => `Новые места, по часовой стрелке: ${names.join(', ')}.`,
-    extraTurnAdded: (name) => `${name} делает дополнительный ход сразу после этого хода.`,
+    extraTurnAdded: (name) => `${name} сделает дополнительный ход сразу после этого.`,
     turnEnded: (name) => `${name}: ход завершается.`,
-    upkeepRepeated: (name) => `${name}: ещё один шаг поддержки.`,
+    upkeepRepeated: (name) => `${name}: дополнительный шаг поддержки.`,
     lifeChanged: (name, by, total) => `${name} ${by}, жизней: ${amount(total)}.`,
     livesSet: (because, lives) =>
       `${{ everyone: 'Изменены жизни игроков', exchanged: 'Обмен жизнями', redistributed: 'Жизни перераспределены' }[because]}: ${lives.join(', ')}.`,
@@ -152,7 +152,7 @@ export const ruLog: LogWords = {
     planarDeckLeft: (name, faceUp) =>
       `${name}: колода измерений выходит из партии${faceUp.length > 0 ? `, с ней ${quoted(faceUp)}` : ''}.`,
     planeswalkedInstead: (name, to) => `${name}: немедленный переход → ${quoted(to)}.`,
-    choiceEnded: 'Карты, взятые из этой колоды, тоже выходят из партии.',
+    choiceEnded: 'Карты, снятые с этой колоды, тоже выходят из партии.',
     unknown: 'Событие, неизвестное этой версии приложения.',
     rollsCounted: (name, n) => `${name}: учтено за ход — ${counted(n)}.`,
   },
@@ -176,7 +176,7 @@ export const ruLog: LogWords = {
     noSuchCounters: 'Этот счётчик не используется.',
     noSuchCommander: 'У этого игрока нет такого командира.',
     nothingToRefuse: 'По этой причине никто не выбывает.',
-    choiceWaiting: 'Сначала выберите, куда положить взятые карты.',
+    choiceWaiting: 'Сначала выберите, куда положить эти карты.',
     whereToWaiting: 'Сначала выберите, куда перейти.',
     notAllowedThere: 'Туда эти карты положить нельзя.',
     beyondTheMap: 'Там край Карты.',

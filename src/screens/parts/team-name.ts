@@ -11,5 +11,5 @@ export function teamName(
 ): string {
   return teamOf(turn, player)
     .map((one) => playerName(words, seats, one))
-    .join(' & ');
+    .join(` ${words.and} `);
 }

@@ -30,7 +30,7 @@ export function TurnStatus({ game, onSummary }: { game: Game; onSummary: () => v
         key={game.id}
         game={game}
         winner={winner}
-        text={words.turnStatus.winner(winners.join(' & '), winners.length > 1)}
+        text={words.turnStatus.winner(winners.join(` ${words.and} `), winners.length > 1)}
         onSummary={onSummary}
       />
     );

@@ -441,7 +441,7 @@ export const cardTerms: readonly TermEntry[] = [
     title: { en: 'Hybrid mana', ru: 'Гибридная мана' },
     alsoAsked: { en: 'color of hybrid mana, hybrid card', ru: 'цвет гибридной маны, какого цвета гибридная' },
     text: {
-      en: 'A symbol such as {W/U} that is paid in either of two ways. A card with such a symbol is each color in it; with {W/U}, it’s both colors.',
+      en: 'A symbol such as {W/U} that is paid in either of two ways. A card with such a symbol has every color in it: with {W/U}, it’s white and blue.',
       ru: 'Символ вроде {W/U}, который оплачивают одним из двух способов. Карта с таким символом — каждого цвета, который в нём есть; с {W/U} — обоих цветов.',
     },
     forms: { en: ['hybrid'], ru: ['гибридный'] },

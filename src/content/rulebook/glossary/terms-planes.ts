@@ -376,7 +376,7 @@ export const planarTerms: readonly TermEntry[] = [
     title: { en: 'Eternities Map', ru: 'Карта Вечности' },
     text: {
       en: 'A casual variant with one shared planar deck. Planes lie side by side like a map, and whoever planeswalks chooses where to go.',
-      ru: 'Неофициальный вариант с одной общей колодой: измерения лежат рядом, как карта местности, и тот, кто совершает переход, выбирает, куда идти.',
+      ru: 'Неофициальный вариант с одной общей колодой: измерения лежат рядом и вместе составляют карту, и тот, кто совершает переход, выбирает, куда идти.',
     },
     forms: { en: ['Eternities Map'], ru: ['Карта Вечности'] },
     related: ['eternities-map', 'eternities-map-hellride', '901.15'],

@@ -316,7 +316,7 @@ export const zoneTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'When the spell is cast, its caster exiles cards from their library until a nonland card of lesser mana value comes up, and may cast it for free. The other exiled cards go to the bottom of the library in a random order.',
-      ru: 'Когда заклинание разыграли, игрок изгоняет карты из своей библиотеки, пока не найдётся карта с меньшей мановой ценностью, не являющаяся землёй, и может разыграть её бесплатно.',
+      ru: 'Когда заклинание разыграли, игрок изгоняет карты с верха своей библиотеки, пока не найдётся карта с меньшей мановой ценностью, не являющаяся землёй, и может разыграть её бесплатно. Остальные изгнанные карты уходят в низ библиотеки в случайном порядке.',
     },
     forms: { en: ['cascade'], ru: ['каскад', 'Каскад'] },
     related: ['cube-2a'],

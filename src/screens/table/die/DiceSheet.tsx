@@ -35,7 +35,7 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
     <Sheet title={words.dice.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.form}>
         <output class={styles.result}>
-          {isShown ? describeHappening(last, wording) : words.dice.nothing}
+          {isShown ? describeHappening(last, wording, game.history.table.turn) : words.dice.nothing}
         </output>
         <Choice
           label={words.dice.sides}

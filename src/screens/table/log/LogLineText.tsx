@@ -23,7 +23,7 @@ export function LogLineText({ game, happenings, met }: LogLineTextProps) {
   return (
     <>
       {happenings.map((happening, place) => {
-        const text = describeHappening(happening, wording);
+        const text = describeHappening(happening, wording, game.history.table.turn);
         const names = namesIn(happening, wording);
         const pieces = terms.value?.piecesOf(text, language, { met, names }) ?? [{ text, term: null }];
         return (

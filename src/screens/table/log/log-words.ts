@@ -5,8 +5,9 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Audience } from '../../../rules/planar/planar-operation';
 import type { Happening } from '../../../rules/table/happening';
 import type { PlayerProfile } from '../../../rules/table/player-profile';
-import type { PlayerId } from '../../../rules/turn/turn';
+import { type PlayerId, type Turn, teamOf } from '../../../rules/turn/turn';
 import { isolateDirection } from '../../../session/lib/plain-text';
+import { teamName } from '../../parts/team-name';
 import {
   describeEffect,
   describeOption,
@@ -31,6 +32,8 @@ export function namesIn(
 /** The inputs of a sentence. */
 interface Telling {
   readonly wording: WordingContext;
+  /** Tells who shares a turn. */
+  readonly turn: Turn;
   readonly words: Words;
   readonly log: Words['log'];
   /** The affected player's name, if the happening has one. */
@@ -127,7 +130,11 @@ const sentences: Sentences = {
   dayOrNightCame: (happening, { log }) => log.dayOrNightCame(happening.to),
   playerLeft: (happening, { log, name }) => log.playerLeft(name, happening.because),
   playerStayed: (happening, { log, name }) => log.playerStayed(name, happening.because),
-  gameWon: (_, { log, name }) => log.gameWon(name),
+  gameWon: (happening, { log, words, wording, turn }) =>
+    log.gameWon(
+      teamName(words, wording.seats, turn, happening.player),
+      teamOf(turn, happening.player).length > 1,
+    ),
   startingPlaneRevealed: (happening, { log, name, card }) =>
     log.startingPlaneRevealed(name, card(happening.card), happening.passed.map(card)),
   planarDieRolled: (happening, { log, name }) =>
@@ -189,7 +196,7 @@ const sentences: Sentences = {
 };
 
 /** Describes a happening in a sentence of the selected language. */
-export function describeHappening(happening: Happening, wording: WordingContext): string {
+export function describeHappening(happening: Happening, wording: WordingContext, turn: Turn): string {
   const { words, language, catalog, seats } = wording;
   const who = (player: PlayerId) => playerName(words, seats, player);
   const card = (id: PlanarCardId) => cardName(catalog, language, id);
@@ -197,6 +204,7 @@ export function describeHappening(happening: Happening, wording: WordingContext)
   const sentence = sentences[happening.kind] as (happening: Happening, telling: Telling) => string;
   return sentence(happening, {
     wording,
+    turn,
     words,
     log: words.log,
     name: 'player' in happening ? who(happening.player) : '',

@@ -9,7 +9,7 @@ export function turnNames(words: TableWords, form: NewGameForm, way: WayToPlay):
   for (const [seat, first] of firstHeads(form, way).entries()) {
     const before = names.get(first);
     const name = playerName(words, form.seats, seat as PlayerId);
-    names.set(first, before ? `${before} & ${name}` : name);
+    names.set(first, before ? `${before} ${words.and} ${name}` : name);
   }
   return names;
 }

@@ -40,7 +40,7 @@ export function EndSheet({ game, onSummary, onClose }: EndSheetProps) {
             <span class={styles.name}>
               {alliesOf(turn, side)
                 .map((player) => playerName(words, game.seats, player))
-                .join(' & ')}
+                .join(` ${words.and} `)}
             </span>
           </Button>
         ))}

@@ -15,7 +15,7 @@ export function Announcement({ game }: { game: Game }) {
   return (
     <>
       <p class="visually-hidden" data-latest="">
-        {lineOf(steps[done - 1], wording)}
+        {lineOf(steps[done - 1], game, wording)}
       </p>
       <div class="visually-hidden" aria-live="polite">
         {/* Announced again even if the words are the same. */}
@@ -61,7 +61,7 @@ function newsInWords(
   { game, wording }: { game: Game; wording: WordingContext },
 ): string {
   const { words, seats } = wording;
-  const line = lineOf(step, wording);
+  const line = lineOf(step, game, wording);
   switch (kind) {
     case 'undone':
       return words.said.undone(line);
@@ -79,6 +79,7 @@ function newsInWords(
   }
 }
 
-function lineOf(step: Step | undefined, wording: WordingContext): string {
-  return (step?.happenings ?? []).map((happening) => describeHappening(happening, wording)).join(' ');
+function lineOf(step: Step | undefined, game: Game, wording: WordingContext): string {
+  const { turn } = game.history.table;
+  return (step?.happenings ?? []).map((happening) => describeHappening(happening, wording, turn)).join(' ');
 }

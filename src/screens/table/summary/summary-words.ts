@@ -59,11 +59,13 @@ export function summaryInWords(
             shared.reduce((sum, each) => sum + (times[each] ?? 0), 0),
             wording,
           ),
-          out: left ? inTurn(left.turn, describeHappening(left.happening, wording), wording) : null,
+          out: left ? inTurn(left.turn, describeHappening(left.happening, wording, turn), wording) : null,
         };
       }),
     remarks: [
-      ...(biggestHit ? [said.hit(biggestHit.turn, describeHappening(biggestHit.happening, wording))] : []),
+      ...(biggestHit
+        ? [said.hit(biggestHit.turn, describeHappening(biggestHit.happening, wording, turn))]
+        : []),
       ...(longestTurn
         ? [said.longest(team(longestTurn.player), longestTurn.number, timeInWords(longestTurn.time, wording))]
         : []),
@@ -172,5 +174,5 @@ export function nameOfLine(
   line: { readonly seats: readonly PlayerId[] },
   { words, seats }: Pick<WordingContext, 'words' | 'seats'>,
 ): string {
-  return line.seats.map((seat) => playerName(words, seats, seat)).join(' & ');
+  return line.seats.map((seat) => playerName(words, seats, seat)).join(` ${words.and} `);
 }

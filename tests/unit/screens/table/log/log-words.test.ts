@@ -17,6 +17,7 @@ import {
 import { refusalReasons } from '../../../../../src/rules/rule';
 import type { Happening } from '../../../../../src/rules/table/happening';
 import { reasonsForLives, reasonsToLeave } from '../../../../../src/rules/table/move';
+import { firstTurn } from '../../../../../src/rules/turn/turn';
 import type { UnknownWord } from '../../../../../src/rules/unknown';
 import type { WordingContext } from '../../../../../src/screens/parts/text/effect-words';
 import { describeRefusal } from '../../../../../src/screens/parts/text/refusal-words';
@@ -221,6 +222,11 @@ function wording(language: Language, changes: Partial<WordingContext> = {}): Wor
   return { words: dictionaries[language], language, catalog, seats, ...changes };
 }
 
+const everyoneAlone = firstTurn(3, seat(0));
+
+const inWords = (happening: Happening, context: WordingContext) =>
+  describeHappening(happening, context, everyoneAlone);
+
 /** Matches what no sentence may contain: unfilled placeholders, and values such as undefined. */
 const gaps = /undefined|null|NaN|\[object|function|=>|\{|\}|\$|\s{2}|\s[.,:;!?]|^\s|\s$|\(\)|«»|,\s*[.,]/;
 
@@ -228,7 +234,7 @@ for (const language of languages) {
   test(`${language}: every happening is a complete sentence`, () => {
     for (const happening of everything) {
       for (const listener of [wording(language), wording(language, { catalog: null, seats: [] })]) {
-        const said = describeHappening(happening, listener);
+        const said = inWords(happening, listener);
         assert.type(said, 'string', happening.kind);
         assert.match(said, /^[\p{L}\p{N}«].*[.!]$/u, said);
         assert.not.match(said, gaps, said);
@@ -237,7 +243,7 @@ for (const language of languages) {
   });
 
   test(`${language}: different happenings have different texts`, () => {
-    const told = everything.map((happening) => describeHappening(happening, wording(language)));
+    const told = everything.map((happening) => inWords(happening, wording(language)));
     assert.is(new Set(told).size, everything.length, repeated(told).join('\n'));
   });
 
@@ -254,7 +260,7 @@ for (const language of languages) {
 
   test(`${language}: a player without a name is named after the seat, an unknown card by its id`, () => {
     const nameless = wording(language, { seats: [{ name: '' }] });
-    const won = describeHappening({ kind: 'gameWon', rule: '104.2a', player: seat(0) }, nameless);
+    const won = inWords({ kind: 'gameWon', rule: '104.2a', player: seat(0) }, nameless);
     assert.ok(won.includes(dictionaries[language].player(1)), won);
     const met: Happening = {
       kind: 'phenomenonEncountered',
@@ -262,7 +268,7 @@ for (const language of languages) {
       player,
       card: card('A Card Of Ours'),
     };
-    assert.ok(describeHappening(met, nameless).includes('A Card Of Ours'));
+    assert.ok(inWords(met, nameless).includes('A Card Of Ours'));
   });
 }
 
@@ -270,7 +276,7 @@ test('901.10a: a planeswalking ability that ceases with its plane has a differen
   const ceased = { kind: 'abilitiesCeased', player, abilities: ['planeswalking'] } as const;
   for (const language of languages) {
     const [leaver, plane] = (['800.4a', '901.10a'] as const).map((rule) =>
-      describeHappening({ ...ceased, rule }, wording(language)),
+      inWords({ ...ceased, rule }, wording(language)),
     );
     assert.is(plane, dictionaries[language].log.planeswalkingCeased);
     assert.is.not(plane, leaver);
@@ -292,7 +298,7 @@ test('a second copy of a card has the same name', async () => {
   await loaded;
   for (const language of languages) {
     const told = (id: string, from: WordingContext['catalog']) =>
-      describeHappening(
+      inWords(
         { kind: 'phenomenonEncountered', rule: '312.5', player, card: card(id) },
         wording(language, { catalog: from }),
       );
@@ -311,7 +317,7 @@ test('cards and players are named in the selected language', () => {
     to: [card('academy-at-tolaria-west')],
   };
   for (const language of languages) {
-    const said = describeHappening(walked, wording(language));
+    const said = inWords(walked, wording(language));
     for (const id of [bant, card('academy-at-tolaria-west')]) {
       const name = catalog.factsOf(id)?.name[language];
       assert.ok(name && said.includes(name), said);
@@ -335,7 +341,7 @@ test('names that occur in the text of a happening are known', () => {
 test('Russian texts contain no English except names', () => {
   const russianPlayers = wording('ru');
   for (const happening of everything) {
-    const said = describeHappening(happening, russianPlayers);
+    const said = inWords(happening, russianPlayers);
     // Dice are called d20, as on Russian cards.
     assert.not.match(said.replaceAll(/d(?=\d)/g, ''), /[a-z]/i, said);
   }
@@ -347,8 +353,7 @@ test('Russian texts contain no English except names', () => {
 
 test('English texts contain no Russian except names', () => {
   const englishPlayers = wording('en', { seats: [{ name: 'Ann' }, { name: 'Bo' }, { name: '' }] });
-  for (const happening of everything)
-    assert.not.match(describeHappening(happening, englishPlayers), /[а-яё]/i);
+  for (const happening of everything) assert.not.match(inWords(happening, englishPlayers), /[а-яё]/i);
   for (const reason of refusalReasons) {
     assert.not.match(describeRefusal({ rule: '901.9', reason, limit: 40 }, en), /[а-яё]/i);
   }
@@ -363,14 +368,25 @@ test('a change has a sign, with a proper minus', () => {
     to,
   });
   for (const language of languages) {
-    assert.ok(describeHappening(changed(20, 13), wording(language)).includes('−7'));
-    assert.ok(describeHappening(changed(13, 20), wording(language)).includes('+7'));
-    assert.ok(describeHappening(changed(20, 13), wording(language)).includes('13'));
+    assert.ok(inWords(changed(20, 13), wording(language)).includes('−7'));
+    assert.ok(inWords(changed(13, 20), wording(language)).includes('+7'));
+    assert.ok(inWords(changed(20, 13), wording(language)).includes('13'));
   }
 });
 
 function repeated(values: readonly string[]): readonly string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+for (const [language, said] of [
+  ['en', 'Энн & Бо win the game.'],
+  ['ru', 'Победители: Энн и Бо.'],
+] as const) {
+  test(`${language}: a team that shares turns wins with all its names`, () => {
+    const won: Happening = { kind: 'gameWon', rule: '104.2a', player: seat(0) };
+    const teams = firstTurn(4, seat(0), { of: [0, 0, 1, 1], share: true });
+    assert.is(describeHappening(won, wording(language), teams), said);
+  });
 }
 
 test.run();

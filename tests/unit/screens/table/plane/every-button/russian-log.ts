@@ -109,10 +109,10 @@ export const russianLog: Readonly<Record<string, string>> = {
     'Anya показывает: «Найя», «Гриксис», «Джанд», «Эспер», «Агирем». / Anya возвращает карты: на верх колоды — «Джанд»; в низ колоды — «Агирем», «Эспер», «Гриксис», «Найя». Способность феномена «Межмировой туннель» разрешилась. Anya: переход «Межмировой туннель» → «Джанд».',
   'Anya reveals Naya and Grixis. Anya planeswalks from Spatial Merging to Naya and Grixis. Spatial Merging has resolved.':
     'Anya показывает: «Найя», «Гриксис». Anya: переход «Слияние пространств» → «Найя», «Гриксис». Способность феномена «Слияние пространств» разрешилась.',
-  'Anya takes an extra turn after this one.': 'Anya делает дополнительный ход сразу после этого хода.',
+  'Anya takes an extra turn after this one.': 'Anya сделает дополнительный ход сразу после этого.',
   'Turns now go counterclockwise. Time Distortion has resolved. Anya planeswalks from Time Distortion to Naya.':
     'Теперь ходят против часовой стрелки. Способность феномена «Искажение времени» разрешилась. Anya: переход «Искажение времени» → «Найя».',
-  'Anya has an additional upkeep.': 'Anya: ещё один шаг поддержки.',
+  'Anya has an additional upkeep.': 'Anya: дополнительный шаг поддержки.',
   'Turns now go counterclockwise. Anya planeswalks from Temple of Atropos to Naya.':
     'Теперь ходят против часовой стрелки. Anya: переход «Храм Атропос» → «Найя».',
   'Boris’s turn ends immediately. Max’s turn.': 'Boris: ход завершается. Ходит Max.',
