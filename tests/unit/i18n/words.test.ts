@@ -253,7 +253,7 @@ test('Russian texts have no Latin look-alikes', () => {
 
 /** What is called the same in every language. */
 const foreignNames =
-  /JPEG|PNG|SVG|zip|\.jpg|opca-78\.png|Planechase(?: Anthology)?|Safari|Scryfall|(?:api\.scryfall\.com|cards\.scryfall\.io)|JSON|CSV|gzip|Oracle Cards|All Cards|Commander|Planar Table|MagicCon|Secret Lair|Fan Content Policy|Wizards(?: of the Coast(?: LLC)?)?|(?:Landless )?MTG|kvas-it\/landless-mtg|CC BY|Alegreya|Mana|OFL|MIT|English|EN|Ann|Bo|Bant|QR|2HG|d(?=\d)|Planeswalker|kindred|\{[^}]*\}/g;
+  /JPEG|PNG|SVG|zip|\.jpg|opca-78\.png|Planechase(?: Anthology)?|Safari|Scryfall|(?:api\.scryfall\.com|cards\.scryfall\.io)|JSON|CSV|gzip|Oracle Cards|All Cards|Commander|Planar Table|MagicCon|Secret Lair|Fan Content Policy|Wizards(?: of the Coast(?: LLC)?)?|(?:Landless )?MTG|kvas-it\/landless-mtg|CC BY|Alegreya|Mana|OFL|MIT|English|EN|Ann|Bo|Bant|QR|iPhone|iPad|2HG|d(?=\d)|Planeswalker|kindred|\{[^}]*\}/g;
 
 test('Russian texts contain no English but names', () => {
   for (const [path, said] of leaves.ru) {
