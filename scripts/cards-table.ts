@@ -27,12 +27,12 @@ function deedInWords(deed: Deed): string {
 }
 
 function rowsOf(card: PlanarCardFacts): readonly string[] {
-  return supportOf(card).map(({ when, deeds, left }, index) => {
+  return supportOf(card).map(({ when, deeds, leftToPlayers }, index) => {
     const cells = [
       index === 0 ? `**${card.name.en}**` : '',
       when.map((time) => en.when[time]).join(', '),
       deeds.map(deedInWords).join('; '),
-      left.map((reason) => leftWords[reason]).join('; ') || '–',
+      leftToPlayers.map((reason) => leftWords[reason]).join('; ') || '–',
     ];
     return `| ${cells.join(' | ')} |`;
   });

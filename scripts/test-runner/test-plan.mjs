@@ -5,14 +5,14 @@ import { join } from 'node:path';
  * @typedef {object} Check  one command that passes or fails as a whole
  * @property {string} name
  * @property {readonly [string, ...string[]]} command
- * @property {boolean} [told]  print its output also when it passes
+ * @property {boolean} [alwaysPrinted]  print its output also when it passes
  */
 
 /** @type {readonly Check[]} */
 export const CHECKS_OF_SOURCES = [
   { name: 'types', command: ['tsc', '-b', '--pretty', 'false'] },
   { name: 'lint', command: ['biome', 'ci', '--colors=off', '.'] },
-  { name: 'map', command: ['depcruise', 'src'], told: true },
+  { name: 'map', command: ['depcruise', 'src'], alwaysPrinted: true },
   { name: 'dead-code', command: ['knip', '--no-progress'] },
 ];
 
@@ -20,7 +20,9 @@ export const CHECKS_OF_SOURCES = [
 export const BUILD = { name: 'build', command: ['vite', 'build'] };
 
 /** @type {readonly Check[]} */
-export const CHECKS_OF_BUILD = [{ name: 'sizes', command: ['node', 'scripts/check-sizes.mjs'], told: true }];
+export const CHECKS_OF_BUILD = [
+  { name: 'sizes', command: ['node', 'scripts/check-sizes.mjs'], alwaysPrinted: true },
+];
 
 /** Time limit per file of each folder, in seconds: for tests that hang, also on a machine three times slower. */
 export const LIMITS = { unit: 300, fuzz: 400, promises: 900 };

@@ -43,5 +43,5 @@ export type SeatingWords = typeof enSeating;
 export type SeatWords = typeof enSeats;
 export type SupportWords = typeof enCardSupport;
 export type TravelWords = typeof enDeckSharing;
-export type TellingWords = typeof enSummaryAndClock;
+export type SummaryAndClockWords = typeof enSummaryAndClock;
 export type Words = TableWords & FormWords & OtherWords;

@@ -48,7 +48,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
       <div ref={page} class={styles.columns}>
         <div class={styles.column}>
           {!land && <p>{lands.lead}</p>}
-          {!land && <p class={styles.credit}>{lands.tellFirst}</p>}
+          {!land && <p class={styles.credit}>{lands.enterFirst}</p>}
           {land && (
             <div class={classNames(isNaming && styles.stale)} aria-hidden={isNaming || undefined}>
               <LandCard land={land} called={saved.name} isStale={isNaming} />

@@ -61,7 +61,7 @@ export function createGameTransfer(
       await setAsideUnreadable();
       const opened = await journal();
       const onTable = backup.rows.games[0]?.row.id ?? null;
-      const options = { mode: 'merge', onTable, isReceived: true, tell: () => {}, freshClaim } as const;
+      const options = { mode: 'merge', onTable, isReceived: true, onProgress: () => {}, freshClaim } as const;
       return withLock(() => restoreBackup(databases, opened, backup, { ...options, now: now() }));
     },
     markHandedOver: (id, revision) =>

@@ -144,7 +144,7 @@ function UnknownNames(props: UnknownNamesProps) {
 
 /** Each unknown name, to be asked about, and the known card that it most likely means. */
 function NamesWithGuesses({ names, onAsk, onPick }: UnknownNamesProps) {
-  const { tell } = useWords().lands;
+  const { identify } = useWords().lands;
   const language = useLanguage();
   const closest = useClosestCards(names.slice(0, MOST_GUESSED));
   const [list, goneAt] = useFocusNextRow<HTMLUListElement>(names.length);
@@ -158,7 +158,7 @@ function NamesWithGuesses({ names, onAsk, onPick }: UnknownNamesProps) {
             <Button onClick={() => onAsk(name)}>{name}</Button>
             {meant && (
               <Button
-                label={tell.meant(name, meant)}
+                label={identify.meant(name, meant)}
                 onClick={() => {
                   goneAt(index);
                   onPick(name, meant);

@@ -29,7 +29,7 @@ export function namesIn(
 }
 
 /** The inputs of a sentence. */
-interface Telling {
+interface SentenceInputs {
   readonly wording: WordingContext;
   readonly words: Words;
   readonly log: Words['log'];
@@ -43,7 +43,7 @@ interface Telling {
 
 type Kind = Happening['kind'];
 type Sentences = {
-  readonly [K in Kind]: (happening: Happening & { readonly kind: K }, telling: Telling) => string;
+  readonly [K in Kind]: (happening: Happening & { readonly kind: K }, inputs: SentenceInputs) => string;
 };
 
 const sentences: Sentences = {
@@ -194,7 +194,7 @@ export function describeHappening(happening: Happening, wording: WordingContext)
   const who = (player: PlayerId) => playerName(words, seats, player);
   const card = (id: PlanarCardId) => cardName(catalog, language, id);
   // Each sentence only receives happenings of its own kind.
-  const sentence = sentences[happening.kind] as (happening: Happening, telling: Telling) => string;
+  const sentence = sentences[happening.kind] as (happening: Happening, inputs: SentenceInputs) => string;
   return sentence(happening, {
     wording,
     words,
