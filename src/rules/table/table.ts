@@ -50,8 +50,8 @@ export interface Table {
   readonly commanders: readonly Commanders[];
   readonly designations: Designations;
   /**
-   * By seat: reasons to lose despite which the players decided that the player stays in the game. Saved games store the
-   * name `stays`.
+   * By seat: reasons to lose despite which the players decided that the player stays in the game. Saved games store
+   * the name `stays`.
    */
   readonly stays: readonly (readonly (Defeat | UnknownWord)[])[];
   /** By seat: changes of name and color since the game began. Saved games store these profiles as `looks`. */
@@ -60,8 +60,8 @@ export interface Table {
   readonly planar: Planar | null;
   readonly chance: Chance;
   /**
-   * The concurrent turns of a Grand Melee except the one of the last move, which is in `turn` and `planar`; in the order
-   * of markers, empty in other games. Saved games store the name `aside`.
+   * The concurrent turns of a Grand Melee except the one of the last move, which is in `turn` and `planar`; in the
+   * order of markers, empty in other games. Saved games store the name `aside`.
    */
   readonly aside: readonly TurnAside[];
 }

@@ -1,6 +1,6 @@
 type Piece = Uint8Array<ArrayBuffer>;
 
-/** Turns pieces into a stream that makes each only when it is wanted. `onProgress` gets the bytes so far; it may throw. */
+/** Turns pieces into a stream that makes each only when wanted. `onProgress` gets the bytes so far, and may throw. */
 export function streamOf(
   pieces: AsyncGenerator<Piece, void, void>,
   onProgress: (done: number) => void,
