@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { watchQuery, withReconnect } from './database/connection';
 import { type Database, deleteGame, stepsOf } from './database/database';
-import { gameSchema, type StepRow, stepRowSchema } from './game/saved-game';
+import { gameSchema, type StepRow, stepRowSchema } from './game/game-rows';
 import type { UnreadableRows } from './game/unreadable-rows';
 import type { ConditionReporter } from './storage-condition';
 

@@ -1,6 +1,6 @@
 /** One game on its way to another phone, as a backup of nothing else. */
 import * as v from 'valibot';
-import { gameSchema, type SavedGame } from '../game/saved-game';
+import { gameSchema, type SavedGame } from '../game/game-rows';
 import { type BackupDatabases, type BackupStorePorts, readGameRows } from './backup-databases';
 import { markHandedOver } from './handed-over';
 import { type Relation, relate } from './merge-games';

@@ -3,9 +3,9 @@
  * own cards are written before it, and put back if it never comes to that.
  */
 import * as v from 'valibot';
-import type { RestorableRows } from '../../backup/replicated-rows';
 import type { CardIndexRow } from '../../cards/card-index';
 import type { Database } from '../../database/database';
+import type { RestorableRows } from '../../replica/replicated-rows';
 import {
   type BackupDatabases,
   readGameRows,
