@@ -142,6 +142,10 @@ async function runEverything() {
     tally.failed += 1;
     say('FAIL', wish, 'names no check, folder or test file');
   }
+  for (const name of plan.outdated) {
+    tally.failed += 1;
+    say('FAIL', name, 'is listed in scripts/test-runner/test-plan.mjs, but no test file has this name');
+  }
   for (const file of plan.stray) {
     tally.failed += 1;
     say('FAIL', file, 'lies outside tests/unit, tests/fuzz and tests/promises');

@@ -28,11 +28,21 @@ export const CHECKS_OF_BUILD = [
 export const LIMITS = { unit: 300, fuzz: 400, promises: 900 };
 
 /** Promises about timing, which another browser would disturb. Only tests without a browser run beside them. */
-const ALONE =
-  /\/(?:answers-before-the-store|survives-a-kill|webkit-keeps-every-move|outlives-a-lost-database-server)\./;
+const ALONE = [
+  'answers-before-the-store',
+  'survives-a-kill',
+  'webkit-keeps-every-move',
+  'outlives-a-lost-database-server',
+];
+
+/**
+ * @param {string} file
+ * @param {string} name  the end of the file's path, without the extension
+ */
+const isNamed = (file, name) => file.endsWith(`/${name}.test.ts`);
 
 /** @param {string} file */
-export const runsAlone = (file) => ALONE.test(file);
+export const runsAlone = (file) => ALONE.some((name) => isNamed(file, name));
 
 /** The longest files, longest first: started last, they would run alone at the end. */
 const LONG = [
@@ -77,7 +87,7 @@ const LONG = [
 /** @param {readonly string[]} files */
 export function longestFirst(files) {
   const place = (/** @type {string} */ file) => {
-    const found = LONG.findIndex((name) => file.endsWith(`/${name}.test.ts`));
+    const found = LONG.findIndex((name) => isNamed(file, name));
     return found === -1 ? LONG.length : found;
   };
   return files.toSorted((one, other) => place(one) - place(other));
@@ -93,6 +103,7 @@ const CHECKS = [...CHECKS_OF_SOURCES, BUILD, ...CHECKS_OF_BUILD].map(({ name }) 
  * @property {readonly string[]} promises
  * @property {readonly string[]} stray  test files outside the three folders, which would never run
  * @property {readonly string[]} unmatched  arguments that match nothing
+ * @property {readonly string[]} outdated  names in this file's lists that no test file has
  */
 
 /**
@@ -123,6 +134,7 @@ export function planTests(root, wishes) {
     promises,
     stray: files.filter((file) => !folders.some((folder) => isIn(folder)(file))),
     unmatched: wishes.filter((wish) => !CHECKS.includes(wish) && matching(wish).length === 0),
+    outdated: [...ALONE, ...LONG].filter((name) => !all.some((file) => isNamed(file, name))),
   };
 }
 
