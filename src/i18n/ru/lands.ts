@@ -86,7 +86,8 @@ export const ruLands: LandWords = {
       realLand: 'Настоящая земля',
       more: (n) => `Показать ещё ${n}`,
       totals: 'Итого',
-      totalsNote: (n, untold) => `Карт без сайдборда: ${n}${untold > 0 ? `, из них без данных: ${untold}` : ''}.`,
+      totalsNote: (n, unidentified) =>
+        `Карт без сайдборда: ${n}${unidentified > 0 ? `, из них без данных: ${unidentified}` : ''}.`,
       byColor: 'Земли, дающие ману каждого цвета',
       byKind: 'Земли по видам',
       kinds: {
@@ -127,9 +128,9 @@ export const ruLands: LandWords = {
     },
     cost: 'Мана-стоимость карты',
     costHint: '2WU, 2/W, XRR, W/P, 1R // 2U',
-    tellFirst: 'Введите мана-стоимость или название карты.',
+    enterFirst: 'Введите мана-стоимость или название карты.',
     askType: 'Ответ зависит от типа карты. Какой он?',
-    tell: {
+    identify: {
       meant: (name, meant) => `Заменить «${name}» на «${meant}»`,
       title: (name) => `Что за карта «${name}»?`,
       types: 'Типы карты',
@@ -444,7 +445,7 @@ export const ruLands: LandWords = {
       drawLabel: (name, n) => `${name}: берёт ${cardsTaken(n)}`,
       graveyards: 'Карты на всех кладбищах',
       reshuffle: 'Перетасовать в колоду',
-      told: {
+      instructions: {
         deal: (each, atATime) =>
           `Раздайте каждому ${cardsTaken(each)}, ${atATime === 1 ? 'по одной' : 'по две'} за круг. Каждый оставляет руку или делает пересдачу.`,
         redeal: (name, dealt, keep) =>
