@@ -4,7 +4,7 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
-import type { Stop } from '../../../session/routing/router';
+import type { ReturnTarget } from '../../../session/routing/router';
 import { pathOf, type Route } from '../../../session/routing/routes';
 import { ruleNumberOf } from '../../../session/rulebook/rulebook';
 import { deckName, useLanguage, useWords } from '../words';
@@ -33,7 +33,7 @@ export function BackLink({ otherwise }: { otherwise: Route }) {
 }
 
 /** What lay open there, or what the place is called. */
-function useStopName({ route, layer }: Stop): string {
+function useStopName({ route, layer }: ReturnTarget): string {
   const words = useWords();
   const language = useLanguage();
   const { catalog } = useCards();

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
-import { Sheet, type Turned } from '../../../design/Sheet';
+import { type Rotation, Sheet } from '../../../design/Sheet';
 import type { Defeat } from '../../../rules/life/life';
 import { isDraw } from '../../../rules/table/leaving-game';
 import { cannotLose } from '../../../rules/table/losing';
@@ -17,7 +17,7 @@ import { leaversChecked, loserOf, panelsInGame, type UnseenReason, unseenReasons
 
 interface LeavingSheetProps {
   game: Game;
-  turned?: Turned;
+  turned?: Rotation;
   onClose: () => void;
 }
 
