@@ -44,7 +44,7 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
   return (
     <main ref={screen} class={classNames(page.screen, page.place)}>
       <div class={classNames(page.page, styles.page)}>
-        {isFromList && <BackLink otherwise={{ place: 'lands' }} />}
+        {isFromList && <BackLink fallback={{ place: 'lands' }} />}
         <h1 class={page.title}>{lands.title}</h1>
         <Choice
           label={lands.view}

@@ -38,7 +38,7 @@ export function OwnCardScreen({ id }: { id: string }) {
   return (
     <main class={styles.screen}>
       <div class={styles.page}>
-        <BackLink otherwise={{ place: 'ownCards', card: null }} />
+        <BackLink fallback={{ place: 'ownCards', card: null }} />
         <OwnCardNotices />
         {cards && !card && <MissingCard id={id} />}
         {card && <Editor card={card} />}

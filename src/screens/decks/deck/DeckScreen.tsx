@@ -53,7 +53,7 @@ export function DeckScreen({ id }: { id: string }) {
     <main class={page.screen}>
       <div class={classNames(page.page, styles.page)}>
         <div class={styles.bar}>
-          <BackLink otherwise={{ place: 'myDecks', deck: null }} />
+          <BackLink fallback={{ place: 'myDecks', deck: null }} />
           {deck && catalog.value && (
             <button
               type="button"
@@ -133,7 +133,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
         {bulk.undoable && (
           <RemovedNotice
             what={bulk.undoable.message}
-            back={words.table.undo}
+            undoLabel={words.table.undo}
             onRestore={bulk.undo}
             onForget={bulk.forget}
           />

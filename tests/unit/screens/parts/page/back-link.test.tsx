@@ -32,7 +32,7 @@ function nameOf(before: ReturnTarget): string {
         <CardsProvider value={{ catalog: signal(null), ownCards: absent() }}>
           <DecksProvider value={{ decks: absent(), deckImport: absent() }}>
             <RulebookProvider value={{ rulebook: absent(), terms: absent(), openTerm: signal(null) }}>
-              <BackLink otherwise={{ place: 'lands' }} />
+              <BackLink fallback={{ place: 'lands' }} />
             </RulebookProvider>
           </DecksProvider>
         </CardsProvider>
