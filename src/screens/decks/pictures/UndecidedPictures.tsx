@@ -50,7 +50,7 @@ export function UndecidedPictures({ taking }: { taking: PictureImport }) {
       <ul ref={list} class={styles.list}>
         {waiting.map((one, index) => (
           <li key={one.id} class={styles.undecided}>
-            <UndecidedPicture
+            <PictureToDecide
               one={one}
               isReplacing={isReplacing(one)}
               onDecide={(card) => {
@@ -81,14 +81,14 @@ export function UndecidedPictures({ taking }: { taking: PictureImport }) {
   );
 }
 
-interface UndecidedPictureProps {
+interface PictureToDecideProps {
   one: UndecidedPicture;
   isReplacing: boolean;
   onDecide: (card: string | null) => void;
   onPick: () => void;
 }
 
-function UndecidedPicture({ one, isReplacing, onDecide, onPick }: UndecidedPictureProps) {
+function PictureToDecide({ one, isReplacing, onDecide, onPick }: PictureToDecideProps) {
   const { pictures: words } = useWords();
   const catalog = useCards().catalog.value;
   const language = useLanguage();
