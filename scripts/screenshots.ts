@@ -311,7 +311,7 @@ const scenes: readonly Scene[] = [
     async (page, words) => {
       const file = { name: 'cards.json', mimeType: 'application/json', buffer: cardFile };
       await page.locator('input[type=file][accept*=jsonl]').setInputFiles(file);
-      await page.getByText(words.lands.cardData.learnt(scryfallCards.length - 1)).waitFor();
+      await page.getByText(words.lands.cardData.learned(scryfallCards.length - 1)).waitFor();
       await page.getByText(words.lands.list.totals, { exact: true }).waitFor();
     },
   ],

@@ -75,7 +75,7 @@ async function timeApp(): Promise<{ readonly learning: number; readonly pastes: 
     mimeType: 'application/json',
     buffer: Buffer.from(cards.join('\n')),
   });
-  await page.getByText(en.lands.cardData.learnt(LINES)).waitFor();
+  await page.getByText(en.lands.cardData.learned(LINES)).waitFor();
   const learning = performance.now() - begun;
   const pastes: Paste[] = [];
   for (let attempt = 0; attempt < TRIES_IN_APP; attempt++) pastes.push(await pasteList(page, list));

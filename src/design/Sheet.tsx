@@ -6,9 +6,9 @@ import styles from './Sheet.module.css';
 import { useVisibleArea } from './use-visible-area';
 
 /** The side of the table something faces, in degrees clockwise: 0 is the bottom edge of the screen. */
-export type Turned = 0 | 90 | 180 | -90;
+export type Rotation = 0 | 90 | 180 | -90;
 
-const turnedClass: Readonly<Record<Turned, string | undefined>> = {
+const rotationClass: Readonly<Record<Rotation, string | undefined>> = {
   0: undefined,
   90: styles.leftward,
   180: styles.across,
@@ -18,7 +18,7 @@ const turnedClass: Readonly<Record<Turned, string | undefined>> = {
 interface SheetProps {
   title: ComponentChildren;
   closeLabel: string;
-  turned?: Turned;
+  turned?: Rotation;
   /** The sheet has nothing to focus: its text takes the focus, so that the keyboard can scroll it. */
   isText?: boolean;
   onClose: () => void;
@@ -44,7 +44,7 @@ export function Sheet({ title, closeLabel, turned = 0, isText, onClose, children
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape
     <dialog
       ref={dialog}
-      class={classNames(styles.sheet, turnedClass[turned])}
+      class={classNames(styles.sheet, rotationClass[turned])}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

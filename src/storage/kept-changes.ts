@@ -4,7 +4,7 @@
  * change is kept.
  */
 
-export const KEPT = 'planar-table.kept.';
+export const KEPT_PREFIX = 'planar-table.kept.';
 
 /** What is kept, in groups: the settings by field, rows by id in a database of this name. */
 export const keptGroups = {
@@ -16,7 +16,7 @@ export const keptGroups = {
 /** Values by key; null for a row that was removed. */
 export type Changes = ReadonlyMap<string, unknown>;
 
-const nameOf = (group: string, key: string) => `${KEPT}${group}.${key}`;
+const nameOf = (group: string, key: string) => `${KEPT_PREFIX}${group}.${key}`;
 const textOf = (value: unknown) => JSON.stringify({ value });
 
 /** Keeps changes of a group whose outcome the page may not live to see; short ones first, as space may run out. */

@@ -106,7 +106,7 @@ promise(
     await page.getByText(en.lands.list.unknownNames(7)).waitFor();
     assert.equal(scryfall.asked, []);
     await button(en.lands.cardData.lookUp(7)).click();
-    await page.getByText(en.lands.cardData.learnt(6)).waitFor();
+    await page.getByText(en.lands.cardData.learned(6)).waitFor();
     await page.getByText(en.lands.cardData.missed(1)).waitFor();
     assert.is(scryfall.asked.length, 1);
     await page.getByText(en.lands.list.sources(1, 6, 0)).waitFor();
@@ -139,7 +139,7 @@ promise(
     await open(ru);
     await list(ru).fill('4 Молния\n2 Fire // Ice\n1 Неведома Зверушка');
     await button(ru.lands.cardData.lookUp(3)).click();
-    await page.getByText(ru.lands.cardData.learnt(2)).waitFor();
+    await page.getByText(ru.lands.cardData.learned(2)).waitFor();
     assert.equal(
       scryfall.asked.map(({ question, names }) => [question, ...names]),
       [
@@ -174,7 +174,7 @@ promise('a long list is requested in batches, within the rate limit', async () =
   const names = Array.from({ length: 160 }, (_, card) => `1 Card Number ${card}`);
   await list(en).fill([...names, '1 Ornithopter'].join('\n'));
   await button(en.lands.cardData.lookUp(161)).click();
-  await page.getByText(en.lands.cardData.learnt(1)).waitFor();
+  await page.getByText(en.lands.cardData.learned(1)).waitFor();
   assert.equal(
     scryfall.asked.map(({ names: { length } }) => length),
     [75, 75, 11],
@@ -194,7 +194,7 @@ promise('after too many requests the app waits as long as required, says so, and
   assert.is(scryfall.asked.length, 1);
   scryfall.forgive();
   await page.clock.runFor(2_000);
-  await page.getByText(en.lands.cardData.learnt(1)).waitFor();
+  await page.getByText(en.lands.cardData.learned(1)).waitFor();
   assert.is(scryfall.asked.length, 2);
 });
 
@@ -230,7 +230,7 @@ promise(
     await button(en.lands.cardData.reallyForget).click();
     await page.getByText(en.lands.cardData.count(0)).waitFor();
     await openCardFile('cards.json.gz', gzipSync(cardFile));
-    await page.getByText(en.lands.cardData.learnt(8)).waitFor();
+    await page.getByText(en.lands.cardData.learned(8)).waitFor();
     await rowsAre(['4 Lightning Bolt | Mountain | Mountain', '1 Ornithopter | Artifact | Shimmering Grotto']);
     assert.equal(scryfall.asked, []);
     assert.equal(trouble, []);

@@ -51,7 +51,7 @@ export const enLands = {
       paused: (seconds: number) => `Scryfall asked us to wait ${seconds} s. The lookup will resume.`,
       reading: (n: number) => `Reading file: ${cards(n)} so far`,
       stop: 'Stop',
-      learnt: (n: number) => `Added: ${cards(n)}.`,
+      learned: (n: number) => `Added: ${cards(n)}.`,
       missed: (n: number) => `Not found or not recognized: ${n}.`,
       failures: {
         offline: 'Scryfall can’t be reached. Check your connection and try again.',

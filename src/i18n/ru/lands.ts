@@ -53,7 +53,7 @@ export const ruLands: LandWords = {
       paused: (seconds) => `Scryfall просит подождать ${seconds} с. Поиск продолжится сам.`,
       reading: (n) => `Чтение файла: ${cards(n)}`,
       stop: 'Остановить',
-      learnt: (n) => `Добавлено: ${cards(n)}.`,
+      learned: (n) => `Добавлено: ${cards(n)}.`,
       missed: (n) => `Не найдено или не распознано: ${n}.`,
       failures: {
         offline: 'Нет связи со Scryfall. Проверьте подключение и попробуйте снова.',

@@ -41,7 +41,7 @@ export const answerReasons = [
 ] as const;
 export type AnswerReason = (typeof answerReasons)[number];
 
-export interface Answer {
+export interface EffectAnswer {
   /** Whether the card matches the effect; it depends where nothing tells a real land's type line. */
   readonly fits: boolean | 'depends';
   readonly rule: LandlessRule;
@@ -59,7 +59,7 @@ export function askEffect(
   ruleSet: RuleSet,
   effect: EffectKind,
   house: LandlessHouseRules,
-): Answer {
+): EffectAnswer {
   return ruleSet === 'cube' ? askTheCube(card, effect, house) : askLandlessMtg(card, effect);
 }
 
@@ -75,7 +75,7 @@ export function isTypeNeeded(
   return fits('creature') !== fits('instant');
 }
 
-function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouseRules): Answer {
+function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouseRules): EffectAnswer {
   const inCost = colorsOfCost(card.cost);
   const seen = house.costColorsEverywhere ? inCost : colorsOfCard(card);
   const open = openPointsOf(card);
@@ -83,8 +83,8 @@ function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouse
     fits: boolean,
     rule: LandlessRule,
     because: AnswerReason,
-    more: Partial<Pick<Answer, 'lands' | 'colors' | 'notes'>> = {},
-  ): Answer => ({
+    more: Partial<Pick<EffectAnswer, 'lands' | 'colors' | 'notes'>> = {},
+  ): EffectAnswer => ({
     fits,
     rule,
     because,
@@ -162,7 +162,7 @@ function basicOf(color: Color, house: LandlessHouseRules): Land {
 }
 
 /** In hands and libraries every card is itself; a land card, which a deck should not have, is a land. */
-function askLandlessMtg(card: LandlessCard, effect: EffectKind): Answer {
+function askLandlessMtg(card: LandlessCard, effect: EffectKind): EffectAnswer {
   const common = { rule: 'landless 1', lands: [], colors: [] } as const;
   if (card.types.includes('land'))
     return { ...common, ...askRealLand(card, effect), notes: ['realLandInDeck'] };
@@ -182,7 +182,7 @@ function askLandlessMtg(card: LandlessCard, effect: EffectKind): Answer {
   }
 }
 
-function askRealLand({ basic }: LandlessCard, effect: EffectKind): Pick<Answer, 'fits' | 'because'> {
+function askRealLand({ basic }: LandlessCard, effect: EffectKind): Pick<EffectAnswer, 'fits' | 'because'> {
   switch (effect) {
     case 'isLand':
       return { fits: true, because: 'ordinaryTypes' };

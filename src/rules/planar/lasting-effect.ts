@@ -16,7 +16,7 @@ export const MOST_EFFECTS = 64;
 export const LONGEST_NOTE = 200;
 
 /** Whether an effect of this kind applies to the player. */
-export function isUnder(planar: Planar, deed: EffectDeed, player: PlayerId): boolean {
+export function hasEffect(planar: Planar, deed: EffectDeed, player: PlayerId): boolean {
   return countEffects(planar, deed, player) > 0;
 }
 

@@ -8,7 +8,7 @@ import { cardsInDeck, deckOf, withDeckCards } from './decks/deck-cards';
 import { askForOrderOfLeftCards } from './left-cards';
 import type { PlanarCardId } from './planar-card';
 import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';
-import { type Destination, destinations, type PlanarOperation, type Take } from './planar-operation';
+import { type CardsToTake, type Destination, destinations, type PlanarOperation } from './planar-operation';
 import { takeOffStack } from './planar-stack';
 import type { Planar, PlanarChoice } from './planar-state';
 import { leaveFaceUpCards, turnFaceUp, turnUpNext } from './planeswalking';
@@ -40,7 +40,11 @@ export function takeCards(
   return granted(chaos ? andThen(outcome, (now) => chaosEnsues(now, cards)) : outcome);
 }
 
-function countToTake({ kinds }: Planar, cards: readonly PlanarCardId[], { kind, count }: Take): number {
+function countToTake(
+  { kinds }: Planar,
+  cards: readonly PlanarCardId[],
+  { kind, count }: CardsToTake,
+): number {
   if (kind === 'cards') return Math.min(count, cards.length);
   let planes = 0;
   const last = cards.findIndex((card) => kinds[card] === 'plane' && ++planes === count);

@@ -6,7 +6,7 @@
 
 /** How many cards are taken: a fixed number, or until a number of planes is found. */
 export const waysToTake = ['cards', 'untilPlanes'] as const;
-export interface Take {
+export interface CardsToTake {
   readonly kind: (typeof waysToTake)[number];
   readonly count: number;
 }
@@ -27,7 +27,7 @@ export const bottomOrders = ['anyOrder', 'random'] as const;
 export type BottomOrder = (typeof bottomOrders)[number];
 
 export interface PlanarOperation {
-  readonly take: Take;
+  readonly take: CardsToTake;
   readonly shown: Audience;
   /** Where planes can go, the default first. Phenomena go where `others` says. */
   readonly planes: readonly Destination[];

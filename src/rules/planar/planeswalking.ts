@@ -7,7 +7,7 @@ import type { RuleNumber } from '../rule';
 import { forgetCards } from './counters-and-marks';
 import { cardsInDeck, deckOf, withDeckCards } from './decks/deck-cards';
 import { askForDestination } from './eternities-map/eternities-map';
-import { endEffectsOfPlaneswalk, isUnder } from './lasting-effect';
+import { endEffectsOfPlaneswalk, hasEffect } from './lasting-effect';
 import { askForOrderOfLeftCards } from './left-cards';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarOutcome } from './planar-happening';
@@ -44,12 +44,12 @@ export function revealStartingPlane(planar: Planar): PlanarOutcome {
 
 /** Whether the planeswalking ability of a roll would lead to chaos instead. */
 export function willBeChaos(planar: Planar): boolean {
-  return isUnder(planar, 'walkIsChaos', planar.controller) || isEveryWalkChaos(planar);
+  return hasEffect(planar, 'walkIsChaos', planar.controller) || isEveryWalkChaos(planar);
 }
 
 /** Whether planeswalking by a roll or an effect leads to chaos; a phenomenon is left all the same. */
 export function isEveryWalkChaos(planar: Planar): boolean {
-  return isUnder(planar, 'everyWalkIsChaos', planar.controller);
+  return hasEffect(planar, 'everyWalkIsChaos', planar.controller);
 }
 
 const ruleOfPlaneswalking: Readonly<Record<PlaneswalkCause, RuleNumber>> = {
@@ -78,7 +78,7 @@ export function planeswalk(planar: Planar, because: PlaneswalkCause): PlanarOutc
   const deck = deckOf(planar, controller);
   const all = cardsInDeck(planar.decks, deck);
   const cards = all.slice(0, 2);
-  if (cards.length === 0 || !isUnder(planar, 'lookFirst', controller)) return turnUpNext(planar, because);
+  if (cards.length === 0 || !hasEffect(planar, 'lookFirst', controller)) return turnUpNext(planar, because);
   return {
     planar: {
       ...planar,

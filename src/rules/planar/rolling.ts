@@ -4,7 +4,7 @@
  */
 import { granted, type Ruled, refused } from '../rule';
 import type { PlayerId } from '../turn/turn';
-import { countEffects, isUnder } from './lasting-effect';
+import { countEffects, hasEffect } from './lasting-effect';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarFace, Roller } from './planar-die';
 import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';
@@ -29,7 +29,7 @@ export function diceToThrow(planar: Planar, player: PlayerId): number {
 
 /** The face that counts, after effects and house rules. */
 export function effectiveFace(planar: Planar, player: PlayerId, face: PlanarFace): PlanarFace {
-  const isBlankChaos = planar.house.blankIsChaos || isUnder(planar, 'blankIsChaos', player);
+  const isBlankChaos = planar.house.blankIsChaos || hasEffect(planar, 'blankIsChaos', player);
   return face === 'blank' && isBlankChaos ? 'chaos' : face;
 }
 

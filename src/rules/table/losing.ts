@@ -4,7 +4,7 @@
  */
 import { mostCommanderDamage } from '../life/commander';
 import { type Defeat, defeats } from '../life/life';
-import { isUnder } from '../planar/lasting-effect';
+import { hasEffect } from '../planar/lasting-effect';
 import type { RuleNumber } from '../rule';
 import { isInGame, isShared, lastPlayerStanding, type PlayerId, teamOf } from '../turn/turn';
 import type { ReasonToLeave } from './move';
@@ -34,7 +34,7 @@ export function ruleOfDefeat({ turn }: Table, because: ReasonToLeave): RuleNumbe
 
 /** Whether a lasting effect keeps the player from losing. Conceding is always possible. */
 export function cannotLose({ turn, planar }: Table, player: PlayerId): boolean {
-  return planar !== null && teamOf(turn, player).some((head) => isUnder(planar, 'cannotLose', head));
+  return planar !== null && teamOf(turn, player).some((head) => hasEffect(planar, 'cannotLose', head));
 }
 
 /** Why the player would lose now, without the reasons for which the players decided otherwise. */

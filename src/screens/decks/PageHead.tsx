@@ -7,16 +7,16 @@ interface PageHeadProps {
   title: string;
   lead: string;
   /** Where "back" leads if the address was opened directly. */
-  otherwise: Route;
+  fallback: Route;
   /** Content above everything else. */
   children?: ComponentChildren;
 }
 
 /** The back link, the title and the purpose of a page. */
-export function PageHead({ title, lead, otherwise, children }: PageHeadProps) {
+export function PageHead({ title, lead, fallback, children }: PageHeadProps) {
   return (
     <header class={styles.head}>
-      <BackLink otherwise={otherwise} />
+      <BackLink fallback={fallback} />
       <h1 class={styles.title}>{title}</h1>
       <p class={styles.lead}>{lead}</p>
       {children}

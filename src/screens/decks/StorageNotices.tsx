@@ -35,7 +35,7 @@ export function StorageNotices({ failure, unreadable, removed, onRestore, onForg
 interface RemovedNoticeProps {
   what: string;
   /** The label of the undo button; by default "restore". */
-  back?: string;
+  undoLabel?: string;
   /** Undo is not possible at present. */
   disabled?: boolean;
   onRestore: () => void;
@@ -43,13 +43,19 @@ interface RemovedNoticeProps {
 }
 
 /** Says what was removed or changed by one tap, and offers undo. */
-export function RemovedNotice({ what, back, disabled = false, onRestore, onForget }: RemovedNoticeProps) {
+export function RemovedNotice({
+  what,
+  undoLabel,
+  disabled = false,
+  onRestore,
+  onForget,
+}: RemovedNoticeProps) {
   const words = useWords();
   return (
     <div class={styles.removed} role="status">
       <p class={styles.text}>{what}</p>
       <Button disabled={disabled} onClick={onRestore}>
-        {back ?? words.myDecks.restore}
+        {undoLabel ?? words.myDecks.restore}
       </Button>
       <IconButton icon="close" label={words.close} onClick={onForget} />
     </div>

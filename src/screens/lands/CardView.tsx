@@ -89,7 +89,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
           {ruleSet === 'cube' && (
             <HouseRules house={house} onChange={(changed) => change({ house: changed })} />
           )}
-          <Fold title={lands.allOpen} keptAs="open points">
+          <Fold title={lands.allOpen} restoreKey="open points">
             <Notes points={openPoints[ruleSet]} />
           </Fold>
         </div>
@@ -146,7 +146,7 @@ function OpenPointsOf({ land }: { land: Land }) {
 function Reasons({ land }: { land: Land }) {
   const { lands } = useWords();
   return (
-    <Fold title={lands.why} keptAs="why" class={styles.why}>
+    <Fold title={lands.why} restoreKey="why" class={styles.why}>
       <ul class={styles.reasons}>
         {land.reasons.map(({ rule, why, colors = [] }) => (
           <li key={why}>

@@ -10,7 +10,7 @@ import { BackLink } from '../parts/page/BackLink';
 import { focusOn } from '../parts/page/focus-on';
 import page from '../parts/page/page.module.css';
 import { useWords } from '../parts/words';
-import { Aids } from './aids/Aids';
+import { PlayAids } from './aids/PlayAids';
 import { CardView } from './CardView';
 import styles from './LandsScreen.module.css';
 import { FIRST_LANDS } from './lands-form';
@@ -44,7 +44,7 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
   return (
     <main ref={screen} class={classNames(page.screen, page.place)}>
       <div class={classNames(page.page, styles.page)}>
-        {isFromList && <BackLink otherwise={{ place: 'lands' }} />}
+        {isFromList && <BackLink fallback={{ place: 'lands' }} />}
         <h1 class={page.title}>{lands.title}</h1>
         <Choice
           label={lands.view}
@@ -65,7 +65,7 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
             }}
           />
         )}
-        {view === 'aids' && <Aids saved={saved} onChange={(changes) => changeFrom(() => changes)} />}
+        {view === 'aids' && <PlayAids saved={saved} onChange={(changes) => changeFrom(() => changes)} />}
         <p class={styles.credit}>{lands.credit}</p>
       </div>
     </main>

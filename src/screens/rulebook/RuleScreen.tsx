@@ -43,7 +43,7 @@ export function RuleScreen({ id }: { id: string }) {
     <main class={page.screen}>
       <article class={classNames(page.page, styles.page)}>
         <div class={styles.bar}>
-          <BackLink otherwise={{ place: 'rules', entry: null }} />
+          <BackLink fallback={{ place: 'rules', entry: null }} />
           {place && (
             <IconButton
               icon="mark"

@@ -56,7 +56,7 @@ function Said({ text, language, by }: SaidProps) {
     <>
       {text[language].split(/\n\s*\n/).map((paragraph, index) => (
         <p key={index}>
-          <TermText text={paragraph} language={language} besides={by} />
+          <TermText text={paragraph} language={language} explainedTerm={by} />
         </p>
       ))}
     </>

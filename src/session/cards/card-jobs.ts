@@ -26,7 +26,7 @@ export type CardJobProgress =
       readonly failure: LookUpFailure | CardFileFailure | StorageFailure | null;
     };
 
-/** What a job tells when it ends, besides the number of its cards. */
+/** What a job reports when it ends, besides the number of its cards. */
 type CardJobOutcome = Pick<CardJobProgress & { kind: 'ended' }, 'missed' | 'failure'>;
 
 interface CardJob {
@@ -49,22 +49,22 @@ export function createCardJobs(
   async function run(work: (job: CardJob) => Promise<CardJobOutcome>): Promise<void> {
     if (isBusy()) return;
     stopping = new AbortController();
-    const learnt = new Set<string>();
+    const learned = new Set<string>();
     const job: CardJob = {
       signal: stopping.signal,
       report(latest) {
         progress.value = latest;
       },
       async learn(described) {
-        for (const key of await cards.learn(described)) learnt.add(key);
-        return learnt.size;
+        for (const key of await cards.learn(described)) learned.add(key);
+        return learned.size;
       },
     };
     const outcome = await work(job).catch(
       (error): CardJobOutcome => ({ missed: 0, failure: classifyError(error) }),
     );
     await recount();
-    progress.value = { kind: 'ended', cards: learnt.size, ...outcome };
+    progress.value = { kind: 'ended', cards: learned.size, ...outcome };
   }
 
   return { progress, isBusy, run, stop: () => stopping.abort() };

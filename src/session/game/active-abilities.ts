@@ -8,12 +8,12 @@ import type { Planar } from '../../rules/planar/planar-state';
 import type { Happening } from '../../rules/table/happening';
 import type { History } from '../../rules/table/history';
 import {
+  carriedOutSources,
   currentMoment,
   happeningsByStep,
   happeningsOfMoment,
   type SilentKind,
   type StepInView,
-  sourcesSince,
   stepsInView,
 } from './current-moment';
 
@@ -57,7 +57,7 @@ export function isMomentary({ when }: PlanarAbility): boolean {
 /** Whether the app has already carried out an ability of this card at the current moment. */
 export function isCarriedOut(history: History, card: PlanarCardId): boolean {
   return (
-    sourcesSince(history).includes(card) ||
+    carriedOutSources(history).includes(card) ||
     happeningsOfMoment(history).some((happening) => mentions(happening, card))
   );
 }

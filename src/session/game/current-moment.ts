@@ -88,13 +88,13 @@ export type StepInView = Pick<Step, 'move' | 'happenings' | 'at'>;
 export type SilentKind = KindsThat<'ends' | 'noted'>;
 
 /** Whether the current moment goes on after these happenings. */
-export function isNoted(happenings: readonly Happening[]): boolean {
+export function continuesMoment(happenings: readonly Happening[]): boolean {
   return happenings.every(({ kind }) => effectOnMoment[kind] === 'noted');
 }
 
 /** Returns all happenings of the step that began the current moment. */
 export function currentMoment(history: History): readonly Happening[] {
-  return happeningsByStep(history).findLast((happenings) => !isNoted(happenings)) ?? [];
+  return happeningsByStep(history).findLast((happenings) => !continuesMoment(happenings)) ?? [];
 }
 
 /** Returns all happenings noted since the current moment began. */
@@ -103,7 +103,7 @@ export function happeningsOfMoment(history: History): readonly Happening[] {
 }
 
 /** Returns the cards whose abilities were carried out as a whole since the current moment began. */
-export function sourcesSince(history: History): readonly string[] {
+export function carriedOutSources(history: History): readonly string[] {
   return stepsOfMoment(history).flatMap(({ move }) =>
     move.kind === 'carryOut' && move.source ? [move.source] : [],
   );
@@ -112,11 +112,11 @@ export function sourcesSince(history: History): readonly string[] {
 /** Returns the steps since the current moment began. */
 function stepsOfMoment(history: History): readonly StepInView[] {
   const steps = stepsInView(history);
-  return steps.slice(steps.findLastIndex(({ happenings }) => !isNoted(happenings)) + 1);
+  return steps.slice(steps.findLastIndex(({ happenings }) => !continuesMoment(happenings)) + 1);
 }
 
 /** Returns the moves made so far for the chaos ability of this card which is still on the stack. */
-export function partsDone(history: History, card: PlanarCardId): readonly SimpleMove[] {
+export function chaosMovesMade(history: History, card: PlanarCardId): readonly SimpleMove[] {
   const isEnd = (one: SimpleMove) => one.kind === 'finishChaos' && one.card === card;
   const steps = stepsOfMoment(history);
   const since = steps.findLastIndex(

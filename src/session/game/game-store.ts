@@ -33,7 +33,7 @@ export type GameState =
       readonly kind: 'open';
       readonly game: Game | null;
       readonly store: Games;
-      readonly unchecked: Unchecked | null;
+      readonly unchecked: UncheckedGame | null;
     }
   /**
    * The store is open, and another tab's save of this game is being read so that the unsaved moves can be repeated on
@@ -43,7 +43,7 @@ export type GameState =
       readonly kind: 'overtaken';
       readonly game: Game | null;
       readonly store: Games;
-      readonly unchecked: Unchecked | null;
+      readonly unchecked: UncheckedGame | null;
       readonly id: string;
     };
 
@@ -54,7 +54,7 @@ export interface EarlyRead extends Pick<LatestGame, 'connection' | 'readTable'> 
 }
 
 /** The latest game according to the store is not known yet; `shown` is the save on the screen until then. */
-export interface Unchecked {
+export interface UncheckedGame {
   readonly shown: KnownSave | null;
 }
 

@@ -20,7 +20,7 @@ export type ImportTrouble =
   | 'unreadable'
   | 'stopped';
 
-export interface LeftOut {
+export interface LeftOutFile {
   readonly name: string;
   readonly trouble: ImportTrouble;
   /** The file to import again; null if that would fail again. */
@@ -39,7 +39,7 @@ export interface ImportReport {
   readonly progress: ReadonlySignal<ImportProgress | null>;
   /** How many cards got a picture since the report was last dismissed. */
   readonly added: ReadonlySignal<number>;
-  readonly leftOut: ReadonlySignal<readonly LeftOut[]>;
+  readonly leftOut: ReadonlySignal<readonly LeftOutFile[]>;
   begin(known: number): void;
   end(): void;
   /** Reports the file that is imported next. */
@@ -60,7 +60,7 @@ const WORTH_RETRYING: readonly ImportTrouble[] = ['full', 'broken', 'gaveUp', 's
 export function createImportReport(): ImportReport {
   const progress = signal<ImportProgress | null>(null);
   const added = signal(0);
-  const leftOut = signal<readonly LeftOut[]>([]);
+  const leftOut = signal<readonly LeftOutFile[]>([]);
   const change = (changes: (now: ImportProgress) => Partial<ImportProgress>) => {
     const now = progress.peek();
     if (now) progress.value = { ...now, ...changes(now) };

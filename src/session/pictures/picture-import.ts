@@ -9,7 +9,7 @@ import { baseName, parentFolder } from '../lib/zip/zip-paths';
 import { createImportReport, type ImportReport } from './import-report';
 import type { PictureFile } from './picture-file';
 import { createPictureIntake, type PictureIntake } from './picture-intake';
-import type { CardNamedBy } from './picture-names';
+import type { MatchFileName } from './picture-names';
 import type { Pictures } from './picture-store';
 
 export interface PictureImport
@@ -26,7 +26,7 @@ export interface PictureImport
 
 export interface PictureImportPorts {
   readonly pictures: Pick<Pictures, 'facts' | 'prepare' | 'keep'>;
-  readonly cardNamedBy: () => Promise<CardNamedBy>;
+  readonly cardNamedBy: () => Promise<MatchFileName>;
 }
 
 export function createPictureImport({ pictures, cardNamedBy }: PictureImportPorts): PictureImport {
@@ -41,7 +41,7 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
     intake.begin();
     isStopped = false;
     // Without the catalog, the user is asked about every picture.
-    const named = await cardNamedBy().catch((): CardNamedBy => () => null);
+    const named = await cardNamedBy().catch((): MatchFileName => () => null);
     await firstValue(pictures.facts);
     const taking = { named, intake, report, isStopped: () => isStopped };
     for (let [file] = queue; file; [file] = queue) {
@@ -85,7 +85,7 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
 }
 
 interface Taking {
-  readonly named: CardNamedBy;
+  readonly named: MatchFileName;
   readonly intake: PictureIntake;
   readonly report: ImportReport;
   isStopped(): boolean;

@@ -3,11 +3,11 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { PreparedPicture } from '../../device/picture-worker/prepared-picture';
 import type { ImportReport } from './import-report';
 import type { PictureFile } from './picture-file';
-import type { CardNamedBy } from './picture-names';
+import type { MatchFileName } from './picture-names';
 import type { Pictures } from './picture-store';
 
 /** A picture whose card is not certain, or has another picture. */
-export interface Undecided {
+export interface UndecidedPicture {
   readonly id: number;
   readonly name: string;
   readonly thumbnail: Blob;
@@ -16,15 +16,15 @@ export interface Undecided {
 }
 
 /** Only a thumbnail of an undecided picture is kept in memory; the picture is prepared again once it is decided. */
-type Waiting = Undecided & { readonly source: PictureFile; readonly fingerprint: string };
+type Waiting = UndecidedPicture & { readonly source: PictureFile; readonly fingerprint: string };
 
-type Match = ReturnType<CardNamedBy>;
+type Match = ReturnType<MatchFileName>;
 
 export interface PictureIntake {
-  readonly undecided: ReadonlySignal<readonly Undecided[]>;
+  readonly undecided: ReadonlySignal<readonly UndecidedPicture[]>;
   /** Tries again whether there is space. */
   begin(): void;
-  take(source: PictureFile, named: CardNamedBy): Promise<void>;
+  take(source: PictureFile, named: MatchFileName): Promise<void>;
   /** Makes this the picture of a card, in place of an earlier one; null discards it. */
   decide(id: number, card: string | null): Promise<void>;
   /** The picture is of this card, which has another already: whether it shall take its place is still to be decided. */
@@ -96,7 +96,7 @@ export function createPictureIntake(
   };
 }
 
-function cardOf({ card, name, folder }: PictureFile, named: CardNamedBy): Match {
+function cardOf({ card, name, folder }: PictureFile, named: MatchFileName): Match {
   return card === undefined ? named(name, folder) : { card, isCertain: true };
 }
 

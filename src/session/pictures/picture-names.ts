@@ -11,14 +11,14 @@ export type NamedCard = Pick<PlanarCardFacts, 'id' | 'name'> & {
   readonly printings?: PlanarCardFacts['printings'];
 };
 
-export interface NamedAfter {
+export interface NameMatch {
   readonly card: string;
   /** The name matches exactly, and no other does. */
   readonly isCertain: boolean;
 }
 
 /** Null if the file name matches no card or several. The folder may name the set. */
-export type CardNamedBy = (fileName: string, folder?: string) => NamedAfter | null;
+export type MatchFileName = (fileName: string, folder?: string) => NameMatch | null;
 
 /** Other codes of sets, as used for shared pictures. */
 const OTHER_CODES: Readonly<Record<string, string>> = { hop: 'ohop', pc2: 'opc2', pca: 'opca' };
@@ -43,7 +43,7 @@ interface Names {
   readonly near: FuzzyMatcher;
 }
 
-export function createPictureNames(cards: readonly NamedCard[]): CardNamedBy {
+export function createPictureNames(cards: readonly NamedCard[]): MatchFileName {
   const names = indexNames(cards);
   return (fileName, folder = '') => {
     const words = wordsOf(fileName);
@@ -80,7 +80,7 @@ function indexNames(cards: readonly NamedCard[]): Names {
 }
 
 /** The longest name that stands in it word for word. Two that do not overlap leave it open. */
-function nameWithin(names: Names, words: readonly string[]): NamedAfter | null {
+function nameWithin(names: Names, words: readonly string[]): NameMatch | null {
   const found: { card: string; from: number; to: number }[] = [];
   for (let from = 0; from < words.length; from++) {
     for (let to = words.length; to > from; to--) {
@@ -138,7 +138,7 @@ function numberIn(names: Names, words: readonly string[], folder: readonly strin
 }
 
 /** Slips of the finger, names cut short, and names written in the other alphabet. */
-function likely(names: Names, words: readonly string[]): NamedAfter | null {
+function likely(names: Names, words: readonly string[]): NameMatch | null {
   const bare = withoutSpaces(words.filter((word) => !isAside(names, word)).join(' '));
   const candidates = names.near.to(bare).filter(({ likeness }) => likeness >= LIKELY);
   const best = Math.max(...candidates.map(({ likeness }) => likeness));

@@ -26,7 +26,7 @@ export type { PictureFacts, PictureOrigin } from '../../storage/pictures/saved-p
 export type PictureTrouble = PreparationTrouble | StorageFailure;
 
 /** `same`: the card already has the picture from this file. */
-export type Added = 'added' | 'same' | PictureTrouble;
+export type AddOutcome = 'added' | 'same' | PictureTrouble;
 
 export interface Pictures {
   /** By card; null until loaded. */
@@ -43,10 +43,10 @@ export interface Pictures {
   picture(card: string): Promise<Blob | null>;
   thumbnail(card: string): Promise<Blob | null>;
   /** Makes the file the card's picture, replacing an earlier one. */
-  add(card: string, source: Blob, origin?: PictureOrigin): Promise<Added>;
+  add(card: string, source: Blob, origin?: PictureOrigin): Promise<AddOutcome>;
   /** Prepares the file without storing it. */
   prepare(source: Blob): Promise<Preparation>;
-  keep(card: string, prepared: PreparedPicture, origin?: PictureOrigin): Promise<Added>;
+  keep(card: string, prepared: PreparedPicture, origin?: PictureOrigin): Promise<AddOutcome>;
   /** Removes pictures; those removed earlier can no longer be restored. */
   remove(cards: readonly string[]): Promise<void>;
   restore(): Promise<void>;
@@ -127,7 +127,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
     copy: string,
     prepared: PreparedPicture,
     origin: PictureOrigin = 'own',
-  ): Promise<Added> {
+  ): Promise<AddOutcome> {
     const card = printedCard(copy);
     const { fingerprint } = prepared;
     if (fingerprint !== '' && facts.peek()?.get(card)?.fingerprint === fingerprint) return 'same';

@@ -5,7 +5,7 @@ import { FIRST_HISTORY_STATE, type HistoryState, parseHistoryState } from './his
 import { type Face, pathOf, type Route, routeOf } from './routes';
 
 /** A place, and the name of the layer that was open there. */
-export interface Stop {
+export interface ReturnTarget {
   readonly route: Route;
   readonly layer: string | null;
 }
@@ -21,7 +21,7 @@ export interface Router {
   /** The face of the table that is shown, or was when the table was left. */
   readonly face: ReadonlySignal<Face>;
   /** Where going back leads, if known. */
-  readonly before: ReadonlySignal<Stop | null>;
+  readonly before: ReadonlySignal<ReturnTarget | null>;
   readonly arrival: ReadonlySignal<Arrival | null>;
   /** Position in this tab's history. An open layer is one step further than its place. */
   readonly step: ReadonlySignal<number>;

@@ -3,7 +3,7 @@ import { gameFromRows } from '../game/game';
 import type { LiveGame } from '../game/live-game';
 import type { SavedClock } from '../preferences/settings-store';
 import { pausesOf } from './pauses';
-import { type GameRecord, recordOf } from './statistics';
+import { type GameRecord, gameRecordOf } from './statistics';
 import { readOlderSteps, storyOf } from './story';
 
 /** Games without a move are left out. */
@@ -16,7 +16,7 @@ export async function gatherRecords(
     if (saved.done === 0) continue;
     const game = gameFromRows(saved, []);
     const story = storyOf(game, await readOlderSteps(game, liveGame.stepsBefore));
-    records.push(recordOf(game.seats, story, pausesOf(clock, game.id)));
+    records.push(gameRecordOf(game.seats, story, pausesOf(clock, game.id)));
   }
   return records;
 }

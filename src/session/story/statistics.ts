@@ -29,7 +29,7 @@ export interface GameRecord {
 }
 
 /** The numbers of one game; one that goes on counts up to its last move. */
-export function recordOf(
+export function gameRecordOf(
   seats: readonly { readonly name: string }[],
   story: Story,
   pauses: readonly Pause[],

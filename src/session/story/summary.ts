@@ -30,7 +30,7 @@ export interface Departure {
 }
 
 /** The most life that a player lost at once. */
-export interface Hit {
+export interface BiggestHit {
   readonly happening: TotalHappening | CommanderDamageHappening;
   readonly by: number;
   readonly turn: number;
@@ -51,7 +51,7 @@ export interface Summary {
   readonly luck: Luck;
   /** In chronological order. */
   readonly departures: readonly Departure[];
-  readonly biggestHit: Hit | null;
+  readonly biggestHit: BiggestHit | null;
 }
 
 export function summaryOf(story: Story, pauses: readonly Pause[], now: number): Summary {
@@ -123,7 +123,7 @@ function visitsOf(steps: readonly Step[], played: PlayedTime, end: number): read
 
 function outcomesOf({ steps, isWhole }: Story): Pick<Summary, 'departures' | 'biggestHit'> {
   const departures: Departure[] = [];
-  let biggestHit: Hit | null = null;
+  let biggestHit: BiggestHit | null = null;
   let turn = isWhole ? 1 : 0;
   for (const { happenings } of steps) {
     for (const happening of happenings) {

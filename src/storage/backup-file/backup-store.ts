@@ -27,7 +27,7 @@ export interface BackupStore {
   write(choice: BackupChoice, version: string): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
   /** Reads a file without changing anything; null if it is not a backup. */
   read(file: Blob, onProgress: (done: number) => unknown): Promise<ReadBackup | null>;
-  /** Tells what adding the backup to what is here would change. */
+  /** Computes what adding the backup to what is here would change. */
   compare(backup: ReadBackup): Promise<BackupComparison>;
   restore(
     backup: ReadBackup,
@@ -52,7 +52,7 @@ export interface BackupComparison {
   readonly gamesKept: number;
 }
 
-/** Creates the store, and first finishes what an interrupted restore has left. */
+/** Creates the store, and first rolls back a restore or undo that was interrupted. */
 export async function createBackupStore(
   databases: BackupDatabases,
   { now, freshClaim, withLock }: BackupStorePorts,

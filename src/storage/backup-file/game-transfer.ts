@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { gameSchema, type SavedGame } from '../game/game-rows';
 import { type BackupDatabases, type BackupStorePorts, readGameRows } from './backup-databases';
 import { markHandedOver } from './handed-over';
-import { type Relation, relate } from './merge-games';
+import { compareVersions, type Relation } from './merge-games';
 import type { ReadBackup } from './read-backup';
 import type { Journal } from './restore/journal';
 import { type RestoreEnd, restoreBackup } from './restore/restore';
@@ -55,7 +55,7 @@ export function createGameTransfer(
       const parsed = v.safeParse(gameSchema, rows?.row);
       if (!rows || another || !parsed.success) return null;
       const here = await readGameRows(database, rows.row.id);
-      return { game: parsed.output, relation: here ? relate(here, rows) : 'new' };
+      return { game: parsed.output, relation: here ? compareVersions(here, rows) : 'new' };
     },
     async receiveGame(backup) {
       await setAsideUnreadable();

@@ -36,7 +36,7 @@ export type Relation = 'same' | 'hereWentOn' | 'fileWentOn' | 'forked';
  * on from it, even if steps were undone since. Without claims, the steps are compared. A game that was handed over to
  * another phone is compared as it was then.
  */
-export function relate(here: GameRows, file: GameRows): Relation {
+export function compareVersions(here: GameRows, file: GameRows): Relation {
   return relateSaves(asHandedOver(here), asHandedOver(file));
 }
 

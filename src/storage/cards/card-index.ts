@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { KnownCard } from '../../rules/landless/known-card';
 import { connect, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
-import { landlessCardSchema } from '../settings/settings-schema';
+import { landlessCardSchema } from '../settings/landless-schema';
 import { withOwnNames, withStoredNames } from '../stored-names';
 
 const DATABASE_NAME = 'planar-table-cards';

@@ -2,12 +2,12 @@
  * Keeps in localStorage, until the next start, what the database may lack: games that only a later version of the app
  * can save, and those whose saves are under way when the page goes, because WebKit drops them.
  */
-import { UNSAVED } from './unsaved-names';
+import { UNSAVED_PREFIX } from './unsaved-names';
 import { type GameSave, rowsToWrite, savesUnderWay } from './write-game';
 
 const thisPage = crypto.randomUUID();
 
-const nameOf = (id: string) => `${UNSAVED}${thisPage}.${id}`;
+const nameOf = (id: string) => `${UNSAVED_PREFIX}${thisPage}.${id}`;
 
 /** The save last kept of each game. */
 const kept = new Map<string, GameSave>();

@@ -1,34 +1,19 @@
 /** What settings may be. An unreadable value is dropped without affecting the others. */
 import * as v from 'valibot';
-import { type LandlessHouseRules, ruleSets } from '../../rules/landless/land';
-import { cardTypes, colorAbilities, type LandlessCard, layouts } from '../../rules/landless/landless-card';
-import { colors } from '../../rules/landless/mana-cost';
-import { FEWEST_DRAFTERS, MOST_DEALS, MOST_DRAFTERS, MOST_EACH } from '../../rules/landless/random-draft';
-import { LARGEST_DECK } from '../../rules/landless/recipe';
-import { MOST_DECKS } from '../../rules/landless/recipe-draw';
-import {
-  FEWEST_SHARERS,
-  MOST_DRAWN,
-  MOST_SHARED_STEPS,
-  MOST_SHARERS,
-  type SharedDeckGame,
-  type SharedDeckStep,
-  sharedDeckModes,
-} from '../../rules/landless/shared-deck';
 import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import { mapKinds } from '../../rules/planar/planar-state';
 import { MOST_SEATS } from '../../rules/turn/seat-limits';
-import { count, uint32, wholeNumber } from '../game/schema/common-schemas';
-import { type CompleteSchema, everyOf, type Missing } from '../game/schema/complete-schema';
+import { count, wholeNumber } from '../game/schema/common-schemas';
+import { everyOf } from '../game/schema/complete-schema';
 import { houseSchema } from '../game/schema/table-schema';
 import { fields, isUnknownWord } from '../game/schema/tolerant-schemas';
 import { withOwnNames } from '../stored-names';
+import { draftSchema, landsSchema, sharedDeckSchema } from './landless-schema';
 import {
   dice,
   facings,
   firstViews,
   LONGEST_LIST,
-  landViews,
   languages,
   MOST_GROUPS,
   MOST_MARKS,
@@ -36,9 +21,7 @@ import {
   MOST_REGULARS,
   panelLayouts,
   type SavedClock,
-  type SavedDraft,
   type SavedGroup,
-  type SavedLands,
   type SavedRulebook,
   type SavedSettings,
   teamKinds,
@@ -50,63 +33,7 @@ import {
 /** The longest limit of the clock. */
 const MOST_MINUTES = 600;
 
-const color = v.picklist(colors);
-
-/** Card properties that the landless rules need, besides the cost. */
-export const landlessCardSchema: v.GenericSchema<unknown, Omit<LandlessCard, 'cost'>> = fields({
-  indicator: v.pipe(v.array(color), v.maxLength(colors.length)),
-  colorAbility: v.picklist(colorAbilities),
-  types: v.pipe(v.array(v.picklist(cardTypes)), v.maxLength(cardTypes.length)),
-  layout: v.picklist(layouts),
-  isLandAlready: v.boolean(),
-});
-
 const upTo = (most: number) => v.pipe(count, v.maxValue(most));
-
-const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
-  view: v.optional(v.picklist(landViews)),
-  name: v.optional(v.pipe(v.string(), v.maxLength(300))),
-  ruleSet: v.picklist(ruleSets),
-  house: fields({
-    colorlessArtifactMana: v.boolean(),
-    costColorsEverywhere: v.boolean(),
-    landsFromElsewhere: v.boolean(),
-  } satisfies Record<keyof LandlessHouseRules, v.GenericSchema>),
-  typed: v.pipe(v.string(), v.maxLength(300)),
-  card: landlessCardSchema,
-  recipe: v.optional(
-    fields({
-      size: upTo(LARGEST_DECK),
-      number: upTo(MOST_DECKS - 1),
-      from: v.optional(v.literal('list')),
-    }),
-  ),
-});
-
-const seat = upTo(MOST_SHARERS - 1);
-const sharedDeckSteps = v.variant('kind', [
-  fields({ kind: v.picklist(['mulligan', 'keep']), player: seat }),
-  fields({ kind: v.literal('draw'), player: seat, count: v.pipe(upTo(MOST_DRAWN), v.minValue(1)) }),
-  fields({ kind: v.literal('reshuffle'), cards: upTo(LARGEST_DECK) }),
-]);
-const sharedDeckStep: CompleteSchema<
-  SharedDeckStep,
-  Missing<typeof sharedDeckSteps, SharedDeckStep>
-> = sharedDeckSteps;
-const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = fields({
-  mode: v.picklist(sharedDeckModes),
-  players: v.pipe(upTo(MOST_SHARERS), v.minValue(FEWEST_SHARERS)),
-  size: upTo(LARGEST_DECK),
-  steps: v.pipe(v.array(sharedDeckStep), v.maxLength(MOST_SHARED_STEPS)),
-});
-
-const draftSchema: v.GenericSchema<unknown, SavedDraft> = fields({
-  list: v.pipe(v.string(), v.maxLength(LONGEST_LIST)),
-  seed: v.strictTuple([uint32, uint32, uint32, uint32]),
-  deals: upTo(MOST_DEALS),
-  players: v.pipe(upTo(MOST_DRAFTERS), v.minValue(FEWEST_DRAFTERS)),
-  each: v.pipe(upTo(MOST_EACH), v.minValue(1)),
-});
 
 const name = v.pipe(v.string(), v.maxLength(200));
 const playerFields = { name, color: count };

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { catalog } from '../../../src/content/planes/catalog';
 import { Painting } from '../../../src/screens/parts/card/Painting';
-import { SIZE } from '../../../src/screens/parts/plane-art/size';
+import { SCENE_SIZE } from '../../../src/screens/parts/plane-art/size';
 
 interface Box {
   readonly width: number;
@@ -11,7 +11,12 @@ interface Box {
 
 function Card({ card, box, small }: { card: (typeof catalog)[number]; box: Box; small: boolean }) {
   return (
-    <svg {...box} viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      {...box}
+      viewBox={`0 0 ${SCENE_SIZE} ${SCENE_SIZE}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <Painting id={card.id} planarType={card.planarType} small={small} />
     </svg>
   );

@@ -1,7 +1,7 @@
 /** Accesses the app's database without the app's code. */
 import type { Page } from 'playwright-core';
-import { UNSAVED } from '../../../src/storage/game/unsaved-names';
-import { KEPT } from '../../../src/storage/kept-changes';
+import { UNSAVED_PREFIX } from '../../../src/storage/game/unsaved-names';
+import { KEPT_PREFIX } from '../../../src/storage/kept-changes';
 import type { RunsInPage } from '../browser/runs-in-page';
 import { until } from '../wait-until';
 
@@ -162,6 +162,6 @@ export function forgetOtherCopies(page: Page): Promise<void> {
       const { storageBuckets } = navigator as { storageBuckets?: { delete(name: string): Promise<void> } };
       await storageBuckets?.delete('second-copy');
     },
-    [UNSAVED, KEPT],
+    [UNSAVED_PREFIX, KEPT_PREFIX],
   );
 }

@@ -18,10 +18,10 @@ import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
 import { cardsToChoose, choosable, destinationsOf } from '../../../src/rules/planar/planar-choice';
 import { planarFaces } from '../../../src/rules/planar/planar-die';
 import {
+  type CardsToTake,
   type Destination,
   destinations,
   type PlanarOperation,
-  type Take,
 } from '../../../src/rules/planar/planar-operation';
 import { cardsInChaos, nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';
 import {
@@ -92,7 +92,7 @@ const faces = fc.oneof(
 /** Values must survive JSON. */
 const PLAIN = { noNullPrototype: true } as const;
 
-const takes: Arbitrary<Take> = fc.record(
+const takes: Arbitrary<CardsToTake> = fc.record(
   {
     kind: fc.constantFrom('cards' as const, 'untilPlanes' as const),
     count: fc.integer({ min: 1, max: 6 }),

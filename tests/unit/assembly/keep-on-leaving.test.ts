@@ -13,7 +13,7 @@ const test = suite('keeping on leaving');
 
 const removed = new Map([['a card', null]]);
 
-/** A page with an unsaved game, setting, deck, and removal of a card; `isLoaded`: with the services of decks and cards. */
+/** A page with an unsaved setting, deck, and removal of a card; `isLoaded`: with the services of decks and cards. */
 function openPage({ isLoaded = true, waiting = [] as readonly GameSave[] } = {}) {
   const kept = replaceLocalStorage();
   const document = fakeDocument();

@@ -3,8 +3,8 @@
  */
 import type { CardNote } from '../card-note';
 import { isAboveCards, LONGEST_ROW, lineOfCells, readColumns } from './csv-list';
-import { hasCountsBehind, headingOf, isAbout, isNameOfDeck } from './list-headings';
-import { cleaned, LONGEST_CARD_NAME, lineBreak, readCardLine, withoutComment } from './list-line';
+import { hasCountsBehind, headingOf, isAboutHeading, isNameOfDeck } from './list-headings';
+import { cleanText, LONGEST_CARD_NAME, lineBreak, readCardLine, withoutComment } from './list-line';
 import { beginsWithTitle, type CardLine } from './list-title';
 import { plainList } from './plain-list';
 
@@ -56,10 +56,10 @@ export function readCardList(text: string): CardList {
       unread.push({ line: index + 1, text: said.slice(0, LONGEST_CARD_NAME) });
       continue;
     }
-    const line = withoutComment(cleaned(said));
+    const line = withoutComment(cleanText(said));
     if (line === '') continue;
     const kind = isBelowAbout && isNameOfDeck(line) ? 'comment' : headingOf(line, areCountsBehind);
-    isBelowAbout = isAbout(line);
+    isBelowAbout = isAboutHeading(line);
     if (kind) {
       if (kind === 'sideboard') isSideboard = true;
       if (kind === 'deck') isSideboard = false;
@@ -101,10 +101,10 @@ export function rewriteName(text: string, name: string, written: string): string
   const columns = readColumns(plain.split(lineBreak, MOST_LINES));
   return plain.replace(/[^\r\n\u2028\u2029]+/g, (raw) => {
     if (raw.length > LONGEST_ROW) return raw;
-    const line = withoutComment(cleaned(columns ? lineOfCells(raw, columns) : raw));
+    const line = withoutComment(cleanText(columns ? lineOfCells(raw, columns) : raw));
     const read = readCardLine(line.replace(sideboardMark, ''));
     if (read?.card.name !== name) return raw;
-    return (columns ? raw.normalize('NFC') : cleaned(raw)).replace(name, () => written);
+    return (columns ? raw.normalize('NFC') : cleanText(raw)).replace(name, () => written);
   });
 }
 

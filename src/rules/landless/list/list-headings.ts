@@ -61,7 +61,7 @@ export function headingOf(line: string, hasCountsBehind: boolean): Heading | nul
 }
 
 /** "About", behind which a builder writes "Name Mono Red". */
-export function isAbout(line: string): boolean {
+export function isAboutHeading(line: string): boolean {
   return /^(?:about|о колоде)$/iu.test(line);
 }
 

@@ -40,7 +40,7 @@ export function withoutEntities(text: string): string {
 }
 
 /** The same text with one kind of space, whole letters and nothing invisible. */
-export function cleaned(raw: string): string {
+export function cleanText(raw: string): string {
   if (isPlain.test(raw)) return raw.replace(/ {2,}/g, ' ');
   return withoutEntities(raw).normalize('NFC').replace(invisible, '').replace(/\s+/gu, ' ');
 }

@@ -37,7 +37,7 @@ export function CardScreen({ id }: { id: string }) {
     <main class={styles.screen}>
       <div class={styles.page}>
         <div class={styles.bar}>
-          <BackLink otherwise={{ place: 'decks', card: null }} />
+          <BackLink fallback={{ place: 'decks', card: null }} />
           {facts && (
             <div class={styles.buttons}>
               {!facts.isRemoved && <AddToDeck facts={facts} />}

@@ -4,7 +4,7 @@ import { Check } from '../../parts/field/Check';
 import { Stepper } from '../../parts/field/Stepper';
 import { useWords } from '../../parts/words';
 import styles from './OwnCardScreen.module.css';
-import { NOTHING } from './own-card-form';
+import { NO_TEXT } from './own-card-form';
 import { TextField } from './TextField';
 
 /** The most common number on printed planes. */
@@ -24,7 +24,7 @@ export function CountersFields({ card: { counters }, writing, limits, onChange }
     <div class={styles.together}>
       <Check
         checked={counters !== null}
-        onChange={() => onChange({ counters: counters ? null : { name: NOTHING, walkAt: null } })}
+        onChange={() => onChange({ counters: counters ? null : { name: NO_TEXT, walkAt: null } })}
       >
         {words.counters}
       </Check>

@@ -22,7 +22,7 @@ import { CountersFields } from './CountersFields';
 import { OwnCardNotices } from './OwnCardNotices';
 import styles from './OwnCardScreen.module.css';
 import { OwnPicture } from './OwnPicture';
-import { inWrittenLanguage, NOTHING, ownCardFrom } from './own-card-form';
+import { inWrittenLanguage, NO_TEXT, ownCardFrom } from './own-card-form';
 import { RestoreCard } from './RestoreCard';
 import { TextField } from './TextField';
 import { useNewOwnCard } from './use-new-own-card';
@@ -38,7 +38,7 @@ export function OwnCardScreen({ id }: { id: string }) {
   return (
     <main class={styles.screen}>
       <div class={styles.page}>
-        <BackLink otherwise={{ place: 'ownCards', card: null }} />
+        <BackLink fallback={{ place: 'ownCards', card: null }} />
         <OwnCardNotices />
         {cards && !card && <MissingCard id={id} />}
         {card && <Editor card={card} />}
@@ -171,7 +171,7 @@ function TypeFields({ card: { planarType, drawnLike }, writing, longest, onChang
         label={words.planarType}
         value={typeof planarType === 'string' ? planarType : OWN_WORDS}
         options={[{ value: OWN_WORDS, name: words.ownType }, ...printed]}
-        onChange={(chosen) => onChange({ planarType: chosen === OWN_WORDS ? NOTHING : chosen })}
+        onChange={(chosen) => onChange({ planarType: chosen === OWN_WORDS ? NO_TEXT : chosen })}
       />
       {typeof planarType !== 'string' && (
         <>

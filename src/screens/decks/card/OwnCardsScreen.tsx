@@ -21,7 +21,7 @@ export function OwnCardsScreen() {
   return (
     <main class={page.screen}>
       <div class={classNames(page.page, styles.page)}>
-        <PageHead title={words.title} lead={words.lead} otherwise={{ place: 'myDecks', deck: null }}>
+        <PageHead title={words.title} lead={words.lead} fallback={{ place: 'myDecks', deck: null }}>
           <OwnCardNotices />
         </PageHead>
         {cards && (

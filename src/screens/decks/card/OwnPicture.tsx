@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { FileButton, FilesButton } from '../../../design/FileButton';
 import { usePictures } from '../../../session/contexts/use-pictures';
-import type { Added } from '../../../session/pictures/picture-store';
+import type { AddOutcome } from '../../../session/pictures/picture-store';
 import { PictureThumbnail } from '../../parts/card/PictureThumbnail';
 import { useWords } from '../../parts/words';
 import styles from './OwnCardScreen.module.css';
@@ -12,7 +12,7 @@ export function OwnPicture({ card }: { card: string }) {
   const words = useWords();
   const { ownCards, pictures: pictureWords } = words;
   const { pictures } = usePictures();
-  const [outcome, setOutcome] = useState<Added | 'adding' | 'removed' | null>(null);
+  const [outcome, setOutcome] = useState<AddOutcome | 'adding' | 'removed' | null>(null);
   const store = pictures.value?.store;
   const hasPicture = store?.facts.value?.has(card) ?? false;
   const isBusy = !store || outcome === 'adding';

@@ -13,17 +13,17 @@ import type {
 } from '../../../session/cards/own-card-store';
 import { sanitizeText, truncate } from '../../../session/lib/plain-text';
 
-export const NOTHING: OwnText = { en: '', ru: '' };
+export const NO_TEXT: OwnText = { en: '', ru: '' };
 
-const ability = (when: AbilityTime): OwnAbility => ({ when: [when], text: NOTHING, act: null });
+const ability = (when: AbilityTime): OwnAbility => ({ when: [when], text: NO_TEXT, act: null });
 
 /** An empty card with as many abilities as printed cards of its type usually have (311, 312). */
 export function newOwnCard(kind: PlanarCardKind): OwnCardText {
   const times: readonly AbilityTime[] = kind === 'plane' ? ['static', 'chaos'] : ['encounter'];
   return {
     kind,
-    name: NOTHING,
-    planarType: NOTHING,
+    name: NO_TEXT,
+    planarType: NO_TEXT,
     drawnLike: null,
     abilities: times.map(ability),
     counters: null,
@@ -42,7 +42,7 @@ export function ownCardFrom(
   return {
     kind,
     name: inBoth((language) => `${truncate(name[language], limits.name - COPY.length)}${COPY}`),
-    planarType: (isOwnType ? planarType?.name : planarType) ?? NOTHING,
+    planarType: (isOwnType ? planarType?.name : planarType) ?? NO_TEXT,
     drawnLike: null,
     abilities: abilities.slice(0, limits.abilities).map(({ when, text, acts = [] }) => ({
       when: when.slice(0, limits.times),

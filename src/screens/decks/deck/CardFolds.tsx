@@ -38,7 +38,7 @@ function SetFold({ group: { set, cards }, inside, onToggle }: SetFoldProps) {
   return (
     <Fold
       title={myDecks.setFold(name, cards.filter(isIn).length, cards.length)}
-      keptAs={keptAs}
+      restoreKey={keptAs}
       framed
       class={styles.fold}
       onFold={setOpen}

@@ -17,7 +17,7 @@ import { CardFolds } from './CardFolds';
 import { type CardOrder, cardOrders, sortCards } from './card-order';
 import styles from './DeckCardList.module.css';
 import { DeckCardRow } from './DeckCardRow';
-import type { Shown } from './use-list-as-left';
+import type { ListDisplay } from './use-remembered-list';
 
 /** Longer lists are grouped by set. */
 const AT_ONCE = 30;
@@ -25,8 +25,8 @@ const AT_ONCE = 30;
 interface DeckCardListProps {
   deck: SavedDeck;
   catalog: Catalog;
-  shown: Shown;
-  onChange: (changes: Partial<Shown>) => void;
+  shown: ListDisplay;
+  onChange: (changes: Partial<ListDisplay>) => void;
   section: Ref<HTMLElement>;
 }
 

@@ -29,7 +29,7 @@ import { DeckFitnessNote } from './DeckFitnessNote';
 import styles from './DeckScreen.module.css';
 import { DeckUnfit } from './DeckUnfit';
 import { UnplayedCards } from './UnplayedCards';
-import { type DeckView, useListAsLeft } from './use-list-as-left';
+import { type DeckView, useRememberedList } from './use-remembered-list';
 
 /** One of the user's decks: name, legality, and all cards that are or could be in it. */
 export function DeckScreen({ id }: { id: string }) {
@@ -53,7 +53,7 @@ export function DeckScreen({ id }: { id: string }) {
     <main class={page.screen}>
       <div class={classNames(page.page, styles.page)}>
         <div class={styles.bar}>
-          <BackLink otherwise={{ place: 'myDecks', deck: null }} />
+          <BackLink fallback={{ place: 'myDecks', deck: null }} />
           {deck && catalog.value && (
             <button
               type="button"
@@ -89,7 +89,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   const router = useRouter();
   const { cards, unknown, removed } = cardsOfDeck(deck.cards, catalog);
   const lacks = findLacks(cards);
-  const list = useListAsLeft(deck.id, cards.length === 0 ? 'all' : 'inDeck');
+  const list = useRememberedList(deck.id, cards.length === 0 ? 'all' : 'inDeck');
   const bulk = useBulkChange(deck);
   const about = useRef<HTMLElement>(null);
 
@@ -133,7 +133,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
         {bulk.undoable && (
           <RemovedNotice
             what={bulk.undoable.message}
-            back={words.table.undo}
+            undoLabel={words.table.undo}
             onRestore={bulk.undo}
             onForget={bulk.forget}
           />

@@ -22,7 +22,7 @@ export function PicturesScreen() {
   return (
     <main class={page.screen}>
       <div class={classNames(page.page, styles.page)}>
-        <PageHead title={words.title} lead={words.lead} otherwise={{ place: 'myDecks', deck: null }} />
+        <PageHead title={words.title} lead={words.lead} fallback={{ place: 'myDecks', deck: null }} />
         <div class={styles.sources}>
           <section class={styles.part}>
             <ImportPictures isAbove={isAbove} />

@@ -4,7 +4,7 @@ import { printedCard } from '../../../rules/planar/planar-card';
 import { useCards } from '../../../session/contexts/use-cards';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import type { PictureImport } from '../../../session/pictures/picture-import';
-import type { Undecided } from '../../../session/pictures/picture-intake';
+import type { UndecidedPicture } from '../../../session/pictures/picture-intake';
 import { BlobImage } from '../../parts/card/BlobImage';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { cardName, useLanguage, useWords } from '../../parts/words';
@@ -17,15 +17,15 @@ import reportStyles from './report.module.css';
 export function UndecidedPictures({ taking }: { taking: PictureImport }) {
   const { pictures: words } = useWords();
   const facts = usePictures().pictures.value?.store.facts.value;
-  const [picking, setPicking] = useState<Undecided | null>(null);
+  const [picking, setPicking] = useState<UndecidedPicture | null>(null);
   const waiting = taking.undecided.value;
   const [list, goneAt] = useFocusNextRow<HTMLUListElement>(waiting.length);
   if (waiting.length === 0) return null;
   const supposed = waiting.filter(({ card }) => card !== null);
-  const isReplacing = ({ card }: Undecided) => card !== null && facts?.has(card) === true;
+  const isReplacing = ({ card }: UndecidedPicture) => card !== null && facts?.has(card) === true;
   const replacing = supposed.filter(isReplacing);
   const likely = supposed.filter((one) => !isReplacing(one));
-  const idsOf = (some: readonly Undecided[]) => some.map(({ id }) => id);
+  const idsOf = (some: readonly UndecidedPicture[]) => some.map(({ id }) => id);
   return (
     <section class={styles.part}>
       <h2 class={styles.heading}>{words.undecided(waiting.length)}</h2>
@@ -50,7 +50,7 @@ export function UndecidedPictures({ taking }: { taking: PictureImport }) {
       <ul ref={list} class={styles.list}>
         {waiting.map((one, index) => (
           <li key={one.id} class={styles.undecided}>
-            <UndecidedPicture
+            <PictureToDecide
               one={one}
               isReplacing={isReplacing(one)}
               onDecide={(card) => {
@@ -81,14 +81,14 @@ export function UndecidedPictures({ taking }: { taking: PictureImport }) {
   );
 }
 
-interface UndecidedPictureProps {
-  one: Undecided;
+interface PictureToDecideProps {
+  one: UndecidedPicture;
   isReplacing: boolean;
   onDecide: (card: string | null) => void;
   onPick: () => void;
 }
 
-function UndecidedPicture({ one, isReplacing, onDecide, onPick }: UndecidedPictureProps) {
+function PictureToDecide({ one, isReplacing, onDecide, onPick }: PictureToDecideProps) {
   const { pictures: words } = useWords();
   const catalog = useCards().catalog.value;
   const language = useLanguage();

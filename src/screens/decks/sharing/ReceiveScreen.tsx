@@ -53,7 +53,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
         <PageHead
           title={travel.receive}
           lead={travel.receiveLead}
-          otherwise={{ place: 'myDecks', deck: null }}
+          fallback={{ place: 'myDecks', deck: null }}
         >
           <DeckNotices />
         </PageHead>

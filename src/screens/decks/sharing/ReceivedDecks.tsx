@@ -35,7 +35,7 @@ export function ReceivedDecks({ deckImport }: { deckImport: DeckImport }) {
         came.map((deck) => (
           <Received
             key={deck.key}
-            came={deck}
+            received={deck}
             deckImport={deckImport}
             catalog={cards}
             isLast={came.length === 1}
@@ -47,7 +47,7 @@ export function ReceivedDecks({ deckImport }: { deckImport: DeckImport }) {
 }
 
 interface ReceivedProps {
-  came: ReceivedDeck;
+  received: ReceivedDeck;
   deckImport: DeckImport;
   catalog: Catalog;
   /** No other deck is waiting, so saving it opens it. */
@@ -55,7 +55,7 @@ interface ReceivedProps {
   onKept: (name: string) => void;
 }
 
-function Received({ came, deckImport, catalog, isLast, onKept }: ReceivedProps) {
+function Received({ received, deckImport, catalog, isLast, onKept }: ReceivedProps) {
   const words = useWords();
   const { travel, myDecks } = words;
   const { decks } = useDecks();
@@ -64,26 +64,26 @@ function Received({ came, deckImport, catalog, isLast, onKept }: ReceivedProps) 
   const importPictures = useImportPictures();
   const language = useLanguage();
   const mine = ownCards.value;
-  const { name, ids, known, list, ownTexts, pictures } = useReceivedContents(came, catalog);
+  const { name, ids, known, list, ownTexts, pictures } = useReceivedContents(received, catalog);
   const { cards, unknown } = cardsOfDeck(ids, known);
   const called = deckName(words, { name });
   const saved = decks.value?.decks.value ?? [];
   const namesakes = saved.filter((deck) => deck.name === name);
   const newName = freeDeckName(name, saved);
   const same = namesakes.find((deck) => haveSameCards(deck.cards, ids));
-  const isReady = decks.value !== null && (came.kind === 'list' || mine !== null);
+  const isReady = decks.value !== null && (received.kind === 'list' || mine !== null);
 
   function keep() {
     if (!decks.value) return;
     const kept =
-      came.kind === 'exported' && mine
-        ? saveImport({ ...came.exported, name: newName }, came.pictures, {
+      received.kind === 'exported' && mine
+        ? saveImport({ ...received.exported, name: newName }, received.pictures, {
             decks: decks.value,
             mine,
             now: Date.now(),
           })
         : { deck: decks.value.add(newName, ids), pictures: [] };
-    deckImport.dismiss(came);
+    deckImport.dismiss(received);
     if (kept.pictures.length > 0) importPictures(kept.pictures);
     else if (isLast) router.go({ place: 'myDecks', deck: kept.deck });
     onKept(deckName(words, { name: newName }));
@@ -123,7 +123,7 @@ function Received({ came, deckImport, catalog, isLast, onKept }: ReceivedProps) 
         <Button variant={same ? 'plain' : 'primary'} disabled={!isReady || ids.length === 0} onClick={keep}>
           {same ? travel.keepAgain : travel.keep}
         </Button>
-        <Button onClick={() => deckImport.dismiss(came)}>{travel.putAway}</Button>
+        <Button onClick={() => deckImport.dismiss(received)}>{travel.putAway}</Button>
       </div>
     </article>
   );

@@ -107,7 +107,7 @@ function Progress({ progress }: { progress: CardJobProgress }) {
         <p class={styles.progress} data-failed={failure !== null || undefined}>
           {[
             failure && cardData.failures[failure],
-            (cards > 0 || !failure) && cardData.learnt(cards),
+            (cards > 0 || !failure) && cardData.learned(cards),
             missed > 0 && failure !== 'noCards' && cardData.missed(missed),
           ]
             .filter(Boolean)

@@ -20,5 +20,5 @@ export function CardThumbnail({ id, planarType, class: look }: CardThumbnailProp
   useEffect(pictures.request, [pictures.request]);
   const drawn = (box: string | undefined) => <PlaneArt id={id} planarType={planarType} class={box} small />;
   if (!pictures.value?.store.facts.value?.has(card)) return drawn(look);
-  return <PictureThumbnail card={card} class={classNames(styles.stored, look)} otherwise={drawn} />;
+  return <PictureThumbnail card={card} class={classNames(styles.stored, look)} fallback={drawn} />;
 }

@@ -3,7 +3,7 @@ import type { CustomPlanarType } from '../../../content/planes/planar-types';
 import { printedCard } from '../../../rules/planar/planar-card';
 import { drawCard } from '../plane-art/draw-card';
 import type { SceneColor, Shape } from '../plane-art/scene';
-import { SIZE } from '../plane-art/size';
+import { SCENE_SIZE } from '../plane-art/size';
 
 export interface PaintingProps {
   id: string;
@@ -48,9 +48,9 @@ export function Painting({ id, planarType, small }: PaintingProps) {
           <stop offset="1" stop-color={mist} stop-opacity="0" />
         </linearGradient>
       </defs>
-      <rect width={SIZE} height={SIZE} fill={`url(#${name}sky)`} />
+      <rect width={SCENE_SIZE} height={SCENE_SIZE} fill={`url(#${name}sky)`} />
       <g
-        transform={art.isMirrored ? `matrix(-1 0 0 1 ${SIZE} 0)` : undefined}
+        transform={art.isMirrored ? `matrix(-1 0 0 1 ${SCENE_SIZE} 0)` : undefined}
         stroke-linecap="round"
         stroke-linejoin="round"
       >

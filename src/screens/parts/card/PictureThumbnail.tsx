@@ -10,11 +10,11 @@ interface PictureThumbnailProps {
   card: string;
   class?: string | undefined;
   /** Shown if the thumbnail cannot be read. */
-  otherwise?: (look: string | undefined) => ComponentChildren;
+  fallback?: (look: string | undefined) => ComponentChildren;
 }
 
 /** The thumbnail of a card's picture, read from the store when it comes near the visible area. */
-export function PictureThumbnail({ card, class: look, otherwise }: PictureThumbnailProps) {
+export function PictureThumbnail({ card, class: look, fallback }: PictureThumbnailProps) {
   const store = usePictures().pictures.value?.store;
   const box = useRef<HTMLSpanElement>(null);
   const isNear = useIsNear(box, true);
@@ -37,7 +37,7 @@ export function PictureThumbnail({ card, class: look, otherwise }: PictureThumbn
   return (
     <span ref={box} class={classNames(styles.box, look)}>
       {thumbnail && <BlobImage class={isSideways ? styles.sideways : styles.picture} blob={thumbnail} />}
-      {thumbnail === null && otherwise?.(styles.picture)}
+      {thumbnail === null && fallback?.(styles.picture)}
     </span>
   );
 }

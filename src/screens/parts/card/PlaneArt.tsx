@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { lazyComponent } from '../lazy-component';
-import { SIZE } from '../plane-art/size';
+import { SCENE_SIZE } from '../plane-art/size';
 import type { PaintingProps } from './Painting';
 import { useIsNear } from './use-is-near';
 
@@ -20,7 +20,7 @@ export function PlaneArt({ class: box, ...card }: PlaneArtProps) {
     <svg
       ref={picture}
       class={box}
-      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      viewBox={`0 0 ${SCENE_SIZE} ${SCENE_SIZE}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >

@@ -7,14 +7,14 @@ import styles from './Fold.module.css';
 const unfolded = new Set<string>();
 
 /** Whether the fold that is kept under this name was open when its place was left. */
-export const wasUnfolded = (keptAs: string) => unfolded.has(keptAs);
+export const wasUnfolded = (restoreKey: string) => unfolded.has(restoreKey);
 
 interface FoldProps {
   title: ComponentChildren;
   /** Open at first; the user can fold it. */
   open?: boolean;
   /** A name under which its state is restored when the user comes back from a link in it. */
-  keptAs?: string;
+  restoreKey?: string;
   /** With a frame of its own. */
   framed?: boolean;
   /** What is unfolded by a tap is scrolled into sight, as far as there is room for it below the title. */
@@ -25,8 +25,8 @@ interface FoldProps {
 }
 
 /** A line that unfolds content that few users need at once. */
-export function Fold({ title, open, keptAs, framed, scrolls, class: look, onFold, children }: FoldProps) {
-  const isOpen = open || (keptAs !== undefined && unfolded.has(keptAs));
+export function Fold({ title, open, restoreKey, framed, scrolls, class: look, onFold, children }: FoldProps) {
+  const isOpen = open || (restoreKey !== undefined && unfolded.has(restoreKey));
   // Being open from the start counts as a toggle as well.
   const opensFirst = useRef(isOpen);
   return (
@@ -37,7 +37,7 @@ export function Fold({ title, open, keptAs, framed, scrolls, class: look, onFold
         if (scrolls && currentTarget.open && !opensFirst.current)
           currentTarget.scrollIntoView({ block: 'nearest' });
         opensFirst.current = false;
-        if (keptAs !== undefined) unfolded[currentTarget.open ? 'add' : 'delete'](keptAs);
+        if (restoreKey !== undefined) unfolded[currentTarget.open ? 'add' : 'delete'](restoreKey);
         onFold?.(currentTarget.open);
       }}
     >

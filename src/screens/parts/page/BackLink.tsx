@@ -4,22 +4,22 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
-import type { Stop } from '../../../session/routing/router';
+import type { ReturnTarget } from '../../../session/routing/router';
 import { pathOf, type Route } from '../../../session/routing/routes';
 import { ruleNumberOf } from '../../../session/rulebook/rulebook';
 import { deckName, useLanguage, useWords } from '../words';
 import styles from './BackLink.module.css';
 import { type SheetForAll, sheetNamed } from './reopened-sheet';
 
-/** A link back to the previous place, with its name; to `otherwise` if the address was opened directly. */
-export function BackLink({ otherwise }: { otherwise: Route }) {
+/** A link back to the previous place, with its name; to `fallback` if the address was opened directly. */
+export function BackLink({ fallback }: { fallback: Route }) {
   const router = useRouter();
   const before = router.before.value;
-  const stop = before ?? { route: otherwise, layer: null };
+  const target = before ?? { route: fallback, layer: null };
   return (
     <a
       class={styles.back}
-      href={`#${pathOf(stop.route)}`}
+      href={`#${pathOf(target.route)}`}
       onClick={(event) => {
         if (!before || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
@@ -27,13 +27,13 @@ export function BackLink({ otherwise }: { otherwise: Route }) {
       }}
     >
       <Icon name="back" />
-      <span class={styles.where}>{useStopName(stop)}</span>
+      <span class={styles.where}>{useTargetName(target)}</span>
     </a>
   );
 }
 
 /** What lay open there, or what the place is called. */
-function useStopName({ route, layer }: Stop): string {
+function useTargetName({ route, layer }: ReturnTarget): string {
   const words = useWords();
   const language = useLanguage();
   const { catalog } = useCards();

@@ -2,7 +2,7 @@ import type { Mood } from '../../../content/planes/scenery';
 import { dots, oval, path } from './outlines';
 import { airOf } from './palette';
 import { FOCUS, fill, fine, HORIZON, line, type Scene, type Shape } from './scene';
-import { SIZE } from './size';
+import { SCENE_SIZE } from './size';
 
 type Body = 'sun' | 'lowSun' | 'moon' | 'crescent' | 'twoMoons' | 'eclipse' | 'ringed';
 
@@ -34,7 +34,7 @@ export function drawSky(scene: Scene, mood: Mood): readonly Shape[] {
             line(
               'light',
               1.3,
-              dots(stars, () => [random() * SIZE, random() ** 1.3 * HORIZON]),
+              dots(stars, () => [random() * SCENE_SIZE, random() ** 1.3 * HORIZON]),
               0.7,
             ),
           ),
@@ -42,7 +42,7 @@ export function drawSky(scene: Scene, mood: Mood): readonly Shape[] {
             line(
               'light',
               2.6,
-              dots(stars / 6, () => [random() * SIZE, random() * HORIZON * 0.8]),
+              dots(stars / 6, () => [random() * SCENE_SIZE, random() * HORIZON * 0.8]),
               0.9,
             ),
           ),

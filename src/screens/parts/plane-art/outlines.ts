@@ -1,5 +1,5 @@
 import { type Scene, times } from './scene';
-import { SIZE } from './size';
+import { SCENE_SIZE } from './size';
 
 export type Point = readonly [x: number, y: number];
 
@@ -12,12 +12,12 @@ export function path(commands: TemplateStringsArray, ...numbers: readonly number
   return d;
 }
 
-export function open(points: readonly Point[]): string {
+export function openPath(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => path`${x} ${y}`).join('L')}`;
 }
 
 export function polygon(...points: readonly Point[]): string {
-  return `${open(points)}Z`;
+  return `${openPath(points)}Z`;
 }
 
 export function box(x: number, y: number, width: number, height: number): string {
@@ -42,7 +42,7 @@ export function dome(x: number, base: number, rx: number, ry = rx): string {
 
 /** Everything below a line. */
 function land(points: readonly Point[]): string {
-  return polygon([-1, SIZE + 1], ...points, [SIZE + 1, SIZE + 1]);
+  return polygon([-1, SCENE_SIZE + 1], ...points, [SCENE_SIZE + 1, SCENE_SIZE + 1]);
 }
 
 /** Rocky land by midpoint displacement. */
@@ -54,12 +54,12 @@ export function ridge({ random, between }: Scene, y: number, height: number, rou
       return next === undefined ? [here] : [here, (here + next) / 2 + (random() - 0.5) * reach];
     });
   }
-  return land(heights.map((rise, index) => [(index * SIZE) / (heights.length - 1), y - rise]));
+  return land(heights.map((rise, index) => [(index * SCENE_SIZE) / (heights.length - 1), y - rise]));
 }
 
 /** Rolling land: this many hills of about this height. */
 export function hills({ between }: Scene, y: number, height: number, count = 3): string {
-  const step = SIZE / count;
+  const step = SCENE_SIZE / count;
   const from = -between(0, step);
   const waves = times(count + 2, (index) => {
     const rise = between(0.3, 1) * height * (index % 2 ? 1 : -1);
@@ -70,7 +70,7 @@ export function hills({ between }: Scene, y: number, height: number, count = 3):
 
 /** Waves, longer the nearer they are. */
 export function waves({ between }: Scene, y: number, length: number, height: number): string {
-  const crests = times(Math.ceil(SIZE / length) + 2, () => path`q${length / 2} ${height} ${length} 0`);
+  const crests = times(Math.ceil(SCENE_SIZE / length) + 2, () => path`q${length / 2} ${height} ${length} 0`);
   return `${path`M${-between(0, length) - length} ${y}`}${crests.join('')}V401H-200Z`;
 }
 

@@ -1,2 +1,2 @@
 /** Pictures are square; containers of other shapes show the middle. */
-export const SIZE = 400;
+export const SCENE_SIZE = 400;

@@ -27,7 +27,7 @@ export function TermSheet({ id }: { id: string }) {
     <Sheet title={term.title[language]} closeLabel={words.close} onClose={close}>
       <div class={styles.said}>
         <p class={styles.text}>
-          <TermText text={term.text[language]} besides={id} />
+          <TermText text={term.text[language]} explainedTerm={id} />
         </p>
         <section class={styles.other} lang={other}>
           <h3 class={styles.name}>{term.title[other]}</h3>

@@ -22,14 +22,14 @@ interface TermTextProps extends TermLinkOptions {
   /** The words of a card's type line, which are capitalized. */
   isTypeLine?: boolean;
   /** A term that is not linked, because it is being explained. */
-  besides?: string;
+  explainedTerm?: string;
 }
 
 /**
  * Rules text in which every game term can be tapped for an explanation. Until the terms are loaded it is plain text
  * of the same size. Must not be used within a button or a link.
  */
-export function TermText({ text, language, isTypeLine = false, besides, ...how }: TermTextProps) {
+export function TermText({ text, language, isTypeLine = false, explainedTerm, ...how }: TermTextProps) {
   const spoken = useLanguage();
   const terms = useRulebook().terms.value;
   const isEveryTime = how.isQuiet === true;
@@ -38,9 +38,9 @@ export function TermText({ text, language, isTypeLine = false, besides, ...how }
       terms?.piecesOf(text, language ?? spoken, {
         isTypeLine,
         isEveryTime,
-        met: new Set(besides ? [besides] : []),
+        met: new Set(explainedTerm ? [explainedTerm] : []),
       }),
-    [terms, text, language ?? spoken, isTypeLine, isEveryTime, besides],
+    [terms, text, language ?? spoken, isTypeLine, isEveryTime, explainedTerm],
   );
   return pieces ? (
     <TermPieces pieces={pieces} language={language} {...how} />

@@ -11,7 +11,7 @@ import { Stepper } from '../../parts/field/Stepper';
 import { teamName } from '../../parts/team-name';
 import { useWords } from '../../parts/words';
 import styles from './ClockSheet.module.css';
-import { onTheClock, Ticking } from './Ticking';
+import { formatClock, Ticking } from './Ticking';
 import { useClock } from './use-clock';
 
 const MOST_MINUTES = 240;
@@ -94,7 +94,7 @@ interface RowProps {
 }
 
 function Row({ name, read, time }: RowProps) {
-  const text = useCallback((now: number) => (read ? onTheClock(time(read(now))) : ''), [read]);
+  const text = useCallback((now: number) => (read ? formatClock(time(read(now))) : ''), [read]);
   return (
     <div class={styles.row}>
       <dt>{name}</dt>

@@ -9,7 +9,7 @@ import { teamName } from '../../parts/team-name';
 import { useWords } from '../../parts/words';
 import badgeStyles from '../reminders/Badges.module.css';
 import styles from './ClockStrip.module.css';
-import { onTheClock, Ticking } from './Ticking';
+import { formatClock, Ticking } from './Ticking';
 import { useClock } from './use-clock';
 
 interface ClockStripProps {
@@ -37,7 +37,7 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
   const turnTime = useCallback(
     (now: number) => {
       const shown = read?.(now);
-      return shown?.turn ? onTheClock(Math.abs(remainingTime(shown, limit) ?? shown.turn.time)) : '';
+      return shown?.turn ? formatClock(Math.abs(remainingTime(shown, limit) ?? shown.turn.time)) : '';
     },
     [read, limit],
   );
@@ -61,7 +61,7 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
       seen.current = { turn, remaining };
       strip.current?.toggleAttribute('data-over', remaining !== null && remaining < 0);
       if (isHeard && remaining !== null && before !== null && before >= 0 && remaining < 0) playTone();
-      return onTheClock(shown.game);
+      return formatClock(shown.game);
     },
     [read, limit, isHeard, playTone],
   );

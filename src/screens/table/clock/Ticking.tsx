@@ -23,7 +23,7 @@ export function Ticking({ text, ...rest }: TickingProps) {
 }
 
 /** Formats a duration, such as 3:07 or 1:03:07. */
-export function onTheClock(milliseconds: number): string {
+export function formatClock(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (count: number) => `${count}`.padStart(2, '0');

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
-import { Sheet, type Turned } from '../../../design/Sheet';
+import { type Rotation, Sheet } from '../../../design/Sheet';
 import { COMMANDER_DAMAGE_TO_LOSE, commanderDamage } from '../../../rules/life/commander';
 import { isInGame, type PlayerId, teamOf } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -14,7 +14,7 @@ interface DamageSheetProps {
   game: Game;
   /** The player who was hit; of a team that shares life, the first suggestion. */
   player: PlayerId;
-  turned: Turned;
+  turned: Rotation;
   armed: ArmedCommander;
   /** Called after the damage was dealt. */
   onDealt: () => void;

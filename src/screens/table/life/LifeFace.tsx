@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
-import type { Turned } from '../../../design/Sheet';
+import type { Rotation } from '../../../design/Sheet';
 import { reasonsToLose } from '../../../rules/table/losing';
 import { type PlayerId, teamsAround } from '../../../rules/turn/turn';
 import { usePreferences } from '../../../session/contexts/use-preferences';
@@ -9,13 +9,13 @@ import type { OpenSheet } from '../menu/open-sheet';
 import { partsBesidesTotals } from '../shown-parts';
 import styles from './LifeFace.module.css';
 import { LifePanel } from './LifePanel';
-import { layOutSeats, type Room } from './seat-layout';
+import { layOutSeats, type PanelSpace } from './seat-layout';
 import type { ArmedCommander } from './use-armed-commander';
 
 /** The largest ratio of its sides at which a room is about square. */
 const ABOUT_SQUARE = 1.3;
 
-interface MeasuredRoom extends Room {
+interface MeasuredRoom extends PanelSpace {
   /** Before that, the window stands for it. */
   readonly isMeasured: boolean;
 }
@@ -59,7 +59,7 @@ export function LifeFace({ game, armed, onOpen }: LifeFaceProps) {
 
 interface UnchangedPanelProps extends LifeFaceProps {
   heads: readonly PlayerId[];
-  turned: Turned;
+  turned: Rotation;
 }
 
 /** Renders a panel again only when something on it has changed. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { DetailIcon } from '../../../design/DetailIcon';
-import { Sheet, type Turned } from '../../../design/Sheet';
+import { type Rotation, Sheet } from '../../../design/Sheet';
 import { amount } from '../../../i18n/amount';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -18,7 +18,7 @@ import styles from './LifeKeypad.module.css';
 interface LifeKeypadProps {
   game: Game;
   player: PlayerId;
-  turned: Turned;
+  turned: Rotation;
   onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { classNames } from '../../../design/class-names';
 import { Icon } from '../../../design/Icon';
-import type { Turned } from '../../../design/Sheet';
+import type { Rotation } from '../../../design/Sheet';
 import { amount } from '../../../i18n/amount';
 import type { Life } from '../../../rules/life/life';
 import { allActivePlayers } from '../../../rules/table/concurrent-turns';
@@ -23,7 +23,7 @@ interface LifePanelProps {
   game: Game;
   /** The player, or those of a team who share their life. */
   heads: readonly PlayerId[];
-  turned: Turned;
+  turned: Rotation;
   armed: ArmedCommander | null;
   onOpen: (kind: 'keypad' | 'seat' | 'damage' | 'leaving', player: PlayerId) => void;
 }

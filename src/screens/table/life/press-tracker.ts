@@ -24,7 +24,7 @@ export interface PressPorts {
   after(milliseconds: number, act: () => void): () => void;
 }
 
-export interface Presses {
+export interface PressTracker {
   down(pointer: number, at: Point): void;
   move(pointer: number, to: Point): void;
   up(pointer: number): void;
@@ -34,7 +34,7 @@ export interface Presses {
 }
 
 /** Counts one when a press is released, nothing if the finger slides away, and ten repeatedly while it is held. */
-export function createPressTracker({ step, isThere, after }: PressPorts): Presses {
+export function createPressTracker({ step, isThere, after }: PressPorts): PressTracker {
   const presses = new Map<number, Press>();
 
   function end(pointer: number): Press | undefined {

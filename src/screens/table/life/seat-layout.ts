@@ -1,9 +1,9 @@
 /** Computes the position of each seat on the screen and the edge it faces, clockwise around the table. */
-import type { Turned } from '../../../design/Sheet';
+import type { Rotation } from '../../../design/Sheet';
 import type { SavedSettings } from '../../../session/preferences/settings-store';
 
 /** The space for all panels together, in CSS pixels. */
-export interface Room {
+export interface PanelSpace {
   readonly width: number;
   readonly height: number;
 }
@@ -12,7 +12,7 @@ export interface SeatPlace {
   /** CSS grid lines. */
   readonly column: string;
   readonly row: string;
-  readonly turned: Turned;
+  readonly turned: Rotation;
 }
 
 export interface SeatLayout {
@@ -38,7 +38,7 @@ interface Seating extends SeatLayout {
 /** Lays out seats along the two longer edges, at all four, or along two with every panel upright for one reader. */
 export function layOutSeats(
   seats: number,
-  { width, height }: Room,
+  { width, height }: PanelSpace,
   panels: SavedSettings['panels'] = 'twoSides',
   isAcross = width > height,
 ): SeatLayout {
@@ -94,7 +94,7 @@ function longRows(seats: number, ends: 0 | 2): Seating {
   const nearPlaces = Array.from({ length: near }, (_, index): SeatPlace => {
     return { column: lines(end * ofFar + index * ofNear, ofNear), row: lines(1, 1), turned: 0 };
   });
-  const atEnd = (column: number, turned: Turned): readonly SeatPlace[] =>
+  const atEnd = (column: number, turned: Rotation): readonly SeatPlace[] =>
     ends ? [{ column: lines(column, ofFar), row: lines(0, 2), turned }] : [];
   const places = [
     ...nearPlaces.slice(0, 1),
@@ -117,7 +117,7 @@ function longColumns(seats: number, ends: 0 | 1 | 2): Seating {
   const top = ends === 2 ? ofLeft : 0;
   const bottom = ends > 0 ? ofLeft : 0;
   const rows = top + left * ofLeft + bottom;
-  const atEnd = (row: number, turned: Turned): SeatPlace => {
+  const atEnd = (row: number, turned: Rotation): SeatPlace => {
     return { column: lines(0, 2), row: lines(row, ofLeft), turned };
   };
   const leftPlaces = Array.from({ length: left }, (_, index): SeatPlace => {

@@ -11,11 +11,11 @@ interface LogLineTextProps {
   game: Game;
   happenings: readonly Happening[];
   /** Terms already marked; those found here are added. */
-  met: Set<string>;
+  seenTerms: Set<string>;
 }
 
 /** Renders happenings as sentences, each with the rule that applies unless it was named before. */
-export function LogLineText({ game, happenings, met }: LogLineTextProps) {
+export function LogLineText({ game, happenings, seenTerms }: LogLineTextProps) {
   const words = useWords();
   const { terms } = useRulebook();
   const language = useLanguage();
@@ -25,7 +25,9 @@ export function LogLineText({ game, happenings, met }: LogLineTextProps) {
       {happenings.map((happening, place) => {
         const text = describeHappening(happening, wording, game.history.table.turn);
         const names = namesIn(happening, wording);
-        const pieces = terms.value?.piecesOf(text, language, { met, names }) ?? [{ text, term: null }];
+        const pieces = terms.value?.piecesOf(text, language, { met: seenTerms, names }) ?? [
+          { text, term: null },
+        ];
         return (
           <span key={place}>
             <TermPieces pieces={pieces} />{' '}

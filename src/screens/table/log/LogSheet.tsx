@@ -43,7 +43,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
       <div class={styles.log} data-exact={isExact ? '' : undefined}>
         {turns.map(({ number, player, lines }) => {
           // Each term is marked once per turn.
-          const met = new Set<string>();
+          const seenTerms = new Set<string>();
           return (
             <section key={lines[0]?.key} class={styles.section}>
               {player !== null && <h3 class={styles.turn}>{words.logTurn(number, name(player))}</h3>}
@@ -51,7 +51,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
                 {lines.toReversed().map((line) => (
                   <Line
                     key={line.key}
-                    {...{ game, line, met, times, isExact }}
+                    {...{ game, line, seenTerms, times, isExact }}
                     isTimeShown={isExact || timed.has(line)}
                   />
                 ))}
@@ -86,14 +86,14 @@ interface LineProps {
   game: Game;
   line: LogLine;
   /** The terms that lines above it have marked. */
-  met: Set<string>;
+  seenTerms: Set<string>;
   times: Times;
   isExact: boolean;
   isTimeShown: boolean;
 }
 
 /** Shows a line of the log; one of several steps can be unfolded. */
-function Line({ game, line, met, times, isExact, isTimeShown }: LineProps) {
+function Line({ game, line, seenTerms, times, isExact, isTimeShown }: LineProps) {
   const words = useWords();
   const { steps, happenings } = line;
   const at = beganAt(line);
@@ -107,18 +107,18 @@ function Line({ game, line, met, times, isExact, isTimeShown }: LineProps) {
       />
       {steps.length === 1 ? (
         <p>
-          <LogLineText {...{ game, met, happenings }} />
+          <LogLineText {...{ game, seenTerms, happenings }} />
         </p>
       ) : (
         <div>
-          <LogLineText {...{ game, met, happenings }} />
+          <LogLineText {...{ game, seenTerms, happenings }} />
           <Fold title={words.logTools.changes(steps.length)} class={styles.changes}>
             <ol class={styles.parts}>
               {steps.toReversed().map(({ key, at, happenings }) => (
                 <li key={key}>
                   <Time at={at} text={times.exact(at)} title={times.whole(at)} isShown />
                   <p>
-                    <LogLineText {...{ game, met, happenings }} />
+                    <LogLineText {...{ game, seenTerms, happenings }} />
                   </p>
                 </li>
               ))}

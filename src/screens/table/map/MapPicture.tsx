@@ -14,11 +14,11 @@ const SIZE = 2 * REACH + 1;
 export interface MapPictureProps {
   map: EternitiesMap;
   /** The square being viewed, if the players are elsewhere. */
-  looking?: Square;
+  lookingAt?: Square;
 }
 
 /** Draws the whole map in colors; it is decorative, since every square is also available as text. */
-export function MapPicture({ map, looking }: MapPictureProps) {
+export function MapPicture({ map, lookingAt }: MapPictureProps) {
   const { catalog } = useCards();
   const cards = catalog.value;
   const colors = useMemo(
@@ -41,8 +41,8 @@ export function MapPicture({ map, looking }: MapPictureProps) {
         />
       ))}
       <rect class={styles.miniHere} {...place(map.at)} width={0.9} height={0.9} rx={0.2} />
-      {looking && !isSameSquare(looking, map.at) && isOnMap(map.kind, looking) && (
-        <rect class={styles.miniLooking} {...place(looking)} width={0.9} height={0.9} rx={0.2} />
+      {lookingAt && !isSameSquare(lookingAt, map.at) && isOnMap(map.kind, lookingAt) && (
+        <rect class={styles.miniLooking} {...place(lookingAt)} width={0.9} height={0.9} rx={0.2} />
       )}
     </svg>
   );

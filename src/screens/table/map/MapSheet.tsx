@@ -27,7 +27,7 @@ export function MapSheet({ planar, map, onClose }: MapSheetProps) {
       <div class={styles.map}>
         <div class={styles.overview}>
           <div class={styles.mini}>
-            <MiniMap map={map} looking={center} />
+            <MiniMap map={map} lookingAt={center} />
           </div>
           <div class={styles.where}>
             <p>

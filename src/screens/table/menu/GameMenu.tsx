@@ -133,7 +133,7 @@ function QuickItems({ game, onOpen, onNewGame, onAgain }: QuickItemsProps) {
 /** A group of the menu, unfolded by its name; it stays so until the page is closed. */
 function Group({ title, children }: { title: string; children: ComponentChildren }) {
   return (
-    <Fold title={title} keptAs={`menu: ${title}`} framed scrolls>
+    <Fold title={title} restoreKey={`menu: ${title}`} framed scrolls>
       <div class={styles.group}>{children}</div>
     </Fold>
   );

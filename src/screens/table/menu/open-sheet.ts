@@ -1,4 +1,4 @@
-import type { Turned } from '../../../design/Sheet';
+import type { Rotation } from '../../../design/Sheet';
 import type { ReasonForLives } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { OpenAbility } from '../../../session/game/ability-moves';
@@ -23,7 +23,7 @@ export type OpenSheet =
   /** The player whom an ongoing effect of a card concerns. */
   | { readonly kind: 'target'; readonly open: OpenAbility }
   /** Players who lose at the same time; facing the seat that asked, if one did. */
-  | { readonly kind: 'leaving'; readonly player?: PlayerId; readonly turned?: Turned };
+  | { readonly kind: 'leaving'; readonly player?: PlayerId; readonly turned?: Rotation };
 
 /** A sheet about the planes, the planar deck or the planar die. */
 export type OpenPlanarSheet =
@@ -37,5 +37,5 @@ type PlanarSheetKind = Extract<SheetForAll, 'deck' | 'map' | 'effects' | 'meanin
 export interface OpenSeatSheet {
   readonly kind: 'keypad' | 'seat' | 'damage';
   readonly player: PlayerId;
-  readonly turned: Turned;
+  readonly turned: Rotation;
 }

@@ -11,7 +11,7 @@ import { seatStyle } from '../../parts/seat-color';
 import { useFormWords } from '../../parts/words';
 import type { NewGameForm } from './new-game-form';
 import styles from './Regulars.module.css';
-import { namedPlayers, seatOf, sitDown, standUp } from './regulars';
+import { namedPlayers, seatOf, seatPlayer, unseatPlayer } from './regulars';
 
 const EditRegulars = lazyComponent(async () => (await import(/* in behind */ './EditRegulars')).EditRegulars);
 
@@ -132,7 +132,7 @@ function Tonight({ group, form, onChange }: RegularsProps & { group: SavedGroup 
             class={styles.player}
             style={seatStyle(player)}
             aria-pressed={isSeated}
-            onClick={() => onChange(isSeated ? standUp(form, player) : sitDown(form, player))}
+            onClick={() => onChange(isSeated ? unseatPlayer(form, player) : seatPlayer(form, player))}
           >
             {isolateDirection(player.name)}
           </button>

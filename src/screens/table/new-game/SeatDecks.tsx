@@ -42,7 +42,7 @@ export function SeatDecks({ form, onChange }: SeatDecksProps) {
     <Fold
       title={myDecks.seatDecks}
       open={form.seats.some(({ deck }) => deck !== undefined)}
-      keptAs="seat decks"
+      restoreKey="seat decks"
       framed
     >
       <p class={styles.note}>{myDecks.seatDecksNote}</p>

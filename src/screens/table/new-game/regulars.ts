@@ -15,7 +15,7 @@ export function seatOf({ seats }: NewGameForm, player: SavedPlayer): number {
 }
 
 /** Adds a player to the first seat without a name, or to a new seat; does nothing if all are taken. */
-export function sitDown(form: NewGameForm, { name, color }: SavedPlayer): NewGameForm {
+export function seatPlayer(form: NewGameForm, { name, color }: SavedPlayer): NewGameForm {
   const free = form.seats.findIndex((seat) => sanitizeText(seat.name) === '');
   if (free === -1 && form.seats.length >= MOST_SEATS) return form;
   const wider = free === -1 ? addSeat(form) : form;
@@ -31,7 +31,7 @@ export function sitDown(form: NewGameForm, { name, color }: SavedPlayer): NewGam
 }
 
 /** Removes the seat, or only the name if no more seats can be removed. */
-export function standUp(form: NewGameForm, player: SavedPlayer): NewGameForm {
+export function unseatPlayer(form: NewGameForm, player: SavedPlayer): NewGameForm {
   const seat = seatOf(form, player);
   if (seat === -1) return form;
   return form.seats.length > FEWEST_PLAYERS ? removeSeat(form, seat) : renameSeat(form, seat, '');

@@ -39,7 +39,9 @@ export function ChoiceFace({ game, planar, choice, player }: ChoiceFaceProps) {
   const [isHidden, setHidden] = useState(operation.shown === 'controller');
   const settle = () => liveGame.play({ kind: 'settleChoice', settlement });
   if (isHidden) {
-    return <HandOver name={name} left={choice.left} onShow={() => setHidden(false)} onSettle={settle} />;
+    return (
+      <HandOver name={name} leftTogether={choice.left} onShow={() => setHidden(false)} onSettle={settle} />
+    );
   }
   return (
     <div class={styles.face}>
@@ -74,24 +76,24 @@ export function ChoiceFace({ game, planar, choice, player }: ChoiceFaceProps) {
 interface HandOverProps {
   /** The name of the player who decides. */
   name: string;
-  left: PlanarChoice['left'];
+  leftTogether: PlanarChoice['left'];
   onShow: () => void;
   onSettle: () => void;
 }
 
 /** Keeps cards hidden that only one player may see, until that player has the phone. */
-function HandOver({ name, left, onShow, onSettle }: HandOverProps) {
+function HandOver({ name, leftTogether, onShow, onSettle }: HandOverProps) {
   const { choice } = useWords();
   return (
     <div class={styles.face}>
       <p class={styles.question}>
-        {left && `${choice.left} `}
+        {leftTogether && `${choice.left} `}
         {choice.handOver(name)}
       </p>
       <Button variant="primary" wide onClick={onShow}>
         {choice.show}
       </Button>
-      {left && (
+      {leftTogether && (
         <Button wide onClick={onSettle}>
           {choice.anyOrder}
         </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
-import { Sheet, type Turned } from '../../../design/Sheet';
+import { type Rotation, Sheet } from '../../../design/Sheet';
 import type { Defeat } from '../../../rules/life/life';
 import { isDraw } from '../../../rules/table/leaving-game';
 import { cannotLose } from '../../../rules/table/losing';
@@ -17,7 +17,7 @@ import { leaversChecked, loserOf, panelsInGame, type UnseenReason, unseenReasons
 
 interface LeavingSheetProps {
   game: Game;
-  turned?: Turned;
+  turned?: Rotation;
   onClose: () => void;
 }
 
@@ -62,7 +62,7 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
             <Leaver
               key={row.player}
               {...row}
-              otherwise={otherwise}
+              reasonForOthers={otherwise}
               onToggle={() => setChanged({ ...changed, [row.player]: !row.isChecked })}
             />
           ))}
@@ -102,11 +102,11 @@ interface LeaverProps {
   isSafe: boolean;
   isChecked: boolean;
   /** The reason of a player for whom none is in sight. */
-  otherwise: UnseenReason;
+  reasonForOthers: UnseenReason;
   onToggle: () => void;
 }
 
-function Leaver({ name, reason, isSafe, isChecked, otherwise, onToggle }: LeaverProps) {
+function Leaver({ name, reason, isSafe, isChecked, reasonForOthers, onToggle }: LeaverProps) {
   const { leaving } = useWords();
   return (
     <li class={styles.player}>
@@ -115,7 +115,7 @@ function Leaver({ name, reason, isSafe, isChecked, otherwise, onToggle }: Leaver
         {isSafe ? leaving.cannotLose(name) : name}
       </label>
       {isChecked && (
-        <span class={styles.hint}>{reason ? leaving.why[reason] : leaving.unseen[otherwise]}</span>
+        <span class={styles.hint}>{reason ? leaving.why[reason] : leaving.unseen[reasonForOthers]}</span>
       )}
     </li>
   );

@@ -22,7 +22,7 @@ import { useFittingBadges } from './use-fitting-badges';
 interface Badge {
   readonly icon: CounterIconName;
   readonly what: string;
-  readonly says: string;
+  readonly label: string;
   readonly name?: string;
 }
 
@@ -63,31 +63,31 @@ function badgesOf(
   const most = armed ? commanderDamage(command, armed.source, armed.commander) : mostCommanderDamage(command);
   // Teams that share life and turns are recognizable without a badge.
   const teamBadge = (team: number): Badge => {
-    return { icon: 'named', what: words.teams.team(team), name: words.teams.teamShort(team), says: '' };
+    return { icon: 'named', what: words.teams.team(team), name: words.teams.teamShort(team), label: '' };
   };
   return [
     ...(poison > 0
-      ? [{ icon: 'poison', what: words.seatSheet.poisonOf(poison), says: `${poison}` } as const]
+      ? [{ icon: 'poison', what: words.seatSheet.poisonOf(poison), label: `${poison}` } as const]
       : []),
     ...(armed || most > 0
       ? [
           {
             icon: 'attack',
             what: commander.dealt(most, COMMANDER_DAMAGE_TO_LOSE),
-            says: `${most}/${COMMANDER_DAMAGE_TO_LOSE}`,
+            label: `${most}/${COMMANDER_DAMAGE_TO_LOSE}`,
           } as const,
         ]
       : []),
     ...(turn.apart ? [teamBadge((turn.teams?.[player] ?? 0) + 1)] : []),
     ...designationKinds
       .filter((as) => isDesignated(designations, as, player))
-      .map((as) => ({ icon: as, what: words.designations.names[as], says: '' })),
+      .map((as) => ({ icon: as, what: words.designations.names[as], label: '' })),
     ...playerCounterKinds
       .filter((kind) => own[kind] > 0)
       .map((kind) => ({
         icon: kind,
         what: counting.badge(counting.names[kind], own[kind]),
-        says: `${own[kind]}`,
+        label: `${own[kind]}`,
       })),
     ...own.named
       .filter(({ count }) => count > 0)
@@ -95,13 +95,13 @@ function badgesOf(
         icon: 'named' as const,
         what: counting.badge(isolateDirection(name), count),
         name: isolateDirection(name),
-        says: `${count}`,
+        label: `${count}`,
       })),
     ...commanderNumbers
       .filter((number) => commanderTax(command, number) > 0)
       .map((number) => {
         const tax = commanderTax(command, number);
-        return { icon: 'tax' as const, what: commander.tax(tax), says: `+${tax}` };
+        return { icon: 'tax' as const, what: commander.tax(tax), label: `+${tax}` };
       }),
   ];
 }
@@ -118,7 +118,7 @@ function BadgeList({ game, player, badges }: BadgeListProps) {
   const list = useFittingBadges();
   return (
     <ul ref={list} class={styles.badges} data-badges={player}>
-      {badges.map(({ icon, what, says, name, of }, index) => (
+      {badges.map(({ icon, what, label, name, of }, index) => (
         <li
           key={index}
           class={classNames(styles.badge, of !== null && styles.ofHead)}
@@ -131,7 +131,7 @@ function BadgeList({ game, player, badges }: BadgeListProps) {
           ) : (
             <CounterIcon name={icon} />
           )}
-          <span aria-hidden="true">{says}</span>
+          <span aria-hidden="true">{label}</span>
           <span class="visually-hidden">
             {of === null ? what : `${playerName(words, game.seats, of)}: ${what}`}
           </span>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { Sheet, type Turned } from '../../../design/Sheet';
+import { type Rotation, Sheet } from '../../../design/Sheet';
 import { designationKinds, isDesignated } from '../../../rules/life/designations';
 import { cannotLose } from '../../../rules/table/losing';
 import { isInGame, lastPlayerStanding, type PlayerId } from '../../../rules/turn/turn';
@@ -21,7 +21,7 @@ import styles from './SeatSheet.module.css';
 interface SeatSheetProps {
   game: Game;
   player: PlayerId;
-  turned: Turned;
+  turned: Rotation;
   onArm: (commander: ArmedCommander) => void;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ import type { Table } from '../../../rules/table/table';
 import { type PlayerId, playersInGame } from '../../../rules/turn/turn';
 import { playersReached } from '../../../rules/turn/turn-markers';
 import type { ActiveCard } from '../../../session/game/ability-moves';
-import { partsDone, playerDrawn } from '../../../session/game/current-moment';
+import { chaosMovesMade, playerDrawn } from '../../../session/game/current-moment';
 import type { Offer } from '../../parts/card/AbilityList';
 import type { OfferContext } from './offer-context';
 
@@ -63,7 +63,7 @@ function flipLabel(history: History, { log, dice }: OfferContext['words']): stri
 
 /** How much life the two parts of an ability have moved: what you gained, and what others lost; null before that. */
 export function lifeInParts(history: History, { card, you }: ActiveCard) {
-  const changes = partsDone(history, card).flatMap((part) => {
+  const changes = chaosMovesMade(history, card).flatMap((part) => {
     if (part.kind === 'changeLife') return [part];
     // An infinite total is set.
     return part.kind === 'setLives' ? part.lives.map(({ player }) => ({ player, by: 1 })) : [];

@@ -1,6 +1,6 @@
 /** Names of one language as one text that is searched as a whole: a line per name, halves separated by "/". */
 import { editDistance, letterSet, missingLetters } from '../../lib/edit-distance';
-import { BREAK, normalizeName } from './normalize-name';
+import { NAME_SEPARATOR, normalizeName } from './normalize-name';
 
 const SPACE = 32;
 const SLASH = 47;
@@ -17,7 +17,7 @@ export interface NameLines {
 }
 
 export function createNameLines(names: readonly string[]): NameLines {
-  const text = `${BREAK}${normalizeName(names.join(BREAK))}${BREAK}`;
+  const text = `${NAME_SEPARATOR}${normalizeName(names.join(NAME_SEPARATOR))}${NAME_SEPARATOR}`;
   const starts = startsOf(text, names.length);
   const placesOf = createPlaces(text);
   let comparable: Comparable | null = null;
@@ -46,7 +46,7 @@ export function createNameLines(names: readonly string[]): NameLines {
 }
 
 /** What may stand before a place, the best first: the beginning of a name, of a half, of a word. */
-const signs = [BREAK, '/', ' '];
+const signs = [NAME_SEPARATOR, '/', ' '];
 /** Texts of fewer letters are sought at the beginnings of words only. */
 const FEWEST_WITHIN = 3;
 
@@ -173,7 +173,7 @@ function startsOf(text: string, count: number): Int32Array {
   let place = 0;
   for (let line = 0; line < count; line += 1) {
     starts[line] = place + 1;
-    place = text.indexOf(BREAK, place + 1);
+    place = text.indexOf(NAME_SEPARATOR, place + 1);
   }
   return starts;
 }
@@ -219,7 +219,7 @@ function createTable(text: string, starts: Int32Array): (wanted: string) => numb
     for (; places[slot] !== 0; slot = (slot + 1) & (size - 1)) {
       const place = places[slot] ?? 0;
       const after = text[place + wanted.length];
-      if ((after === BREAK || after === '/') && text.startsWith(wanted, place)) return place;
+      if ((after === NAME_SEPARATOR || after === '/') && text.startsWith(wanted, place)) return place;
     }
     return null;
   };

@@ -2,7 +2,7 @@
 import { nameKey } from '../../../rules/landless/name-key';
 
 /** Between names in a text of many; no name contains it. */
-export const BREAK = '\n';
+export const NAME_SEPARATOR = '\n';
 
 const SPACE = 32;
 const SLASH = 47;
@@ -71,5 +71,7 @@ export function normalizeName(text: string): string {
 
 /** The same for hundreds of names, in a fraction of the time. */
 export function normalizeNames(names: readonly string[]): readonly string[] {
-  return normalizeName(names.map((name) => name.replaceAll(BREAK, ' ')).join(BREAK)).split(BREAK);
+  return normalizeName(names.map((name) => name.replaceAll(NAME_SEPARATOR, ' ')).join(NAME_SEPARATOR)).split(
+    NAME_SEPARATOR,
+  );
 }

@@ -11,7 +11,7 @@ import type { Happening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { isOfCard } from '../active-abilities';
-import { isNoted, type StepInView, stepsInView } from '../current-moment';
+import { continuesMoment, type StepInView, stepsInView } from '../current-moment';
 
 export interface InterruptedTrigger {
   readonly card: PlanarCardId;
@@ -45,7 +45,7 @@ export function interruptedTriggers(history: History): readonly InterruptedTrigg
   const { turn, planar } = history.table;
   const steps = stepsInView(history);
   const since = steps.slice(Math.max(0, steps.findLastIndex(isFreshStart)));
-  const moment = since.findLastIndex(({ happenings }) => !isNoted(happenings));
+  const moment = since.findLastIndex(({ happenings }) => !continuesMoment(happenings));
   let faceUp: Cards = planar?.faceUp.map(({ card }) => card) ?? [];
   const found: InterruptedTrigger[] = [];
   for (const [index, { happenings, at }] of [...since.entries()].reverse()) {

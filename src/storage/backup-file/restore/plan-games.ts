@@ -1,6 +1,6 @@
 /** Decides what restoring a backup changes in games. */
 import { LATEST_DATE } from '../../latest-date';
-import { asFork, asSuccessor, forkIdOf, type GameRows, relate } from '../merge-games';
+import { asFork, asSuccessor, compareVersions, forkIdOf, type GameRows } from '../merge-games';
 
 /** A game before and after; null where there is none. */
 export interface GameChange {
@@ -52,7 +52,7 @@ export function mergeGames(
   for (const file of games) {
     const { id } = file.row;
     const here = present.get(id);
-    const relation = here ? relate(here, file) : 'new';
+    const relation = here ? compareVersions(here, file) : 'new';
     switch (relation) {
       case 'new':
         changes.set(id, { id, before: null, after: file });
@@ -121,7 +121,7 @@ export function replaceGames(
   for (const file of games) {
     const { id } = file.row;
     const before = present.get(id) ?? null;
-    if (before && relate(before, file) === 'same') {
+    if (before && compareVersions(before, file) === 'same') {
       counts.keptGames += 1;
       continue;
     }

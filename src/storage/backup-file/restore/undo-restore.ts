@@ -2,7 +2,7 @@
 import type { Database } from '../../database/database';
 import { CHOICES_KEY } from '../../settings/settings-rows';
 import { type BackupDatabases, readGameRows, writeGameRows } from '../backup-databases';
-import { asFork, asSuccessor, type GameRows, relate } from '../merge-games';
+import { asFork, asSuccessor, compareVersions, type GameRows } from '../merge-games';
 import type { Journal } from './journal';
 import type { GameChange } from './plan-games';
 import { isSameRow, type RowChange } from './plan-restore';
@@ -50,7 +50,7 @@ function gameBackward(
   }
   if (!before) return [];
   if (!now) return [{ id, before: null, after: before }];
-  if (relate(now, before) !== 'forked') return [];
+  if (compareVersions(now, before) !== 'forked') return [];
   const fork = asFork(before);
   return [{ id: fork.row.id, before: null, after: fork }];
 }

@@ -2,7 +2,7 @@
 import {
   countEffects,
   endEffects,
-  isUnder,
+  hasEffect,
   LONGEST_NOTE,
   MOST_EFFECTS,
 } from '../../../../src/rules/planar/lasting-effect';
@@ -882,7 +882,7 @@ test('effects are looked up for each player', () => {
   const planar = planarOf(table);
   for (const deed of effectDeeds) {
     assert.equal(
-      [0, 1, 2].map((player) => isUnder(planar, deed, seat(player))),
+      [0, 1, 2].map((player) => hasEffect(planar, deed, seat(player))),
       deed === 'extraDie' ? [true, true, true] : [false, true, false],
       deed,
     );

@@ -153,8 +153,8 @@ const broken = new DOMException('gone', 'UnknownError');
 function endOf({ cards }: IndexHarness) {
   const gathering = cards.progress.peek();
   if (gathering?.kind !== 'ended') throw new Error(`it is ${gathering?.kind ?? 'nothing'}`);
-  const { cards: learnt, missed, failure } = gathering;
-  return { learnt, missed, failure };
+  const { cards: learned, missed, failure } = gathering;
+  return { learned, missed, failure };
 }
 
 /** What was found by each of these names. */
@@ -262,7 +262,7 @@ test('a look-up stores the cards it finds and counts the others', async () => {
   const harness = createIndexHarness();
   harness.reply = () => pageOf(bolt, fireAndIce);
   await harness.cards.lookUp(['Lightning Bolt', 'Fire // Ice', 'Blacker Lotus']);
-  assert.equal(endOf(harness), { learnt: 2, missed: 1, failure: null });
+  assert.equal(endOf(harness), { learned: 2, missed: 1, failure: null });
   assert.equal([harness.cards.count.peek(), await harness.stored()], [2, 2]);
   assert.equal(await found(harness, 'Lightning Bolt', 'Blacker Lotus'), {
     'Lightning Bolt': 'Lightning Bolt',
@@ -273,7 +273,7 @@ test('a Russian name that is searched for becomes one of the names of the card',
   const harness = await harnessWith(bolt, printing('Forest', { rarity: 'mythic' }));
   harness.reply = () => pageOf(boltInRussian, forestInRussian);
   await harness.cards.lookUp(['Удар Молнии', 'лес']);
-  assert.equal(endOf(harness), { learnt: 2, missed: 0, failure: null });
+  assert.equal(endOf(harness), { learned: 2, missed: 0, failure: null });
   assert.is(harness.cards.count.peek(), 2);
   assert.equal(await found(harness, 'Удар молнии', 'lightning bolt', 'Лес', 'forest'), {
     'Удар молнии': 'Lightning Bolt',
@@ -296,14 +296,14 @@ test('a search without results counts all its names as missing', async () => {
   const harness = createIndexHarness();
   harness.reply = () => refused(404);
   await harness.cards.lookUp(['Лес', 'Остров']);
-  assert.equal(endOf(harness), { learnt: 0, missed: 2, failure: null });
+  assert.equal(endOf(harness), { learned: 0, missed: 2, failure: null });
 });
 
 test('tokens and similar cards are not stored', async () => {
   const harness = createIndexHarness();
   harness.reply = () => pageOf(token, bolt);
   await harness.cards.lookUp(['Goblin', 'Lightning Bolt']);
-  assert.equal(endOf(harness), { learnt: 1, missed: 1, failure: null });
+  assert.equal(endOf(harness), { learned: 1, missed: 1, failure: null });
   assert.equal(await found(harness, 'goblin'), {});
 });
 
@@ -311,7 +311,7 @@ test('a card requested by two of its names is missing under neither', async () =
   const harness = createIndexHarness();
   harness.reply = () => pageOf(fireAndIce);
   await harness.cards.lookUp(['Fire // Ice', 'Fire/Ice']);
-  assert.equal(endOf(harness), { learnt: 1, missed: 0, failure: null });
+  assert.equal(endOf(harness), { learned: 1, missed: 0, failure: null });
 });
 
 test('unrequested cards do not make up for missing ones', async () => {
@@ -335,7 +335,7 @@ test('a look-up reports its progress', async () => {
     ['0', '75', '75 paused', '75', '76'],
   );
   assert.ok(steps.some(({ pausedFor }) => (pausedFor ?? 0) >= 30_000));
-  assert.equal(endOf(harness), { learnt: 2, missed: 74, failure: null });
+  assert.equal(endOf(harness), { learned: 2, missed: 74, failure: null });
 });
 
 for (const [what, reply, failure] of [
@@ -349,7 +349,7 @@ for (const [what, reply, failure] of [
     harness.reply = () => (harness.asked.length === 1 ? pageOf(printing('Card 7')) : reply());
     const names = Array.from({ length: 76 }, (_, index) => `Card ${index}`);
     await harness.cards.lookUp(names);
-    assert.equal(endOf(harness), { learnt: 1, missed: 74, failure });
+    assert.equal(endOf(harness), { learned: 1, missed: 74, failure });
     assert.is(harness.cards.count.peek(), 1);
   });
 }
@@ -365,7 +365,7 @@ test('one job at a time: other requests are ignored meanwhile', async () => {
   assert.is(harness.asked.length, 1);
   await answer(pageOf(bolt));
   await first;
-  assert.equal(endOf(harness), { learnt: 1, missed: 0, failure: null });
+  assert.equal(endOf(harness), { learned: 1, missed: 0, failure: null });
   assert.equal(await found(harness, 'fire', 'лес', 'lightning bolt'), {
     лес: 'Forest',
     'lightning bolt': 'Lightning Bolt',
@@ -378,7 +378,7 @@ test('no look-up starts while a file is read', async () => {
   assert.equal(harness.cards.progress.peek(), { kind: 'reading', cards: 0 });
   await harness.cards.lookUp(['Shock']);
   await reading;
-  assert.equal([harness.asked.length, endOf(harness)], [0, { learnt: 1, missed: 0, failure: null }]);
+  assert.equal([harness.asked.length, endOf(harness)], [0, { learned: 1, missed: 0, failure: null }]);
 });
 
 test('after a job, the next one can start', async () => {
@@ -386,7 +386,7 @@ test('after a job, the next one can start', async () => {
   harness.reply = () => pageOf(fireAndIce);
   await harness.cards.lookUp(['Fire // Ice']);
   await harness.cards.readFile(fileOf(forestInRussian));
-  assert.equal([harness.cards.count.peek(), endOf(harness).learnt], [3, 1]);
+  assert.equal([harness.cards.count.peek(), endOf(harness).learned], [3, 1]);
 });
 
 test('a look-up can be stopped', async () => {
@@ -397,10 +397,10 @@ test('a look-up can be stopped', async () => {
   harness.cards.stop();
   await answer(pageOf(bolt));
   await lookingUp;
-  assert.equal(endOf(harness), { learnt: 0, missed: 0, failure: 'stopped' });
+  assert.equal(endOf(harness), { learned: 0, missed: 0, failure: 'stopped' });
   harness.reply = () => pageOf(bolt);
   await harness.cards.lookUp(['Lightning Bolt']);
-  assert.equal(endOf(harness), { learnt: 1, missed: 0, failure: null });
+  assert.equal(endOf(harness), { learned: 1, missed: 0, failure: null });
 });
 
 const manyCards = Array.from({ length: 20_000 }, (_, index) => printing(`Card ${index}`));
@@ -428,10 +428,10 @@ for (const [form, file] of [
     });
     await harness.cards.readFile(file);
     forget();
-    const { learnt, failure } = endOf(harness);
+    const { learned, failure } = endOf(harness);
     assert.is(failure, 'stopped');
-    assert.ok(learnt > 0 && learnt < 10_000, `${learnt} learnt`);
-    assert.equal([harness.cards.count.peek(), await harness.stored()], [learnt, learnt]);
+    assert.ok(learned > 0 && learned < 10_000, `${learned} learned`);
+    assert.equal([harness.cards.count.peek(), await harness.stored()], [learned, learned]);
   });
 }
 
@@ -440,7 +440,7 @@ test('stopping without a running job does nothing', async () => {
   harness.cards.stop();
   await harness.cards.readFile(fileOf(bolt));
   harness.cards.stop();
-  assert.equal(endOf(harness), { learnt: 1, missed: 0, failure: null });
+  assert.equal(endOf(harness), { learned: 1, missed: 0, failure: null });
 });
 
 test('English and Russian printings of a file are stored, others are skipped, and records that are no cards are counted', async () => {
@@ -455,7 +455,7 @@ test('English and Russian printings of a file are stored, others are skipped, an
     token,
     null,
   );
-  assert.equal(endOf(harness), { learnt: 2, missed: 2, failure: null });
+  assert.equal(endOf(harness), { learned: 2, missed: 2, failure: null });
   assert.is(harness.cards.count.peek(), 2);
   const [card] = (await harness.cards.find(['удар молнии'])).values();
   assert.equal([card?.name, card?.rarity], ['Lightning Bolt', 'common']);
@@ -472,8 +472,8 @@ for (const [what, file] of [
   test(`a file ${what} holds no cards`, async () => {
     const harness = createIndexHarness();
     await harness.cards.readFile(file);
-    const { learnt, failure } = endOf(harness);
-    assert.equal([learnt, failure, harness.cards.count.peek()], [0, 'noCards', 0]);
+    const { learned, failure } = endOf(harness);
+    assert.equal([learned, failure, harness.cards.count.peek()], [0, 'noCards', 0]);
   });
 }
 
@@ -485,10 +485,10 @@ test('a truncated file: what was read is kept', async () => {
   ).arrayBuffer();
   const harness = createIndexHarness();
   await harness.cards.readFile(new Blob([bytes.slice(0, bytes.byteLength - 200)]) as File);
-  const { learnt, failure } = endOf(harness);
+  const { learned, failure } = endOf(harness);
   assert.is(failure, 'brokenOff');
-  assert.ok(learnt > 100, `${learnt} learnt`);
-  assert.is(harness.cards.count.peek(), learnt);
+  assert.ok(learned > 100, `${learned} learned`);
+  assert.is(harness.cards.count.peek(), learned);
 });
 
 test('the progress of a large file is reported, and its cards are written in batches', async () => {
@@ -505,21 +505,21 @@ test('the progress of a large file is reported, and its cards are written in bat
   );
   assert.ok(new Set(steps).size >= 4, steps.join(' '));
   assert.ok(adds >= 3 && adds <= 10, `${adds} times`);
-  assert.equal(endOf(harness), { learnt: 1_700, missed: 0, failure: null });
+  assert.equal(endOf(harness), { learned: 1_700, missed: 0, failure: null });
   assert.is(harness.cards.count.peek(), 1_700);
 });
 
 test('a card with many printings is stored once, however far apart they are', async () => {
   const others = manyCards.slice(0, 1_200);
   const harness = await harnessWith(boltInRussian, ...others, bolt, bolt);
-  assert.equal([endOf(harness).learnt, harness.cards.count.peek()], [1_201, 1_201]);
+  assert.equal([endOf(harness).learned, harness.cards.count.peek()], [1_201, 1_201]);
 });
 
 test('names of prototype properties are valid names and layouts', async () => {
   const odd = ['constructor', 'toString', '__proto__', 'valueOf'];
   for (const name of odd) {
     const harness = await harnessWith(bolt, printing(name, { layout: name, rarity: name }));
-    assert.equal(endOf(harness), { learnt: 2, missed: 0, failure: null }, name);
+    assert.equal(endOf(harness), { learned: 2, missed: 0, failure: null }, name);
     const [card] = (await harness.cards.find([name])).values();
     assert.equal([card?.name, card?.card.layout, card?.rarity], [name, 'normal', null], name);
   }
@@ -545,7 +545,7 @@ test('full storage: the number of cards stored by the look-up is reported', asyn
   harness.reply = () => pageOf(printing(`Card ${harness.asked.length}`));
   harness.hinder = (method) => (method === 'add' && harness.asked.length > 1 ? full : undefined);
   await harness.cards.lookUp(Array.from({ length: 151 }, (_, index) => `Card ${index}`));
-  assert.equal([endOf(harness).learnt, endOf(harness).failure], [1, 'full']);
+  assert.equal([endOf(harness).learned, endOf(harness).failure], [1, 'full']);
 });
 
 for (const [form, file] of [
@@ -575,7 +575,7 @@ for (const [form, file] of [
   test(`full storage: the number of cards stored from a file ${form} is reported`, async () => {
     const harness = createIndexHarness();
     await readWhile(harness, (time) => time > 2, full);
-    assert.equal([endOf(harness).learnt, endOf(harness).failure], [1_000, 'full']);
+    assert.equal([endOf(harness).learned, endOf(harness).failure], [1_000, 'full']);
   });
 
   test(`a file ${form} that could not be stored is not reported as truncated`, async () => {
@@ -607,7 +607,7 @@ test('a store that fails later: no card is found, and every job still ends', asy
   assert.is(endOf(harness).failure, 'broken');
   harness.hinder = () => undefined;
   await harness.cards.lookUp(['Fire // Ice']);
-  assert.equal(endOf(harness), { learnt: 1, missed: 0, failure: null });
+  assert.equal(endOf(harness), { learned: 1, missed: 0, failure: null });
 });
 
 test('a store that breaks later finds and suggests nothing', async () => {

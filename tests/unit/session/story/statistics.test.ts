@@ -1,5 +1,9 @@
 import type { Move } from '../../../../src/rules/table/move';
-import { recordOf, statisticsOfPlanes, statisticsOfPlayers } from '../../../../src/session/story/statistics';
+import {
+  gameRecordOf,
+  statisticsOfPlanes,
+  statisticsOfPlayers,
+} from '../../../../src/session/story/statistics';
 import { usualDeck } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable, planarTable, seat } from '../../../support/tables/tables';
@@ -11,7 +15,7 @@ const concede = (player: number): Move => ({ kind: 'leaveGame', player: seat(pla
 const named = (...names: readonly string[]) => names.map((name) => ({ name }));
 
 function plainGame(names: readonly string[], deeds: readonly Deed[]) {
-  return recordOf(named(...names), storyThrough(plainTable(), deeds), []);
+  return gameRecordOf(named(...names), storyThrough(plainTable(), deeds), []);
 }
 
 const wonByAnya = plainGame(
@@ -65,7 +69,7 @@ test('planes are added up by visits and time, and rolls by what the die showed',
     [1, moves.roll('chaos')],
     [3, moves.beginNextTurn],
   ];
-  const record = recordOf(named('Anya', 'Boris', 'Max'), storyThrough(planarTable(usualDeck), deeds), []);
+  const record = gameRecordOf(named('Anya', 'Boris', 'Max'), storyThrough(planarTable(usualDeck), deeds), []);
   const [plane, ...others] = statisticsOfPlanes([record, record]);
   assert.equal([plane?.visits, plane?.time, others.length], [2, 6 * MINUTE, 0]);
   const [anya] = statisticsOfPlayers([record]);

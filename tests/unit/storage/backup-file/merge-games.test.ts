@@ -1,10 +1,10 @@
 import {
   asFork,
   asSuccessor,
+  compareVersions,
   forkIdOf,
   type GameRows,
   type Relation,
-  relate,
 } from '../../../../src/storage/backup-file/merge-games';
 import { assert, suite } from '../../../support/suite';
 
@@ -105,14 +105,15 @@ const situations: readonly [name: string, here: Given, file: Given, expected: Re
 ];
 
 for (const [name, here, file, expected] of situations) {
-  test(name, () => assert.is(relate(game(here), game(file)), expected));
+  test(name, () => assert.is(compareVersions(game(here), game(file)), expected));
   const mirrored = {
     hereWentOn: 'fileWentOn',
     fileWentOn: 'hereWentOn',
     same: 'same',
     forked: 'forked',
   } as const;
-  test(`${name}, the other way round`, () => assert.is(relate(game(file), game(here)), mirrored[expected]));
+  test(`${name}, the other way round`, () =>
+    assert.is(compareVersions(game(file), game(here)), mirrored[expected]));
 }
 
 test('a fork has the same id whenever it is made, and another for another version', () => {

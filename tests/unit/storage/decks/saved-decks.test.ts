@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { type DeckStore, openDecks, type SavedDeck } from '../../../../src/storage/decks/saved-decks';
-import { KEPT, keepChanges, keptChanges } from '../../../../src/storage/kept-changes';
+import { KEPT_PREFIX, keepChanges, keptChanges } from '../../../../src/storage/kept-changes';
 import type { FoundRows } from '../../../../src/storage/replica/replicated-rows';
 import { restoreGlobals } from '../../../support/fake-globals';
 import { replaceLocalStorage } from '../../../support/fake-local-storage';
@@ -175,7 +175,7 @@ test('damaged or foreign text in the place of kept decks changes nothing', async
   const database = freshDatabaseName();
   const other = await openDecks(database, null);
   await other.put(deck());
-  const nameOf = (id: string) => `${KEPT}${database}.${id}`;
+  const nameOf = (id: string) => `${KEPT_PREFIX}${database}.${id}`;
   localStorage.setItem(nameOf('friday'), '{"value":{"id":"fri');
   localStorage.setItem(nameOf('saturday'), 'null');
   localStorage.setItem(nameOf('__proto__'), '{"value":{"__proto__":{"name":"Foreign"}}}');

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDatabase } from '../../../../src/storage/database/database';
-import { KEPT, keepChanges, keptChanges, keptGroups } from '../../../../src/storage/kept-changes';
+import { KEPT_PREFIX, keepChanges, keptChanges, keptGroups } from '../../../../src/storage/kept-changes';
 import type { SavedSettings } from '../../../../src/storage/settings/saved-settings';
 import { createSettingsStore, settingsOfLaterVersion } from '../../../../src/storage/settings/settings';
 import { parseSettings } from '../../../../src/storage/settings/settings-schema';
@@ -411,7 +411,7 @@ test('damaged or foreign text in the place of kept settings changes nothing', as
     toString: '{"value":"x"}',
     ['__proto__']: '{"value":{"theme":"dark"}}',
   }))
-    localStorage.setItem(`${KEPT}${keptGroups.settings}.${field}`, text);
+    localStorage.setItem(`${KEPT_PREFIX}${keptGroups.settings}.${field}`, text);
   assert.equal(await store.read(), chosen);
 });
 

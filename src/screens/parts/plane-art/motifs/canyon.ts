@@ -1,4 +1,4 @@
-import { open, type Point, path, polygon, ridge } from '../outlines';
+import { openPath, type Point, path, polygon, ridge } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
 /** Table mountains and an arch of stone over a river. */
@@ -32,19 +32,19 @@ export function canyon(scene: Scene): readonly Shape[] {
       line(
         'light',
         2.5,
-        open([
+        openPath([
           [-1, crest + 62],
           [left * 0.56, crest + 62],
         ]) +
-          open([
+          openPath([
             [401, crest + 52],
             [401 - right * 0.55, crest + 52],
           ]) +
-          open([
+          openPath([
             [-1, crest + 118],
             [left * 0.8, crest + 122],
           ]) +
-          open([
+          openPath([
             [401, crest + 104],
             [401 - right * 0.82, crest + 108],
           ]),

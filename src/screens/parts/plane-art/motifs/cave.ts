@@ -1,12 +1,12 @@
 import { type Point, path, polygon, ridge } from '../outlines';
 import { fill, type Scene, type Shape, times } from '../scene';
-import { SIZE } from '../size';
+import { SCENE_SIZE } from '../size';
 
 /** A vault of stone with crystals that give light. */
 export function cave(scene: Scene): readonly Shape[] {
   const { between } = scene;
   const ceiling = (y: number, length: number, count: number) => {
-    const step = SIZE / count;
+    const step = SCENE_SIZE / count;
     const teeth = times(count, (index): Point[] => [
       [index * step, y - between(0, 14) + Math.abs(index * step - 200) * 0.25],
       [

@@ -1,6 +1,6 @@
 import { box, dome, dots, path, spire } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
-import { SIZE } from '../size';
+import { SCENE_SIZE } from '../size';
 
 type Top = 'flat' | 'spire' | 'dome';
 
@@ -11,7 +11,7 @@ export function city(scene: Scene): readonly Shape[] {
   const tower = (at: number, base: number, width: number, height: number) =>
     drawTower(scene, liking, at, base, width, height);
   const row = (base: number, width: number, height: number) => {
-    const count = Math.round(SIZE / width);
+    const count = Math.round(SCENE_SIZE / width);
     return (
       times(count, (index) => {
         const at = (index + 0.5) * width + between(-0.2, 0.2) * width;
@@ -46,7 +46,7 @@ export function city(scene: Scene): readonly Shape[] {
       line(
         'accent',
         3.4,
-        dots(18, () => [random() * SIZE, between(298, 332)]),
+        dots(18, () => [random() * SCENE_SIZE, between(298, 332)]),
         0.9,
       ),
     ),

@@ -1,6 +1,6 @@
 import { fir, heap, hills, path, polygon } from '../outlines';
 import { fill, type Scene, type Shape, times } from '../scene';
-import { SIZE } from '../size';
+import { SCENE_SIZE } from '../size';
 
 /** Firs on their hills, or old trunks with light between them. */
 export function forest(scene: Scene): readonly Shape[] {
@@ -11,7 +11,11 @@ function firs(scene: Scene): readonly Shape[] {
   const { between } = scene;
   const row = (base: number, height: number, count: number) =>
     times(count, (index) =>
-      fir((SIZE / count) * (index + between(0.1, 0.9)), base + between(-6, 6), height * between(0.7, 1.25)),
+      fir(
+        (SCENE_SIZE / count) * (index + between(0.1, 0.9)),
+        base + between(-6, 6),
+        height * between(0.7, 1.25),
+      ),
     ).join('');
   return [
     fill(0.1, row(220, 46, 17) + hills(scene, 214, 14)),
@@ -29,7 +33,7 @@ function trunks(scene: Scene): readonly Shape[] {
     path`M${at - width} ${foot}Q${at - width * 0.45} ${foot - width} ${at - width * 0.42} ${foot - width * 3}L${at - width * 0.32} -1H${at + width * 0.32}L${at + width * 0.42} ${foot - width * 3}Q${at + width * 0.45} ${foot - width} ${at + width} ${foot}Z`;
   const row = (foot: number, width: number, count: number) =>
     times(count, (index) =>
-      trunk((SIZE / count) * (index + between(0.15, 0.85)), foot, width * between(0.6, 1.3)),
+      trunk((SCENE_SIZE / count) * (index + between(0.15, 0.85)), foot, width * between(0.6, 1.3)),
     ).join('');
   const beams = times(3, (index) => {
     const top = 140 + index * 60;

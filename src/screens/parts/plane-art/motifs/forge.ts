@@ -1,12 +1,12 @@
 import { box, dots, oval, path, polygon } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
-import { SIZE } from '../size';
+import { SCENE_SIZE } from '../size';
 
 /** A furnace hall: arches behind each other, chains, and molten metal pouring from above. */
 export function forge(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const arch = (half: number, top: number) =>
-    `M-1 -1H401V401H-1Z${path`M${200 + half} ${SIZE + 1}V${top + half}A${half} ${half * between(0.9, 1.2)} 0 0 0 ${200 - half} ${top + half}V${SIZE + 1}Z`}`;
+    `M-1 -1H401V401H-1Z${path`M${200 + half} ${SCENE_SIZE + 1}V${top + half}A${half} ${half * between(0.9, 1.2)} 0 0 0 ${200 - half} ${top + half}V${SCENE_SIZE + 1}Z`}`;
   const pour = 200 + between(-14, 14);
   const chains = times(4, (index) => path`M${100 + index * 62 + between(-10, 10)} -1V${between(90, 190)}`);
   return [

@@ -1,4 +1,4 @@
-import { open, path, polygon, ridge, waves } from '../outlines';
+import { openPath, path, polygon, ridge, waves } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
 /** Open water with something in it: rocks and an arch, an island with a light, a sail, or cliffs with a fall. */
@@ -67,7 +67,7 @@ function sail({ between }: Scene): readonly Shape[] {
     fill(
       0.95,
       'M148 264h102l-18 24h-68Z' +
-        open([
+        openPath([
           [193, 266],
           [193, 274 - tall - 8],
           [196, 274 - tall - 8],

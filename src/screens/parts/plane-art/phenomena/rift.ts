@@ -1,4 +1,4 @@
-import { open, oval, type Point, polygon } from '../outlines';
+import { openPath, oval, type Point, polygon } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
 /** A tear with lightning coming out of it. */
@@ -17,7 +17,7 @@ export function rift({ random, between, pick }: Scene): readonly Shape[] {
   const bolts = times(9, (index) => {
     const side = index % 2 ? 1 : -1;
     let [x, y] = spine[2 + Math.floor(random() * 11)] ?? [200, 200];
-    return open(
+    return openPath(
       times(6, (): Point => {
         const at: Point = [x, y];
         x += side * between(16, 44);

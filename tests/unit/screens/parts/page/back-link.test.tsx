@@ -9,7 +9,7 @@ import { PreferencesProvider } from '../../../../../src/session/contexts/use-pre
 import { RouterProvider } from '../../../../../src/session/contexts/use-router';
 import { RulebookProvider } from '../../../../../src/session/contexts/use-rulebook';
 import type { LazySignal } from '../../../../../src/session/lib/lazy-signal';
-import type { Stop } from '../../../../../src/session/routing/router';
+import type { ReturnTarget } from '../../../../../src/session/routing/router';
 import { assert, suite } from '../../../../support/suite';
 
 const { BackLink } = await import('../../../../../src/screens/parts/page/BackLink');
@@ -23,7 +23,7 @@ const absent = <Part,>(): LazySignal<Part> => ({
 });
 
 /** What the link says that leads back to this stop. */
-function nameOf(before: Stop): string {
+function nameOf(before: ReturnTarget): string {
   render(
     <PreferencesProvider
       value={{ loaded: signal({ language: 'en', tableWords: en, formWords: en, words: en }) } as never}
@@ -32,7 +32,7 @@ function nameOf(before: Stop): string {
         <CardsProvider value={{ catalog: signal(null), ownCards: absent() }}>
           <DecksProvider value={{ decks: absent(), deckImport: absent() }}>
             <RulebookProvider value={{ rulebook: absent(), terms: absent(), openTerm: signal(null) }}>
-              <BackLink otherwise={{ place: 'lands' }} />
+              <BackLink fallback={{ place: 'lands' }} />
             </RulebookProvider>
           </DecksProvider>
         </CardsProvider>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createPressTracker, type Presses } from '../../../../../src/screens/table/life/press-tracker';
+import { createPressTracker, type PressTracker } from '../../../../../src/screens/table/life/press-tracker';
 import { standingClock } from '../../../../support/standing-clock';
 import { assert, suite } from '../../../../support/suite';
 
@@ -141,7 +141,7 @@ test('over ten thousand random finger actions every button counts its own presse
       const clock = standingClock();
       const screen = createScreen();
       const counted = BUTTONS.map(() => 0);
-      const buttons: readonly Presses[] = BUTTONS.map((button) =>
+      const buttons: readonly PressTracker[] = BUTTONS.map((button) =>
         createPressTracker({
           step: (times) => {
             counted[button] = (counted[button] ?? 0) + times;
@@ -152,7 +152,7 @@ test('over ten thousand random finger actions every button counts its own presse
       );
       const watcher = createWatcher(screen);
       /** Dispatches later events of a finger to the button on which it was pressed, as browsers do. */
-      const touched = new Map<number, { readonly on: Presses } & Point>();
+      const touched = new Map<number, { readonly on: PressTracker } & Point>();
       for (const deed of tried) {
         const now = clock.now();
         const touch = 'finger' in deed ? touched.get(deed.finger) : undefined;

@@ -1,4 +1,8 @@
-import { layOutSeats, type Room, type SeatPlace } from '../../../../../src/screens/table/life/seat-layout';
+import {
+  layOutSeats,
+  type PanelSpace,
+  type SeatPlace,
+} from '../../../../../src/screens/table/life/seat-layout';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('seat layout');
@@ -30,7 +34,7 @@ function overlap(one: Area, other: Area): boolean {
 const roomy = {
   portrait: { width: 800, height: 1000 },
   landscape: { width: 1000, height: 800 },
-} as const satisfies Readonly<Record<string, Room>>;
+} as const satisfies Readonly<Record<string, PanelSpace>>;
 
 const turnedPanels = ['twoSides', 'fourSides'] as const;
 
@@ -101,7 +105,7 @@ for (const seating of seatings) {
 }
 
 /** The space that the bars leave on phones and tablets, also next to the plane, in CSS pixels. */
-const rooms: readonly Room[] = [
+const rooms: readonly PanelSpace[] = [
   { width: 374, height: 627 },
   { width: 374, height: 595 },
   { width: 624, height: 306 },
@@ -161,7 +165,8 @@ test('two players sit opposite each other', () => {
 });
 
 test('where panels along the longer side would be too narrow they use the other one', () => {
-  const places = (seats: number, room: Room) => layOutSeats(seats, room).places.map(({ turned }) => turned);
+  const places = (seats: number, room: PanelSpace) =>
+    layOutSeats(seats, room).places.map(({ turned }) => turned);
   assert.equal(places(6, { width: 304, height: 300 }), [0, 180, 180, 180, 0, 0]);
   assert.equal(places(8, { width: 360, height: 600 }), [90, 90, 90, 90, -90, -90, -90, -90]);
   assert.equal(places(6, { width: 303, height: 302 }), Array(6).fill(0), 'for one reader');

@@ -3,8 +3,8 @@ import { addSeat, formFrom, type NewGameForm } from '../../../../../src/screens/
 import {
   namedPlayers,
   seatOf,
-  sitDown,
-  standUp,
+  seatPlayer,
+  unseatPlayer,
   withoutPlayer,
   withPlayers,
 } from '../../../../../src/screens/table/new-game/regulars';
@@ -19,9 +19,9 @@ const bo = { name: 'Bo', color: 0x1_c0_ff_ee };
 const at = ({ seats }: NewGameForm) => seats.map(({ name, color }) => `${name} ${color}`);
 
 test('a tap puts a player on the first seat without a name, in their color', () => {
-  const seated = sitDown(four, ann);
+  const seated = seatPlayer(four, ann);
   assert.equal(at(seated), ['Ann 3', ' 1', ' 2', ' 0'], 'whoever has no name gives the color up');
-  assert.equal(at(sitDown(seated, bo)), ['Ann 3', `Bo ${bo.color}`, ' 2', ' 0']);
+  assert.equal(at(seatPlayer(seated, bo)), ['Ann 3', `Bo ${bo.color}`, ' 2', ' 0']);
   assert.is(seatOf(seated, ann), 0);
   assert.is(seatOf(seated, bo), -1);
 });
@@ -29,26 +29,26 @@ test('a tap puts a player on the first seat without a name, in their color', () 
 test('if every seat has a name a new one is added, up to the maximum', () => {
   let form = four;
   for (let player = 0; player < MOST_SEATS; player++)
-    form = sitDown(form, { name: `P${player}`, color: player });
+    form = seatPlayer(form, { name: `P${player}`, color: player });
   assert.is(form.seats.length, MOST_SEATS);
   assert.equal(
     at(form),
     Array.from({ length: MOST_SEATS }, (_, player) => `P${player} ${player}`),
   );
-  assert.is(sitDown(form, ann), form);
+  assert.is(seatPlayer(form, ann), form);
 });
 
 test('another tap removes the player: the seat goes, or with two seats only the name', () => {
-  const seated = sitDown(sitDown(four, ann), bo);
-  const without = standUp(seated, ann);
+  const seated = seatPlayer(seatPlayer(four, ann), bo);
+  const without = unseatPlayer(seated, ann);
   assert.equal(at(without), [`Bo ${bo.color}`, ' 2', ' 0']);
-  const two = standUp(standUp(sitDown(without, ann), bo), bo);
-  assert.equal(at(standUp({ ...two, seats: two.seats.slice(0, 2) }, ann)), [' 3', ' 0']);
-  assert.is(standUp(four, ann), four);
+  const two = unseatPlayer(unseatPlayer(seatPlayer(without, ann), bo), bo);
+  assert.equal(at(unseatPlayer({ ...two, seats: two.seats.slice(0, 2) }, ann)), [' 3', ' 0']);
+  assert.is(unseatPlayer(four, ann), four);
 });
 
 test('a group contains the named players, each once', () => {
-  let form = sitDown(sitDown(four, ann), bo);
+  let form = seatPlayer(seatPlayer(four, ann), bo);
   assert.equal(namedPlayers(form), [ann, bo]);
   form = { ...addSeat(form), seats: [...form.seats, { name: ' Ann ', color: 7 }] };
   assert.equal(namedPlayers(form), [{ name: 'Ann', color: 7 }, bo]);

@@ -3,7 +3,7 @@ import type { Move } from '../../../../../src/rules/table/move';
 import {
   createAnnouncer,
   LONGEST_SILENCE,
-  REST,
+  SETTLING_TIME,
 } from '../../../../../src/screens/table/reminders/announcements';
 import { standingClock } from '../../../../support/standing-clock';
 import { assert, suite } from '../../../../support/suite';
@@ -62,7 +62,7 @@ test('seven quick taps are announced once, with their result', () => {
     recorded.moveOn(200);
   }
   assert.equal(recorded.said, []);
-  recorded.moveOn(REST);
+  recorded.moveOn(SETTLING_TIME);
   assert.equal(recorded.said, [['done 0 lifeChanged 20→13']]);
   recorded.moveOn(60_000);
   assert.is(recorded.said.length, 1);
@@ -74,7 +74,7 @@ test('simultaneous taps of several players are announced together, each once', (
     recorded.play(changeLife(0, -1), changeLife(2, 1), changePoison(1, 1), changeLife(3, -2));
     recorded.moveOn(150);
   }
-  recorded.moveOn(REST);
+  recorded.moveOn(SETTLING_TIME);
   assert.equal(recorded.said, [
     [
       'done 0 lifeChanged 20→15',
@@ -92,7 +92,7 @@ test('announcements are never delayed indefinitely: continued tapping is announc
     recorded.moveOn(250);
   }
   assert.is(recorded.said.length, Math.floor((40 * 250) / LONGEST_SILENCE));
-  recorded.moveOn(REST);
+  recorded.moveOn(SETTLING_TIME);
   assert.equal(recorded.said.at(-1), ['done 0 lifeChanged 20→-20']);
 });
 
@@ -109,7 +109,7 @@ test('anything else is announced at once, after what was held back', () => {
 test('undo and redo are announced as such', () => {
   const recorded = listen();
   recorded.play(changeLife(0, -3));
-  recorded.moveOn(REST);
+  recorded.moveOn(SETTLING_TIME);
   recorded.undo();
   recorded.redo();
   assert.equal(recorded.said, [
@@ -130,7 +130,7 @@ test('a change undone before it was announced is announced as undone only', () =
 test('a tap that is tapped back announces the current total', () => {
   const recorded = listen();
   recorded.play(changeLife(0, -1), changeLife(0, 1));
-  recorded.moveOn(REST);
+  recorded.moveOn(SETTLING_TIME);
   assert.equal(recorded.said, [['returned 0 lifeChanged 20→19']]);
 });
 

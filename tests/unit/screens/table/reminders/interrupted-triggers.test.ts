@@ -28,7 +28,7 @@ const onBoth = (...deck: Parameters<typeof before>): Table => after(before(...de
 
 const strip = () => textOf(document.querySelector('.reminders .open'));
 
-async function sitDown(table: Table, ...made: readonly Move[]) {
+async function seatPlayer(table: Table, ...made: readonly Move[]) {
   await sitDownAt(table);
   await bringTo(...made);
 }
@@ -42,7 +42,7 @@ const leaveLair = () => press(away, abilityWith(lair, away));
 const test = suite('interrupted triggers');
 
 test('603.2, 113.7a: the upkeep of another plane stays due when the players planeswalk in it', async () => {
-  await sitDown(onBoth(lair, 'lethe-lake'), beginNextTurn);
+  await seatPlayer(onBoth(lair, 'lethe-lake'), beginNextTurn);
   await leaveLair();
   assert.equal(
     liveGame.playing()?.history.table.planar?.faceUp.map(({ card }) => card),
@@ -56,7 +56,7 @@ test('603.2, 113.7a: the upkeep of another plane stays due when the players plan
 });
 
 test('119.3: its button still works then, and is gone with it', async () => {
-  await sitDown(onBoth(lair, 'spectrox-mines'), beginNextTurn);
+  await seatPlayer(onBoth(lair, 'spectrox-mines'), beginNextTurn);
   await leaveLair();
   assert.is(strip(), 'Upkeep: Boris (Spectrox Mines)');
   await press('the reminders');
@@ -66,14 +66,14 @@ test('119.3: its button still works then, and is gone with it', async () => {
 });
 
 test('what was done before is not due again', async () => {
-  await sitDown(onBoth(lair, 'spectrox-mines'), beginNextTurn);
+  await seatPlayer(onBoth(lair, 'spectrox-mines'), beginNextTurn);
   await press('Lose 3 life', abilityWith('spectrox-mines', 'Lose 3 life'));
   await leaveLair();
   assert.is(strip(), '');
 });
 
 test('122.2: counters cannot be put on a plane that is gone, but its text is due', async () => {
-  await sitDown(onBoth(lair, 'naar-isle'), beginNextTurn);
+  await seatPlayer(onBoth(lair, 'naar-isle'), beginNextTurn);
   await leaveLair();
   assert.is(strip(), 'Upkeep: Boris (Naar Isle)');
   await press('the reminders');
@@ -85,7 +85,7 @@ test('122.2: counters cannot be put on a plane that is gone, but its text is due
 });
 
 test('603.8: so it does when counters say to planeswalk', async () => {
-  await sitDown(onBoth('aretopolis', 'lethe-lake'), changeCounters('aretopolis', 9), beginNextTurn);
+  await seatPlayer(onBoth('aretopolis', 'lethe-lake'), changeCounters('aretopolis', 9), beginNextTurn);
   await press('+1 counter · Gain 10 life', abilityWith('aretopolis', '+1 counter · Gain 10 life'));
   await bringTo(resolveAbility);
   assert.is(strip(), 'Upkeep: Boris (Lethe Lake)');
@@ -93,7 +93,7 @@ test('603.8: so it does when counters say to planeswalk', async () => {
 
 test('312.5: and past a phenomenon that is met on the way, also a countered one', async () => {
   for (const passed of [resolveAbility, counterAbility('encounter', 'morphic-tide')]) {
-    await sitDown(onBoth(lair, 'lethe-lake', 'morphic-tide'), beginNextTurn);
+    await seatPlayer(onBoth(lair, 'lethe-lake', 'morphic-tide'), beginNextTurn);
     await leaveLair();
     await bringTo(ordered);
     assert.is(strip(), 'Upkeep: Boris (Lethe Lake)');
@@ -103,14 +103,18 @@ test('312.5: and past a phenomenon that is met on the way, also a countered one'
 });
 
 test('603.3b: an arrival stays due when chaos brought by another one turns up more planes', async () => {
-  await sitDown(before('norns-seedcore', 'panopticon'), both);
+  await seatPlayer(before('norns-seedcore', 'panopticon'), both);
   await press('Chaos ensues', abilityWith('norns-seedcore', 'Chaos ensues'));
   await press('Resolve', abilityWith('norns-seedcore', 'Resolve'));
   assert.is(strip(), 'Arrive: Anya (Panopticon)');
 });
 
 test('603.3b: what a plane triggered as it was left stays past a phenomenon and a roll until it is done', async () => {
-  await sitDown(startingOn('norns-dominion', 'reality-shaping', 'naya'), roll('planeswalk'), resolveAbility);
+  await seatPlayer(
+    startingOn('norns-dominion', 'reality-shaping', 'naya'),
+    roll('planeswalk'),
+    resolveAbility,
+  );
   const task = 'Leaving Norn’s Dominion: Anya';
   assert.is(strip(), task, 'beside the encounter');
   await press('Done resolving');
@@ -125,7 +129,11 @@ test('603.3b: what a plane triggered as it was left stays past a phenomenon and 
 });
 
 test('and the whole line can be dismissed', async () => {
-  await sitDown(startingOn('norns-dominion', 'reality-shaping', 'naya'), roll('planeswalk'), resolveAbility);
+  await seatPlayer(
+    startingOn('norns-dominion', 'reality-shaping', 'naya'),
+    roll('planeswalk'),
+    resolveAbility,
+  );
   await press('Dismiss reminders');
   assert.is(strip(), '');
   await press('Done resolving');
@@ -134,7 +142,7 @@ test('and the whole line can be dismissed', async () => {
 
 test('500.2: the die is rolled and the turn ends on an empty stack', async () => {
   for (const made of [roll('blank'), beginNextTurn]) {
-    await sitDown(onBoth(lair, 'lethe-lake'), beginNextTurn);
+    await seatPlayer(onBoth(lair, 'lethe-lake'), beginNextTurn);
     await leaveLair();
     await bringTo(ordered, made);
     assert.ok(!strip().includes('Lethe Lake'), made.kind);
@@ -142,7 +150,7 @@ test('500.2: the die is rolled and the turn ends on an empty stack', async () =>
 });
 
 test('a planeswalk by hand belongs to no step, so that nothing is known to wait', async () => {
-  await sitDown(onBoth(lair, 'lethe-lake'), beginNextTurn, planeswalk);
+  await seatPlayer(onBoth(lair, 'lethe-lake'), beginNextTurn, planeswalk);
   assert.is(strip(), '');
 });
 

@@ -7,13 +7,13 @@ import { firstDraft } from './first-draft';
 import { RecipeTable } from './RecipeTable';
 import { SharedDeckAid } from './SharedDeckAid';
 
-interface AidsProps {
+interface PlayAidsProps {
   saved: SavedLands;
   onChange: (changes: Partial<SavedLands>) => void;
 }
 
 /** Aids for playing with shared and random decks. */
-export function Aids({ saved, onChange }: AidsProps) {
+export function PlayAids({ saved, onChange }: PlayAidsProps) {
   const { settings } = usePreferences();
   /** Decks that were given to the draft. */
   const [given, setGiven] = useState(0);

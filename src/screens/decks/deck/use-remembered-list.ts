@@ -6,14 +6,14 @@ import type { CardOrder } from './card-order';
 export type DeckView = 'inDeck' | (typeof kindFilters)[number];
 
 /** How the list of a deck's cards is shown. */
-export interface Shown {
+export interface ListDisplay {
   readonly view: DeckView;
   readonly query: string;
   readonly order: CardOrder;
 }
 
 /** How far a page is scrolled, and its first card in sight: rows that were not yet seen have estimated heights. */
-interface Place {
+interface ScrollPosition {
   readonly scrolled: number;
   readonly card: string | null;
   /** Below the top of the page. */
@@ -21,13 +21,16 @@ interface Place {
 }
 
 /** The list that was left last, and where; kept until the page is closed. */
-let lastLeft: { readonly deck: string; readonly shown: Shown; readonly place: Place } | null = null;
+let lastLeft: { readonly deck: string; readonly shown: ListDisplay; readonly place: ScrollPosition } | null =
+  null;
 
 /** Keeps what a deck's list shows; going back from a card finds it as it was left. */
-export function useListAsLeft(deck: string, first: DeckView) {
+export function useRememberedList(deck: string, first: DeckView) {
   const { arrival } = useRouter();
   const found = useRef(arrival.peek()?.isReturn && lastLeft?.deck === deck ? lastLeft : null).current;
-  const [shown, setShown] = useState<Shown>(found?.shown ?? { view: first, query: '', order: 'catalog' });
+  const [shown, setShown] = useState<ListDisplay>(
+    found?.shown ?? { view: first, query: '', order: 'catalog' },
+  );
   const latest = useRef(shown);
   latest.current = shown;
   const section = useRef<HTMLElement>(null);
@@ -41,14 +44,14 @@ export function useListAsLeft(deck: string, first: DeckView) {
   return {
     shown,
     section,
-    change: (changes: Partial<Shown>) => setShown({ ...latest.current, ...changes }),
+    change: (changes: Partial<ListDisplay>) => setShown({ ...latest.current, ...changes }),
   };
 }
 
 const cardsOn = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('li a')];
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
-function placeOf(page: HTMLElement): Place {
+function placeOf(page: HTMLElement): ScrollPosition {
   const top = topOf(page);
   const card = cardsOn(page).find((one) => topOf(one) >= top);
   return {
@@ -58,7 +61,7 @@ function placeOf(page: HTMLElement): Place {
   };
 }
 
-function returnTo({ scrolled, card, top }: Place, page: HTMLElement): void {
+function returnTo({ scrolled, card, top }: ScrollPosition, page: HTMLElement): void {
   page.scrollTo(0, scrolled);
   const same = cardsOn(page).find((one) => one.getAttribute('href') === card);
   if (same) page.scrollBy(0, topOf(same) - topOf(page) - top);

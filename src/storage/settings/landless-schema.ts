@@ -1,0 +1,79 @@
+/** What the settings of the landless variant may be. */
+import * as v from 'valibot';
+import { type LandlessHouseRules, ruleSets } from '../../rules/landless/land';
+import { cardTypes, colorAbilities, type LandlessCard, layouts } from '../../rules/landless/landless-card';
+import { colors } from '../../rules/landless/mana-cost';
+import { FEWEST_DRAFTERS, MOST_DEALS, MOST_DRAFTERS, MOST_EACH } from '../../rules/landless/random-draft';
+import { LARGEST_DECK } from '../../rules/landless/recipe';
+import { MOST_DECKS } from '../../rules/landless/recipe-draw';
+import {
+  FEWEST_SHARERS,
+  MOST_DRAWN,
+  MOST_SHARED_STEPS,
+  MOST_SHARERS,
+  type SharedDeckGame,
+  type SharedDeckStep,
+  sharedDeckModes,
+} from '../../rules/landless/shared-deck';
+import { count, uint32 } from '../game/schema/common-schemas';
+import type { CompleteSchema, Missing } from '../game/schema/complete-schema';
+import { fields } from '../game/schema/tolerant-schemas';
+import { LONGEST_LIST, landViews, type SavedDraft, type SavedLands } from './saved-settings';
+
+const upTo = (most: number) => v.pipe(count, v.maxValue(most));
+
+const color = v.picklist(colors);
+
+/** Card properties that the landless rules need, besides the cost. */
+export const landlessCardSchema: v.GenericSchema<unknown, Omit<LandlessCard, 'cost'>> = fields({
+  indicator: v.pipe(v.array(color), v.maxLength(colors.length)),
+  colorAbility: v.picklist(colorAbilities),
+  types: v.pipe(v.array(v.picklist(cardTypes)), v.maxLength(cardTypes.length)),
+  layout: v.picklist(layouts),
+  isLandAlready: v.boolean(),
+});
+
+export const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
+  view: v.optional(v.picklist(landViews)),
+  name: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  ruleSet: v.picklist(ruleSets),
+  house: fields({
+    colorlessArtifactMana: v.boolean(),
+    costColorsEverywhere: v.boolean(),
+    landsFromElsewhere: v.boolean(),
+  } satisfies Record<keyof LandlessHouseRules, v.GenericSchema>),
+  typed: v.pipe(v.string(), v.maxLength(300)),
+  card: landlessCardSchema,
+  recipe: v.optional(
+    fields({
+      size: upTo(LARGEST_DECK),
+      number: upTo(MOST_DECKS - 1),
+      from: v.optional(v.literal('list')),
+    }),
+  ),
+});
+
+const seat = upTo(MOST_SHARERS - 1);
+const sharedDeckSteps = v.variant('kind', [
+  fields({ kind: v.picklist(['mulligan', 'keep']), player: seat }),
+  fields({ kind: v.literal('draw'), player: seat, count: v.pipe(upTo(MOST_DRAWN), v.minValue(1)) }),
+  fields({ kind: v.literal('reshuffle'), cards: upTo(LARGEST_DECK) }),
+]);
+const sharedDeckStep: CompleteSchema<
+  SharedDeckStep,
+  Missing<typeof sharedDeckSteps, SharedDeckStep>
+> = sharedDeckSteps;
+export const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = fields({
+  mode: v.picklist(sharedDeckModes),
+  players: v.pipe(upTo(MOST_SHARERS), v.minValue(FEWEST_SHARERS)),
+  size: upTo(LARGEST_DECK),
+  steps: v.pipe(v.array(sharedDeckStep), v.maxLength(MOST_SHARED_STEPS)),
+});
+
+export const draftSchema: v.GenericSchema<unknown, SavedDraft> = fields({
+  list: v.pipe(v.string(), v.maxLength(LONGEST_LIST)),
+  seed: v.strictTuple([uint32, uint32, uint32, uint32]),
+  deals: upTo(MOST_DEALS),
+  players: v.pipe(upTo(MOST_DRAFTERS), v.minValue(FEWEST_DRAFTERS)),
+  each: v.pipe(upTo(MOST_EACH), v.minValue(1)),
+});
