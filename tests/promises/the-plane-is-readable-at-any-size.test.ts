@@ -48,6 +48,12 @@ for (const [words, locale] of [
           'the die itself',
         );
       }
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await until(async () => {
+        const card = await page.locator('[data-card]').boundingBox();
+        const life = await page.locator('[data-player]').first().boundingBox();
+        return card !== null && life !== null && card.height > 4 * life.height;
+      });
       await page.context().close();
     }
   });
@@ -146,6 +152,9 @@ function troubles(page: Page): Promise<readonly string[]> {
     }
     const scrolls = reader.scrollTop + reader.clientHeight < reader.scrollHeight - 2;
     if (scrolls && !reader.hasAttribute('data-more')) found.push('scrolls without a sign');
+    const title = name.closest('header')?.getBoundingClientRect();
+    const isAbove = title && title.width > room.width / 2;
+    if (scrolls && isAbove && title.height > room.height / 4) found.push('the picture has room the text needs');
     return found;
   });
 }

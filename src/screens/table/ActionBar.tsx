@@ -190,6 +190,7 @@ function TurnActions({ game, busy, onRoll, turn: { players, canRoll, next }, gua
   /** Whether one head of a team that shares the turn is being chosen to roll. */
   const [isAsked, ask] = useState(false);
   const name = next === null ? null : teamName(words, game.seats, game.history.table.turn, next);
+  const shown = name ?? words.table.endTurn;
   const isOfTeam = players.length > 1;
   if (isAsked && canRoll && isOfTeam) {
     return (
@@ -221,8 +222,11 @@ function TurnActions({ game, busy, onRoll, turn: { players, canRoll, next }, gua
       >
         <span class={styles.texts}>
           {name !== null && <span class={styles.detail}>{words.table.next}</span>}{' '}
-          <span class={classNames(styles.what, name !== null && styles.name, isOfTeam && styles.names)}>
-            {name ?? words.table.endTurn}
+          <span
+            class={classNames(styles.what, name !== null && styles.name, isOfTeam && styles.names)}
+            style={{ '--letters': shown.length / players.length }}
+          >
+            {shown}
           </span>
         </span>
       </Button>

@@ -99,7 +99,7 @@ function Screen() {
       })}
       device={{ device: absent(), vibrate: null, playTone() {}, randomSeed: () => [1, 2, 3, 4] as never }}
       sharing={{ saveFile: forever, shareSheet: async () => null, copyText: forever, print() {} }}
-      liveGame={{ liveGame: liveGame, stripsHeight: signal(0) }}
+      liveGame={{ liveGame: liveGame, stripsHeight: signal(52) }}
       cards={{ catalog: signal(withOwnCards(catalog, [])), ownCards: absent() }}
       decks={{ decks: absent(), deckImport: absent() }}
       pictures={{ pictures: absent(), pictured: signal([]) }}

@@ -11,15 +11,15 @@ import { Badges, Reminders } from '../lazy-components';
 const AFTER_A_TAP = 300;
 
 /**
- * Reserves the last known height of badges and reminders, which load after the first paint, until the user
- * touches the screen or the game continues, so that nothing shifts when they appear.
+ * When the app starts, reserves the last known height of badges and reminders, which load after the first paint,
+ * until the user touches the screen or the game continues, so that nothing shifts when they appear.
  */
 export function useStrips({ history: { forgotten, done } }: Game) {
   const app = useAppState();
   const { stripsHeight } = useLiveGame();
   const { loaded } = usePreferences();
   const ref = useRef<HTMLDivElement>(null);
-  const [kept, setKept] = useState(stripsHeight.peek());
+  const [kept, setKept] = useState(loaded.peek().words ? 0 : stripsHeight.peek());
   const step = forgotten + done;
   const first = useRef(step);
 

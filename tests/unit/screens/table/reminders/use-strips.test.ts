@@ -1,0 +1,14 @@
+import { startingOn } from '../../../../support/cards/cards-at-work';
+import { sitDownAt } from '../../../../support/rendered/rendered-table';
+import { assert, suite } from '../../../../support/suite';
+
+const test = suite('the room of badges and reminders');
+
+test('nothing is reserved for them once their words are loaded', async () => {
+  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  const strips = document.querySelector<HTMLElement>('.strips');
+  assert.ok(strips);
+  assert.is(strips.style.minHeight, '');
+});
+
+test.run();
