@@ -14,7 +14,7 @@ const reasons: Readonly<Record<LeftToPlayers, readonly [why: string, rule: strin
   cards: ['Hands, libraries, graveyards, and exile are on the table', '400.1'],
   spells: ['Players announce spells, abilities, copies, and targets', '601.2'],
   combat: ['Attacks, blocks, and phases take place on the table', '500.1, 506.1'],
-  damage: ['Only the table can see who is dealt damage and how much', '120.3'],
+  damage: ['Only the players can see who is dealt damage and how much', '120.3'],
   choices: ['Choices and votes are made aloud', '101.4'],
   people: ['Only the players see the people and things around the table', '101.1'],
 };
@@ -58,10 +58,10 @@ export function cardSupportPage(): string {
   return [
     '# What the app does for each card',
     '',
-    `${catalog.length} cards, generated from \`src/content/planes/\` by \`npm run cards\`; \`tests/unit/scripts/card-support-page.test.ts\` checks that`,
-    'this page is current, and the catalog shows the same below each card. The app shows every text and offers every button only when the',
-    'ability applies. It keeps track of planar cards, totals, turns, and what players have (counters, the monarch…). What’s on the table is',
-    'deliberately left to the players:',
+    `\`npm run cards\` generates this page from the ${catalog.length} cards in \`src/content/planes/\`, and \`tests/unit/scripts/card-support-page.test.ts\``,
+    'checks that it is current. The catalog shows the same information below each card. The app shows the text of every ability and offers',
+    'buttons only when an ability applies. It tracks planar cards, totals, turns, counters, and designations (such as the monarch).',
+    'Everything on the table is deliberately left to the players:',
     '',
     '| Left to the players | Why | Rule |',
     '|---|---|---|',
