@@ -329,7 +329,7 @@ A turn whose player has left continues to its end without an active player, so n
       },
       example: {
         en: 'Interplanar Tunnel has you reveal cards from your planar deck until you reveal five planes. You reveal them from the shared deck, put one of the planes back on top of it, and put the rest on the bottom.',
-        ru: '«Межмировой туннель» велит показывать карты вашей колоды измерений, пока не найдутся пять измерений. Вы показываете карты общей колоды, одно из измерений возвращаете наверх, а остальное кладёте в низ.',
+        ru: '«Межмировой туннель» велит показывать карты вашей колоды измерений, пока не найдутся пять измерений. Вы показываете карты общей колоды, одно из измерений возвращаете наверх, а остальные карты кладёте в низ колоды.',
       },
       related: ['901.15', '901.15b'],
     },

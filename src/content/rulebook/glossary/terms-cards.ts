@@ -173,7 +173,7 @@ export const cardTerms: readonly TermEntry[] = [
     title: { en: 'Supertype', ru: 'Супертип' },
     text: {
       en: 'A word before the card types: basic, legendary, snow. It is independent of the types and stays when they change.',
-      ru: 'Слово рядом с типами карты: «базовая», «легендарная», «снежная». От типов он не зависит и остаётся, когда они меняются.',
+      ru: 'Слово перед типами карты: «базовая», «легендарная», «снежная». От типов он не зависит и остаётся, когда они меняются.',
     },
     forms: { en: ['supertype'], ru: ['супертип'] },
     related: ['205.4', '305.8', 'glossary-legendary'],
@@ -206,7 +206,7 @@ export const cardTerms: readonly TermEntry[] = [
     title: { en: 'Snow', ru: 'Снежный' },
     text: {
       en: 'A supertype that does nothing by itself; other cards refer to it, and {S} is paid with one mana from a snow source.',
-      ru: 'Супертип, который сам ничего не делает; о нём спрашивают другие карты, а {S} оплачивают одной маной от снежного перманента.',
+      ru: 'Супертип, который сам ничего не делает; о нём спрашивают другие карты, а {S} оплачивают одной маной от снежного источника.',
     },
     forms: { en: ['snow'], ru: ['снежный', 'снежность'] },
     related: ['205.4'],
@@ -221,7 +221,7 @@ export const cardTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'A card or token on the battlefield. Planes and phenomena aren’t permanents, even while face up.',
-      ru: 'Карта или фишка на поле битвы. Измерения и феномены ими не бывают, хотя и лежат открытыми.',
+      ru: 'Карта или фишка на поле битвы. Измерения и феномены — не перманенты, даже когда открыты.',
     },
     forms: { en: ['permanent'], ru: ['перманент'] },
     related: ['311.2', '312.2'],
@@ -393,7 +393,7 @@ export const cardTerms: readonly TermEntry[] = [
     title: { en: 'Colorless', ru: 'Бесцветный' },
     text: {
       en: 'Without any of the five colors. Colorless isn’t a color, so “mana of any color” never means {C}.',
-      ru: 'Без единого из пяти цветов. Бесцветность — не цвет: «мана любого цвета» никогда не {C}.',
+      ru: 'Без единого из пяти цветов. Бесцветность — не цвет: «мана любого цвета» никогда не означает {C}.',
     },
     forms: { en: ['colourless', 'colorless'], ru: ['бесцветный'] },
     related: ['105.2', 'landless-5', 'cube-1'],
