@@ -16,7 +16,7 @@ export const landlessMtg = (): RuleChapter => ({
       },
       text: {
         en: 'Decks have no land cards; you may cast any card as usual or play it as a land, and otherwise the normal rules apply. Played as a land, the card becomes what rules 2 to 5 say and stays that way on the battlefield and in exile. In any other zone, it’s the original card again.\n\nOur ruling: the card loses everything it had, artifact and legendary included, and this uses your land play for the turn. In hands and libraries, no card is a land, so searching for one finds nothing, and every card counts as nonland.',
-        ru: 'В колодах нет карт земель: любую карту можно разыграть как обычно или как землю, а в остальном правила обычные. Разыгранная как земля, карта становится тем, что велят правила 2–5, и остаётся этим на поле битвы и в изгнании. В любой другой зоне она снова исходная карта.\n\nУ нас так: карта теряет всё, что у неё было, в том числе тип «артефакт» и легендарность, а розыгрыш земли за ход потрачен. В руках и библиотеках ни одна карта не земля: поиск земли ничего не находит, а «не являющаяся землёй» подходит к любой карте.',
+        ru: 'В колодах нет карт земель: любую карту можно разыграть как обычно или как землю, а в остальном правила обычные. Разыгранная как земля, карта становится тем, что велят правила 2–5, и остаётся этим на поле битвы и в изгнании. В любой другой зоне она снова исходная карта.\n\nУ нас так: карта теряет всё, что у неё было, в том числе тип «артефакт» и легендарность, и на это уходит ваш розыгрыш земли за ход. В руках и библиотеках ни одна карта не земля: поиск земли ничего не находит, а «не являющаяся землёй» подходит к любой карте.',
       },
       example: {
         en: 'Lightning Bolt is played as a Mountain. Exiled and returned to the battlefield, it is that Mountain again; returned to your hand, it is Lightning Bolt.',
@@ -43,7 +43,7 @@ export const landlessMtg = (): RuleChapter => ({
       },
       text: {
         en: 'A card of a single color becomes that color’s basic land: white Plains, blue Island, black Swamp, red Mountain, green Forest. It enters untapped.\n\nOur ruling: the rules of the game decide what colors a card is. They count its mana cost, its color indicator, and abilities that set its color.',
-        ru: 'Одноцветная карта становится базовой землёй своего цвета: белая — Равниной, синяя — Островом, чёрная — Болотом, красная — Горой, зелёная — Лесом. На поле битвы она выходит неповёрнутой.\n\nУ нас так: цвета карты — по правилам игры, то есть по мана-стоимости, индикатору цвета и тому, что говорит о своём цвете сама карта.',
+        ru: 'Одноцветная карта становится базовой землёй своего цвета: белая — Равниной, синяя — Островом, чёрная — Болотом, красная — Горой, зелёная — Лесом. На поле битвы она выходит неповёрнутой.\n\nУ нас так: цвета карты определяются по правилам игры, то есть по мана-стоимости, индикатору цвета и способностям, которые задают её цвет.',
       },
       example: {
         en: 'Llanowar Elves ({G}) becomes a Forest with {T}: Add {G}.',

@@ -265,7 +265,7 @@ export const otherRules = (): RuleChapter => ({
       },
       text: {
         en: 'Some abilities watch for a state rather than an event. Such an ability triggers as soon as its condition is true, but not again while it is waiting or on the stack. Once it has left the stack, resolved or not, it triggers again if the condition still holds and its object is still where it was.',
-        ru: 'Некоторые способности ждут не события, а состояния. Такая срабатывает, едва её условие стало верным, и, пока она ждёт или лежит в стеке, второй раз не срабатывает. Когда она ушла из стека, разрешившись или нет, она сработает заново, если условие всё ещё верно, а её объект остался на месте.',
+        ru: 'Некоторые способности ждут не события, а состояния. Такая способность срабатывает, едва её условие стало верным, и, пока она ждёт или лежит в стеке, второй раз не срабатывает. Когда она ушла из стека, разрешившись или нет, она сработает заново, если условие всё ещё верно, а её объект остался на месте.',
       },
       example: {
         en: 'The tenth scroll counter is put on Aretopolis and its planeswalk triggers. If someone counters that ability, it triggers again, because the ten counters are still there.',
@@ -373,7 +373,7 @@ export const otherRules = (): RuleChapter => ({
       title: { en: 'Ignored rolls', ru: 'Проигнорированные броски' },
       text: {
         en: 'If you roll several dice and are told to ignore some, those count as never rolled: they trigger nothing and change nothing. With planar dice you choose which to ignore, unless the card says otherwise. If it has to be the lowest and several are tied, you choose one of them; a planar die shows no number, so it is never the lowest.',
-        ru: 'Если вы бросаете несколько кубиков и какие-то велено игнорировать, этих бросков словно не было: на них ничто не срабатывает и ничто не действует. Какие кубики измерений игнорировать, решаете вы, если карта не говорит иного. Если игнорировать надо наименьший, а наименьших несколько, вы выбираете один из них; у кубика измерений числа нет, и наименьшим он не бывает.',
+        ru: 'Если вы бросаете несколько кубиков и какие-то велено игнорировать, этих бросков словно не было: из-за них ничто не срабатывает и ничего не меняется. Какие кубики измерений игнорировать, решаете вы, если карта не говорит иного. Если игнорировать надо наименьший, а наименьших несколько, вы выбираете один из них; у кубика измерений числа нет, и наименьшим он не бывает.',
       },
       example: {
         en: 'A card has you roll an additional planar die and ignore one. You get chaos and a blank, and keep chaos. Chaos ensues once; the blank was never rolled.',

@@ -20,7 +20,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       },
       example: {
         en: 'In Anna’s upkeep, one of her abilities and one of Boris’s trigger. His goes on the stack after hers, so it resolves first.',
-        ru: 'В шаг поддержки Анны срабатывают её способность и способность Бориса. Его ляжет поверх, значит, разрешится раньше.',
+        ru: 'В шаг поддержки Анны срабатывают её способность и способность Бориса. Способность Бориса ляжет поверх, значит, разрешится раньше.',
       },
       related: ['term-triggered-ability', 'term-stack', '901.9b'],
     },

@@ -8,7 +8,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'Turn', ru: 'Ход' },
     text: {
       en: 'One player’s time to act, or one team’s: beginning, main phase, combat, main phase, ending. Whoever’s turn it is becomes the planar controller.',
-      ru: 'Время, когда действует один игрок или одна команда: начальная фаза, главная, бой, снова главная и заключительная. Контроллером измерения становится тот, чей ход.',
+      ru: 'Время, когда действует один игрок или одна команда: начальная фаза, главная, бой, снова главная и заключительная. Контроллером измерения становится тот, чей сейчас ход.',
     },
     forms: {
       en: ['=turn', '=turns'],
