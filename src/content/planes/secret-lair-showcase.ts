@@ -92,7 +92,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
         when: ['endStep'],
         text: {
           en: 'At the beginning of each player’s end step, if that player doesn’t control a creature named Yargle, Glutton of Urborg, they put a bargle counter on a creature they control. It becomes a copy of Yargle, except it isn’t legendary. (Yargle is a 9/3 black Frog Spirit with mana cost {4}{B} and no abilities. This effect lasts indefinitely.)',
-          ru: 'В заключительный шаг каждого игрока, если под контролем этого игрока нет существа с именем «Яргуль, Обжора Урборга», он кладёт жетон баргла на существо под своим контролем. Оно становится копией Яргуля, но не легендарной. (Яргуль — чёрная Лягушка Дух 9/3 с мана-стоимостью {4}{B} и без способностей. Этот эффект действует бессрочно.)',
+          ru: 'Если в начале заключительного шага любого игрока под контролем этого игрока нет существа с именем «Яргуль, Обжора Урборга», он кладёт жетон баргла на существо под своим контролем. Оно становится копией Яргуля, но не легендарной. (Яргуль — чёрная Лягушка Дух 9/3 с мана-стоимостью {4}{B} и без способностей. Этот эффект действует бессрочно.)',
         },
       },
       {

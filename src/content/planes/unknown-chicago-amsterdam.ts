@@ -379,7 +379,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever a player draws their second card each turn, any of their opponents may say “DRAW!” The first opponent to say it clashes with that player. The winner of the clash creates two 1/1 black Assassin creature tokens. (Each of them reveals the top card of their library, then puts it on the top or bottom. The player whose card had the higher mana value wins.)',
-          ru: 'Каждый раз, когда игрок берёт свою вторую карту за ход, любой из его оппонентов может сказать: «ТЯНИ!» Первый сказавший это вступает с ним в Столкновение. Победитель создаёт две фишки существа 1/1 чёрный Убийца. (Оба игрока показывают верхнюю карту своей библиотеки, затем кладут её на верх или в низ. Побеждает тот, у чьей карты мановая ценность больше.)',
+          ru: 'Каждый раз, когда игрок берёт свою вторую карту за ход, любой из его оппонентов может сказать: «ТЯНИ!» Первый сказавший это вступает с ним в Столкновение. Победитель создаёт две фишки существа 1/1 чёрный Убийца. (Оба игрока показывают верхнюю карту своей библиотеки, затем кладут её на верх или в низ библиотеки. Побеждает тот, у чьей карты мановая ценность больше.)',
         },
       },
       {

@@ -222,7 +222,7 @@ export const changes = (): RuleChapter => ({
       },
       example: {
         en: 'In a four-player game you mulligan twice. You draw seven and put only one card on the bottom.',
-        ru: 'Вас четверо, и вы пересдали дважды. Вы берёте семь карт и кладёте в низ только одну.',
+        ru: 'Вас четверо, и вы пересдали дважды. Вы берёте семь карт и кладёте в низ библиотеки только одну.',
       },
       related: ['history-20', 'landless-double-draw-2', 'landless-double-draw-a'],
     },

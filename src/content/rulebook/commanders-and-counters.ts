@@ -44,7 +44,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       },
       text: {
         en: 'Abilities such as partner let a deck have two commanders. Tax, returns to the command zone, and damage are counted separately for each, so the 21 damage has to come from one of them, not from both together.',
-        ru: 'Способности вроде Партнёра разрешают иметь в колоде двух командиров. Платят за них, возвращают их и считают их повреждения порознь: 21 повреждение должно быть от одного из них, а не от двоих вместе.',
+        ru: 'Способности вроде Партнёра разрешают иметь в колоде двух командиров. Налог, возвращение в зону командования и повреждения у каждого свои: 21 повреждение должно быть от одного из них, а не от двоих вместе.',
       },
       related: ['903.8', '903.10a'],
     },
@@ -86,7 +86,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       },
       text: {
         en: 'This is a state-based action of Commander games. Once the same commander has dealt a player 21 combat damage in all, that player loses. If they are in a Two-Headed Giant team, the whole team loses.',
-        ru: 'Действие, вызванное состоянием, в партиях с командирами: проигрывает тот, кому один и тот же командир нанёс 21 или больше боевых повреждений. Если такой игрок есть в команде Двухголового Гиганта, проигрывает вся команда.',
+        ru: 'Это действие, вызванное состоянием, в партиях с командирами: проигрывает тот, кому один и тот же командир нанёс 21 или больше боевых повреждений. Если такой игрок есть в команде Двухголового Гиганта, проигрывает вся команда.',
       },
       related: ['903.10a', '704.5a', '810.8'],
     },
@@ -201,7 +201,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       title: { en: 'The city’s blessing', ru: 'Благословение города' },
       text: {
         en: 'If you control something with ascend and ten or more permanents, you get the city’s blessing and keep it until the game ends, however few permanents you have later. Several players can have it. It does nothing by itself; cards check for it.',
-        ru: 'Если у вас есть Возвышение и десять перманентов, вы получаете благословение города, и оно у вас до конца партии, сколько бы перманентов потом ни осталось. Оно может быть у нескольких игроков. Само оно ничего не делает: его лишь проверяют карты.',
+        ru: 'Если под вашим контролем есть что-то с Возвышением и всего у вас десять перманентов или больше, вы получаете благословение города, и оно остаётся у вас до конца партии, сколько бы перманентов потом ни осталось. Оно может быть у нескольких игроков. Само оно ничего не делает: его лишь проверяют карты.',
       },
       related: ['725.3', '726.3'],
     },
@@ -213,7 +213,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       alsoAsked: { en: 'what does the monarch do', ru: 'что даёт монарх' },
       text: {
         en: 'At the beginning of their end step, the monarch draws a card. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch. The monarch controls both abilities; they have no card as their source.',
-        ru: 'В свой заключительный шаг монарх берёт карту. Когда существо наносит ему боевые повреждения, монархом становится игрок, под чьим контролем это существо. Обе способности контролирует монарх, а карты-источника у них нет.',
+        ru: 'В начале своего заключительного шага монарх берёт карту. Когда существо наносит ему боевые повреждения, монархом становится игрок, под чьим контролем это существо. Обе способности контролирует монарх, а карты-источника у них нет.',
       },
       related: ['725.3', '725.4'],
     },
@@ -243,7 +243,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       },
       text: {
         en: 'The active player becomes the monarch. If that is the player who is leaving, or no one is active, the next player in turn order does.\n\nOur ruling: if two heads share the turn, the first of them; in a Grand Melee, the next player in turn order.',
-        ru: 'Тогда монархом становится активный игрок. Если выбывает он сам или активного игрока нет, — следующий по порядку ходов.\n\nУ нас так: если ход общий у двух голов, первая из них; в Большой резне — следующий по порядку ходов.',
+        ru: 'Когда монарх выбывает, монархом становится активный игрок. Если выбывает он сам или активного игрока нет, — следующий по порядку ходов.\n\nУ нас так: если ход общий у двух голов, первая из них; в Большой резне — следующий по порядку ходов.',
       },
       related: ['725.3', '726.4', '800.4', 'sheet-leaving'],
     },

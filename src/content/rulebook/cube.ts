@@ -16,7 +16,7 @@ export const cube = (): RuleChapter => ({
       },
       text: {
         en: 'Whenever you could play a land, you may instead move any card from your hand to the exiled-lands zone and put a land onto the battlefield. For each color in that card’s mana cost, the land has a basic land type: Plains for white, Swamp for black, Mountain for red, Island for blue, Forest for green. Hybrid and Phyrexian symbols count as their colors. An artifact card makes an artifact land; nothing else of the card carries over.\n\nA land with exactly one land type that isn’t an artifact is basic; any other is nonbasic. It enters untapped and taps for the color of each of its types.\n\nOur ruling: this uses your land play for the turn, and real lands are simply played. A colorless artifact becomes an artifact land that makes no mana. Any other colorless card becomes a land with no name, type, or mana.',
-        ru: 'Каждый раз, когда вы можете разыграть землю, вы можете вместо неё отправить любую карту из руки в зону изгнанных земель, а на поле битвы выложить землю. За каждый цвет мана-стоимости этой карты у земли есть тип базовой земли: белый — Равнина, чёрный — Болото, красный — Гора, синий — Остров, зелёный — Лес. Гибридные и фирексийские символы считаются своими цветами. Из артефакта получается артефактная земля; больше от карты ничего не остаётся.\n\nЕсли у земли ровно один тип и она не артефакт, она базовая; всякая другая — небазовая. Она выходит неповёрнутой и даёт ману цвета любого из своих типов.\n\nУ нас так: на это уходит ваш розыгрыш земли за ход, а настоящие земли просто разыгрывают. Артефакт без цвета становится артефактной землёй, не дающей маны, любая другая карта без цвета — землёй без имени, типа и маны.',
+        ru: 'Каждый раз, когда вы можете разыграть землю, вы можете вместо неё отправить любую карту из руки в зону изгнанных земель, а на поле битвы выложить землю. За каждый цвет мана-стоимости этой карты у земли есть тип базовой земли: белый — Равнина, чёрный — Болото, красный — Гора, синий — Остров, зелёный — Лес. Гибридные и фирексийские символы считаются своими цветами. Из артефакта получается артефактная земля; больше от карты ничего не остаётся.\n\nЕсли у земли ровно один тип и она не артефакт, она базовая; всякая другая — небазовая. Она выходит на поле битвы неповёрнутой и даёт ману цвета любого из своих типов.\n\nУ нас так: на это уходит ваш розыгрыш земли за ход, а настоящие земли просто разыгрывают. Артефакт без цвета становится артефактной землёй, не дающей маны, любая другая карта без цвета — землёй без имени, типа и маны.',
       },
       example: {
         en: 'Llanowar Elves ({G}) makes a basic Forest. Lightning Helix ({R}{W}) makes a nonbasic Plains Mountain that taps for {W} or {R}. Sol Ring ({1}) makes an artifact land that makes no mana.',
@@ -98,11 +98,11 @@ export const cube = (): RuleChapter => ({
       },
       text: {
         en: 'When an effect needs to know whether a card is a land card, look at its colors. To that effect, a card of one color is a land; a card of several colors or none isn’t. For choosing a nonland card, see rule 2a.\n\nOur ruling: the rules of the game decide what colors a card is, so a card with devoid isn’t a land. An effect that puts a basic land card into your hand finds any card of one color, and you get the card itself. One that puts a land card onto the battlefield finds a card of one color too, and it enters as the land it would become. One that looks for a Forest card finds any card with green in its mana cost.',
-        ru: 'Если эффект проверяет, земля ли карта, смотрите на её цвета. Одноцветная карта для него — земля; многоцветная и бесцветная — не земля. Для выбора карты, не являющейся землёй, есть правило 2a.\n\nУ нас так: цвета считаются по правилам игры, поэтому карта с Лишением — не земля. Эффекту, который кладёт карту базовой земли в руку, подойдёт любая одноцветная карта, и в руку приходит она сама. Эффекту, который кладёт карту земли на поле битвы, тоже подойдёт одноцветная, и выходит она той землёй, которой становится при розыгрыше. Карта Леса — это любая карта с зелёным в мана-стоимости.',
+        ru: 'Если эффект проверяет, земля ли карта, смотрите на её цвета. Одноцветная карта для него — земля; многоцветная и бесцветная — не земля. Для выбора карты, не являющейся землёй, есть правило 2a.\n\nУ нас так: цвета считаются по правилам игры, поэтому карта с Лишением — не земля. Эффекту, который кладёт карту базовой земли в руку, подойдёт любая одноцветная карта, и в руку попадает она сама. Эффекту, который кладёт карту земли на поле битвы, тоже подойдёт одноцветная, и выходит она той землёй, которой становится при розыгрыше. Карта Леса — это любая карта с зелёным в мана-стоимости.',
       },
       example: {
         en: 'Goblin Guide attacks, and Llanowar Elves is revealed. It has one color, so it’s a land card and goes to its owner’s hand. Lightning Helix would stay on top of the library.',
-        ru: 'Атакует «Гоблин-Проводник» (Goblin Guide), показаны «Лановарские Эльфы» (Llanowar Elves): цвет один, значит, это карта земли, и она идёт в руку владельца. «Спираль Молний» (Lightning Helix) осталась бы наверху библиотеки.',
+        ru: 'Атакует «Гоблин-Проводник» (Goblin Guide), показаны «Лановарские Эльфы» (Llanowar Elves): цвет один, значит, это карта земли, и она попадает в руку владельца. «Спираль Молний» (Lightning Helix) осталась бы наверху библиотеки.',
       },
       related: ['cube-2a', 'cube-3', 'cube-1-note-2', '105.2'],
     },
@@ -142,7 +142,7 @@ export const cube = (): RuleChapter => ({
       },
       example: {
         en: 'With Rampant Growth you find Lightning Helix ({R}{W}), reveal it, and choose red. You get a basic Mountain, tapped, and shuffle.',
-        ru: 'С «Буйным Ростом» (Rampant Growth) вы находите «Спираль Молний» (Lightning Helix, {R}{W}), показываете её и выбираете красный. Повёрнутой выходит базовая Гора, а библиотеку вы тасуете.',
+        ru: 'С «Буйным Ростом» (Rampant Growth) вы находите «Спираль Молний» (Lightning Helix, {R}{W}), показываете её и выбираете красный. На поле битвы выходит повёрнутая базовая Гора, а библиотеку вы тасуете.',
       },
       related: ['cube-1', 'cube-1-note-1', 'cube-2', '305.4', '305.8'],
     },
@@ -152,7 +152,7 @@ export const cube = (): RuleChapter => ({
       title: { en: 'Why play this way', ru: 'Зачем так играть' },
       text: {
         en: 'Every card can be a spell or a land. No one draws too many lands or too few, multicolor decks run more smoothly, and every turn offers more choices. The price is rules questions about cards that were played as lands; the exiled-lands zone and the rule “once a land, always a land” settle most of them.',
-        ru: 'Каждая карта может быть и заклинанием, и землёй. Земель не бывает слишком много или слишком мало, колоды в несколько цветов работают ровнее, а решений за ход больше. Плата за это — вопросы о картах, ставших землями; почти все их снимают зона изгнанных земель и правило «навсегда земля».',
+        ru: 'Каждая карта может быть и заклинанием, и землёй. Земель не бывает слишком много или слишком мало, колоды в несколько цветов работают ровнее, а решений за ход больше. Плата за это — вопросы о картах, ставших землями; почти на все отвечают зона изгнанных земель и правило «навсегда земля».',
       },
       related: ['cube-1', 'cube-notes-questions', 'cube-notes-balance'],
     },

@@ -162,7 +162,7 @@ export const history = (): RuleChapter => ({
       title: { en: 'Four phenomena to try', ru: 'Четыре феномена для примера' },
       text: {
         en: 'Mutual Epiphany has each player draw four cards; Planewide Disaster destroys all creatures. Time Distortion reverses the turn order. Chaotic Aether makes each blank a roll of {CHAOS} until someone planeswalks away from a plane; leaving Chaotic Aether itself doesn’t end that.',
-        ru: '«Взаимное озарение» даёт каждому четыре карты, «Всемирная катастрофа» уничтожает все существа. «Искажение времени» меняет порядок ходов на обратный. При «Хаотическом эфире» каждая пустая грань — это {CHAOS}, пока кто-нибудь не покинет измерение; уход из самого «Эфира» этого не прекращает.',
+        ru: 'При «Взаимном озарении» каждый берёт четыре карты, «Всемирная катастрофа» уничтожает все существа. «Искажение времени» меняет порядок ходов на обратный. При «Хаотическом эфире» каждая пустая грань — это {CHAOS}, пока кто-нибудь не покинет измерение; уход из самого «Эфира» этого не прекращает.',
       },
       related: ['312.5', '901.9a', '901.11b', 'change-23'],
     },
@@ -287,7 +287,7 @@ export const history = (): RuleChapter => ({
       },
       changed: {
         en: 'In 2017, Commander with planes was a house rule. The planar sets of 2023 came as Commander decks.',
-        ru: 'В 2017 году Commander с измерениями был домашней затеей. Планарные выпуски 2023 года состоят из колод Commander.',
+        ru: 'В 2017 году Commander с измерениями был домашним правилом. Планарные выпуски 2023 года состоят из колод Commander.',
       },
       related: ['901.12', 'page-two-headed-giant', 'history-19'],
     },

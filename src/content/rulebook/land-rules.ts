@@ -48,7 +48,7 @@ export const lands = (): RuleChapter => ({
       },
       example: {
         en: 'A permanent allows you a second land this turn, and you have played one: two is more than one, so go ahead. If that permanent leaves first, one isn’t more than one, and you can’t.',
-        ru: 'Перманент разрешает вам в этом ходу вторую землю, а разыграна одна: два больше одного, можно. Если перманент успел покинуть поле битвы, один не больше одного, и земель больше не будет.',
+        ru: 'Перманент разрешает вам в этом ходу вторую землю, а разыграна одна: два больше одного, и ещё одну разыграть можно. Если перманент успел покинуть поле битвы, один не больше одного, и земель больше не будет.',
       },
       related: ['305.2', '305.2b', '305.4'],
     },

@@ -16,7 +16,7 @@ export const landlessMtg = (): RuleChapter => ({
       },
       text: {
         en: 'Decks have no land cards; you may cast any card as usual or play it as a land, and otherwise the normal rules apply. Played as a land, the card becomes what rules 2 to 5 say and stays that way on the battlefield and in exile. In any other zone, it’s the original card again.\n\nOur ruling: the card loses everything it had, artifact and legendary included, and this uses your land play for the turn. In hands and libraries, no card is a land, so searching for one finds nothing, and every card counts as nonland.',
-        ru: 'В колодах нет карт земель: любую карту можно разыграть как обычно или как землю, а в остальном правила обычные. Разыгранная как земля, карта становится тем, что велят правила 2–5, и остаётся этим на поле битвы и в изгнании. В любой другой зоне она снова исходная карта.\n\nУ нас так: карта теряет всё, что у неё было, в том числе тип «артефакт» и легендарность, а розыгрыш земли за ход потрачен. В руках и библиотеках ни одна карта не земля: поиск земли ничего не находит, а «не являющаяся землёй» подходит к любой карте.',
+        ru: 'В колодах нет карт земель: любую карту можно разыграть как обычно или как землю, а в остальном правила обычные. Разыгранная как земля, карта становится тем, что велят правила 2–5, и остаётся этим на поле битвы и в изгнании. В любой другой зоне она снова исходная карта.\n\nУ нас так: карта теряет всё, что у неё было, в том числе тип «артефакт» и легендарность, и на это уходит ваш розыгрыш земли за ход. В руках и библиотеках ни одна карта не земля: поиск земли ничего не находит, а «не являющаяся землёй» подходит к любой карте.',
       },
       example: {
         en: 'Lightning Bolt is played as a Mountain. Exiled and returned to the battlefield, it is that Mountain again; returned to your hand, it is Lightning Bolt.',
@@ -43,7 +43,7 @@ export const landlessMtg = (): RuleChapter => ({
       },
       text: {
         en: 'A card of a single color becomes that color’s basic land: white Plains, blue Island, black Swamp, red Mountain, green Forest. It enters untapped.\n\nOur ruling: the rules of the game decide what colors a card is. They count its mana cost, its color indicator, and abilities that set its color.',
-        ru: 'Одноцветная карта становится базовой землёй своего цвета: белая — Равниной, синяя — Островом, чёрная — Болотом, красная — Горой, зелёная — Лесом. Выходит она неповёрнутой.\n\nУ нас так: цвета карты — по правилам игры, то есть по мана-стоимости, индикатору цвета и тому, что говорит о своём цвете сама карта.',
+        ru: 'Одноцветная карта становится базовой землёй своего цвета: белая — Равниной, синяя — Островом, чёрная — Болотом, красная — Горой, зелёная — Лесом. На поле битвы она выходит неповёрнутой.\n\nУ нас так: цвета карты определяются по правилам игры, то есть по мана-стоимости, индикатору цвета и способностям, которые задают её цвет.',
       },
       example: {
         en: 'Llanowar Elves ({G}) becomes a Forest with {T}: Add {G}.',
@@ -61,7 +61,7 @@ export const landlessMtg = (): RuleChapter => ({
       },
       text: {
         en: 'Such a card becomes a nonbasic land that enters tapped and taps for one mana of any of its colors.\n\nOur ruling: it has no name and no basic land types, so effects that find or punish a Plains, for example, don’t affect it. It has one ability, and you choose the color each time.',
-        ru: 'Такая карта становится небазовой землёй: она выходит повёрнутой и даёт одну ману любого из своих цветов.\n\nУ нас так: ни имени, ни типов базовой земли у неё нет, поэтому эффекты, которые ищут, например, Равнину или вредят ей, этой земли не касаются. Способность у неё одна, и цвет вы выбираете каждый раз.',
+        ru: 'Такая карта становится небазовой землёй: она выходит на поле битвы повёрнутой и даёт одну ману любого из своих цветов.\n\nУ нас так: ни имени, ни типов базовой земли у неё нет, поэтому эффекты, которые ищут, например, Равнину или вредят ей, этой земли не касаются. Способность у неё одна, и цвет вы выбираете каждый раз.',
       },
       example: {
         en: 'Lightning Helix ({R}{W}) becomes a nonbasic land that enters tapped and has {T}: Add {W} or {R}.',
@@ -93,7 +93,7 @@ export const landlessMtg = (): RuleChapter => ({
       title: { en: 'Transguild Promenade', ru: 'Дорога Между Гильдиями' },
       text: {
         en: 'It enters tapped. When it enters, an ability triggers that has you pay {1} or sacrifice it. {T} adds one mana of any color.\n\nOur ruling: if sacrificed, it goes to the graveyard as the original card.',
-        ru: 'Выходит повёрнутой. При выходе срабатывает способность: пожертвуйте её, если не заплатите {1}. За {T} она даёт одну ману любого цвета на ваш выбор.\n\nУ нас так: пожертвованная, она попадает на кладбище исходной картой.',
+        ru: 'Выходит на поле битвы повёрнутой. Тогда же срабатывает способность: пожертвуйте Дорогу, если только вы не заплатите {1}. За {T} Дорога даёт одну ману любого цвета на ваш выбор.\n\nУ нас так: пожертвованная, она попадает на кладбище исходной картой.',
       },
       related: ['landless-4', 'landless-1'],
     },
@@ -121,7 +121,7 @@ export const landlessMtg = (): RuleChapter => ({
       title: { en: 'Shimmering Grotto', ru: 'Мерцающий Грот' },
       text: {
         en: 'It enters untapped and has two abilities. One is {T}: Add {C}. The other, for {1} and {T}, adds one mana of any color.',
-        ru: 'Выходит неповёрнутым, способностей две. Одна за {T} даёт {C}, другая за {1} и {T} — одну ману любого цвета на ваш выбор.',
+        ru: 'Выходит на поле битвы неповёрнутым; способностей у него две. Одна за {T} даёт {C}, другая за {1} и {T} — одну ману любого цвета на ваш выбор.',
       },
       changed: {
         en: 'Version 1.1 prints {1} for the mana it makes. Since 2016, colorless mana has been written {C}; {1} appears only in costs.',
@@ -227,11 +227,11 @@ export const landlessMtg = (): RuleChapter => ({
       },
       example: {
         en: 'On your second mulligan you are dealt 10 cards, keep five, and put five on the bottom.',
-        ru: 'При второй пересдаче вам сдают 10 карт: пять оставляете, пять кладёте в низ.',
+        ru: 'При второй пересдаче вам сдают 10 карт: пять оставляете, пять кладёте в низ колоды.',
       },
       changed: {
         en: 'Normal mulligans are different today: you draw seven each time, then put one card on the bottom for each mulligan. Double draw keeps its own.',
-        ru: 'Обычная пересдача теперь другая: каждый раз берут семь карт, а потом за каждую пересдачу кладут одну в низ. У двойного взятия пересдача своя.',
+        ru: 'Обычная пересдача теперь другая: каждый раз берут семь карт, а потом за каждую пересдачу кладут одну в низ библиотеки. У двойного взятия пересдача своя.',
       },
       related: ['landless-double-draw-1', 'landless-double-draw-a'],
     },
@@ -260,7 +260,7 @@ export const landlessMtg = (): RuleChapter => ({
       },
       example: {
         en: 'Divination says to draw two cards. You take four, keep the best two, and put two on the bottom.',
-        ru: '«Прорицание» (Divination) велит взять две карты. Вы берёте четыре, две лучшие оставляете, две кладёте в низ.',
+        ru: '«Прорицание» (Divination) велит взять две карты. Вы берёте четыре, две лучшие оставляете, две кладёте в низ колоды.',
       },
       related: ['landless-double-draw-1', 'landless-single-deck-2'],
     },
@@ -274,7 +274,7 @@ export const landlessMtg = (): RuleChapter => ({
       },
       text: {
         en: '200 cards and no lands are enough for two to eight players. By color, that’s 30 colorless cards, 26 of each color (130), and 4 of each of the ten color pairs (40). By rarity:\n\nMythic rare: 2 in all, both colorless.\n\nRare: 14 in all, with 4 colorless and 2 of each color.\n\nUncommon: 42 in all, with 7 colorless and 7 of each color.\n\nCommon: 142 in all, with 17 colorless, 17 of each color, and 4 of each color pair.\n\nFor a small game, about 100 cards in similar proportions are enough. Any collection works, but equal numbers of each color should make for steadier games (the author’s guess, untested). More rares make for more complex games; boosters have about 80 commons to 24 uncommons, 7 rares, and 1 mythic rare. Leave out any card far stronger than the rest, because whoever draws it wins by luck.',
-        ru: '200 карт без земель хватает на любую компанию от двух до восьми человек. По цветам это 30 бесцветных, по 26 каждого цвета (130) и по 4 на каждую из десяти пар цветов (40). По редкости:\n\nМифические: всего 2, обе бесцветные.\n\nРедкие: всего 14, из них 4 бесцветные и по 2 каждого цвета.\n\nНеобычные: всего 42, из них 7 бесцветных и по 7 каждого цвета.\n\nОбычные: всего 142, из них 17 бесцветных, по 17 каждого цвета и по 4 на каждую пару цветов.\n\nДля небольшой игры хватит около 100 карт в тех же долях. Годится любая коллекция, но если всех цветов поровну, партии ровнее (так полагает автор, но он этого не проверял). Чем больше редких карт, тем партии сложнее; в бустерах на 80 обычных около 24 необычных, 7 редких и 1 мифическая. Не кладите карт намного сильнее прочих: кому досталась такая, тот выигрывает благодаря везению.',
+        ru: '200 карт без земель хватает на любую компанию от двух до восьми человек. По цветам это 30 бесцветных, по 26 каждого цвета (130) и по 4 на каждую из десяти пар цветов (40). По редкости:\n\nМифические: всего 2, обе бесцветные.\n\nРедкие: всего 14, из них 4 бесцветные и по 2 каждого цвета.\n\nНеобычные: всего 42, из них 7 бесцветных и по 7 каждого цвета.\n\nОбычные: всего 142, из них 17 бесцветных, по 17 каждого цвета и по 4 на каждую пару цветов.\n\nДля небольшой компании хватит около 100 карт в тех же долях. Годится любая коллекция, но если всех цветов поровну, партии ровнее (так полагает автор, но он этого не проверял). Чем больше редких карт, тем партии сложнее; в бустерах на 80 обычных около 24 необычных, 7 редких и 1 мифическая. Не кладите карт намного сильнее прочих: кому досталась такая, тот выигрывает благодаря везению.',
       },
       related: ['landless-single-deck-1', 'landless-draft', '105.2'],
     },

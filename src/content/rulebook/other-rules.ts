@@ -68,7 +68,7 @@ export const otherRules = (): RuleChapter => ({
       },
       text: {
         en: 'You may concede whenever you like: on anyone’s turn, without priority, in the middle of anything. You lose and leave the game immediately. No card can forbid it, and a player who controls you can’t do it for you.',
-        ru: 'Вы можете сдаться когда угодно: в чужой ход, без приоритета, посреди чего угодно. Вы проигрываете и сразу выбываете. Запретить это не может ни одна карта, а игрок, который вас контролирует, не может сдаться за вас.',
+        ru: 'Вы можете сдаться в любой момент: в чужой ход, без приоритета, посреди чего угодно. Вы проигрываете и сразу выбываете. Запретить это не может ни одна карта, а игрок, который вас контролирует, не может сдаться за вас.',
       },
       example: {
         en: 'Anna rolls the Planeswalker symbol and concedes before the ability resolves. She controlled the ability, so it ceases to exist.',
@@ -125,7 +125,7 @@ export const otherRules = (): RuleChapter => ({
       },
       text: {
         en: 'When you gain life, your total goes up by that much; when you lose life, it goes down. Damage normally makes you lose that much life, and paying life is losing it too. Gaining 0 life isn’t gaining life, so nothing triggers. If a team shares a life total, every gain and loss of its members changes it.',
-        ru: 'Сколько жизней вы получили, на столько их количество растёт; сколько потеряли, на столько падает. Нанесённые вам повреждения обычно означают потерю стольких же жизней; заплатить жизни — тоже потерять их. Кто получил 0 жизней, не получил ничего, и ничто не срабатывает. У напарников с общим количеством жизней все прибавки и потери идут в него.',
+        ru: 'Сколько жизней вы получили, на столько их количество растёт; сколько потеряли, на столько падает. Нанесённые вам повреждения обычно означают потерю стольких же жизней; заплатить жизни — тоже потерять их. Кто получил 0 жизней, не получил ничего, и ничто не срабатывает. Если количество жизней у команды общее, его меняют прибавки и потери каждого из напарников.',
       },
       example: {
         en: 'During your upkeep, Naar Isle gets its third flame counter and deals 3 damage to you. You had 20 life and now have 17.',
@@ -229,7 +229,7 @@ export const otherRules = (): RuleChapter => ({
       },
       text: {
         en: 'An extra turn comes right after the turn its effect names, usually the current one. Several are added one at a time, and the last one added is taken first. If more than one player gets them, the active player’s are added first, then the others’ in turn order. Afterward the usual order resumes where it stopped. A team that shares turns takes its member’s extra turn together.',
-        ru: 'Дополнительный ход вставляют сразу за тем ходом, который назван в эффекте, обычно за текущим. Несколько ходов вставляют по одному, так что самый новый будет первым. Если их получают разные игроки, вставляют сначала ход активного, потом остальных по порядку ходов, так что последний вставленный ход будет первым. После дополнительных ходов обычный порядок продолжается с того места, где прервался. Дополнительный ход одного из напарников делает вся команда.',
+        ru: 'Дополнительный ход вставляют сразу за тем ходом, который назван в эффекте, обычно за текущим. Несколько ходов вставляют по одному, так что самый новый будет первым. Если их получают разные игроки, вставляют сначала ходы активного игрока, потом остальных по порядку ходов. После дополнительных ходов обычный порядок продолжается с того места, где прервался. Дополнительный ход одного из напарников делает вся команда.',
       },
       example: {
         en: 'On Otaria, chaos ensues twice during your turn. You take two more turns in a row, then the player to your left does. The first roll of each of your turns is free again.',
@@ -265,7 +265,7 @@ export const otherRules = (): RuleChapter => ({
       },
       text: {
         en: 'Some abilities watch for a state rather than an event. Such an ability triggers as soon as its condition is true, but not again while it is waiting or on the stack. Once it has left the stack, resolved or not, it triggers again if the condition still holds and its object is still where it was.',
-        ru: 'Некоторые способности ждут не события, а состояния. Такая срабатывает, едва её условие стало верным, и, пока она ждёт или лежит в стеке, второй раз не срабатывает. Когда она ушла из стека, разрешившись или нет, она сработает заново, если условие всё ещё верно, а её объект остался на месте.',
+        ru: 'Некоторые способности ждут не события, а состояния. Такая способность срабатывает, едва её условие стало верным, и, пока она ждёт или лежит в стеке, второй раз не срабатывает. Когда она ушла из стека, разрешившись или нет, она сработает заново, если условие всё ещё верно, а её объект остался на месте.',
       },
       example: {
         en: 'The tenth scroll counter is put on Aretopolis and its planeswalk triggers. If someone counters that ability, it triggers again, because the ten counters are still there.',
@@ -319,7 +319,7 @@ export const otherRules = (): RuleChapter => ({
       },
       text: {
         en: 'A countered spell or ability leaves the stack, and none of its effects happen. That is all the verb “counter” means on cards. Planeswalking abilities, chaos abilities, and abilities that trigger when you encounter a phenomenon can be countered like any others.\n\nIn this app, a small button below the plane’s text takes such an ability off the stack; use it also when you decide to skip an ability. Once a phenomenon’s ability is gone, the planar controller planeswalks (704.6f).',
-        ru: 'Заклинание или способность, которые отменили, уходят из стека, и ничего из их текста не происходит. Способность перехода, хаос-способность и то, что срабатывает при встрече с феноменом, можно отменить, как и другие.\n\nВ приложении для этого есть небольшая кнопка под текстом измерения; она годится и тогда, когда вы решили способность не применять. Если не стало способности феномена, контроллер измерения совершает переход (704.6f).',
+        ru: 'Заклинание или способность, которые отменили, уходят из стека, и ничего из их текста не происходит. Только это и значит на картах слово «отменить». Способность перехода, хаос-способность и то, что срабатывает при встрече с феноменом, можно отменить, как и другие.\n\nВ приложении для этого есть небольшая кнопка под текстом измерения; она годится и тогда, когда вы решили способность не применять. Если не стало способности феномена, контроллер измерения совершает переход (704.6f).',
       },
       related: ['312.7', '704.6f', '603.8', '901.9c'],
     },
@@ -373,7 +373,7 @@ export const otherRules = (): RuleChapter => ({
       title: { en: 'Ignored rolls', ru: 'Проигнорированные броски' },
       text: {
         en: 'If you roll several dice and are told to ignore some, those count as never rolled: they trigger nothing and change nothing. With planar dice you choose which to ignore, unless the card says otherwise. If it has to be the lowest and several are tied, you choose one of them; a planar die shows no number, so it is never the lowest.',
-        ru: 'Если вы бросаете несколько кубиков и какие-то велено игнорировать, этих бросков словно не было: на них ничто не срабатывает и ничто не действует. Какие кубики измерений игнорировать, решаете вы, если карта не говорит иного. Если игнорировать надо наименьший, а наименьших несколько, вы выбираете один из них; у кубика измерений числа нет, и наименьшим он не бывает.',
+        ru: 'Если вы бросаете несколько кубиков и какие-то велено игнорировать, этих бросков словно не было: из-за них ничто не срабатывает и ничего не меняется. Какие кубики измерений игнорировать, решаете вы, если карта не говорит иного. Если игнорировать надо наименьший, а наименьших несколько, вы выбираете один из них; у кубика измерений числа нет, и наименьшим он не бывает.',
       },
       example: {
         en: 'A card has you roll an additional planar die and ignore one. You get chaos and a blank, and keep chaos. Chaos ensues once; the blank was never rolled.',

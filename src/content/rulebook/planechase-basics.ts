@@ -103,11 +103,11 @@ export const planechaseBasics = (): RuleChapter => ({
       },
       text: {
         en: 'After mulligans and opening-hand actions, the starting player turns the cards of their planar deck face up, one by one, until one is a plane. Phenomena go to the bottom. Nothing triggers during this, and it doesn’t count as planeswalking.',
-        ru: 'После пересдач и действий с картами начальных рук начинающий игрок открывает карты своей колоды измерений, пока не откроет измерение. Феномены уходят в низ. Ничто при этом не срабатывает, и переходом это не считается.',
+        ru: 'После пересдач и действий с картами начальных рук начинающий игрок открывает карты своей колоды измерений, пока не откроет измерение. Феномены уходят в низ колоды. Ничто при этом не срабатывает, и переходом это не считается.',
       },
       example: {
         en: 'Mutual Epiphany comes up first. No one draws four cards; it goes to the bottom, and the next card is turned face up.',
-        ru: 'Первым открывается «Взаимное озарение». Четыре карты никто не берёт: феномен уходит в низ, и открывают следующую карту.',
+        ru: 'Первым открывается «Взаимное озарение». Четыре карты никто не берёт: феномен уходит в низ колоды, и открывают следующую карту.',
       },
       changed: {
         en: 'This step of starting the game was 103.6; it is 103.7 now, and 103.6 is about actions from the opening hand.',

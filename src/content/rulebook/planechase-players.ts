@@ -21,7 +21,7 @@ export const planechasePlayers = (): RuleChapter => ({
         en: `With three or more players, the game goes on when someone leaves, and all of the following happens immediately. If it’s the planar controller, the next player in turn order who’s staying takes that role first. Then everything the leaving player owns goes with them, and effects that gave them control of cards or players end. Anything else they control on the stack that isn’t a card then ceases to exist. Abilities of phenomena are the exception: the new planar controller controls them (901.10b). Finally, whatever they still control is exiled.
 
 A turn whose player has left continues to its end without an active player, so no one can roll the planar die as a special action. The player’s later turns never begin, and effects that last until such a turn end when it would have begun. The last player or team left wins.`,
-        ru: `Если игроков больше двух, партия продолжается без выбывшего, а происходит сразу вот что. Если выбывает контроллер измерения, сначала эта роль переходит к следующему по порядку ходов из тех, кто остаётся. Затем вместе с выбывшим уходит всё, чем он владеет, и заканчиваются эффекты, дававшие ему контроль над картами или игроками. Потом исчезают его способности в стеке и всё остальное там, за чем нет карты. Исключение — способности феноменов: их контролирует новый контроллер измерения (901.10b). Наконец, всё, что ещё осталось под контролем выбывшего, изгоняется.
+        ru: `Если игроков больше двух, партия продолжается без выбывшего, а происходит сразу вот что. Если выбывает контроллер измерения, сначала эта роль переходит к следующему по порядку ходов из тех, кто остаётся. Затем вместе с выбывшим уходит всё, чем он владеет, и заканчиваются эффекты, дававшие ему контроль над картами или игроками. Потом исчезают способности и копии, которые он контролирует в стеке. Исключение — способности феноменов: их контролирует новый контроллер измерения (901.10b). Наконец, всё, что ещё осталось под контролем выбывшего, изгоняется.
 
 Ход выбывшего доигрывается без активного игрока, поэтому бросить кубик измерений специальным действием некому. Следующие его ходы не начинаются, а эффекты «до его следующего хода» действуют до момента, когда этот ход должен был бы начаться. Последний оставшийся игрок или последняя команда побеждает.`,
       },
@@ -329,7 +329,7 @@ A turn whose player has left continues to its end without an active player, so n
       },
       example: {
         en: 'Interplanar Tunnel has you reveal cards from your planar deck until you reveal five planes. You reveal them from the shared deck, put one of the planes back on top of it, and put the rest on the bottom.',
-        ru: '«Межмировой туннель» велит показывать карты вашей колоды измерений, пока не найдутся пять измерений. Вы показываете карты общей колоды, одно из измерений возвращаете наверх, а остальное кладёте в низ.',
+        ru: '«Межмировой туннель» велит показывать карты вашей колоды измерений, пока не найдутся пять измерений. Вы показываете карты общей колоды, одно из измерений возвращаете наверх, а остальные карты кладёте в низ колоды.',
       },
       related: ['901.15', '901.15b'],
     },

@@ -253,7 +253,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       },
       text: {
         en: 'First, each face-up planar card goes face down to the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn the top card of your own planar deck face up. If it’s a plane, that’s where you are now; if it’s a phenomenon, you encounter it. Permanents on the battlefield stay as they are.\n\nThis app asks the owner for the order once the next card is face up. If a turn marker leaves a Grand Melee with its player, its cards go to the bottom in the order they were turned face up.',
-        ru: 'Сначала все открытые планарные карты уходят рубашкой вверх в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений. Если это измерение, теперь вы в нём; если феномен, вы его встречаете. С перманентами на поле битвы ничего не происходит.\n\nПриложение спрашивает владельца о порядке, когда следующая карта уже открыта. Если маркер хода уходит из Большой резни вместе с игроком, карты этого маркера кладут в низ в том порядке, в каком их открывали.',
+        ru: 'Сначала все открытые планарные карты уходят рубашкой вверх в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений. Если это измерение, теперь вы в нём; если феномен, вы его встречаете. С перманентами на поле битвы ничего не происходит.\n\nПриложение спрашивает владельца о порядке, когда следующая карта уже открыта. Если маркер хода уходит из Большой резни вместе с игроком, карты этого маркера кладут в низ колод в том порядке, в каком их открывали.',
       },
       example: {
         en: 'Anna’s plane is face up and you planeswalk. Her card goes on the bottom of her planar deck; the new one comes off the top of yours.',
@@ -310,7 +310,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       },
       changed: {
         en: 'It was 704.5x before July 2020. That number is now about battles, so don’t follow an old reference there.',
-        ru: 'До июля 2020 года это было 704.5x. Теперь этот номер у правила о битвах.',
+        ru: 'До июля 2020 года это было 704.5x. Теперь этот номер у правила о битвах, и старая ссылка приведёт не туда.',
       },
       related: ['312.7', '701.31c', '901.11a', 'sheet-phenomena'],
     },

@@ -20,7 +20,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       },
       example: {
         en: 'In Anna’s upkeep, one of her abilities and one of Boris’s trigger. His goes on the stack after hers, so it resolves first.',
-        ru: 'В шаг поддержки Анны срабатывают её способность и способность Бориса. Его ляжет поверх, значит, разрешится раньше.',
+        ru: 'В шаг поддержки Анны срабатывают её способность и способность Бориса. Способность Бориса ляжет поверх, значит, разрешится раньше.',
       },
       related: ['term-triggered-ability', 'term-stack', '901.9b'],
     },
@@ -62,7 +62,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       },
       text: {
         en: 'You may activate one loyalty ability of each planeswalker you control on each of your turns, in a main phase, while you have priority and the stack is empty. The cost is to add or remove as many loyalty counters as the ability shows. You may do so even on the turn the planeswalker enters.',
-        ru: 'В свой ход вы можете активировать по одной способности верности каждого planeswalker-а под вашим контролем: в главную фазу, имея приоритет, при пустом стеке. Стоимость — добавить или удалить столько жетонов верности, сколько указано. Можно и в тот ход, когда planeswalker вышел.',
+        ru: 'В свой ход вы можете активировать по одной способности верности каждого planeswalker-а под вашим контролем: в главную фазу, имея приоритет, при пустом стеке. Стоимость — добавить или удалить столько жетонов верности, сколько указано. Это можно и в тот ход, когда planeswalker вышел на поле битвы.',
       },
       related: ['306.6', '120.3', 'term-activated-ability'],
     },
@@ -76,7 +76,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       },
       text: {
         en: 'Creatures can attack a planeswalker instead of its controller, whose creatures may block. A planeswalker itself never attacks or blocks. Damage removes that many loyalty counters from it; with none left, it goes to the graveyard.',
-        ru: 'Существа могут атаковать planeswalker-а вместо игрока; блокировать их могут существа этого игрока. Сам planeswalker не атакует и не блокирует. Повреждения убирают столько же жетонов верности; когда их не осталось, он отправляется на кладбище.',
+        ru: 'Существа могут атаковать planeswalker-а вместо игрока; блокировать их могут существа этого игрока. Сам planeswalker не атакует и не блокирует. Из-за повреждений он теряет столько же жетонов верности; когда их не осталось, он отправляется на кладбище.',
       },
       related: ['606.3', '120.3', '509.1'],
     },

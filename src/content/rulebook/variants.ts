@@ -22,7 +22,7 @@ After every arrival, the gaps around the players are filled from the deck. Pheno
 
 Партия начинается в одном измерении, а вокруг открыты ещё четыре: на севере, востоке, юге и западе. Кто совершает переход, тот и выбирает, куда идти: на один шаг в соседнее измерение или наугад.
 
-По правилам открытым считается лишь то измерение, где находятся игроки: только там наступает хаос, действуют способности и есть контроллер измерения. Покинутое остаётся на своём месте, и вернуться туда — тоже переход.
+По правилам открытым считается лишь то измерение, где находятся игроки: только там наступает хаос, действуют способности и есть контроллер измерения. Покинутое измерение остаётся на своём месте, и вернуться туда — тоже переход.
 
 После каждого прибытия пустые места вокруг игроков заполняют из колоды; феномены, попавшиеся при этом, уходят в её низ, и ничего не срабатывает. Измерения дальше трёх шагов втасовывают в колоду. У Карты семь на семь вместо этого есть край, и каждое измерение остаётся на своём месте.`,
       },
@@ -46,7 +46,7 @@ If it’s a phenomenon, you encounter it on the way: its ability triggers, and p
       },
       example: {
         en: 'There is nothing northeast of you. You hellride there and encounter a phenomenon. Once it has resolved, the next card is turned face up on that square.',
-        ru: 'К северо-востоку от вас ничего нет. Вы идёте туда наугад и открываете феномен; когда он разрешился, на том же месте открывается следующая карта.',
+        ru: 'К северо-востоку от вас ничего нет. Вы идёте туда наугад и встречаете феномен; когда он выполнен, на том же месте открывается следующая карта.',
       },
       related: ['eternities-map', 'eternities-map-ruled', '312.5', '312.7'],
     },
@@ -64,7 +64,7 @@ If the deck has no plane left to deal, the planes farthest away are taken off th
 If a card says what you planeswalk to, that card takes the place of the plane the players are on, which goes to the bottom of the deck. If a card has you look at cards before you planeswalk, you do so before you choose where to go.
 
 If the player who has to choose leaves the game, the new planar controller chooses. Grand Melee can’t be played on the map.`,
-        ru: `Опубликованный текст отвечает не на всё. В приложении так:
+        ru: `Опубликованный текст отвечает не на всё. Приложение играет так:
 
 Расстояние считают в шагах, без диагоналей. Каждый шаг прекращает эффекты, которые длятся, пока игрок не совершит переход или не покинет измерение; жетоны с покинутого измерения пропадают, как обычно, хотя по опубликованному тексту они оставались.
 
@@ -114,7 +114,7 @@ An artifact without a color makes {C}. As written, it becomes a land that makes 
 Effects see the colors of the mana cost. As written, they see the colors of the card, so one with devoid is colorless to them.
 
 Cards can be played as lands from any zone you may play lands from. As written, only from your hand.`,
-        ru: `О трёх вопросах игроки договариваются по-разному; свой ответ можно выбрать под ответами о карте:
+        ru: `Эти три вопроса игроки решают по-разному. Свой вариант можно выбрать в разделе «Земли», под ответами о карте, в «Домашних правилах»:
 
 Артефакт без цвета даёт {C}. По тексту он становится землёй, не дающей маны.
 

@@ -55,7 +55,7 @@ export const ruTable: TableWords = {
   seat: {
     setLife: (name) => `Изменить жизни: ${name}`,
     lifeOf: (name, life) => `${name}, жизней: ${amount(life)}`,
-    more: (name) => `Подробнее: ${name}`,
+    more: (name) => `Ещё: ${name}`,
     gain: (name) => `${name}: плюс одна жизнь`,
     lose: (name) => `${name}: минус одна жизнь`,
     morePoison: 'Добавить жетон яда',

@@ -14,7 +14,7 @@ export const ruLeaving: LeavingWords = {
       commanderDamage: '21 от командира',
     },
     library: 'Пустая библиотека',
-    libraryAsk: (name) => `${name}: нужно взять карту, а библиотека пуста?`,
+    libraryAsk: (name) => `${name}: пришлось брать карту из пустой библиотеки?`,
     leave: 'Выбывает',
     out: 'Вне игры',
     areOut: (n) => `${count(n, { one: 'игрок', few: 'игрока', other: 'игроков' })} вне игры`,

@@ -11,7 +11,7 @@ const facesInWords = { blank: 'пусто', chaos: 'хаос', planeswalk: 'пе
 export const ruLog: LogWords = {
   logTitle: 'Журнал',
 
-  logOlder: 'Показать более ранние',
+  logOlder: 'Более ранние записи',
 
   logTurn: (turn, name) => `Ход ${turn} · ${name}`,
 
@@ -89,13 +89,13 @@ export const ruLog: LogWords = {
         noLife: `${name} выбывает: жизней не осталось.`,
         poison: `${name} выбывает: слишком много жетонов яда.`,
         commanderDamage: `${name} выбывает: слишком много повреждений от одного командира.`,
-        emptyLibrary: `${name} выбывает: нужно взять карту, а библиотека пуста.`,
+        emptyLibrary: `${name} выбывает: нужно было взять карту, а библиотека пуста.`,
         conceded: `${name} сдаётся.`,
         team: `${name} выбывает вместе с командой.`,
       })[because],
     playerStayed: (name, because) =>
       ({
-        noLife: `${name} остаётся в игре без жизней.`,
+        noLife: `${name} остаётся в игре, хотя жизней не осталось.`,
         poison: `${name} остаётся в игре, хотя жетонов яда слишком много.`,
         commanderDamage: `${name} остаётся в игре, хотя повреждений от одного командира слишком много.`,
       })[because],
@@ -105,7 +105,7 @@ export const ruLog: LogWords = {
     planarDieRolled: ({ name, face, paid, byTable, means, ignored }) => {
       const cost = paid === null ? 'по указанию карты' : paid === 0 ? 'бесплатно' : mana(paid);
       const result =
-        means === face ? facesInWords[face] : `${facesInWords[face]}, то есть ${facesInWords[means]}`;
+        means === face ? facesInWords[face] : `${facesInWords[face]}, считается как ${facesInWords[means]}`;
       const others =
         ignored.length > 0
           ? `, проигнорировано: ${ignored.map((other) => facesInWords[other]).join(', ')}`
@@ -145,7 +145,7 @@ export const ruLog: LogWords = {
     planesTakenOver: (name, planes) => `${name} теперь контролирует измерения: ${quoted(planes)}.`,
     planarControllerChanged: (name) => `${name} теперь контроллер измерения.`,
     abilitiesCeased: (name) => `${name}: ожидавшие способности исчезают.`,
-    planeswalkingCeased: 'Ожидавший переход исчезает вместе с измерением.',
+    planeswalkingCeased: 'Ожидавшая способность перехода исчезает.',
     planeswalkingCountered: (name) => `${name}: переход по броску не состоялся.`,
     abilityCountered: (card, isChaos) =>
       `«${card}»: ${isChaos ? 'хаос-способность' : 'способность'} не разрешается.`,
@@ -172,7 +172,7 @@ export const ruLog: LogWords = {
     nothingChosen: 'Пока никто ничего не выбрал.',
     noSuchEffect: 'Этот эффект уже закончился.',
     notARedistribution:
-      'Каждый игрок должен получить одно из прежних количеств жизней, и двоим одно и то же отдать нельзя.',
+      'Каждый игрок получает одно из прежних количеств жизней, и каждое количество используется один раз.',
     noSuchCounters: 'Этот счётчик не используется.',
     noSuchCommander: 'У этого игрока нет такого командира.',
     nothingToRefuse: 'По этой причине никто не выбывает.',

@@ -27,7 +27,7 @@ export const ruMenu: MenuWords = {
     extraTurn: (name) => `Дополнительный ход: ${name}`,
     extraTurnNote: 'Сразу после этого хода',
     extraTurnsWaiting: (n) => `Дополнительных ходов впереди: ${n}`,
-    reverseTurns: 'Обратить порядок ходов',
+    reverseTurns: 'Обратный порядок ходов',
     turnsGo: { clockwise: 'Сейчас по часовой стрелке', counterclockwise: 'Сейчас против часовой стрелки' },
     endTurn: 'Завершить ход',
     endTurnNote: 'По указанию карты: всё, что в стеке, изгоняется',

@@ -39,7 +39,7 @@ export const ruReminders: RemindersWords = {
   },
 
   carryOut: {
-    reverseTurnOrder: 'Обратить порядок ходов',
+    reverseTurnOrder: 'Обратный порядок ходов',
     extraTurn: 'Дополнительный ход',
     endTurn: 'Завершить ход',
     repeatUpkeep: 'Дополнительная начальная фаза',

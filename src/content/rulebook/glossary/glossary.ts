@@ -284,7 +284,7 @@ export const glossary = (): RuleChapter => ({
       },
       text: {
         en: 'Your turn has one before combat, the precombat or first main phase, and one after it, the postcombat or second; effects can add more. While the stack is empty and you have priority, you can cast creatures, artifacts, enchantments, sorceries, planeswalkers, and battles, and play your land. In Planechase, you may also roll the planar die.',
-        ru: 'В вашем ходу она бывает до боя (первая) и после него (вторая); эффекты добавляют и другие. Когда стек пуст и приоритет у вас, в ней разыгрывают существа, артефакты, чары, волшебства, planeswalker-ов и битвы, а также землю. В Плейнчейзе в ней же бросают кубик измерений.',
+        ru: 'В вашем ходу главная фаза бывает до боя (первая) и после него (вторая); эффекты могут добавить и другие. Когда стек пуст и приоритет у вас, в ней разыгрывают существа, артефакты, чары, волшебства, planeswalker-ов и битвы, а также землю. В Плейнчейзе в ней же бросают кубик измерений.',
       },
       changed: {
         en: 'The rules of 2006 had no planeswalkers and no battles. Sagas now get a lore counter as your first main phase begins.',

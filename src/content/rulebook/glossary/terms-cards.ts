@@ -122,7 +122,7 @@ export const cardTerms: readonly TermEntry[] = [
     title: { en: 'Landless', ru: 'Без земель' },
     text: {
       en: 'Playing with decks that have no lands. Once on each of your turns, you can play any card from your hand as one. There are two rule sets for it, the landless cube and Landless MTG.',
-      ru: 'Игра колодами, в которых земель нет: раз за ход любую карту из руки разыгрывают как землю. Наборов правил два: куб без земель и Landless MTG.',
+      ru: 'Игра колодами, в которых земель нет: раз в свой ход любую карту из руки можно разыграть как землю. Наборов правил два: куб без земель и Landless MTG.',
     },
     forms: { en: ['landless'], ru: ['без =земель'] },
     related: ['sheet-landless', 'cube-1', 'landless-1'],
@@ -173,7 +173,7 @@ export const cardTerms: readonly TermEntry[] = [
     title: { en: 'Supertype', ru: 'Супертип' },
     text: {
       en: 'A word before the card types: basic, legendary, snow. It is independent of the types and stays when they change.',
-      ru: 'Слово рядом с типами карты: «базовая», «легендарная», «снежная». От типов он не зависит и остаётся, когда они меняются.',
+      ru: 'Слово перед типами карты: «базовая», «легендарная», «снежная». От типов он не зависит и остаётся, когда они меняются.',
     },
     forms: { en: ['supertype'], ru: ['супертип'] },
     related: ['205.4', '305.8', 'glossary-legendary'],
@@ -206,7 +206,7 @@ export const cardTerms: readonly TermEntry[] = [
     title: { en: 'Snow', ru: 'Снежный' },
     text: {
       en: 'A supertype that does nothing by itself; other cards refer to it, and {S} is paid with one mana from a snow source.',
-      ru: 'Супертип, который сам ничего не делает; о нём спрашивают другие карты, а {S} оплачивают одной маной от снежного перманента.',
+      ru: 'Супертип, который сам ничего не делает; о нём спрашивают другие карты, а {S} оплачивают одной маной от снежного источника.',
     },
     forms: { en: ['snow'], ru: ['снежный', 'снежность'] },
     related: ['205.4'],
@@ -221,7 +221,7 @@ export const cardTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'A card or token on the battlefield. Planes and phenomena aren’t permanents, even while face up.',
-      ru: 'Карта или фишка на поле битвы. Измерения и феномены ими не бывают, хотя и лежат открытыми.',
+      ru: 'Карта или фишка на поле битвы. Измерения и феномены — не перманенты, даже когда открыты.',
     },
     forms: { en: ['permanent'], ru: ['перманент'] },
     related: ['311.2', '312.2'],
@@ -328,7 +328,7 @@ export const cardTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'An object that has what’s printed on another object, but not its counters or anything that has happened to it. A copy of a landified card is a copy of the land.',
-      ru: 'Объект, который повторяет напечатанное на другом, но не его жетоны и не то, что с ним случилось. Копия карты, ставшей землёй, — копия земли.',
+      ru: 'Объект, который повторяет напечатанное на другом объекте, но не его жетоны и не то, что с ним случилось. Копия карты, ставшей землёй, — копия земли.',
     },
     forms: {
       en: ['copy', 'copies'],
@@ -371,7 +371,7 @@ export const cardTerms: readonly TermEntry[] = [
     title: { en: 'Mana', ru: 'Мана' },
     text: {
       en: 'What costs are paid with: white, blue, black, red, green, or colorless. Unspent mana is lost at the end of the step or phase.',
-      ru: 'То, чем платят: белая, синяя, чёрная, красная, зелёная или бесцветная. Непотраченная пропадает в конце шага или фазы.',
+      ru: 'То, чем платят: белая, синяя, чёрная, красная, зелёная или бесцветная. Непотраченная мана пропадает в конце шага или фазы.',
     },
     forms: { en: ['mana'], ru: ['мана'] },
     related: ['305.6', '500.2', 'change-13'],
@@ -393,7 +393,7 @@ export const cardTerms: readonly TermEntry[] = [
     title: { en: 'Colorless', ru: 'Бесцветный' },
     text: {
       en: 'Without any of the five colors. Colorless isn’t a color, so “mana of any color” never means {C}.',
-      ru: 'Без единого из пяти цветов. Бесцветность — не цвет: «мана любого цвета» никогда не {C}.',
+      ru: 'Без единого из пяти цветов. Бесцветность — не цвет: «мана любого цвета» никогда не означает {C}.',
     },
     forms: { en: ['colourless', 'colorless'], ru: ['бесцветный'] },
     related: ['105.2', 'landless-5', 'cube-1'],
@@ -453,7 +453,7 @@ export const cardTerms: readonly TermEntry[] = [
     title: { en: 'Phyrexian mana', ru: 'Фирексийская мана' },
     text: {
       en: 'A symbol such as {W/P} that is paid with one mana of its color or 2 life. It counts as that color.',
-      ru: 'Символ вроде {W/P}, который оплачивают одной маной своего цвета или 2 жизнями. Считается за этот цвет.',
+      ru: 'Символ вроде {W/P}, который оплачивают одной маной своего цвета или 2 жизнями. Символ считается за этот цвет.',
     },
     forms: { en: ['Phyrexian mana', 'phyrexian mana'], ru: ['фирексийская мана', 'Фирексийская мана'] },
     related: ['202.2', '105.2'],

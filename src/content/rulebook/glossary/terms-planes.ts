@@ -12,7 +12,7 @@ export const planarTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'A card that represents a place. While it’s face up, it affects the whole table. It stays in the command zone all game long, isn’t a permanent, and can’t be cast.',
-      ru: 'Карта-место: пока она открыта, она действует на весь стол. Всю партию она остаётся в зоне командования, перманентом не бывает, и разыграть её нельзя.',
+      ru: 'Карта-место: пока она открыта, она действует на весь стол. Всю партию она остаётся в зоне командования; это не перманент, и разыграть её нельзя.',
     },
     forms: { en: ['plane'], ru: ['измерение'] },
     related: ['311.1', '311.2', '311.4', '901.7'],
@@ -27,7 +27,7 @@ export const planarTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'A card in the planar deck that happens once: you encounter it, do what it says, then planeswalk again.',
-      ru: 'Карта из колоды измерений, которая действует один раз: её встречают, выполняют и переходят дальше. Остаться на ней нельзя.',
+      ru: 'Карта из колоды измерений, которая действует один раз: феномен встречают, выполняют и переходят дальше.',
     },
     forms: { en: ['phenomenon', 'phenomena'], ru: ['феномен'] },
     related: ['312.1', '312.5', '312.7', 'sheet-phenomena'],
@@ -272,7 +272,7 @@ export const planarTerms: readonly TermEntry[] = [
     title: { en: 'Planar type', ru: 'Тип измерения' },
     text: {
       en: 'The subtype of a plane, printed after the dash: the world the place belongs to. It can be several words long; phenomena have none.',
-      ru: 'Подтип измерения, напечатанный после тире: мир, в котором это место находится. В нём может быть несколько слов; у феномена его нет.',
+      ru: 'Подтип измерения, напечатанный после тире: мир, в котором находится это место. Один тип может состоять из нескольких слов; у феноменов типа нет.',
     },
     forms: { en: ['planar type'], ru: ['тип измерения', 'планарный тип'] },
     related: ['311.3', '312.3'],
@@ -303,7 +303,7 @@ export const planarTerms: readonly TermEntry[] = [
     title: { en: 'Face up', ru: 'Открыто (рубашкой вниз)' },
     text: {
       en: 'With its front showing. A planar card works only while it’s face up; turned face down, it loses its counters and everything else.',
-      ru: 'Лежит так, что прочесть может каждый. Планарная карта действует, лишь пока открыта; закрывшись, она теряет и жетоны, и всё остальное.',
+      ru: 'Карта лежит так, что прочесть её может каждый. Планарная карта действует, лишь пока открыта; закрывшись, она теряет и жетоны, и всё остальное.',
     },
     forms: {
       en: ['=face =up', '=face-up', '=faceup'],
@@ -321,7 +321,7 @@ export const planarTerms: readonly TermEntry[] = [
     title: { en: 'Face down', ru: 'Закрыто (рубашкой вверх)' },
     text: {
       en: 'With its back showing, so that no one can read it. A planar card turned face down becomes a new object and remembers nothing.',
-      ru: 'Лежит рубашкой вверх, прочесть её нельзя. Планарная карта, которую закрыли, становится новым объектом и ничего не помнит.',
+      ru: 'Карта лежит рубашкой вверх, прочесть её нельзя. Планарная карта, которую закрыли, становится новым объектом и ничего не помнит.',
     },
     forms: { en: ['=face =down', '=face-down', '=facedown'], ru: ['рубашкой вверх', 'рубашка вверх'] },
     related: ['901.7a', '311.6', '312.6'],
@@ -399,7 +399,7 @@ export const planarTerms: readonly TermEntry[] = [
     title: { en: 'House rule', ru: 'Домашнее правило' },
     text: {
       en: 'An agreement to do something differently from the rules. Those this app supports can be turned on in the new game form or under Lands.',
-      ru: 'То, о чём игроки договорились вопреки правилам. Те, что известны приложению, можно включить при новой партии и в разделе о землях.',
+      ru: 'Отступление от правил, о котором договорились игроки. Те, что известны приложению, можно включить в новой партии и в разделе «Земли».',
     },
     forms: { en: ['house rule'], ru: ['домашнее правило'] },
     related: ['house-rules-planes', 'house-rules-lands'],
@@ -425,7 +425,7 @@ export const planarTerms: readonly TermEntry[] = [
     title: { en: 'Counted roll', ru: 'Учтённый бросок' },
     text: {
       en: 'A roll that raises the cost of your next one this turn by one mana: a roll you chose to make. Rolls that a card made you make don’t count.',
-      ru: 'Бросок, из-за которого следующий за этот ход дороже на одну ману: тот, что вы сделали сами. Бросок по указанию карты не считается.',
+      ru: 'Бросок, после которого следующий в этом ходу дороже на одну ману: тот, что вы сделали по своей воле. Бросок по указанию карты не считается.',
     },
     forms: {
       en: ['counted roll', '=roll =counted', '=rolls =counted'],

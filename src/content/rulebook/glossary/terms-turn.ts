@@ -8,7 +8,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'Turn', ru: 'Ход' },
     text: {
       en: 'One player’s time to act, or one team’s: beginning, main phase, combat, main phase, ending. Whoever’s turn it is becomes the planar controller.',
-      ru: 'Время, когда действует один игрок или одна команда: начальная фаза, главная, бой, снова главная и заключительная. Контроллером измерения становится тот, чей ход.',
+      ru: 'Время, когда действует один игрок или одна команда: начальная фаза, главная, бой, снова главная и заключительная. Контроллером измерения становится тот, чей сейчас ход.',
     },
     forms: {
       en: ['=turn', '=turns'],
@@ -212,7 +212,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'Opponent', ru: 'Оппонент' },
     text: {
       en: 'Any player you’re playing against; with teams, everyone who isn’t on yours.',
-      ru: 'Любой, кто играет против вас; если играете командами — все, кто не в вашей.',
+      ru: 'Любой, кто играет против вас; если вы играете командами, то все, кто не в вашей.',
     },
     forms: { en: ['opponent'], ru: ['оппонент'] },
     related: ['102.1', '810.2'],
@@ -351,7 +351,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'Mana ability', ru: 'Мана-способность' },
     text: {
       en: 'An ability that makes mana, such as “{T}: Add {G}.” It doesn’t use the stack, so no one can respond to it. A plane’s chaos or upkeep ability that adds mana isn’t one.',
-      ru: 'Способность, которая даёт ману, например «{T}: добавьте {G}». В стек она не попадает, и ответить на неё нельзя. Хаос-способность или способность поддержки, дающая ману, ею не бывает.',
+      ru: 'Способность, которая даёт ману, например «{T}: добавьте {G}». В стек она не попадает, и ответить на неё нельзя. Хаос-способность или способность поддержки, дающая ману, к ним не относится.',
     },
     forms: { en: ['mana ability'], ru: ['мана-способность'] },
     related: ['305.6'],
@@ -381,7 +381,7 @@ export const turnTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'When everyone passes in a row, the spell or ability on top of the stack resolves: it does what it says, then leaves the stack.',
-      ru: 'Когда все подряд отказались отвечать, верхнее в стеке заклинание или способность разрешается: происходит то, что там сказано, и в стеке этого больше нет.',
+      ru: 'Когда все подряд отказались отвечать, верхнее в стеке заклинание или способность разрешается: делает то, что в нём сказано, и уходит из стека.',
     },
     forms: {
       en: ['resolve', 'resolution'],
@@ -457,7 +457,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'Ongoing effects', ru: 'Длящиеся эффекты' },
     text: {
       en: 'Effects that outlast the spell or ability that created them: until a player planeswalks, until a turn begins, or for the rest of the game. The app tracks the ones from planes and ends them on time.',
-      ru: 'Эффекты, которые действуют и после того, как вызвавшая их способность разрешилась: до чьего-либо перехода, до начала хода или до конца партии. Те, что от измерений, приложение помнит и вовремя прекращает.',
+      ru: 'Эффекты, которые действуют и после того, как вызвавшая их способность разрешилась: до чьего-либо перехода, до начала хода или до конца партии. Эффекты измерений приложение помнит и вовремя прекращает.',
     },
     forms: { en: ['lasting effect', '=what =lasts'], ru: ['длящийся эффект', '=что =действует'] },
     related: ['611.2a', '901.11'],

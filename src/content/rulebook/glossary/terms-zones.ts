@@ -145,7 +145,7 @@ export const zoneTerms: readonly TermEntry[] = [
     },
     text: {
       en: 'To look at that many cards from the top of your library and put any number of them on the bottom in any order and the rest back on top in any order.',
-      ru: 'Посмотреть столько верхних карт своей библиотеки, любые из них положить в низ, остальные вернуть наверх, и те и другие в любом порядке.',
+      ru: 'Посмотреть столько верхних карт своей библиотеки, любые из них положить в низ библиотеки, остальные вернуть наверх, и те и другие в любом порядке.',
     },
     forms: { en: ['scry'], ru: ['предсказать', 'предскажите', 'предсказывает', 'предсказание'] },
     related: ['landless-double-draw-a', 'glossary-library'],

@@ -84,10 +84,10 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Boris planeswalks from Shrinking Plane to Naya.': 'Boris: переход «Съёживающееся измерение» → «Найя».',
   'Counters on Shrinking Plane: 0 (−2).': 'Жетоны на карте «Съёживающееся измерение»: 0 (−2).',
   'Counters on No Way Out: 3 (+3). Chaos instead of all planeswalks (until a player planeswalks away from a plane).':
-    'Жетоны на карте «Выхода нет»: 3 (+3). Хаос вместо перехода (пока какой-либо игрок не покинет измерение).',
+    'Жетоны на карте «Выхода нет»: 3 (+3). Хаос вместо любого перехода (пока какой-либо игрок не покинет измерение).',
   'Counters on No Way Out: 2 (−1).': 'Жетоны на карте «Выхода нет»: 2 (−1).',
   'Counters on No Way Out: 0 (−1). No longer in effect: Chaos instead of all planeswalks.':
-    'Жетоны на карте «Выхода нет»: 0 (−1). Больше не действует: Хаос вместо перехода.',
+    'Жетоны на карте «Выхода нет»: 0 (−1). Больше не действует: Хаос вместо любого перехода.',
   'Two Streams Facility: everyone’s choice switches.':
     '«Комплекс Двух Потоков»: выбор каждого меняется на другой.',
   'Anya planeswalks from Grand Ossuary to Naya.': 'Anya: переход «Великий оссуарий» → «Найя».',
