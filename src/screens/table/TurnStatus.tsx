@@ -7,9 +7,9 @@ import { useAppState } from '../../session/contexts/use-app-state';
 import { useLiveGame } from '../../session/contexts/use-live-game';
 import type { Game } from '../../session/game/game';
 import { seatStyle } from '../parts/seat-color';
-import { teamName } from '../parts/team-name';
+import { joinNames, teamName } from '../parts/team-name';
 import { RuleLink } from '../parts/text/RuleLink';
-import { playerName, useWords } from '../parts/words';
+import { useWords } from '../parts/words';
 import { BegunAgain } from './menu/BegunAgain';
 import { beginAgain, begunAgain } from './menu/begin-again';
 import { CounterIcon } from './player/CounterIcon';
@@ -24,13 +24,13 @@ export function TurnStatus({ game, onSummary }: { game: Game; onSummary: () => v
   const name = (player: PlayerId) => teamName(words, game.seats, turn, player);
   if (begunAgain.value?.now === game.id && game.history.steps.length === 0) return <BegunAgain game={game} />;
   if (winner !== null) {
-    const winners = alliesOf(turn, winner).map((one) => playerName(words, game.seats, one));
+    const winners = alliesOf(turn, winner);
     return (
       <Win
         key={game.id}
         game={game}
         winner={winner}
-        text={words.turnStatus.winner(winners.join(` ${words.and} `), winners.length > 1)}
+        text={words.turnStatus.winner(joinNames(words, game.seats, winners), winners.length > 1)}
         onSummary={onSummary}
       />
     );

@@ -4,7 +4,8 @@ import { alliesOf, type PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
-import { playerName, useWords } from '../../parts/words';
+import { joinNames } from '../../parts/team-name';
+import { useWords } from '../../parts/words';
 import styles from './EndSheet.module.css';
 import { leaversChecked, panelsInGame } from './leaving-form';
 
@@ -37,11 +38,7 @@ export function EndSheet({ game, onSummary, onClose }: EndSheetProps) {
         {sides.map((side) => (
           <Button key={side} wide onClick={() => win(side)}>
             <span class={styles.color} style={seatStyle(game.seats[side], side)} />
-            <span class={styles.name}>
-              {alliesOf(turn, side)
-                .map((player) => playerName(words, game.seats, player))
-                .join(` ${words.and} `)}
-            </span>
+            <span class={styles.name}>{joinNames(words, game.seats, alliesOf(turn, side))}</span>
           </Button>
         ))}
         <p class={styles.hint}>{words.ending.hint}</p>

@@ -5,9 +5,9 @@ import { type PlayerId, playerIds, teamOf } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import { compareLuck, type Luck, type Rolls } from '../../../session/story/luck';
 import type { Summary } from '../../../session/story/summary';
-import { teamName } from '../../parts/team-name';
+import { joinNames, teamName } from '../../parts/team-name';
 import type { WordingContext } from '../../parts/text/effect-words';
-import { cardName, playerName } from '../../parts/words';
+import { cardName } from '../../parts/words';
 import { describeHappening } from '../log/log-words';
 
 export interface PlayerInWords {
@@ -177,5 +177,5 @@ export function nameOfLine(
   line: { readonly seats: readonly PlayerId[] },
   { words, seats }: Pick<WordingContext, 'words' | 'seats'>,
 ): string {
-  return line.seats.map((seat) => playerName(words, seats, seat)).join(` ${words.and} `);
+  return joinNames(words, seats, line.seats);
 }
