@@ -56,9 +56,9 @@ export const ruBackup: BackupWords = {
     mergeCounts: (fresh, longer, twice, same) =>
       [
         fresh > 0 && `Новые партии: ${fresh}`,
-        longer > 0 && `Продолженные: ${longer}`,
-        twice > 0 && `Продолженные иначе, останутся обе версии: ${twice}`,
-        same > 0 && `Уже здесь: ${same}`,
+        longer > 0 && `Продолженные партии: ${longer}`,
+        twice > 0 && `Партии с другим продолжением, останутся обе версии: ${twice}`,
+        same > 0 && `Партии, которые уже здесь: ${same}`,
       ]
         .filter(Boolean)
         .join(' · '),
@@ -73,7 +73,7 @@ export const ruBackup: BackupWords = {
     restore: 'Восстановить',
     restoreReadable: 'Восстановить, что читается',
     restoring: 'Идёт восстановление',
-    restored: (date) => `Данные восстановлены из копии ${date}.`,
+    restored: (date) => `Восстановление из копии выполнено ${date}.`,
     undo: 'Отменить восстановление',
     received: (date) => `Партия с другого устройства получена ${date}.`,
     undoReceived: 'Отменить получение',
