@@ -30,7 +30,7 @@ interface Action {
   act(page: Page, tap: Tap): Promise<unknown>;
 }
 
-const { player, table, seat, commander, keypad, newGame, myDecks } = en;
+const { player, table, seat, seatSheet, commander, keypad, newGame, myDecks } = en;
 const named = (page: Page, name: string) => page.getByRole('button', { name });
 const exactly = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -167,7 +167,7 @@ const actions: readonly Action[] = [
     arrange: playWithoutPlanes,
     act: async (page, tap) => {
       await tap(named(page, seat.more(player(1))));
-      await tap(named(page, seat.morePoison));
+      await tap(named(page, seatSheet.morePoison));
     },
   },
   {

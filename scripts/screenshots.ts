@@ -140,7 +140,7 @@ const scenes: readonly Scene[] = [
   [
     'keypad',
     async (page, words) => {
-      await page.getByRole('button', { name: words.seat.morePoison }).click();
+      await page.getByRole('button', { name: words.seatSheet.morePoison }).click();
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: words.seat.setLife(words === ru ? 'Борис' : 'Boris') }).click();
     },

@@ -142,10 +142,10 @@ promise('holding the number counts ten; the name opens the keypad and the dots o
   await name.tap();
   const dialog = page.getByRole('dialog', { name: en.player(3) });
   for (const digit of ['1', '2', '8']) await dialog.getByRole('button', { name: digit, exact: true }).tap();
-  await dialog.getByRole('button', { name: en.seat.set, exact: true }).tap();
+  await dialog.getByRole('button', { name: en.seatSheet.set, exact: true }).tap();
   await page.locator('[data-life="2"]').filter({ hasText: '128' }).waitFor();
   await page.getByRole('button', { name: en.seat.more(en.player(3)) }).tap();
-  await dialog.getByRole('button', { name: en.seat.concede }).waitFor();
+  await dialog.getByRole('button', { name: en.seatSheet.concede }).waitFor();
 });
 
 promise.run();

@@ -152,12 +152,12 @@ promise('a whole game can be played with the keyboard alone', async () => {
   await keys.press(en.seat.setLife(en.player(2)), 'Enter');
   await page.getByRole('dialog').waitFor();
   await keys.press('7', 'Enter');
-  await keys.press(en.seat.set, 'Enter');
+  await keys.press(en.seatSheet.set, 'Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await lifeIs(page, [18, 7]);
   await focusIsBackOn(en.seat.setLife(en.player(2)));
   await keys.press(en.seat.more('Anya'), 'Enter');
-  await keys.press(en.seat.morePoison, 'Enter');
+  await keys.press(en.seatSheet.morePoison, 'Enter');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await focusIsBackOn(en.seat.more('Anya'));

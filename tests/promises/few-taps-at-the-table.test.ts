@@ -246,7 +246,7 @@ promise(
     const page = await openLives(en, sizes[1]);
     for (const seat of [2, 3, 4]) {
       await page.getByRole('button', { name: en.seat.more(en.player(seat)) }).click();
-      const concede = page.getByRole('button', { name: en.seat.concede });
+      const concede = page.getByRole('button', { name: en.seatSheet.concede });
       await concede.click();
       await page.getByText(en.seatSheet.concedeAsk(en.player(seat))).waitFor();
       for (const answer of [concede, page.getByRole('button', { name: en.cancel })])

@@ -95,7 +95,7 @@ promise('infect adds poison; life by keyboard, negative and infinite, is announc
   await lifeIs(page, [40, 40, -15, 40]);
   await total.press('Enter');
   await page.getByRole('button', { name: en.keypad.infinite }).click();
-  await page.getByRole('button', { name: en.seat.set, exact: true }).click();
+  await page.getByRole('button', { name: en.seatSheet.set, exact: true }).click();
   await lifeIs(page, [40, 40, 'infinite', 40]);
   await tapLife(page, 2, -1, 2);
   await page.reload();
@@ -128,8 +128,8 @@ promise('counters and designations survive a reload, and can all be undone', asy
     })
     .waitFor();
   await seatSheet(page, 1);
-  await page.getByRole('button', { name: en.seat.concede }).click();
-  await page.getByRole('button', { name: en.seat.concede }).last().click();
+  await page.getByRole('button', { name: en.seatSheet.concede }).click();
+  await page.getByRole('button', { name: en.seatSheet.concede }).last().click();
   await badgesOf(page, 1).getByText(en.designations.names.monarch).waitFor({ state: 'attached' });
   for (let times = 0; times < 5; times++) await undo(page);
   await badges.waitFor({ state: 'detached' });

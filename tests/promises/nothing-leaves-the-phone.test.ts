@@ -280,11 +280,11 @@ async function useEverything(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: words.table.toLife }).click();
   await page.getByRole('button', { name: words.seat.lose(words.player(2)) }).click();
   await page.getByRole('button', { name: words.seat.more(words.player(2)) }).click();
-  await page.getByRole('button', { name: words.seat.morePoison }).click();
+  await page.getByRole('button', { name: words.seatSheet.morePoison }).click();
   await page.getByRole('button', { name: words.close }).click();
   await page.getByRole('button', { name: words.seat.setLife(words.player(3)) }).click();
   await page.getByRole('button', { name: '7', exact: true }).click();
-  await page.getByRole('button', { name: words.seat.set, exact: true }).click();
+  await page.getByRole('button', { name: words.seatSheet.set, exact: true }).click();
   await page.getByRole('button', { name: words.table.undo }).click();
   await page.getByRole('button', { name: words.table.redo }).click();
   await readLog(page, words);

@@ -48,8 +48,8 @@ promise('the end of a game is shared as text and as a picture without the server
   await lifeIs(page, [16, 13, 20, 20]);
   for (const loser of [first, third, fourth]) {
     await page.getByRole('button', { name: en.seat.more(loser) }).click();
-    await page.getByRole('button', { name: en.seat.concede }).click();
-    await page.getByRole('button', { name: en.seat.concede }).last().click();
+    await page.getByRole('button', { name: en.seatSheet.concede }).click();
+    await page.getByRole('button', { name: en.seatSheet.concede }).last().click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   await page.getByRole('button', { name: en.table.summary, exact: true }).click();

@@ -141,8 +141,8 @@ promise('with too few players left a turn marker is removed with its plane, in R
   const [first, firstName] = [await cardInView(), await nameInView()];
   await goTo(page, '/life');
   await button(ru.seat.more(ru.player(3))).click();
-  await button(ru.seat.concede).click();
-  await button(ru.seat.concede).last().click();
+  await button(ru.seatSheet.concede).click();
+  await button(ru.seatSheet.concede).last().click();
   await button(ru.table.markerGoesLabel).click();
   await turns(ru).waitFor({ state: 'detached' });
   await goTo(page, '/');

@@ -115,9 +115,9 @@ promise('a swipe from the panel of a player who has left turns the table over, t
   const page = await startOnTheForm({ width: 390, height: 844 });
   await page.getByRole('button', { name: en.table.toLife }).tap();
   await page.getByRole('button', { name: en.seat.more(en.player(3)) }).tap();
-  await page.getByRole('button', { name: en.seat.concede }).tap();
+  await page.getByRole('button', { name: en.seatSheet.concede }).tap();
   await page.getByText(en.seatSheet.concedeAsk(en.player(3))).waitFor();
-  await page.getByRole('button', { name: en.seat.concede }).tap();
+  await page.getByRole('button', { name: en.seatSheet.concede }).tap();
   const panel = page.locator('[data-player="2"]');
   await panel.getByText(en.seat.isOut).waitFor();
   const [faces, gone] = await Promise.all([page.locator('[data-faces]').boundingBox(), panel.boundingBox()]);

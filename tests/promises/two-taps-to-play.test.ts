@@ -112,9 +112,9 @@ promise(
 
     await page.getByRole('button', { name: en.table.toLife }).click();
     await page.getByRole('button', { name: en.seat.more('Anya') }).click();
-    await page.getByRole('button', { name: en.seat.concede }).click();
+    await page.getByRole('button', { name: en.seatSheet.concede }).click();
     await page.getByText(en.seatSheet.concedeAsk('Anya')).waitFor();
-    await page.getByRole('button', { name: en.seat.concede }).click();
+    await page.getByRole('button', { name: en.seatSheet.concede }).click();
     await plane.getByText(en.ownerOf('Boris')).waitFor();
     await openLog(en);
     const told = page.getByRole('dialog').getByText(en.log.planarDeckLeft('Anya', [anyasPlane ?? '']));
@@ -330,7 +330,7 @@ promise('the keypad sets a total, and the press that closes it affects nothing b
   await openLife(2);
   await page.getByRole('button', { name: en.seat.setLife(en.player(2)) }).click();
   for (const digit of ['1', '3', '7']) await page.getByRole('button', { name: digit, exact: true }).click();
-  await page.getByRole('button', { name: en.seat.set, exact: true }).click();
+  await page.getByRole('button', { name: en.seatSheet.set, exact: true }).click();
   await lifeSoonIs([20, 137]);
   await page.getByRole('button', { name: en.seat.setLife(en.player(1)) }).click();
   await page.getByRole('dialog').waitFor();
@@ -397,7 +397,7 @@ promise('a sheet opened right after another one was closed stays open', async ()
   );
   const sheet = page.getByRole('dialog', { name: en.player(3) });
   await sheet.waitFor();
-  await sheet.getByRole('button', { name: en.seat.morePoison }).click();
+  await sheet.getByRole('button', { name: en.seatSheet.morePoison }).click();
   await sheet.getByRole('status').filter({ hasText: '1' }).waitFor();
 });
 

@@ -93,9 +93,9 @@ async function playGame(page: WebKitPage, words: Words, names: readonly string[]
 
   for (const loser of [anya, third, fourth]) {
     await page.tap(button(words.seat.more(loser)));
-    await page.tap(button(words.seat.concede));
+    await page.tap(button(words.seatSheet.concede));
     await page.waitFor(text(words.seatSheet.concedeAsk(loser)));
-    await page.tap(button(words.seat.concede));
+    await page.tap(button(words.seatSheet.concede));
     await page.waitUntilGone(selected('dialog[open]'));
   }
   await page.tap(button(words.table.summary));

@@ -173,10 +173,10 @@ async function playThroughRestart(context: BrowserContext, { url, restart }: Off
   await life.filter({ hasText: '19' }).waitFor();
   await page.getByRole('button', { name: en.seat.setLife(en.player(3)) }).click();
   await page.getByRole('button', { name: '7', exact: true }).click();
-  await page.getByRole('button', { name: en.seat.set, exact: true }).click();
+  await page.getByRole('button', { name: en.seatSheet.set, exact: true }).click();
   await page.locator('[data-life="2"]').filter({ hasText: '7' }).waitFor();
   await page.getByRole('button', { name: en.seat.more(en.player(1)) }).click();
-  await page.getByRole('button', { name: en.seat.morePoison }).click();
+  await page.getByRole('button', { name: en.seatSheet.morePoison }).click();
   await page.getByRole('button', { name: en.close }).click();
   await page.getByRole('button', { name: en.table.nextLabel('') }).click();
   await openFromMenu(page, en.menu.planarDeck);

@@ -59,9 +59,6 @@ export const enTable = {
     more: (name: string) => `More options for ${name}`,
     gain: (name: string) => `${name}: gain 1 life`,
     lose: (name: string) => `${name}: lose 1 life`,
-    morePoison: 'Add a poison counter',
-    concede: 'Concede',
-    set: 'Set',
     isOut: 'Out',
   },
 };

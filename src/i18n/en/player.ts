@@ -3,9 +3,12 @@ export const enPlayer = {
   seatSheet: {
     life: 'Life',
     poison: 'Poison',
+    morePoison: 'Add a poison counter',
     lessPoison: 'Remove a poison counter',
     poisonOf: (n: number) => `${n} poison`,
+    concede: 'Concede',
     concedeAsk: (name: string) => `Does ${name} concede?`,
+    set: 'Set',
     digits: 'Keypad',
     erase: 'Delete',
   },

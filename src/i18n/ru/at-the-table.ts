@@ -58,9 +58,6 @@ export const ruTable: TableWords = {
     more: (name) => `Ещё: ${name}`,
     gain: (name) => `${name}: плюс одна жизнь`,
     lose: (name) => `${name}: минус одна жизнь`,
-    morePoison: 'Добавить жетон яда',
-    concede: 'Сдаться',
-    set: 'Задать',
     isOut: 'Вне игры',
   },
 };

@@ -4,9 +4,12 @@ export const ruPlayer: PlayerWords = {
   seatSheet: {
     life: 'Жизни',
     poison: 'Яд',
+    morePoison: 'Добавить жетон яда',
     lessPoison: 'Убрать жетон яда',
     poisonOf: (n) => `Яд: ${n}`,
+    concede: 'Сдаться',
     concedeAsk: (name) => `${name} сдаётся?`,
+    set: 'Задать',
     digits: 'Цифры',
     erase: 'Стереть',
   },

@@ -83,7 +83,7 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
             ∞
           </Button>
           <Button wide class={styles.set} onClick={set}>
-            {words.seat.set}
+            {words.seatSheet.set}
           </Button>
         </div>
         {starting?.isOpen && <StartingLifeForAll game={game} life={starting.life} onClose={onClose} />}

@@ -54,7 +54,7 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
           what={words.seatSheet.poison}
           count={totals[player]?.poison ?? 0}
           fewer={words.seatSheet.lessPoison}
-          more={words.seat.morePoison}
+          more={words.seatSheet.morePoison}
           onChange={(by) => liveGame.play({ kind: 'changePoison', player, by })}
         />
         {first.kinds.map(row)}

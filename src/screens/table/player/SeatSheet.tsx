@@ -131,7 +131,7 @@ function WaysOut({ game, player, name, onClose }: WaysOutProps) {
             {words.leaving.library}
           </Button>
           <Button class={styles.answer} onClick={() => ask('conceded')}>
-            {words.seat.concede}
+            {words.seatSheet.concede}
           </Button>
         </div>
       </>
@@ -153,7 +153,7 @@ function WaysOut({ game, player, name, onClose }: WaysOutProps) {
           {words.cancel}
         </Button>
         <Button variant="primary" class={styles.answer} guarded={guarded} onClick={() => leave(asked)}>
-          {asked === 'conceded' ? words.seat.concede : words.leaving.leave}
+          {asked === 'conceded' ? words.seatSheet.concede : words.leaving.leave}
         </Button>
       </div>
     </>
