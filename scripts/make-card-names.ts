@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { type KnownCard, knownCardOf, mergeKnown } from '../src/rules/landless/known-card';
 import { readDescribedCard } from '../src/storage/cards/card-data';
 import { readCardNames, writeCardNames } from '../src/storage/cards/card-names';
-import { cardsOfTable } from './card-facts/card-table';
+import { cardsOfFaceTable } from './card-facts/face-table';
 
 const TARGET = new URL('../src/content/cards/card-names.bin', import.meta.url);
 const MOST_BYTES = 450_000;
@@ -20,7 +20,7 @@ if (!file) {
 }
 const asOf = day ?? statSync(file).mtime.toISOString().slice(0, 10);
 const text = readFileSync(file, 'utf8');
-const cards = text.startsWith('name\t') ? cardsOfTable(text) : cardsOfBulk(text);
+const cards = text.startsWith('name\t') ? cardsOfFaceTable(text) : cardsOfBulk(text);
 const sorted = [...cards].sort((one, other) => (one.name < other.name ? -1 : 1));
 const written = writeCardNames(sorted, asOf);
 if (readCardNames(written) === null) throw new Error('the written file cannot be read');

@@ -43,14 +43,14 @@ function say(verdict, name, said, seconds) {
  * @param {import('./test-runner/test-plan.mjs').Check} check
  * @returns {Promise<boolean>}
  */
-async function runCheck({ name, command: [program, ...args], told }) {
+async function runCheck({ name, command: [program, ...args], alwaysPrinted }) {
   const path = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program);
   const { how, code, output, seconds } = await runProcess(path, args, { cwd: root, seconds: CHECK_LIMIT });
   const passed = code === 0;
   tally[passed ? 'passed' : 'failed'] += 1;
   if (passed) say('ok', name, '', seconds);
   else say('FAIL', name, how === 'itself' ? `exit code ${code}` : `stopped after ${CHECK_LIMIT} s`, seconds);
-  if (!passed || told) console.log(output.trimEnd());
+  if (!passed || alwaysPrinted) console.log(output.trimEnd());
   return passed;
 }
 
@@ -141,6 +141,10 @@ async function runEverything() {
   for (const wish of plan.unmatched) {
     tally.failed += 1;
     say('FAIL', wish, 'names no check, folder or test file');
+  }
+  for (const name of plan.outdated) {
+    tally.failed += 1;
+    say('FAIL', name, 'is listed in scripts/test-runner/test-plan.mjs, but no test file has this name');
   }
   for (const file of plan.stray) {
     tally.failed += 1;

@@ -22,7 +22,7 @@ import { copyText } from './device/files/clipboard';
 import { printPage } from './device/files/print-page';
 import { createVibration } from './device/output/vibration';
 import { randomSeed } from './device/random-seed';
-import { loadFormWords, loadOtherWords, loadTableWords } from './i18n/dictionaries';
+import { loadFormWords, loadLaterWords, loadTableWords } from './i18n/dictionaries';
 import { isOwnCard } from './rules/planar/planar-card';
 import { places } from './screens';
 import { fetchLazyComponents } from './screens/parts/lazy-component';
@@ -190,7 +190,7 @@ async function loadTheRest() {
     ...languages.flatMap((language) => [
       loadTableWords(language),
       loadFormWords(language),
-      loadOtherWords(language),
+      loadLaterWords(language),
     ]),
   ]);
   // A separate task, so that no tap waits for all of this work.
@@ -208,7 +208,7 @@ async function start(root: HTMLElement) {
         loadTableWords,
         loadFormWords: (language) =>
           (isFormFirst ? Promise.resolve() : schedule.firstScreen).then(() => loadFormWords(language)),
-        loadOtherWords: (language) => schedule.firstScreen.then(() => loadOtherWords(language)),
+        loadLaterWords: (language) => schedule.firstScreen.then(() => loadLaterWords(language)),
       },
       isFormFirst,
       app.reportFailure,

@@ -9,7 +9,7 @@ import preact from '@preact/preset-vite';
 import { build } from 'vite';
 import { catalog } from '../../src/content/planes/catalog';
 import { openBrowser } from '../../tests/support/browser/browser';
-import { tellReport } from './benchmark-report';
+import { writeReport } from './benchmark-report';
 
 const SLOWDOWN = 4;
 const FRAME = 16;
@@ -115,4 +115,4 @@ const report = [
     .slice(0, SLOWEST)
     .map(({ name, painted }) => `  ${name.padEnd(34)}${ms(painted)}`),
 ].join('\n');
-tellReport('benchmark-art', report);
+writeReport('benchmark-art', report);

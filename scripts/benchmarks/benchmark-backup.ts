@@ -13,7 +13,7 @@ import { processesOf } from '../../tests/support/browser/kill';
 import { hostApp } from '../../tests/support/browser/serve';
 import { factsOf } from '../../tests/support/pictures/pictures';
 import { goTo } from '../../tests/support/playing/play';
-import { tellReport } from './benchmark-report';
+import { writeReport } from './benchmark-report';
 
 const MB = 1_000_000;
 const SIZE = Number(process.env.MB ?? 500);
@@ -162,7 +162,7 @@ const { size } = await stat(path);
 await empty.context.close();
 host.stop();
 await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-tellReport(
+writeReport(
   'benchmark-backup',
   [`${PICTURES} pictures, a file of ${Math.round(size / MB)} MB, Chromium`, ...lines].join('\n'),
 );

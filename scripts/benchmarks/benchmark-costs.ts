@@ -13,7 +13,7 @@ import { hostApp } from '../../tests/support/browser/serve';
 import { revealStartingPlane, startGame } from '../../tests/support/playing/play';
 import { type Control, pressAtFirstSight, type Start } from '../floor-page/measuring';
 import { openPhone, type SlowPage, slowed, slowLine, tapOften } from '../floor-page/slow-phone';
-import { tellReport } from './benchmark-report';
+import { writeReport } from './benchmark-report';
 
 const MOST_NAMED = 8;
 const WARM_UP = 25;
@@ -150,4 +150,4 @@ parts.push(
 );
 await again.close();
 for (const profile of [fresh, kept]) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-tellReport('benchmark-costs', parts.join('\n\n'));
+writeReport('benchmark-costs', parts.join('\n\n'));

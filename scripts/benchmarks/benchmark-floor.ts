@@ -20,7 +20,7 @@ import {
   watchTaps,
 } from '../floor-page/measuring';
 import { openPhone, SLOWDOWN, type SlowPage, slowed, slowLine, tapOften } from '../floor-page/slow-phone';
-import { share, tellReport } from './benchmark-report';
+import { share, writeReport } from './benchmark-report';
 
 /** A round takes a minute or two; use `ROUNDS=2` for a quick run. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -209,4 +209,4 @@ const report = [
     .join(''),
   ...rows,
 ].join('\n');
-tellReport('benchmark-floor', report);
+writeReport('benchmark-floor', report);

@@ -15,7 +15,7 @@ import { film, type GrayPicture } from '../../tests/support/browser/camera-film'
 import { hostApp } from '../../tests/support/browser/serve';
 import { goTo, openFromMenu, startGame } from '../../tests/support/playing/play';
 import { openPhone } from '../../tests/support/storage/backups';
-import { tellReport } from './benchmark-report';
+import { writeReport } from './benchmark-report';
 
 const STEPS = Number(process.env.STEPS ?? 2000);
 /** Seconds for which codes are counted. */
@@ -111,7 +111,7 @@ await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 
 const rate = (seconds: number) =>
   `${seconds.toFixed(1)} s, ${(message.length / 1000 / seconds).toFixed(1)} KB/s`;
-tellReport(
+writeReport(
   'benchmark-handover',
   [
     `a game of ${STEPS} steps: ${message.length} bytes in ${codes.count} codes`,

@@ -13,7 +13,7 @@ import { nameKey } from '../../src/rules/landless/name-key';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { hostApp } from '../../tests/support/browser/serve';
 import { type Paste, pasteList } from './benchmark-page';
-import { median, tellReport } from './benchmark-report';
+import { median, writeReport } from './benchmark-report';
 
 const LINES = 1_000;
 const TRIES_OF_RULES = 50;
@@ -97,4 +97,4 @@ const report = [
   `  longest task on the way, median                 ${ms(median(pastes.map(({ longestTask }) => longestTask)))}`,
   `  learning ${LINES} cards from a file               ${ms(learning)}`,
 ].join('\n');
-tellReport('benchmark-lists', report);
+writeReport('benchmark-lists', report);

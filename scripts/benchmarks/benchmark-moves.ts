@@ -16,7 +16,7 @@ import { STEPS_IN_MEMORY } from '../../src/session/game/game-store';
 import { stepSchema } from '../../src/storage/game/schema/step-schema';
 import { tableSchema } from '../../src/storage/game/schema/table-schema';
 import { moves, numberedCards } from '../../tests/support/tables/tables';
-import { tellReport } from './benchmark-report';
+import { writeReport } from './benchmark-report';
 
 const MOVES = 10_000;
 /** Moves compared: this many at the beginning and at the end. */
@@ -182,4 +182,4 @@ const report = [
   line('steps left by all moves together, bytes', [String(bytes.reduce((sum, one) => sum + one, 0))]),
 ].join('\n');
 
-tellReport('benchmark-moves', report);
+writeReport('benchmark-moves', report);

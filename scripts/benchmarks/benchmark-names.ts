@@ -14,7 +14,7 @@ import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { hostApp } from '../../tests/support/browser/serve';
 import { createChance } from '../../tests/support/chance';
 import { type Paste, pasteList, typeName, workSoFar } from './benchmark-page';
-import { median, share, tellReport } from './benchmark-report';
+import { median, share, writeReport } from './benchmark-report';
 
 const FILE = 'src/content/cards/card-names.bin';
 const SLOWDOWN = 4;
@@ -111,7 +111,7 @@ const slips = timeFinder(finder, withSlips(typed));
 const app = await timeApp(names);
 const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(11);
 const both = (times: readonly number[]) => `${ms(median(times))}${ms(share(times, 0.95))}`;
-tellReport(
+writeReport(
   'benchmark-names',
   [
     `${names.english.length} cards as of ${names.asOf}, ${((await stat(FILE)).size / 1000).toFixed(1)} KB, ${cpus().length} × ${cpus()[0]?.model ?? arch()}`,

@@ -12,7 +12,7 @@ import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { processesOf } from '../../tests/support/browser/kill';
 import { hostApp } from '../../tests/support/browser/serve';
-import { median, tellReport } from './benchmark-report';
+import { median, writeReport } from './benchmark-report';
 
 const PHOTOS = 200;
 const BYTES = 2_000_000;
@@ -213,7 +213,7 @@ try {
     `  from the decks: the list                        ${ms(fromDecks.list)}`,
     `  all thumbnails that are seen                    ${ms(fromDecks.thumbnails)}`,
   ].join('\n');
-  tellReport('benchmark-pictures', report);
+  writeReport('benchmark-pictures', report);
 } finally {
   host.stop();
   rmSync(folder, { recursive: true, force: true });

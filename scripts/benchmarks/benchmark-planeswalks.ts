@@ -15,7 +15,7 @@ import { putPictures } from '../../tests/support/pictures/drawn-pictures';
 import { countedIn, countPictures, type Walked, walkOn } from '../../tests/support/playing/planeswalks';
 import { goTo, revealStartingPlane, startGame } from '../../tests/support/playing/play';
 import { stackDeck } from '../../tests/support/playing/stacked-deck';
-import { tellReport } from './benchmark-report';
+import { writeReport } from './benchmark-report';
 
 const PICTURES = 151;
 const WALKS = 300;
@@ -158,4 +158,4 @@ const report = [
   ),
   `held at most: ${mostBitmaps} decoded pictures, ${mostAddresses} addresses of pictures`,
 ].join('\n');
-tellReport('benchmark-planeswalks', report);
+writeReport('benchmark-planeswalks', report);

@@ -10,7 +10,7 @@ export function share(values: readonly number[], part: number): number {
 export const median = (values: readonly number[]): number => share(values, 0.5);
 
 /** Prints the report and writes it to reports/, which is not in the repository. */
-export function tellReport(name: string, report: string): void {
+export function writeReport(name: string, report: string): void {
   console.log(`\n${report}`);
   mkdirSync('reports', { recursive: true });
   writeFileSync(`reports/${name}.txt`, `${report}\n`);

@@ -20,7 +20,7 @@ import {
   unseenRuleQueries,
 } from '../../tests/support/rule-queries/rule-queries-held-out';
 import { workSoFar } from './benchmark-page';
-import { tellReport } from './benchmark-report';
+import { writeReport } from './benchmark-report';
 
 const chapters = readChapters();
 
@@ -244,4 +244,4 @@ const report = [
   `not among the first ${FIRST} found`,
   ...[...answered, ...heldOut].filter((answer) => !isAmong(FIRST, answer)).map(told),
 ].join('\n');
-tellReport('benchmark-search', report);
+writeReport('benchmark-search', report);

@@ -14,7 +14,7 @@ import { hostApp } from '../../tests/support/browser/serve';
 import { type Row, writeRows } from '../../tests/support/storage/rows';
 import { savedGame } from '../../tests/support/storage/saved-games';
 import { moves, plainTable } from '../../tests/support/tables/tables';
-import { median, share, tellReport } from './benchmark-report';
+import { median, share, writeReport } from './benchmark-report';
 
 const SEATS = [4, 8];
 /** Changes of life before the measurement. */
@@ -220,4 +220,4 @@ const report = [
     .join(''),
   ...lines,
 ].join('\n');
-tellReport('benchmark-taps', report);
+writeReport('benchmark-taps', report);

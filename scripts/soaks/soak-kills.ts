@@ -3,7 +3,7 @@
  * number of kills of Chromium, an eighth of which Firefox has, and `SEED=…` to repeat a run.
  */
 import { inOneLine, killAgainAndAgain } from '../../tests/support/browser/kill-again-and-again';
-import { tellRun } from '../../tests/support/run-report';
+import { recordRun } from '../../tests/support/run-report';
 import { findBrowser } from '../test-browsers/browsers.mjs';
 
 const KILLS = Number(process.env.KILLS ?? 300);
@@ -20,7 +20,7 @@ for (const [browser, kills] of [
   const outcome = await killAgainAndAgain(browser, kills, SEED);
   console.log(`${inOneLine(browser, outcome)}; seed ${SEED}`);
   const { lost, ...counts } = outcome;
-  tellRun(`soak-kills-${browser}`, { ...counts, killsWithLoss: lost.length });
+  recordRun(`soak-kills-${browser}`, { ...counts, killsWithLoss: lost.length });
   for (const loss of lost) console.log(loss);
   if (lost.length > 0) process.exitCode = 1;
 }

@@ -27,7 +27,7 @@ import {
   movesOfMelee,
 } from '../../tests/support/tables/random-moves';
 import { assertSound } from '../../tests/support/tables/soundness';
-import { share, tellReport } from '../benchmarks/benchmark-report';
+import { share, writeReport } from '../benchmarks/benchmark-report';
 
 const { MOVES: ASKED_MOVES = 200_000, SEED: ASKED_SEED = 20_260_925 } = process.env;
 const MOVES = Number(ASKED_MOVES);
@@ -123,7 +123,7 @@ const listed = (by: Map<string, number>) =>
     .join('\n');
 const micro = (part: number) => `${(share(times, part) * 1000).toFixed(0)} µs`;
 
-tellReport(
+writeReport(
   'soak-moves',
   `${counted.played} moves in ${counted.games} games, ${counted.refused} attempts refused, seed ${SEED}
 Every table was sound; one move in ${KEEPING} was undone, redone and read back from storage.

@@ -5,14 +5,14 @@ import { join } from 'node:path';
  * @typedef {object} Check  one command that passes or fails as a whole
  * @property {string} name
  * @property {readonly [string, ...string[]]} command
- * @property {boolean} [told]  print its output also when it passes
+ * @property {boolean} [alwaysPrinted]  print its output also when it passes
  */
 
 /** @type {readonly Check[]} */
 export const CHECKS_OF_SOURCES = [
   { name: 'types', command: ['tsc', '-b', '--pretty', 'false'] },
   { name: 'lint', command: ['biome', 'ci', '--colors=off', '.'] },
-  { name: 'map', command: ['depcruise', 'src'], told: true },
+  { name: 'map', command: ['depcruise', 'src'], alwaysPrinted: true },
   { name: 'dead-code', command: ['knip', '--no-progress'] },
 ];
 
@@ -20,17 +20,29 @@ export const CHECKS_OF_SOURCES = [
 export const BUILD = { name: 'build', command: ['vite', 'build'] };
 
 /** @type {readonly Check[]} */
-export const CHECKS_OF_BUILD = [{ name: 'sizes', command: ['node', 'scripts/check-sizes.mjs'], told: true }];
+export const CHECKS_OF_BUILD = [
+  { name: 'sizes', command: ['node', 'scripts/check-sizes.mjs'], alwaysPrinted: true },
+];
 
 /** Time limit per file of each folder, in seconds: for tests that hang, also on a machine three times slower. */
 export const LIMITS = { unit: 300, fuzz: 400, promises: 900 };
 
 /** Promises about timing, which another browser would disturb. Only tests without a browser run beside them. */
-const ALONE =
-  /\/(?:answers-before-the-store|survives-a-kill|webkit-keeps-every-move|outlives-a-lost-database-server)\./;
+const ALONE = [
+  'answers-before-the-store',
+  'survives-a-kill',
+  'webkit-keeps-every-move',
+  'outlives-a-lost-database-server',
+];
+
+/**
+ * @param {string} file
+ * @param {string} name  the end of the file's path, without the extension
+ */
+const isNamed = (file, name) => file.endsWith(`/${name}.test.ts`);
 
 /** @param {string} file */
-export const runsAlone = (file) => ALONE.test(file);
+export const runsAlone = (file) => ALONE.some((name) => isNamed(file, name));
 
 /** The longest files, longest first: started last, they would run alone at the end. */
 const LONG = [
@@ -75,7 +87,7 @@ const LONG = [
 /** @param {readonly string[]} files */
 export function longestFirst(files) {
   const place = (/** @type {string} */ file) => {
-    const found = LONG.findIndex((name) => file.endsWith(`/${name}.test.ts`));
+    const found = LONG.findIndex((name) => isNamed(file, name));
     return found === -1 ? LONG.length : found;
   };
   return files.toSorted((one, other) => place(one) - place(other));
@@ -91,6 +103,7 @@ const CHECKS = [...CHECKS_OF_SOURCES, BUILD, ...CHECKS_OF_BUILD].map(({ name }) 
  * @property {readonly string[]} promises
  * @property {readonly string[]} stray  test files outside the three folders, which would never run
  * @property {readonly string[]} unmatched  arguments that match nothing
+ * @property {readonly string[]} outdated  names in this file's lists that no test file has
  */
 
 /**
@@ -121,6 +134,7 @@ export function planTests(root, wishes) {
     promises,
     stray: files.filter((file) => !folders.some((folder) => isIn(folder)(file))),
     unmatched: wishes.filter((wish) => !CHECKS.includes(wish) && matching(wish).length === 0),
+    outdated: [...ALONE, ...LONG].filter((name) => !all.some((file) => isNamed(file, name))),
   };
 }
 

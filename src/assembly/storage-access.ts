@@ -17,7 +17,7 @@ export interface StorageAccess {
   readLatestGame(stepsWanted: number): Promise<LatestGame | null>;
   /** Opens the store once; after a failure the next call tries again. */
   open(): Promise<Storage>;
-  /** Tells of the storage as a whole, also before it is open. */
+  /** Reports the condition of the storage as a whole, also before it is open. */
   condition(): Promise<ConditionReporter>;
 }
 

@@ -1,4 +1,4 @@
-import type { FormWords, OtherWords, TableWords } from './en';
+import type { FormWords, LaterWords, TableWords } from './en';
 
 /**
  * Each language is loaded in parts: what the table's first paint needs, what the form of a new game needs besides, and
@@ -9,13 +9,13 @@ const dictionaries = {
     table: async (): Promise<TableWords> => (await import(/* preload 2 if en */ './en/at-the-table')).enTable,
     form: async (): Promise<FormWords> =>
       (await import(/* in en-form, preload 3 if form-en */ './en/form')).enForm,
-    elsewhere: async (): Promise<OtherWords> => (await import('./en/elsewhere')).enElsewhere,
+    later: async (): Promise<LaterWords> => (await import('./en/later')).enLater,
   },
   ru: {
     table: async (): Promise<TableWords> => (await import(/* preload 2 if ru */ './ru/at-the-table')).ruTable,
     form: async (): Promise<FormWords> =>
       (await import(/* in ru-form, preload 3 if form-ru */ './ru/form')).ruForm,
-    elsewhere: async (): Promise<OtherWords> => (await import('./ru/elsewhere')).ruElsewhere,
+    later: async (): Promise<LaterWords> => (await import('./ru/later')).ruLater,
   },
 };
 
@@ -29,8 +29,8 @@ export function loadFormWords(language: Spoken): Promise<FormWords> {
   return dictionaries[language].form();
 }
 
-export function loadOtherWords(language: Spoken): Promise<OtherWords> {
-  return dictionaries[language].elsewhere();
+export function loadLaterWords(language: Spoken): Promise<LaterWords> {
+  return dictionaries[language].later();
 }
 
 /** The name of each language in that language. */

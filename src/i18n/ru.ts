@@ -1,6 +1,6 @@
 import type { Words } from './en';
 import { ruTable } from './ru/at-the-table';
-import { ruElsewhere } from './ru/elsewhere';
 import { ruForm } from './ru/form';
+import { ruLater } from './ru/later';
 
-export const ru: Words = { ...ruTable, ...ruForm, ...ruElsewhere };
+export const ru: Words = { ...ruTable, ...ruForm, ...ruLater };

@@ -5,11 +5,11 @@
 import * as v from 'valibot';
 import { watchQuery, withReconnect } from './database/connection';
 import { type Database, deleteGame, stepsOf } from './database/database';
-import { gameSchema, type StepRow, stepRowSchema } from './game/saved-game';
+import { gameSchema, type StepRow, stepRowSchema } from './game/game-rows';
 import type { UnreadableRows } from './game/unreadable-rows';
 import type { ConditionReporter } from './storage-condition';
 
-/** Tells of the unreadable data, now and after every change. */
+/** Reports the unreadable data, now and after every change. */
 export function watchDamagedRows(
   database: Database,
   unreadable: UnreadableRows,
@@ -17,7 +17,7 @@ export function watchDamagedRows(
 ): void {
   const { games, steps, saves, damaged } = database;
   let setAside = 0;
-  const tell = () => condition.change({ unreadable: setAside + unreadable.count(), asText, discard });
+  const report = () => condition.change({ unreadable: setAside + unreadable.count(), asText, discard });
 
   async function readAll(): Promise<readonly unknown[]> {
     const ids = unreadable.games();
@@ -44,13 +44,13 @@ export function watchDamagedRows(
     unreadable.forgetAll();
   }
 
-  unreadable.onChange(tell);
+  unreadable.onChange(report);
   watchQuery(
     database,
     async () => damaged.count(),
     (count) => {
       setAside = count;
-      tell();
+      report();
     },
   );
 }

@@ -1,5 +1,3 @@
-import { startReplica } from './backup/replica';
-import { replicaBucket } from './backup/replica-bucket';
 import type { BackupStorePorts, OtherDatabases } from './backup-file/backup-databases';
 import type { BackupStore } from './backup-file/backup-store';
 import { wasRestoreInterrupted } from './backup-file/restore/restore-marker';
@@ -12,6 +10,8 @@ import { gamesOfLaterVersion } from './game/games-of-later-version';
 import { saveUnsavedGames } from './game/save-unsaved-games';
 import { createUnreadableRows } from './game/unreadable-rows';
 import { createSaveOrder } from './game/write-game';
+import { startReplica } from './replica/replica';
+import { replicaBucket } from './replica/replica-bucket';
 import { createSettingsStore, type SettingsStore, settingsOfLaterVersion } from './settings/settings';
 import { createConditionReporter } from './storage-condition';
 

@@ -1,4 +1,4 @@
-/** What the app tells about its storage as a whole. */
+/** What the app says about its storage as a whole. */
 
 export interface StorageCondition {
   /** 'later': a later version of the app has the database now; 'blocked': another tab holds up its upgrade. */

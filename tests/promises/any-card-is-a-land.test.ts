@@ -50,7 +50,7 @@ const isCalled = (name: string) => landName().filter({ hasText: name }).waitFor(
 promise('a cost is entered by taps, and the land and its reasons appear in both languages', async () => {
   await open(ru);
   assert.is(await cost(ru).inputValue(), '');
-  await page.getByText(ru.lands.tellFirst).waitFor();
+  await page.getByText(ru.lands.enterFirst).waitFor();
   await page.getByText(ru.lands.lead).waitFor();
   for (const symbol of ['1', nameOfSymbol('U', 'ru'), ru.lands.keys['/'], nameOfSymbol('R', 'ru')])
     await key(symbol).click();
@@ -181,14 +181,14 @@ promise('double draw is shown hand by hand and draw by draw, and continues after
   await page.getByRole('radio', { name: en.lands.views.aids }).check();
   await page.getByText(words.title).click();
   await key(words.begin).click();
-  await page.getByText(words.told.deal(14, 2)).waitFor();
+  await page.getByText(words.instructions.deal(14, 2)).waitFor();
   await key(words.mulligan).first().click();
-  await page.getByText(words.told.redeal(en.player(1), 12, 6)).waitFor();
+  await page.getByText(words.instructions.redeal(en.player(1), 12, 6)).waitFor();
   await key(words.keep).first().click();
   await key(words.keep).first().click();
-  await page.getByText(words.told.bottoms([`${en.player(1)}: 6`, `${en.player(2)}: 7`])).waitFor();
+  await page.getByText(words.instructions.bottoms([`${en.player(1)}: 6`, `${en.player(2)}: 7`])).waitFor();
   await key(words.drawLabel(en.player(2), 2)).click();
-  await page.getByText(words.told.drawAndKeep(en.player(2), 4, 2)).waitFor();
+  await page.getByText(words.instructions.drawAndKeep(en.player(2), 4, 2)).waitFor();
   await page.getByText(words.left(185)).waitFor();
   await until(async () => JSON.stringify(await readRows(page)).includes('"count":2'));
   await page.reload();
@@ -210,7 +210,7 @@ promise('the aids begin with the players at the table and call them by name', as
   for (const _ of [1, 2, 3, 4]) await key(words.keep).first().click();
   for (const name of ['Anya', en.player(4)]) await key(words.drawLabel(name, 1)).waitFor();
   await key(words.drawLabel('Anya', 1)).click();
-  await page.getByText(words.told.drawAndKeep('Anya', 2, 1)).waitFor();
+  await page.getByText(words.instructions.drawAndKeep('Anya', 2, 1)).waitFor();
 });
 
 promise('unreadable input is marked and makes no land', async () => {
@@ -225,7 +225,7 @@ promise('unreadable input is marked and makes no land', async () => {
     .waitFor();
   assert.is(await page.locator('article').count(), 0);
   await key(en.lands.clear).click();
-  await page.getByText(en.lands.tellFirst).waitFor();
+  await page.getByText(en.lands.enterFirst).waitFor();
   await page.getByText(en.lands.lead).waitFor();
   await cost(en).fill('3');
   await isCalled('Nameless land');
@@ -317,14 +317,14 @@ promise('a mixed list is read, an unknown row is told, and it is still told afte
   assert.is(await page.locator('tr[data-kind="unknown"]').count(), 1);
   await page.getByText(words.draft.titleOf('Куб Ани 2026')).waitFor();
   await row('Молния').getByRole('button').click();
-  const form = page.getByRole('form', { name: words.tell.title('Молния') });
+  const form = page.getByRole('form', { name: words.identify.title('Молния') });
   await form.getByLabel(words.cost).fill('С');
   await form
     .getByRole('alert')
     .filter({ hasText: words.mistakes.russianLetter('С') })
     .waitFor();
   await form.getByLabel(words.cost).fill('R');
-  await form.getByRole('button', { name: words.tell.save }).click();
+  await form.getByRole('button', { name: words.identify.save }).click();
   await row('Молния').getByText('Гора').first().waitFor();
   await until(async () => JSON.stringify(await readRows(page)).includes('Молния {R}'));
   await page.reload();

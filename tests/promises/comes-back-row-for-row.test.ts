@@ -15,7 +15,7 @@ import { hostFor } from '../support/browser/serve';
 import { ownCard } from '../support/cards/own-cards';
 import { inFolder } from '../support/folder';
 import { factsOf } from '../support/pictures/pictures';
-import { tellRun } from '../support/run-report';
+import { recordRun } from '../support/run-report';
 import { historyOf, plain, wholeSave } from '../support/storage/saved-games';
 import { storedDigests } from '../support/storage/stored-digests';
 import { assert, suite } from '../support/suite';
@@ -136,7 +136,7 @@ function carriesEverything(engine: string, newPhone: () => Promise<DrivenBrowser
     assert.match(expected['planar-table-own-cards cards'] ?? '', new RegExp(`^${CARDS} rows`));
     assert.equal(rows, expected);
     if (isProof)
-      tellRun(`proof-backup-${engine}`, {
+      recordRun(`proof-backup-${engine}`, {
         games: GAMES,
         steps: GAMES * STEPS,
         pictures: PICTURES,

@@ -2,7 +2,7 @@
 import { amount } from '../../src/i18n/amount';
 import { en } from '../../src/i18n/en';
 import type { Life } from '../../src/rules/life/life';
-import type { SavedGame } from '../../src/storage/game/saved-game';
+import type { SavedGame } from '../../src/storage/game/game-rows';
 import { everythingLoaded } from '../support/browser/loaded-files';
 import { hostFor } from '../support/browser/serve';
 import { png } from '../support/pictures/picture-files';

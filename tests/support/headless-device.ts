@@ -60,7 +60,7 @@ export interface HeadlessDevice {
   /** Advances the clock; a second is shorter than the pause that ends a gesture, a minute is longer. */
   wait(milliseconds: number): void;
   /** Sends a message to all tabs. */
-  tellAll(message: unknown): void;
+  broadcast(message: unknown): void;
   /** Resolves when no tab is saving, reading or about to receive a message. */
   settle(): Promise<void>;
 }
@@ -167,7 +167,7 @@ export function createHeadlessDevice(): HeadlessDevice {
     wait(milliseconds) {
       time += milliseconds;
     },
-    tellAll: (message) => deliver(message, [...listeners]),
+    broadcast: (message) => deliver(message, [...listeners]),
     async settle() {
       let quietMoments = 0;
       for (let waited = 0; quietMoments < 6; waited++) {

@@ -4,7 +4,7 @@ import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 type Counts = Readonly<Record<string, number>>;
 
 /** Adds a run to reports/, which is not in the repository, and prints it with the sum of all runs of this name. */
-export function tellRun(name: string, run: Counts): void {
+export function recordRun(name: string, run: Counts): void {
   const file = `reports/${name}.jsonl`;
   mkdirSync('reports', { recursive: true });
   appendFileSync(file, `${JSON.stringify(run)}\n`);

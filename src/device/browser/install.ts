@@ -29,28 +29,28 @@ export function createInstallation(): Installation {
   let listener: (way: InstallMethod) => void = () => {};
 
   const wayByHand = isIos(navigator) ? 'shareMenu' : 'browserMenu';
-  const tell = () => listener(wasInstalled ? 'installed' : offer ? 'offered' : wayByHand);
+  const notify = () => listener(wasInstalled ? 'installed' : offer ? 'offered' : wayByHand);
 
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     offer = event as InstallPromptEvent;
-    tell();
+    notify();
   });
   window.addEventListener('appinstalled', () => {
     wasInstalled = true;
-    tell();
+    notify();
   });
   return {
     watch(watcher) {
       listener = watcher;
-      tell();
+      notify();
     },
     async install() {
       const asking = offer;
       // A prompt can be used once; browsers send another event when they allow it again.
       offer = null;
       await asking?.prompt().catch(() => {});
-      tell();
+      notify();
     },
   };
 }

@@ -19,8 +19,8 @@ export const locationHash: LocationHash = {
   },
   back: () => history.back(),
   watch(listener) {
-    const tell = () => listener(location.hash.slice(1));
-    window.addEventListener('popstate', tell);
-    window.addEventListener('hashchange', tell);
+    const notify = () => listener(location.hash.slice(1));
+    window.addEventListener('popstate', notify);
+    window.addEventListener('hashchange', notify);
   },
 };

@@ -14,9 +14,9 @@ export function createVoices(): Voices {
   const ownVoices = () => synthesis?.getVoices().filter(({ localService }) => localService) ?? [];
   return {
     watch(listener) {
-      const tell = () => listener([...new Set(ownVoices().map(languageOf))]);
-      synthesis?.addEventListener?.('voiceschanged', tell);
-      tell();
+      const notify = () => listener([...new Set(ownVoices().map(languageOf))]);
+      synthesis?.addEventListener?.('voiceschanged', notify);
+      notify();
     },
     read(texts, language, ended) {
       const voices = ownVoices().filter((voice) => languageOf(voice) === language);

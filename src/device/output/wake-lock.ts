@@ -22,13 +22,13 @@ export function createWakeLock(): WakeLock {
 
   const isWantedNow = () => wanted && document.visibilityState === 'visible';
 
-  function tell(now: ScreenLock) {
+  function report(now: ScreenLock) {
     lock = now;
     listener(now);
   }
 
   function refused(wasTap: boolean) {
-    tell('refused');
+    report('refused');
     if (!wasTap) nextTap.wait();
   }
 
@@ -38,10 +38,10 @@ export function createWakeLock(): WakeLock {
       if (held !== sentinel) return;
       held = null;
       if (isWantedNow()) refused(false);
-      else tell('released');
+      else report('released');
     });
     held = sentinel;
-    tell('held');
+    report('held');
   }
 
   const settle = oneAtATime(async (isTap) => {
@@ -64,7 +64,7 @@ export function createWakeLock(): WakeLock {
     keepAwake(awake) {
       if (awake === wanted) return;
       wanted = awake;
-      if (!awake && lock === 'refused') tell('released');
+      if (!awake && lock === 'refused') report('released');
       settle();
     },
   };

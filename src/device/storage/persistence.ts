@@ -14,13 +14,13 @@ export function createStoragePersistence(): StoragePersistence {
   let hasAsked = false;
   let listener: (persistence: Persistence) => void = () => {};
 
-  function tell(found: Persistence) {
+  function report(found: Persistence) {
     persistence = found;
     listener(found);
   }
-  const answer = (isKept: boolean) => tell(isKept ? 'kept' : 'removable');
+  const answer = (isKept: boolean) => report(isKept ? 'kept' : 'removable');
 
-  storage?.persisted?.().then(answer, () => tell('unknown'));
+  storage?.persisted?.().then(answer, () => report('unknown'));
   return {
     watch(watcher) {
       listener = watcher;

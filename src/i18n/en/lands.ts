@@ -84,8 +84,8 @@ export const enLands = {
       realLand: 'Real land',
       more: (n: number) => `Show ${n} more`,
       totals: 'Totals',
-      totalsNote: (n: number, untold: number) =>
-        `${cards(n)} without the sideboard${untold > 0 ? `, including ${untold} without data` : ''}.`,
+      totalsNote: (n: number, unidentified: number) =>
+        `${cards(n)} without the sideboard${unidentified > 0 ? `, including ${unidentified} without data` : ''}.`,
       byColor: 'Lands that make each color of mana',
       byKind: 'Lands by kind',
       kinds: {
@@ -126,9 +126,9 @@ export const enLands = {
     },
     cost: 'Card’s mana cost',
     costHint: '2WU, 2/W, XRR, W/P, 1R // 2U',
-    tellFirst: 'Enter a mana cost or a card name.',
+    enterFirst: 'Enter a mana cost or a card name.',
     askType: 'The answer depends on the card’s type. Which is it?',
-    tell: {
+    identify: {
       meant: (name: string, meant: string) => `Replace ${name} with ${meant}`,
       title: (name: string) => `What is “${name}”?`,
       types: 'Card types',
@@ -425,7 +425,7 @@ export const enLands = {
       drawLabel: (name: string, n: number) => `${name}: draw ${n} ${n === 1 ? 'card' : 'cards'}`,
       graveyards: 'Cards in all graveyards',
       reshuffle: 'Shuffle into the deck',
-      told: {
+      instructions: {
         deal: (each: number, atATime: number) =>
           `Deal ${each} cards to each player, ${atATime === 1 ? 'one at a time' : 'two at a time'}, around the table. Each player keeps or mulligans.`,
         redeal: (name: string, dealt: number, keep: number) =>

@@ -1,7 +1,7 @@
 import { type Amount, amount } from '../amount';
 import { cards, count, planes } from './counts';
 import { allOf } from './lists';
-import type { enSeats } from './seats';
+import type { enPlayer } from './player';
 
 const players = (n: number) => count(n, { one: 'player', other: 'players' });
 
@@ -13,7 +13,7 @@ const facesInWords = { blank: 'blank', chaos: 'chaos', planeswalk: 'planeswalk' 
 
 interface PlayerCountersChanged {
   readonly name: string;
-  readonly counter: keyof typeof enSeats.counting.names;
+  readonly counter: keyof typeof enPlayer.counting.names;
   readonly by: string;
   readonly total: number;
 }

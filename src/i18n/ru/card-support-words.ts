@@ -1,6 +1,6 @@
-import type { SupportWords } from '../en';
+import type { CardSupportWords } from '../en';
 
-export const ruCardSupport: SupportWords = {
+export const ruCardSupport: CardSupportWords = {
   support: {
     title: 'Что здесь делает приложение',
     app: (deeds) => `Приложение: ${deeds}.`,

@@ -1,5 +1,5 @@
 import { bytesIn } from '../bytes';
-import type { TravelWords } from '../en';
+import type { DeckSharingWords } from '../en';
 import { count } from './counts';
 import { ofPictures, pictures } from './picture-counts';
 
@@ -8,7 +8,7 @@ const size = bytesIn('ru');
 const ofCodes = (n: number) => count(n, { one: 'кода', few: 'кодов', other: 'кодов' });
 const codes = (n: number) => count(n, { one: 'код', few: 'кода', other: 'кодов' });
 
-export const ruDeckSharing: TravelWords = {
+export const ruDeckSharing: DeckSharingWords = {
   travel: {
     receive: 'Получить колоду или партию',
     receiveLead:

@@ -1,7 +1,7 @@
-import type { TellingWords } from '../en';
+import type { SummaryAndClockWords } from '../en';
 import { count } from './counts';
 
-export const ruSummaryAndClock: TellingWords = {
+export const ruSummaryAndClock: SummaryAndClockWords = {
   logTools: {
     whose: 'Чьи записи',
     everybody: 'Все игроки',
@@ -36,8 +36,8 @@ export const ruSummaryAndClock: TellingWords = {
     player: 'Игрок',
     lifeNow: 'Жизни',
     ownTurns: 'Время ходов',
-    inTurn: (turn, told) => `Ход ${turn}: ${told}`,
-    hit: (turn, told) => `Самый сильный удар, ход ${turn}: ${told}`,
+    inTurn: (turn, sentence) => `Ход ${turn}: ${sentence}`,
+    hit: (turn, sentence) => `Самый сильный удар, ход ${turn}: ${sentence}`,
     longest: (name, turn, time) => `Самый долгий ход: ${name}, ход ${turn}, ${time}.`,
     planes: 'Измерения и феномены',
     noPlanes: 'Пока ни одного.',

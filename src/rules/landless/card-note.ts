@@ -1,4 +1,4 @@
-/** Notes in a list, which tell what a card is behind its name: "Шок {R}", "Голем {5} artifact", "Shock R". */
+/** Notes behind a card's name in a list that say what the card is: "Шок {R}", "Голем {5} artifact", "Shock R". */
 import type { KnownCard } from './known-card';
 import { type CardType, cardTypes } from './landless-card';
 import { readManaCost, writeManaCost } from './mana-cost';

@@ -34,7 +34,7 @@ export interface KnownCard {
   readonly russianName: string | null;
   /** As printed, for the faces that count. */
   readonly manaCost: string;
-  /** Null for a rarity that the recipe does not use, and where the facts do not tell it: in the app and in lists. */
+  /** Null for a rarity that the recipe does not use, and where the facts lack it: in the app and in lists. */
   readonly rarity: Rarity | null;
   readonly card: Omit<LandlessCard, 'cost'>;
   /** Whether the facts come with the app, rather than from Scryfall or a file of the user. */

@@ -152,15 +152,17 @@ export interface Land {
   readonly notes: readonly OpenPoint[];
 }
 
-/** What a table may agree on where the rules are open. All are off by default. */
-export interface LandlessHouseRules {
+/** What a table may agree on where the rules are open. */
+export const landlessHouseRules = [
   /** A colorless artifact taps for {C}. */
-  readonly colorlessArtifactMana: boolean;
+  'colorlessArtifactMana',
   /** Colors are those of the mana cost in every rule of the cube. */
-  readonly costColorsEverywhere: boolean;
+  'costColorsEverywhere',
   /** If lands may be played from another zone, cards may be played from there as lands. */
-  readonly landsFromElsewhere: boolean;
-}
+  'landsFromElsewhere',
+] as const;
+/** Which house rules are on; by default, none. */
+export type LandlessHouseRules = Readonly<Record<(typeof landlessHouseRules)[number], boolean>>;
 
 export const NO_HOUSE_RULES: LandlessHouseRules = {
   colorlessArtifactMana: false,

@@ -104,7 +104,7 @@ function byLandlessMtg(card: LandlessCard): Land {
     found.length > 0
       ? { rule: '105.2', why: 'colorsOfCard', colors: found }
       : { rule: '105.2', why: 'colorless' };
-  const stays: Reason = { rule: 'landless 1', why: 'battlefieldAndExile' };
+  const staysOnBattlefield: Reason = { rule: 'landless 1', why: 'battlefieldAndExile' };
   if (only === undefined) {
     return {
       ...common,
@@ -113,7 +113,7 @@ function byLandlessMtg(card: LandlessCard): Land {
       landTypes: [],
       abilities: [{ kind: 'tap', mana: ['C'] }, { kind: 'payOneForAny' }],
       enters: 'untapped',
-      reasons: [seen, { rule: 'landless 5', why: 'grotto' }, stays],
+      reasons: [seen, { rule: 'landless 5', why: 'grotto' }, staysOnBattlefield],
     };
   }
   if (found.length === 1) {
@@ -125,7 +125,7 @@ function byLandlessMtg(card: LandlessCard): Land {
       landTypes: [type],
       abilities: [{ kind: 'tap', mana: [only] }],
       enters: 'untapped',
-      reasons: [seen, { rule: 'landless 2', why: 'basicOfColor', colors: found }, stays],
+      reasons: [seen, { rule: 'landless 2', why: 'basicOfColor', colors: found }, staysOnBattlefield],
     };
   }
   if (found.length <= 3) {
@@ -136,7 +136,7 @@ function byLandlessMtg(card: LandlessCard): Land {
       landTypes: [],
       abilities: [{ kind: 'tap', mana: found }],
       enters: 'tapped',
-      reasons: [seen, { rule: 'landless 3', why: 'twoOrThree', colors: found }, stays],
+      reasons: [seen, { rule: 'landless 3', why: 'twoOrThree', colors: found }, staysOnBattlefield],
     };
   }
   return {
@@ -146,7 +146,7 @@ function byLandlessMtg(card: LandlessCard): Land {
     landTypes: [],
     abilities: [{ kind: 'sacrificeUnlessPaid' }, { kind: 'tap', mana: colors }],
     enters: 'tapped',
-    reasons: [seen, { rule: 'landless 4', why: 'fourOrFive', colors: found }, stays],
+    reasons: [seen, { rule: 'landless 4', why: 'fourOrFive', colors: found }, staysOnBattlefield],
   };
 }
 

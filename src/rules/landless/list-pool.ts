@@ -9,7 +9,7 @@ export type PooledCard = ListedLand & { readonly kind: 'land' };
 
 export interface ListPool {
   readonly cards: number;
-  readonly of: (colors: readonly Color[]) => readonly PooledCard[];
+  readonly cardsOf: (colors: readonly Color[]) => readonly PooledCard[];
 }
 
 /**
@@ -30,7 +30,7 @@ export function poolOfList(rows: readonly ListedLand[]): ListPool {
     for (let copy = 0; copy < copies; copy += 1) pool.push(row);
     cards += copies;
   }
-  return { cards, of: (colors) => byColors.get(colors.join('')) ?? [] };
+  return { cards, cardsOf: (colors) => byColors.get(colors.join('')) ?? [] };
 }
 
 /** By the English name, where it is known, which does not depend on the language of the list. */

@@ -14,7 +14,7 @@ export interface RecipeDeck {
   readonly from?: 'list' | undefined;
 }
 
-/** As many as can be told over the table. */
+/** As many as players can say to each other over the table. */
 export const MOST_DECKS = 1_000_000;
 
 /** Cards of a deck that have the same colors. */

@@ -127,6 +127,6 @@ function distanceFrom({ rows, colorless }: Recipe, scale: number): number {
   return byRarity + Math.abs(colorless - sum((rarity) => colorlessOf200[rarity]) * scale);
 }
 
-function sum(of: (rarity: Rarity) => number): number {
-  return rarities.reduce((total, rarity) => total + of(rarity), 0);
+function sum(countOf: (rarity: Rarity) => number): number {
+  return rarities.reduce((total, rarity) => total + countOf(rarity), 0);
 }

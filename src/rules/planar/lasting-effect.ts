@@ -79,8 +79,8 @@ export function endEffects(
 }
 
 /** 901.11: ends what a planeswalk away from these cards ends. */
-export function endEffectsOfPlaneswalk(planar: Planar, left: readonly PlanarCardId[]): PlanarOutcome {
-  const isPlaneLeft = left.some((card) => planar.kinds[card] === 'plane');
+export function endEffectsOfPlaneswalk(planar: Planar, leftCards: readonly PlanarCardId[]): PlanarOutcome {
+  const isPlaneLeft = leftCards.some((card) => planar.kinds[card] === 'plane');
   return endEffects(
     planar,
     '901.11',

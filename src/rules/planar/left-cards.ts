@@ -16,12 +16,12 @@ const ORDER_LEFT: PlanarOperation = {
 };
 
 /** Asks the owner of several cards that were left and are on the bottom for their order there. */
-export function askForOrderOfLeftCards(planar: Planar, left: readonly FaceUpCard[], below = 0): Planar {
-  const [first] = left;
+export function askForOrderOfLeftCards(planar: Planar, leftCards: readonly FaceUpCard[], below = 0): Planar {
+  const [first] = leftCards;
   if (!first) return planar;
   const { deck } = first;
-  const others = left.filter((one) => one.deck !== deck);
-  const isLeft = (card: PlanarCardId) => left.some((one) => one.card === card);
+  const others = leftCards.filter((one) => one.deck !== deck);
+  const isLeft = (card: PlanarCardId) => leftCards.some((one) => one.card === card);
   const all = cardsInDeck(planar.decks, deck);
   const cards = all.filter(isLeft);
   if (cards.length < 2) return askForOrderOfLeftCards(planar, others);

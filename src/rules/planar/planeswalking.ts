@@ -118,12 +118,12 @@ export function leaveFaceUpCards(planar: Planar): Planar {
 export function turnFaceUp(
   planar: Planar,
   cards: readonly FaceUpCard[],
-  left: readonly FaceUpCard[],
+  leftCards: readonly FaceUpCard[],
   because: PlaneswalkCause,
 ): PlanarOutcome {
   const { controller } = planar;
   const to = cards.map(({ card }) => card);
-  const from = left.map(({ card }) => card);
+  const from = leftCards.map(({ card }) => card);
   const phenomena = to.filter((card) => planar.kinds[card] === 'phenomenon');
   const forgotten = forgetCards(planar, from);
   const ended = endEffectsOfPlaneswalk(forgotten.planar, from);

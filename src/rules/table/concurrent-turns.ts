@@ -57,10 +57,10 @@ export function applyInEachTurn(table: Table, change: (table: Table) => Played):
 }
 
 /** Replaces the turn in front, and its part of the planar zone, by another one. */
-export function withTurnInFront({ turn, planar }: Table, aside: TurnAside): Pick<Table, 'turn' | 'planar'> {
+export function withTurnInFront({ turn, planar }: Table, resumed: TurnAside): Pick<Table, 'turn' | 'planar'> {
   return {
-    turn: { ...turn, ...aside.turn },
-    planar: planar && aside.planar && { ...planar, ...aside.planar },
+    turn: { ...turn, ...resumed.turn },
+    planar: planar && resumed.planar && { ...planar, ...resumed.planar },
   };
 }
 

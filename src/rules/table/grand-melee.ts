@@ -107,8 +107,8 @@ export function updateMarkersAfterLeaving(table: Table, leaver: PlayerId, isLost
   );
 }
 
-function holdersOf(aside: readonly TurnAside[]): readonly PlayerId[] {
-  return aside.map(({ turn }) => turn.of);
+function holdersOf(turnsAside: readonly TurnAside[]): readonly PlayerId[] {
+  return turnsAside.map(({ turn }) => turn.of);
 }
 
 /** The next holder: the same player for another turn, or the next player (807.4c, 807.4i). */
@@ -222,7 +222,7 @@ function removeMarker(table: Table, number: number): Played {
     ...here,
     ...withTurnInFront(
       { ...here, planar: handedOver?.planar ?? null },
-      { ...wanted, planar: handedOver?.aside ?? null },
+      { ...wanted, planar: handedOver?.planarAside ?? null },
     ),
     aside: here.aside.filter((other) => other !== wanted),
   };
@@ -240,7 +240,7 @@ function leavePlanesTo(
   planar: Planar,
   { turn, planar: heirs }: TurnAside,
   player: PlayerId,
-): { planar: Planar; aside: TurnAside['planar']; happenings: readonly PlanarHappening[] } {
+): { planar: Planar; planarAside: TurnAside['planar']; happenings: readonly PlanarHappening[] } {
   const { number } = turn.marker;
   const effects = planar.effects.map((effect) =>
     effect.marker === planar.marker ? { ...effect, marker: number } : effect,
@@ -253,7 +253,7 @@ function leavePlanesTo(
   const cards = taken.map(({ card }) => card);
   return {
     planar: back.planar,
-    aside: heirs && taken.length > 0 ? { ...heirs, faceUp: taken } : heirs,
+    planarAside: heirs && taken.length > 0 ? { ...heirs, faceUp: taken } : heirs,
     happenings: [
       ...emptied.happenings,
       ...(taken.length > 0

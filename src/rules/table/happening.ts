@@ -171,7 +171,7 @@ export type GameHappening =
       readonly look: PlayerProfile;
     };
 
-/** Something that a later version of the app tells of. */
+/** A happening that only a later version of the app knows. */
 export interface UnknownHappening extends Unknown {
   readonly rule: null;
 }

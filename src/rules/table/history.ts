@@ -182,7 +182,7 @@ function openGesture(done: readonly Step[], step: Step): number {
   return -1;
 }
 
-/** A stored step may tell of something unknown instead. */
+/** A stored step may hold something unknown instead. */
 function haveSameKind(one: Step, other: Step): boolean {
   return one.happenings[0]?.kind === other.happenings[0]?.kind;
 }

@@ -235,7 +235,7 @@ export function belongsToOneTurn(move: Move): boolean {
 export interface CarryOut {
   readonly kind: 'carryOut';
   readonly moves: readonly SimpleMove[];
-  /** The card whose ability it is, if the moves alone do not tell. */
+  /** The card whose ability it is, if the moves alone do not show it. */
   readonly source?: PlanarCardId;
   /** Made up for in the next turn: it belongs to the end step of the turn before. */
   readonly late?: true;

@@ -99,12 +99,12 @@ function withCounters(
   table: Table,
   player: PlayerId,
   changed: Ruled<PlayerCounters>,
-  tell: (after: PlayerCounters) => Happening,
+  happeningOf: (after: PlayerCounters) => Happening,
 ): Ruled<Played> {
   if (!changed.ok) return changed;
   return granted({
     table: { ...table, counters: table.counters.with(player, changed.value) },
-    happenings: [tell(changed.value)],
+    happenings: [happeningOf(changed.value)],
   });
 }
 

@@ -61,13 +61,13 @@ function changeTotals(
   table: Table,
   player: PlayerId,
   change: (totals: LifeTotals) => Ruled<LifeTotals>,
-  tell: (before: LifeTotals, after: LifeTotals) => Happening | null,
+  happeningOf: (before: LifeTotals, after: LifeTotals) => Happening | null,
 ): Ruled<Played> {
   const before = table.totals[player];
   if (!before || !isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
   const after = change(before);
   if (!after.ok) return after;
-  const happening = tell(before, after.value);
+  const happening = happeningOf(before, after.value);
   return granted({
     table: { ...table, totals: withTotals(table, player, after.value) },
     happenings: happening ? [happening] : [],

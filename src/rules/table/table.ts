@@ -49,16 +49,19 @@ export interface Table {
   /** By seat. */
   readonly commanders: readonly Commanders[];
   readonly designations: Designations;
-  /** By seat: reasons to lose for which the players decided that the player stays. */
+  /**
+   * By seat: reasons to lose despite which the players decided that the player stays in the game. Saved games store
+   * the name `stays`.
+   */
   readonly stays: readonly (readonly (Defeat | UnknownWord)[])[];
-  /** By seat: corrections of name and color since the game began. Saved games call these profiles looks. */
+  /** By seat: changes of name and color since the game began. Saved games store these profiles as `looks`. */
   readonly looks: readonly PlayerProfile[];
   /** Null in a game without planes. */
   readonly planar: Planar | null;
   readonly chance: Chance;
   /**
-   * The other concurrent turns of a Grand Melee, in the order of markers; empty in other games. `turn` and `planar`
-   * belong to the turn of the last move.
+   * The concurrent turns of a Grand Melee except the one of the last move, which is in `turn` and `planar`; in the
+   * order of markers, empty in other games. Saved games store the name `aside`.
    */
   readonly aside: readonly TurnAside[];
 }

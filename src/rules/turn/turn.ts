@@ -32,13 +32,16 @@ export interface TurnMarker {
 export interface Turn {
   /** Turns of this game so far, including the current one; the first turn is 1. */
   readonly number: number;
-  /** The player whose turn it is, was until they left, or will be as soon as the marker need not wait. */
+  /**
+   * The active player: whose turn it is, was until they left, or will be as soon as the marker need not wait. Saved
+   * games store the name `of`.
+   */
   readonly of: PlayerId;
-  /** By seat: whether the player has left the game. */
+  /** By seat: whether the player has left the game. Saved games store the name `left`. */
   readonly left: readonly boolean[];
   /** By seat: the number of the player's team. Null without teams. */
   readonly teams: readonly number[] | null;
-  /** Whether teammates only win together, each with their own life and turns (808). */
+  /** Whether teammates have separate life and turns and only win together (808). Saved games store the name `apart`. */
   readonly apart: boolean;
   /** The players clockwise as they sit now, from the place of the first seat; null if nobody has moved. */
   readonly seating: readonly PlayerId[] | null;

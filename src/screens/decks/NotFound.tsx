@@ -22,13 +22,13 @@ const ways = {
 interface NotFoundProps {
   what: keyof typeof ways;
   /** A specific explanation instead of the general one. */
-  told?: { title: string; note: string };
+  explanation?: { title: string; note: string };
   /** Actions offered here. */
   children?: ComponentChildren;
 }
 
 /** Shown for a link to something that does not exist: what may have happened, and where to go. */
-export function NotFound({ what, told, children }: NotFoundProps) {
+export function NotFound({ what, explanation, children }: NotFoundProps) {
   const words = useWords();
   const { notHere } = words;
   const names = {
@@ -39,8 +39,8 @@ export function NotFound({ what, told, children }: NotFoundProps) {
   };
   return (
     <section class={styles.end}>
-      <h1 class={styles.title}>{told?.title ?? notHere[what]}</h1>
-      <p>{told?.note ?? notHere[`${what}Note`]}</p>
+      <h1 class={styles.title}>{explanation?.title ?? notHere[what]}</h1>
+      <p>{explanation?.note ?? notHere[`${what}Note`]}</p>
       {children}
       <nav class={styles.ways} aria-label={notHere.ways}>
         {ways[what].map((list) => (

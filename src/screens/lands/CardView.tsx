@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
-import { type Land, openPoints, type RuleSet, ruleSets } from '../../rules/landless/land';
+import { type Land, landlessHouseRules, openPoints, type RuleSet, ruleSets } from '../../rules/landless/land';
 import { landify } from '../../rules/landless/landify';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import { zoneChanges } from '../../rules/landless/zone-changes';
@@ -48,7 +48,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
       <div ref={page} class={styles.columns}>
         <div class={styles.column}>
           {!land && <p>{lands.lead}</p>}
-          {!land && <p class={styles.credit}>{lands.tellFirst}</p>}
+          {!land && <p class={styles.credit}>{lands.enterFirst}</p>}
           {land && (
             <div class={classNames(isNaming && styles.stale)} aria-hidden={isNaming || undefined}>
               <LandCard land={land} called={saved.name} isStale={isNaming} />
@@ -195,7 +195,7 @@ function HouseRules({ house, onChange }: HouseRulesProps) {
   return (
     <fieldset class={styles.house}>
       <legend class={styles.label}>{lands.house}</legend>
-      {(['colorlessArtifactMana', 'costColorsEverywhere', 'landsFromElsewhere'] as const).map((rule) => (
+      {landlessHouseRules.map((rule) => (
         <Check key={rule} checked={house[rule]} onChange={() => onChange({ ...house, [rule]: !house[rule] })}>
           <RichText text={lands.houseRules[rule]} />
         </Check>

@@ -124,7 +124,7 @@ function Keypad({ held, typed, onType }: KeypadProps) {
           aria-label={nameOfKey(key)}
           onClick={() => onType((now) => typeKey(now, key))}
         >
-          <KeyFace of={key} />
+          <KeyFace symbol={key} />
         </button>
       ))}
       <button
@@ -157,11 +157,11 @@ function Keypad({ held, typed, onType }: KeypadProps) {
 }
 
 /** The face of a key: a symbol, "/" with the Phyrexian symbol, or the "//" between two halves. */
-function KeyFace({ of: key }: { of: string }) {
-  if (key === '//') return <>{key}</>;
+function KeyFace({ symbol }: { symbol: string }) {
+  if (symbol === '//') return <>{symbol}</>;
   return (
     <span>
-      <RichText text={key === '/P' ? '/{P}' : `{${key}}`} />
+      <RichText text={symbol === '/P' ? '/{P}' : `{${symbol}}`} />
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { classNames } from '../../design/class-names';
 import { useCardIndex } from '../../session/contexts/use-card-index';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { useRouter } from '../../session/contexts/use-router';
+import { landViews } from '../../session/preferences/setting-choices';
 import type { SavedLands } from '../../session/preferences/settings-store';
 import { BackLink } from '../parts/page/BackLink';
 import { focusOn } from '../parts/page/focus-on';
@@ -14,8 +15,6 @@ import { CardView } from './CardView';
 import styles from './LandsScreen.module.css';
 import { FIRST_LANDS } from './lands-form';
 import { ListView } from './list/ListView';
-
-const views = ['card', 'list', 'aids'] as const;
 
 /** Cards as lands: one card, a whole list, and play aids. */
 export function LandsScreen({ isFromList }: { isFromList: boolean }) {
@@ -50,7 +49,7 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
         <Choice
           label={lands.view}
           value={view}
-          options={views.map((value) => ({ value, name: lands.views[value] }))}
+          options={landViews.map((value) => ({ value, name: lands.views[value] }))}
           onChange={(value) => {
             changeFrom(() => ({ view: value }));
             if (isFromList) router.go({ place: 'lands' });

@@ -6,6 +6,7 @@ import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
 import type { Words } from '../../i18n/en';
 import { useRulebook } from '../../session/contexts/use-rulebook';
+import { textSizes } from '../../session/preferences/setting-choices';
 import type { StoredMarks } from '../../session/preferences/settings-store';
 import { pathOf } from '../../session/routing/routes';
 import { type RulePlace, ruleNumberOf } from '../../session/rulebook/rulebook';
@@ -76,7 +77,7 @@ export function RuleScreen({ id }: { id: string }) {
               <Choice
                 label={words.size}
                 value={size}
-                options={(['normal', 'large', 'largest'] as const).map((value) => ({
+                options={textSizes.map((value) => ({
                   value,
                   name: words.sizes[value],
                 }))}

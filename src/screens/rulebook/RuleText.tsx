@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Bilingual, Language } from '../../content/bilingual';
 import type { RuleEntry } from '../../content/rulebook/rule-entry';
 import { ruleLabels } from '../../i18n/rule-labels';
+import type { TextSize } from '../../session/preferences/setting-choices';
 import { TermText } from '../parts/text/TermText';
 import styles from './RuleText.module.css';
 
@@ -9,7 +10,7 @@ interface RuleTextProps {
   entry: RuleEntry;
   /** In this order, side by side if there is room. */
   languages: readonly Language[];
-  size: 'normal' | 'large' | 'largest';
+  size: TextSize;
 }
 
 /** The text of an entry with its example and what has changed, by language. */

@@ -7,6 +7,7 @@ import { useAppState } from '../../session/contexts/use-app-state';
 import { useDevice } from '../../session/contexts/use-device';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import type { Build } from '../../session/preferences/app-state';
+import { dice, firstViews, themes } from '../../session/preferences/setting-choices';
 import { lazyComponent } from '../parts/lazy-component';
 import page from '../parts/page/page.module.css';
 import { dayInWords } from '../parts/text/day-in-words';
@@ -46,7 +47,7 @@ export function SettingsScreen() {
         <Choice
           label={words.settings.theme}
           value={theme}
-          options={(['phone', 'dark', 'light'] as const).map((value) => ({
+          options={themes.map((value) => ({
             value,
             name: words.settings.themes[value],
           }))}
@@ -55,13 +56,13 @@ export function SettingsScreen() {
         <Choice
           label={words.settings.die}
           value={die}
-          options={(['app', 'table'] as const).map((value) => ({ value, name: words.menu.dice[value] }))}
+          options={dice.map((value) => ({ value, name: words.menu.dice[value] }))}
           onChange={(value) => settings.change({ die: value })}
         />
         <Choice
           label={words.pictured.firstView}
           value={firstView}
-          options={(['picture', 'text'] as const).map((value) => ({
+          options={firstViews.map((value) => ({
             value,
             name: words.pictured.firstViews[value],
           }))}

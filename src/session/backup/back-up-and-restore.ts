@@ -179,10 +179,10 @@ async function make(work: Work, choice: BackupChoice): Promise<void> {
   const { ports, lastBackup, activity } = work;
   const target = await ports.chooseTarget(`planar-table-${localDay(ports.now())}.planar-backup`, FILE_TYPE);
   if (!target) return;
-  const tell = begin(work, 'making', bytesOf(work.sizes.peek(), choice));
+  const onProgress = begin(work, 'making', bytesOf(work.sizes.peek(), choice));
   await untilStored(ports);
   const store = await ports.store();
-  const outcome = await target(streamOf(store.write(choice, ports.version), tell));
+  const outcome = await target(streamOf(store.write(choice, ports.version), onProgress));
   if (outcome !== 'dismissed') {
     await store.rememberBackup();
     lastBackup.value = await store.lastBackup();
@@ -202,14 +202,14 @@ function bytesOf(sizes: BackupSizes | null, choice: BackupChoice): number {
 
 async function read(work: Work, file: Blob): Promise<void> {
   const { ports, activity } = work;
-  const tell = begin(work, 'reading', file.size);
+  const onProgress = begin(work, 'reading', file.size);
   const fail = (trouble: BackupTrouble) => {
     activity.value = { kind: 'failed', trouble };
   };
   const store = await ports.store();
   let backup: ReadBackup | null;
   try {
-    backup = await store.read(file, tell);
+    backup = await store.read(file, onProgress);
   } catch (error) {
     if (error === canceled) throw error;
     return fail('unreadable');
@@ -218,7 +218,7 @@ async function read(work: Work, file: Blob): Promise<void> {
   if (!isAnythingIn(backup)) return fail('nothing');
   await untilStored(ports);
   const comparison = await store.compare(backup);
-  tell(file.size);
+  onProgress(file.size);
   work.found = { backup, bytes: file.size };
   activity.value = { kind: 'found', summary: backup.summary, comparison };
 }
@@ -230,9 +230,13 @@ function isAnythingIn({ summary, rows }: ReadBackup): boolean {
 async function restore(work: Work, mode: RestoreMode): Promise<void> {
   const { ports, found, activity } = work;
   if (!found) return;
-  const tell = begin(work, 'restoring', found.bytes);
+  const onProgress = begin(work, 'restoring', found.bytes);
   await untilStored(ports);
-  const end = await (await ports.store()).restore(found.backup, { mode, onTable: ports.onTable(), tell });
+  const end = await (await ports.store()).restore(found.backup, {
+    mode,
+    onTable: ports.onTable(),
+    onProgress,
+  });
   work.found = null;
   if (end.kind === 'restored') ports.startOver();
   else activity.value = { kind: 'failed', trouble: 'changed' };

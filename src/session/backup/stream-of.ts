@@ -1,9 +1,9 @@
 type Piece = Uint8Array<ArrayBuffer>;
 
-/** Turns pieces into a stream that makes each only when it is wanted. `tell` gets the bytes so far; it may throw. */
+/** Turns pieces into a stream that makes each only when wanted. `onProgress` gets the bytes so far, and may throw. */
 export function streamOf(
   pieces: AsyncGenerator<Piece, void, void>,
-  tell: (done: number) => void,
+  onProgress: (done: number) => void,
 ): ReadableStream<Piece> {
   let done = 0;
   return new ReadableStream<Piece>({
@@ -11,7 +11,7 @@ export function streamOf(
       const next = await pieces.next();
       if (next.done) return controller.close();
       done += next.value.length;
-      tell(done);
+      onProgress(done);
       controller.enqueue(next.value);
     },
     async cancel() {

@@ -69,7 +69,7 @@ export interface AbilitySupport {
   /** Never empty. */
   readonly deeds: readonly Deed[];
   /** Empty if the app does all of it. */
-  readonly left: readonly LeftToPlayers[];
+  readonly leftToPlayers: readonly LeftToPlayers[];
 }
 
 /** One entry per ability, in the order of the card. */
@@ -87,7 +87,7 @@ export function supportOf({ abilities, counters, options }: PlanarCardFacts): re
     return {
       when: ability.when,
       deeds: deeds.length > 0 ? [...new Set(deeds)] : ['showsText'],
-      left: isThreshold ? [] : leftOf(ability),
+      leftToPlayers: isThreshold ? [] : leftOf(ability),
     };
   });
 }

@@ -62,8 +62,11 @@ export function moveForAbility(
       moves.unshift({ kind: 'finishChaos', card: at.card });
     if (when.includes('encounter')) moves.push({ kind: 'resolveAbility' });
   }
-  // Without its source, nothing would tell that the ability of this moment has been carried out.
-  if (when.some((time) => !untimed.includes(time)) && moves.every(({ kind }) => !telling.includes(kind)))
+  // Without its source, nothing would show that the ability of this moment was carried out.
+  if (
+    when.some((time) => !untimed.includes(time)) &&
+    moves.every(({ kind }) => !movesWithOwnTrace.includes(kind))
+  )
     return { kind: 'carryOut', moves, source: at.card };
   const [only, ...others] = moves;
   return only && others.length === 0 ? only : { kind: 'carryOut', moves };
@@ -72,8 +75,13 @@ export function moveForAbility(
 /** Abilities that can be carried out any number of times, or that leave the stack. */
 const untimed: readonly AbilityTime[] = ['static', 'trigger', 'activated', 'chaos', 'encounter'];
 
-/** Moves that end the moment or name their card. */
-const telling: readonly SimpleMove['kind'][] = ['takeCards', 'endTurn', 'changeCounters', 'beginEffect'];
+/** Moves after which the step itself shows that the ability was carried out: they end the moment or name their card. */
+const movesWithOwnTrace: readonly SimpleMove['kind'][] = [
+  'takeCards',
+  'endTurn',
+  'changeCounters',
+  'beginEffect',
+];
 
 /**
  * Returns the move that carries out a phenomenon's ability, or null if the players do that themselves or the card is

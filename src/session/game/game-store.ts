@@ -6,10 +6,10 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import type { StorageFailure } from '../../storage/database/storage-failure';
+import type { SavedGame } from '../../storage/game/game-rows';
 import type { Games } from '../../storage/game/games';
 import type { KnownSave, ReadGame } from '../../storage/game/read-game';
 import type { LatestGame } from '../../storage/game/read-latest';
-import type { SavedGame } from '../../storage/game/saved-game';
 import { type Game, gameFromRows } from './game';
 import { adoptStoredGame, emptyQueue, isCaughtUp, type SaveQueue, storedSaveInPlay } from './save-queue';
 

@@ -3,7 +3,7 @@ import type { Happening } from '../../rules/table/happening';
 import { gestureOf, type History, isRecent, playStep, type Step } from '../../rules/table/history';
 import type { Move } from '../../rules/table/move';
 import { seatsWithProfiles } from '../../rules/table/player-profile';
-import type { SavedGame, Seat } from '../../storage/game/saved-game';
+import type { SavedGame, Seat } from '../../storage/game/game-rows';
 import type { GameSave } from '../../storage/game/write-game';
 
 export interface Game {

@@ -5,9 +5,9 @@ import type { Refusal } from '../../rules/rule';
 import { playStep, type Step } from '../../rules/table/history';
 import type { Move } from '../../rules/table/move';
 import type { StorageFailure } from '../../storage/database/storage-failure';
+import type { SavedGame } from '../../storage/game/game-rows';
 import type { Games } from '../../storage/game/games';
 import type { LatestGame } from '../../storage/game/read-latest';
-import type { SavedGame } from '../../storage/game/saved-game';
 import type { GameSave } from '../../storage/game/write-game';
 import type { GameSources } from './begin-game';
 import type { Game } from './game';
@@ -27,7 +27,7 @@ import { createTabSync } from './tab-sync';
 import { createTurnInView, type TurnInView } from './turn-in-view';
 import { createUndoHistory, type UndoHistory } from './undo-history';
 
-export type { SavedGame } from '../../storage/game/saved-game';
+export type { SavedGame } from '../../storage/game/game-rows';
 
 export type LiveGameState =
   | { readonly kind: 'opening' }

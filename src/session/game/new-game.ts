@@ -2,7 +2,7 @@ import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import type { HouseRules } from '../../rules/planar/planar-state';
 import type { Setup } from '../../rules/table/table';
 import type { Teams } from '../../rules/turn/turn';
-import type { Seat } from '../../storage/game/saved-game';
+import type { Seat } from '../../storage/game/game-rows';
 import type { SavedNewGame } from '../preferences/settings-store';
 
 /** The settings of a new game. */

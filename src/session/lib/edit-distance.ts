@@ -63,7 +63,7 @@ export function editDistance(
 const SHORTEST_WITH_SLIPS = 6;
 const MOST_SLIPS = 2;
 
-/** Returns how many slips tell a typed name from another; null for too many, or if it is too short for any. */
+/** Returns by how many slips a typed name differs from another; null for too many, or if it is too short for any. */
 export function slipsBetween(typed: string, name: string): number | null {
   if (typed.length < SHORTEST_WITH_SLIPS) return null;
   const { whole } = editDistance(typed, name, 0, name.length, MOST_SLIPS);

@@ -1,7 +1,7 @@
 /** Rows made by the user. Changes are shown at once and stored in the background. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { ReplicatedRows } from '../../storage/backup/replicated-rows';
 import type { StorageFailure } from '../../storage/database/storage-failure';
+import type { ReplicatedRows } from '../../storage/replica/replicated-rows';
 import { memoizeAsync } from './memoize-async';
 
 interface Row {

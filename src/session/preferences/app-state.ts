@@ -20,7 +20,7 @@ export interface AppState {
   readonly wayToInstall: ReadonlySignal<InstallMethod>;
   /** The last error that the app reported, or null; often a file that is gone after an update in another tab. */
   readonly failure: ReadonlySignal<unknown>;
-  /** What there is to tell of the storage; null until its code is loaded. */
+  /** The condition of the storage; null until its code is loaded. */
   readonly storage: ReadonlySignal<StorageCondition | null>;
   takeUpdate(): void;
   /** Hides the update until a new version is announced again. */

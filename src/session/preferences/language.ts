@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../../content/bilingual';
-import type { FormWords, OtherWords, TableWords, Words } from '../../i18n/en';
+import type { FormWords, LaterWords, TableWords, Words } from '../../i18n/en';
 
 export interface LoadedLanguage {
   readonly language: Language;
@@ -14,7 +14,7 @@ export interface LoadedLanguage {
 export interface Dictionaries {
   readonly loadTableWords: (language: Language) => Promise<TableWords>;
   readonly loadFormWords: (language: Language) => Promise<FormWords>;
-  readonly loadOtherWords: (language: Language) => Promise<OtherWords>;
+  readonly loadLaterWords: (language: Language) => Promise<LaterWords>;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface Dictionaries {
  */
 export async function followLanguage(
   chosen: ReadonlySignal<Language>,
-  { loadTableWords, loadFormWords, loadOtherWords }: Dictionaries,
+  { loadTableWords, loadFormWords, loadLaterWords }: Dictionaries,
   isFormFirst: boolean,
   reportFailure: (error: unknown) => void,
 ): Promise<ReadonlySignal<LoadedLanguage>> {
@@ -38,7 +38,7 @@ export async function followLanguage(
     const language = chosen.value;
     const { words, language: spoken } = loaded.peek();
     if (words && language === spoken) return;
-    Promise.all([loadTableWords(language), loadFormWords(language), loadOtherWords(language)]).then(
+    Promise.all([loadTableWords(language), loadFormWords(language), loadLaterWords(language)]).then(
       ([tableWords, form, others]) => {
         if (chosen.peek() !== language) return;
         const words = { ...tableWords, ...form, ...others };

@@ -50,9 +50,9 @@ interface Position {
 }
 
 /** `left` is the face of the table that was shown last, which is shown again if no place is asked for. */
-export function createRouter(address: LocationHash, left: Face = 'plane'): Router {
-  if (left === 'life' && !address.read())
-    address.go(pathOf({ place: 'table', face: left }), 'replace', address.state());
+export function createRouter(address: LocationHash, lastFace: Face = 'plane'): Router {
+  if (lastFace === 'life' && !address.read())
+    address.go(pathOf({ place: 'table', face: lastFace }), 'replace', address.state());
   // What lay open above the place before a reload is gone.
   const first: HistoryState = { ...(parseHistoryState(address.state()) ?? FIRST_HISTORY_STATE), layer: null };
   const position: Position = {
@@ -65,7 +65,7 @@ export function createRouter(address: LocationHash, left: Face = 'plane'): Route
     isEntrySpare: first.isAbove,
   };
   const { route, entry, arrival, reopening } = position;
-  const face = signal(left);
+  const face = signal(lastFace);
   effect(() => {
     if (route.value.place === 'table') face.value = route.value.face;
   });
@@ -122,7 +122,7 @@ function follow(position: Position, path: string) {
     if (!isHere) leaveFor(position, routeOf(path), made, false);
     return;
   }
-  // Some browsers tell of the same step twice.
+  // Some browsers report the same step twice.
   if (found.step === now.step && isHere) return;
   const passes = position.isEntrySpare && isHere && found.step < now.step;
   position.isEntrySpare = false;

@@ -1,13 +1,13 @@
 /** The databases that a backup covers. */
 import * as v from 'valibot';
-import type { Replica } from '../backup/replica';
-import type { RestorableRows } from '../backup/replicated-rows';
 import type { RestorableCardIndex } from '../cards/card-index';
 import { claimsOf, type Database, deleteGame, stepsOf } from '../database/database';
 import type { OwnCard } from '../decks/own-card-schema';
 import type { SavedDeck } from '../decks/saved-decks';
-import { gameSchema } from '../game/saved-game';
+import { gameSchema } from '../game/game-rows';
 import type { RestorablePictures } from '../pictures/saved-pictures';
+import type { Replica } from '../replica/replica';
+import type { RestorableRows } from '../replica/replicated-rows';
 import type { SettingRow } from '../settings/settings-rows';
 import type { GameRows } from './merge-games';
 import { RESTORE_KEY } from './restore/restore-marker';

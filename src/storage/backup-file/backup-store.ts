@@ -26,12 +26,12 @@ export interface BackupStore {
   measure(): Promise<BackupSizes>;
   write(choice: BackupChoice, version: string): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
   /** Reads a file without changing anything; null if it is not a backup. */
-  read(file: Blob, tell: (done: number) => unknown): Promise<ReadBackup | null>;
+  read(file: Blob, onProgress: (done: number) => unknown): Promise<ReadBackup | null>;
   /** Tells what adding the backup to what is here would change. */
   compare(backup: ReadBackup): Promise<BackupComparison>;
   restore(
     backup: ReadBackup,
-    options: Pick<RestoreOptions, 'mode' | 'onTable' | 'tell'>,
+    options: Pick<RestoreOptions, 'mode' | 'onTable' | 'onProgress'>,
   ): Promise<RestoreEnd>;
   /** The restore that can be undone, or null. */
   lastRestore(): Promise<RestoreRecord | null>;
@@ -70,7 +70,7 @@ export async function createBackupStore(
       return measureBackup(databases);
     },
     write: (choice, version) => writeBackup(databases, choice, { madeAt: now(), version }),
-    async read(file, tell) {
+    async read(file, onProgress) {
       const [decks, ownCards, knownCards, pictures] = await Promise.all([
         databases.decks(),
         databases.ownCards(),
@@ -83,7 +83,7 @@ export async function createBackupStore(
         knownCard: knownCards.read,
         picture: pictures.read,
       };
-      return readBackup(file, readers, tell);
+      return readBackup(file, readers, onProgress);
     },
     async compare(backup) {
       await setAsideUnreadable();

@@ -44,12 +44,14 @@ export function encodePart(kind: string, body: Uint8Array): Bytes {
  */
 export async function openContainer(
   file: Blob,
-): Promise<((isWanted: (kind: string) => boolean, tell?: (done: number) => unknown) => PartsOf) | null> {
+): Promise<
+  ((isWanted: (kind: string) => boolean, onProgress?: (done: number) => unknown) => PartsOf) | null
+> {
   const beginning = createWindow(file);
   const sign = await beginning.read(0, SIGNATURE.length);
   const isSigned = sign.every((byte, index) => byte === SIGNATURE[index]) && sign.length > 0;
   if (!isSigned && !headerAt(await beginning.read(SIGNATURE.length, HEADER_SIZE))) return null;
-  return (isWanted, tell) => readParts(file, isWanted, tell ?? (() => {}));
+  return (isWanted, onProgress) => readParts(file, isWanted, onProgress ?? (() => {}));
 }
 
 type PartsOf = AsyncGenerator<FoundPart, void, void>;
@@ -57,12 +59,12 @@ type PartsOf = AsyncGenerator<FoundPart, void, void>;
 async function* readParts(
   file: Blob,
   isWanted: (kind: string) => boolean,
-  tell: (done: number) => unknown,
+  onProgress: (done: number) => unknown,
 ): PartsOf {
   const { read, find } = createWindow(file);
   let at = SIGNATURE.length;
   while (at < file.size) {
-    await tell(at);
+    await onProgress(at);
     const header = headerAt(await read(at, HEADER_SIZE));
     if (!header) {
       const isCut = at + HEADER_SIZE > file.size;
@@ -81,7 +83,7 @@ async function* readParts(
       else yield { kind, body: null, trouble: 'damaged' };
     }
   }
-  await tell(file.size);
+  await onProgress(file.size);
 }
 
 function headerAt(

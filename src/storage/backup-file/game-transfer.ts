@@ -1,6 +1,6 @@
 /** One game on its way to another phone, as a backup of nothing else. */
 import * as v from 'valibot';
-import { gameSchema, type SavedGame } from '../game/saved-game';
+import { gameSchema, type SavedGame } from '../game/game-rows';
 import { type BackupDatabases, type BackupStorePorts, readGameRows } from './backup-databases';
 import { markHandedOver } from './handed-over';
 import { type Relation, relate } from './merge-games';
@@ -61,7 +61,7 @@ export function createGameTransfer(
       await setAsideUnreadable();
       const opened = await journal();
       const onTable = backup.rows.games[0]?.row.id ?? null;
-      const options = { mode: 'merge', onTable, isReceived: true, tell: () => {}, freshClaim } as const;
+      const options = { mode: 'merge', onTable, isReceived: true, onProgress: () => {}, freshClaim } as const;
       return withLock(() => restoreBackup(databases, opened, backup, { ...options, now: now() }));
     },
     markHandedOver: (id, revision) =>

@@ -1,7 +1,7 @@
 /** The games of a backup: each has a part of its own, which the parts of its steps follow. */
 import * as v from 'valibot';
 import { isRecord } from '../../rules/change/change';
-import { gameSchema, stepRowSchema } from '../game/saved-game';
+import { gameSchema, stepRowSchema } from '../game/game-rows';
 import type { GameRow, GameRows } from './merge-games';
 
 export interface GatheredGame {

@@ -1,5 +1,5 @@
 /** How a game in a backup relates to the game with the same id on this phone. */
-import type { HandedOver } from '../game/saved-game';
+import type { HandedOver } from '../game/game-rows';
 import { crc32 } from './crc-32';
 import { encodeJson } from './part-kinds';
 

@@ -16,7 +16,7 @@ export interface ReadBackup {
   readonly summary: BackupSummary;
   readonly rows: BackupRows;
   /** Reads the pictures, one at a time. */
-  pictures(tell?: (done: number) => unknown): AsyncGenerator<NewPicture, void, void>;
+  pictures(onProgress?: (done: number) => unknown): AsyncGenerator<NewPicture, void, void>;
   knownCards(): AsyncGenerator<readonly CardIndexRow[], void, void>;
 }
 
@@ -24,22 +24,23 @@ export interface ReadBackup {
 export async function readBackup(
   file: Blob,
   readers: RowReaders,
-  tell?: (done: number) => unknown,
+  onProgress?: (done: number) => unknown,
 ): Promise<ReadBackup | null> {
   const container = await openContainer(file);
   if (!container) return null;
   const gathered = createPartCollector(readers);
-  for await (const part of container(() => true, tell)) {
+  for await (const part of container(() => true, onProgress)) {
     if (part.trouble) gathered.miss(part.kind, part.trouble === 'cutOff');
     else gathered.take(part.kind, part.body);
   }
-  async function* parts(kind: PartKind, tell?: (done: number) => unknown) {
-    for await (const { body } of container?.((found) => found === kind, tell) ?? []) if (body) yield body;
+  async function* parts(kind: PartKind, onProgress?: (done: number) => unknown) {
+    for await (const { body } of container?.((found) => found === kind, onProgress) ?? [])
+      if (body) yield body;
   }
   return {
     ...gathered.end(),
-    async *pictures(tell) {
-      for await (const body of parts(partKinds.pictures, tell)) {
+    async *pictures(onProgress) {
+      for await (const body of parts(partKinds.pictures, onProgress)) {
         const picture = decodePicture(body, readers.picture);
         if (picture) yield picture;
       }

@@ -23,7 +23,7 @@ export interface Database extends Dexie {
 export async function openDatabase(
   name = DATABASE_NAME,
   databases?: IDBFactory,
-  tellBlocked: (isBlocked: boolean) => void = () => {},
+  onBlocked: (isBlocked: boolean) => void = () => {},
 ): Promise<Database> {
   const database = new Dexie(name, {
     indexedDB: databases ?? reopeningFactory(),
@@ -36,8 +36,8 @@ export async function openDatabase(
     damaged: '++id',
   });
   database.version(2).stores(storesOfVersion2).upgrade(database1To2);
-  database.on('blocked', () => tellBlocked(true));
-  database.on('ready', () => tellBlocked(false), true);
+  database.on('blocked', () => onBlocked(true));
+  database.on('ready', () => onBlocked(false), true);
   database.on('ready', () => refuseLaterVersion(database), true);
   await (databases ? database.open() : connect(database));
   return database;

@@ -5,11 +5,11 @@ import type { Database } from './database';
 import { DATABASE_VERSION } from './database-version';
 import { isLaterVersion } from './later-version-error';
 
-/** Calls `tell` once another tab has upgraded the database. */
-export function watchForLaterVersion(database: Database, tell: () => void): void {
+/** Calls `onUpgraded` once another tab has upgraded the database. */
+export function watchForLaterVersion(database: Database, onUpgraded: () => void): void {
   database.on('versionchange', ({ newVersion }) => {
     if ((newVersion ?? 0) <= DATABASE_VERSION) return;
     // Answered once the upgrade is over; if that failed, this version goes on.
-    setTimeout(() => reconnect(database, null).catch((error) => isLaterVersion(error) && tell()));
+    setTimeout(() => reconnect(database, null).catch((error) => isLaterVersion(error) && onUpgraded()));
   });
 }

@@ -1,8 +1,8 @@
 /** The user's own planar decks, in a separate database, so that damage to them does not affect the game. */
 import * as v from 'valibot';
-import { replicaBucket } from '../backup/replica-bucket';
-import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../backup/replicated-rows';
 import { keptGroups } from '../kept-changes';
+import { replicaBucket } from '../replica/replica-bucket';
+import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../replica/replicated-rows';
 
 /** Far more than the number of printed cards. */
 export const MOST_CARDS_IN_DECK = 1000;

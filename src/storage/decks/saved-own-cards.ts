@@ -1,8 +1,8 @@
 /** The user's own planes and phenomena, in a separate database, so that damage to them does not affect the game. */
 
-import { replicaBucket } from '../backup/replica-bucket';
-import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../backup/replicated-rows';
 import { keptGroups } from '../kept-changes';
+import { replicaBucket } from '../replica/replica-bucket';
+import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../replica/replicated-rows';
 import { type OwnCard, readOwnCard } from './own-card-schema';
 
 /** Includes deleted cards as long as a game may need them. */

@@ -1,10 +1,11 @@
 /** Stores games: each is the current table, plus its steps in both directions in separate rows. */
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
-import { noReplica, type Replica } from '../backup/replica';
 import { withReconnect } from '../database/connection';
 import type { Database } from '../database/database';
+import { noReplica, type Replica } from '../replica/replica';
 import { type ConditionReporter, createConditionReporter } from '../storage-condition';
+import type { SavedGame } from './game-rows';
 import {
   type KnownSave,
   latestReadable,
@@ -14,7 +15,6 @@ import {
   readStepsBefore,
 } from './read-game';
 import { createSavingGames } from './save-game';
-import type { SavedGame } from './saved-game';
 import { readTable } from './schema/table-schema';
 import { createUnreadableRows, type UnreadableRows } from './unreadable-rows';
 import { createSaveOrder, type GameWriter, type SaveOrder } from './write-game';

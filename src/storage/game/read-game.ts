@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { Step } from '../../rules/table/history';
 import type { Database } from '../database/database';
 import { readInOneTask } from '../database/sync-commit';
+import { type FoundSteps, gameSchema, type SavedGame, stepsInReach, stepsWithoutGap } from './game-rows';
 import { stepsToRead } from './latest-rows';
-import { type FoundSteps, gameSchema, type SavedGame, stepsInReach, stepsWithoutGap } from './saved-game';
 import type { UnreadableRows } from './unreadable-rows';
 import type { SaveOrder } from './write-game';
 

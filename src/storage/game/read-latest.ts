@@ -7,8 +7,8 @@ import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import { DATABASE_NAME } from '../database/database-version';
 import { connectRaw, type RawConnection } from '../database/raw-connection';
+import { gameSchema, type SavedGame, stepsWithoutGap } from './game-rows';
 import { type LatestRows, readLatestRows, stepsToRead } from './latest-rows';
-import { gameSchema, type SavedGame, stepsWithoutGap } from './saved-game';
 import { readTable } from './schema/table-schema';
 
 /** What the table needs to show and continue a game. */

@@ -1,9 +1,10 @@
 /** Saves games in the open store, with everything that a save may meet there. */
-import type { Replica } from '../backup/replica';
+
 import { reconnect, withReconnect } from '../database/connection';
 import type { Database } from '../database/database';
 import { isLaterVersion, laterVersionError } from '../database/later-version-error';
 import { withTimeout } from '../database/timeout';
+import type { Replica } from '../replica/replica';
 import type { ConditionReporter } from '../storage-condition';
 import { dropOldGames } from './old-games';
 import { isUnreadable } from './read-game';

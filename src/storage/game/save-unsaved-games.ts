@@ -1,7 +1,7 @@
 /** Makes the saves that were kept in localStorage. */
 import * as v from 'valibot';
 import type { Database } from '../database/database';
-import { gameSchema, stepRowSchema } from './saved-game';
+import { gameSchema, stepRowSchema } from './game-rows';
 import { fields } from './schema/tolerant-schemas';
 import { unsavedNames } from './unsaved-names';
 import { writeInOneTask } from './write-game';

@@ -2,7 +2,7 @@
  * Games and steps that were met and could not be read. They stay where they are, for a version that can read them;
  * here is only which ones they are.
  */
-import type { StepRow } from './saved-game';
+import type { StepRow } from './game-rows';
 
 export interface UnreadableRows {
   games(): readonly IDBValidKey[];

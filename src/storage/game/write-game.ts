@@ -3,7 +3,7 @@ import type { Happening } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import { withTimeout } from '../database/timeout';
 import { LATEST_DATE } from '../latest-date';
-import type { SavedGame } from './saved-game';
+import type { SavedGame } from './game-rows';
 import { renameInPath, withStoredColor } from './schema/stored-color';
 
 export const GAME_STORES = ['games', 'steps', 'saves'];

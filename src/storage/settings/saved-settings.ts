@@ -7,6 +7,7 @@ import type { SharedDeckGame } from '../../rules/landless/shared-deck';
 import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import type { HouseRules } from '../../rules/planar/planar-state';
 
+export const languages = ['en', 'ru'] as const;
 export const themes = ['phone', 'dark', 'light'] as const;
 /** How many sides of the table the plane's text faces. */
 export const facings = ['one', 'two', 'four'] as const;
@@ -14,6 +15,16 @@ export const facings = ['one', 'two', 'four'] as const;
 export const panelLayouts = ['twoSides', 'fourSides', 'upright'] as const;
 /** Whether the planar die is rolled in the app or is a physical die. */
 export const dice = ['app', 'table'] as const;
+/** What is shown first for a card with a picture. */
+export const firstViews = ['picture', 'text'] as const;
+/** Cards as lands: one card, a list, or play aids. */
+export const landViews = ['card', 'list', 'aids'] as const;
+/** The sizes of rule text. */
+export const textSizes = ['normal', 'large', 'largest'] as const;
+/** What the time limit of the clock is for: a turn, or all turns of a player. */
+export const timeLimits = ['turn', 'player'] as const;
+/** With teams of any shape: whether each shares life and turns. */
+export const teamKinds = ['shared', 'apart'] as const;
 
 /** Characters in a pasted list. */
 export const LONGEST_LIST = 200_000;
@@ -22,7 +33,7 @@ export const MOST_MARKS = 1000;
 
 export interface SavedSettings {
   /** Null: the language of the phone. */
-  readonly language: 'en' | 'ru' | null;
+  readonly language: (typeof languages)[number] | null;
   readonly theme: (typeof themes)[number];
   readonly facing: (typeof facings)[number];
   readonly panels: (typeof panelLayouts)[number];
@@ -30,8 +41,7 @@ export interface SavedSettings {
   readonly keepAwake: boolean;
   /** Whether the phone vibrates on every tap that changes a total. */
   readonly vibrates: boolean;
-  /** What is shown first for a card with a picture. */
-  readonly firstView: 'picture' | 'text';
+  readonly firstView: (typeof firstViews)[number];
   /** Additional quarter turns of pictures, beyond the rotation that makes them largest. */
   readonly pictureTurns: number;
   /** Whether the hint about adding the app to the Home Screen was dismissed. */
@@ -81,8 +91,8 @@ export const MOST_PAUSES = 1000;
 export interface SavedClock {
   /** Whether the clock is shown at the table. */
   readonly isShown: boolean;
-  /** The time limit per turn, or per player for the whole game; null for no limit. */
-  readonly limit: { readonly per: 'turn' | 'player'; readonly minutes: number } | null;
+  /** Null for no limit. */
+  readonly limit: { readonly per: (typeof timeLimits)[number]; readonly minutes: number } | null;
   /** Whether a sound is played when a limit is reached. */
   readonly isHeard: boolean;
   /** When games were paused, in milliseconds since 1970; `to` is null while the game is paused. */
@@ -95,8 +105,8 @@ export interface SavedRulebook {
   /** Ids of bookmarked entries, latest first. */
   readonly marked: readonly string[];
   readonly lastRead: string | null;
-  /** The size of rule text; missing from data of version 0.1.0. */
-  readonly size?: 'normal' | 'large' | 'largest' | undefined;
+  /** Missing from data of version 0.1.0. */
+  readonly size?: (typeof textSizes)[number] | undefined;
 }
 
 export interface SavedDraft extends RandomDraft {
@@ -105,8 +115,8 @@ export interface SavedDraft extends RandomDraft {
 }
 
 export interface SavedLands {
-  /** The view: one card, a list, or play aids. Missing from data of version 0.1.0. */
-  readonly view?: 'card' | 'list' | 'aids' | undefined;
+  /** Missing from data of version 0.1.0. */
+  readonly view?: (typeof landViews)[number] | undefined;
   readonly ruleSet: RuleSet;
   readonly house: LandlessHouseRules;
   /** The mana cost as it was typed. */
@@ -149,7 +159,7 @@ export interface SavedNewGame {
   readonly planarDecks?: PlanarDecks['kind'] | undefined;
   readonly teams?: boolean | undefined;
   readonly melee?: boolean | undefined;
-  /** With teams of any shape: whether each shares life and turns; missing without such teams. */
-  readonly anyTeams?: 'shared' | 'apart' | undefined;
+  /** Missing without teams of any shape. */
+  readonly anyTeams?: (typeof teamKinds)[number] | undefined;
   readonly house?: HouseRules | undefined;
 }

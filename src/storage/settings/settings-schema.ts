@@ -1,6 +1,6 @@
 /** What settings may be. An unreadable value is dropped without affecting the others. */
 import * as v from 'valibot';
-import { ruleSets } from '../../rules/landless/land';
+import { type LandlessHouseRules, ruleSets } from '../../rules/landless/land';
 import { cardTypes, colorAbilities, type LandlessCard, layouts } from '../../rules/landless/landless-card';
 import { colors } from '../../rules/landless/mana-cost';
 import { FEWEST_DRAFTERS, MOST_DEALS, MOST_DRAFTERS, MOST_EACH } from '../../rules/landless/random-draft';
@@ -12,18 +12,24 @@ import {
   MOST_SHARED_STEPS,
   MOST_SHARERS,
   type SharedDeckGame,
+  type SharedDeckStep,
   sharedDeckModes,
 } from '../../rules/landless/shared-deck';
+import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import { mapKinds } from '../../rules/planar/planar-state';
 import { MOST_SEATS } from '../../rules/turn/seat-limits';
 import { count, uint32, wholeNumber } from '../game/schema/common-schemas';
+import { type CompleteSchema, everyOf, type Missing } from '../game/schema/complete-schema';
 import { houseSchema } from '../game/schema/table-schema';
 import { fields, isUnknownWord } from '../game/schema/tolerant-schemas';
 import { withOwnNames } from '../stored-names';
 import {
   dice,
   facings,
+  firstViews,
   LONGEST_LIST,
+  landViews,
+  languages,
   MOST_GROUPS,
   MOST_MARKS,
   MOST_PAUSES,
@@ -35,7 +41,10 @@ import {
   type SavedLands,
   type SavedRulebook,
   type SavedSettings,
+  teamKinds,
+  textSizes,
   themes,
+  timeLimits,
 } from './saved-settings';
 
 /** The longest limit of the clock. */
@@ -55,14 +64,14 @@ export const landlessCardSchema: v.GenericSchema<unknown, Omit<LandlessCard, 'co
 const upTo = (most: number) => v.pipe(count, v.maxValue(most));
 
 const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
-  view: v.optional(v.picklist(['card', 'list', 'aids'])),
+  view: v.optional(v.picklist(landViews)),
   name: v.optional(v.pipe(v.string(), v.maxLength(300))),
   ruleSet: v.picklist(ruleSets),
   house: fields({
     colorlessArtifactMana: v.boolean(),
     costColorsEverywhere: v.boolean(),
     landsFromElsewhere: v.boolean(),
-  }),
+  } satisfies Record<keyof LandlessHouseRules, v.GenericSchema>),
   typed: v.pipe(v.string(), v.maxLength(300)),
   card: landlessCardSchema,
   recipe: v.optional(
@@ -75,20 +84,20 @@ const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
 });
 
 const seat = upTo(MOST_SHARERS - 1);
+const sharedDeckSteps = v.variant('kind', [
+  fields({ kind: v.picklist(['mulligan', 'keep']), player: seat }),
+  fields({ kind: v.literal('draw'), player: seat, count: v.pipe(upTo(MOST_DRAWN), v.minValue(1)) }),
+  fields({ kind: v.literal('reshuffle'), cards: upTo(LARGEST_DECK) }),
+]);
+const sharedDeckStep: CompleteSchema<
+  SharedDeckStep,
+  Missing<typeof sharedDeckSteps, SharedDeckStep>
+> = sharedDeckSteps;
 const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = fields({
   mode: v.picklist(sharedDeckModes),
   players: v.pipe(upTo(MOST_SHARERS), v.minValue(FEWEST_SHARERS)),
   size: upTo(LARGEST_DECK),
-  steps: v.pipe(
-    v.array(
-      v.variant('kind', [
-        fields({ kind: v.picklist(['mulligan', 'keep']), player: seat }),
-        fields({ kind: v.literal('draw'), player: seat, count: v.pipe(upTo(MOST_DRAWN), v.minValue(1)) }),
-        fields({ kind: v.literal('reshuffle'), cards: upTo(LARGEST_DECK) }),
-      ]),
-    ),
-    v.maxLength(MOST_SHARED_STEPS),
-  ),
+  steps: v.pipe(v.array(sharedDeckStep), v.maxLength(MOST_SHARED_STEPS)),
 });
 
 const draftSchema: v.GenericSchema<unknown, SavedDraft> = fields({
@@ -105,7 +114,7 @@ const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
   isShown: v.boolean(),
   limit: v.nullable(
     fields({
-      per: v.picklist(['turn', 'player']),
+      per: v.picklist(timeLimits),
       minutes: v.pipe(upTo(MOST_MINUTES), v.minValue(1)),
     }),
   ),
@@ -127,7 +136,7 @@ const reading = {
   isBilingual: v.boolean(),
   marked: v.pipe(v.array(entryId), v.maxLength(MOST_MARKS)),
   lastRead: v.nullable(entryId),
-  size: v.optional(v.picklist(['normal', 'large', 'largest'])),
+  size: v.optional(v.picklist(textSizes)),
 };
 /** Recovers what is readable: an invalid value is dropped by itself, and so are invalid bookmarks. */
 const lenientRulebookSchema: v.GenericSchema<unknown, SavedRulebook> = v.pipe(
@@ -155,14 +164,14 @@ function readableGroup(stored: unknown): readonly SavedGroup[] {
   return [{ ...read.output, players }];
 }
 const choices = {
-  language: v.nullable(v.picklist(['en', 'ru'])),
+  language: v.nullable(v.picklist(languages)),
   theme: v.picklist(themes),
   facing: v.picklist(facings),
   panels: v.picklist(panelLayouts),
   die: v.picklist(dice),
   keepAwake: v.boolean(),
   vibrates: v.boolean(),
-  firstView: v.picklist(['picture', 'text']),
+  firstView: v.picklist(firstViews),
   pictureTurns: upTo(3),
   isInstallHintSeen: v.boolean(),
   isTapHintSeen: v.boolean(),
@@ -185,10 +194,10 @@ const choices = {
       startingLife: wholeNumber,
       startingSeat: v.nullable(wholeNumber),
       deck: v.pipe(v.string(), v.maxLength(100)),
-      planarDecks: v.optional(v.picklist(['shared', 'own', ...mapKinds])),
+      planarDecks: v.optional(everyOf<PlanarDecks['kind']>()(['shared', 'own', ...mapKinds])),
       teams: v.optional(v.boolean()),
       melee: v.optional(v.boolean()),
-      anyTeams: v.optional(v.picklist(['shared', 'apart'])),
+      anyTeams: v.optional(v.picklist(teamKinds)),
       house: v.optional(houseSchema),
     }),
   ),

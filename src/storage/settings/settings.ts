@@ -1,10 +1,11 @@
 /** Stores the user's settings. */
-import { noReplica, type Replica } from '../backup/replica';
+
 import { withReconnect } from '../database/connection';
 import type { Database } from '../database/database';
 import { putInOneTask } from '../database/sync-commit';
 import { type Changes, keepChanges, keptChanges, keptGroups, storeInsteadOfKept } from '../kept-changes';
 import { settings1To2 } from '../migrations/settings-1-to-2';
+import { noReplica, type Replica } from '../replica/replica';
 import { withStoredNames } from '../stored-names';
 import { type DraftField, draftFields, isDraft, type SavedSettings } from './saved-settings';
 import { CHOICES_KEY, fieldsOfRow, type SettingRow, settingsToRows } from './settings-rows';

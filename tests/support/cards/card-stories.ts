@@ -8,7 +8,7 @@ import { inFront, oncePressed, press, pressableIn, textOf } from '../rendered/pr
 import { bringTo, inRussian, liveGame, sitDownAt } from '../rendered/rendered-table';
 import { moves } from '../tables/tables';
 import { facts, rollAway, startingOn } from './cards-at-work';
-import { toldChange } from './told-change';
+import { describeChange } from './describe-change';
 
 /** A table on which the card lies or will be met, and the moves that lead to the moment. */
 export type Moment = (id: string) => { readonly table: Table; readonly made: readonly Move[] };
@@ -99,9 +99,9 @@ function now(): History {
   return history;
 }
 
-export interface Told {
+export interface StoryOutcome {
   readonly ability: PlanarAbility;
-  /** As `toldChange` says it. */
+  /** As `describeChange` says it. */
   readonly then: string;
   readonly log: string;
   readonly again: string;
@@ -119,7 +119,7 @@ export interface Told {
 const asked = new Set<string>();
 
 /** Plays a story on the screen and tells what came of it. */
-export async function playStory([id, time, moment, pressed]: Story): Promise<Told> {
+export async function playStory([id, time, moment, pressed]: Story): Promise<StoryOutcome> {
   const { table, made } = moment(id);
   await sitDownAt(table);
   await bringTo(...made);
@@ -149,7 +149,7 @@ export async function playStory([id, time, moment, pressed]: Story): Promise<Tol
   }
   if (!used) throw new Error(`${[pressed].flat().join()} is on no ability`);
   if (inDialog()) throw new Error('a sheet is still open');
-  const then = toldChange(before.table, now().table);
+  const then = describeChange(before.table, now().table);
   const [log, logInRussian] = await logOf(now().steps.length - before.steps.length);
   const russian = { buttons, text, log: logInRussian };
   return { ability: used, then, log, russian, again: (await offersOf(id, used)).join(' | ') };

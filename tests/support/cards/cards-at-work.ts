@@ -228,7 +228,7 @@ export interface CardSituation<Id extends string = string> {
 interface ExpectedLook extends Partial<Look> {
   readonly happened: readonly string[];
   /** One of the happenings in full. */
-  readonly telling?: Happening;
+  readonly happening?: Happening;
 }
 
 /** Checks that the table survives storing, and that undo and redo lead to the same tables. */
@@ -254,16 +254,16 @@ export function testCards(test: Test, situations: readonly CardSituation[]): voi
         return;
       }
       assert.ok(result.ok, result.ok ? '' : `refused: ${result.refusal.rule} ${result.refusal.reason}`);
-      const { happened, telling, ...seen } = expect;
+      const { happened, happening, ...seen } = expect;
       const { happenings } = result.value;
       assert.equal(
         happenings.map(({ rule, kind }) => `${rule} ${kind}`),
         happened,
       );
-      if (telling) {
+      if (happening) {
         assert.equal(
-          happenings.find(({ kind }) => kind === telling.kind),
-          telling,
+          happenings.find(({ kind }) => kind === happening.kind),
+          happening,
         );
       }
       const now = look(result.value.table);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Words } from '../../../src/i18n/en';
 import type { SimpleMove } from '../../../src/rules/table/move';
 import type { Table } from '../../../src/rules/table/table';
-import type { SavedGame } from '../../../src/storage/game/saved-game';
+import type { SavedGame } from '../../../src/storage/game/game-rows';
 import { forgetOtherCopies, readRows, writeRows } from '../storage/rows';
 import { after, moves, planarTable } from '../tables/tables';
 import { goTo } from './play';

@@ -1,7 +1,6 @@
 /** Phones whose data can be backed up and restored, without a browser. */
 
 import type { History } from '../../../src/rules/table/history';
-import { noReplica } from '../../../src/storage/backup/replica';
 import { settingRows } from '../../../src/storage/backup-file/backup-databases';
 import { createBackupStore } from '../../../src/storage/backup-file/backup-store';
 import { readPresent } from '../../../src/storage/backup-file/restore/restore';
@@ -10,9 +9,10 @@ import { openCardIndex } from '../../../src/storage/cards/card-index';
 import { openDatabase } from '../../../src/storage/database/database';
 import { openDecks } from '../../../src/storage/decks/saved-decks';
 import { openOwnCards } from '../../../src/storage/decks/saved-own-cards';
+import type { SavedGame } from '../../../src/storage/game/game-rows';
 import { createGames } from '../../../src/storage/game/games';
-import type { SavedGame } from '../../../src/storage/game/saved-game';
 import { openPictures } from '../../../src/storage/pictures/saved-pictures';
+import { noReplica } from '../../../src/storage/replica/replica';
 import { freshDatabaseName, historyOf, wholeSave } from './saved-games';
 
 export type PhoneStorage = Awaited<ReturnType<typeof openPhone>>;
@@ -74,11 +74,11 @@ export async function openPhone(name = freshDatabaseName()) {
     async restore(
       file: Blob,
       mode: 'merge' | 'replace' = 'merge',
-      { onTable = null as string | null, tell = (): unknown => undefined } = {},
+      { onTable = null as string | null, onProgress = (): unknown => undefined } = {},
     ) {
       const backup = await backups.read(file, () => {});
       if (!backup) throw new Error('this is no backup');
-      return backups.restore(backup, { mode, onTable, tell });
+      return backups.restore(backup, { mode, onTable, onProgress });
     },
     /** Everything that is stored, for comparison. */
     async contents() {

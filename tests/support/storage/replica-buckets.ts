@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import type { ReplicaBucket } from '../../../src/storage/backup/replica-bucket';
+import type { ReplicaBucket } from '../../../src/storage/replica/replica-bucket';
 
 /** Creates a replica bucket that is not used elsewhere in this process. */
 export function freshReplicaBucket(databases = new IDBFactory()): ReplicaBucket {

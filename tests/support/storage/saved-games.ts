@@ -5,7 +5,7 @@ import { nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';
 import { beginHistory, type History, playStep, redo, undo } from '../../../src/rules/table/history';
 import type { Move } from '../../../src/rules/table/move';
 import type { Table } from '../../../src/rules/table/table';
-import type { SavedGame } from '../../../src/storage/game/saved-game';
+import type { SavedGame } from '../../../src/storage/game/game-rows';
 import type { GameSave } from '../../../src/storage/game/write-game';
 import { moves, planarTable, seat } from '../tables/tables';
 

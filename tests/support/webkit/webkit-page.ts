@@ -52,7 +52,8 @@ export function pageOf(session: Session): WebKitPage {
 
   async function theOne(target: Target): Promise<ElementReference> {
     const [element, ...others] = await elementsOf(target);
-    if (!element || others.length > 0) throw new Error(`${element ? 'several' : 'no'} ${told(target)}`);
+    if (!element || others.length > 0)
+      throw new Error(`${element ? 'several' : 'no'} ${describeTarget(target)}`);
     return element;
   }
 
@@ -63,7 +64,7 @@ export function pageOf(session: Session): WebKitPage {
         obstacle = await find<string | null>('touch(arguments[0])', target);
         return obstacle === null;
       },
-      () => `cannot tap ${told(target)}: ${obstacle}`,
+      () => `cannot tap ${describeTarget(target)}: ${obstacle}`,
     );
   }
 
@@ -76,12 +77,12 @@ export function pageOf(session: Session): WebKitPage {
     waitFor: (target) =>
       waitUntil(
         () => isShown(target),
-        () => `there is no ${told(target)}`,
+        () => `there is no ${describeTarget(target)}`,
       ),
     waitUntilGone: (target) =>
       waitUntil(
         async () => !(await isShown(target)),
-        () => `${told(target)} is still there`,
+        () => `${describeTarget(target)} is still there`,
       ),
     tap,
     async fill(target, words) {
@@ -103,4 +104,5 @@ export function pageOf(session: Session): WebKitPage {
   };
 }
 
-const told = ({ selector, name }: Target) => (name === undefined ? selector : `“${name}” (${selector})`);
+const describeTarget = ({ selector, name }: Target) =>
+  name === undefined ? selector : `“${name}” (${selector})`;

@@ -1,11 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { type Language, languages } from '../../../src/content/bilingual';
 import { languageNames } from '../../../src/i18n/dictionaries';
 import { en } from '../../../src/i18n/en';
-import { enTable } from '../../../src/i18n/en/at-the-table';
-import { enElsewhere } from '../../../src/i18n/en/elsewhere';
-import { enForm } from '../../../src/i18n/en/form';
-import { enLog } from '../../../src/i18n/en/log';
-import { enPlay } from '../../../src/i18n/en/play';
+import { enLater } from '../../../src/i18n/en/later';
 import { plural } from '../../../src/i18n/plural';
 import { ru } from '../../../src/i18n/ru';
 import { assert, suite } from '../../support/suite';
@@ -104,7 +101,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [340, 12, 1],
     [0, 1, 0],
   ],
-  'lands.list.totalsNote': NUMBERS.flatMap((cards) => NUMBERS.map((untold) => [cards, untold])),
+  'lands.list.totalsNote': NUMBERS.flatMap((cards) => NUMBERS.map((unidentified) => [cards, unidentified])),
   'lands.check.tooFew': [[40, 2000]],
   'rules.formerly': [[['309.7']], [['704.5', '420.5']]],
   'symbols.either': [['Ann', 'Bo']],
@@ -114,13 +111,13 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'lands.recipe.comment': NUMBERS.map((n) => [n, '012345', '11/23/2026']),
   'lands.draft.hand': [[1, 45]],
   'lands.sharedDeck.drawLabel': [['Ann', 2]],
-  'lands.sharedDeck.told.deal': [
+  'lands.sharedDeck.instructions.deal': [
     [7, 1],
     [14, 2],
   ],
-  'lands.sharedDeck.told.redeal': [['Ann', 12, 6]],
-  'lands.sharedDeck.told.kept': [['Ann', 7]],
-  'lands.sharedDeck.told.bottoms': [[['Ann: 7', 'Bo: 6']]],
+  'lands.sharedDeck.instructions.redeal': [['Ann', 12, 6]],
+  'lands.sharedDeck.instructions.kept': [['Ann', 7]],
+  'lands.sharedDeck.instructions.bottoms': [[['Ann: 7', 'Bo: 6']]],
   'myDecks.takenFor': [['Ann', 'Bant']],
   'myDecks.sharedBy': [
     [2, 12],
@@ -151,11 +148,11 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Ann', false],
     ['Ann', true],
   ],
-  'lands.tell.meant': [['Ann', 'Ann']],
-  'lands.sharedDeck.told.draw': [['Ann', 2]],
-  'lands.sharedDeck.told.drawAndKeep': [['Ann', 4, 2]],
-  'lands.sharedDeck.told.goOn': [['Ann', 1, 5]],
-  'lands.sharedDeck.told.short': [['Ann', 9, 1]],
+  'lands.identify.meant': [['Ann', 'Ann']],
+  'lands.sharedDeck.instructions.draw': [['Ann', 2]],
+  'lands.sharedDeck.instructions.drawAndKeep': [['Ann', 4, 2]],
+  'lands.sharedDeck.instructions.goOn': [['Ann', 1, 5]],
+  'lands.sharedDeck.instructions.short': [['Ann', 9, 1]],
 };
 
 /** Every sentence with its gaps filled. What the log says has a test of its own: log-words. */
@@ -179,13 +176,15 @@ test('texts and functions are the same in both languages', () => {
   for (const [path, said] of leaves.en) assert.is(typeof russian.get(path), typeof said, path);
 });
 
-test('no word of one part is overwritten by another', () => {
-  const keys = [enTable, enForm, enElsewhere].flatMap(Object.keys);
-  assert.is(new Set(keys).size, keys.length);
-  for (const part of [enPlay, enLog]) {
-    for (const [key, said] of Object.entries(part)) {
-      assert.is(enElsewhere[key as keyof typeof part], said, key);
-    }
+test('no word of one part is overwritten by another', async () => {
+  const folder = new URL('../../../src/i18n/en/', import.meta.url);
+  const parts = await Promise.all(readdirSync(folder).map((file) => import(new URL(file, folder).href)));
+  const objects = parts.flatMap((part) => Object.values(part).filter((words) => typeof words === 'object'));
+  assert.ok(objects.length > 20);
+  for (const words of objects) {
+    if (words === enLater) continue;
+    for (const [key, said] of Object.entries(words as Branch))
+      assert.is(en[key as keyof typeof en], said, key);
   }
 });
 
@@ -221,7 +220,7 @@ for (const language of languages) {
       'lands.because.',
       'lands.tapFor',
       'lands.ruleOf',
-      'lands.sharedDeck.told.bottoms',
+      'lands.sharedDeck.instructions.bottoms',
       'rules.formerly',
     ];
     for (const [path, said] of leaves[language]) {
@@ -252,7 +251,7 @@ test('Russian texts have no Latin look-alikes', () => {
 
 /** What is called the same in every language. */
 const foreignNames =
-  /JPEG|PNG|SVG|zip|\.jpg|opca-78\.png|Planechase(?: Anthology)?|Safari|Scryfall|(?:api\.scryfall\.com|cards\.scryfall\.io)|JSON|CSV|gzip|Oracle Cards|All Cards|Commander|Planar Table|MagicCon|Secret Lair|Fan Content Policy|Wizards(?: of the Coast(?: LLC)?)?|(?:Landless )?MTG|kvas-it\/landless-mtg|CC BY|Alegreya|Mana|OFL|MIT|English|EN|Ann|Bo|Bant|QR|2HG|d(?=\d)|Planeswalker|kindred|\{[^}]*\}/g;
+  /JPEG|PNG|SVG|zip|\.jpg|opca-78\.png|Planechase(?: Anthology)?|Safari|Scryfall|(?:api\.scryfall\.com|cards\.scryfall\.io)|JSON|CSV|gzip|Oracle Cards|All Cards|Commander|Planar Table|MagicCon|Secret Lair|Fan Content Policy|Wizards(?: of the Coast(?: LLC)?)?|(?:Landless )?MTG|kvas-it\/landless-mtg|CC BY|Alegreya|Mana|OFL|MIT|English|EN|Ann|Bo|Bant|QR|iPhone|iPad|2HG|d(?=\d)|Planeswalker|kindred|\{[^}]*\}/g;
 
 test('Russian texts contain no English but names', () => {
   for (const [path, said] of leaves.ru) {

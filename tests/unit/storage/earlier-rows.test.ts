@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { canRedo, type History } from '../../../src/rules/table/history';
 import { openDatabase } from '../../../src/storage/database/database';
+import type { SavedGame } from '../../../src/storage/game/game-rows';
 import { createGames } from '../../../src/storage/game/games';
 import { readLatestGame } from '../../../src/storage/game/read-latest';
-import type { SavedGame } from '../../../src/storage/game/saved-game';
 import { rowsToWrite } from '../../../src/storage/game/write-game';
 import { placesIn, type Tree } from '../../support/storage/row-changes';
 import {

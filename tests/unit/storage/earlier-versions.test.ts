@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isStartingPlaneRevealed } from '../../../src/rules/planar/planar';
 import type { History } from '../../../src/rules/table/history';
 import { openDatabase } from '../../../src/storage/database/database';
-import type { SavedGame } from '../../../src/storage/game/saved-game';
+import type { SavedGame } from '../../../src/storage/game/game-rows';
 import { rowsToWrite } from '../../../src/storage/game/write-game';
 import { openStorage } from '../../../src/storage/open-storage';
 import type { SavedSettings } from '../../../src/storage/settings/saved-settings';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { gameSchema, stepRowSchema } from '../../../src/storage/game/saved-game';
+import { gameSchema, stepRowSchema } from '../../../src/storage/game/game-rows';
 import { rowsToWrite } from '../../../src/storage/game/write-game';
 import { withOwnNames, withStoredNames } from '../../../src/storage/stored-names';
 import { goOn, historyOf, plain, wholeSave } from '../../support/storage/saved-games';

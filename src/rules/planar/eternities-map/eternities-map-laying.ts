@@ -118,9 +118,9 @@ export function withCollected(
   { planar, collected }: MapLaying,
 ): readonly PlanarHappening[] {
   if (collected.length === 0) return happenings;
-  const isTold = ({ kind }: PlanarHappening) => kind === 'planesCollected';
+  const isCollection = ({ kind }: PlanarHappening) => kind === 'planesCollected';
   const announced = happenings.flatMap((one) => (one.kind === 'planesCollected' ? one.cards : []));
   const cards = [...announced, ...collected];
   const all = { kind: 'planesCollected', rule: '701.31b', player: planar.controller, cards } as const;
-  return [...happenings.filter((happening) => !isTold(happening)), all];
+  return [...happenings.filter((happening) => !isCollection(happening)), all];
 }

@@ -23,7 +23,7 @@ export interface AddingToDeck {
 
 /** What was done, and how to undo it. */
 interface Done {
-  readonly told: string;
+  readonly message: string;
   undo(): void;
 }
 
@@ -44,9 +44,9 @@ export function useAddToDeck(): AddingToDeck {
     const before = deck.cards;
     const id = card.id as PlanarCardId;
     store?.change(deck.id, { cards: toggleCard(before, id) });
-    const tell = hasCard(before, id) ? myDecks.removedFrom : myDecks.addedTo;
+    const messageFor = hasCard(before, id) ? myDecks.removedFrom : myDecks.addedTo;
     setDone({
-      told: tell(card.name[language], deckName(words, deck)),
+      message: messageFor(card.name[language], deckName(words, deck)),
       undo: () => store?.change(deck.id, { cards: before }),
     });
   }
@@ -55,7 +55,7 @@ export function useAddToDeck(): AddingToDeck {
     const id = store?.add('', [card.id]);
     if (id === undefined) return;
     setDone({
-      told: myDecks.addedTo(card.name[language], myDecks.nameless),
+      message: myDecks.addedTo(card.name[language], myDecks.nameless),
       undo: () => store?.change(id, { cards: [] }),
     });
   }
@@ -99,7 +99,7 @@ function DoneToast({ done, onGone }: { done: Done; onGone: () => void }) {
   return (
     <Toast onGone={onGone}>
       <span class={styles.done}>
-        {done.told}
+        {done.message}
         <Button
           onClick={() => {
             done.undo();

@@ -54,7 +54,7 @@ function MissingCard({ id }: { id: string }) {
   const isRemoved = ownCards.value?.find(id)?.removedAt != null;
   if (!isRemoved) return <NotFound what="ownCard" />;
   return (
-    <NotFound what="ownCard" told={{ title: words.isRemoved, note: words.inGames }}>
+    <NotFound what="ownCard" explanation={{ title: words.isRemoved, note: words.inGames }}>
       <RestoreCard id={id} />
     </NotFound>
   );

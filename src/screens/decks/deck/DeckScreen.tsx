@@ -101,8 +101,8 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
     router.go({ place: 'newGame' });
   }
 
-  function change(cards: readonly string[], told: string) {
-    bulk.change(cards, told);
+  function change(cards: readonly string[], message: string) {
+    bulk.change(cards, message);
     focusOn(about.current, { preventScroll: true });
   }
 
@@ -133,7 +133,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
         )}
         {bulk.undoable && (
           <RemovedNotice
-            what={bulk.undoable.told}
+            what={bulk.undoable.message}
             back={words.table.undo}
             onRestore={bulk.undo}
             onForget={bulk.forget}
@@ -170,7 +170,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
 interface BulkChange {
   readonly before: readonly string[];
   readonly after: readonly string[];
-  readonly told: string;
+  readonly message: string;
 }
 
 /** Changes many cards of a deck at once; the change can be undone until the next one. */
@@ -179,9 +179,9 @@ function useBulkChange(deck: SavedDeck) {
   const [last, setLast] = useState<BulkChange | null>(null);
   return {
     undoable: last && isSame(last.after, deck.cards) ? last : null,
-    change(after: readonly string[], told: string) {
+    change(after: readonly string[], message: string) {
       decks.value?.change(deck.id, { cards: after });
-      setLast({ before: deck.cards, after, told });
+      setLast({ before: deck.cards, after, message });
     },
     undo: () => last && decks.value?.change(deck.id, { cards: last.before }),
     forget: () => setLast(null),

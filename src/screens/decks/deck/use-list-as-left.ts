@@ -21,12 +21,12 @@ interface Place {
 }
 
 /** The list that was left last, and where; kept until the page is closed. */
-let left: { readonly deck: string; readonly shown: Shown; readonly place: Place } | null = null;
+let lastLeft: { readonly deck: string; readonly shown: Shown; readonly place: Place } | null = null;
 
 /** Keeps what a deck's list shows; going back from a card finds it as it was left. */
 export function useListAsLeft(deck: string, first: DeckView) {
   const { arrival } = useRouter();
-  const found = useRef(arrival.peek()?.isReturn && left?.deck === deck ? left : null).current;
+  const found = useRef(arrival.peek()?.isReturn && lastLeft?.deck === deck ? lastLeft : null).current;
   const [shown, setShown] = useState<Shown>(found?.shown ?? { view: first, query: '', order: 'catalog' });
   const latest = useRef(shown);
   latest.current = shown;
@@ -35,7 +35,7 @@ export function useListAsLeft(deck: string, first: DeckView) {
     const page = section.current?.closest('main');
     if (found && page) returnTo(found.place, page);
     return () => {
-      if (page) left = { deck, shown: latest.current, place: placeOf(page) };
+      if (page) lastLeft = { deck, shown: latest.current, place: placeOf(page) };
     };
   }, [deck, found]);
   return {

@@ -23,11 +23,11 @@ export function DownloadPicturesFold({ cards }: FetchPicturesProps) {
   const { downloads: words } = useWords();
   const { pictures } = usePictures();
   const asked = pictures.value?.download.download.value?.cards;
-  const isTold = cards.some((card) => asked?.has(printedCard(card)));
+  const isShowingProgress = cards.some((card) => asked?.has(printedCard(card)));
   return (
-    <Fold title={cards.length === 1 ? words.ofOne : words.title} framed open={isTold}>
+    <Fold title={cards.length === 1 ? words.ofOne : words.title} framed open={isShowingProgress}>
       <div class={styles.inside}>
-        <DownloadPictures cards={cards} hidesProgress={!isTold} />
+        <DownloadPictures cards={cards} hidesProgress={!isShowingProgress} />
       </div>
     </Fold>
   );

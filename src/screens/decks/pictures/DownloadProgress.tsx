@@ -30,7 +30,7 @@ export function DownloadProgress({ downloading }: { downloading: PictureDownload
           <p class={styles.note}>{words.progress(done, all, bytes)}</p>
         </>
       )}
-      <p ref={status} class={styles.told} role="status" data-bad={isBad(state) || undefined}>
+      <p ref={status} class={styles.status} role="status" data-bad={isBad(state) || undefined}>
         <State download={download} />
       </p>
       {failed.length > 0 && <Failed failed={failed} />}

@@ -67,7 +67,7 @@ export function RecipeDeckOfList({ deck: { size, number }, pool, onDraft }: Reci
   const { recipe } = useWords().lands;
   const parts = useMemo(
     () =>
-      (drawRecipeDeck({ size, number }, pool.of) ?? []).map((part) => ({
+      (drawRecipeDeck({ size, number }, pool.cardsOf) ?? []).map((part) => ({
         ...part,
         cards: part.cards.map(drawnCard),
       })),

@@ -96,7 +96,7 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
   );
 }
 
-/** The number of the deck, to be told to others or entered. */
+/** The number of the deck, to be shared with others or entered. */
 function DeckNumber({ deck, onDeck }: { deck: RecipeDeck; onDeck: (deck: RecipeDeck) => void }) {
   const { recipe: words } = useWords().lands;
   const written = numberInWords(deck.number);

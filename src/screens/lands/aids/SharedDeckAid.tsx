@@ -175,28 +175,32 @@ function Playing({ game, onChange }: PlayingProps) {
 
 /** The current instruction in a sentence. */
 function InstructionText({ now, nameOf }: { now: Instruction; nameOf: (player: number) => string }) {
-  const { told } = useWords().lands.sharedDeck;
+  const { instructions } = useWords().lands.sharedDeck;
   const name = 'player' in now ? nameOf(now.player) : '';
   switch (now.kind) {
     case 'deal':
-      return <>{told.deal(now.each, now.atATime)}</>;
+      return <>{instructions.deal(now.each, now.atATime)}</>;
     case 'redeal':
-      return <>{told.redeal(name, now.dealt, now.keep)}</>;
+      return <>{instructions.redeal(name, now.dealt, now.keep)}</>;
     case 'kept':
-      return <>{told.kept(name, now.keep)}</>;
+      return <>{instructions.kept(name, now.keep)}</>;
     case 'bottoms': {
       const all = now.cards.flatMap((cards, player) => (cards > 0 ? `${nameOf(player)}: ${cards}` : []));
-      return <>{all.length > 0 ? told.bottoms(all) : told.noBottoms}</>;
+      return <>{all.length > 0 ? instructions.bottoms(all) : instructions.noBottoms}</>;
     }
     case 'draw':
       return (
-        <>{now.take === now.keep ? told.draw(name, now.take) : told.drawAndKeep(name, now.take, now.keep)}</>
+        <>
+          {now.take === now.keep
+            ? instructions.draw(name, now.take)
+            : instructions.drawAndKeep(name, now.take, now.keep)}
+        </>
       );
     case 'goOn':
-      return <>{told.goOn(name, now.take, now.keep)}</>;
+      return <>{instructions.goOn(name, now.take, now.keep)}</>;
     case 'short':
-      return <>{told.short(name, now.take, now.missing)}</>;
+      return <>{instructions.short(name, now.take, now.missing)}</>;
     case 'empty':
-      return <>{told.empty(name)}</>;
+      return <>{instructions.empty(name)}</>;
   }
 }

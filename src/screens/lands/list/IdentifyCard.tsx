@@ -31,18 +31,18 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
   useEffect(() => focusOn(question.current, { preventScroll: true }), []);
   useEffect(() => question.current?.scrollIntoView({ block: 'center' }), [closest.length]);
   const read = readManaCost(typed);
-  const isTold = read.ok && read.value !== null;
+  const isCostRead = read.ok && read.value !== null;
   return (
     <form
       ref={question}
       class={styles.identify}
-      aria-label={words.tell.title(name)}
+      aria-label={words.identify.title(name)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isTold) onIdentify({ manaCost: writeManaCost(read.value), types });
+        if (isCostRead) onIdentify({ manaCost: writeManaCost(read.value), types });
       }}
     >
-      <h2 class={styles.asked}>{words.tell.title(name)}</h2>
+      <h2 class={styles.asked}>{words.identify.title(name)}</h2>
       {closest.map((card) => {
         const called = nameOfCard(card, language);
         return (
@@ -72,7 +72,7 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
           )}
         </p>
       )}
-      <fieldset class={styles.kinds} aria-label={words.tell.types}>
+      <fieldset class={styles.kinds} aria-label={words.identify.types}>
         {cardTypes.map((type) => (
           <Check
             key={type}
@@ -86,10 +86,10 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
       <Button
         variant="primary"
         wide
-        disabled={!isTold}
-        onClick={() => isTold && onIdentify({ manaCost: writeManaCost(read.value), types })}
+        disabled={!isCostRead}
+        onClick={() => isCostRead && onIdentify({ manaCost: writeManaCost(read.value), types })}
       >
-        {words.tell.save}
+        {words.identify.save}
       </Button>
     </form>
   );

@@ -112,7 +112,7 @@ function Row({ row, onOpen, onAsk }: RowProps) {
           </td>
         ))
       ) : (
-        <td colSpan={ruleSets.length} class={classNames(row.kind !== 'realLand' && styles.untold)}>
+        <td colSpan={ruleSets.length} class={classNames(row.kind !== 'realLand' && styles.unidentified)}>
           {whyNoLands(row.kind, words.list)}
         </td>
       )}

@@ -3,7 +3,7 @@ import { languages } from '../../../content/bilingual';
 import { Button } from '../../../design/Button';
 import { writeNote } from '../../../rules/landless/card-note';
 import type { KnownCard } from '../../../rules/landless/known-card';
-import type { LandlessHouseRules } from '../../../rules/landless/land';
+import { type LandlessHouseRules, landlessHouseRules } from '../../../rules/landless/land';
 import { readCardList, rewriteName, titleOf } from '../../../rules/landless/list/card-list';
 import { convertList, type ListedLand, sourcesOf, totalsOf } from '../../../rules/landless/list-of-lands';
 import { looseNameKey } from '../../../session/cards/planar-names';
@@ -144,7 +144,7 @@ function UnknownNames(props: UnknownNamesProps) {
 
 /** Each unknown name, to be asked about, and the known card that it most likely means. */
 function NamesWithGuesses({ names, onAsk, onPick }: UnknownNamesProps) {
-  const { tell } = useWords().lands;
+  const { identify } = useWords().lands;
   const language = useLanguage();
   const closest = useClosestCards(names.slice(0, MOST_GUESSED));
   const [list, goneAt] = useFocusNextRow<HTMLUListElement>(names.length);
@@ -158,7 +158,7 @@ function NamesWithGuesses({ names, onAsk, onPick }: UnknownNamesProps) {
             <Button onClick={() => onAsk(name)}>{name}</Button>
             {meant && (
               <Button
-                label={tell.meant(name, meant)}
+                label={identify.meant(name, meant)}
                 onClick={() => {
                   goneAt(index);
                   onPick(name, meant);
@@ -184,9 +184,7 @@ function isSlipOf(name: string, card: KnownCard): boolean {
 function Notes({ house, rows }: { house: LandlessHouseRules; rows: readonly ListedLand[] }) {
   const { list, houseRules } = useWords().lands;
   const sources = useMemo(() => sourcesOf(rows), [rows]);
-  const houseOn = (['colorlessArtifactMana', 'costColorsEverywhere', 'landsFromElsewhere'] as const).filter(
-    (rule) => house[rule],
-  );
+  const houseOn = landlessHouseRules.filter((rule) => house[rule]);
   return (
     <>
       {houseOn.length > 0 && (

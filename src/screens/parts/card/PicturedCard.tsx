@@ -3,8 +3,8 @@ import type { CustomPlanarType } from '../../../content/planes/planar-types';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { usePreferences } from '../../../session/contexts/use-preferences';
+import type { Facing } from '../../../session/preferences/setting-choices';
 import { useWords } from '../words';
-import type { Facing } from './facing';
 import styles from './PicturedCard.module.css';
 import { PictureFrame } from './PictureFrame';
 

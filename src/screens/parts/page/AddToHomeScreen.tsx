@@ -10,7 +10,7 @@ const SHARE = 'M12 15V3.500M8 7l4-3.500L16 7M8.500 10.500H6V20h12v-9.500h-2.500'
 export function AddToHomeScreen() {
   const { install } = useWords();
   return (
-    <div class={styles.told}>
+    <div class={styles.instructions}>
       <p class={styles.steps}>
         <span class={styles.share}>
           {install.share}{' '}

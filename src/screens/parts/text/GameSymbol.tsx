@@ -7,7 +7,7 @@ import { nameOfSymbol } from './symbol-words';
 
 interface GameSymbolProps {
   /** As in a text: "{T}", "({2/W}),". */
-  of: string;
+  code: string;
   language: Language;
   /** The text before it. */
   before?: string | undefined;
@@ -16,10 +16,10 @@ interface GameSymbolProps {
 /**
  * A symbol drawn as on cards. Screen readers speak its name in the language of the text; copied, it is "{T}" again.
  */
-export function GameSymbol({ of, language, before = '' }: GameSymbolProps) {
-  const [opening = '', symbol = '', closing = ''] = of.split(/[{}]/);
+export function GameSymbol({ code, language, before = '' }: GameSymbolProps) {
+  const [opening = '', symbol = '', closing = ''] = code.split(/[{}]/);
   const drawing = drawingOf(symbol);
-  if (!drawing) return <>{of}</>;
+  if (!drawing) return <>{code}</>;
   return (
     <span class={styles.together}>
       {opening}
@@ -62,12 +62,12 @@ function Drawing({ drawing }: { drawing: SymbolDrawing }) {
         <svg viewBox={`0 0 ${width} ${DISC}`} aria-hidden="true">
           <rect class={styles[ground]} x={1.5} y={1.5} width={width - 3} height={DISC - 3} rx={DISC / 2} />
           {more.length === 0 ? (
-            <Glyph of={glyph} size={glyph === 'tap' ? ARROW : GLYPH} x={DISC / 2} y={DISC / 2} />
+            <Glyph glyph={glyph} size={glyph === 'tap' ? ARROW : GLYPH} x={DISC / 2} y={DISC / 2} />
           ) : (
             glyphs.map((digit, index) => (
               <Glyph
                 key={index}
-                of={digit}
+                glyph={digit}
                 size={DIGIT}
                 x={width / 2 + STEP * (index - (glyphs.length - 1) / 2)}
                 y={DISC / 2}
@@ -83,7 +83,7 @@ function Drawing({ drawing }: { drawing: SymbolDrawing }) {
           {drawing.halves.map(({ ground, glyph }, index) => (
             <g key={index}>
               <path class={styles[ground]} d={`M15.7 84.3A48.5 48.5 0 0 ${index === 0 ? 1 : 0} 84.3 15.7z`} />
-              <Glyph of={glyph} size={HALF_GLYPH} x={index === 0 ? 31 : 69} y={index === 0 ? 31 : 69} />
+              <Glyph glyph={glyph} size={HALF_GLYPH} x={index === 0 ? 31 : 69} y={index === 0 ? 31 : 69} />
             </g>
           ))}
         </svg>
@@ -92,10 +92,10 @@ function Drawing({ drawing }: { drawing: SymbolDrawing }) {
 }
 
 /** A glyph centered on a point. Empty, but of the same size, until the sprite is loaded. */
-function Glyph({ of, size, x, y }: { of: string; size: number; x: number; y: number }) {
+function Glyph({ glyph, size, x, y }: { glyph: string; size: number; x: number; y: number }) {
   return (
     <use
-      href={`#symbol-${of}`}
+      href={`#symbol-${glyph}`}
       transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / FIELD})`}
     />
   );

@@ -21,7 +21,7 @@ export function RichText({ text, language }: RichTextProps) {
         ) : (
           <GameSymbol
             key={index}
-            of={piece}
+            code={piece}
             language={language ?? spoken}
             before={pieces.slice(0, index).join('')}
           />

@@ -1,4 +1,4 @@
-/** The keys that act at the table. They are told by their place on the keyboard, so they work in any layout. */
+/** The keys that act at the table, recognized by their position on the keyboard so that any layout works. */
 export const shortcuts = [
   { action: 'main', code: 'KeyR', key: 'R' },
   { action: 'nextTurn', code: 'KeyN', key: 'N' },

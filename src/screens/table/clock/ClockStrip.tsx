@@ -30,7 +30,7 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
   const { chosen, read, press } = useClock(game);
   const { limit, isHeard } = chosen;
   const strip = useRef<HTMLDivElement>(null);
-  const seen = useRef<{ readonly turn: number | undefined; readonly left: number | null } | null>(null);
+  const seen = useRef<{ readonly turn: number | undefined; readonly remaining: number | null } | null>(null);
   const face = read?.(Date.now());
   const isPaused = face?.isPaused ?? false;
   const isOver = face?.turn === null;
@@ -54,13 +54,13 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
     (now: number) => {
       if (!read) return '';
       const shown = read(now);
-      const left = remainingTime(shown, limit);
+      const remaining = remainingTime(shown, limit);
       const turn = shown.turn?.player;
       // Another turn has a different limit, so switching turns is not running out of time.
-      const before = seen.current?.turn === turn ? (seen.current?.left ?? null) : null;
-      seen.current = { turn, left };
-      strip.current?.toggleAttribute('data-over', left !== null && left < 0);
-      if (isHeard && left !== null && before !== null && before >= 0 && left < 0) playTone();
+      const before = seen.current?.turn === turn ? (seen.current?.remaining ?? null) : null;
+      seen.current = { turn, remaining };
+      strip.current?.toggleAttribute('data-over', remaining !== null && remaining < 0);
+      if (isHeard && remaining !== null && before !== null && before >= 0 && remaining < 0) playTone();
       return onTheClock(shown.game);
     },
     [read, limit, isHeard, playTone],

@@ -10,13 +10,13 @@ interface TickingProps {
 export function Ticking({ text, ...rest }: TickingProps) {
   const shown = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const tell = () => {
+    const showText = () => {
       const element = shown.current;
       const now = text(Date.now());
       if (element && element.textContent !== now) element.textContent = now;
     };
-    tell();
-    const timer = setInterval(tell, 1000);
+    showText();
+    const timer = setInterval(showText, 1000);
     return () => clearInterval(timer);
   }, [text]);
   return <span ref={shown} {...rest} />;

@@ -77,7 +77,7 @@ export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterR
           value={as}
           options={[
             { value: 'action', name: paid },
-            { value: 'effect', name: words.enterRoll.told },
+            { value: 'effect', name: words.enterRoll.forEffect },
           ]}
           onChange={setAs}
         />

@@ -30,7 +30,7 @@ export function namesIn(
 }
 
 /** The inputs of a sentence. */
-interface Telling {
+interface SentenceInputs {
   readonly wording: WordingContext;
   /** Tells who shares a turn. */
   readonly turn: Turn;
@@ -46,7 +46,7 @@ interface Telling {
 
 type Kind = Happening['kind'];
 type Sentences = {
-  readonly [K in Kind]: (happening: Happening & { readonly kind: K }, telling: Telling) => string;
+  readonly [K in Kind]: (happening: Happening & { readonly kind: K }, inputs: SentenceInputs) => string;
 };
 
 const sentences: Sentences = {
@@ -201,7 +201,7 @@ export function describeHappening(happening: Happening, wording: WordingContext,
   const who = (player: PlayerId) => playerName(words, seats, player);
   const card = (id: PlanarCardId) => cardName(catalog, language, id);
   // Each sentence only receives happenings of its own kind.
-  const sentence = sentences[happening.kind] as (happening: Happening, telling: Telling) => string;
+  const sentence = sentences[happening.kind] as (happening: Happening, inputs: SentenceInputs) => string;
   return sentence(happening, {
     wording,
     turn,

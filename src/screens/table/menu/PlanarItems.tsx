@@ -9,6 +9,7 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
+import { dice, facings } from '../../../session/preferences/setting-choices';
 import { useReadAloud } from '../../parts/card/use-read-aloud';
 import { MinusPlus } from '../../parts/field/MinusPlus';
 import { TermText } from '../../parts/text/TermText';
@@ -50,7 +51,7 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
       <Choice
         label={words.menu.whoThrows}
         value={die}
-        options={(['app', 'table'] as const).map((value) => ({ value, name: words.menu.dice[value] }))}
+        options={dice.map((value) => ({ value, name: words.menu.dice[value] }))}
         onChange={(value) => settings.change({ die: value })}
       />
       <h3 class={styles.heading}>
@@ -93,7 +94,7 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
       <Choice
         label={words.planeFace.facing}
         value={facing}
-        options={(['one', 'two', 'four'] as const).map((value) => ({
+        options={facings.map((value) => ({
           value,
           name: words.planeFace.facings[value],
         }))}

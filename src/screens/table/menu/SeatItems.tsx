@@ -1,10 +1,9 @@
 import { Choice } from '../../../design/Choice';
 import { usePreferences } from '../../../session/contexts/use-preferences';
+import { panelLayouts } from '../../../session/preferences/setting-choices';
 import { useWords } from '../../parts/words';
 import { Item } from './GameMenuItem';
 import type { OpenSheet } from './open-sheet';
-
-const panels = ['twoSides', 'fourSides', 'upright'] as const;
 
 /** Offers the panel layouts. */
 export function PanelChoice() {
@@ -14,7 +13,7 @@ export function PanelChoice() {
     <Choice
       label={seating.panels}
       value={settings.values.value.panels}
-      options={panels.map((value) => ({ value, name: seating.panelsAre[value] }))}
+      options={panelLayouts.map((value) => ({ value, name: seating.panelsAre[value] }))}
       onChange={(value) => settings.change({ panels: value })}
     />
   );

@@ -37,7 +37,7 @@ export function createAnnouncer({ say, after, now }: AnnouncerPorts): Announcer 
   let heldSince = 0;
   let stopWaiting = () => {};
 
-  function tellAll() {
+  function announceAll() {
     stopWaiting();
     const news = [...held].toSorted(([one], [other]) => one - other).map(([, one]) => one);
     held = new Map();
@@ -49,7 +49,7 @@ export function createAnnouncer({ say, after, now }: AnnouncerPorts): Announcer 
     held.set(place, news);
     stopWaiting();
     const rest = Math.min(REST, heldSince + LONGEST_SILENCE - now());
-    stopWaiting = after(Math.max(0, rest), tellAll);
+    stopWaiting = after(Math.max(0, rest), announceAll);
   }
 
   return {
@@ -66,8 +66,8 @@ export function createAnnouncer({ say, after, now }: AnnouncerPorts): Announcer 
         // A change undone before it was announced is not announced as done.
         if (news.kind === 'undone') held.delete(place);
         hold(place, news);
-        if (news.kind !== 'done' && news.kind !== 'returned') tellAll();
-        else if (gestureOf(news.step.move) === null) tellAll();
+        if (news.kind !== 'done' && news.kind !== 'returned') announceAll();
+        else if (gestureOf(news.step.move) === null) announceAll();
       }
     },
     stop() {

@@ -12,18 +12,18 @@ import { expectedInWords } from './summary-words';
 interface LuckSectionProps {
   game: Game;
   luck: Luck;
-  told: readonly string[];
+  sentences: readonly string[];
 }
 
 /** Compares the results of the planar die with their expected values, and shows each player's rolls and costs. */
-export function LuckSection({ game, luck: { all, bySeat, odds }, told }: LuckSectionProps) {
+export function LuckSection({ game, luck: { all, bySeat, odds }, sentences }: LuckSectionProps) {
   const words = useWords();
   const said = words.summary;
   const wording = useWordingContext(game.seats);
   return (
     <section>
       <h3 class={styles.heading}>{said.die}</h3>
-      {told.map((sentence) => (
+      {sentences.map((sentence) => (
         <p key={sentence} class={styles.remark}>
           {sentence}
         </p>

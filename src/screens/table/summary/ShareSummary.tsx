@@ -16,22 +16,22 @@ interface ShareSummaryProps {
   game: Game;
   story: Story;
   summary: Summary;
-  told: SummaryInWords;
+  inWords: SummaryInWords;
 }
 
 /** Shares the summary through the phone's share sheet; without one, copies the text or saves the picture as a file. */
-export function ShareSummary({ game, story, summary, told }: ShareSummaryProps) {
+export function ShareSummary({ game, story, summary, inWords }: ShareSummaryProps) {
   const { summary: said } = useWords();
   const { shareSheet, copyText, saveFile, print } = useSharing();
   const wording = useWordingContext(game.seats);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const tellingHow = (sharing: Promise<Outcome>) => {
+  const showOutcome = (sharing: Promise<Outcome>) => {
     setOutcome(null);
     sharing.then(setOutcome, () => setOutcome('failed'));
   };
 
   async function shareText(): Promise<Outcome> {
-    const text = summaryAsText(told, summary.luck, wording);
+    const text = summaryAsText(inWords, summary.luck, wording);
     const sheet = await shareSheet();
     const shared = await sheet?.share(said.title, text);
     if (shared === 'shared' || shared === 'dismissed') return null;
@@ -42,11 +42,11 @@ export function ShareSummary({ game, story, summary, told }: ShareSummaryProps) 
   async function sharePicture(): Promise<Outcome> {
     const [sheet, picture] = await Promise.all([
       shareSheet(),
-      drawSummary({ game, story, summary, told, wording }),
+      drawSummary({ game, story, summary, inWords, wording }),
     ]);
     const file = new File([picture], 'planar-table.png', { type: picture.type });
     if (sheet?.takes(file)) {
-      const shared = await sheet.share(said.title, told.headline, file);
+      const shared = await sheet.share(said.title, inWords.headline, file);
       if (shared !== 'failed') return null;
     }
     return (await saveFile(file.name, file, file.type)) === 'saved' ? 'saved' : null;
@@ -57,8 +57,8 @@ export function ShareSummary({ game, story, summary, told }: ShareSummaryProps) 
       <fieldset>
         <legend class={styles.label}>{said.share}</legend>
         <div class={styles.share}>
-          <Button onClick={() => tellingHow(shareText())}>{said.shareText}</Button>
-          <Button onClick={() => tellingHow(sharePicture())}>{said.sharePicture}</Button>
+          <Button onClick={() => showOutcome(shareText())}>{said.shareText}</Button>
+          <Button onClick={() => showOutcome(sharePicture())}>{said.sharePicture}</Button>
           <Button onClick={print}>{said.print}</Button>
         </div>
       </fieldset>

@@ -23,12 +23,12 @@ export function SummarySheet({ game, onClose }: { game: Game; onClose: () => voi
   const story = useStory(game);
   return (
     <Sheet title={words.summary.title} closeLabel={words.close} isText onClose={onClose}>
-      {story ? <Told game={game} story={story} /> : <p role="status">{words.summary.gathering}</p>}
+      {story ? <SummaryContent game={game} story={story} /> : <p role="status">{words.summary.gathering}</p>}
     </Sheet>
   );
 }
 
-function Told({ game, story }: { game: Game; story: Story }) {
+function SummaryContent({ game, story }: { game: Game; story: Story }) {
   const words = useWords();
   const said = words.summary;
   const { settings } = usePreferences();
@@ -38,15 +38,15 @@ function Told({ game, story }: { game: Game; story: Story }) {
   const pauses = useMemo(() => pausesOf(clock, game.id), [clock, game.id]);
   const summary = useMemo(() => summaryOf(story, pauses, now), [story, pauses, now]);
   const played = useMemo(() => playedTime(story, pauses), [story, pauses]);
-  const told = summaryInWords(game, summary, wording);
+  const inWords = summaryInWords(game, summary, wording);
   return (
     <div class={styles.summary}>
       <div>
-        <p class={styles.headline}>{told.headline}</p>
-        <p class={styles.lead}>{told.lead}</p>
+        <p class={styles.headline}>{inWords.headline}</p>
+        <p class={styles.lead}>{inWords.lead}</p>
         {!story.isWhole && <p class={styles.lead}>{said.beginningLost}</p>}
       </div>
-      <ShareSummary {...{ game, story, summary, told }} />
+      <ShareSummary {...{ game, story, summary, inWords }} />
       <LifeSection {...{ game, story, summary, played }} />
       <section>
         <h3 class={styles.heading}>{said.players}</h3>
@@ -59,7 +59,7 @@ function Told({ game, story }: { game: Game; story: Story }) {
             </tr>
           </thead>
           <tbody>
-            {told.players.map(({ seats, name, life, time, out }) => (
+            {inWords.players.map(({ seats, name, life, time, out }) => (
               <tr key={seats[0]}>
                 <th scope="row">
                   {name}
@@ -71,7 +71,7 @@ function Told({ game, story }: { game: Game; story: Story }) {
             ))}
           </tbody>
         </table>
-        {told.remarks.map((remark) => (
+        {inWords.remarks.map((remark) => (
           <p key={remark} class={styles.remark}>
             {remark}
           </p>
@@ -81,14 +81,14 @@ function Told({ game, story }: { game: Game; story: Story }) {
         <>
           <section>
             <h3 class={styles.heading}>{said.planes}</h3>
-            {told.planes.length === 0 && <p>{said.noPlanes}</p>}
+            {inWords.planes.length === 0 && <p>{said.noPlanes}</p>}
             <ol class={styles.planes}>
-              {told.planes.map((plane, index) => (
+              {inWords.planes.map((plane, index) => (
                 <li key={index}>{plane}</li>
               ))}
             </ol>
           </section>
-          <LuckSection game={game} luck={summary.luck} told={told.luck} />
+          <LuckSection game={game} luck={summary.luck} sentences={inWords.luck} />
         </>
       )}
     </div>

@@ -15,7 +15,7 @@ interface Picture {
   readonly game: Game;
   readonly story: Story;
   readonly summary: Summary;
-  readonly told: SummaryInWords;
+  readonly inWords: SummaryInWords;
   readonly wording: WordingContext;
 }
 
@@ -43,7 +43,7 @@ const styles = {
 
 /** Returns the contents of a PNG file. */
 export async function drawSummary(picture: Picture): Promise<Blob> {
-  await document.fonts.load(styles.headline.font, picture.told.headline);
+  await document.fonts.load(styles.headline.font, picture.inWords.headline);
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   // The first pass measures the height, the second one draws.
@@ -65,7 +65,7 @@ function pageOn(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 
 /** Draws the page from the top and returns its height. */
 function write(page: CanvasRenderingContext2D, picture: Picture): number {
-  const { told, summary, wording } = picture;
+  const { inWords, summary, wording } = picture;
   const said = wording.words.summary;
   let y = MARGIN;
   const paragraph = (text: string, style: Style) => {
@@ -77,18 +77,20 @@ function write(page: CanvasRenderingContext2D, picture: Picture): number {
     paragraph(heading, styles.heading);
     for (const text of texts) paragraph(text, styles.body);
   };
-  paragraph(told.headline, styles.headline);
-  paragraph(told.lead, styles.lead);
+  paragraph(inWords.headline, styles.headline);
+  paragraph(inWords.lead, styles.lead);
   y = writeChart(page, picture, y + 24);
-  for (const { name, life, time, out } of told.players) {
+  for (const { name, life, time, out } of inWords.players) {
     paragraph(`${name}: ${life} · ${said.ownTurns}: ${time}`, styles.strong);
     if (out) paragraph(out, styles.lead);
   }
-  for (const remark of told.remarks) paragraph(remark, styles.body);
-  section(said.planes, told.planes.length > 0 ? [`${fewPlanes(told, wording)}.`] : []);
+  for (const remark of inWords.remarks) paragraph(remark, styles.body);
+  section(said.planes, inWords.planes.length > 0 ? [`${fewPlanes(inWords, wording)}.`] : []);
   section(
     said.die,
-    summary.luck.all.count > 0 ? [...told.luck.slice(0, 1), `${facesInWords(summary.luck, wording)}.`] : [],
+    summary.luck.all.count > 0
+      ? [...inWords.luck.slice(0, 1), `${facesInWords(summary.luck, wording)}.`]
+      : [],
   );
   y += 24;
   paragraph('Planar Table', styles.lead);

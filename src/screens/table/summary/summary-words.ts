@@ -78,8 +78,8 @@ export function summaryInWords(
   };
 }
 
-function inTurn(turn: number, told: string, { words }: WordingContext): string {
-  return turn > 0 ? words.summary.inTurn(turn, told) : told;
+function inTurn(turn: number, sentence: string, { words }: WordingContext): string {
+  return turn > 0 ? words.summary.inTurn(turn, sentence) : sentence;
 }
 
 /** Formats a duration, such as "1 h 24 min". */
@@ -142,18 +142,21 @@ export function facesInWords({ all, odds }: Luck, wording: WordingContext): stri
 const PLANES_IN_A_TEXT = 40;
 
 /** Returns the whole summary as plain text. */
-export function summaryAsText(told: SummaryInWords, luck: Luck, wording: WordingContext): string {
+export function summaryAsText(inWords: SummaryInWords, luck: Luck, wording: WordingContext): string {
   const { words } = wording;
   const said = words.summary;
   const blocks = [
-    [told.headline, told.lead],
-    told.players.map(({ name, life, time, out }) =>
+    [inWords.headline, inWords.lead],
+    inWords.players.map(({ name, life, time, out }) =>
       [`${name}: ${life}`, `${said.ownTurns}: ${time}`, ...(out ? [out] : [])].join(' · '),
     ),
-    told.remarks,
-    told.planes.length > 0 ? [`${said.planes}: ${fewPlanes(told, wording)}.`] : [],
-    told.luck.length > 0
-      ? [`${said.die}: ${told.luck[0]}`, ...(luck.all.count > 0 ? [`${facesInWords(luck, wording)}.`] : [])]
+    inWords.remarks,
+    inWords.planes.length > 0 ? [`${said.planes}: ${fewPlanes(inWords, wording)}.`] : [],
+    inWords.luck.length > 0
+      ? [
+          `${said.die}: ${inWords.luck[0]}`,
+          ...(luck.all.count > 0 ? [`${facesInWords(luck, wording)}.`] : []),
+        ]
       : [],
   ];
   return blocks

@@ -11,7 +11,7 @@ import { isNumber, normalize, stemOf, switchKeyboardLayout, unifyAlphabet } from
 export interface MeantWord {
   readonly terms: ReadonlyMap<string, number>;
   /** False for question words, which weigh less. */
-  readonly isTelling: boolean;
+  readonly isContent: boolean;
   /** The number as typed, if it is one. */
   readonly number: string | null;
 }
@@ -107,13 +107,13 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
     const key = `${word} ${next ?? ''} ${isQuestion} ${number}`;
     const before = remembered.get(key);
     if (before) return before;
-    const telling = isQuestion || isContentWord(stripPunctuation(word));
+    const isContent = isQuestion || isContentWord(stripPunctuation(word));
     const meant =
       isNumber(word) && !saidFor.has(stemOf(word))
-        ? [{ terms: new Map([[stemOf(word), 1]]), isTelling: number !== null, number }]
-        : meantBy(vocabulary, word, next === undefined && telling).map((terms) => ({
+        ? [{ terms: new Map([[stemOf(word), 1]]), isContent: number !== null, number }]
+        : meantBy(vocabulary, word, next === undefined && isContent).map((terms) => ({
             terms,
-            isTelling: telling,
+            isContent,
             number: null,
           }));
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();

@@ -38,8 +38,8 @@ const LEAST_SHARE = 0.45;
 /** An entry with a whole phrase of the query among its questions counts as having at least this share of it. */
 const ASKED_SHARE = 0.7;
 /** How much a word counts: a rare word in an unrelated place must not outweigh all others. */
-const shareOf = ({ isTelling, rarity, hits }: FoundWord) =>
-  isTelling && hits.length > 0 ? Math.sqrt(rarity) : 0;
+const shareOf = ({ isContent, rarity, hits }: FoundWord) =>
+  isContent && hits.length > 0 ? Math.sqrt(rarity) : 0;
 
 /** The total score of an entry. */
 interface EntrySum {
@@ -73,7 +73,7 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
       const sums = sumByEntry(words);
       const most = Math.max(0, ...sums.map(({ had }) => had));
       const isAsked = ({ entry }: EntrySum) => hasAskedPhrase(index.entries[entry]?.asked ?? [], words);
-      const terms = new Set(words.flatMap((word) => (word.isTelling ? word.meant : [])));
+      const terms = new Set(words.flatMap((word) => (word.isContent ? word.meant : [])));
       return sums
         .filter((sum) => sum.had > 0 && (sum.had >= most * LEAST_SHARE || isAsked(sum)))
         .flatMap((sum) => {

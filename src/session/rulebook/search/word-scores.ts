@@ -14,7 +14,7 @@ export interface WordHit {
 }
 
 export interface FoundWord {
-  readonly isTelling: boolean;
+  readonly isContent: boolean;
   /** Higher if fewer entries contain it. */
   readonly rarity: number;
   readonly hits: readonly WordHit[];
@@ -39,14 +39,14 @@ class EntryScore {
   number = 0;
   times = 0;
 
-  add({ title, isSubject, isAsked, isChapter, sentences }: Posting, sure: number, isTelling: boolean): void {
+  add({ title, isSubject, isAsked, isChapter, sentences }: Posting, sure: number, isContent: boolean): void {
     if (title.en) this.title.en = Math.max(this.title.en, sure);
     if (title.ru) this.title.ru = Math.max(this.title.ru, sure);
     if (isSubject) this.subject = Math.max(this.subject, sure);
     if (isAsked) this.asked = Math.max(this.asked, sure);
     if (isChapter) this.chapter = Math.max(this.chapter, sure);
     // Question words in texts count nothing.
-    if (!isTelling) return;
+    if (!isContent) return;
     this.times += sentences.length * sure;
     for (const one of sentences) this.sentences.set(one, Math.max(this.sentences.get(one) ?? 0, sure));
   }
@@ -74,7 +74,7 @@ export function createWordHits({ entries, postings }: RuleIndex): (word: MeantWo
   const findByNumber = createRuleNumbers(entries);
   const averageWords = entries.reduce((sum, { words }) => sum + words, 0) / entries.length;
 
-  function standings({ terms, isTelling, number }: MeantWord): ReadonlyMap<number, EntryScore> {
+  function standings({ terms, isContent, number }: MeantWord): ReadonlyMap<number, EntryScore> {
     const byEntry = new Map<number, EntryScore>();
     const standingIn = (entry: number): EntryScore => {
       const before = byEntry.get(entry);
@@ -86,7 +86,7 @@ export function createWordHits({ entries, postings }: RuleIndex): (word: MeantWo
     for (const [term, sure] of terms) {
       for (const posting of postings.get(term) ?? []) {
         const { entry, title, isAsked } = posting;
-        if (isTelling || title.en || title.ru || isAsked) standingIn(entry).add(posting, sure, isTelling);
+        if (isContent || title.en || title.ru || isAsked) standingIn(entry).add(posting, sure, isContent);
       }
     }
     for (const [entry, sure] of number === null ? [] : findByNumber(number)) standingIn(entry).number = sure;
@@ -102,7 +102,7 @@ export function createWordHits({ entries, postings }: RuleIndex): (word: MeantWo
       return { entry, score, title, sentences };
     });
     const rarity = Math.log(1 + (entries.length - entriesWith + 0.5) / (entriesWith + 0.5));
-    const { isTelling, terms } = word;
-    return { isTelling, rarity: isTelling ? rarity : QUESTION_WORD_RARITY, hits, meant: [...terms.keys()] };
+    const { isContent, terms } = word;
+    return { isContent, rarity: isContent ? rarity : QUESTION_WORD_RARITY, hits, meant: [...terms.keys()] };
   };
 }

@@ -10,12 +10,12 @@ export async function restorePictures(
   journal: Journal,
   backup: ReadBackup,
   mode: RestoreMode,
-  tell: (done: number) => unknown,
+  onProgress: (done: number) => unknown,
 ): Promise<void> {
   if (backup.summary.readable.pictures === 0) return;
   const store = await databases.pictures();
   const here = new Map((await store.list()).map((facts) => [facts.card, facts]));
-  for await (const picture of backup.pictures(tell)) {
+  for await (const picture of backup.pictures(onProgress)) {
     const { facts } = picture;
     const current = here.get(facts.card);
     if (current && !isWanted(facts, current, mode)) continue;

@@ -3,9 +3,9 @@
  * own cards are written before it, and put back if it never comes to that.
  */
 import * as v from 'valibot';
-import type { RestorableRows } from '../../backup/replicated-rows';
 import type { CardIndexRow } from '../../cards/card-index';
 import type { Database } from '../../database/database';
+import type { RestorableRows } from '../../replica/replicated-rows';
 import {
   type BackupDatabases,
   readGameRows,
@@ -54,8 +54,8 @@ export type RestoreEnd =
 
 export interface RestoreOptions extends RestoreContext {
   readonly mode: RestoreMode;
-  /** Told the bytes that are done; it may throw to cancel, and is waited for. */
-  readonly tell: (done: number) => unknown;
+  /** Called with the bytes that are done, and awaited; it may throw to cancel. */
+  readonly onProgress: (done: number) => unknown;
 }
 
 /** Thrown within a transaction, which it undoes. */
@@ -65,15 +65,15 @@ export function restoreRecord({ database }: BackupDatabases): Promise<RestoreRec
   return readMarker(database, RESTORE_KEY, recordSchema);
 }
 
-/** Rejects, with everything as it was, if something cannot be stored or `tell` throws. */
+/** Rejects, with everything as it was, if something cannot be stored or `onProgress` throws. */
 export async function restoreBackup(
   databases: BackupDatabases,
   journal: Journal,
   backup: ReadBackup,
-  { mode, tell: report, ...context }: RestoreOptions,
+  { mode, onProgress: report, ...context }: RestoreOptions,
 ): Promise<RestoreEnd> {
   let done = 0;
-  const tell = (now = done) => {
+  const reportProgress = (now = done) => {
     done = now;
     return report(now);
   };
@@ -89,11 +89,11 @@ export async function restoreBackup(
   });
   await putRecord(database, { ...record, state: 'begun' });
   try {
-    await tell();
-    await restorePictures(databases, journal, backup, mode, tell);
+    await reportProgress();
+    await restorePictures(databases, journal, backup, mode, reportProgress);
     await takeKnownCards(databases, backup);
     await changeLists(databases, plan.rows);
-    await tell();
+    await reportProgress();
     await changeGames(database, plan.games, plan.rows, { ...record, state: 'restored' });
   } catch (error) {
     await rollBack(databases, journal);

@@ -1,5 +1,5 @@
-/** Compile-time checks that a schema of values with a `kind` covers the whole type. */
-import type * as v from 'valibot';
+/** Compile-time checks that a schema covers the whole type: every kind and field, or every word of a union. */
+import * as v from 'valibot';
 
 type Kinds = { readonly kind: string };
 
@@ -25,3 +25,12 @@ export type Missing<Schema extends v.GenericSchema<unknown, Value>, Value extend
 
 /** A schema that lacks nothing; otherwise the compiler error names what is missing. */
 export type CompleteSchema<Value extends Kinds, _Missing extends never> = v.GenericSchema<unknown, Value>;
+
+/** Creates a schema for a closed union; the compiler complains if the list lacks a value or has one too many. */
+export const everyOf =
+  <Union extends string | number>() =>
+  <const Values extends readonly Union[]>(
+    values: Values &
+      ([Union] extends [Values[number]] ? unknown : { readonly missing: Exclude<Union, Values[number]> }),
+  ) =>
+    v.picklist<Values>(values);

@@ -1,7 +1,7 @@
 /** Parses moves from outside the app. */
 import * as v from 'valibot';
 import type { Step } from '../../../rules/table/history';
-import type { Move, SimpleMove } from '../../../rules/table/move';
+import type { Move, MoveOf, SimpleMove } from '../../../rules/table/move';
 import {
   abilityToCounterSchema,
   cardIdSchema,
@@ -23,7 +23,7 @@ import {
   reasonForLivesSchema,
   wholeNumber,
 } from './common-schemas';
-import type { CompleteSchema, Missing } from './complete-schema';
+import { type CompleteSchema, everyOf, type Missing } from './complete-schema';
 import { squareSchema } from './eternities-map-schema';
 import { fields, orUnknown } from './tolerant-schemas';
 
@@ -35,7 +35,7 @@ const simpleMoves = v.variant('kind', [
   ofMove({ kind: v.literal('revealStartingPlane') }),
   ofMove({
     kind: v.literal('rollPlanarDie'),
-    as: v.picklist(['action', 'effect']),
+    as: everyOf<MoveOf<'rollPlanarDie'>['as']>()(['action', 'effect']),
     face: v.nullable(planarFaceSchema),
     player: v.exactOptional(playerIdSchema),
   }),
@@ -70,7 +70,11 @@ const simpleMoves = v.variant('kind', [
   ofMove({ kind: v.literal('beginEffect'), effect: effectSchema }),
   ofMove({ kind: v.literal('endEffect'), effect: count, expected: v.exactOptional(effectSchema) }),
   ofMove({ kind: v.literal('keepDie'), die: count }),
-  ofMove({ kind: v.literal('countRoll'), by: v.picklist([1, -1]), player: v.exactOptional(playerIdSchema) }),
+  ofMove({
+    kind: v.literal('countRoll'),
+    by: everyOf<MoveOf<'countRoll'>['by']>()([1, -1]),
+    player: v.exactOptional(playerIdSchema),
+  }),
   ofMove({ kind: v.literal('beginNextTurn') }),
   ofMove({ kind: v.literal('reverseTurnOrder') }),
   ofMove({ kind: v.literal('changeSeating'), seating: v.array(playerIdSchema) }),
@@ -102,9 +106,13 @@ const simpleMoves = v.variant('kind', [
     kind: v.literal('castCommander'),
     player: playerIdSchema,
     commander: commanderNumberSchema,
-    by: v.picklist([1, -1]),
+    by: everyOf<MoveOf<'castCommander'>['by']>()([1, -1]),
   }),
-  ofMove({ kind: v.literal('countCommanders'), player: playerIdSchema, count: v.picklist([1, 2]) }),
+  ofMove({
+    kind: v.literal('countCommanders'),
+    player: playerIdSchema,
+    count: everyOf<MoveOf<'countCommanders'>['count']>()([1, 2]),
+  }),
   ofMove({
     kind: v.literal('dealCommanderDamage'),
     player: playerIdSchema,

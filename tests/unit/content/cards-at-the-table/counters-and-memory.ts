@@ -195,7 +195,7 @@ const keralia: readonly CardSituation<CardAtTheTable>[] = [
     move: resolveAbility,
     expect: {
       happened: ['701.31b planeswalked', '122.2 countersGone'],
-      telling: { kind: 'countersGone', rule: '122.2', card: card('mount-keralia'), count: 2 },
+      happening: { kind: 'countersGone', rule: '122.2', card: card('mount-keralia'), count: 2 },
       faceUp: ['naya'],
       counters: {},
     },

@@ -17,18 +17,18 @@ test('a card is in it as often as it is listed; sideboard, lands and unknown car
   );
   assert.is(pool.cards, 4);
   assert.equal(
-    pool.of(['R']).map(({ listed }) => listed.name),
+    pool.cardsOf(['R']).map(({ listed }) => listed.name),
     ['Шок', 'Шок'],
   );
   assert.equal(
-    pool.of(['U', 'R']).map(({ listed }) => listed.name),
+    pool.cardsOf(['U', 'R']).map(({ listed }) => listed.name),
     ['Огонь'],
   );
   assert.equal(
-    pool.of([]).map(({ listed }) => listed.name),
+    pool.cardsOf([]).map(({ listed }) => listed.name),
     ['Голем'],
   );
-  assert.equal(pool.of(['G']), []);
+  assert.equal(pool.cardsOf(['G']), []);
 });
 
 test('a list in another order gives the same deck, and no card is drawn more often than it is listed', () => {
@@ -36,7 +36,7 @@ test('a list in another order gives the same deck, and no card is drawn more oft
     Array.from({ length: 30 }, (_, card) => `2 Карта ${color}${card} {${color}}`),
   );
   const deckOf = (written: readonly string[]) =>
-    (drawRecipeDeck({ size: 200, number: 7 }, poolOf(written.join('\n')).of) ?? []).map(
+    (drawRecipeDeck({ size: 200, number: 7 }, poolOf(written.join('\n')).cardsOf) ?? []).map(
       ({ cards, lacking }) => [cards.map(({ listed }) => listed.name), lacking],
     );
   assert.equal(deckOf(lines), deckOf(lines.toReversed()));

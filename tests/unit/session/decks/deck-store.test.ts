@@ -4,13 +4,13 @@ import {
   freeDeckName,
   LONGEST_DECK_NAME,
 } from '../../../../src/session/decks/deck-store';
-import type { FoundRows } from '../../../../src/storage/backup/replicated-rows';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import {
   type DeckStore,
   LONGEST_DECK_NAME as LONGEST_STORED,
   type SavedDeck,
 } from '../../../../src/storage/decks/saved-decks';
+import type { FoundRows } from '../../../../src/storage/replica/replicated-rows';
 import { gate, moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 

@@ -25,9 +25,9 @@ import {
   enqueue,
   type SaveQueue,
 } from '../../../../src/session/game/save-queue';
+import type { SavedGame } from '../../../../src/storage/game/game-rows';
 import type { ReadGame } from '../../../../src/storage/game/read-game';
 import type { LatestGame } from '../../../../src/storage/game/read-latest';
-import type { SavedGame } from '../../../../src/storage/game/saved-game';
 import { fakeGames } from '../../../support/storage/fake-games';
 import { goOn, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';

@@ -284,7 +284,7 @@ test('invalid messages are ignored', async () => {
     { game: 'no such game', revision: 99 },
     { revision: 99 },
   ];
-  for (const message of nonsense) phone.tellAll(message);
+  for (const message of nonsense) phone.broadcast(message);
   await phone.settle();
   assert.is(gameIn(one).history, history);
   await assertOneGame(phone, one, other);

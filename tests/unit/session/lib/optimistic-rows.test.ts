@@ -1,5 +1,5 @@
 import { createOptimisticRows } from '../../../../src/session/lib/optimistic-rows';
-import type { ReplicatedRows } from '../../../../src/storage/backup/replicated-rows';
+import type { ReplicatedRows } from '../../../../src/storage/replica/replicated-rows';
 import { moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Language } from '../../../../src/content/bilingual';
-import { loadFormWords, loadOtherWords, loadTableWords } from '../../../../src/i18n/dictionaries';
+import { loadFormWords, loadLaterWords, loadTableWords } from '../../../../src/i18n/dictionaries';
 import { en } from '../../../../src/i18n/en';
 import { enTable } from '../../../../src/i18n/en/at-the-table';
 import { ru } from '../../../../src/i18n/ru';
@@ -12,12 +12,12 @@ const test = suite('language');
 
 const words = { en, ru };
 
-/** Dictionaries that are there at once, but for the words from elsewhere, which are waited for or cannot be had. */
-function dictionaries(otherWords: (language: Language) => Promise<unknown> = async () => {}): Dictionaries {
+/** Dictionaries that are there at once, but for the words loaded later, which are waited for or cannot be had. */
+function dictionaries(laterWords: (language: Language) => Promise<unknown> = async () => {}): Dictionaries {
   return {
     loadTableWords: async (language) => words[language],
     loadFormWords: async (language) => words[language],
-    loadOtherWords: (language) => otherWords(language).then(() => words[language]),
+    loadLaterWords: (language) => laterWords(language).then(() => words[language]),
   };
 }
 
@@ -30,7 +30,7 @@ test('the texts of each language are loaded in three complementary parts', async
     const all = {
       ...(await loadTableWords(language)),
       ...(await loadFormWords(language)),
-      ...(await loadOtherWords(language)),
+      ...(await loadLaterWords(language)),
     };
     assert.equal(all, words[language]);
   }
@@ -97,10 +97,10 @@ test('missing texts are reported, and the previous language remains', async () =
   const chosen = signal<Language>('en');
   let missing = 0;
   let isThere = true;
-  const elsewhere = async () => {
+  const laterWords = async () => {
     if (!isThere) throw new Error('gone');
   };
-  const loaded = await followLanguage(chosen, dictionaries(elsewhere), false, () => {
+  const loaded = await followLanguage(chosen, dictionaries(laterWords), false, () => {
     missing += 1;
   });
   await moments(2);

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import type { FoundRows } from '../../../../src/storage/backup/replicated-rows';
 import { type DeckStore, openDecks, type SavedDeck } from '../../../../src/storage/decks/saved-decks';
 import { KEPT, keepChanges, keptChanges } from '../../../../src/storage/kept-changes';
+import type { FoundRows } from '../../../../src/storage/replica/replicated-rows';
 import { restoreGlobals } from '../../../support/fake-globals';
 import { replaceLocalStorage } from '../../../support/fake-local-storage';
 import { freshReplicaBucket } from '../../../support/storage/replica-buckets';

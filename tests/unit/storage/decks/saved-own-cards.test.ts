@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { abilityTimes } from '../../../../src/rules/planar/ability-times';
-import type { FoundRows } from '../../../../src/storage/backup/replicated-rows';
 import { type OwnCard, ownCardLimits, readOwnCard } from '../../../../src/storage/decks/own-card-schema';
 import { type OwnCardStore, openOwnCards } from '../../../../src/storage/decks/saved-own-cards';
+import type { FoundRows } from '../../../../src/storage/replica/replicated-rows';
 import { ownCard } from '../../../support/cards/own-cards';
 import { freshReplicaBucket } from '../../../support/storage/replica-buckets';
 import { freshDatabaseName } from '../../../support/storage/saved-games';

@@ -3,8 +3,8 @@ import type { Happening } from '../../../../src/rules/table/happening';
 import { beginHistory, type Step, undo } from '../../../../src/rules/table/history';
 import { recoverReadableRows, watchDamagedRows } from '../../../../src/storage/damaged-rows';
 import { type Database, openDatabase } from '../../../../src/storage/database/database';
+import type { SavedGame } from '../../../../src/storage/game/game-rows';
 import { createGames, type Games } from '../../../../src/storage/game/games';
-import type { SavedGame } from '../../../../src/storage/game/saved-game';
 import { createUnreadableRows } from '../../../../src/storage/game/unreadable-rows';
 import { createConditionReporter } from '../../../../src/storage/storage-condition';
 import {

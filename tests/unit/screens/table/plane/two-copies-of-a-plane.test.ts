@@ -4,7 +4,7 @@
  */
 import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
-import { toldChange } from '../../../../support/cards/told-change';
+import { describeChange } from '../../../../support/cards/describe-change';
 import { abilityWith, inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
 import { bringTo, inRussian, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
@@ -132,7 +132,7 @@ for (const { name, id, made, pressed, leads } of situations) {
       const [first = '', ...others] = pressed;
       await press(first, abilityWith(copy, first));
       for (const label of others) await press(label, inFront);
-      assert.is(toldChange(before, tableNow()), told);
+      assert.is(describeChange(before, tableNow()), told);
       const isOnStack = told.includes(`chaos of Boris: ${copy};`) || told.endsWith(`chaos of Boris: ${copy}`);
       const isOffered = pressableIn(abilityWith(copy, first)()).includes(first);
       assert.is(isOffered, false, 'offered once');

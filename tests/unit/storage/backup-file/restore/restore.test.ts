@@ -212,11 +212,11 @@ test('a restore that fails or is canceled changes nothing', async () => {
   await other.play('own game', 3);
   const before = await other.contents();
   let calls = 0;
-  const tell = () => {
+  const onProgress = () => {
     calls += 1;
     if (calls === 8) throw new DOMException('no room', 'QuotaExceededError');
   };
-  await other.restore(file, 'replace', { tell }).then(
+  await other.restore(file, 'replace', { onProgress }).then(
     () => assert.unreachable(),
     (error) => assert.is(error.name, 'QuotaExceededError'),
   );
@@ -236,13 +236,13 @@ test('killed at any moment, the phone has the old state or the new one after the
     const before = await other.contents();
     let calls = 0;
     const killed = new Promise<'killed'>((resolve) => {
-      const tell = () => {
+      const onProgress = () => {
         calls += 1;
         if (calls < kill) return undefined;
         resolve('killed');
         return new Promise(() => {});
       };
-      other.restore(file, 'replace', { tell }).then(() => resolve('killed'));
+      other.restore(file, 'replace', { onProgress }).then(() => resolve('killed'));
     });
     await killed;
     const isWhole = calls < kill;

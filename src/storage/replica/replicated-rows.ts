@@ -119,7 +119,7 @@ function createWatchedWrites<Found>(rows: Store<unknown, string>, readAll: () =>
     }
   }
 
-  /** Reads the rows and tells whether they are current. */
+  /** Reads the rows, and whether they are current. */
   async function readCurrent() {
     const before = writesPending === 0 ? writesBegun : null;
     const found = await readAll();
@@ -127,13 +127,13 @@ function createWatchedWrites<Found>(rows: Store<unknown, string>, readAll: () =>
   }
 
   function watchCurrent(listener: (found: Found) => void, failed: (error: unknown) => void): void {
-    const tell = ({ found, isCurrent }: Awaited<ReturnType<typeof readCurrent>>) => {
+    const passOn = ({ found, isCurrent }: Awaited<ReturnType<typeof readCurrent>>) => {
       isStale = !isCurrent;
       if (isCurrent) listener(found);
       else if (writesPending === 0) readAgain();
     };
-    readAgain = () => void readCurrent().then(tell, failed);
-    watchQuery(rows.db, readCurrent, tell, failed);
+    readAgain = () => void readCurrent().then(passOn, failed);
+    watchQuery(rows.db, readCurrent, passOn, failed);
   }
 
   return { write, watchCurrent };

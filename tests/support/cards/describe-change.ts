@@ -10,7 +10,7 @@ const named = (line: string) =>
 const added = (before: readonly string[], after: readonly string[]) =>
   after.filter((one) => !before.includes(one));
 
-export function toldChange(before: Table, after: Table): string {
+export function describeChange(before: Table, after: Table): string {
   const [was, is] = [look(before), look(after)];
   const differs = (key: keyof typeof is) => JSON.stringify(was[key]) !== JSON.stringify(is[key]);
   const cards = Object.keys({ ...was.counters, ...is.counters });

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import type { History } from '../../../../src/rules/table/history';
-import type { ReplicaBucket } from '../../../../src/storage/backup/replica-bucket';
 import { openDatabase } from '../../../../src/storage/database/database';
-import type { SavedGame } from '../../../../src/storage/game/saved-game';
+import type { SavedGame } from '../../../../src/storage/game/game-rows';
 import type { GameSave } from '../../../../src/storage/game/write-game';
 import { openStorage, type Storage } from '../../../../src/storage/open-storage';
+import type { ReplicaBucket } from '../../../../src/storage/replica/replica-bucket';
 import { freshReplicaBucket } from '../../../support/storage/replica-buckets';
 import {
   freshDatabaseName,

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cardsTable } from '../../../scripts/cards-table';
+import { cardSupportPage } from '../../../scripts/card-support-page';
 import { catalog } from '../../../src/content/planes/catalog';
 import { assert, suite } from '../../support/suite';
 
-const test = suite('table of cards');
+const test = suite('page of what the app does for each card');
 
 const page = new URL('../../../docs/cards.md', import.meta.url);
 
 test('docs/cards.md is what `npm run cards` writes', () => {
   assert.ok(existsSync(page));
-  assert.ok(readFileSync(page, 'utf8') === cardsTable(), 'run `npm run cards`');
+  assert.ok(readFileSync(page, 'utf8') === cardSupportPage(), 'run `npm run cards`');
 });
 
 test('every card and each of its abilities has a row', () => {
-  const rows = cardsTable()
+  const rows = cardSupportPage()
     .split('\n')
     .filter((line) => line.startsWith('| **') || line.startsWith('|  |'));
   assert.is(catalog.length, 207);

@@ -26,7 +26,7 @@ const colorsByAbility: ReadonlyMap<string, readonly Color[]> = new Map(
 const missingRows = rowsOf(factsIn('missing-faces.tsv'));
 
 /** Leaves out cards changed for digital play and split cards with only one half known. */
-export function cardsOfTable(table: string): readonly KnownCard[] {
+export function cardsOfFaceTable(table: string): readonly KnownCard[] {
   const byCard = new Map<string, Row[]>();
   for (const row of [...rowsOf(table), ...missingRows]) {
     const rows = byCard.get(row.card) ?? [];

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { type Database, deleteGame, openDatabase } from '../database/database';
 import { readInOneTask } from '../database/sync-commit';
+import { gameSchema } from '../game/game-rows';
 import { dropOldGames, GAMES_KEPT } from '../game/old-games';
-import { gameSchema } from '../game/saved-game';
 import { type GameSave, rowsOf, writeInOneTask } from '../game/write-game';
 import type { ReplicaBucket } from './replica-bucket';
 

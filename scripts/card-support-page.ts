@@ -27,19 +27,19 @@ function deedInWords(deed: Deed): string {
 }
 
 function rowsOf(card: PlanarCardFacts): readonly string[] {
-  return supportOf(card).map(({ when, deeds, left }, index) => {
+  return supportOf(card).map(({ when, deeds, leftToPlayers }, index) => {
     const cells = [
       index === 0 ? `**${card.name.en}**` : '',
       when.map((time) => en.when[time]).join(', '),
       deeds.map(deedInWords).join('; '),
-      left.map((reason) => leftWords[reason]).join('; ') || '–',
+      leftToPlayers.map((reason) => leftWords[reason]).join('; ') || '–',
     ];
     return `| ${cells.join(' | ')} |`;
   });
 }
 
 /** Returns the page as Markdown. */
-export function cardsTable(): string {
+export function cardSupportPage(): string {
   const legend = Object.entries(reasons).map(
     ([name, [why, rule]]) => `| ${leftWords[name as LeftToPlayers]} | ${why} | ${rule} |`,
   );
@@ -58,7 +58,7 @@ export function cardsTable(): string {
   return [
     '# What the app does for each card',
     '',
-    `${catalog.length} cards, generated from \`src/content/planes/\` by \`npm run cards\`; \`tests/unit/scripts/cards-table.test.ts\` checks that`,
+    `${catalog.length} cards, generated from \`src/content/planes/\` by \`npm run cards\`; \`tests/unit/scripts/card-support-page.test.ts\` checks that`,
     'this page is current, and the catalog shows the same below each card. The app shows every text and offers every button only when the',
     'ability applies. It keeps track of planar cards, totals, turns, and what players have (counters, the monarch…). What’s on the table is',
     'deliberately left to the players:',

@@ -1,0 +1,28 @@
+/** Hints for the first taps, and keyboard shortcuts. */
+export const enHintsAndShortcuts = {
+  hints: {
+    die: 'Tap the die to roll it. The first roll each turn is free.',
+    nextTurn: 'Done with your turn? Tap “Next turn.”',
+    undo: 'Undo takes back any tap, all the way to the start.',
+    hold: 'Left half of a panel: −1, right half: +1. Hold for ±10.',
+    swipe: 'Swipe sideways for life totals.',
+    gotIt: 'Got it',
+  },
+
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    actions: {
+      main: 'Roll the planar die, or do what comes next',
+      nextTurn: 'Next turn',
+      undo: 'Undo',
+      redo: 'Redo',
+      turnOver: 'Plane or life totals',
+      log: 'Log',
+      menu: 'Menu',
+      list: 'This list',
+    },
+    arrows: 'Arrow keys',
+    life: 'On a player: life ±1',
+    singleKeys: 'Single-letter shortcuts',
+  },
+};

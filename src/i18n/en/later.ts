@@ -1,0 +1,62 @@
+import { enBackup } from './backup';
+import { enCard } from './card';
+import { enCardSupport } from './card-support-words';
+import { enCatalog } from './catalog';
+import { enDeckSharing } from './deck-sharing';
+import { enDecks } from './decks';
+import { enDevice } from './device';
+import { enDie } from './die';
+import { enDownloads } from './downloads';
+import { enHandover } from './handover';
+import { enHintsAndShortcuts } from './hints-and-shortcuts';
+import { enLands } from './lands';
+import { enLeaving } from './leaving';
+import { enLife } from './life';
+import { enLog } from './log';
+import { enMap } from './map';
+import { enMeaning } from './meaning';
+import { enMenu } from './menu';
+import { enNotices } from './notices';
+import { enOwnCards } from './own-cards';
+import { enPictures } from './pictures';
+import { enPlane } from './plane';
+import { enPlayer } from './player';
+import { enReminders } from './reminders';
+import { enRules } from './rules';
+import { enSettings } from './settings';
+import { enSummaryAndClock } from './summary-and-clock';
+import { enTurns } from './turns';
+
+/** The words loaded after the first screen: of everything that opens above the table or lies beside it. */
+export const enLater = {
+  close: 'Close',
+
+  ...enCard,
+  ...enPlane,
+  ...enMap,
+  ...enDie,
+  ...enTurns,
+  ...enMenu,
+  ...enHintsAndShortcuts,
+  ...enReminders,
+  ...enLife,
+  ...enPlayer,
+  ...enLeaving,
+  ...enCardSupport,
+  ...enSummaryAndClock,
+  ...enHandover,
+  ...enLands,
+  ...enCatalog,
+  ...enDecks,
+  ...enDeckSharing,
+  ...enPictures,
+  ...enOwnCards,
+  ...enDownloads,
+  ...enDevice,
+  ...enBackup,
+  ...enRules,
+  ...enMeaning,
+  ...enLog,
+  ...enNotices,
+  ...enSettings,
+};

@@ -1,0 +1,45 @@
+/** Losing, leaving the game, coming back, and ending the game. */
+export const enLeaving = {
+  leaving: {
+    isOut: 'is out',
+    teamIsOut: 'are out',
+    label: (name: string, why: string, isTeam = false) =>
+      `${name} ${isTeam ? 'are' : 'is'} out: ${why.toLowerCase()}`,
+    keepPlaying: 'Still in',
+    stays: (name: string) => `Still in: ${name}`,
+    why: {
+      noLife: 'No life left',
+      poison: 'Poison',
+      commanderDamage: 'Commander damage',
+    },
+    library: 'Empty library',
+    libraryAsk: (name: string) => `Did ${name} draw from an empty library?`,
+    leave: 'Eliminate',
+    out: 'Out',
+    areOut: (n: number) => (n === 1 ? '1 player is out' : `${n} players are out`),
+    together: 'Players losing together',
+    togetherNote: 'Several players lose at the same time',
+    togetherHint: 'They leave the game together, before anything else happens.',
+    otherwise: 'Reason for the others',
+    unseen: { emptyLibrary: 'Empty library', conceded: 'Conceded', team: 'With the team' },
+    draw: 'Everyone would lose: the game is a draw. Uncheck anyone who stays, or start a new game.',
+    cannotLose: (name: string) => `${name} can’t lose the game (ongoing effect).`,
+  },
+
+  /** About a player who has left. */
+  gone: {
+    turn: (turn: number) => `Turn ${turn}`,
+    totals: 'Final totals',
+    takeBack: 'Bring back',
+    ask: (n: number) =>
+      `Bringing the player back also undoes everything since then (${n === 1 ? '1 step' : `${n} steps`}). Continue?`,
+  },
+
+  ending: {
+    title: 'End game',
+    menuNote: 'Name the winner, or stop without one',
+    ask: 'Who won?',
+    hint: 'Everyone else concedes. You can undo this.',
+    nobody: 'No one: show summary',
+  },
+};

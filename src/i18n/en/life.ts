@@ -1,0 +1,24 @@
+/** Life totals: the keypad, and several totals at once. */
+export const enLife = {
+  keypad: {
+    everyone: 'Starting life for everyone',
+    infinite: 'Infinite',
+    lose: (n: number) => `Lose ${n} life`,
+    gain: (n: number) => `Gain ${n} life`,
+  },
+
+  lives: {
+    title: 'Change several life totals',
+    kinds: { everyone: 'Everyone', exchanged: 'Exchange', redistributed: 'Redistribute' },
+    what: 'Action',
+    everyoneHint: 'Uncheck players who aren’t affected.',
+    chosenHint: 'Check the players affected.',
+    exchangeHint: 'Choose two players.',
+    redistributeHint: 'The arrows swap adjacent totals.',
+    earlier: (name: string) => `${name}: swap with the total above`,
+    later: (name: string) => `${name}: swap with the total below`,
+    becomes: (from: string, to: string) => `${from} → ${to}`,
+    one: 'A life total',
+    apply: 'Apply',
+  },
+};

@@ -1,0 +1,32 @@
+import { planes } from './counts';
+
+/** The Eternities Map. */
+export const enMap = {
+  map: {
+    title: 'Eternities Map',
+    asks: (name: string) => `${name}: choose where to planeswalk.`,
+    hint: 'Tap an adjacent plane to read it, or a corner to hellride there.',
+    here: 'You are here',
+    inBetween: 'On the way here',
+    unknown: 'Unknown',
+    unseen: 'No card here yet',
+    edge: 'The map ends here',
+    hellride: 'Hellride',
+    hellrideNote: 'Reveals the top card of the planar deck. A phenomenon is encountered first.',
+    recenter: 'Back to your plane',
+    walkTo: (plane: string) => `Planeswalk to ${plane}`,
+    rideTo: (way: string) => `Hellride ${way}`,
+    onMap: (n: number) => `${planes(n)} on the map`,
+    left: 'Planes you leave stay on the map. On an unlimited map, those too far away return to the deck.',
+    directions: {
+      north: 'north',
+      northEast: 'northeast',
+      east: 'east',
+      southEast: 'southeast',
+      south: 'south',
+      southWest: 'southwest',
+      west: 'west',
+      northWest: 'northwest',
+    },
+  },
+};

@@ -1,0 +1,101 @@
+import { cards, planes } from './counts';
+
+/** The plane in play, its counters and marks; ongoing effects; the planar deck and choices among its cards. */
+export const enPlane = {
+  planeFace: {
+    revealHint: (name: string, isTeam: boolean) =>
+      `${name} ${isTeam ? 'go' : 'goes'} first. Shuffle your decks, take mulligans, then reveal the starting plane.`,
+    noPlane: 'No plane is face up this turn. The next planeswalk reveals one.',
+    facing: 'Card text faces',
+    facings: { one: 'One side', two: 'Two sides', four: 'Four sides' },
+  },
+
+  choice: {
+    asks: (name: string, card: string | null) => `${name}${card === null ? '' : ` (${card})`}:`,
+    chooseSome: (n: number) => `choose ${planes(n)}.`,
+    all: 'choose where each card goes.',
+    onlyOrder: 'choose the order.',
+    one: 'choose where this card goes.',
+    nothing: 'nothing left to choose.',
+    handOver: (name: string) => `Pass the device to ${name}. No one else may look.`,
+    left: 'You planeswalked away from several cards; put them on the bottom in any order.',
+    anyOrder: 'Order doesn’t matter',
+    show: 'Show cards',
+    whereTo: (card: string) => `Where does ${card} go?`,
+    places: { top: 'Top', bottom: 'Bottom', walk: 'Planeswalk there', add: 'Planeswalk without leaving' },
+    randomBottom: 'The rest go on the bottom in a random order.',
+    topNote: 'The first card you put on top will be the top card.',
+    orderNote: 'Cards go on the bottom in this order; the last one is the bottom card.',
+    up: (name: string) => `Move ${name} earlier`,
+    down: (name: string) => `Move ${name} later`,
+    confirm: 'Done',
+    chosen: (have: number, must: number) => `${have} of ${must} chosen`,
+    chaosHere: 'These chaos abilities trigger:',
+  },
+
+  deckSheet: {
+    title: 'Planar deck',
+    left: (n: number) => `${cards(n)} face down`,
+    ownLeft: (name: string, n: number) => `${name}: ${cards(n)} face down`,
+    faceUp: 'Face up',
+    visited: 'Visited, most recent first',
+    none: 'Nothing yet.',
+    bottom: 'Planes you leave go to the bottom of the deck.',
+    ownBottom: 'Planes you leave go to the bottom of their owner’s deck.',
+  },
+
+  counters: {
+    title: 'Counters',
+    more: (what: string) => `${what}: add one`,
+    fewer: (what: string) => `${what}: remove one`,
+    menu: 'Plane counters',
+    menuNote: 'Shown on the card until you leave it',
+  },
+
+  marks: {
+    label: 'Choices',
+    of: (name: string) => `${name}’s choice`,
+    nothing: 'None yet',
+  },
+
+  effects: {
+    title: 'Ongoing effects',
+    none: 'None.',
+    does: {
+      remind: 'Reminder',
+      blankIsChaos: 'Blank counts as chaos',
+      walkIsChaos: 'Chaos instead of rolled planeswalks',
+      everyWalkIsChaos: 'Chaos instead of all planeswalks',
+      extraDie: 'Rolls an extra die and ignores one',
+      lookFirst: 'Looks at two cards before planeswalking',
+      cannotLose: 'Can’t lose; opponents can’t win',
+    },
+    ends: {
+      planeswalk: 'until a player planeswalks',
+      leavingAPlane: 'until a player planeswalks away from a plane',
+      turnOf: (name: string) => `until ${name}’s next turn`,
+      never: 'for the rest of the game',
+    },
+    unknown: 'Unknown effect',
+    unknownEnd: 'unknown duration',
+    /** `isPhrase`: the effect is in the app's words, which other languages do not capitalize here. */
+    concerning: (name: string, effect: string, _isPhrase: boolean) => `${name}: ${effect}`,
+    end: (effect: string) => `End effect: ${effect}`,
+    add: 'Add manually',
+    what: 'Effect',
+    note: 'Description',
+    noteMissing: 'Enter a description.',
+    whom: 'Affects',
+    everybody: 'Everyone',
+    howLong: 'Duration',
+    nextTurn: 'Until that player’s next turn',
+    begin: 'Add',
+    target: 'Choose a player',
+  },
+
+  didNotHappen: {
+    planeswalking: 'Didn’t planeswalk',
+    chaos: 'Chaos ability didn’t resolve',
+    encounter: 'Ability didn’t resolve',
+  },
+};

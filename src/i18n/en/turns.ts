@@ -1,0 +1,15 @@
+/** Whose turn it is, simultaneous turns, and the end of the game. */
+export const enTurns = {
+  turnStatus: {
+    noActivePlayer: (name: string) => `${name} left the game. The turn continues without an active player.`,
+    winner: (name: string, isTeam = false) => `${name} ${isTeam ? 'win' : 'wins'}`,
+    again: 'Play again',
+    backToTable: 'Back to the table',
+  },
+
+  concurrentTurns: {
+    turnsAtOnce: 'Simultaneous turns',
+    toDo: 'action needed',
+    lastTurn: 'last turn',
+  },
+};

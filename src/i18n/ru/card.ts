@@ -1,0 +1,35 @@
+import type { CardWords } from '../en';
+
+export const ruCard: CardWords = {
+  when: {
+    static: 'Всегда',
+    trigger: 'Срабатывает',
+    roll: 'Каждый бросок',
+    blank: 'Пустая грань',
+    activated: 'Активируемая',
+    arrive: 'Прибытие',
+    leave: 'Уход',
+    encounter: 'Встреча',
+    chaos: 'Хаос',
+    untap: 'Разворот',
+    upkeep: 'Поддержка',
+    draw: 'Взятие карты',
+    firstMain: 'Первая главная',
+    combat: 'Начало боя',
+    endOfCombat: 'Конец боя',
+    secondMain: 'Вторая главная',
+    endStep: 'Заключительный шаг',
+  },
+
+  kinds: { plane: 'Измерение', phenomenon: 'Феномен' },
+
+  ownerOf: (name) => `Владелец: ${name}`,
+
+  readAloud: 'Прочитать вслух',
+
+  stopReading: 'Остановить чтение',
+
+  unknownCard: 'Неизвестная карта',
+
+  unknownCardNote: 'Эта версия приложения не знает этой карты. Играйте по печатному тексту.',
+};

@@ -1,0 +1,30 @@
+import type { DieWords } from '../en';
+import { count } from './counts';
+
+export const ruDie: DieWords = {
+  enterRoll: {
+    who: 'Кто бросал?',
+    title: 'Что выпало?',
+    six: {
+      1: 'На шестиграннике 1 — хаос, 6 — переход',
+      2: 'На шестиграннике 1 и 2 — хаос, 6 — переход',
+    },
+    number: (n) => `${n} на шестиграннике`,
+    forEffect: 'По указанию карты (следующий не дорожает)',
+    paid: (mana) =>
+      `Обычный бросок (${mana === 0 ? 'бесплатный' : count(mana, { one: 'мана', other: 'маны' })})`,
+  },
+
+  dice: {
+    title: 'Кубики и монета',
+    nothing: 'Бросков пока нет',
+    sides: 'Число граней',
+    die: (sides) => `d${sides}`,
+    other: 'Другой',
+    howMany: 'Число кубиков',
+    roll: 'Бросить кубики',
+    coin: 'Подбросить монету',
+    player: 'Случайный игрок',
+    opponent: (name) => `Случайный оппонент игрока ${name}`,
+  },
+};

@@ -1,0 +1,44 @@
+import type { LeavingWords } from '../en';
+import { count } from './counts';
+
+export const ruLeaving: LeavingWords = {
+  leaving: {
+    isOut: 'вне игры',
+    teamIsOut: 'вне игры',
+    label: (name, why) => `${name} вне игры. ${why}`,
+    keepPlaying: 'Играет',
+    stays: (name) => `Играет: ${name}`,
+    why: {
+      noLife: 'Нет жизней',
+      poison: 'Яд',
+      commanderDamage: '21 от командира',
+    },
+    library: 'Пустая библиотека',
+    libraryAsk: (name) => `${name}: нужно взять карту, а библиотека пуста?`,
+    leave: 'Выбывает',
+    out: 'Вне игры',
+    areOut: (n) => `${count(n, { one: 'игрок', few: 'игрока', other: 'игроков' })} вне игры`,
+    together: 'Выбывают вместе',
+    togetherNote: 'Несколько игроков проигрывают одновременно',
+    togetherHint: 'Они выбывают одновременно, прежде чем произойдёт что-либо ещё.',
+    otherwise: 'Причина для остальных',
+    unseen: { emptyLibrary: 'Пустая библиотека', conceded: 'Сдаются', team: 'Вместе с командой' },
+    draw: 'Тогда проигрывают все, и это ничья. Снимите отметку с тех, кто остаётся, или начните новую партию.',
+    cannotLose: (name) => `${name}: проиграть нельзя (действует эффект).`,
+  },
+
+  gone: {
+    turn: (turn) => `Ход ${turn}`,
+    totals: 'Итог',
+    takeBack: 'Вернуть в партию',
+    ask: (n) => `Отменится и всё, что было потом (действий: ${n}). Вернуть игрока?`,
+  },
+
+  ending: {
+    title: 'Закончить партию',
+    menuNote: 'Назвать победителя или закончить без него',
+    ask: 'Кто победил?',
+    hint: 'Остальные сдаются. Это можно отменить.',
+    nobody: 'Никто: показать итоги',
+  },
+};

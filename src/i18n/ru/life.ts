@@ -1,0 +1,25 @@
+import type { LifeWords } from '../en';
+
+export const ruLife: LifeWords = {
+  keypad: {
+    everyone: 'Начальные жизни для всех',
+    infinite: 'Бесконечно',
+    lose: (n) => `Потерять жизни: ${n}`,
+    gain: (n) => `Получить жизни: ${n}`,
+  },
+
+  lives: {
+    title: 'Жизни нескольких игроков',
+    kinds: { everyone: 'Всем', exchanged: 'Обмен', redistributed: 'Перераспределение' },
+    what: 'Действие',
+    everyoneHint: 'Снимите отметку с тех, кого это не касается.',
+    chosenHint: 'Отметьте, кого это касается.',
+    exchangeHint: 'Выберите двух игроков.',
+    redistributeHint: 'Стрелки меняют местами соседние количества.',
+    earlier: (name) => `${name}: обменять с тем, кто выше`,
+    later: (name) => `${name}: обменять с тем, кто ниже`,
+    becomes: (from, to) => `${from} → ${to}`,
+    one: 'Жизни игрока',
+    apply: 'Применить',
+  },
+};

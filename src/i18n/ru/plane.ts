@@ -1,0 +1,107 @@
+import type { PlaneWords } from '../en';
+import { cards, planes } from './counts';
+
+const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+export const ruPlane: PlaneWords = {
+  planeFace: {
+    revealHint: (name, isTeam) =>
+      `${isTeam ? 'Начинают' : 'Начинает'} ${name}. Перетасуйте колоды, завершите пересдачи и откройте первое измерение.`,
+    noPlane: 'В этом ходу нет открытого измерения. Его откроет следующий переход.',
+    facing: 'Направление текста',
+    facings: { one: 'На 1 сторону', two: 'На 2 стороны', four: 'На 4 стороны' },
+  },
+
+  choice: {
+    asks: (name, card) => `${name}${card === null ? '' : ` («${card}»)`}:`,
+    chooseSome: (n) => `выберите ${planes(n)}.`,
+    all: 'выберите, куда положить каждую карту.',
+    onlyOrder: 'выберите порядок.',
+    one: 'выберите, куда положить эту карту.',
+    nothing: 'выбирать больше нечего.',
+    handOver: (name) => `Передайте устройство: карты смотрит только ${name}.`,
+    left: 'Покинутые карты уходят в низ колоды в любом порядке.',
+    anyOrder: 'Порядок не важен',
+    show: 'Посмотреть карты',
+    whereTo: (card) => `Куда положить карту «${card}»?`,
+    places: {
+      top: 'На верх колоды',
+      bottom: 'В низ колоды',
+      walk: 'Перейти туда',
+      add: 'Перейти, не покидая',
+    },
+    randomBottom: 'Остальные уходят в низ колоды в случайном порядке.',
+    topNote: 'Первая из карт, положенных наверх, окажется верхней.',
+    orderNote: 'Карты уйдут в низ колоды в этом порядке, последняя — самой нижней.',
+    up: (name) => `${name}: раньше`,
+    down: (name) => `${name}: позже`,
+    confirm: 'Готово',
+    chosen: (have, must) => `выбрано: ${have} из ${must}`,
+    chaosHere: 'Срабатывают эти хаос-способности:',
+  },
+
+  deckSheet: {
+    title: 'Колода измерений',
+    left: (n) => `В колоде: ${cards(n)}`,
+    ownLeft: (name, n) => `${name}, рубашкой вверх: ${cards(n)}`,
+    faceUp: 'Открыто',
+    visited: 'Посещённые, начиная с последних',
+    none: 'Пока нет.',
+    bottom: 'Покинутые измерения уходят в низ колоды.',
+    ownBottom: 'Покинутые измерения уходят в низ колоды своего владельца.',
+  },
+
+  counters: {
+    title: 'Жетоны',
+    more: (what) => `${what}: добавить один`,
+    fewer: (what) => `${what}: убрать один`,
+    menu: 'Жетоны на измерении',
+    menuNote: 'Видны на карте до ухода',
+  },
+
+  marks: {
+    label: 'Выбор игроков',
+    of: (name) => `Выбор: ${name}`,
+    nothing: 'Пока ничего',
+  },
+
+  effects: {
+    title: 'Длящиеся эффекты',
+    none: 'Нет.',
+    does: {
+      remind: 'Напоминание',
+      blankIsChaos: 'Пустая грань — это хаос',
+      walkIsChaos: 'Хаос вместо перехода по броску',
+      everyWalkIsChaos: 'Хаос вместо перехода',
+      extraDie: 'Бросает дополнительный кубик и игнорирует один',
+      lookFirst: 'Смотрит две карты перед переходом',
+      cannotLose: 'Не может проиграть, оппоненты не могут выиграть',
+    },
+    ends: {
+      planeswalk: 'пока какой-либо игрок не совершит переход',
+      leavingAPlane: 'пока какой-либо игрок не покинет измерение',
+      turnOf: (name) => `до следующего хода игрока ${name}`,
+      never: 'до конца партии',
+    },
+    unknown: 'Неизвестный эффект',
+    unknownEnd: 'срок неизвестен',
+    concerning: (name, effect, isPhrase) => `${name}: ${isPhrase ? inSentence(effect) : effect}`,
+    end: (effect) => `Прекратить: ${effect}`,
+    add: 'Добавить вручную',
+    what: 'Эффект',
+    note: 'Описание',
+    noteMissing: 'Введите описание.',
+    whom: 'Игрок',
+    everybody: 'Все игроки',
+    howLong: 'Длительность',
+    nextTurn: 'До следующего хода этого игрока',
+    begin: 'Добавить',
+    target: 'Выберите игрока',
+  },
+
+  didNotHappen: {
+    planeswalking: 'Переход не состоялся',
+    chaos: 'Хаос-способность не разрешилась',
+    encounter: 'Способность не разрешилась',
+  },
+};

@@ -1,0 +1,70 @@
+import type { PlayerWords } from '../en';
+
+export const ruPlayer: PlayerWords = {
+  seatSheet: {
+    life: 'Жизни',
+    poison: 'Яд',
+    lessPoison: 'Убрать жетон яда',
+    poisonOf: (n) => `Яд: ${n}`,
+    concedeAsk: (name) => `${name} сдаётся?`,
+    digits: 'Цифры',
+    erase: 'Стереть',
+  },
+
+  tapHint: 'Нажать ±1 · Держать ±10',
+
+  counting: {
+    names: {
+      energy: 'Энергия',
+      experience: 'Опыт',
+      rad: 'Радиация',
+      treasure: 'Клады',
+      storm: 'Счётчик шторма',
+      ring: 'Искушения Кольцом',
+      speed: 'Скорость',
+    },
+    title: 'Другие счётчики',
+    stormNote: 'До конца хода',
+    ringNote: (abilities) => `Способности Кольца: ${abilities}`,
+    speedNote: '+1 один раз за каждый ваш ход, когда оппонент теряет жизни',
+    maxSpeed: 'Максимальная скорость',
+    other: 'Свой счётчик',
+    add: 'Добавить',
+    drop: (what) => `Убрать счётчик: ${what}`,
+    badge: (what, n) => `${what}: ${n}`,
+  },
+
+  commander: {
+    title: 'Командир',
+    second: 'Второй командир',
+    cast: 'Розыгрыши из зоны командования',
+    castSecond: 'Второй командир: розыгрыши',
+    tax: (mana) => `Налог на командира: ${mana} маны`,
+    attack: 'Атакует мой командир',
+    attackSecond: 'Атакует мой второй командир',
+    withInfect: 'с Инфекцией',
+    attackHint:
+      'Затем нажмите «−» или кнопку атаки на панели того, кого он ударил. Повреждения отнимают жизни, а с Инфекцией добавляют жетоны яда.',
+    add: 'Добавить второго командира',
+    remove: 'Убрать второго командира',
+    damage: 'Повреждения от командиров',
+    damageHint: (most) => `${most} от одного командира — поражение.`,
+    secondOf: (name) => `${name}, второй командир`,
+    attacks: (name) => `Атакует командир: ${name}`,
+    secondAttacks: (name) => `Атакует второй командир: ${name}`,
+    tapHit: 'Кого он ударил?',
+    hit: (name) => `Повреждения: ${name}`,
+    whoWasHit: 'Кому',
+    howMuch: 'Сколько повреждений',
+    done: 'Готово',
+    dealt: (n, most) => `Повреждения от командира: ${n} из ${most}`,
+  },
+
+  designations: {
+    title: 'Звания',
+    names: { monarch: 'Монарх', initiative: 'Инициатива', blessing: 'Благословение города' },
+    time: 'День и ночь',
+    times: { none: 'Ни то ни другое', day: 'День', night: 'Ночь' },
+    timeNow: { day: 'Сейчас день', night: 'Сейчас ночь' },
+  },
+};

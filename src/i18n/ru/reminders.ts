@@ -1,0 +1,78 @@
+import type { RemindersWords } from '../en';
+import { cardsTaken, count } from './counts';
+
+const lives = (n: number) => count(n, { one: 'жизнь', few: 'жизни', other: 'жизней' });
+
+export const ruReminders: RemindersWords = {
+  reminders: {
+    title: 'Напоминания',
+    dismiss: 'Убрать напоминания',
+    now: (when, what) => `${when}: ${what}`,
+    of: (name, card) => `${name} (${card})`,
+    ofLeft: (card, name) => `Уход из измерения «${card}»: ${name}`,
+    inherent: {
+      monarch: (name) => `${name} — взять карту (монарх)`,
+      initiative: (name) => `${name} — спуск в Подземный Город (инициатива)`,
+      rad: (name, n) => `${name} — скрутить карт: ${n} (радиация)`,
+      time: (name) => `${name} — проверить день и ночь`,
+      speed: (name, n) => `${name} — скорость становится равна ${n}`,
+    },
+    open: 'Текущие напоминания',
+    speedUp: 'Скорость +1',
+    done: 'Выполнено',
+    doneWith: (card) => `Выполнено: ${card}`,
+    left: (n) => `жетонов при уходе: ${n}`,
+  },
+
+  inherent: {
+    monarch: 'Монарх берёт карту.',
+    initiative: 'Игрок с инициативой спускается в Подземный Город.',
+    rad: (n) =>
+      `Скрутите ${cardsTaken(n)}. За каждую из них, не являющуюся землёй, потеряйте одну жизнь и удалите один жетон радиации.`,
+    speed: (n) =>
+      `В ход этого игрока оппонент потерял жизни: скорость становится равна ${n}. Один раз за ход.`,
+    time: {
+      day: 'Наступает ночь, если игрок, чей ход только что закончился, не разыграл в нём ни одного заклинания.',
+      night:
+        'Наступает день, если игрок, чей ход только что закончился, разыграл в нём два заклинания или больше.',
+    },
+  },
+
+  carryOut: {
+    reverseTurnOrder: 'Обратить порядок ходов',
+    extraTurn: 'Дополнительный ход',
+    endTurn: 'Завершить ход',
+    repeatUpkeep: 'Дополнительная начальная фаза',
+    counters: (n) =>
+      `${n < 0 ? '−' : '+'}${count(Math.abs(n), { one: 'жетон', few: 'жетона', other: 'жетонов' })}`,
+    clearCounters: 'Убрать все жетоны',
+    gain: (n) => `+${lives(n)}`,
+    lose: (n) => `−${lives(n)}`,
+    everyoneGains: (n) => `Всем: +${lives(n)}`,
+    everyoneLoses: (n) => `Всем: −${lives(n)}`,
+    opponentsGain: (n) => `Оппонентам: +${lives(n)}`,
+    opponentsLose: (n) => `Оппонентам: −${lives(n)}`,
+    cannotSacrifice: 'Нечего пожертвовать: переход',
+    life: 'Изменить жизни',
+    setLife: (n) => `Задать жизни: ${n}`,
+    exchangeLife: 'Обмен жизнями',
+    redistributeLife: 'Перераспределить жизни',
+    monarch: 'Стать монархом',
+    blessing: 'Получить благословение города',
+    resetCasts: 'Обнулить налог на командиров',
+    startEngines: 'Завести моторы',
+    treasures: (n) => `Клады за наибольшую скорость: ${n}`,
+    opponentLosesLife: 'Оппонент теряет жизни',
+    perCounter: {
+      redMana: (n) => `Красная мана: ${n}`,
+      cards: (n) => `Взять карт: ${n}`,
+    },
+    swapMarks: 'Сменить выбор всех',
+    lasting: 'Добавить напоминание',
+  },
+
+  said: {
+    undone: (line) => `Отменено: ${line}`,
+    redone: (line) => `Повторено: ${line}`,
+  },
+};

@@ -1,0 +1,71 @@
+import { type Signal, signal } from '@preact/signals';
+import { createLoadSchedule } from '../../../src/assembly/load-schedule';
+import type { LiveGameState } from '../../../src/session/game/live-game';
+import { replaceGlobals, restoreGlobals, settled } from '../../support/fake-globals';
+import { standingClock } from '../../support/standing-clock';
+import { assert, suite } from '../../support/suite';
+
+const test = suite('load schedule');
+
+let clock = standingClock();
+
+test.before.each(() => {
+  clock = standingClock();
+  const setTimeout = (act: () => void, milliseconds = 0) => clock.after(milliseconds, act);
+  replaceGlobals({ setTimeout, requestAnimationFrame: (act: () => void) => clock.after(16, act) });
+});
+test.after.each(restoreGlobals);
+
+const opening = () => signal<LiveGameState>({ kind: 'opening' });
+const gameIsRead = (state: Signal<LiveGameState>) => {
+  state.value = { kind: 'empty' };
+};
+
+/** The milliseconds after which a promise resolves, or null if it does not within ten seconds. */
+async function timeOf(promise: Promise<unknown>, at: Readonly<Record<number, () => void>> = {}) {
+  const begun = clock.now();
+  let isDone = false;
+  void promise.then(() => {
+    isDone = true;
+  });
+  for (await settled(); !isDone && clock.now() - begun < 10_000; await settled()) {
+    clock.moveOn(1);
+    at[clock.now() - begun]?.();
+  }
+  return isDone ? clock.now() - begun : null;
+}
+
+test('nothing is waited for when no game is expected', async () => {
+  const { whenGameIsRead } = createLoadSchedule(false);
+  assert.is(await timeOf(whenGameIsRead(opening())), 0);
+});
+
+test('an expected game is waited for until it is read, but not long', async () => {
+  const state = opening();
+  const read = createLoadSchedule(true).whenGameIsRead(state);
+  assert.is(await timeOf(read, { 120: () => gameIsRead(state) }), 120);
+  assert.is(await timeOf(createLoadSchedule(true).whenGameIsRead(opening())), 300);
+});
+
+test('the form of a new game is the first screen once it is painted', async () => {
+  const { firstScreen, showFirstScreen } = createLoadSchedule(false);
+  void showFirstScreen(opening());
+  assert.is(await timeOf(firstScreen), 16);
+});
+
+test('an expected game is the first screen once it is read and painted, with time for a tap at sight', async () => {
+  const { firstScreen, showFirstScreen } = createLoadSchedule(true);
+  const state = opening();
+  void showFirstScreen(state);
+  assert.is(await timeOf(firstScreen, { 500: () => gameIsRead(state) }), 500 + 16 + 100);
+});
+
+test('the first screen is not waited for forever, and the first taps have their second after it', async () => {
+  const unseen = createLoadSchedule(true);
+  assert.is(await timeOf(unseen.firstScreen), 3000);
+  const { showFirstScreen, afterFirstTaps } = createLoadSchedule(false);
+  void showFirstScreen(opening());
+  assert.is(await timeOf(afterFirstTaps), 16 + 1000);
+});
+
+test.run();
