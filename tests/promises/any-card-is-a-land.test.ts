@@ -140,6 +140,12 @@ promise('a list of cards that come with the app is compared with the recipe by c
   const rowOf = (kind: string) => page.locator('tr', { has: page.getByText(kind, { exact: true }) });
   assert.equal(await rowOf(ru.lands.recipe.colorless).locator('td').allTextContents(), ['0', '5']);
   await page.getByText('Dryad Arbor').last().waitFor();
+  // A likely misspelling is offered without unfolding anything, and mended by one tap.
+  await page.getByLabel(ru.lands.list.label).fill('30 Шок\n1 Отмена Заклинани');
+  await page.getByText(ru.lands.list.unknownNames(1)).waitFor();
+  const meant = ru.lands.identify.meant('Отмена Заклинани', 'Отмена Заклинания');
+  await page.getByRole('button', { name: meant }).click();
+  await page.getByText(ru.lands.list.unknownNames(1)).waitFor({ state: 'detached' });
 });
 
 promise('a pasted list is dealt at random, undone and found again', async () => {

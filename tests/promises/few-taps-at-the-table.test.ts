@@ -69,10 +69,14 @@ for (const [words, size] of [
       await page.getByRole('button', { name: words.seat.setLife(words.player(1)) }).click();
       await page.getByRole('button', { name: '40', exact: true }).click();
       await lifeIs(page, [40, 40, 40, 40]);
+      const hint = page.locator('[data-hint]');
+      await hint.waitFor();
       const { tap, taps } = counter(page);
       await tap(page.getByRole('button', { name: words.seat.more(words.player(1)) }));
       await tap(page.getByRole('button', { name: words.commander.attack, exact: true }));
       await page.getByText(words.commander.tapHit).waitFor();
+      // The buttons that a first game's hints are about have given way to the attack.
+      await hint.waitFor({ state: 'detached' });
       // Each victim's name stands where it is to be tapped.
       for (const victim of [2, 3, 4])
         assert.is(
@@ -401,6 +405,12 @@ for (const words of [en, ru]) {
     `the menu is short, and playing again is undone: ${words.otherLanguage}`,
     async () => {
       const page = await openLives(words);
+      await page.getByRole('button', { name: words.table.menu }).click();
+      await page.getByRole('dialog').getByRole('button', { name: words.newGame.again }).click();
+      // It lies on the totals of the players below, so it can be put aside.
+      const begun = page.getByText(words.newGame.begun);
+      await begun.getByRole('button', { name: words.close }).click();
+      await begun.waitFor({ state: 'detached' });
       await tapLife(page, 0, -1, 3);
       await lifeIs(page, [17, 20, 20, 20]);
       const { tap, taps } = counter(page);

@@ -44,21 +44,15 @@ export const enDecks = {
     notLegal: 'Not legal yet.',
     notLegalTitle: 'This deck isn’t legal yet',
     lacks: {
-      shared: {
-        tooFew: (n: number) => `As a shared deck for two: ${cards(n)} short.`,
-        tooMany: (n: number) => `As a shared deck for two: ${phenomena(n)} too many.`,
-        twice: 'As a shared deck for two: a card appears twice.',
-      },
-      own: {
-        tooFew: (n: number) => `As one player’s own deck: ${cards(n)} short.`,
-        tooMany: (n: number) => `As one player’s own deck: ${phenomena(n)} too many.`,
-        twice: 'As one player’s own deck: a card appears twice.',
-      },
+      shared: (n: number) => `As a shared deck for ${players(n)}:`,
+      own: 'As one player’s own deck:',
+      tooFew: (n: number) => `${cards(n)} short.`,
+      tooMany: (n: number) => `${phenomena(n)} too many.`,
+      twice: 'a card appears twice.',
     },
     addCards: 'Add cards',
     removeCards: 'Remove cards',
-    fillUp: (n: number, forPlayers: number) =>
-      `Add ${n === 1 ? '1 random card' : `${n} random cards`} (for ${players(forPlayers)})`,
+    fillUp: (n: number) => `Add ${n === 1 ? '1 random card' : `${n} random cards`}`,
     filledUp: (n: number) => `Random cards added: ${n}`,
     notLegalShared: 'Not legal as a shared deck.',
     notLegalOwn: 'Not legal as one player’s own deck.',

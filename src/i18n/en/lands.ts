@@ -79,13 +79,13 @@ export const enLands = {
       table: 'All cards as lands',
       card: 'Card',
       sideboard: 'sideboard',
-      unknown: 'No card data',
+      unknown: 'Not recognized',
       outside: 'Cost not covered by the rules',
       realLand: 'Real land',
       more: (n: number) => `Show ${n} more`,
       totals: 'Totals',
-      totalsNote: (n: number, unidentified: number) =>
-        `${cards(n)} without the sideboard${unidentified > 0 ? `, including ${unidentified} without data` : ''}.`,
+      totalsNote: (n: number, uncounted: number) =>
+        `${cards(n)} without the sideboard${uncounted > 0 ? `, including ${uncounted} not counted` : ''}.`,
       byColor: 'Lands that make each color of mana',
       byKind: 'Lands by kind',
       kinds: {
@@ -98,7 +98,7 @@ export const enLands = {
         grotto: 'Grottos',
         realLand: 'Real lands',
       },
-      unknownNames: (n: number) => `No card data: ${names(n)}`,
+      unknownNames: (n: number) => `Not recognized: ${n}`,
       sources: (app: number, user: number, list: number) =>
         `Card data: ${[
           app > 0 && `${app} from the app`,
@@ -120,7 +120,7 @@ export const enLands = {
       kind: 'Kind',
       has: 'Have',
       wants: 'Need',
-      outside: 'Not in the recipe (lands, cards of three or more colors, cards without data):',
+      outside: 'Not in the recipe (lands, cards of three or more colors, unrecognized cards):',
       noColor: 'colorless',
       byColor: 'Compared by color only: the rarity of some cards isn’t known.',
     },

@@ -39,7 +39,7 @@ export const enPictures = {
     troubles: {
       notAPicture: 'Not a picture',
       vector: 'SVG files aren’t supported. Save the picture as PNG or JPEG.',
-      tooLarge: 'File too large (64 MB at most)',
+      tooLarge: 'File too large (64 MB at most)',
       tooManyPixels: 'Picture too large (64 megapixels at most)',
       unknownKind: 'This browser can’t open this kind of picture. Save it as JPEG or PNG.',
       damaged: 'The picture is damaged',

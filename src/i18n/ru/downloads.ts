@@ -4,8 +4,7 @@ import { ofPictures, pictures } from './picture-counts';
 
 const size = bytesIn('ru');
 /** Rounds an estimate to what is known; number and unit stay on one line. */
-const about = (bytes: number) =>
-  size(bytes < 10_000_000 ? bytes : Math.round(bytes / 1e6) * 1e6).replaceAll(' ', '\u00a0');
+const about = (bytes: number) => size(bytes < 10_000_000 ? bytes : Math.round(bytes / 1e6) * 1e6);
 
 export const ruDownloads: DownloadWords = {
   downloads: {

@@ -81,13 +81,13 @@ export const ruLands: LandWords = {
       table: 'Все карты как земли',
       card: 'Карта',
       sideboard: 'сайдборд',
-      unknown: 'Без данных',
+      unknown: 'Не распознано',
       outside: 'Стоимости нет в правилах',
       realLand: 'Настоящая земля',
       more: (n) => `Показать ещё ${n}`,
       totals: 'Итого',
-      totalsNote: (n, unidentified) =>
-        `Карт без сайдборда: ${n}${unidentified > 0 ? `, из них без данных: ${unidentified}` : ''}.`,
+      totalsNote: (n, uncounted) =>
+        `Карт без сайдборда: ${n}${uncounted > 0 ? `, из них не учтено: ${uncounted}` : ''}.`,
       byColor: 'Земли, дающие ману каждого цвета',
       byKind: 'Земли по видам',
       kinds: {
@@ -100,7 +100,7 @@ export const ruLands: LandWords = {
         grotto: 'Гроты',
         realLand: 'Настоящие земли',
       },
-      unknownNames: (n) => `Без данных: ${names(n)}`,
+      unknownNames: (n) => `Не распознано: ${n}`,
       sources: (app, user, list) =>
         `Данные о картах: ${[
           app > 0 && `из приложения — ${app}`,
@@ -122,7 +122,7 @@ export const ruLands: LandWords = {
       kind: 'Вид',
       has: 'Есть',
       wants: 'Нужно',
-      outside: 'Не входят в рецепт (земли, карты трёх и более цветов, карты без данных):',
+      outside: 'Не входят в рецепт (земли, карты трёх и более цветов, нераспознанные карты):',
       noColor: 'бесцветные',
       byColor: 'Сверены только цвета: редкость некоторых карт неизвестна.',
     },

@@ -47,7 +47,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
       <RuleSetChoice ruleSet={ruleSet} onChange={(value) => change({ ruleSet: value })} />
       <div ref={page} class={styles.columns}>
         <div class={styles.column}>
-          {!land && <p>{lands.lead}</p>}
+          {!land && <p class={styles.lead}>{lands.lead}</p>}
           {!land && <p class={styles.credit}>{lands.enterFirst}</p>}
           {land && (
             <div class={classNames(isNaming && styles.stale)} aria-hidden={isNaming || undefined}>

@@ -88,7 +88,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         style={strips.kept > 0 ? { display: 'flex', minHeight: `${strips.kept}px` } : undefined}
       >
         <Badges game={shown} onOpen={setSheet} />
-        <Reminders game={shown} onOpen={() => setSheet({ kind: 'reminders' })} />
+        <Reminders game={shown} isAttack={armed !== null} onOpen={() => setSheet({ kind: 'reminders' })} />
       </div>
       <ActionBar
         game={shown}

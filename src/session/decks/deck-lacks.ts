@@ -25,19 +25,21 @@ export type Lack =
   | { readonly kind: 'twice'; readonly rule: string };
 
 export interface Lacks {
-  /** As a shared deck for the fewest players. */
+  /** As a shared deck for this many players. */
+  readonly players: number;
   readonly shared: Lack;
   /** As one player's own deck. */
   readonly own: Lack;
 }
 
 /** Returns null if the deck can be played by anyone. */
-export function findLacks(cards: readonly PlanarCard[]): Lacks | null {
+export function findLacks(cards: readonly PlanarCard[], players: number): Lacks | null {
   const { shared, own } = fitnessOf(cards);
-  if ('players' in shared || own === null) return null;
-  const [fewest] = PLAYERS;
+  const checked = checkSharedDeck(cards, players);
+  if ('players' in shared || own === null || checked.ok) return null;
   return {
-    shared: lackIn(cards, shared, smallestSharedDeckSize(fewest)),
+    players,
+    shared: lackIn(cards, checked.refusal, smallestSharedDeckSize(players)),
     own: lackIn(cards, own, OWN_DECK_SIZE),
   };
 }

@@ -59,15 +59,17 @@ export function editDistance(
   return { whole: width === end - from ? (last[width] ?? tooFar) : tooFar, beginning };
 }
 
-/** Shorter texts are too similar to each other for tolerating slips. */
-const SHORTEST_WITH_SLIPS = 6;
+/** The fewest letters with one slip and with two: shorter texts are too similar to each other. */
+const SHORTEST_WITH_SLIPS = 4;
+const SHORTEST_WITH_MOST_SLIPS = 6;
 const MOST_SLIPS = 2;
 
 /** Returns by how many slips a typed name differs from another; null for too many, or if it is too short for any. */
 export function slipsBetween(typed: string, name: string): number | null {
   if (typed.length < SHORTEST_WITH_SLIPS) return null;
-  const { whole } = editDistance(typed, name, 0, name.length, MOST_SLIPS);
-  return whole > MOST_SLIPS ? null : whole;
+  const most = typed.length < SHORTEST_WITH_MOST_SLIPS ? 1 : MOST_SLIPS;
+  const { whole } = editDistance(typed, name, 0, name.length, most);
+  return whole > most ? null : whole;
 }
 
 /** The letters of a piece of text as a set of bits: texts that share too few need not be compared. */

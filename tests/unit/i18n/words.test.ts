@@ -123,7 +123,6 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [2, 12],
     [4, 4],
   ],
-  'myDecks.fillUp': NUMBERS.map((n) => [n, 4]),
   'myDecks.addedTo': [['Bant', 'Ann']],
   'myDecks.removedFrom': [['Bant', 'Ann']],
   'myDecks.setFold': NUMBERS.map((n) => ['Bant', n, 101]),

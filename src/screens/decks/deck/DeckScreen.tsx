@@ -30,6 +30,7 @@ import styles from './DeckScreen.module.css';
 import { DeckUnfit } from './DeckUnfit';
 import { UnplayedCards } from './UnplayedCards';
 import { type DeckView, useRememberedList } from './use-remembered-list';
+import { useUsualPlayers } from './use-usual-players';
 
 /** One of the user's decks: name, legality, and all cards that are or could be in it. */
 export function DeckScreen({ id }: { id: string }) {
@@ -88,7 +89,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   const { settings } = usePreferences();
   const router = useRouter();
   const { cards, unknown, removed } = cardsOfDeck(deck.cards, catalog);
-  const lacks = findLacks(cards);
+  const lacks = findLacks(cards, useUsualPlayers());
   const list = useRememberedList(deck.id, cards.length === 0 ? 'all' : 'inDeck');
   const bulk = useBulkChange(deck);
   const about = useRef<HTMLElement>(null);

@@ -1,16 +1,11 @@
 import { Button } from '../../../design/Button';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { useDevice } from '../../../session/contexts/use-device';
-import { usePreferences } from '../../../session/contexts/use-preferences';
-import { findFillingCards, type Lacks, PLAYERS } from '../../../session/decks/deck-lacks';
+import { findFillingCards, type Lacks } from '../../../session/decks/deck-lacks';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { useWords } from '../../parts/words';
 import styles from './DeckScreen.module.css';
 import { describeLack, sizeInWords } from './deck-words';
-
-const [FEWEST, MOST] = PLAYERS;
-/** The default while no game has been played. */
-const USUAL = 4;
 
 interface DeckUnfitProps {
   cards: readonly PlanarCard[];
@@ -28,10 +23,7 @@ export function DeckUnfit({ cards, lacks, isListShown, pool, onChoose, onFill }:
   const words = useWords();
   const { myDecks } = words;
   const { randomSeed } = useDevice();
-  const { settings } = usePreferences();
-  const seats = settings.values.value.newGame?.seats.length ?? USUAL;
-  const players = Math.min(MOST, Math.max(FEWEST, seats));
-  const missing = findFillingCards(cards, pool, players, [0, 0, 0, 0])?.length ?? 0;
+  const missing = findFillingCards(cards, pool, lacks.players, [0, 0, 0, 0])?.length ?? 0;
   const isShort = lacks.own.kind === 'tooFew' || lacks.shared.kind === 'tooFew';
   return (
     <section class={styles.unfit}>
@@ -40,7 +32,7 @@ export function DeckUnfit({ cards, lacks, isListShown, pool, onChoose, onFill }:
         <p>{sizeInWords(cards, words)}</p>
         {(['shared', 'own'] as const).map((as) => (
           <p key={as}>
-            {describeLack(lacks[as], as, words)}{' '}
+            {describeLack(lacks, as, words)}{' '}
             <RuleLink to={lacks[as].rule}>{words.rule(lacks[as].rule)}</RuleLink>
           </p>
         ))}
@@ -52,8 +44,8 @@ export function DeckUnfit({ cards, lacks, isListShown, pool, onChoose, onFill }:
           </Button>
         )}
         {missing > 0 && (
-          <Button onClick={() => onFill(findFillingCards(cards, pool, players, randomSeed()) ?? [])}>
-            {myDecks.fillUp(missing, players)}
+          <Button onClick={() => onFill(findFillingCards(cards, pool, lacks.players, randomSeed()) ?? [])}>
+            {myDecks.fillUp(missing)}
           </Button>
         )}
       </div>

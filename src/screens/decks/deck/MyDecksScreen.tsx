@@ -14,6 +14,7 @@ import { ListHead } from '../ListHead';
 import { type DeckOrder, deckOrders, describeFitness, sizeInWords, sortDecks } from './deck-words';
 import styles from './MyDecksScreen.module.css';
 import { NewDeck } from './NewDeck';
+import { useUsualPlayers } from './use-usual-players';
 
 /** The order chosen last; kept until the page is closed. */
 const chosen: { order: DeckOrder } = { order: 'latest' };
@@ -80,7 +81,7 @@ function DeckRow({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
     <a class={styles.deck} href={`#${pathOf({ place: 'myDecks', deck: deck.id })}`}>
       <span class={styles.name}>{deckName(words, deck)}</span>
       <span class={styles.note}>{sizeInWords(cards, words)}</span>
-      <span class={styles.note}>{describeFitness(cards, words)}</span>
+      <span class={styles.note}>{describeFitness(cards, useUsualPlayers(), words)}</span>
     </a>
   );
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../../content/bilingual';
 import type { Words } from '../../../i18n/en';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { sizeOf } from '../../../session/decks/deck-choice';
-import { findLacks, fitnessOf, type Lack } from '../../../session/decks/deck-lacks';
+import { findLacks, fitnessOf, type Lacks } from '../../../session/decks/deck-lacks';
 import type { SavedDeck } from '../../../session/decks/deck-store';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import { deckName } from '../../parts/words';
@@ -13,12 +13,12 @@ export function sizeInWords(cards: readonly PlanarCard[], words: Words): string 
   return cards.length === 0 ? words.myDecks.empty : words.newGame.deckNote.full(planes, phenomena);
 }
 
-/** Says who may play with the deck, or what it lacks. */
-export function describeFitness(cards: readonly PlanarCard[], words: Words): string {
+/** Says who may play with the deck, or what it lacks for this many players. */
+export function describeFitness(cards: readonly PlanarCard[], players: number, words: Words): string {
   const { sharedBy, ownToo, notLegal } = words.myDecks;
-  const lacks = findLacks(cards);
+  const lacks = findLacks(cards, players);
   if (lacks) {
-    const missing = [describeLack(lacks.shared, 'shared', words), describeLack(lacks.own, 'own', words)];
+    const missing = [describeLack(lacks, 'shared', words), describeLack(lacks, 'own', words)];
     return `${notLegal} ${missing.join(' ')}`;
   }
   const { shared, own } = fitnessOf(cards);
@@ -30,8 +30,10 @@ export function describeFitness(cards: readonly PlanarCard[], words: Words): str
 }
 
 /** Says what the deck lacks as a shared deck or as a player's own. */
-export function describeLack(lack: Lack, as: 'shared' | 'own', { myDecks: { lacks } }: Words): string {
-  return lack.kind === 'twice' ? lacks[as].twice : lacks[as][lack.kind](lack.by);
+export function describeLack(lacks: Lacks, as: 'shared' | 'own', { myDecks }: Words): string {
+  const { [as]: lack, players } = lacks;
+  const use = as === 'own' ? myDecks.lacks.own : myDecks.lacks.shared(players);
+  return `${use} ${lack.kind === 'twice' ? myDecks.lacks.twice : myDecks.lacks[lack.kind](lack.by)}`;
 }
 
 export type DeckOrder = 'latest' | 'name';

@@ -12,6 +12,7 @@ import { pathOf } from '../../../session/routing/routes';
 import { Fold } from '../../parts/field/Fold';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import { describeFitness, sizeInWords } from '../deck/deck-words';
+import { useUsualPlayers } from '../deck/use-usual-players';
 import { useImportPictures } from '../pictures/use-import-pictures';
 import { Lines, ListReport } from './ListReport';
 import styles from './ReceiveScreen.module.css';
@@ -96,7 +97,7 @@ function Received({ received, deckImport, catalog, isLast, onKept }: ReceivedPro
       </p>
       <h2 class={styles.name}>{called}</h2>
       <p class={styles.size}>{sizeInWords(cards, words)}</p>
-      <p class={styles.note}>{describeFitness(cards, words)}</p>
+      <p class={styles.note}>{describeFitness(cards, useUsualPlayers(), words)}</p>
       {list && <ListReport read={list} />}
       {unknown.length > 0 && <p>{myDecks.unknownCards(unknown.length)}</p>}
       <Lines title={travel.ownCards(ownTexts.length)} lines={ownTexts} />

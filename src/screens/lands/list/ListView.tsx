@@ -10,7 +10,7 @@ import { looseNameKey } from '../../../session/cards/planar-names';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import { slipsBetween } from '../../../session/lib/edit-distance';
-import { LazyFold } from '../../parts/field/LazyFold';
+import { Fold } from '../../parts/field/Fold';
 import { focusOn } from '../../parts/page/focus-on';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { RichText } from '../../parts/text/RichText';
@@ -29,7 +29,8 @@ import { UnreadLines } from './UnreadLines';
 import { useClosestCards } from './use-closest-cards';
 import { isCard, useFoundList } from './use-found-list';
 
-/** Unknown names for which a known card is looked for unasked. */
+/** Unknown names for which a known card is looked for: before anybody asks, and once their list is open. */
+const MOST_GUESSED_UNASKED = 5;
 const MOST_GUESSED = 30;
 
 interface ListViewProps {
@@ -133,26 +134,45 @@ interface UnknownNamesProps {
   onPick: (name: string, meant: string) => void;
 }
 
+/** Names that no card is known by, folded unless some are likely misspelled. */
 function UnknownNames(props: UnknownNamesProps) {
   const { list } = useWords().lands;
+  const [isOpen, setOpen] = useState(false);
+  const guesses = useGuesses(props.names.slice(0, isOpen ? MOST_GUESSED : MOST_GUESSED_UNASKED));
   return (
-    <LazyFold title={list.unknownNames(props.names.length)} class={styles.fold}>
-      {() => <NamesWithGuesses {...props} />}
-    </LazyFold>
+    <Fold
+      title={list.unknownNames(props.names.length)}
+      open={isOpen || guesses.size > 0}
+      class={styles.fold}
+      onFold={setOpen}
+    >
+      {isOpen && <NamesWithGuesses {...props} guesses={guesses} />}
+    </Fold>
   );
 }
 
-/** Each unknown name, to be asked about, and the known card that it most likely means. */
-function NamesWithGuesses({ names, onAsk, onPick }: UnknownNamesProps) {
-  const { identify } = useWords().lands;
+/** The known card that each of the names most likely means, by what the player calls it. */
+function useGuesses(names: readonly string[]): ReadonlyMap<string, string> {
   const language = useLanguage();
-  const closest = useClosestCards(names.slice(0, MOST_GUESSED));
+  const closest = useClosestCards(names);
+  return useMemo(() => {
+    const guesses = names.flatMap((name) => {
+      const guess = closest.get(name)?.find((card) => isSlipOf(name, card));
+      return guess ? [[name, nameOfCard(guess, language)] as const] : [];
+    });
+    return new Map(guesses);
+  }, [closest, language, names.join('\n')]);
+}
+
+/** Each unknown name, to be asked about, and the known card that it most likely means. */
+function NamesWithGuesses(props: UnknownNamesProps & { guesses: ReadonlyMap<string, string> }) {
+  const { names, guesses, onAsk, onPick } = props;
+  const { identify } = useWords().lands;
   const [list, goneAt] = useFocusNextRow<HTMLUListElement>(names.length);
   return (
     <ul ref={list} class={styles.names}>
       {names.map((name, index) => {
-        const guess = closest.get(name)?.find((card) => isSlipOf(name, card));
-        const meant = guess && nameOfCard(guess, language);
+        const meant = guesses.get(name);
         return (
           <li key={name}>
             <Button onClick={() => onAsk(name)}>{name}</Button>

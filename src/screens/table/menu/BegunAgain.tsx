@@ -1,4 +1,4 @@
-import { Button } from '../../../design/Button';
+import { Button, IconButton } from '../../../design/Button';
 import { Toast } from '../../../design/Toast';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
@@ -11,7 +11,7 @@ const SHOWN_FOR = 20_000;
 
 /** Offers the earlier game after "play again", until something is done in the new one. */
 export function BegunAgain({ game }: { game: Game }) {
-  const { newGame: words } = useWords();
+  const words = useWords();
   const { liveGame } = useLiveGame();
   const begun = begunAgain.value;
   if (begun?.now !== game.id) return null;
@@ -21,15 +21,16 @@ export function BegunAgain({ game }: { game: Game }) {
   return (
     <Toast shownFor={SHOWN_FOR} onGone={forget}>
       <span class={styles.begun}>
-        {words.begun}
+        {words.newGame.begun}
         <Button
           onClick={() => {
             forget();
             void liveGame.resume(begun.earlier);
           }}
         >
-          {words.backToEarlier}
+          {words.newGame.backToEarlier}
         </Button>
+        <IconButton icon="close" label={words.close} onClick={forget} />
       </span>
     </Toast>
   );

@@ -12,16 +12,18 @@ import { remindersInWords } from './reminders-in-words';
 
 /**
  * Shows easily missed abilities in one line, which a tap expands; it never blocks the game. What a card in sight
- * already highlights is left out. Without any, a first game shows a hint instead.
+ * already highlights is left out. Without any, a first game shows a hint instead, but not during an attack, which
+ * takes the place of the buttons that hints are about.
  */
-export function Reminders({ game, onOpen }: { game: Game; onOpen: () => void }) {
+export function Reminders(props: { game: Game; isAttack: boolean; onOpen: () => void }) {
+  const { game, isAttack, onOpen } = props;
   const words = useWords();
   const wording = useWordingContext(game.seats);
   const [dismissed, setDismissed] = useState('');
   const { turn, planar } = game.history.table;
   const moment = `${turn.number} ${turn.upkeeps} ${planar?.rolls.map(({ all }) => all)} ${planar?.visited.length}`;
   const lines = remindersInWords(game, wording, { dismissed: moment === dismissed });
-  if (lines.length === 0) return <TableHint game={game} />;
+  if (lines.length === 0) return isAttack ? null : <TableHint game={game} />;
   const isAllLit = lines.every(({ isLit }) => isLit);
   const dismiss = () => {
     setDismissed(moment);

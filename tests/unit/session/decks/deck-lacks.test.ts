@@ -7,21 +7,23 @@ import { FIXED_CHANCE, numberedCards } from '../../../support/tables/tables';
 const test = suite('problems of a deck');
 
 test('a deck that anyone can play has no problems, even if only one player can use it', () => {
-  assert.is(findLacks(numberedCards(20, 0)), null);
-  assert.is(findLacks(numberedCards(8, 2)), null);
-  assert.is(findLacks(numberedCards(25, 6)), null);
+  assert.is(findLacks(numberedCards(20, 0), 4), null);
+  assert.is(findLacks(numberedCards(8, 2), 4), null);
+  assert.is(findLacks(numberedCards(25, 6), 2), null);
 });
 
-test('missing cards are counted for two players sharing it and for one owner', () => {
-  assert.equal(findLacks(numberedCards(4, 1)), {
+test('missing cards are counted for the players sharing it and for one owner', () => {
+  assert.equal(findLacks(numberedCards(4, 1), 2), {
+    players: 2,
     shared: { kind: 'tooFew', by: 15, rule: '901.15a' },
     own: { kind: 'tooFew', by: 5, rule: '901.3' },
   });
-  assert.is(findLacks([])?.own.kind, 'tooFew');
+  assert.is(findLacks([], 2)?.own.kind, 'tooFew');
 });
 
 test('surplus phenomena are counted', () => {
-  assert.equal(findLacks(numberedCards(14, 6)), {
+  assert.equal(findLacks(numberedCards(14, 6), 2), {
+    players: 2,
     shared: { kind: 'tooMany', by: 2, rule: '901.15a' },
     own: { kind: 'tooMany', by: 4, rule: '901.3' },
   });
@@ -29,7 +31,7 @@ test('surplus phenomena are counted', () => {
 
 test('a duplicate card is reported as such', () => {
   const twice = [...numberedCards(10, 0), ...numberedCards(10, 0)];
-  assert.equal(findLacks(twice)?.own, { kind: 'twice', rule: '901.3' });
+  assert.equal(findLacks(twice, 2)?.own, { kind: 'twice', rule: '901.3' });
 });
 
 test('it is completed with cards not in it yet, to the smallest legal deck', () => {
@@ -38,6 +40,7 @@ test('it is completed with cards not in it yet, to the smallest legal deck', () 
   for (const players of [2, 3, 4, 12]) {
     const added = findFillingCards(some, pool, players, FIXED_CHANCE) ?? [];
     assert.is(some.length + added.length, Math.min(40, 10 * players));
+    assert.equal(findLacks(some, players)?.shared, { kind: 'tooFew', by: added.length, rule: '901.15a' });
     assert.ok(checkSharedDeck([...some, ...added], players).ok);
   }
 });

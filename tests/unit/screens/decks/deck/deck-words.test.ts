@@ -18,14 +18,15 @@ import { FIXED_CHANCE, numberedCards } from '../../../../support/tables/tables';
 const test = suite('the user’s decks in words');
 
 test('one line says who may play with a deck', () => {
-  const line = (planes: number, phenomena: number) => describeFitness(numberedCards(planes, phenomena), en);
+  const line = (planes: number, phenomena: number) =>
+    describeFitness(numberedCards(planes, phenomena), 4, en);
   assert.is(line(40, 2), 'Shared deck for 2–12 players; one player’s own deck');
   assert.is(line(18, 2), 'Shared deck for 2 players; one player’s own deck');
   assert.is(line(10, 0), 'one player’s own deck');
   assert.is(line(34, 6), 'Shared deck for 3–12 players');
   assert.is(
     line(4, 1),
-    'Not legal yet. As a shared deck for two: 15 cards short. As one player’s own deck: 5 cards short.',
+    'Not legal yet. As a shared deck for 4 players: 35 cards short. As one player’s own deck: 5 cards short.',
   );
 });
 

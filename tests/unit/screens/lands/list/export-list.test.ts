@@ -88,9 +88,9 @@ test('as text in English', () => {
 2 fire/ice — Mountain Island; Blue-Red land
 1 Chrome Mox — Artifact; Shimmering Grotto
 1 Little Girl — Cost not covered by the rules
-3 Blacker Lotus — No card data
+3 Blacker Lotus — Not recognized
 1 Lightning Bolt (sideboard) — Mountain; Mountain
-2 Duress (sideboard) — No card data
+2 Duress (sideboard) — Not recognized
 `,
   );
 });
@@ -104,9 +104,9 @@ test('as text in Russian', () => {
 2 fire/ice — Гора-остров; Сине-красная земля
 1 Chrome Mox — Артефактная; Мерцающий Грот
 1 Little Girl — Стоимости нет в правилах
-3 Blacker Lotus — Без данных
+3 Blacker Lotus — Не распознано
 1 Lightning Bolt (сайдборд) — Гора; Гора
-2 Duress (сайдборд) — Без данных
+2 Duress (сайдборд) — Не распознано
 `,
   );
 });
@@ -146,7 +146,7 @@ test('as CSV in English', () => {
       ],
       ['1', 'Chrome Mox', '', 'Chrome Mox', 'Artifact', 'Artifact Land', 'Shimmering Grotto', 'Land'],
       ['1', 'Little Girl', '', 'Little Girl', 'Cost not covered by the rules', '', '', ''],
-      ['3', 'Blacker Lotus', '', '', 'No card data', '', '', ''],
+      ['3', 'Blacker Lotus', '', '', 'Not recognized', '', '', ''],
       [
         '1',
         'Lightning Bolt',
@@ -157,7 +157,7 @@ test('as CSV in English', () => {
         'Mountain',
         'Basic Land — Mountain',
       ],
-      ['2', 'Duress', 'sideboard', '', 'No card data', '', '', ''],
+      ['2', 'Duress', 'sideboard', '', 'Not recognized', '', '', ''],
     ],
   });
 });
@@ -176,7 +176,7 @@ test('as CSV in Russian', () => {
     'Базовая Земля — Гора',
   ]);
   assert.equal(cells[3], ['1', 'Little Girl', '', 'Little Girl', 'Стоимости нет в правилах', '', '', '']);
-  assert.equal(cells[6], ['2', 'Duress', 'сайдборд', '', 'Без данных', '', '', '']);
+  assert.equal(cells[6], ['2', 'Duress', 'сайдборд', '', 'Не распознано', '', '', '']);
 });
 
 test('an empty list has a header', () => {
@@ -212,7 +212,7 @@ const quoted: readonly (readonly [name: string, cell: string])[] = [
 for (const [name, cell] of quoted) {
   test(`a cell: ${JSON.stringify(name)}`, () => {
     const [, unknown] = listAsCsv(rowsOf([[listed(name, 4)]]), en, 'en').split(/(?<=Type line\r\n)/);
-    assert.is(unknown, `4,${cell},,,No card data,,,\r\n`);
+    assert.is(unknown, `4,${cell},,,Not recognized,,,\r\n`);
     const [, outside] = listAsCsv(rowsOf([[listed('x'), { ...littleGirl, name }]]), en, 'en').split(
       /(?<=Type line\r\n)/,
     );

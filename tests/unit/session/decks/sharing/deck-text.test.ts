@@ -44,19 +44,22 @@ for (const [line, card] of lines) {
 }
 
 test('typos are corrected and reported', () => {
-  const { cards, guessed, unknown } = readDeckText('Interplanar Tunel\nCelestien Reef', catalog);
+  const { cards, guessed, unknown } = readDeckText('Interplanar Tunel\nCelestien Reef\nNayaa', catalog);
   assert.equal(
     cards.map(({ id }) => id),
-    ['interplanar-tunnel', 'celestine-reef'],
+    ['interplanar-tunnel', 'celestine-reef', 'naya'],
   );
   assert.equal(
     guessed.map(({ line, card }) => [line, card.id]),
     [
       ['Interplanar Tunel', 'interplanar-tunnel'],
       ['Celestien Reef', 'celestine-reef'],
+      ['Nayaa', 'naya'],
     ],
   );
   assert.equal(unknown, []);
+  // Names this short are too similar for more slips.
+  assert.equal(readDeckText('Naaaa\nShv', catalog).unknown, ['Naaaa', 'Shv']);
 });
 
 test('a line that names no card is reported as typed, and nothing else is lost', () => {

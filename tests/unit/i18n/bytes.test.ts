@@ -1,0 +1,16 @@
+import { bytesIn } from '../../../src/i18n/bytes';
+import { assert, suite } from '../../support/suite';
+
+const test = suite('sizes of files');
+
+test('the unit stays on the line of its number', () => {
+  assert.equal([28_000, 5_400_000, 10_700_000_000].map(bytesIn('ru')), [
+    '28\u00a0кБ',
+    '5,4\u00a0МБ',
+    '10,7\u00a0ГБ',
+  ]);
+  for (const bytes of [28_000, 5_400_000, 250_000_000, 10_700_000_000])
+    assert.not.match(bytesIn('en')(bytes), / /);
+});
+
+test.run();
