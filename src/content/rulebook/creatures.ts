@@ -198,7 +198,7 @@ export const creatures = (): RuleChapter => ({
       title: { en: 'Trample', ru: 'Пробивной удар' },
       alsoAsked: {
         en: 'trample, trample planeswalker, excess damage',
-        ru: 'пробивной удар, пробивной удар по мироходцу, лишние повреждения, трампл',
+        ru: 'пробивной удар, пробивной удар по мироходцу, лишние повреждения, трампл, топот',
       },
       text: {
         en: 'When blocked, the creature may assign to the player, planeswalker, or battle it attacks whatever is left after lethal damage to each blocker.',

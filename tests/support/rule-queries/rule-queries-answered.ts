@@ -5,6 +5,7 @@
 export type AnsweredQuery = readonly [typed: string, wanted: readonly string[], answer: RegExp];
 
 export const englishAnsweredQueries: readonly AnsweredQuery[] = [
+  ['who goes first', ['103.1'], /starting player/],
   ['what happens if i roll a blank', ['901.9a', 'term-blank', 'sheet-die'], /nothing/i],
   ['do i have to roll the planar die', ['sheet-die', '901.9', 'history-15'], /never have to|may roll/],
   [
@@ -163,6 +164,8 @@ export const englishAnsweredQueries: readonly AnsweredQuery[] = [
 ];
 
 export const russianAnsweredQueries: readonly AnsweredQuery[] = [
+  ['сколько стоит бросок кубика', ['901.9', 'sheet-die', 'history-15'], /бесплатный/],
+  ['топот', ['702.19'], /смертельные/],
   ['выпала пустая грань что делать', ['901.9a', 'term-blank', 'sheet-die'], /[Нн]ичего не происходит/],
   [
     'обязан ли я бросать кубик измерений',

@@ -4,6 +4,8 @@
  */
 export const englishReaderQueries: readonly (readonly [typed: string, wanted: readonly string[]])[] = [
   ['when can i roll the planar die', ['901.9']],
+  ['can i roll more than once', ['901.9']],
+  ['spatial merging', ['901.11c']],
   ['how much does it cost to roll planar die again', ['901.9']],
   ['chaos symbol what happens', ['901.9b', 'history-10']],
   ['can i roll on someone elses turn', ['901.9']],

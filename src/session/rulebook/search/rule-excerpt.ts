@@ -22,10 +22,11 @@ const LONGEST = 220;
 /** A passage in the reader's language is preferred unless another has more of the words. */
 const OWN_LANGUAGE = 1.2;
 /** Examples and history answer less than the text. */
-const partWeights = { text: 1, example: 0.7, changed: 0.2 };
-/** What the app itself does is rarely what players ask. */
+const partWeights = { text: 1, example: 0.45, changed: 0.2 };
+/** What the app does, or its authors have decided where the rules are silent, is rarely what players ask. */
 const OF_THE_APP = 0.5;
-const ABOUT_THE_APP = /^(?:(?:In )?this app|The app|(?:В |Это )?приложени[ею]|В приложении)(?=[\s:,])/i;
+const ABOUT_THE_APP =
+  /^(?:(?:In )?this app|The app|Our ruling|(?:В |Это )?приложени[ею]|В приложении|У нас так)(?=[\s:,])/i;
 /** Only the rarest word of the title counts: the title is shown above, and an entry begins with what it says. */
 const TITLED = { anywhere: 0.4, beginning: 0.7 };
 
@@ -41,7 +42,8 @@ export function excerptOf(
   let best: Passage = [];
   let most = -1;
   for (const passage of passagesOf(sentences)) {
-    const worth = worthOf(passage, words, reader);
+    const isOfTheApp = sentences.some((sentence) => isAboutTheApp(sentence, passage));
+    const worth = worthOf(passage, words, reader) * (isOfTheApp ? OF_THE_APP : 1);
     if (worth <= most) continue;
     best = passage;
     most = worth;
@@ -76,11 +78,16 @@ function worthOf(passage: Passage, words: readonly ExcerptWord[], reader: Langua
     if (!isInTitle) had += rarity * sure;
     else titled = Math.max(titled, rarity * (isBeginning ? TITLED.beginning : TITLED.anywhere * sure));
   }
+  return (had + titled) * partWeights[first.part] * (first.language === reader ? OWN_LANGUAGE : 1);
+}
+
+/** Whether the passage goes on with what this sentence says of the app. */
+function isAboutTheApp(sentence: RuleSentence, [first]: Passage): boolean {
   return (
-    (had + titled) *
-    partWeights[first.part] *
-    (ABOUT_THE_APP.test(first.text) ? OF_THE_APP : 1) *
-    (first.language === reader ? OWN_LANGUAGE : 1)
+    first !== undefined &&
+    sentence.index <= first.index &&
+    isSameParagraph(sentence, first) &&
+    ABOUT_THE_APP.test(sentence.text)
   );
 }
 
