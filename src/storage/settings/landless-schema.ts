@@ -1,4 +1,4 @@
-/** What the settings of the landless variant may be. */
+/** The schemas of the settings of the landless variant. */
 import * as v from 'valibot';
 import { type LandlessHouseRules, ruleSets } from '../../rules/landless/land';
 import { cardTypes, colorAbilities, type LandlessCard, layouts } from '../../rules/landless/landless-card';
