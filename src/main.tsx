@@ -133,7 +133,7 @@ function loadAssembly() {
   return import(/* in parts */ './assembly/assemble-services');
 }
 
-/** Whether one of the user's own cards is on the table, or the screen lists cards. */
+/** Returns whether one of the user's own cards is on the table, or the screen lists cards. */
 function areOwnCardsWanted(): boolean {
   const state = liveGame.state.value;
   const planar = state.kind === 'playing' && state.game.history.table.planar;

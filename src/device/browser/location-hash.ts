@@ -1,7 +1,7 @@
-/** The part of the URL after the hash. It holds the path, so that any static host can serve the app. */
+/** The part of the URL after the hash. It contains the path, so that any static host can serve the app. */
 export interface LocationHash {
   read(): string;
-  /** The state stored with this history entry; null for an entry that a link or the user has just created. */
+  /** Returns the state stored with this history entry; null for an entry that a link or the user has just created. */
   state(): unknown;
   replaceState(state: unknown): void;
   go(path: string, how: 'push' | 'replace', state: unknown): void;

@@ -3,7 +3,7 @@ export type ShareOutcome = 'shared' | 'dismissed' | 'tooLate' | 'failed';
 
 /** The system's share sheet. */
 export interface ShareSheet {
-  /** Whether it accepts files of this type. */
+  /** Returns whether it accepts files of this type. */
   takes(file: File): boolean;
   /** Shares a text with a title, and the file if its type is accepted. */
   share(title: string, text: string, file?: File): Promise<ShareOutcome>;

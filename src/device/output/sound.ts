@@ -27,7 +27,7 @@ export function createSound(): Sound {
     audio = null;
   }
 
-  /** An interrupted or suspended context may never resume; a new one works if it is created during a tap. */
+  /** Creates a new context during a tap, because an interrupted or suspended one may never resume. */
   function getReady() {
     if (audio?.state === 'running' || performance.now() - createdAt < START_UP_MS) return;
     close();

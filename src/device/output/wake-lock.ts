@@ -4,7 +4,7 @@
  */
 import { onUserGesture } from '../browser/user-gesture';
 
-/** `refused`: wanted, but not granted at present. */
+/** `refused`: wanted, but currently not granted. */
 export type ScreenLock = 'released' | 'held' | 'refused' | 'unsupported';
 
 export interface WakeLock {

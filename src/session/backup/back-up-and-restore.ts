@@ -21,7 +21,7 @@ export type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-
 
 /**
  * `notBackup`: the file is not a backup; `nothing`: no part of it can be read; `unreadable`: the file cannot be opened;
- * `changed`: another tab changed a game meanwhile.
+ * `changed`: another tab changed a game in the meantime.
  */
 export type BackupTrouble = 'notBackup' | 'nothing' | 'unreadable' | 'changed' | StorageFailure;
 

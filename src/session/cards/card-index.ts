@@ -73,7 +73,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
 
   /**
    * Queries the store unless it is empty, as it is for most users: a query takes longer than a search in memory. Cards
-   * that another tab has stored meanwhile are counted later.
+   * stored by another tab in the meantime are counted later.
    */
   function queryUnlessEmpty<Found>(query: () => Promise<Found>, fallback: Found): Promise<Found> | Found {
     if (count.peek() !== 0) return query();

@@ -26,7 +26,7 @@ export type CardJobProgress =
       readonly failure: LookUpFailure | CardFileFailure | StorageFailure | null;
     };
 
-/** What a job reports when it ends, besides the number of its cards. */
+/** What a job reports when it ends, apart from the number of its cards. */
 type CardJobOutcome = Pick<CardJobProgress & { kind: 'ended' }, 'missed' | 'failure'>;
 
 interface CardJob {

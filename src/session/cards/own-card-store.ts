@@ -41,7 +41,7 @@ export interface OwnCards {
   /** Adds a card and returns its id. */
   add(card: OwnCardText): string;
   change(id: string, changes: Partial<OwnCardText>): void;
-  /** Removes a card from lists and new games. Games that contain it can go on. */
+  /** Removes a card from lists and new games. Games that contain it can continue. */
   remove(id: string): void;
   restore(): void;
   /** Restores a removed card. */

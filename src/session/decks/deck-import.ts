@@ -1,5 +1,5 @@
 /**
- * Receives planar decks from the camera, files, the clipboard and the share sheet, and holds them until they are saved.
+ * Receives planar decks from the camera, files, the clipboard and the share sheet, and keeps them until they are saved.
  */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CameraListener } from '../../device/camera/code-camera';
@@ -52,11 +52,11 @@ export interface DeckImport {
   takeSharedFiles(): Promise<void>;
   /** Shared pictures, or archives of pictures, that belong to no deck. */
   readonly pictures: ReadonlySignal<readonly PictureFile[]>;
-  /** Discards the shared pictures, or forgets them after their import. */
+  /** Discards the shared pictures, before or after their import. */
   dismissPictures(): void;
   /** Reports that shared files could not be stored. */
   reportLost(): void;
-  /** Discards a deck, or forgets it after it was saved. */
+  /** Removes a deck that was saved or is not wanted. */
   dismiss(deck: ReceivedDeck): void;
   /** Discards the codes read so far. */
   forgetCodes(): void;

@@ -27,7 +27,7 @@ import { forgetStoredSave, storedSaveInPlay } from './save-queue';
 const PAUSE_BEFORE_REOPENING = 10_000;
 
 export interface GameLoader {
-  /** Opens the store and loads the latest game, unless that is already under way. */
+  /** Opens the store and loads the latest game, unless that is already in progress. */
   open(): void;
   /**
    * Reads up to `wanted` steps just before `index`, once the store is open; resolves to an empty list if they cannot

@@ -188,7 +188,7 @@ function writerOf({ state }: GameStore): SaveTarget | null {
   return {
     save: (save) =>
       connection.save(save).catch((error) => {
-        // Nothing of a failed save is written, and the store may have opened meanwhile.
+        // A failed save writes nothing, and the store may have opened in the meantime.
         const opened = openStore();
         if (!opened) throw error;
         return opened.save(save);

@@ -49,7 +49,7 @@ export type GameState =
 
 /** The means by which the latest game was read before the store was open. */
 export interface EarlyRead extends Pick<LatestGame, 'connection' | 'readTable'> {
-  /** The save that was read, or null if it was not shown because another game had begun meanwhile. */
+  /** The save that was read, or null if it was not shown because another game had begun first. */
   readonly shown: KnownSave | null;
 }
 

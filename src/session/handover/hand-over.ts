@@ -15,7 +15,7 @@ import {
   writeGameCodes,
 } from './game-codes';
 
-/** 'unsaved': the game cannot be stored at the moment. 'changed': it was changed in another tab meanwhile. */
+/** 'unsaved': the game cannot be stored at the moment. 'changed': another tab has changed it in the meantime. */
 export type HandoverTrouble = 'unsaved' | 'changed' | 'tooLong' | StorageFailure;
 
 /** The game on the table, packed for another phone. */

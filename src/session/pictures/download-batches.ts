@@ -41,7 +41,7 @@ export function createDownloadBatches(ports: DownloadBatchPorts, list: DownloadL
 
   /** Downloads one picture and returns the new state of its row, which stays wanted if nothing was received. */
   async function downloadOne(row: DownloadRow, address: string | null, interruption: Interruption) {
-    // The user may have added a picture meanwhile.
+    // The user may have added a picture in the meantime.
     if (!row.replaces && pictures.facts.peek()?.has(row.card)) return change({ ...row, state: 'come' });
     const fetched = address === null ? 'notThere' : await fetchOne(address, interruption);
     if (fetched === 'limited') return fetched;

@@ -1,5 +1,5 @@
 /**
- * The choices of settings, for the screens. Their types come from the lists of the store, so that both stay the same.
+ * The choices of settings, for the screens. Their types come from the lists of the store, so that both stay in sync.
  */
 import type {
   dice as StoredDice,

@@ -26,7 +26,7 @@ export type RouteOf<P extends Place> = Extract<Route, { readonly place: P }>;
 interface Address<R extends Route> {
   /** The first part of the path. */
   readonly name: string;
-  /** The second part of the path, or null. */
+  /** Returns the second part of the path, or null. */
   detailOf(route: R): string | null;
   /** Returns the route with this second part, which may be any text. */
   routeTo(detail: string | null): R;

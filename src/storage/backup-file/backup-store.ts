@@ -33,7 +33,7 @@ export interface BackupStore {
     backup: ReadBackup,
     options: Pick<RestoreOptions, 'mode' | 'onTable' | 'onProgress'>,
   ): Promise<RestoreEnd>;
-  /** The restore that can be undone, or null. */
+  /** Resolves to the restore that can be undone, or null. */
   lastRestore(): Promise<RestoreRecord | null>;
   undo(): Promise<void>;
   forgetRestore(): Promise<void>;

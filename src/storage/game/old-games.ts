@@ -6,8 +6,8 @@ export const GAMES_KEPT = 20;
 
 /**
  * Deletes the oldest games; the new game is kept regardless of the phone's clock. Requested before the save completes,
- * so that it still runs if the connection is closed meanwhile; after a failure, the games are deleted when the next
- * game begins.
+ * so that it still runs if the connection is closed by then; after a failure, the games are deleted when the next game
+ * begins.
  */
 export function dropOldGames(database: IDBDatabase, newGame: string): void {
   const transaction = database.transaction(GAME_STORES, 'readwrite');

@@ -7,7 +7,7 @@ import type { StepRow } from './game-rows';
 export interface UnreadableRows {
   games(): readonly IDBValidKey[];
   steps(): readonly (readonly [game: string, index: number])[];
-  /** The number of games that cannot be read completely. */
+  /** Returns the number of games that cannot be read completely. */
   count(): number;
   noteGame(id: unknown, isReadable: boolean): void;
   noteSteps(rows: readonly StepRow[]): void;

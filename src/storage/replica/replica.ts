@@ -86,7 +86,7 @@ async function restoreFromCopy(database: Database, bucket: ReplicaBucket): Promi
       database.saves,
       database.settings,
       async () => {
-        // Another tab may have begun a game meanwhile.
+        // Another tab may have begun a game in the meantime.
         if ((await database.games.count()) > 0) return;
         await database.games.bulkPut(rows);
         await database.steps.bulkPut(stepRows.filter((row) => ids.has((row as { game: string }).game)));

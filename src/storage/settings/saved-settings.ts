@@ -110,7 +110,7 @@ export interface SavedRulebook {
 }
 
 export interface SavedDraft extends RandomDraft {
-  /** The collection as it was pasted. */
+  /** The collection as pasted. */
   readonly list: string;
 }
 
@@ -119,7 +119,7 @@ export interface SavedLands {
   readonly view?: (typeof landViews)[number] | undefined;
   readonly ruleSet: RuleSet;
   readonly house: LandlessHouseRules;
-  /** The mana cost as it was typed. */
+  /** The mana cost as typed. */
   readonly typed: string;
   /** The name under which the card was looked up; empty if it was entered by hand. */
   readonly name?: string | undefined;

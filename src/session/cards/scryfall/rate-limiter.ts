@@ -49,7 +49,7 @@ export type RateLimiter = (
   context: RequestContext,
 ) => Promise<ScryfallResponse | NoAnswer>;
 
-/** All users of one limiter share its pauses. */
+/** Creates a limiter; all its users share its pauses. */
 export function createRateLimiter({ ask, wait, now }: RateLimiterPorts): RateLimiter {
   let earliestNext = 0;
   return async (request, { paused, signal }) => {

@@ -1,8 +1,8 @@
 /**
  * Triggers of planes that a later event of the same turn has hidden, as tasks. 603.2: abilities that trigger at the
  * same time all trigger, in whatever order they resolve. 113.7a: an ability on the stack no longer needs its source.
- * 901.9, 500.2: the planar die is rolled, and the turn ends, only on an empty stack. This app rules that abilities
- * triggered by a roll are done before the planeswalking ability of that roll.
+ * 901.9, 500.2: the planar die is rolled, and the turn ends, only on an empty stack. This app treats abilities
+ * triggered by a roll as done before the planeswalking ability of that roll.
  */
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';

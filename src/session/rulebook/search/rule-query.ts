@@ -26,7 +26,7 @@ const LONGEST_QUERY = 200;
 const MOST_CACHED = 100;
 const SLANG_CERTAINTY = 0.9;
 const OTHER_LAYOUT_CERTAINTY = 0.9;
-/** A completed word is more certain the less of it is missing. */
+/** Returns the certainty of a completed word: the less of it is missing, the higher. */
 const prefixCertainty = (typed: string, word: string) => 0.45 + (0.45 * typed.length) / word.length;
 
 /** Words that turn a query into a question. */

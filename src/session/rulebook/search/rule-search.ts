@@ -11,7 +11,7 @@ export interface RuleHit {
   readonly chapter: RuleChapter;
   /** Stems to highlight in the texts. */
   readonly terms: ReadonlySet<string>;
-  /** The passage with the most query words, in the reader's language. */
+  /** Returns the passage with the most query words, in the reader's language. */
   excerptFor(reader: Language): RuleExcerpt | null;
 }
 
@@ -37,7 +37,7 @@ const LEAST_FACTOR = 0.2;
 const LEAST_SHARE = 0.45;
 /** An entry whose questions include a whole phrase of the query counts as containing at least this share of it. */
 const ASKED_SHARE = 0.7;
-/** How much a word counts: a rare word in an unrelated place must not outweigh all others. */
+/** Returns how much a word counts: a rare word in an unrelated place must not outweigh all others. */
 const shareOf = ({ isContent, rarity, hits }: FoundWord) =>
   isContent && hits.length > 0 ? Math.sqrt(rarity) : 0;
 

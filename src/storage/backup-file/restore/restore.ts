@@ -47,7 +47,7 @@ const recordSchema: v.GenericSchema<unknown, RestoreRecord> = v.object({
   isReceived: v.optional(v.boolean(), false),
 });
 
-/** `changed`: another tab changed a game meanwhile. */
+/** `changed`: another tab changed a game in the meantime. */
 export type RestoreEnd =
   | { readonly kind: 'restored'; readonly counts: RestoreCounts }
   | { readonly kind: 'changed' };
@@ -143,7 +143,7 @@ type ListStore = Pick<RestorableRows<unknown>, 'stored' | 'apply'>;
 
 /** Returns the stores of rows with ids, each of which is changed in a transaction of its own. */
 function listStores({ decks, ownCards }: BackupDatabases) {
-  // The rows of a plan were read by the stores' own schemas, or come from the stores.
+  // The rows of a plan were parsed with the stores' own schemas, or come from the stores.
   return [
     { place: 'decks', open: decks as () => Promise<ListStore> },
     { place: 'ownCards', open: ownCards as () => Promise<ListStore> },
