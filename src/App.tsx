@@ -9,7 +9,7 @@ import { usePreferences } from './session/contexts/use-preferences';
 import { useRouter } from './session/contexts/use-router';
 import { useRulebook } from './session/contexts/use-rulebook';
 
-/** One import for all of them: each import statement weighs on the first paint. */
+/** A single import for all of them, because each import statement delays the first paint. */
 const loadComponents = () => import(/* in behind */ './screens/parts/late-components');
 
 const TermSheet = lazyComponent(async () => (await loadComponents()).TermSheet);
@@ -20,7 +20,7 @@ const SymbolSprite = lazyComponent(async () => (await loadComponents()).SymbolSp
 export function App() {
   const { loaded } = usePreferences();
   const { openTerm } = useRulebook();
-  const asked = openTerm.value;
+  const openTermId = openTerm.value;
   const { language } = loaded.value;
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function App() {
         <CurrentPlaceBar />
         <KeepFocus />
       </div>
-      {asked !== null && <TermSheet key={asked} id={asked} />}
+      {openTermId !== null && <TermSheet key={openTermId} id={openTermId} />}
     </div>
   );
 }

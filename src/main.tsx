@@ -89,7 +89,7 @@ const gamePorts: LiveGamePorts = {
 };
 const liveGame = createLazyLiveGame({
   load: async () => {
-    // On a slow line the form of a new game must not share it with the engine.
+    // On a slow connection, the engine must not compete with the form for a new game.
     if (!expectGame) await schedule.firstScreen;
     return (await import(/* in game, preload 1 if game */ './session/game/live-game')).createLiveGame(
       gamePorts,
@@ -111,7 +111,7 @@ const app = createAppState({
   storage: storage.condition,
   reload: () => location.reload(),
 });
-const tick = createVibration();
+const vibrate = createVibration();
 
 effect(() => showTheme(settings.values.value.theme));
 keepBootHints({ settings, liveGame, face: router.face, stripsHeight, pictured });
@@ -133,7 +133,7 @@ function loadAssembly() {
   return import(/* in parts */ './assembly/assemble-services');
 }
 
-/** Whether one of the user's own cards is on the table, or the screen lists cards. */
+/** Returns whether one of the user's own cards is on the table, or the screen lists cards. */
 function areOwnCardsWanted(): boolean {
   const state = liveGame.state.value;
   const planar = state.kind === 'playing' && state.game.history.table.planar;
@@ -154,7 +154,7 @@ function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
       device={{
         device,
         randomSeed,
-        vibrate: tick && (() => settings.values.peek().vibrates && tick()),
+        vibrate: vibrate && (() => settings.values.peek().vibrates && vibrate()),
         playTone: () => void device.load().then(({ playTone }) => playTone(), app.reportFailure),
       }}
       sharing={{

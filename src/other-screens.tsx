@@ -1,4 +1,4 @@
-/** The screens of all places besides the table. */
+/** The screens of all places except the table. */
 import { lazyScreen } from './screens/parts/lazy-component';
 import type { Place, Route } from './session/routing/routes';
 

@@ -23,8 +23,8 @@ export interface BackupParts {
 }
 
 /**
- * The stores are opened by the chunks that have them already: shared by several chunks, they would get chunks of their
- * own, whose names the first script would list.
+ * Opens each store through the chunk that already contains it. Imported directly by several chunks, a store would get a
+ * chunk of its own, whose name the first script would have to list.
  */
 export function assembleBackup(parts: BackupParts): Backups {
   const { settings, liveGame, openStorage, saveFile, otherTabs, version } = parts;

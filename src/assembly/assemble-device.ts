@@ -40,7 +40,7 @@ export function assembleDevice(
   };
 }
 
-/** Keeps the screen on while a game is played on this phone, if the user wants it. */
+/** Keeps the screen on while a game is played on this phone, if the setting is on. */
 function keepAwakeDuringPlay(liveGame: LiveGame, settings: Settings): ReadonlySignal<ScreenLock> {
   const wakeLock = createWakeLock();
   const screenLock = signal<ScreenLock>('released');
@@ -56,9 +56,10 @@ function keepAwakeDuringPlay(liveGame: LiveGame, settings: Settings): ReadonlySi
   return screenLock;
 }
 
-/** Has the browser ask before the page goes while moves are not stored. */
+/** Makes the browser confirm leaving the page while moves are not stored. */
 function warnWhileUnsaved(liveGame: LiveGame, condition: AppState['storage']): void {
-  // Computed, so that the effect does not run after every move. What a later version of the app will save is not lost.
+  // Computed, so that the effect does not run after every move. Moves that a later version of the app will save are not
+  // at risk.
   const isAtRisk = computed(
     () =>
       liveGame.state.value.kind === 'playing' &&

@@ -7,10 +7,10 @@ import { openOwnCards } from '../storage/decks/saved-own-cards';
 export { openOwnCards };
 
 export function assembleOwnCards(
-  given: Pick<OwnCardsPorts, 'games' | 'playing' | 'requestPersistence'>,
+  ports: Pick<OwnCardsPorts, 'games' | 'playing' | 'requestPersistence'>,
 ): OwnCards {
   return createOwnCards({
-    ...given,
+    ...ports,
     store: memoizeAsync(openOwnCards),
     read: readOwnCard,
     limits: ownCardLimits,

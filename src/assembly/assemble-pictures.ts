@@ -27,9 +27,7 @@ import { scryfallLimiter } from './assemble-scryfall';
 
 export { freeSpace, openPictures };
 
-/**
- * Creates the picture services. `printed` contains the cards that Scryfall may know, and `all` also the user’s own.
- */
+/** Creates the picture services. `printed` contains the cards that Scryfall may know; `all` adds the user’s own. */
 export function assemblePictures(
   printed: Catalog,
   all: () => Promise<Catalog>,
@@ -43,15 +41,15 @@ export function assemblePictures(
     now: Date.now,
     classifyError: classifyStorageError,
   });
-  const taking = createPictureImport({
+  const pictureImport = createPictureImport({
     pictures,
     cardNamedBy: async () => createPictureNames((await all()).catalog),
   });
-  effect(() => (taking.isUnsaved.value ? warnBeforeLeaving() : undefined));
+  effect(() => (pictureImport.isUnsaved.value ? warnBeforeLeaving() : undefined));
   return {
     store: pictures,
     bitmaps: createBitmapCache({ ...pictures, decode: decodePicture }),
-    import: taking,
+    import: pictureImport,
     download: createPictureDownload({
       store: memoizeAsync(openDownloads),
       pictures,

@@ -1,4 +1,4 @@
-/** How the services are assembled that the first paint does not need. */
+/** Assembles the services that the first paint does not need. */
 import { createTabChannel } from '../device/browser/tab-channel';
 import { onLaunchedFiles } from '../device/files/launched-files';
 import { createLiveCatalog } from '../session/cards/live-catalog';
@@ -24,7 +24,7 @@ export interface FirstServices {
   readonly requestPersistence: () => void;
 }
 
-const files = {
+const chunks = {
   backups: () => import(/* in places */ './assemble-backup'),
   cardIndex: () => import(/* in parts */ './assemble-card-index'),
   deckImport: () => import(/* in parts */ './assemble-deck-import'),
@@ -37,11 +37,13 @@ const files = {
   terms: () => import(/* in terms */ './assemble-terms'),
 };
 
-/** Fetches the chunks of all services and of a beginning game, and assembles only the services that work unasked. */
+/**
+ * Fetches the chunks of all services and the one that starts games; assembles only the services that run by themselves.
+ */
 export function fetchServices({ catalog, device, releaseNews }: LazyServices): Promise<unknown> {
   return Promise.all([
     import('../session/game/begin-game'),
-    ...Object.values(files).map((fetch) => fetch()),
+    ...Object.values(chunks).map((fetch) => fetch()),
     catalog.load().then(({ readOwnCards }) => readOwnCards()),
     device.load(),
     releaseNews.load(),
@@ -58,7 +60,7 @@ export function followOpenedFiles(router: Router, { deckImport }: LazyServices):
 
 export function assembleServices(first: FirstServices): Assembly {
   const { app, settings, storage, liveGame, services, printedCards, requestPersistence } = first;
-  // After a restore in another tab, everything this one shows is outdated.
+  // After a restore in another tab, everything this tab shows is outdated.
   const otherTabs = createTabChannel('planar-table-restore');
   otherTabs.onMessage(() => location.reload());
 
@@ -73,12 +75,12 @@ export function assembleServices(first: FirstServices): Assembly {
 
   return {
     backups: async () => {
-      const { assembleBackup } = await files.backups();
+      const { assembleBackup } = await chunks.backups();
       const { saveFile } = await services.device.load();
       const { version } = app.build;
       return assembleBackup({ settings, liveGame, openStorage: storage.open, saveFile, otherTabs, version });
     },
-    cardIndex: async () => (await files.cardIndex()).assembleCardIndex(),
+    cardIndex: async () => (await chunks.cardIndex()).assembleCardIndex(),
     catalog: async () =>
       createLiveCatalog({
         printed: printedCards,
@@ -87,28 +89,28 @@ export function assembleServices(first: FirstServices): Assembly {
         reportFailure: app.reportFailure,
       }),
     deckImport: async () =>
-      (await files.deckImport()).assembleDeckImport(async (text) =>
+      (await chunks.deckImport()).assembleDeckImport(async (text) =>
         (await services.backups.load()).handover.takeCode(text),
       ),
-    decks: async () => (await files.decks()).assembleDecks(requestPersistence),
+    decks: async () => (await chunks.decks()).assembleDecks(requestPersistence),
     device: async () => {
-      const { assembleDevice } = await files.device();
+      const { assembleDevice } = await chunks.device();
       finishInterruptedRestore();
       return assembleDevice(settings, liveGame, app);
     },
     ownCards: async () =>
-      (await files.ownCards()).assembleOwnCards({
+      (await chunks.ownCards()).assembleOwnCards({
         games: async () => (await storage.open()).games.list(),
         playing: liveGame.playing,
         requestPersistence,
       }),
     pictures: async () => {
-      const { assemblePictures } = await files.pictures();
+      const { assemblePictures } = await chunks.pictures();
       const { all } = await services.catalog.load();
       return assemblePictures(await printedCards, all, requestPersistence);
     },
-    releaseNews: async () => (await files.releaseNews()).assembleReleaseNews(settings, first.isNewcomer),
-    rulebook: async () => (await files.rulebook()).assembleRulebook(),
-    terms: async () => (await files.terms()).assembleTerms(),
+    releaseNews: async () => (await chunks.releaseNews()).assembleReleaseNews(settings, first.isNewcomer),
+    rulebook: async () => (await chunks.rulebook()).assembleRulebook(),
+    terms: async () => (await chunks.terms()).assembleTerms(),
   };
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../session/preferences/settings-store';
 import type { Face } from '../session/routing/routes';
 import { writeBootHints } from '../storage/settings/boot-hints';
 
-interface Hinted {
+interface BootHintSources {
   readonly settings: Settings;
   readonly liveGame: LiveGame;
   readonly face: ReadonlySignal<Face>;
@@ -12,9 +12,9 @@ interface Hinted {
   readonly pictured: ReadonlySignal<readonly string[]>;
 }
 
-/** Stores what the first paint of the next start needs, after every change. */
-export function keepBootHints({ settings, liveGame, face, stripsHeight, pictured }: Hinted): void {
-  // A move changes nothing that is stored here.
+/** Stores, after every change, what the next start needs for its first paint. */
+export function keepBootHints({ settings, liveGame, face, stripsHeight, pictured }: BootHintSources): void {
+  // Computed, because a move changes nothing that is stored here.
   const kindOfState = computed(() => liveGame.state.value.kind);
   effect(() => {
     const { language, theme, facing, panels, die, isInstallHintSeen } = settings.values.value;

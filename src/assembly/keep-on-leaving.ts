@@ -5,7 +5,7 @@ import { keepSavesUnderWay } from '../storage/game/unsaved-games';
 import { keepChanges, keptGroups } from '../storage/kept-changes';
 import type { LazyServices } from './lazy-services';
 
-/** Keeps, whenever the page may be about to go, everything that is not stored yet for the next start. */
+/** Keeps all changes that are not stored yet for the next start, whenever the page may be about to close. */
 export function keepOnLeaving(
   liveGame: LiveGame,
   settings: Settings,

@@ -1,4 +1,4 @@
-/** The game in play for screens that may be shown before its engine is loaded: until then no game can be changed. */
+/** The live game for screens that may appear before the game engine is loaded; until then, no game can be changed. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LiveGame } from '../session/game/live-game';
 import { memoizeAsync } from '../session/lib/memoize-async';
@@ -20,9 +20,9 @@ export function createLazyLiveGame({ load, expectGame, requestPersistence }: Laz
 
   function follow<Value>(
     pick: (live: LiveGame) => ReadonlySignal<Value>,
-    before: Value,
+    initial: Value,
   ): ReadonlySignal<Value> {
-    return computed(() => (loaded.value ? pick(loaded.value).value : before));
+    return computed(() => (loaded.value ? pick(loaded.value).value : initial));
   }
 
   return {

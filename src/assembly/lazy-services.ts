@@ -11,7 +11,7 @@ import type { ReleaseNews } from '../session/preferences/release-news';
 import type { Rulebook } from '../session/rulebook/rulebook';
 import type { Terms } from '../session/rulebook/terms';
 
-/** What the first paint does not need. */
+/** The services that the first paint does not need. */
 export interface Services {
   readonly backups: Backups;
   readonly cardIndex: CardIndex;
@@ -28,7 +28,7 @@ export interface Services {
 
 export type LazyServices = { readonly [Name in keyof Services]: LazySignal<Services[Name]> };
 
-/** Assembles each service; fetches its chunk first. */
+/** Functions that fetch the chunk of a service and assemble the service. */
 export type Assembly = { readonly [Name in keyof Services]: () => Promise<Services[Name]> };
 
 export function createLazyServices(

@@ -7,21 +7,21 @@ import { delay, untilPainted } from '../device/browser/frames';
 import type { LiveGameState } from '../session/game/live-game';
 import { firstValue } from '../session/lib/first-value';
 
-/** The longest delay, in milliseconds. */
+/** Maximum delay in milliseconds. */
 const LONGEST_WAIT = 3000;
-/** Milliseconds reserved for a tap on the table the moment it appears. */
-const TIME_FOR_TAP_AT_SIGHT = 100;
+/** Milliseconds reserved for a tap on the table as soon as it appears. */
+const TIME_FOR_IMMEDIATE_TAP = 100;
 /** Milliseconds reserved for the first taps. */
 const TIME_FOR_FIRST_TAPS = 1000;
-/** The longest time, in milliseconds, for which nothing is drawn while the expected game is read. */
-const READ_UNSEEN = 300;
+/** Maximum milliseconds for which nothing is drawn while the expected game is being read. */
+const LONGEST_BLANK = 300;
 
 export interface LoadSchedule {
-  /** Resolves when the first screen is drawn: the expected game, or the form of a new one. */
+  /** Resolves when the first screen is drawn: the expected game, or the form for a new one. */
   readonly firstScreen: Promise<void>;
   /** Resolves when the first taps have had time to be handled. */
   readonly afterFirstTaps: Promise<void>;
-  /** Waits a moment for the expected game, so that the page is not laid out twice. */
+  /** Waits briefly for the expected game, so that the page is not laid out twice. */
   whenGameIsRead(state: ReadonlySignal<LiveGameState>): Promise<void>;
   /** Waits until the first screen is drawn, then resolves `firstScreen`. */
   showFirstScreen(state: ReadonlySignal<LiveGameState>): Promise<void>;
@@ -31,18 +31,18 @@ export function createLoadSchedule(expectGame: boolean): LoadSchedule {
   let markFirstScreenShown = () => {};
   const firstScreenShown = new Promise<void>((shown) => (markFirstScreenShown = shown));
   const firstScreen = Promise.race([firstScreenShown, delay(LONGEST_WAIT)]);
-  const isRead = (state: ReadonlySignal<LiveGameState>) =>
+  const untilRead = (state: ReadonlySignal<LiveGameState>) =>
     firstValue(computed(() => (state.value.kind === 'opening' ? null : state.value)));
   return {
     firstScreen,
     afterFirstTaps: firstScreen.then(() => delay(TIME_FOR_FIRST_TAPS)),
     async whenGameIsRead(state) {
-      if (expectGame) await Promise.race([isRead(state), delay(READ_UNSEEN)]);
+      if (expectGame) await Promise.race([untilRead(state), delay(LONGEST_BLANK)]);
     },
     async showFirstScreen(state) {
-      if (expectGame) await Promise.race([isRead(state), delay(LONGEST_WAIT)]);
+      if (expectGame) await Promise.race([untilRead(state), delay(LONGEST_WAIT)]);
       await untilPainted();
-      if (expectGame) await delay(TIME_FOR_TAP_AT_SIGHT);
+      if (expectGame) await delay(TIME_FOR_IMMEDIATE_TAP);
       markFirstScreenShown();
     },
   };

@@ -1,11 +1,14 @@
-/** Loaded with the store, and at work before it is open. */
+/** Storage work that starts before the store is open; loaded in the same chunk as the store. */
 import { openStorage } from '../storage/open-storage';
 import { createConditionReporter } from '../storage/storage-condition';
 import { keepOnLeaving } from './keep-on-leaving';
 
 export type WhatToKeep = Parameters<typeof keepOnLeaving>;
 
-/** Returns the condition of the storage, also before it is open, and what opens it. */
+/**
+ * Returns a reporter of the storage condition, which works before the store is open, and a function that opens the
+ * store.
+ */
 export function prepareStorage(...whatToKeep: WhatToKeep) {
   keepOnLeaving(...whatToKeep);
   const condition = createConditionReporter();

@@ -7,7 +7,7 @@ import type { ConditionReporter } from '../storage/storage-condition';
 import type { WhatToKeep } from './prepare-storage';
 
 /**
- * Maximum milliseconds for which opening the store waits until the latest game is read; a slow phone cannot do both
+ * Maximum milliseconds that the store waits for the latest game to be read before it opens; a slow phone cannot do both
  * at once without delaying the table.
  */
 const HEAD_START = 1000;
@@ -26,8 +26,8 @@ export function createStorageAccess(
   expectGame: boolean,
   whatToKeep: () => WhatToKeep,
 ): StorageAccess {
-  // The browser opens the database while the reader of the game is loaded.
-  let ahead: Promise<LatestRows | null> | null = expectGame ? readLatestRows(STEPS_READ_AHEAD) : null;
+  // Started early, so that the browser opens the database while the code that reads the game is loading.
+  let earlyRows: Promise<LatestRows | null> | null = expectGame ? readLatestRows(STEPS_READ_AHEAD) : null;
   let letStoreOpen = () => {};
   const storeMayOpen = new Promise<void>((resolve) => {
     letStoreOpen = resolve;
@@ -41,12 +41,12 @@ export function createStorageAccess(
   return {
     readLatestGame(stepsWanted) {
       const latestGame = import(/* in game, preload 1 if game */ '../storage/game/read-latest')
-        .then((module) => module.readLatestGame(stepsWanted, undefined, ahead))
+        .then((module) => module.readLatestGame(stepsWanted, undefined, earlyRows))
         .catch(() => null);
       latestGame.then(() => {
-        ahead = null;
+        earlyRows = null;
       });
-      // Only the store can read the expected game then.
+      // If the game was not found in time, only the store can read it.
       Promise.race([latestGame, delay(HEAD_START)]).then((found) => found || letStoreOpen());
       return latestGame;
     },

@@ -17,7 +17,7 @@ precacheAndRoute(files);
 cleanupOutdatedCaches();
 clientsClaim();
 
-/** Paths are behind the hash, so there is one page; other addresses within the scope redirect to it. */
+/** Paths are in the hash, so there is only one page; other URLs within the scope redirect to it. */
 const page = createHandlerBoundToURL('index.html');
 registerRoute(
   new NavigationRoute((options) => {
@@ -29,8 +29,8 @@ registerRoute(
 );
 
 /**
- * The cache for files shared with the app (`share_target` in the manifest); `device/files/launched-files.ts` takes
- * them out.
+ * The cache for files shared with the app (`share_target` in the manifest); `device/files/launched-files.ts` reads
+ * them.
  */
 const INBOX = 'planar-table-inbox';
 const MOST_SHARED = 500;
@@ -38,11 +38,11 @@ const MOST_SHARED = 500;
 registerRoute(
   ({ url }) => url.href === new URL('receive', self.registration.scope).href,
   async ({ request }) => {
-    const kept = await keepShared(request).then(
+    const isKept = await keepShared(request).then(
       () => true,
       () => false,
     );
-    return Response.redirect(`${self.registration.scope}#/receive${kept ? '' : '/lost'}`, 303);
+    return Response.redirect(`${self.registration.scope}#/receive${isKept ? '' : '/lost'}`, 303);
   },
   'POST',
 );
@@ -51,14 +51,14 @@ async function keepShared(request: Request): Promise<void> {
   const form = await request.formData();
   const inbox = await caches.open(INBOX);
   const shared = [...form.values()]
-    .filter((one) => typeof one !== 'string' || one !== '')
+    .filter((item) => typeof item !== 'string' || item !== '')
     .slice(0, MOST_SHARED);
-  for (const [index, one] of shared.entries()) {
+  for (const [index, item] of shared.entries()) {
     const headers: Record<string, string> =
-      typeof one === 'string' ? {} : { 'x-name': encodeURIComponent(one.name) };
+      typeof item === 'string' ? {} : { 'x-name': encodeURIComponent(item.name) };
     await inbox.put(
       `${self.registration.scope}received/${Date.now()}-${index}`,
-      new Response(one, { headers }),
+      new Response(item, { headers }),
     );
   }
 }

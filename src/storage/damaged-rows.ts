@@ -61,8 +61,8 @@ interface DamagedPiece {
 }
 
 /**
- * Brings back the games and steps that an earlier version set aside and this one can read; a game whose id is taken
- * by now becomes a second game.
+ * Restores the games and steps that an earlier version set aside and this one can read; a game whose id is now in use
+ * becomes a second game.
  */
 export async function recoverReadableRows(database: Database): Promise<void> {
   const { games, steps, saves, damaged } = database;
@@ -80,7 +80,7 @@ export async function recoverReadableRows(database: Database): Promise<void> {
         await steps.bulkPut(stepRows.map((row) => ({ ...row, game: id })));
         await saves.put(0, [id, game.revision]);
         await damaged.delete(key);
-      } else if (!('game' in piece) && stepRows.length > 0 && (await fit(database, stepRows))) {
+      } else if (!('game' in piece) && stepRows.length > 0 && (await canRestoreSteps(database, stepRows))) {
         await steps.bulkAdd([...stepRows]);
         await damaged.delete(key);
       }
@@ -88,8 +88,8 @@ export async function recoverReadableRows(database: Database): Promise<void> {
   });
 }
 
-/** Whether steps are readable, and their places in their game free. */
-async function fit({ games, steps }: Database, rows: readonly StepRow[]): Promise<boolean> {
+/** Returns whether steps are readable and their positions in their game are free. */
+async function canRestoreSteps({ games, steps }: Database, rows: readonly StepRow[]): Promise<boolean> {
   if (!rows.every((row) => v.is(stepRowSchema, row))) return false;
   const taken = await steps.bulkGet(rows.map(({ game, index }): [string, number] => [game, index]));
   const owners = await games.bulkGet(rows.map(({ game }) => game));

@@ -1,12 +1,12 @@
 /**
- * Keeps in localStorage, until the next start, changes of rows that are not stored when the page goes: WebKit drops
- * transactions under way with their page, and before a database is open there are none. Of each row, the latest
- * change is kept.
+ * Keeps in localStorage, until the next start, changes of rows that are not stored when the page closes: WebKit drops
+ * transactions in progress with their page, and before a database is open there are none. Only the latest change of
+ * each row is kept.
  */
 
 export const KEPT_PREFIX = 'planar-table.kept.';
 
-/** What is kept, in groups: the settings by field, rows by id in a database of this name. */
+/** The groups of changes: the settings by field, and rows by id in the database of this name. */
 export const keptGroups = {
   settings: 'settings',
   decks: 'planar-table-decks',
@@ -19,32 +19,32 @@ export type Changes = ReadonlyMap<string, unknown>;
 const nameOf = (group: string, key: string) => `${KEPT_PREFIX}${group}.${key}`;
 const textOf = (value: unknown) => JSON.stringify({ value });
 
-/** Keeps changes of a group whose outcome the page may not live to see; short ones first, as space may run out. */
+/** Keeps changes of a group that may not be stored before the page closes, short ones first in case space runs out. */
 export function keepChanges(group: string, changes: Changes): void {
   const texts = Array.from(changes, ([key, value]) => ({ name: nameOf(group, key), text: textOf(value) }));
   for (const { name, text } of texts.sort((one, other) => one.text.length - other.text.length)) {
     try {
       localStorage.setItem(name, text);
     } catch {
-      // No space or no permission: nothing more can be done for this one.
+      // No space or no permission: nothing more can be done for this change.
     }
   }
 }
 
-/** Returns the changes that earlier pages kept of a group. */
+/** Returns the changes of a group that earlier pages kept. */
 export function keptChanges(group: string): Changes {
-  const begin = nameOf(group, '');
+  const prefix = nameOf(group, '');
   try {
-    const names = Object.keys(globalThis.localStorage ?? {}).filter((name) => name.startsWith(begin));
-    return new Map(names.map((name) => [name.slice(begin.length), valueIn(localStorage.getItem(name))]));
+    const names = Object.keys(globalThis.localStorage ?? {}).filter((name) => name.startsWith(prefix));
+    return new Map(names.map((name) => [name.slice(prefix.length), parseValue(localStorage.getItem(name))]));
   } catch {
     // Without permission nothing was kept.
     return new Map();
   }
 }
 
-/** Undefined if the text is damaged. */
-function valueIn(text: string | null): unknown {
+/** Returns undefined if the text is damaged. */
+function parseValue(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '').value;
   } catch {
@@ -52,7 +52,7 @@ function valueIn(text: string | null): unknown {
   }
 }
 
-/** Stores changes in place of what is kept of the same rows, which is older. */
+/** Stores changes, and discards the older changes kept of the same rows. */
 export async function storeInsteadOfKept(
   group: string,
   changes: Changes,
@@ -69,11 +69,11 @@ function replaceKept(name: string, value: unknown): void {
     localStorage.removeItem(name);
     localStorage.setItem(name, textOf(value));
   } catch {
-    // Without space the older change is gone nevertheless.
+    // Without space, the older change is gone all the same.
   }
 }
 
-/** Forgets a change that is stored, unless a later one is kept. */
+/** Discards a change that is stored, unless a later one is kept. */
 function forgetKept(name: string, value: unknown): void {
   try {
     const text = localStorage.getItem(name);

@@ -1,2 +1,2 @@
-/** The last time that a `Date` can have, in milliseconds since 1970; the first one is its negative. */
+/** The latest time that a `Date` can represent, in milliseconds since 1970; the earliest is its negative. */
 export const LATEST_DATE = 8.64e15;

@@ -18,9 +18,9 @@ import { createConditionReporter } from './storage-condition';
 export interface Storage {
   readonly games: Games;
   readonly settings: SettingsStore;
-  /** Whether opening the backups will put an interrupted restore right. */
+  /** Resolves to whether a restore was interrupted; opening the backups repairs that. */
   wasRestoreInterrupted(): Promise<boolean>;
-  /** Opens backups, which are in a chunk of their own. */
+  /** Opens the backups, whose code is in a chunk of its own. */
   backups(others: OtherDatabases, ports: BackupStorePorts): Promise<BackupStore>;
 }
 
@@ -30,7 +30,7 @@ export async function openStorage(
   bucket = replicaBucket(),
   condition = createConditionReporter(),
 ): Promise<Storage> {
-  const later = () => condition.change({ trouble: 'later' });
+  const reportLaterVersion = () => condition.change({ trouble: 'later' });
   let database: Database;
   try {
     database = await openDatabase(name, undefined, (isBlocked) =>
@@ -38,7 +38,7 @@ export async function openStorage(
     );
   } catch (error) {
     if (!isLaterVersion(error)) throw error;
-    later();
+    reportLaterVersion();
     return {
       games: gamesOfLaterVersion(),
       settings: settingsOfLaterVersion,
@@ -46,7 +46,7 @@ export async function openStorage(
       backups: async () => Promise.reject(error),
     };
   }
-  watchForLaterVersion(database, later);
+  watchForLaterVersion(database, reportLaterVersion);
   const replica = await startReplica(database, bucket);
   await saveUnsavedGames(database).catch(() => {});
   await recoverReadableRows(database).catch(() => {});

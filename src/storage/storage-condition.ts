@@ -1,7 +1,7 @@
-/** What the app says about its storage as a whole. */
+/** The condition of the app's storage as a whole. */
 
 export interface StorageCondition {
-  /** 'later': a later version of the app has the database now; 'blocked': another tab holds up its upgrade. */
+  /** 'later': a later version of the app has taken over the database; 'blocked': another tab blocks its upgrade. */
   readonly trouble: 'later' | 'blocked' | null;
   /** The number of games and other pieces of data that this version cannot read. */
   readonly unreadable: number;

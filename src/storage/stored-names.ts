@@ -1,6 +1,6 @@
 /**
  * The fields that stored rows spell as in the first version. All versions read and write those names, so that rows can
- * be exchanged between them; the rest of the code has American spelling.
+ * be exchanged between them; the rest of the code uses American spelling.
  */
 const storedNames: ReadonlyMap<string, string> = new Map([
   ['color', 'colour'],
@@ -10,9 +10,11 @@ const storedNames: ReadonlyMap<string, string> = new Map([
   ['colorlessArtifactMana', 'colourlessArtifactMana'],
   ['costColorsEverywhere', 'costColoursEverywhere'],
 ]);
-const ownNames: ReadonlyMap<string, string> = new Map([...storedNames].map(([own, stored]) => [stored, own]));
+const ownNames: ReadonlyMap<string, string> = new Map(
+  [...storedNames].map(([current, stored]) => [stored, current]),
+);
 
-/** Returns the value as it is stored. */
+/** Returns the value with the names used in storage. */
 export function withStoredNames<Value>(value: Value): Value {
   return renamed(value, storedNames) as Value;
 }

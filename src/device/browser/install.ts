@@ -6,18 +6,18 @@ interface InstallPromptEvent extends Event {
 }
 
 /**
- * `offered`: with the browser's dialog; `shareMenu`: by hand on an iPhone or iPad; `browserMenu`: by hand
+ * `offered`: through the browser's dialog; `shareMenu`: manually, on an iPhone or iPad; `browserMenu`: manually,
  * elsewhere.
  */
 export type InstallMethod = 'installed' | 'offered' | 'shareMenu' | 'browserMenu';
 
 export interface Installation {
-  watch(listener: (way: InstallMethod) => void): void;
-  /** Opens the browser's dialog if the way is `offered`. */
+  watch(listener: (method: InstallMethod) => void): void;
+  /** Opens the browser's dialog if the method is `offered`. */
   install(): Promise<void>;
 }
 
-/** Whether the page runs as an installed app. iOS has its own property for that. */
+/** Returns whether the page runs as an installed app; iOS has its own property for this. */
 export function isInstalled(): boolean {
   const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true;
   return isOnHomeScreen || matchMedia('(display-mode: standalone)').matches;
@@ -26,10 +26,10 @@ export function isInstalled(): boolean {
 export function createInstallation(): Installation {
   let offer: InstallPromptEvent | null = null;
   let wasInstalled = isInstalled();
-  let listener: (way: InstallMethod) => void = () => {};
+  let listener: (method: InstallMethod) => void = () => {};
 
-  const wayByHand = isIos(navigator) ? 'shareMenu' : 'browserMenu';
-  const notify = () => listener(wasInstalled ? 'installed' : offer ? 'offered' : wayByHand);
+  const manualMethod = isIos(navigator) ? 'shareMenu' : 'browserMenu';
+  const notify = () => listener(wasInstalled ? 'installed' : offer ? 'offered' : manualMethod);
 
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -46,10 +46,10 @@ export function createInstallation(): Installation {
       notify();
     },
     async install() {
-      const asking = offer;
+      const prompt = offer;
       // A prompt can be used once; browsers send another event when they allow it again.
       offer = null;
-      await asking?.prompt().catch(() => {});
+      await prompt?.prompt().catch(() => {});
       notify();
     },
   };

@@ -1,4 +1,4 @@
-/** Whether this is an iPhone or iPad. iPads report a Mac, but no Mac has a touch screen. */
+/** Returns whether this is an iPhone or iPad. iPads identify themselves as Macs, but no Mac has a touch screen. */
 export function isIos({
   userAgent,
   maxTouchPoints,

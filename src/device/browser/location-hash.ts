@@ -1,10 +1,10 @@
-/** The part of the address after the hash. Paths live there, because any static host serves them. */
+/** The part of the URL after the hash. It contains the path, so that any static host can serve the app. */
 export interface LocationHash {
   read(): string;
-  /** The state stored with this history entry; null for an entry that a link or the user has just created. */
+  /** Returns the state stored with this history entry; null for an entry that a link or the user has just created. */
   state(): unknown;
-  replaceState(what: unknown): void;
-  go(path: string, how: 'push' | 'replace', what: unknown): void;
+  replaceState(state: unknown): void;
+  go(path: string, how: 'push' | 'replace', state: unknown): void;
   back(): void;
   watch(listener: (path: string) => void): void;
 }
@@ -12,10 +12,10 @@ export interface LocationHash {
 export const locationHash: LocationHash = {
   read: () => location.hash.slice(1),
   state: () => history.state,
-  replaceState: (what) => history.replaceState(what, ''),
-  go(path, how, what) {
-    if (how === 'push') history.pushState(what, '', `#${path}`);
-    else history.replaceState(what, '', `#${path}`);
+  replaceState: (state) => history.replaceState(state, ''),
+  go(path, how, state) {
+    if (how === 'push') history.pushState(state, '', `#${path}`);
+    else history.replaceState(state, '', `#${path}`);
   },
   back: () => history.back(),
   watch(listener) {

@@ -1,7 +1,7 @@
 /** Returns the first supported language among the user's preferred ones, or null. */
-export function preferredLanguage<Language extends string>(spoken: readonly Language[]): Language | null {
+export function preferredLanguage<Language extends string>(supported: readonly Language[]): Language | null {
   for (const preferred of navigator.languages) {
-    const found = spoken.find((language) => preferred.toLowerCase().split('-')[0] === language);
+    const found = supported.find((language) => preferred.toLowerCase().split('-')[0] === language);
     if (found) return found;
   }
   return null;

@@ -8,11 +8,11 @@ export type { OfflineState } from './worker-registration';
  */
 export interface Updates {
   watch(listener: UpdateListener): void;
-  /** Activates the new version in every tab; each reloads once it is in control. */
+  /** Activates the new version in every tab; each tab reloads once the new version controls it. */
   takeUpdate(): void;
 }
 
-/** Registers the service worker at the given moment, because it has the whole app fetched. */
+/** Registers the service worker after `moment`, because it then fetches the whole app. */
 export function createUpdates(moment: Promise<void>): Updates {
   let offline: OfflineState = 'preparing';
   let waiting = false;

@@ -1,9 +1,9 @@
-/** Calls back whenever the page is shown or hidden. */
+/** Calls the listener whenever the page is shown or hidden. */
 export function onVisibilityChange(listener: (visible: boolean) => void): void {
   document.addEventListener('visibilitychange', () => listener(document.visibilityState === 'visible'));
 }
 
-/** Calls back when the page is hidden or about to close; more than once if several events say so. */
+/** Calls the listener when the page is hidden or about to close, possibly more than once. */
 export function onPageHide(listener: () => void): void {
   addEventListener('pagehide', listener);
   onVisibilityChange((visible) => {

@@ -1,5 +1,5 @@
-/** Runs work while no other tab runs work of this name; what a closed tab ran counts as ended. */
+/** Runs work while no other tab holds the lock of this name; closing a tab releases its locks. */
 export function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  // Missing where the page was not served safely.
+  // Locks are not available in insecure contexts.
   return navigator.locks ? navigator.locks.request(name, work) : work();
 }

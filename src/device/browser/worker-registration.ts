@@ -7,7 +7,7 @@ export interface UpdateListener {
   updateWaiting(): void;
 }
 
-/** Registers the service worker and looks for new versions. Returns a function that activates the waiting one. */
+/** Registers the service worker and checks for new versions. Returns a function that activates the waiting one. */
 export function registerWorker(listener: UpdateListener): () => void {
   const worker = new Workbox('./service-worker.js');
   const wasControlled = navigator.serviceWorker.controller !== null;
@@ -41,7 +41,7 @@ async function start(worker: Workbox, listener: UpdateListener) {
   });
 }
 
-/** Also reports a version after one that failed to install; Workbox stops looking after the second. */
+/** Also reports a version that follows a failed installation; Workbox stops watching after the second one. */
 function announceWaiting(registration: ServiceWorkerRegistration, announce: () => void) {
   if (registration.waiting) announce();
   registration.addEventListener('updatefound', () => {

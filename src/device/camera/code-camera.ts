@@ -1,4 +1,4 @@
-/** Scans for codes with the camera. It is on only while its picture is shown. */
+/** Scans for codes with the camera, which is on only while its picture is shown. */
 
 import { delay } from '../browser/frames';
 import type { CodeReader } from './code-reader';
@@ -14,7 +14,7 @@ export interface CameraListener {
 }
 
 /** Milliseconds between scans, to leave time for other work. */
-const BETWEEN_LOOKS = 50;
+const BETWEEN_SCANS = 50;
 
 const troubles: Readonly<Record<string, CameraTrouble>> = {
   NotAllowedError: 'refused',
@@ -67,10 +67,10 @@ export function scanForCodes(
     }
     if (!isOn) return;
     listener.seeing();
-    await look();
+    await scan();
   }
 
-  async function look() {
+  async function scan() {
     while (isOn) {
       try {
         const texts = await reader.readVideo(video);
@@ -78,7 +78,7 @@ export function scanForCodes(
       } catch {
         return end('unread');
       }
-      await delay(BETWEEN_LOOKS);
+      await delay(BETWEEN_SCANS);
     }
   }
 

@@ -1,6 +1,4 @@
-/**
- * Finds QR codes in camera frames and photos: with the browser's detector if there is one, otherwise in a worker.
- */
+/** Finds QR codes in camera frames and photos: with the browser's detector if there is one, otherwise in a worker. */
 import type { PictureToRead, ReadPicture } from './code-worker';
 
 export interface CodeReader {
@@ -19,8 +17,8 @@ interface DetectorKind {
 }
 
 /** The longest side to scan, in pixels, and the time limit in milliseconds. */
-const VIDEO = { side: 960, patience: 150 };
-const PHOTO = { side: 1800, patience: 1500 };
+const VIDEO = { side: 960, timeLimit: 150 };
+const PHOTO = { side: 1800, timeLimit: 1500 };
 
 export function createCodeReader(): CodeReader {
   const canvas = document.createElement('canvas');
@@ -31,16 +29,16 @@ export function createCodeReader(): CodeReader {
   async function read(
     picture: HTMLVideoElement | ImageBitmap,
     size: readonly [number, number],
-    { side, patience }: typeof VIDEO,
+    { side, timeLimit }: typeof VIDEO,
   ): Promise<readonly string[]> {
     native ??= findDetector();
     const found = await (await native)?.detect(picture).catch(() => {
       native = Promise.resolve(null);
       return null;
     });
-    if (found && (found.length > 0 || patience === VIDEO.patience))
+    if (found && (found.length > 0 || timeLimit === VIDEO.timeLimit))
       return found.map(({ rawValue }) => rawValue);
-    return scan({ ...drawnPixels(canvas, picture, size, side), patience });
+    return scan({ ...drawnPixels(canvas, picture, size, side), timeLimit });
   }
 
   return {
@@ -66,14 +64,14 @@ function createScanWorker(): (picture: PictureToRead) => Promise<readonly string
   let worker: Worker | null = null;
   return (picture) => {
     worker ??= new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' });
-    const asked = worker;
-    return new Promise((done, fail) => {
-      asked.onmessage = ({ data }: MessageEvent<ReadPicture>) => done(data === null ? [] : [data]);
-      asked.onerror = () => {
+    const current = worker;
+    return new Promise((resolve, reject) => {
+      current.onmessage = ({ data }: MessageEvent<ReadPicture>) => resolve(data === null ? [] : [data]);
+      current.onerror = () => {
         worker = null;
-        fail(new Error('no worker'));
+        reject(new Error('no worker'));
       };
-      asked.postMessage(picture, [picture.data.buffer]);
+      current.postMessage(picture, [picture.data.buffer]);
     });
   };
 }
@@ -88,13 +86,13 @@ function createQueue() {
   };
 }
 
-/** Draws a picture, scaled down so that its longer side has at most this length. */
+/** Returns the pixels of a picture, scaled down so that its longer side has at most `side` pixels. */
 function drawnPixels(
   canvas: HTMLCanvasElement,
   picture: HTMLVideoElement | ImageBitmap,
   [width, height]: readonly [number, number],
   side: number,
-): Omit<PictureToRead, 'patience'> {
+): Omit<PictureToRead, 'timeLimit'> {
   const scale = Math.min(1, side / Math.max(width, height));
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));

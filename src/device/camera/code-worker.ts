@@ -5,20 +5,20 @@ export interface PictureToRead {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray<ArrayBuffer>;
-  /** Milliseconds that a difficult code may take. */
-  readonly patience: number;
+  /** Maximum milliseconds to spend on a difficult code. */
+  readonly timeLimit: number;
 }
 
 /** The text of a code in the picture, or null. */
 export type ReadPicture = string | null;
 
-addEventListener('message', ({ data: { patience, ...picture } }: MessageEvent<PictureToRead>) => {
-  postMessage(read(picture, patience));
+addEventListener('message', ({ data: { timeLimit, ...picture } }: MessageEvent<PictureToRead>) => {
+  postMessage(read(picture, timeLimit));
 });
 
-function read(picture: Omit<PictureToRead, 'patience'>, patience: number): ReadPicture {
+function read(picture: Omit<PictureToRead, 'timeLimit'>, timeLimit: number): ReadPicture {
   try {
-    return decodeQR(picture, { timeLimit: patience });
+    return decodeQR(picture, { timeLimit });
   } catch {
     return null;
   }

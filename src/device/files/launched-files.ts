@@ -1,13 +1,13 @@
-/** Files that reach the app from outside: through the share sheet, or because a file was opened with the app. */
+/** Files that the user shares with the app or opens with it. */
 
-/** The cache into which the service worker puts shared files; it uses the same name. */
+/** The cache in which the service worker puts shared files; it uses the same name. */
 const INBOX = 'planar-table-inbox';
 
 interface Launch {
   readonly files: readonly { getFile(): Promise<File> }[];
 }
 
-/** Returns everything that was shared and not taken yet, and removes it. */
+/** Returns and removes everything that was shared and not taken yet. */
 export async function takeSharedFiles(): Promise<readonly (File | string)[]> {
   if (!('caches' in globalThis) || !(await caches.has(INBOX))) return [];
   const inbox = await caches.open(INBOX);
@@ -23,7 +23,7 @@ export async function takeSharedFiles(): Promise<readonly (File | string)[]> {
   return taken;
 }
 
-/** Reports files that are opened with the app, including those it was started with. */
+/** Reports files that the user opens with the app, including those that started it. */
 export function onLaunchedFiles(listener: (files: readonly File[]) => void): void {
   const { launchQueue } = globalThis as {
     readonly launchQueue?: { setConsumer(consumer: (launch: Launch) => void): void };

@@ -5,14 +5,14 @@ import type { ShareSheet } from './share';
 export type SaveOutcome = 'saved' | 'dismissed' | 'tooLate';
 
 /**
- * Gives a file to the user. An app installed on an iPhone has no downloads: a link to a file opens a preview that
- * can only be left by closing the app, so the share sheet comes first there. `tooLate`: another tap is needed.
+ * Saves a file for the user. An app installed on an iPhone has no downloads: a link to a file opens a preview that can
+ * only be left by closing the app, so the share sheet comes first there. `tooLate`: another tap is needed.
  */
 export async function saveFile(file: File, sheet: ShareSheet | null): Promise<SaveOutcome> {
   if (isIos(navigator) && isInstalled() && sheet?.takes(file)) {
-    const handed = await sheet.shareFile(file);
-    if (handed === 'shared') return 'saved';
-    if (handed !== 'failed') return handed;
+    const outcome = await sheet.shareFile(file);
+    if (outcome === 'shared') return 'saved';
+    if (outcome !== 'failed') return outcome;
   }
   download(file);
   return 'saved';

@@ -1,7 +1,7 @@
 /** Saves files too large for memory. */
 import type { SaveOutcome } from './save-file';
 
-/** Takes the contents of the file; rejects if they cannot be made or stored, and then leaves no half of a file. */
+/** Receives the contents of the file; rejects if they cannot be produced or stored, and then leaves no partial file. */
 export type FileTarget = (contents: ReadableStream<Uint8Array<ArrayBuffer>>) => Promise<SaveOutcome>;
 
 interface FileHandle {
@@ -16,8 +16,8 @@ interface SavePicker {
 
 /**
  * Lets the user choose where the file goes, if the browser can write it there piece by piece; elsewhere the browser
- * gathers it, on disk where it can, and `saveFile` hands it over. To be called during a tap; null if the user
- * dismissed the choice.
+ * collects it, on disk if possible, and `saveFile` saves it. Must be called during a tap. Returns null if the user
+ * dismissed the picker.
  */
 export async function chooseFileTarget(
   name: string,

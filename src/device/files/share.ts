@@ -1,9 +1,9 @@
-/** `tooLate`: the tap that asked for it was too long ago. */
+/** `tooLate`: too much time has passed since the tap. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'tooLate' | 'failed';
 
 /** The system's share sheet. */
 export interface ShareSheet {
-  /** Whether it accepts files of this type. */
+  /** Returns whether it accepts files of this type. */
   takes(file: File): boolean;
   /** Shares a text with a title, and the file if its type is accepted. */
   share(title: string, text: string, file?: File): Promise<ShareOutcome>;
@@ -19,12 +19,12 @@ export function createShareSheet(): ShareSheet | null {
   return {
     takes,
     share: (title, text, file) =>
-      hand({ title, text, ...(file !== undefined && takes(file) && { files: [file] }) }),
-    shareFile: (file) => hand({ files: [file] }),
+      openSheet({ title, text, ...(file !== undefined && takes(file) && { files: [file] }) }),
+    shareFile: (file) => openSheet({ files: [file] }),
   };
 }
 
-async function hand(data: ShareData): Promise<ShareOutcome> {
+async function openSheet(data: ShareData): Promise<ShareOutcome> {
   const { userActivation }: { readonly userActivation?: UserActivation } = navigator;
   const isTooLate = userActivation?.isActive === false;
   try {

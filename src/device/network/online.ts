@@ -1,7 +1,7 @@
 /** Whether there is a network, as far as the browser knows. */
 
-/** Milliseconds. Browsers do not always report that the network is back. */
-const LOOK_AGAIN = 30_000;
+/** Milliseconds until the next try; browsers do not always report that the network is back. */
+const RETRY_AFTER = 30_000;
 
 export function isOnline(): boolean {
   return navigator.onLine;
@@ -16,7 +16,7 @@ export function untilOnline(signal: AbortSignal): Promise<void> {
       clearTimeout(timer);
       listening.abort();
     };
-    const goOn = () => {
+    const proceed = () => {
       end();
       resolve();
     };
@@ -24,8 +24,8 @@ export function untilOnline(signal: AbortSignal): Promise<void> {
       end();
       reject(signal.reason);
     };
-    const timer = setTimeout(goOn, LOOK_AGAIN);
-    addEventListener('online', goOn, { signal: listening.signal });
+    const timer = setTimeout(proceed, RETRY_AFTER);
+    addEventListener('online', proceed, { signal: listening.signal });
     signal.addEventListener('abort', stop, { signal: listening.signal });
   });
 }

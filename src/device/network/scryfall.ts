@@ -2,23 +2,24 @@
 import { delay } from '../browser/frames';
 
 const ADDRESS = 'https://api.scryfall.com';
-const PATIENCE = 20_000;
-const PATIENCE_FOR_A_PICTURE = 60_000;
-/** Bytes; the requested pictures take a hundredth of it. */
+/** Maximum milliseconds to wait for a response. */
+const TIMEOUT = 20_000;
+const PICTURE_TIMEOUT = 60_000;
+/** Maximum size in bytes; the requested pictures have about a hundredth of it. */
 const LARGEST_PICTURE = 16_000_000;
-/** Milliseconds. */
+/** Milliseconds between the work of one tab and that of the next. */
 const BETWEEN_TABS = 600;
-/** Seconds; a longer pause asked for by the server is cut to this. */
+/** Maximum seconds to wait when the server asks for a pause. */
 const LONGEST_PAUSE = 3600;
 
-/** Rejects if there is no answer. */
+/** Sends a request to the Scryfall API; rejects if there is no response. */
 export async function askScryfall(
   { path, body }: { readonly path: string; readonly body?: unknown },
   signal: AbortSignal,
 ): Promise<{ status: number; body: unknown; retryAfter: number | null }> {
   const accept = { Accept: 'application/json' };
   const response = await fetch(`${ADDRESS}${path}`, {
-    signal: anySignal(signal, AbortSignal.timeout(PATIENCE)),
+    signal: anySignal(signal, AbortSignal.timeout(TIMEOUT)),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     ...(body === undefined
@@ -36,16 +37,19 @@ export async function askScryfall(
   };
 }
 
-/** Why the answer is not a usable picture. */
+/** Why a response is not a usable picture. */
 type PictureFailure = 'brokenOff' | 'tooLarge' | 'notAPicture';
 
-/** Rejects if there is no answer. The browser does not cache the picture, since the caller stores it. */
+/**
+ * Downloads a picture; rejects if there is no response. The browser does not cache the picture, because the caller
+ * stores it.
+ */
 export async function fetchPicture(
   address: string,
   signal: AbortSignal,
 ): Promise<{ status: number; retryAfter: number | null; picture: Blob | PictureFailure }> {
   const response = await fetch(address, {
-    signal: anySignal(signal, AbortSignal.timeout(PATIENCE_FOR_A_PICTURE)),
+    signal: anySignal(signal, AbortSignal.timeout(PICTURE_TIMEOUT)),
     headers: { Accept: 'image/*' },
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
@@ -84,7 +88,7 @@ function retryAfter({ headers }: Response): number | null {
   return Number.isFinite(seconds) ? Math.min(seconds, LONGEST_PAUSE) : null;
 }
 
-/** `AbortSignal.any` is newer than the oldest supported browsers. */
+/** Like `AbortSignal.any`, which is newer than the oldest supported browsers. */
 function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   const either = new AbortController();
   for (const signal of signals) {
@@ -96,7 +100,7 @@ function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
 }
 
 /** Waits for this many milliseconds; rejects when aborted. */
-export function abortableDelay(time: number, signal: AbortSignal): Promise<void> {
+export function abortableDelay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const stop = () => {
@@ -106,7 +110,7 @@ export function abortableDelay(time: number, signal: AbortSignal): Promise<void>
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', stop);
       resolve();
-    }, time);
+    }, milliseconds);
     signal.addEventListener('abort', stop);
   });
 }

@@ -1,7 +1,7 @@
-/** Milliseconds that a finger just feels. */
+/** Milliseconds: just long enough to feel. */
 const TICK = 12;
 
-/** Returns null if vibration is not supported. */
+/** Returns a function that vibrates briefly, or null if vibration is not supported. */
 export function createVibration(): (() => void) | null {
   if (!('vibrate' in navigator)) return null;
   return () => void navigator.vibrate(TICK);

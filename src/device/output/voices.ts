@@ -1,8 +1,8 @@
-/** Voices installed on the device. Voices that use a server are left out, so that texts stay on the device. */
+/** The voices installed on the device. Voices that use a server are left out, so that texts stay on the device. */
 export interface Voices {
-  /** Reports the languages that can be read, as codes ("en"), now and whenever they change. */
+  /** Reports the languages that can be read aloud, as codes ("en"), now and whenever they change. */
   watch(listener: (languages: readonly string[]) => void): void;
-  /** Reads texts in order. Calls back at the end, whether all were read or reading was interrupted. */
+  /** Reads texts aloud in order. Calls `ended` at the end, whether all were read or reading was interrupted. */
   read(texts: readonly string[], language: string, ended: () => void): void;
   stop(): void;
 }
@@ -11,16 +11,16 @@ const languageOf = ({ lang }: SpeechSynthesisVoice) => lang.slice(0, 2).toLowerC
 
 export function createVoices(): Voices {
   const synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis;
-  const ownVoices = () => synthesis?.getVoices().filter(({ localService }) => localService) ?? [];
+  const localVoices = () => synthesis?.getVoices().filter(({ localService }) => localService) ?? [];
   return {
     watch(listener) {
-      const notify = () => listener([...new Set(ownVoices().map(languageOf))]);
+      const notify = () => listener([...new Set(localVoices().map(languageOf))]);
       synthesis?.addEventListener?.('voiceschanged', notify);
       notify();
     },
     read(texts, language, ended) {
-      const voices = ownVoices().filter((voice) => languageOf(voice) === language);
-      const voice = voices.find((one) => one.default) ?? voices[0];
+      const voices = localVoices().filter((voice) => languageOf(voice) === language);
+      const voice = voices.find((candidate) => candidate.default) ?? voices[0];
       if (!synthesis || !voice) return ended();
       synthesis.cancel();
       for (const [index, text] of texts.entries()) {

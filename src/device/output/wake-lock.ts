@@ -4,7 +4,7 @@
  */
 import { onUserGesture } from '../browser/user-gesture';
 
-/** `refused`: wanted, but not granted at present. */
+/** `refused`: wanted, but currently not granted. */
 export type ScreenLock = 'released' | 'held' | 'refused' | 'unsupported';
 
 export interface WakeLock {
@@ -18,7 +18,7 @@ export function createWakeLock(): WakeLock {
   let held: WakeLockSentinel | null = null;
   let lock: ScreenLock = wakeLock ? 'released' : 'unsupported';
   let listener: (lock: ScreenLock) => void = () => {};
-  const nextTap = createNextTap(() => settle(true));
+  const nextTap = createNextTap(() => update(true));
 
   const isWantedNow = () => wanted && document.visibilityState === 'visible';
 
@@ -44,7 +44,7 @@ export function createWakeLock(): WakeLock {
     report('held');
   }
 
-  const settle = oneAtATime(async (isTap) => {
+  const update = oneAtATime(async (isTap) => {
     if (!wakeLock) return;
     nextTap.cancel();
     try {
@@ -55,7 +55,7 @@ export function createWakeLock(): WakeLock {
     }
   });
 
-  document.addEventListener('visibilitychange', () => settle());
+  document.addEventListener('visibilitychange', () => update());
   return {
     watch(watcher) {
       listener = watcher;
@@ -65,12 +65,12 @@ export function createWakeLock(): WakeLock {
       if (awake === wanted) return;
       wanted = awake;
       if (!awake && lock === 'refused') report('released');
-      settle();
+      update();
     },
   };
 }
 
-/** Calls back at the next tap, until canceled. */
+/** Calls `onTap` at the next tap, unless canceled. */
 function createNextTap(onTap: () => void) {
   let waiting: AbortController | null = null;
   return {
@@ -86,7 +86,7 @@ function createNextTap(onTap: () => void) {
   };
 }
 
-/** Runs work once at a time; calls during a run are followed by one more run. */
+/** Runs work one call at a time; calls during a run cause one more run afterward. */
 function oneAtATime(work: (isTap: boolean) => Promise<void>) {
   let isRunning = false;
   let isCalledAgain = false;

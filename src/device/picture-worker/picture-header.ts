@@ -1,5 +1,5 @@
 /**
- * Reads type and size of a picture from the first bytes of a file, before anything is decoded: a small file can
+ * Reads the type and size of a picture from the first bytes of a file, before anything is decoded: a small file can
  * contain a huge picture.
  */
 
@@ -10,7 +10,7 @@ export type PictureHeader =
   /** A picture of a type that few browsers support. */
   | { readonly kind: 'unknownKind' }
   | { readonly kind: 'vector' }
-  /** Starts like a picture, but breaks off or contradicts itself. */
+  /** Starts like a picture, but is incomplete or contradicts itself. */
   | { readonly kind: 'damaged' }
   | { readonly kind: 'notAPicture' };
 
@@ -20,13 +20,13 @@ interface Size {
 }
 
 /** Characters within which an SVG must have its root element. */
-const FIRST_LETTERS = 4096;
+const SVG_SEARCH_LENGTH = 4096;
 const heicBrands = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'];
 /** TIFF, JPEG XL, JPEG 2000 and icons. */
-const rareBeginnings = ['II*\0', 'MM\0*', '\xff\x0a', '\0\0\0\x0cJXL ', '\0\0\0\x0cjP  ', '\0\0\x01\0'];
-const NOTHING: Size = { width: 0, height: 0 };
+const rareSignatures = ['II*\0', 'MM\0*', '\xff\x0a', '\0\0\0\x0cJXL ', '\0\0\0\x0cjP  ', '\0\0\x01\0'];
+const NO_SIZE: Size = { width: 0, height: 0 };
 
-/** Only the bytes count, never the file name. */
+/** Looks only at the bytes, never at the file name. */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = kindOf(bytes);
@@ -42,19 +42,19 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader {
 }
 
 function kindOf(bytes: Uint8Array): PictureKind | 'unknownKind' | 'vector' | 'notAPicture' {
-  const begins = (letters: string, at = 0) =>
+  const startsWith = (letters: string, at = 0) =>
     [...letters].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
-  if (begins('\x89PNG\r\n\x1a\n')) return 'png';
-  if (begins('\xff\xd8\xff')) return 'jpeg';
-  if (begins('GIF87a') || begins('GIF89a')) return 'gif';
-  if (begins('RIFF') && begins('WEBP', 8)) return 'webp';
-  if (begins('BM') && bytes[6] === 0 && bytes[7] === 0) return 'bmp';
-  if (begins('ftyp', 4)) {
-    if (begins('avif', 8) || begins('avis', 8)) return 'avif';
-    return heicBrands.some((brand) => begins(brand, 8)) ? 'heic' : 'notAPicture';
+  if (startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (startsWith('GIF87a') || startsWith('GIF89a')) return 'gif';
+  if (startsWith('RIFF') && startsWith('WEBP', 8)) return 'webp';
+  if (startsWith('BM') && bytes[6] === 0 && bytes[7] === 0) return 'bmp';
+  if (startsWith('ftyp', 4)) {
+    if (startsWith('avif', 8) || startsWith('avis', 8)) return 'avif';
+    return heicBrands.some((brand) => startsWith(brand, 8)) ? 'heic' : 'notAPicture';
   }
-  if (rareBeginnings.some((beginning) => begins(beginning))) return 'unknownKind';
-  const text = new TextDecoder('latin1').decode(bytes.subarray(0, FIRST_LETTERS)).replaceAll('\0', '');
+  if (rareSignatures.some((signature) => startsWith(signature))) return 'unknownKind';
+  const text = new TextDecoder('latin1').decode(bytes.subarray(0, SVG_SEARCH_LENGTH)).replaceAll('\0', '');
   return /^[^<]{0,8}\s*</.test(text) && /<(?:[a-z]+:)?svg[\s>]/i.test(text) ? 'vector' : 'notAPicture';
 }
 
@@ -71,7 +71,7 @@ const readers: Readonly<Record<PictureKind, (view: DataView, bytes: Uint8Array) 
   heic: readIsoImage,
 };
 
-/** The last chunk must be there: one engine decodes a truncated PNG without an error. */
+/** Requires the last chunk, because one browser engine decodes a truncated PNG without an error. */
 function readPng(view: DataView): Size {
   for (let at = 8; ; at += 12 + view.getUint32(at)) {
     if (view.getUint32(at + 4) !== 0x49454e44) continue; // IEND
@@ -79,9 +79,9 @@ function readPng(view: DataView): Size {
   }
 }
 
-/** Reads the frame segment and skips those before it. With several frames, the largest counts. */
+/** Returns the size in the frame segment; if there are several, the largest in each direction. */
 function readJpeg(view: DataView): Size {
-  let largest = NOTHING;
+  let largest = NO_SIZE;
   let at = 2;
   for (;;) {
     if (view.getUint8(at) !== 0xff) return largest;
@@ -90,19 +90,19 @@ function readJpeg(view: DataView): Size {
       at += 1;
       continue;
     }
-    // Image data begins, or the file ends before them.
-    if (marker === 0xda) return hasEndMarker(view, at) ? largest : NOTHING;
-    if (marker === 0xd9) return NOTHING;
+    // The image data starts here; a file that ends before it has no picture.
+    if (marker === 0xda) return hasEndMarker(view, at) ? largest : NO_SIZE;
+    if (marker === 0xd9) return NO_SIZE;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) {
-      largest = larger(largest, { width: view.getUint16(at + 7), height: view.getUint16(at + 5) });
+      largest = union(largest, { width: view.getUint16(at + 7), height: view.getUint16(at + 5) });
     }
     const hasNoLength = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
     at += hasNoLength ? 2 : 2 + view.getUint16(at + 2);
   }
 }
 
-/** Whether the end marker follows somewhere; cameras add data after it. */
+/** Returns whether an end marker follows; cameras may append data after it. */
 function hasEndMarker(view: DataView, start: number): boolean {
   for (let at = view.byteLength - 2; at > start; at--) {
     if (view.getUint16(at) === 0xffd9) return true;
@@ -110,7 +110,7 @@ function hasEndMarker(view: DataView, start: number): boolean {
   return false;
 }
 
-/** The screen size or that of the first frame, whichever is larger: decoders allocate both. */
+/** Returns the size that contains both the screen and the first frame: decoders allocate both. */
 function readGif(view: DataView): Size {
   const screen = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
   const flags = view.getUint8(10);
@@ -120,8 +120,8 @@ function readGif(view: DataView): Size {
     for (let length = view.getUint8(at); length > 0; length = view.getUint8(at)) at += 1 + length;
     at += 1;
   }
-  if (view.getUint8(at) !== 0x2c) return NOTHING;
-  return larger(screen, {
+  if (view.getUint8(at) !== 0x2c) return NO_SIZE;
+  return union(screen, {
     width: view.getUint16(at + 1, true) + view.getUint16(at + 5, true),
     height: view.getUint16(at + 3, true) + view.getUint16(at + 7, true),
   });
@@ -140,22 +140,22 @@ function readWebp(view: DataView): Size {
     case 0x56503820: // VP8
       return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
     default:
-      return NOTHING;
+      return NO_SIZE;
   }
 }
 
-/** Sizes are in `ispe` boxes, one for each part of the picture and one for the whole. */
+/** Reads the `ispe` boxes: one for each part of the picture and one for the whole. */
 function readIsoImage(view: DataView, bytes: Uint8Array): Size {
   const end = Math.min(bytes.length - 16, 65_536);
-  let largest = NOTHING;
+  let largest = NO_SIZE;
   for (let at = 0; at < end; at++) {
     if (bytes[at] !== 0x69 || view.getUint32(at) !== 0x69737065) continue;
-    largest = larger(largest, { width: view.getUint32(at + 8), height: view.getUint32(at + 12) });
+    largest = union(largest, { width: view.getUint32(at + 8), height: view.getUint32(at + 12) });
   }
   return largest;
 }
 
-/** The smallest size that contains both. */
-function larger(one: Size, other: Size): Size {
+/** Returns the smallest size that contains both. */
+function union(one: Size, other: Size): Size {
   return { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) };
 }

@@ -7,9 +7,9 @@ import type { PictureRequest, Preparation, PreparedImage } from './prepared-pict
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** Bytes; enough for the best phone cameras. */
+/** Maximum bytes; enough for the best phone cameras. */
 const LARGEST_FILE = 64_000_000;
-/** Decoded, each takes four bytes. */
+/** Maximum pixels of the original; each takes four bytes when decoded. */
 const MOST_PIXELS = 64_000_000;
 const LONGEST_SIDE = 32_767;
 const SCREEN = { longest: 1600, quality: 0.82 };
@@ -46,7 +46,7 @@ async function prepare({ source, isOnItsSide }: PictureRequest): Promise<Prepara
     return trouble(isNew ? 'unknownKind' : 'damaged');
   }
   try {
-    const upright = isOnItsSide && whole.height > whole.width ? turn(whole) : whole;
+    const upright = isOnItsSide && whole.height > whole.width ? rotate(whole) : whole;
     const { canvas, picture } = await shrink(upright, SCREEN);
     const { picture: thumbnail } = await shrink(canvas, THUMBNAIL);
     return { kind: 'prepared', prepared: { picture, thumbnail, fingerprint } };
@@ -59,8 +59,8 @@ function isHuge({ width, height }: { readonly width: number; readonly height: nu
   return width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE;
 }
 
-/** Rotates a quarter turn to the right. */
-function turn(source: ImageBitmap): OffscreenCanvas {
+/** Rotates a picture by a quarter turn clockwise. */
+function rotate(source: ImageBitmap): OffscreenCanvas {
   const canvas = new OffscreenCanvas(source.height, source.width);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('nothing to draw on');
@@ -70,7 +70,7 @@ function turn(source: ImageBitmap): OffscreenCanvas {
   return canvas;
 }
 
-/** Never enlarges. Halves repeatedly first: a single large step would skip most pixels. */
+/** Scales a picture down, never up. Halves it repeatedly first: a single large step would skip most pixels. */
 async function shrink(
   source: ImageBitmap | OffscreenCanvas,
   { longest, quality }: { longest: number; quality: number },
@@ -104,7 +104,10 @@ function draw(source: ImageBitmap | OffscreenCanvas, width: number, height: numb
   return canvas;
 }
 
-/** Engines that cannot write WebP return another type instead of failing. */
+/**
+ * Encodes a picture as WebP or, where the browser cannot, as JPEG. Such browsers return another type instead of
+ * failing.
+ */
 async function encode(canvas: OffscreenCanvas, quality: number): Promise<PreparedImage> {
   const { width, height } = canvas;
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality });

@@ -2,7 +2,7 @@
 
 export interface PictureRequest {
   readonly source: Blob;
-  /** Planar cards are wider than high: a picture that is higher than wide shows the card lying on its left side. */
+  /** Planar cards are wider than tall: a picture that is taller than wide shows the card lying on its left side. */
   readonly isOnItsSide: boolean;
 }
 
@@ -13,11 +13,11 @@ export interface PreparedImage {
   readonly height: number;
 }
 
-/** Upright, no larger than a screen needs, without metadata. */
+/** A picture that is upright, no larger than a screen needs and free of metadata. */
 export interface PreparedPicture {
   readonly picture: PreparedImage;
   readonly thumbnail: PreparedImage;
-  /** Equal for equal files; empty if it cannot be computed. */
+  /** A hash of the file, equal for equal files; empty if it cannot be computed. */
   readonly fingerprint: string;
 }
 

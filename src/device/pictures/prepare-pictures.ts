@@ -1,42 +1,42 @@
 /** Prepares pictures one at a time in a worker, so that many need no more memory than one. */
 import type { PictureRequest, Preparation } from '../picture-worker/prepared-picture';
 
-/** Milliseconds after which preparing counts as failed. */
-const PATIENCE = 30_000;
-/** Milliseconds without work after which the worker is ended. */
-const REST = 20_000;
+/** Milliseconds after which preparation counts as failed. */
+const TIMEOUT = 30_000;
+/** Milliseconds without work after which the worker is terminated. */
+const IDLE_TIME = 20_000;
 const GAVE_UP: Preparation = { kind: 'trouble', trouble: 'gaveUp' };
 
-/** Rotates pictures that lie on their side. */
+/** Prepares a picture; rotates it if it lies on its side. */
 export type PreparePicture = (source: Blob, isOnItsSide?: boolean) => Promise<Preparation>;
 
-export function createPicturePreparation({ patience = PATIENCE, rest = REST } = {}): PreparePicture {
+export function createPicturePreparation({ patience = TIMEOUT, rest = IDLE_TIME } = {}): PreparePicture {
   let worker: Worker | null = null;
   let queue: Promise<unknown> = Promise.resolve();
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function dismiss() {
+  function terminate() {
     worker?.terminate();
     worker = null;
   }
 
   function prepare(request: PictureRequest): Promise<Preparation> {
-    clearTimeout(resting);
+    clearTimeout(idleTimer);
     return new Promise((done) => {
       const giveUp = () => {
-        clearTimeout(waiting);
+        clearTimeout(timer);
         // After a failure, the next picture gets a new worker.
-        dismiss();
+        terminate();
         done(GAVE_UP);
       };
-      const waiting = setTimeout(giveUp, patience);
+      const timer = setTimeout(giveUp, patience);
       try {
         worker ??= new Worker(new URL('../picture-worker/picture-worker.ts', import.meta.url), {
           type: 'module',
         });
         worker.onmessage = ({ data }: MessageEvent<Preparation>) => {
-          clearTimeout(waiting);
-          resting = setTimeout(dismiss, rest);
+          clearTimeout(timer);
+          idleTimer = setTimeout(terminate, rest);
           done(data);
         };
         worker.onerror = giveUp;

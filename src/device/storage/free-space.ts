@@ -1,12 +1,12 @@
-/** How much space the browser allows the app. */
+/** The storage space that the browser allows the app. */
 
 export interface FreeSpace {
-  /** Bytes. */
+  /** In bytes, like `quota`. */
   readonly used: number;
   readonly quota: number;
 }
 
-/** Returns null if the browser does not say. */
+/** Returns null if the browser does not report it. */
 export async function freeSpace(): Promise<FreeSpace | null> {
   try {
     const { usage, quota } = (await navigator.storage?.estimate()) ?? {};

@@ -4,7 +4,7 @@ export type Persistence = 'kept' | 'removable' | 'unknown';
 export interface StoragePersistence {
   /** Reports the state once the browser has answered, and whenever it changes. */
   watch(listener: (persistence: Persistence) => void): void;
-  /** Asks the browser to keep stored data: once per run, and only if it does not already. */
+  /** Asks the browser to keep stored data; only once per session, and only if it does not already. */
   ask(): void;
 }
 

@@ -20,8 +20,8 @@ export type { RestoreMode } from '../../storage/backup-file/restore/plan-restore
 export type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-backup';
 
 /**
- * `notBackup`: the file is something else; `nothing`: no part of it can be read; `unreadable`: the file cannot be
- * opened; `changed`: another tab changed a game meanwhile.
+ * `notBackup`: the file is not a backup; `nothing`: no part of it can be read; `unreadable`: the file cannot be opened;
+ * `changed`: another tab changed a game in the meantime.
  */
 export type BackupTrouble = 'notBackup' | 'nothing' | 'unreadable' | 'changed' | StorageFailure;
 
@@ -41,22 +41,22 @@ export type BackupActivity =
 
 export interface Backup {
   readonly activity: ReadonlySignal<BackupActivity>;
-  /** How much a backup would hold; null until `measure` has found out. */
+  /** The size of each part of a backup; null until `measure` has run. */
   readonly sizes: ReadonlySignal<BackupSizes | null>;
-  /** In milliseconds since 1970; null if there was none, undefined until known. */
+  /** The time of the last backup in milliseconds since 1970; null if there was none, undefined until known. */
   readonly lastBackup: ReadonlySignal<number | null | undefined>;
   /** The restore that can be undone, or null. */
   readonly lastRestore: ReadonlySignal<RestoreRecord | null>;
-  /** Null if the browser does not say. */
+  /** The free storage space; null if the browser does not report it. */
   readonly freeSpace: ReadonlySignal<FreeSpace | null>;
   measure(): Promise<void>;
-  /** The bytes of a backup with these parts; 0 until measured. */
+  /** Returns the bytes of a backup with these parts; 0 until measured. */
   sizeOf(choice: BackupChoice): number;
-  /** To be called during a tap. */
+  /** Creates a backup file. Must be called during a tap. */
   make(choice: BackupChoice): Promise<void>;
-  /** Reads a file and tells what is in it; nothing changes. */
+  /** Reads a backup file and reports its contents without changing anything. */
   read(file: Blob): Promise<void>;
-  /** Restores the file that was read; then this tab and all others are reloaded. */
+  /** Restores the file that was read, then reloads this tab and all others. */
   restore(mode: RestoreMode): Promise<void>;
   undoRestore(): Promise<void>;
   forgetRestore(): Promise<void>;
@@ -88,8 +88,8 @@ interface Work {
   readonly activity: Signal<BackupActivity>;
   readonly sizes: Signal<BackupSizes | null>;
   readonly lastBackup: Signal<number | null | undefined>;
-  /** Replaced for every piece of work. */
-  ending: AbortController;
+  /** A new controller for each piece of work. */
+  controller: AbortController;
   found: { readonly backup: ReadBackup; readonly bytes: number } | null;
 }
 
@@ -99,23 +99,23 @@ export function createBackup(ports: BackupPorts): Backup {
     activity: signal<BackupActivity>(NOTHING),
     sizes: signal<BackupSizes | null>(null),
     lastBackup: signal<number | null | undefined>(undefined),
-    ending: new AbortController(),
+    controller: new AbortController(),
     found: null,
   };
   const lastRestore = signal<RestoreRecord | null>(null);
-  const room = signal<FreeSpace | null>(null);
+  const freeSpace = signal<FreeSpace | null>(null);
 
-  async function look(): Promise<void> {
+  async function loadState(): Promise<void> {
     const store = await ports.store();
     work.lastBackup.value = await store.lastBackup();
     lastRestore.value = await store.lastRestore();
-    room.value = await ports.freeSpace();
+    freeSpace.value = await ports.freeSpace();
   }
-  look().catch(() => {
+  loadState().catch(() => {
     // The next action reports the failure.
   });
 
-  const changing = (change: (store: BackupStore) => Promise<void>) =>
+  const changeStore = (change: (store: BackupStore) => Promise<void>) =>
     attempt(work, async () => {
       await untilStored(ports);
       await change(await ports.store());
@@ -127,7 +127,7 @@ export function createBackup(ports: BackupPorts): Backup {
     sizes: work.sizes,
     lastBackup: work.lastBackup,
     lastRestore,
-    freeSpace: room,
+    freeSpace,
     measure: () =>
       attempt(work, async () => {
         await untilStored(ports);
@@ -137,14 +137,14 @@ export function createBackup(ports: BackupPorts): Backup {
     make: (choice) => attempt(work, () => make(work, choice)),
     read: (file) => attempt(work, () => read(work, file)),
     restore: (mode) => attempt(work, () => restore(work, mode)),
-    undoRestore: () => changing((store) => store.undo()),
+    undoRestore: () => changeStore((store) => store.undo()),
     forgetRestore: () =>
       attempt(work, async () => {
         await (await ports.store()).forgetRestore();
         lastRestore.value = null;
       }),
     cancel() {
-      work.ending.abort();
+      work.controller.abort();
       work.found = null;
       work.activity.value = NOTHING;
     },
@@ -153,11 +153,11 @@ export function createBackup(ports: BackupPorts): Backup {
 
 /** Runs work and reports an error, unless the work was canceled. */
 async function attempt(work: Work, run: () => Promise<void>): Promise<void> {
-  const { ending } = work;
+  const { controller } = work;
   try {
     await run();
   } catch (error) {
-    if (work.ending !== ending && work.ending.signal.aborted) return;
+    if (work.controller !== controller && work.controller.signal.aborted) return;
     if (error === canceled) return;
     work.activity.value = { kind: 'failed', trouble: work.ports.classifyError(error) };
   }
@@ -165,12 +165,12 @@ async function attempt(work: Work, run: () => Promise<void>): Promise<void> {
 
 /** Begins a piece of work that can be canceled; returns a function that shows its progress. */
 function begin(work: Work, kind: 'making' | 'reading' | 'restoring', all: number): (done: number) => void {
-  work.ending.abort();
-  const ending = new AbortController();
-  work.ending = ending;
+  work.controller.abort();
+  const controller = new AbortController();
+  work.controller = controller;
   work.activity.value = { kind, done: 0, all };
   return (done) => {
-    if (ending.signal.aborted) throw canceled;
+    if (controller.signal.aborted) throw canceled;
     work.activity.value = { kind, done, all };
   };
 }
@@ -215,7 +215,7 @@ async function read(work: Work, file: Blob): Promise<void> {
     return fail('unreadable');
   }
   if (!backup) return fail('notBackup');
-  if (!isAnythingIn(backup)) return fail('nothing');
+  if (!hasContents(backup)) return fail('nothing');
   await untilStored(ports);
   const comparison = await store.compare(backup);
   onProgress(file.size);
@@ -223,7 +223,7 @@ async function read(work: Work, file: Blob): Promise<void> {
   activity.value = { kind: 'found', summary: backup.summary, comparison };
 }
 
-function isAnythingIn({ summary, rows }: ReadBackup): boolean {
+function hasContents({ summary, rows }: ReadBackup): boolean {
   return Object.values(summary.readable).some((count) => count > 0) || rows.settings.size > 0;
 }
 
@@ -232,12 +232,12 @@ async function restore(work: Work, mode: RestoreMode): Promise<void> {
   if (!found) return;
   const onProgress = begin(work, 'restoring', found.bytes);
   await untilStored(ports);
-  const end = await (await ports.store()).restore(found.backup, {
+  const outcome = await (await ports.store()).restore(found.backup, {
     mode,
     onTable: ports.onTable(),
     onProgress,
   });
   work.found = null;
-  if (end.kind === 'restored') ports.startOver();
+  if (outcome.kind === 'restored') ports.startOver();
   else activity.value = { kind: 'failed', trouble: 'changed' };
 }

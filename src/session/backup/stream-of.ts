@@ -1,6 +1,8 @@
 type Piece = Uint8Array<ArrayBuffer>;
 
-/** Turns pieces into a stream that makes each only when wanted. `onProgress` gets the bytes so far, and may throw. */
+/**
+ * Returns a stream that produces each piece on demand. `onProgress` receives the bytes so far, and may throw to cancel.
+ */
 export function streamOf(
   pieces: AsyncGenerator<Piece, void, void>,
   onProgress: (done: number) => void,

@@ -3,13 +3,13 @@ import type { StorageFailure } from '../../storage/database/storage-failure';
 import { firstValue } from '../lib/first-value';
 
 export interface Saving {
-  /** Submits everything that is not stored yet. */
+  /** Starts to save everything that is not stored yet. */
   readonly flush: () => void;
   readonly isSaving: ReadonlySignal<boolean>;
   readonly unsaved: ReadonlySignal<StorageFailure | null>;
 }
 
-/** Waits until everything is stored, or cannot be. */
+/** Resolves when everything is stored or saving has failed. */
 export async function untilStored({ flush, isSaving, unsaved }: Saving): Promise<void> {
   flush();
   await firstValue(computed(() => (isSaving.value && unsaved.value === null ? null : true)));

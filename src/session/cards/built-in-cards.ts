@@ -1,23 +1,23 @@
-/** The facts about all cards that come with the app, read into memory when they are first asked for. */
+/** The built-in facts about all cards, read into memory on first use. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { CardNames } from '../../storage/cards/card-names';
 import { createNameFinder, type NameFinder } from './names/name-finder';
 
-/** Milliseconds that an answer waits for the file, and until a missing one is asked for again. */
+/** Milliseconds that a search waits for the file, and milliseconds before a missing file is requested again. */
 const LONGEST_WAIT = 2000;
-const UNTIL_NEXT_TRY = 10_000;
+const RETRY_AFTER = 10_000;
 
 export type BuiltInCards =
   | { readonly kind: 'onItsWay' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'there'; readonly cards: number; readonly asOf: string };
 
-/** Answers the cards of the file; null if it cannot be fetched or read. */
+/** Reads the cards of the file; returns null if it cannot be fetched or read. */
 export type ReadNames = () => Promise<CardNames | null>;
 
 interface BuiltInFinder {
   readonly state: ReadonlySignal<BuiltInCards>;
-  /** Null while the file is still on its way, or if it cannot be fetched. */
+  /** Returns null while the file is still loading, or if it cannot be fetched. */
   finder(): Promise<NameFinder | null>;
 }
 
@@ -37,12 +37,12 @@ export function createBuiltInCards(readNames: ReadNames): BuiltInFinder {
   return {
     state,
     finder() {
-      if (performance.now() - missingSince > UNTIL_NEXT_TRY) opening = null;
+      if (performance.now() - missingSince > RETRY_AFTER) opening = null;
       if (!opening) missingSince = Number.POSITIVE_INFINITY;
       opening ??= open();
       if (state.peek().kind === 'there') return opening;
-      const late = new Promise<null>((give) => setTimeout(give, LONGEST_WAIT, null));
-      return Promise.race([opening, late]);
+      const timeout = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_WAIT, null));
+      return Promise.race([opening, timeout]);
     },
   };
 }

@@ -1,20 +1,20 @@
 /**
- * Reads a file of card data of any size. Scryfall's files have one card per line and are read line by line, also
- * compressed with gzip. Other JSON of the same shape is parsed whole, up to a size that a phone can hold.
+ * Reads a file of card data of any size. Scryfall's files have one card per line and are read line by line, with or
+ * without gzip compression. Other JSON of the same shape is parsed as a whole, up to a size that a phone can hold.
  */
 import { nextTask } from '../lib/next-task';
 
 const LARGEST_PIECE = 40_000_000;
 const LONGEST_LINE = 1_000_000;
 /** Characters at the start of the file that are examined to detect its format. */
-const FIRST_LOOK = 100_000;
-/** Milliseconds of work before yielding to the screen. */
+const DETECTION_LENGTH = 100_000;
+/** Maximum milliseconds of work before yielding to the screen. */
 const LONGEST_STRETCH = 50;
 const GZIP = [0x1f, 0x8b];
 
 export type CardFileFailure = 'noCards' | 'tooLarge' | 'brokenOff' | 'stopped';
 
-type Take = (data: unknown) => Promise<void> | void;
+type TakeCard = (data: unknown) => Promise<void> | void;
 
 /**
  * Passes every card to `take` as it is read; undefined stands for invalid JSON. Returns null when everything was
@@ -23,34 +23,35 @@ type Take = (data: unknown) => Promise<void> | void;
 export async function readCardFile(
   file: Blob,
   signal: AbortSignal,
-  take: Take,
+  take: TakeCard,
 ): Promise<CardFileFailure | null> {
   let rest = '';
-  let isByLine: boolean | null = null;
+  let hasLines: boolean | null = null;
   const pieces = piecesOf(file);
-  let since = performance.now();
-  const breathe = async () => {
-    if (performance.now() - since < LONGEST_STRETCH) return;
+  let stretchStart = performance.now();
+  const yieldIfDue = async () => {
+    if (performance.now() - stretchStart < LONGEST_STRETCH) return;
     await nextTask();
-    since = performance.now();
+    stretchStart = performance.now();
   };
   for (;;) {
     const piece = await pieces.next();
-    await breathe();
+    await yieldIfDue();
     if (signal.aborted) {
       await pieces.cancel();
       return 'stopped';
     }
     rest += piece.text;
-    if (isByLine === null && (piece.isLast || rest.length >= FIRST_LOOK)) isByLine = hasCardPerLine(rest);
-    if (isByLine) {
+    if (hasLines === null && (piece.isLast || rest.length >= DETECTION_LENGTH))
+      hasLines = hasCardPerLine(rest);
+    if (hasLines) {
       const lines = rest.split('\n');
-      // A last line without its line break may be incomplete.
+      // The last line may be incomplete if it has no line break.
       rest = piece.isLast && !piece.isBrokenOff ? '' : (lines.pop() ?? '');
       for (const line of lines) {
-        await breathe();
+        await yieldIfDue();
         if (signal.aborted) return 'stopped';
-        const data = withoutList(line);
+        const data = withoutArraySyntax(line);
         if (data !== '') await take(parsed(data));
       }
       if (rest.length > LONGEST_LINE) {
@@ -64,11 +65,11 @@ export async function readCardFile(
     if (piece.isBrokenOff) return 'brokenOff';
     if (piece.isLast) break;
   }
-  if (isByLine) return null;
+  if (hasLines) return null;
   const whole = parsed(rest);
   if (whole === undefined) return 'noCards';
   for (const data of cardsFromJson(whole)) {
-    await breathe();
+    await yieldIfDue();
     if (signal.aborted) return 'stopped';
     await take(data);
   }
@@ -81,7 +82,7 @@ interface Piece {
   readonly isBrokenOff: boolean;
 }
 
-/** The file as decompressed text in pieces. The last piece says whether the file could be read to its end. */
+/** Returns the decompressed text of the file in pieces. The last piece says whether the file was read to its end. */
 function piecesOf(file: Blob): { next(): Promise<Piece>; cancel(): Promise<void> } {
   const reading = textOf(file).then((text) => text.getReader());
   return {
@@ -106,19 +107,19 @@ async function textOf(file: Blob): Promise<ReadableStream<string>> {
   return unpacked.pipeThrough(new TextDecoderStream());
 }
 
-/** Whether the first non-empty line is a complete card. */
+/** Returns whether the first non-empty line is a complete card. */
 function hasCardPerLine(head: string): boolean {
   const first = head
     .split('\n')
     .slice(0, -1)
-    .map(withoutList)
+    .map(withoutArraySyntax)
     .find((line) => line !== '');
   const data = first === undefined ? undefined : parsed(first);
   return typeof data === 'object' && data !== null && !Array.isArray(data) && !('data' in data);
 }
 
 /** Removes the brackets and commas that make lines a JSON array. */
-function withoutList(line: string): string {
+function withoutArraySyntax(line: string): string {
   return line
     .replace(/^\ufeff/, '')
     .trim()

@@ -16,29 +16,29 @@ import type { NameFinder } from './names/name-finder';
 import { createScryfall, type LookUp, type ScryfallPorts } from './scryfall/card-lookup';
 import { createStoredCards, MOST_SUGGESTED, type StoredCards } from './stored-cards';
 
-/** Cards offered for an unknown name of a list. */
+/** Maximum number of cards offered for an unknown name in a list. */
 const MOST_CLOSEST = 3;
-/** Milliseconds of work before the screen may be drawn. */
+/** Maximum milliseconds of work before yielding to the screen. */
 const LONGEST_STRETCH = 20;
-/** Milliseconds from an answer without stored cards until they are counted again. */
+/** Milliseconds after a search without stored cards until they are counted again. */
 const UNTIL_RECOUNT = 1000;
 
 export interface CardIndex {
   /** The number of stored cards; null until it is known. Changes whenever cards are added. */
   readonly count: ReadonlySignal<number | null>;
-  /** The facts about all cards that come with the app; read when a card is first asked for. */
+  /** The built-in facts about all cards, read when a card is first requested. */
   readonly builtIn: ReadonlySignal<BuiltInCards>;
   readonly progress: ReadonlySignal<CardJobProgress | null>;
-  /** Finds cards by these names; stored facts count before those of the app. Names of unknown cards are left out. */
+  /** Finds the cards with these names; stored facts take precedence over built-in ones. Unknown names are left out. */
   find(names: readonly string[]): Promise<ReadonlyMap<string, KnownCard>>;
   suggest(typed: string): Promise<readonly KnownCard[]>;
-  /** Reads the facts that come with the app before a card is asked for. */
+  /** Reads the built-in facts before a card is requested. */
   prepare(): void;
-  /** Draws a deck by the recipe from the cards that come with the app; null while they are not there. */
+  /** Draws a deck by the recipe from the built-in cards; null while they are unavailable. */
   drawDeck(deck: RecipeDeck): Promise<readonly DeckPart<KnownCard>[] | null>;
-  /** Finds up to three cards that each unknown name may mean, the best first. Names without any are left out. */
+  /** Finds up to three cards that each unknown name may mean, best first. Names without any are left out. */
   closest(names: readonly string[]): Promise<ReadonlyMap<string, readonly KnownCard[]>>;
-  /** Looks names up at Scryfall. Does nothing while another job is running. */
+  /** Looks up names at Scryfall. Does nothing while another job is running. */
   lookUp(names: readonly string[]): Promise<void>;
   readFile(file: Blob): Promise<void>;
   stop(): void;
@@ -48,7 +48,7 @@ export interface CardIndex {
 export interface CardIndexPorts extends ScryfallPorts {
   readonly store: () => Promise<CardIndexStore>;
   readonly readNames: ReadNames;
-  /** Runs the work when no other tab is asking. */
+  /** Runs the work while no other tab sends requests. */
   readonly inTurnWithOtherTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly readCard: (data: unknown) => DescribedCard | null;
   readonly classifyError: (error: unknown) => StorageFailure;
@@ -62,7 +62,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
   let poolOf: ReturnType<typeof createDeckPools> | null = null;
   let recounting: ReturnType<typeof setTimeout> | undefined;
 
-  const askInTurn = (names: readonly string[], request: LookUp) =>
+  const lookUpInTurn = (names: readonly string[], request: LookUp) =>
     ports.inTurnWithOtherTabs(() => scryfall.lookUp(names, request));
 
   async function recount(): Promise<void> {
@@ -72,14 +72,14 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
   const jobs = createCardJobs(cards, ports.classifyError, recount);
 
   /**
-   * Asks the store, unless nothing is stored: that is so for most users, and asking takes longer than finding. Cards
-   * that another tab has stored meanwhile are counted later.
+   * Queries the store unless it is empty, as it is for most users: a query takes longer than a search in memory. Cards
+   * stored by another tab in the meantime are counted later.
    */
-  function ifAny<Found>(ask: () => Promise<Found>, nothing: Found): Promise<Found> | Found {
-    if (count.peek() !== 0) return ask();
+  function queryUnlessEmpty<Found>(query: () => Promise<Found>, fallback: Found): Promise<Found> | Found {
+    if (count.peek() !== 0) return query();
     clearTimeout(recounting);
     recounting = setTimeout(recount, UNTIL_RECOUNT);
-    return nothing;
+    return fallback;
   }
 
   recount();
@@ -90,14 +90,17 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
     progress: computed(() => jobs.progress.value),
     async find(names) {
       const [stored, finder] = await Promise.all([
-        ifAny(() => cards.find(names), new Map()),
+        queryUnlessEmpty(() => cards.find(names), new Map()),
         builtIn.finder(),
       ]);
       return new Map([...(finder?.called(names) ?? []), ...stored]);
     },
     async suggest(typed) {
-      const [stored, finder] = await Promise.all([ifAny(() => cards.suggest(typed), []), builtIn.finder()]);
-      return joinSuggested(stored, finder?.suggest(typed, MOST_SUGGESTED) ?? [], typed);
+      const [stored, finder] = await Promise.all([
+        queryUnlessEmpty(() => cards.suggest(typed), []),
+        builtIn.finder(),
+      ]);
+      return mergeSuggestions(stored, finder?.suggest(typed, MOST_SUGGESTED) ?? [], typed);
     },
     prepare() {
       builtIn.finder();
@@ -111,7 +114,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
     },
     closest: (names) => closest(names, cards, builtIn.finder),
     lookUp: (names) =>
-      jobs.run((job) => lookUpCards(names, job, (request) => askInTurn(names, request), cards)),
+      jobs.run((job) => lookUpCards(names, job, (request) => lookUpInTurn(names, request), cards)),
     readFile: (file) => jobs.run((job) => importCards(file, job, ports.readCard)),
     stop: jobs.stop,
     async forgetAll() {
@@ -123,21 +126,21 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
   };
 }
 
-/** Stored cards in place of the same ones of the app; a card called exactly so comes first. */
-function joinSuggested(
+/** Merges suggestions: stored cards replace built-in ones, and cards with exactly the typed name come first. */
+function mergeSuggestions(
   stored: readonly KnownCard[],
-  others: readonly KnownCard[],
+  builtIn: readonly KnownCard[],
   typed: string,
 ): readonly KnownCard[] {
   const byName = new Map(stored.map((card) => [card.name, card]));
-  const joined = new Map(others.map((card) => [card.name, byName.get(card.name) ?? card]));
-  for (const card of stored) joined.set(card.name, card);
+  const merged = new Map(builtIn.map((card) => [card.name, byName.get(card.name) ?? card]));
+  for (const card of stored) merged.set(card.name, card);
   const key = nameKey(typed);
   const rank = (card: KnownCard) => (keysOf(card).includes(key) ? 0 : 1);
-  return [...joined.values()].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_SUGGESTED);
+  return [...merged.values()].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_SUGGESTED);
 }
 
-/** Searches for a bounded time before it lets the screen draw. */
+/** Finds the closest cards and yields regularly, so that the screen can be drawn. */
 async function closest(
   names: readonly string[],
   cards: StoredCards,
@@ -145,13 +148,13 @@ async function closest(
 ): Promise<ReadonlyMap<string, readonly KnownCard[]>> {
   const finder = await finderOf();
   const found = new Map<string, readonly KnownCard[]>();
-  let since = performance.now();
+  let stretchStart = performance.now();
   for (const name of names) {
-    const near = finder ? finder.suggest(name, MOST_CLOSEST) : await cards.suggest(name);
-    if (near.length > 0) found.set(name, near.slice(0, MOST_CLOSEST));
-    if (performance.now() - since < LONGEST_STRETCH) continue;
+    const candidates = finder ? finder.suggest(name, MOST_CLOSEST) : await cards.suggest(name);
+    if (candidates.length > 0) found.set(name, candidates.slice(0, MOST_CLOSEST));
+    if (performance.now() - stretchStart < LONGEST_STRETCH) continue;
     await nextTask();
-    since = performance.now();
+    stretchStart = performance.now();
   }
   return found;
 }

@@ -1,4 +1,4 @@
-/** The jobs that add cards to the store: looking them up at Scryfall and importing a file. */
+/** Jobs that add cards to the store: looking them up at Scryfall and importing a file. */
 import { signal } from '@preact/signals';
 import type { DescribedCard } from '../../rules/landless/known-card';
 import type { StorageFailure } from '../../storage/database/storage-failure';
@@ -26,7 +26,7 @@ export type CardJobProgress =
       readonly failure: LookUpFailure | CardFileFailure | StorageFailure | null;
     };
 
-/** What a job reports when it ends, besides the number of its cards. */
+/** What a job reports when it ends, apart from the number of its cards. */
 type CardJobOutcome = Pick<CardJobProgress & { kind: 'ended' }, 'missed' | 'failure'>;
 
 interface CardJob {
@@ -36,7 +36,7 @@ interface CardJob {
   learn(described: readonly DescribedCard[]): Promise<number>;
 }
 
-/** Runs one job at a time and reports its progress; after a job, cards are counted before its outcome is reported. */
+/** Runs one job at a time and reports its progress; recounts the cards before the outcome is reported. */
 export function createCardJobs(
   cards: StoredCards,
   classifyError: (error: unknown) => StorageFailure,
@@ -70,7 +70,7 @@ export function createCardJobs(
   return { progress, isBusy, run, stop: () => stopping.abort() };
 }
 
-/** Looks cards up at Scryfall by their names. */
+/** Looks up cards at Scryfall by name. */
 export async function lookUpCards(
   names: readonly string[],
   { signal: stopped, learn, report }: CardJob,
@@ -79,15 +79,16 @@ export async function lookUpCards(
 ): Promise<CardJobOutcome> {
   const all = names.length;
   let done = 0;
-  const paused = (pausedFor: number | null) => report({ kind: 'lookingUp', asked: done, all, pausedFor });
-  paused(null);
+  const reportAsked = (pausedFor: number | null) =>
+    report({ kind: 'lookingUp', asked: done, all, pausedFor });
+  reportAsked(null);
   const failure = await ask({
     signal: stopped,
-    paused,
+    paused: reportAsked,
     async found(described, askedNow) {
       await learn(described);
       done = askedNow;
-      paused(null);
+      reportAsked(null);
     },
   });
   const wanted = inRequestOrder(names).slice(0, done);
@@ -95,7 +96,7 @@ export async function lookUpCards(
   return { missed: wanted.filter((name) => !found.has(name)).length, failure };
 }
 
-/** Reads the cards of a file with one card per line. */
+/** Imports the cards of a file. */
 export async function importCards(
   file: Blob,
   { signal: stopped, learn, report }: CardJob,
@@ -103,19 +104,19 @@ export async function importCards(
 ): Promise<CardJobOutcome> {
   let cards = 0;
   let missed = 0;
-  let waiting: DescribedCard[] = [];
+  let batch: DescribedCard[] = [];
   const write = async () => {
-    const batch = waiting;
-    waiting = [];
-    cards = await learn(batch);
+    const full = batch;
+    batch = [];
+    cards = await learn(full);
     report({ kind: 'reading', cards });
   };
   report({ kind: 'reading', cards });
   const failure = await readCardFile(file, stopped, async (data) => {
     const described = readCard(data);
     if (!described) missed += 1;
-    else if (described.language === 'en' || described.language === 'ru') waiting.push(described);
-    if (waiting.length >= ROWS_AT_ONCE) await write();
+    else if (described.language === 'en' || described.language === 'ru') batch.push(described);
+    if (batch.length >= ROWS_AT_ONCE) await write();
   });
   await write();
   return { missed, failure: failure ?? (cards === 0 ? 'noCards' : null) };

@@ -2,7 +2,7 @@
 import type { PlanarAbility, PlanarAct, PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import type { AbilityTime } from '../../rules/planar/ability-times';
 
-/** What the app does, with the rule it follows; null where the app only helps. */
+/** What the app does, with the number of the rule that it follows; null where the app only helps. */
 export const deedRules = {
   planarOperation: '701.31',
   chaos: '311.7',
@@ -40,7 +40,7 @@ export const deedRules = {
 
 export type Deed = keyof typeof deedRules;
 
-/** What the players do themselves, with the words of English card texts that name it. */
+/** What the players do themselves, with the words in English card texts that name it. */
 const leftWords = {
   mana: /\{[WUBRGC]\}|\bmana\b|\bpay\b|\bcosts?\b/i,
   permanents:
@@ -55,8 +55,11 @@ const leftWords = {
 
 export type LeftToPlayers = keyof typeof leftWords | 'people';
 
-/** The app knows these, so they are no work of the players; the second stays behind a planeswalk. */
-const KNOWN_TO_THE_APP: readonly RegExp[] = [
+/**
+ * Words for what the app handles, which do not count as left to the players; the second is what remains of a
+ * planeswalk.
+ */
+const HANDLED_BY_APP: readonly RegExp[] = [
   /planar (deck|die|cards?)|planeswalk(s|ing)?\b|face[- ]up (cards?|planes?)|(scroll|charge|\w+) counters? (on|from) (this plane|it\b)/gi,
   /Then\s*\.$/g,
 ];
@@ -72,16 +75,16 @@ export interface AbilitySupport {
   readonly leftToPlayers: readonly LeftToPlayers[];
 }
 
-/** One entry per ability, in the order of the card. */
+/** Returns one entry per ability, in the order of the card. */
 export function supportOf({ abilities, counters, options }: PlanarCardFacts): readonly AbilitySupport[] {
-  const kept: readonly Deed[] = [
+  const cardDeeds: readonly Deed[] = [
     ...(counters ? (['keepsCounters'] as const) : []),
     ...(options ? (['keepsOptions'] as const) : []),
   ];
   return abilities.map((ability, index) => {
     const isThreshold = counters?.walkAt !== undefined && !ability.acts && ability.when.includes('trigger');
     const deeds = [
-      ...(index === 0 ? kept : []),
+      ...(index === 0 ? cardDeeds : []),
       ...(isThreshold ? (['triggersByItself'] as const) : deedsFor(ability)),
     ];
     return {
@@ -119,9 +122,9 @@ function deedOf(act: PlanarAct): Deed {
 const lifeActs: readonly PlanarAct['kind'][] = ['life', 'setLife', 'exchangeLife', 'redistributeLife'];
 
 function leftOf({ text, acts = [] }: PlanarAbility): readonly LeftToPlayers[] {
-  const doesLife = acts.some(({ kind }) => lifeActs.includes(kind));
-  const known = doesLife ? [...KNOWN_TO_THE_APP, /\blife\b/gi] : KNOWN_TO_THE_APP;
-  const rest = known.reduce((words, own) => words.replaceAll(own, ''), text.en);
+  const changesLife = acts.some(({ kind }) => lifeActs.includes(kind));
+  const handled = changesLife ? [...HANDLED_BY_APP, /\blife\b/gi] : HANDLED_BY_APP;
+  const rest = handled.reduce((words, pattern) => words.replaceAll(pattern, ''), text.en);
   const left = (Object.keys(leftWords) as (keyof typeof leftWords)[]).filter((name) =>
     leftWords[name].test(rest),
   );

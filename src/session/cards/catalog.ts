@@ -5,17 +5,17 @@ import { isOwnCard, type PlanarCardId, printedCard } from '../../rules/planar/pl
 /** The card catalog, loaded separately because the table does not need it. */
 export type Catalog = typeof import('../../content/planes/catalog');
 
-/** Own cards, which are loaded shortly after the printed ones. */
+/** The user's own cards, which are loaded shortly after the printed ones. */
 export interface PendingOwnCards {
   /** Null until they are loaded. */
   readonly facts: ReadonlySignal<readonly PlanarCardFacts[] | null>;
-  /** Whether the current place cannot be shown without them. */
+  /** Returns whether the current screen needs them. */
   isWanted(): boolean;
 }
 
 /**
- * The catalog, null until loaded. It has the facts of every copy of a card. Own cards are added once they are
- * loaded; if `isWanted`, the catalog stays null until then.
+ * Returns the catalog, null until loaded, with the facts for every copy of a card. The user's own cards are added once
+ * they are loaded; if `isWanted`, the catalog stays null until then.
  */
 export function watchCatalog(
   loading: Promise<Catalog>,
@@ -32,20 +32,20 @@ export function watchCatalog(
   });
 }
 
-/** Combines own and printed cards, own ones first. Removed cards are known but not listed. */
+/** Combines the user's own and the printed cards, own ones first. Removed cards are known but not listed. */
 export function withOwnCards(printed: Catalog, own: readonly PlanarCardFacts[]): Catalog {
   const ownById = new Map<string, PlanarCardFacts>(own.map((facts) => [facts.id, facts]));
-  const chosen = own.filter(({ isRemoved }) => !isRemoved);
+  const listed = own.filter(({ isRemoved }) => !isRemoved);
   return {
     ...printed,
-    catalog: [...chosen, ...printed.catalog],
+    catalog: [...listed, ...printed.catalog],
     factsOf(copy) {
       const card = printedCard(copy);
       return isOwnCard(card) ? (ownById.get(card) ?? null) : printed.factsOf(card);
     },
     cardsOf: (selection) =>
       selection === 'own'
-        ? chosen.map(({ id, kind }) => ({ id: id as PlanarCardId, kind }))
+        ? listed.map(({ id, kind }) => ({ id: id as PlanarCardId, kind }))
         : printed.cardsOf(selection),
   };
 }

@@ -5,23 +5,23 @@ import { type Catalog, watchCatalog, withOwnCards } from './catalog';
 import type { OwnCards } from './own-card-store';
 
 export interface LiveCatalog {
-  /** Loads the cards with those of the user's own; the printed ones alone where these cannot be loaded. */
+  /** Loads the printed cards and the user's own; only the printed ones if the others cannot be loaded. */
   all(): Promise<Catalog>;
   /** Reads the user's own cards; a failure is reported and leaves the printed ones. */
   readOwnCards(): Promise<unknown>;
-  /** The cards; while `isWanted` holds, the user's own are read and nothing is shown without them. */
+  /** The catalog; while `isWanted` returns true, the user's own cards are read and the value is null without them. */
   readonly shown: ReadonlySignal<Catalog | null>;
 }
 
 export interface LiveCatalogParts {
   readonly printed: Promise<Catalog>;
   readonly ownCards: LazySignal<OwnCards>;
-  /** Whether the current place cannot be shown without the user's own cards. */
+  /** Returns whether the current screen needs the user's own cards. */
   readonly isWanted: () => boolean;
   readonly reportFailure: (error: unknown) => void;
 }
 
-/** Joins the printed cards and those of the user's own, which may come later. */
+/** Combines the printed cards with the user's own, which may be loaded later. */
 export function createLiveCatalog(parts: LiveCatalogParts): LiveCatalog {
   const { printed, ownCards, isWanted, reportFailure } = parts;
   const ownFacts = signal<readonly PlanarCardFacts[] | null>(null);

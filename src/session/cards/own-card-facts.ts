@@ -7,16 +7,16 @@ import { isolateDirection, sanitizeText } from '../lib/plain-text';
 
 const NAMELESS: Bilingual = { en: 'Card without a name', ru: 'Карта без названия' };
 
-const known = new WeakMap<OwnCard, PlanarCardFacts>();
+const cache = new WeakMap<OwnCard, PlanarCardFacts>();
 
 /** Returns the same object for the same unchanged card. */
 export function factsOfOwnCard(card: OwnCard): PlanarCardFacts {
-  const facts = known.get(card) ?? asFacts(card);
-  known.set(card, facts);
+  const facts = cache.get(card) ?? convert(card);
+  cache.set(card, facts);
   return facts;
 }
 
-function asFacts({ id, kind, name, abilities, counters, removedAt, ...card }: OwnCard): PlanarCardFacts {
+function convert({ id, kind, name, abilities, counters, removedAt, ...card }: OwnCard): PlanarCardFacts {
   return {
     id,
     kind,
@@ -24,12 +24,12 @@ function asFacts({ id, kind, name, abilities, counters, removedAt, ...card }: Ow
     planarType: kind === 'plane' ? planarTypeOf(id, card) : null,
     printings: [],
     abilities: abilities.flatMap(({ when, text, act }) => {
-      const said = inBothLanguages(text, sanitizeText);
-      return said ? [{ when, text: said, ...(act && { acts: [act] }) }] : [];
+      const abilityText = inBothLanguages(text, sanitizeText);
+      return abilityText ? [{ when, text: abilityText, ...(act && { acts: [act] }) }] : [];
     }),
     ...(counters && {
       counters: {
-        name: inBothLanguages(counters.name, isolateDirection) ?? COUNTERS,
+        name: inBothLanguages(counters.name, isolateDirection) ?? DEFAULT_COUNTER_NAME,
         ...(counters.walkAt !== null && { walkAt: counters.walkAt }),
       },
     }),
@@ -37,19 +37,19 @@ function asFacts({ id, kind, name, abilities, counters, removedAt, ...card }: Ow
   };
 }
 
-const COUNTERS: Bilingual = { en: 'Counters', ru: 'Жетоны' };
+const DEFAULT_COUNTER_NAME: Bilingual = { en: 'Counters', ru: 'Жетоны' };
 
 function planarTypeOf(
   id: string,
   { planarType, drawnLike }: Pick<OwnCard, 'planarType' | 'drawnLike'>,
 ): PlanarCardFacts['planarType'] {
   if (typeof planarType === 'string' && isPlanarType(planarType)) return planarType;
-  const said = typeof planarType === 'string' ? { en: planarType, ru: planarType } : planarType;
-  return { name: inBothLanguages(said, isolateDirection), drawnLike: drawnLike ?? id };
+  const ownType = typeof planarType === 'string' ? { en: planarType, ru: planarType } : planarType;
+  return { name: inBothLanguages(ownType, isolateDirection), drawnLike: drawnLike ?? id };
 }
 
 /** Fills a missing language with the other one's text; null if both are missing. */
-function inBothLanguages(text: OwnText, plain: (text: string) => string): Bilingual | null {
-  const [en = '', ru = ''] = languages.map((language) => plain(text[language]));
+function inBothLanguages(text: OwnText, clean: (text: string) => string): Bilingual | null {
+  const [en = '', ru = ''] = languages.map((language) => clean(text[language]));
   return en || ru ? { en: en || ru, ru: ru || en } : null;
 }

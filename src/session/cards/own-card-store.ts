@@ -22,7 +22,7 @@ export type {
 export type OwnCardText = Omit<OwnCard, 'id' | 'touchedAt' | 'removedAt'>;
 
 export interface OwnCards {
-  /** Cards that were not removed, latest change first; null until loaded. */
+  /** Cards that are not removed, latest change first; null until loaded. */
   readonly cards: ReadonlySignal<readonly OwnCard[] | null>;
   /** The facts of all cards, including removed ones that a game may need; null until loaded. */
   readonly facts: ReadonlySignal<readonly PlanarCardFacts[] | null>;
@@ -41,16 +41,16 @@ export interface OwnCards {
   /** Adds a card and returns its id. */
   add(card: OwnCardText): string;
   change(id: string, changes: Partial<OwnCardText>): void;
-  /** Removes a card from lists and new games. Games that contain it can go on. */
+  /** Removes a card from lists and new games. Games that contain it can continue. */
   remove(id: string): void;
   restore(): void;
   /** Restores a removed card. */
   restoreCard(id: string): void;
-  /** Gives up restoring the removed card. */
+  /** Ends the option to restore the card in `removed`. */
   forgetRemoved(): void;
-  /** Parses a card from outside; null if this version cannot read it. */
+  /** Parses a card from outside the app; null if this version cannot read it. */
   read(value: unknown): OwnCard | null;
-  /** Adds a card from outside, replacing one with the same id. */
+  /** Adds a card from outside the app, replacing one with the same id. */
   take(card: OwnCard): void;
   /** Cards that are not stored yet, by id; null for deleted ones. */
   readonly unsaved: ReadonlyMap<string, OwnCard | null>;
@@ -70,30 +70,30 @@ export interface OwnCardsPorts {
   readonly playing: () => { readonly history: { readonly table: Pick<Table, 'planar'> } } | null;
 }
 
-/** Milliseconds for which a removed card is kept at least: one day. */
+/** Minimum milliseconds for which a removed card is kept: one day. */
 const KEPT_FOR = 86_400_000;
 
 export function createOwnCards(ports: OwnCardsPorts): OwnCards {
   const { store, now, classifyError } = ports;
-  const kept = createOptimisticRows(store, classifyError);
-  const { rows, put } = kept;
+  const optimistic = createOptimisticRows(store, classifyError);
+  const { rows, put } = optimistic;
   const removed = signal<OwnCard | null>(null);
   const cards = computed(() => rows.value?.filter(({ removedAt }) => removedAt === null) ?? null);
   const facts = computed(() => rows.value?.map(factsOfOwnCard) ?? null);
 
-  deleteUnused(kept, ports).catch(() => {
+  deleteUnused(optimistic, ports).catch(() => {
     // Without the list of games, removed cards are kept until the next start.
   });
 
   return {
     cards,
     facts,
-    unreadable: kept.unreadable,
-    failure: kept.failure,
+    unreadable: optimistic.unreadable,
+    failure: optimistic.failure,
     removed,
     limits: ports.limits,
     whenRead: () => firstValue(facts),
-    find: (id) => kept.find(id) ?? null,
+    find: (id) => optimistic.find(id) ?? null,
     add(card) {
       ports.requestPersistence();
       const id = ownCardId(ports.freshId());
@@ -101,11 +101,11 @@ export function createOwnCards(ports: OwnCardsPorts): OwnCards {
       return id;
     },
     change(id, changes) {
-      const card = kept.find(id);
+      const card = optimistic.find(id);
       if (card) put({ ...card, ...changes, touchedAt: now() });
     },
     remove(id) {
-      const card = kept.find(id);
+      const card = optimistic.find(id);
       if (!card) return;
       removed.value = card;
       put({ ...card, removedAt: now() });
@@ -116,7 +116,7 @@ export function createOwnCards(ports: OwnCardsPorts): OwnCards {
       if (card) put(card);
     },
     restoreCard(id) {
-      const card = kept.find(id);
+      const card = optimistic.find(id);
       if (card?.removedAt == null) return;
       if (removed.peek()?.id === id) removed.value = null;
       put({ ...card, removedAt: null, touchedAt: now() });
@@ -129,7 +129,7 @@ export function createOwnCards(ports: OwnCardsPorts): OwnCards {
       ports.requestPersistence();
       put(card);
     },
-    unsaved: kept.unsaved,
+    unsaved: optimistic.unsaved,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Names of planar cards as people type them. */
+/** Matches planar card names as people type them. */
 import { nameKey } from '../../rules/landless/name-key';
 
 /** Normalizes like `nameKey`, and also ignores punctuation and treats й as и. */

@@ -1,4 +1,4 @@
-/** The cards in the store, as far as it can be asked. */
+/** The cards in the store on this device. */
 import {
   type DescribedCard,
   isHalfName,
@@ -14,22 +14,22 @@ export const MOST_SUGGESTED = 8;
 
 export type StoredCards = ReturnType<typeof createStoredCards>;
 
-/** Reads and adds stored cards; if the store cannot be opened, no card is found. */
+/** Reads and adds stored cards; a query finds nothing if the store cannot be read. */
 export function createStoredCards(store: () => Promise<CardIndexStore>) {
-  const ask = <Found>(question: (store: CardIndexStore) => Promise<Found>, nothing: Found): Promise<Found> =>
+  const query = <Found>(run: (store: CardIndexStore) => Promise<Found>, fallback: Found): Promise<Found> =>
     store()
-      .then(question)
-      .catch(() => nothing);
+      .then(run)
+      .catch(() => fallback);
   return {
-    count: () => ask((opened) => opened.count(), 0),
-    clear: () => ask((opened) => opened.clear(), undefined),
+    count: () => query((opened) => opened.count(), 0),
+    clear: () => query((opened) => opened.clear(), undefined),
     async find(names: readonly string[]): Promise<ReadonlyMap<string, KnownCard>> {
       const keys = [...new Set(names.map(nameKey))];
-      const rows = await ask((opened) => opened.named(keys), []);
+      const rows = await query((opened) => opened.named(keys), []);
       if (rows.length === 0) return new Map();
       const byKey = new Map<string, KnownCard>();
       for (const { keys: all, card } of rows) {
-        // Half of one card may be called like all of another.
+        // Half of one card may have the same name as another whole card.
         for (const key of all) if (!byKey.has(key) || !isHalfName(key, all)) byKey.set(key, card);
       }
       return new Map(
@@ -41,7 +41,7 @@ export function createStoredCards(store: () => Promise<CardIndexStore>) {
     },
     async suggest(typed: string): Promise<readonly KnownCard[]> {
       const key = nameKey(typed);
-      return key === '' ? [] : ask((opened) => opened.startingWith(key, MOST_SUGGESTED), []);
+      return key === '' ? [] : query((opened) => opened.startingWith(key, MOST_SUGGESTED), []);
     },
     /** Stores the facts about these cards and returns their keys. */
     async learn(described: readonly DescribedCard[]): Promise<readonly string[]> {
@@ -50,9 +50,9 @@ export function createStoredCards(store: () => Promise<CardIndexStore>) {
         if (!known) continue;
         const row = rowOf(known);
         const earlier = rows.get(row.key);
-        rows.set(row.key, earlier ? join(earlier, row) : row);
+        rows.set(row.key, earlier ? mergeRows(earlier, row) : row);
       }
-      await (await store()).add([...rows.values()], join);
+      await (await store()).add([...rows.values()], mergeRows);
       return [...rows.keys()];
     },
   };
@@ -63,6 +63,6 @@ function rowOf(card: KnownCard): CardIndexRow {
   return { key: nameKey(card.name), keys, card };
 }
 
-function join({ card: earlier }: CardIndexRow, { card: later }: CardIndexRow): CardIndexRow {
+function mergeRows({ card: earlier }: CardIndexRow, { card: later }: CardIndexRow): CardIndexRow {
   return rowOf(mergeKnown(earlier, later));
 }

@@ -3,7 +3,7 @@ import type { Handover } from '../handover/hand-over';
 import type { LazySignal } from '../lib/lazy-signal';
 import { requiredContext } from './required-context';
 
-/** Loaded together, because both work on the store of backups. */
+/** Backup and handover, loaded together because both use the backup store. */
 export interface Backups {
   readonly backup: Backup;
   /** Hands the game to another phone, and receives one. */

@@ -5,7 +5,7 @@ import type { LazySignal } from '../lib/lazy-signal';
 import { requiredContext } from './required-context';
 
 export interface CardsContext {
-  /** All planes and phenomena, printed ones and the user's own; null until shortly after the first paint. */
+  /** All planes and phenomena, printed and the user's own; null until shortly after the first paint. */
   readonly catalog: ReadonlySignal<Catalog | null>;
   /** The user's own planes and phenomena; loaded shortly after the first paint. */
   readonly ownCards: LazySignal<OwnCards>;

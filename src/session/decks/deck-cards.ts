@@ -1,4 +1,4 @@
-/** The cards of a saved deck, as the rules see them. */
+/** The cards of a saved deck, in the form that the rules engine uses. */
 import { type PlanarCard, type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
 import type { Catalog } from '../cards/catalog';
 
@@ -23,7 +23,7 @@ export function cardsOfDeck(ids: readonly string[], { factsOf }: Pick<Catalog, '
   return { cards, unknown, removed };
 }
 
-/** Whether a deck has this card, in any printing. */
+/** Returns whether a deck contains this card, in any printing. */
 export function hasCard(ids: readonly string[], card: PlanarCardId): boolean {
   return ids.some((id) => printedCard(id) === card);
 }

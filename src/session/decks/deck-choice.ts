@@ -1,6 +1,6 @@
 /**
- * The planar decks to choose from, ready-made or saved, and dealing them: one for all, perhaps for a map, or one
- * for each player.
+ * The planar decks to choose from, ready-made or saved, and how they are dealt: a shared deck, possibly for a map, or
+ * one for each player.
  */
 import type { CardPool } from '../../content/planes/planar-sets';
 import { type Chance, type Drawn, shuffle } from '../../rules/chance/chance';
@@ -46,7 +46,7 @@ export function dealDecks(
 }
 
 /**
- * A saved deck as it is or, if each player has a deck, dealt from its cards. Legality is checked by `beginTable`.
+ * Shuffles a saved deck or, if each player has a deck, deals decks from its cards. Legality is checked by `beginTable`.
  */
 export function dealSavedDeck(
   cards: readonly PlanarCard[],
@@ -62,15 +62,15 @@ export function dealSavedDeck(
   return [{ kind, cards: shuffled }, rest];
 }
 
-/** What a player's own deck is made from. */
+/** The cards from which a player's own deck is made. */
 export interface DeckSource {
   readonly cards: readonly PlanarCard[];
-  /** All these cards are the deck; otherwise it is dealt from them. */
+  /** Whether the deck is all of these cards; otherwise it is dealt from them. */
   readonly isWhole: boolean;
 }
 
 /**
- * A deck for each seat. Seats with the same source share no card if there are enough. Legality is checked by
+ * Returns a deck for each seat. Seats with the same source share no card if there are enough. Legality is checked by
  * `beginTable`.
  */
 export function dealSeatDecks(sources: readonly DeckSource[], chance: Chance): Drawn<PlanarDecks> {
@@ -86,7 +86,7 @@ export function dealSeatDecks(sources: readonly DeckSource[], chance: Chance): D
   return [{ kind: 'own', decks }, rest];
 }
 
-/** The cards from which a ready-made deck is dealt. */
+/** Returns the cards from which a ready-made deck is dealt. */
 export function readyMadeCards(choice: ReadyMade, cardsOf: CardsOf): readonly PlanarCard[] {
   if (choice === 'none') return [];
   return cardsOf(choice === 'random' ? 'all' : choice);
@@ -99,7 +99,7 @@ export interface DeckSize {
   readonly allPhenomena: number;
 }
 
-/** How many planes and phenomena the deck will have; null if that is random or there is no deck. */
+/** Returns how many planes and phenomena the deck will have; null if that is random or there is no deck. */
 export function deckSize(choice: ReadyMade, cardsOf: CardsOf, players: number): DeckSize | null {
   if (choice === 'none' || choice === 'random') return null;
   const { planes, phenomena: allPhenomena } = sizeOf(cardsOf(choice));
@@ -111,7 +111,7 @@ export function sizeOf(cards: readonly PlanarCard[]): Pick<DeckSize, 'planes' | 
   return { planes, phenomena: cards.length - planes };
 }
 
-/** How many random cards are dealt to all players together. */
+/** Returns how many random cards are dealt to all players in total. */
 export function randomDeckSize(kind: PlanarDecks['kind'], players: number): number {
   switch (kind) {
     case 'shared':
@@ -128,17 +128,17 @@ export function parseDeckChoice(name: string): DeckChoice {
   return id === null ? parseReadyMade(name) : savedDeckChoice(id);
 }
 
-/** The ready-made deck of this name; the random deck for any other name, including saved decks. */
+/** Returns the ready-made deck of this name; the random deck for any other name, including saved decks. */
 export function parseReadyMade(name: string): ReadyMade {
   return deckChoices.find((choice) => choice === name) ?? 'random';
 }
 
-/** The choice of a saved deck. */
+/** Returns the choice that stands for a saved deck. */
 export function savedDeckChoice(id: string): DeckChoice {
   return `${SAVED}${id}`;
 }
 
-/** The id of the saved deck that this name stands for; null for other names. */
+/** Returns the id of the saved deck that this name stands for; null for other names. */
 export function savedDeckId(name: string): string | null {
   return name.startsWith(SAVED) && name !== SAVED ? name.slice(SAVED.length) : null;
 }

@@ -1,4 +1,6 @@
-/** Planar decks that reach the app from a camera, a file, the clipboard or the share sheet, until they are kept. */
+/**
+ * Receives planar decks from the camera, files, the clipboard and the share sheet, and keeps them until they are saved.
+ */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CameraListener } from '../../device/camera/code-camera';
 import type { CodeReader } from '../../device/camera/code-reader';
@@ -34,11 +36,11 @@ export type ReceivedDeck = { readonly key: number } & (
 export type DeckImportTrouble = CodeTrouble | 'noCode' | 'noDeck' | 'tooLarge' | 'lost';
 
 export interface DeckImport {
-  /** Decks that were neither saved nor discarded. */
+  /** Received decks that are neither saved nor discarded yet. */
   readonly received: ReadonlySignal<readonly ReceivedDeck[]>;
-  /** A deck of several codes that is still incomplete. */
+  /** A deck split over several codes that is still incomplete. */
   readonly gathered: ReadonlySignal<GatheredCodes | null>;
-  /** Why the latest input is not a deck, or null. */
+  /** Why the latest input cannot be used as a deck, or null. */
   readonly trouble: ReadonlySignal<DeckImportTrouble | null>;
   takeCode(text: string): Promise<void>;
   takeText(text: string): Promise<void>;
@@ -50,17 +52,17 @@ export interface DeckImport {
   takeSharedFiles(): Promise<void>;
   /** Shared pictures, or archives of pictures, that belong to no deck. */
   readonly pictures: ReadonlySignal<readonly PictureFile[]>;
-  /** Discards the shared pictures, or forgets them after their import. */
+  /** Discards the shared pictures, before or after their import. */
   dismissPictures(): void;
   /** Reports that shared files could not be stored. */
   reportLost(): void;
-  /** Discards a deck, or forgets it after it was saved. */
+  /** Removes a deck that was saved or is not wanted. */
   dismiss(deck: ReceivedDeck): void;
-  /** Starts over with the codes. */
+  /** Discards the codes read so far. */
   forgetCodes(): void;
   /** Scans for codes with the camera until the returned function is called. */
   scanForCodes(video: HTMLVideoElement, listener: CameraListener): () => void;
-  /** The deck as data for a file. */
+  /** Returns the deck as data for a file. */
   write(exported: DeckExport): unknown;
 }
 
@@ -75,11 +77,11 @@ export interface DeckImportPorts {
     listener: CameraListener,
   ) => () => void;
   readonly takeSharedFiles: () => Promise<readonly (File | string)[]>;
-  /** Takes a code of a game; resolves to why it is of no use, or null. */
+  /** Handles the code of a game; resolves to why it cannot be used, or null. */
   readonly takeGameCode: (text: string) => Promise<CodeTrouble | null>;
 }
 
-/** A larger number of shared pictures is not searched for codes. */
+/** If more pictures than this are shared, they are not searched for codes. */
 const MOST_PHOTOS_OF_CODES = 4;
 
 interface Inbox {
@@ -144,7 +146,7 @@ function add({ received, trouble }: Inbox, deck: ReceivedDeck) {
 }
 
 function addExported(inbox: Inbox, exported: DeckExport, pictures: DeckPictures = new Map()) {
-  // A deck has each card once (901.3, 901.15a), whatever was written.
+  // A deck contains each card only once (901.3, 901.15a), whatever the source says.
   const cards = [...new Set(exported.cards.map(printedCard))];
   add(inbox, { key: inbox.nextKey++, kind: 'exported', exported: { ...exported, cards }, pictures });
 }
@@ -172,7 +174,7 @@ async function takeCode(inbox: Inbox, text: string) {
   else addExported(inbox, deck);
 }
 
-/** Whether it was anything to do with decks: an archive without a deck is not. */
+/** Returns whether the file was handled. Only an archive without a deck is not: it may contain pictures. */
 async function takeContents(inbox: Inbox, file: Blob): Promise<boolean> {
   const { readDeckExport } = inbox.ports;
   const read = await readDeckFile(file, readDeckExport).catch(() => ({ kind: 'noDeck' }) as const);
@@ -192,25 +194,25 @@ async function takeContents(inbox: Inbox, file: Blob): Promise<boolean> {
   }
 }
 
-/** Whether a code was found in it. */
+/** Returns whether the photo contains a code. */
 async function takePhoto(inbox: Inbox, photo: Blob, isWanted = (_text: string) => true): Promise<boolean> {
   const texts = (await inbox.ports.codeReader.readPhoto(photo).catch(() => [])).filter(isWanted);
   for (const text of texts) await takeCode(inbox, text);
   return texts.length > 0;
 }
 
-/** Takes the decks among what was shared; answers with the files that are none of a deck. */
+/** Receives the decks among the shared files and texts; returns the files that contain none. */
 async function takeAllShared(inbox: Inbox, shared: readonly (File | string)[]): Promise<readonly File[]> {
   const files = shared.filter((one) => typeof one !== 'string');
-  const mayBeCodes = files.filter(isPicture).length <= MOST_PHOTOS_OF_CODES;
+  const mayContainCodes = files.filter(isPicture).length <= MOST_PHOTOS_OF_CODES;
   const others: File[] = [];
   for (const file of files) {
-    const isTaken = isPicture(file)
-      ? mayBeCodes && (await takePhoto(inbox, file, isCode))
+    const isHandled = isPicture(file)
+      ? mayContainCodes && (await takePhoto(inbox, file, isCode))
       : await takeContents(inbox, file);
-    if (!isTaken) others.push(file);
+    if (!isHandled) others.push(file);
   }
-  // A text beside a file only says again what is in it.
+  // Text shared along with files only repeats what they contain.
   const texts = files.length > 0 ? [] : shared.filter((one) => typeof one === 'string');
   for (const text of texts) await takeContents(inbox, new Blob([text]));
   return others;
@@ -220,7 +222,7 @@ const isCode = (text: string) => isDeckCode(text) || isGameCode(text);
 const codesIn = (text: string) => (isGameCode(text) ? findGameCodes(text) : findDeckCodes(text));
 const isPicture = ({ type }: Blob) => type.startsWith('image/');
 
-/** Whether the same deck was received twice, for example scanned again. */
+/** Returns whether the same deck was received twice, for example scanned again. */
 function isSameReceivedDeck(one: ReceivedDeck, other: ReceivedDeck): boolean {
   if (one.kind === 'list') return other.kind === 'list' && one.text === other.text;
   return (
@@ -232,13 +234,13 @@ function isSameReceivedDeck(one: ReceivedDeck, other: ReceivedDeck): boolean {
   );
 }
 
-/** Whether two decks contain the same cards in any order. */
+/** Returns whether two decks contain the same cards in any order. */
 export function haveSameCards(one: readonly string[], other: readonly string[]): boolean {
   const cards = new Set(one);
   return cards.size === new Set(other).size && other.every((card) => cards.has(card));
 }
 
-/** The file name without its extension. */
+/** Returns the file name without its extension; null if there is none. */
 function fileBaseName(file: Blob): string | null {
   return file instanceof File ? file.name.replace(/(?:\.[^.]*)+$/, '') || null : null;
 }

@@ -1,4 +1,4 @@
-/** Who may play with a planar deck (901.3, 901.15a), what prevents it, and which cards would help. */
+/** Determines who can play with a planar deck (901.3, 901.15a), what prevents it, and which cards would help. */
 import { type Chance, seedChance, shuffle } from '../../rules/chance/chance';
 import { type DeckFitness, deckFitness } from '../../rules/planar/decks/deck-fitness';
 import { OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
@@ -12,14 +12,14 @@ import {
 import type { PlanarCard } from '../../rules/planar/planar-card';
 import type { Refusal } from '../../rules/rule';
 
-/** The possible numbers of players. */
+/** The minimum and maximum number of players. */
 export const PLAYERS: readonly [fewest: number, most: number] = [2, 12];
 
 export function fitnessOf(cards: readonly PlanarCard[]): DeckFitness {
   return deckFitness(cards, PLAYERS);
 }
 
-/** `tooMany`: this many phenomena have to go; `twice`: a card is in it more than once. */
+/** `tooFew`: the number of missing cards; `tooMany`: the number of phenomena to remove; `twice`: a card is repeated. */
 export type Lack =
   | { readonly kind: 'tooFew' | 'tooMany'; readonly by: number; readonly rule: string }
   | { readonly kind: 'twice'; readonly rule: string };
@@ -39,12 +39,12 @@ export function findLacks(cards: readonly PlanarCard[], players: number): Lacks 
   if ('players' in shared || own === null || checked.ok) return null;
   return {
     players,
-    shared: lackIn(cards, checked.refusal, smallestSharedDeckSize(players)),
-    own: lackIn(cards, own, OWN_DECK_SIZE),
+    shared: lackFor(cards, checked.refusal, smallestSharedDeckSize(players)),
+    own: lackFor(cards, own, OWN_DECK_SIZE),
   };
 }
 
-function lackIn(
+function lackFor(
   cards: readonly PlanarCard[],
   { reason, limit = 0, rule }: Refusal<DeckFlaw>,
   smallest: number,
@@ -59,20 +59,20 @@ function lackIn(
   }
 }
 
-/** Random cards of the pool that make the deck legal for this many players; null if that is impossible. */
+/** Returns random cards from the pool that make the deck legal for this many players; null if that is impossible. */
 export function findFillingCards(
   cards: readonly PlanarCard[],
   pool: readonly PlanarCard[],
   players: number,
   seed: Chance,
 ): readonly PlanarCard[] | null {
-  const inside = new Set(cards.map(({ id }) => id));
-  const [others] = shuffle(
+  const idsInDeck = new Set(cards.map(({ id }) => id));
+  const [candidates] = shuffle(
     seedChance(seed),
-    pool.filter(({ id }) => !inside.has(id)),
+    pool.filter(({ id }) => !idsInDeck.has(id)),
   );
-  let room = mostPhenomena(players) - cards.filter(isPhenomenon).length;
-  const fitting = others.filter((card) => !isPhenomenon(card) || room-- > 0);
+  let phenomenaLeft = mostPhenomena(players) - cards.filter(isPhenomenon).length;
+  const fitting = candidates.filter((card) => !isPhenomenon(card) || phenomenaLeft-- > 0);
   const added = fitting.slice(0, Math.max(0, smallestSharedDeckSize(players) - cards.length));
   return added.length > 0 && checkSharedDeck([...cards, ...added], players).ok ? added : null;
 }

@@ -19,18 +19,18 @@ export interface Decks {
   readonly unreadable: ReadonlySignal<number>;
   /** Why a change could not be stored, or null. */
   readonly failure: ReadonlySignal<StorageFailure | null>;
-  /** A deck without name and cards, which is not stored until it has either. */
+  /** A deck with neither a name nor cards, which is not stored until it has either. */
   readonly draft: ReadonlySignal<SavedDeck | null>;
   /** The deck removed last, while it can be restored. */
   readonly removed: ReadonlySignal<SavedDeck | null>;
-  /** The cards of a deck, once the decks are loaded; null if it does not exist. */
+  /** Resolves to the cards of a deck once the decks are loaded; null if it does not exist. */
   find(id: string): Promise<readonly string[] | null>;
-  /** Adds a deck and returns its id. Without name and cards it becomes the draft. */
+  /** Adds a deck and returns its id. With neither a name nor cards it becomes the draft. */
   add(name: string, cards: readonly string[]): string;
   change(id: string, changes: Partial<Pick<SavedDeck, 'name' | 'cards'>>): void;
   remove(id: string): void;
   restore(): void;
-  /** Gives up restoring the removed deck. */
+  /** Ends the option to restore the deck in `removed`. */
   forgetRemoved(): void;
   /** Decks that are not stored yet, by id; null for removed ones. */
   readonly unsaved: ReadonlyMap<string, SavedDeck | null>;
@@ -44,23 +44,23 @@ export interface DecksPorts {
   readonly requestPersistence: () => void;
 }
 
-/** Characters of a name, as limited by the store. */
+/** Maximum characters of a name, as in the store. */
 export const LONGEST_DECK_NAME: typeof LongestStored = 60;
 
 export function createDecks({ store, now, freshId, classifyError, requestPersistence }: DecksPorts): Decks {
-  const kept = createOptimisticRows(store, classifyError);
-  const { rows: decks, unreadable, failure, put } = kept;
+  const optimistic = createOptimisticRows(store, classifyError);
+  const { rows: decks, unreadable, failure, put } = optimistic;
   const removed = signal<SavedDeck | null>(null);
   const draft = signal<SavedDeck | null>(null);
 
-  /** Stores a deck; one without name and cards becomes the draft, and its row is removed. */
-  function keep(deck: SavedDeck) {
+  /** Stores a deck; a blank one becomes the draft instead, and its row is removed. */
+  function save(deck: SavedDeck) {
     if (!isBlank(deck)) {
       if (draft.peek()?.id === deck.id) draft.value = null;
       return put(deck);
     }
     draft.value = deck;
-    if (kept.find(deck.id)) kept.remove(deck.id);
+    if (optimistic.find(deck.id)) optimistic.remove(deck.id);
   }
 
   return {
@@ -73,20 +73,20 @@ export function createDecks({ store, now, freshId, classifyError, requestPersist
     add(name, cards) {
       requestPersistence();
       const id = freshId();
-      keep({ id, name: sanitizeText(truncate(name, LONGEST_DECK_NAME)), cards, touchedAt: now() });
+      save({ id, name: sanitizeText(truncate(name, LONGEST_DECK_NAME)), cards, touchedAt: now() });
       return id;
     },
     change(id, changes) {
-      const left = draft.peek();
-      const deck = kept.find(id) ?? (left?.id === id ? left : undefined);
-      if (deck) keep({ ...deck, ...changes, touchedAt: now() });
+      const current = draft.peek();
+      const deck = optimistic.find(id) ?? (current?.id === id ? current : undefined);
+      if (deck) save({ ...deck, ...changes, touchedAt: now() });
     },
     remove(id) {
       if (draft.peek()?.id === id) draft.value = null;
-      const deck = kept.find(id);
+      const deck = optimistic.find(id);
       if (!deck) return;
       removed.value = deck;
-      kept.remove(id);
+      optimistic.remove(id);
     },
     restore() {
       const deck = removed.peek();
@@ -96,11 +96,11 @@ export function createDecks({ store, now, freshId, classifyError, requestPersist
     forgetRemoved() {
       removed.value = null;
     },
-    unsaved: kept.unsaved,
+    unsaved: optimistic.unsaved,
   };
 }
 
-/** Returns the name with a number after it if other decks have it already. */
+/** Returns the name, with a number appended if another deck has it. */
 export function freeDeckName(name: string, decks: readonly Pick<SavedDeck, 'name'>[]): string {
   const taken = new Set(decks.map((deck) => deck.name));
   let free = name;
@@ -109,7 +109,7 @@ export function freeDeckName(name: string, decks: readonly Pick<SavedDeck, 'name
   return free;
 }
 
-/** Whether nothing would be lost with a deck. */
+/** Returns whether a deck has neither a visible name nor cards. */
 export function isBlank({ name, cards }: Pick<SavedDeck, 'name' | 'cards'>): boolean {
   return sanitizeText(name) === '' && cards.length === 0;
 }

@@ -4,16 +4,16 @@ import { type Chance, seedChance } from '../../rules/chance/chance';
 import { deckWithPhenomena } from '../../rules/planar/decks/planar-deck';
 import type { PlanarCard } from '../../rules/planar/planar-card';
 
-/** The sets to draw from, and what the players lack. */
+/** The sets to draw from, and the restrictions of the players. */
 export interface PoolOptions {
   readonly from: readonly CardPool[];
-  /** The players only see each other on a screen. */
+  /** Whether the players only see each other on a screen. */
   readonly isRemote: boolean;
-  /** The players have nothing but cards, dice and tokens. */
+  /** Whether the players have nothing but cards, dice and tokens. */
   readonly isWithoutProps: boolean;
 }
 
-/** All cards of the sets, each once, without those that these players cannot use. */
+/** Returns all cards of the sets, without duplicates and without those that these players cannot use. */
 export function cardsToDeal(
   { from, isRemote, isWithoutProps }: PoolOptions,
   cardsOf: (selection: CardPool) => readonly PlanarCard[],

@@ -7,7 +7,7 @@ import { type MergedCard, mergeCards, planCardMerge } from './card-merge';
 import type { Decks } from './deck-store';
 import type { DeckPictures } from './sharing/deck-file';
 
-/** The deck with the texts of its own cards. */
+/** Returns the deck with the texts of the own cards in it. */
 export function deckForExport(
   deck: Pick<DeckExport, 'name' | 'cards'>,
   ownCards: readonly OwnCard[],
@@ -17,24 +17,24 @@ export function deckForExport(
 }
 
 export interface ImportPreview {
-  /** Ids of its cards on this device; for a card that will get a new id, the received one. */
+  /** The ids of its cards on this device; the received id for a card that will get a new one. */
   readonly ids: readonly string[];
   readonly arriving: readonly MergedCard[];
 }
 
-/** What storing the deck would do. */
+/** Returns what storing the deck would do. */
 export function previewImport(
   { cards, ownCards }: DeckExport,
   mine: Pick<OwnCards, 'cards' | 'find'>,
 ): ImportPreview {
-  const come = planCardMerge(ownCards, mine);
-  const known = new Map(come.map(({ card, knownAs }) => [card.id, knownAs]));
-  return { ids: cards.map((card) => known.get(card) ?? card), arriving: come };
+  const merged = planCardMerge(ownCards, mine);
+  const knownIds = new Map(merged.map(({ card, knownAs }) => [card.id, knownAs]));
+  return { ids: cards.map((card) => knownIds.get(card) ?? card), arriving: merged };
 }
 
 export interface SavedImport {
   readonly deck: string;
-  /** Its pictures, with their cards. */
+  /** The pictures of the deck, with their cards. */
   readonly pictures: readonly PictureFile[];
 }
 
@@ -44,11 +44,11 @@ export function saveImport(
   { decks, mine, now }: { readonly decks: Decks; readonly mine: OwnCards; readonly now: number },
 ): SavedImport {
   const ids = mergeCards(ownCards, mine, now);
-  const here = (card: string) => ids.get(card) ?? card;
+  const localId = (card: string) => ids.get(card) ?? card;
   return {
-    deck: decks.add(name, cards.map(here)),
+    deck: decks.add(name, cards.map(localId)),
     pictures: [...pictures]
       .filter(([card]) => cards.includes(card))
-      .map(([card, content]) => ({ name: card, content, card: here(card) })),
+      .map(([card, content]) => ({ name: card, content, card: localId(card) })),
   };
 }

@@ -17,14 +17,14 @@ import { type PlayerId, teamOf } from '../../rules/turn/turn';
 import { playersReached } from '../../rules/turn/turn-markers';
 import type { Catalog } from '../cards/catalog';
 
-/** A card whose ability is carried out, and the player that "you" means in its text. */
+/** A card whose ability is carried out, and the player that "you" refers to in its text. */
 export interface ActiveCard {
   readonly card: PlanarCardId;
   readonly counters: PlanarCardFacts['counters'];
   readonly you: PlayerId;
 }
 
-/** An ability of which the players have to say a part before it is carried out as a whole. */
+/** An ability that needs a choice by the players before it can be carried out as a whole. */
 export interface OpenAbility {
   readonly ability: PlanarAbility;
   readonly at: ActiveCard;
@@ -44,16 +44,16 @@ export function moveForAbility(
   if (!planar || acts.length === 0) return null;
   const moves: SimpleMove[] = [];
   let counters = countersOn(planar, at.card);
-  let open = answer;
+  let pendingAnswer = answer;
   for (const act of acts) {
     if (act.kind === 'counters') counters += act.by;
     const known = moveForAct(act, at, table, counters);
-    const move = known ?? open;
+    const move = known ?? pendingAnswer;
     if (!move) return null;
-    if (!known) open = null;
+    if (!known) pendingAnswer = null;
     moves.push(move);
     if (act.kind === 'counters' && at.counters?.lastIsTheEnd && counters <= 0) {
-      moves.push(...endingsOf(at.card, planar));
+      moves.push(...endEffectMoves(at.card, planar));
     }
   }
   // The ability is not finished while its cards are held for a choice.
@@ -62,21 +62,21 @@ export function moveForAbility(
       moves.unshift({ kind: 'finishChaos', card: at.card });
     if (when.includes('encounter')) moves.push({ kind: 'resolveAbility' });
   }
-  // Without its source, nothing would show that the ability of this moment was carried out.
+  // Without a source, nothing would show that this moment's ability was carried out.
   if (
     when.some((time) => !untimed.includes(time)) &&
-    moves.every(({ kind }) => !movesWithOwnTrace.includes(kind))
+    moves.every(({ kind }) => !selfRecordingMoves.includes(kind))
   )
     return { kind: 'carryOut', moves, source: at.card };
   const [only, ...others] = moves;
   return only && others.length === 0 ? only : { kind: 'carryOut', moves };
 }
 
-/** Abilities that can be carried out any number of times, or that leave the stack. */
+/** Times of abilities that can be carried out any number of times, or that leave the stack. */
 const untimed: readonly AbilityTime[] = ['static', 'trigger', 'activated', 'chaos', 'encounter'];
 
-/** Moves after which the step itself shows that the ability was carried out: they end the moment or name their card. */
-const movesWithOwnTrace: readonly SimpleMove['kind'][] = [
+/** Moves whose step shows by itself that the ability was carried out: they end the moment or name their card. */
+const selfRecordingMoves: readonly SimpleMove['kind'][] = [
   'takeCards',
   'endTurn',
   'changeCounters',
@@ -102,7 +102,7 @@ export function moveForEncounter(
 /**
  * Returns the moves that end the ongoing effects of a card, last one first, so that the remaining indexes stay valid.
  */
-function endingsOf(card: PlanarCardId, { effects }: Planar): readonly SimpleMove[] {
+function endEffectMoves(card: PlanarCardId, { effects }: Planar): readonly SimpleMove[] {
   return effects
     .flatMap((expected, effect): SimpleMove[] =>
       expected.source === card ? [{ kind: 'endEffect', effect, expected }] : [],
@@ -117,7 +117,7 @@ export function lifeChangeOf(act: Extract<PlanarAct, { kind: 'life' }>, counters
   return act.by === null ? null : act.by * (act.perCounter ? counters : 1);
 }
 
-/** Returns the move that carries out an ability with an ongoing effect for the player whom the table chose. */
+/** Returns the move that carries out an ability with an ongoing effect for the player chosen by the table. */
 export function moveForTarget({ ability, at }: OpenAbility, player: PlayerId, table: Table): Move | null {
   const act = ability.acts?.find((one) => one.kind === 'lasting');
   return act?.kind === 'lasting' ? moveForAbility(ability, at, table, effectFor(act, at, player)) : null;
@@ -132,7 +132,7 @@ function effectFor(
   return { kind: 'beginEffect', effect: { does, source: card, player, ends, until, note: null } };
 }
 
-/** Returns the players whom a card names; nobody until the table has chosen. */
+/** Returns the players that a card affects; none until the players have chosen. */
 export function playersNamed(who: AffectedPlayers, you: PlayerId, { turn }: Table): readonly PlayerId[] {
   switch (who) {
     case 'controller':
@@ -148,7 +148,7 @@ export function playersNamed(who: AffectedPlayers, you: PlayerId, { turn }: Tabl
   }
 }
 
-function moveForAct(act: PlanarAct, at: ActiveCard, table: Table, counted: number): SimpleMove | null {
+function moveForAct(act: PlanarAct, at: ActiveCard, table: Table, counterCount: number): SimpleMove | null {
   const { card, counters, you } = at;
   switch (act.kind) {
     case 'planarOperation':
@@ -165,9 +165,9 @@ function moveForAct(act: PlanarAct, at: ActiveCard, table: Table, counted: numbe
     case 'counters':
       return { kind: 'changeCounters', card, by: act.by, walkAt: counters?.walkAt ?? null };
     case 'clearCounters':
-      return { kind: 'changeCounters', card, by: -counted, walkAt: null };
+      return { kind: 'changeCounters', card, by: -counterCount, walkAt: null };
     case 'life': {
-      const by = lifeChangeOf(act, counted);
+      const by = lifeChangeOf(act, counterCount);
       if (by === null || act.who === 'chosen') return null;
       if (act.who === 'controller') return { kind: 'changeLife', player: you, by };
       const lives = playersNamed(act.who, you, table).map((player) => {

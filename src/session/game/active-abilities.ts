@@ -44,33 +44,34 @@ const timesOf = (...wanted: readonly (typeof occasions)[AbilityTime][]): readonl
   abilityTimes.filter((time) => wanted.includes(occasions[time]));
 
 export const beginningPhase = timesOf('beginningPhase');
-/** Happenings with which a turn begins. */
-const beginsTurn: readonly Happening['kind'][] = ['turnBegan', 'markerWaits', 'startingPlaneRevealed'];
+/** Kinds of happenings that begin a turn. */
+const turnBeginnings: readonly Happening['kind'][] = ['turnBegan', 'markerWaits', 'startingPlaneRevealed'];
 export const earlySteps = timesOf('beginningPhase', 'firstMain');
 export const laterSteps = timesOf('laterStep');
 
-/** Whether the ability applies only at momentary events; every other ability can be carried out at any time. */
+/** Returns whether the ability applies only at momentary events; any other ability can be carried out at any time. */
 export function isMomentary({ when }: PlanarAbility): boolean {
   return when.every((time) => occasions[time] === 'event');
 }
 
-/** Whether the app has already carried out an ability of this card at the current moment. */
+/** Returns whether the app has already carried out an ability of this card at the current moment. */
 export function isCarriedOut(history: History, card: PlanarCardId): boolean {
   return (
     carriedOutSources(history).includes(card) ||
-    happeningsOfMoment(history).some((happening) => mentions(happening, card))
+    happeningsOfMoment(history).some((happening) => isCausedBy(happening, card))
   );
 }
 
-/** Whether what the app can carry out of an ability of a face-up card is offered now. */
+/** Returns whether the app now offers to carry out its part of an ability of a face-up card. */
 export function isOffered(
   history: History,
   planar: Planar,
   card: PlanarCardId,
   ability: PlanarAbility,
 ): boolean {
-  // Steps of long ago are not in memory.
-  if (isOfEntering(ability) && (countersOn(planar, card) > 0 || hasEntered(history, card))) return false;
+  // The number of counters is checked too, because old steps are not in memory.
+  if (isEntryAbility(ability) && (countersOn(planar, card) > 0 || hasReceivedCounters(history, card)))
+    return false;
   if (ability.onlyOnArrival && !planar.arrived.includes(card)) return false;
   const times = activeTimes(history, planar, card);
   if (ability.when.some((time) => times.includes(time))) return true;
@@ -79,44 +80,44 @@ export function isOffered(
 }
 
 /**
- * Whether the app has carried out an ability of this card since the step of an ability with these times came:
- * with a turn, with one more beginning phase, or with the card. Abilities of no step come again.
+ * Returns whether the app has carried out an ability of this card since the latest step of the turn named in `when`:
+ * since the turn began, the beginning phase was repeated or the card arrived. False if `when` names no such step.
  */
 export function isStepOver(
-  made: readonly StepInView[],
+  steps: readonly StepInView[],
   card: PlanarCardId,
   when: readonly AbilityTime[],
 ): boolean {
-  const steps = when.filter((time) => !['anyTime', 'event'].includes(occasions[time]));
-  if (steps.length === 0) return false;
-  const comes = (happening: Happening) => {
+  const stepTimes = when.filter((time) => !['anyTime', 'event'].includes(occasions[time]));
+  if (stepTimes.length === 0) return false;
+  const startsStep = (happening: Happening) => {
     if (happening.kind === 'planeswalked') return happening.to.includes(card);
-    if (happening.kind === 'upkeepRepeated') return steps.some((time) => beginningPhase.includes(time));
-    return beginsTurn.includes(happening.kind);
+    if (happening.kind === 'upkeepRepeated') return stepTimes.some((time) => beginningPhase.includes(time));
+    return turnBeginnings.includes(happening.kind);
   };
-  return made
-    .slice(made.findLastIndex(({ happenings }) => happenings.some(comes)) + 1)
-    .some((step) => isOfCard(step, card));
+  return steps
+    .slice(steps.findLastIndex(({ happenings }) => happenings.some(startsStep)) + 1)
+    .some((step) => carriesOutAbilityOf(step, card));
 }
 
-/** Whether this step carries out an ability of the card, in its turn, other than its chaos ability. */
-export function isOfCard({ move, happenings }: StepInView, card: PlanarCardId) {
+/** Returns whether this step carries out an ability of the card, other than its chaos ability, at the proper time. */
+export function carriesOutAbilityOf({ move, happenings }: StepInView, card: PlanarCardId) {
   if (move.kind === 'carryOut') {
     if (move.late) return false;
-    const isOfChaos = move.moves.some((one) => one.kind === 'finishChaos' && one.card === card);
-    if (isOfChaos || move.source === card) return !isOfChaos;
+    const isChaosAbility = move.moves.some((one) => one.kind === 'finishChaos' && one.card === card);
+    if (isChaosAbility || move.source === card) return !isChaosAbility;
   }
-  return happenings.some((happening) => mentions(happening, card));
+  return happenings.some((happening) => isCausedBy(happening, card));
 }
 
-/** Whether this is something that an ability of the card does. */
-function mentions(happening: Happening, card: PlanarCardId): boolean {
+/** Returns whether an ability of the card causes this happening. */
+function isCausedBy(happening: Happening, card: PlanarCardId): boolean {
   if (happening.kind === 'countersChanged') return happening.card === card;
   return happening.kind === 'effectBegan' && happening.effect.source === card;
 }
 
-/** Whether the card has got counters since it was turned face up, so that it has entered with them. */
-function hasEntered(history: History, card: PlanarCardId): boolean {
+/** Returns whether the card has received counters since it was turned face up. */
+function hasReceivedCounters(history: History, card: PlanarCardId): boolean {
   const happenings = happeningsByStep(history).flat();
   const arrived = happenings.findLastIndex((happening) =>
     happening.kind === 'planeswalked'
@@ -128,8 +129,8 @@ function hasEntered(history: History, card: PlanarCardId): boolean {
     .some((happening) => happening.kind === 'countersChanged' && happening.card === card);
 }
 
-/** Whether a card enters with the counters of this ability; every other one can be carried out again. */
-function isOfEntering({ when, acts = [] }: PlanarAbility): boolean {
+/** Returns whether a card enters with the counters of this ability; any other ability can be carried out again. */
+function isEntryAbility({ when, acts = [] }: PlanarAbility): boolean {
   return when.every((time) => time === 'static') && acts.some(({ kind }) => kind === 'counters');
 }
 

@@ -35,7 +35,7 @@ export interface GameSources {
   readonly freshId: () => string;
 }
 
-/** Loads what a new game needs and begins it, or resolves to the reason the rules do not allow it. */
+/** Loads what a new game needs and begins it, or resolves to the reason why the rules do not allow it. */
 export async function prepareGame(newGame: NewGame, sources: GameSources): Promise<Ruled<Game>> {
   const saved = await savedDecksOf(newGame, sources.savedDeck);
   const catalog = await sources.catalog([...saved.values()].flat());
@@ -91,14 +91,14 @@ export function newGameLike(game: Game): NewGame | null {
   const starting = startingLife(game);
   if (!starting) return null;
   const { turn, planar } = history.table;
-  const around = seatedPlayers(turn);
+  const inSeatOrder = seatedPlayers(turn);
   return {
-    seats: around.flatMap((player) => seats[player] ?? []),
+    seats: inSeatOrder.flatMap((player) => seats[player] ?? []),
     startingLife: starting.life,
     startingPlayer: 'random',
     deck,
     planarDecks: kindOfDecks(planar),
-    teams: turn.teams && { of: around.map((player) => turn.teams?.[player] ?? 0), share: !turn.apart },
+    teams: turn.teams && { of: inSeatOrder.map((player) => turn.teams?.[player] ?? 0), share: !turn.apart },
     melee: turn.marker !== null,
     house: planar?.house ?? BY_THE_BOOK,
   };
@@ -126,8 +126,8 @@ function deal(
       ? dealSavedDeck(own, kind, players, chance)
       : dealDecks(parseReadyMade(deck), kind, catalog.cardsOf, players, chance);
   }
-  const dealt = (cards: DeckSource['cards']): DeckSource => ({ cards, isWhole: false });
-  const forAll = dealt(own ?? readyMadeCards(parseReadyMade(deck), catalog.cardsOf));
+  const dealtFrom = (cards: DeckSource['cards']): DeckSource => ({ cards, isWhole: false });
+  const sharedSource = dealtFrom(own ?? readyMadeCards(parseReadyMade(deck), catalog.cardsOf));
   const sources = new Map<string, DeckSource>();
   for (const name of new Set(seats.flatMap((seat) => seat.deck ?? []))) {
     const cards = cardsIn(name);
@@ -135,11 +135,11 @@ function deal(
     // replaced by the shared choice.
     if (cards) sources.set(name, { cards, isWhole: true });
     else if (name !== deck && savedDeckId(name) === null) {
-      sources.set(name, dealt(readyMadeCards(parseReadyMade(name), catalog.cardsOf)));
+      sources.set(name, dealtFrom(readyMadeCards(parseReadyMade(name), catalog.cardsOf)));
     }
   }
   return dealSeatDecks(
-    seats.map((seat) => sources.get(seat.deck ?? '') ?? forAll),
+    seats.map((seat) => sources.get(seat.deck ?? '') ?? sharedSource),
     chance,
   );
 }

@@ -57,7 +57,7 @@ const effectOnMoment = {
   playerDrawn: 'noted',
   playerStayed: 'noted',
   countersChanged: 'noted',
-  // What triggers, and what is countered, leaves other triggers of the moment as they are (603.3b).
+  // Other triggers of the moment are unaffected by one that triggers or is countered (603.3b).
   chaosEnsued: 'noted',
   thresholdReached: 'noted',
   abilityCountered: 'noted',
@@ -87,7 +87,7 @@ export type StepInView = Pick<Step, 'move' | 'happenings' | 'at'>;
 /** Kinds of happenings at which no ability of a card applies. */
 export type SilentKind = KindsThat<'ends' | 'noted'>;
 
-/** Whether the current moment goes on after these happenings. */
+/** Returns whether the current moment continues after these happenings. */
 export function continuesMoment(happenings: readonly Happening[]): boolean {
   return happenings.every(({ kind }) => effectOnMoment[kind] === 'noted');
 }
@@ -115,17 +115,17 @@ function stepsOfMoment(history: History): readonly StepInView[] {
   return steps.slice(steps.findLastIndex(({ happenings }) => !continuesMoment(happenings)) + 1);
 }
 
-/** Returns the moves made so far for the chaos ability of this card which is still on the stack. */
+/** Returns the moves made so far for the chaos ability of this card that is still on the stack. */
 export function chaosMovesMade(history: History, card: PlanarCardId): readonly SimpleMove[] {
   const isEnd = (one: SimpleMove) => one.kind === 'finishChaos' && one.card === card;
   const steps = stepsOfMoment(history);
-  const since = steps.findLastIndex(
+  const start = steps.findLastIndex(
     ({ move, happenings }) =>
       happenings.some(({ kind }) => kind === 'chaosEnsued') ||
       (move.kind === 'carryOut' && move.moves.some(isEnd)),
   );
   return steps
-    .slice(since + 1)
+    .slice(start + 1)
     .flatMap(({ move }) => (move.kind === 'carryOut' && move.source === card ? move.moves : []));
 }
 

@@ -5,17 +5,17 @@ import type { PlayerId } from '../../rules/turn/turn';
 
 export interface Departure {
   readonly because: ReasonToLeave;
-  /** In milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   readonly at: number;
   /** The number of the turn; null in a Grand Melee. */
   readonly turn: number | null;
-  /** How many steps to undo until the player is back in the game. */
+  /** How many steps must be undone for the player to be back in the game. */
   readonly steps: number;
 }
 
 /** Returns how a player left, or null if that step is no longer in memory. */
 export function departureOf({ steps, done, table }: History, player: PlayerId): Departure | null {
-  const begun = (index: number) =>
+  const turnsBegunFrom = (index: number) =>
     steps
       .slice(index, done)
       .flatMap(({ happenings }) => happenings)
@@ -24,7 +24,7 @@ export function departureOf({ steps, done, table }: History, player: PlayerId): 
     const step = steps[index];
     for (const happening of step?.happenings ?? []) {
       if (!step || happening.kind !== 'playerLeft' || happening.player !== player) continue;
-      const turn = table.turn.marker ? null : table.turn.number - begun(index + 1);
+      const turn = table.turn.marker ? null : table.turn.number - turnsBegunFrom(index + 1);
       return { because: happening.because, at: step.at, turn, steps: done - index };
     }
   }

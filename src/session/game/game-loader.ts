@@ -23,10 +23,11 @@ import {
 } from './game-store';
 import { forgetStoredSave, storedSaveInPlay } from './save-queue';
 
-const PAUSE_BEFORE_OPENING_AGAIN = 10_000;
+/** Milliseconds before the store is opened again after a failure. */
+const PAUSE_BEFORE_REOPENING = 10_000;
 
 export interface GameLoader {
-  /** Opens the store and loads the latest game, unless that is already under way. */
+  /** Opens the store and loads the latest game, unless that is already in progress. */
   open(): void;
   /**
    * Reads up to `wanted` steps just before `index`, once the store is open; resolves to an empty list if they cannot
@@ -45,7 +46,7 @@ export interface GameLoaderPorts {
 export function createGameLoader({ store, saver, games, classifyError }: GameLoaderPorts): GameLoader {
   const { state, queue } = store;
   let attempt: Promise<void> | null = null;
-  let openingAgain: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   async function openAndCheck(): Promise<void> {
     let opened: Games;
@@ -53,7 +54,7 @@ export function createGameLoader({ store, saver, games, classifyError }: GameLoa
       opened = await games();
     } catch (error) {
       applyTransition(state, storeFailed, classifyError(error));
-      openingAgain = setTimeout(open, PAUSE_BEFORE_OPENING_AGAIN);
+      retryTimer = setTimeout(open, PAUSE_BEFORE_REOPENING);
       return;
     }
     const early = earlyReadOf(state.peek());
@@ -62,7 +63,7 @@ export function createGameLoader({ store, saver, games, classifyError }: GameLoa
     // Anything the early connection failed to save is in memory only.
     saver.catchUp();
     try {
-      check(store, await opened.latest(STEPS_IN_MEMORY, storedSaveInPlay(queue.peek())));
+      applyStoreResult(store, await opened.latest(STEPS_IN_MEMORY, storedSaveInPlay(queue.peek())));
       saver.catchUp();
     } catch (error) {
       saver.report(error);
@@ -71,7 +72,7 @@ export function createGameLoader({ store, saver, games, classifyError }: GameLoa
   }
 
   function open(): void {
-    clearTimeout(openingAgain);
+    clearTimeout(retryTimer);
     attempt ??= openAndCheck().finally(() => {
       attempt = null;
     });
@@ -106,7 +107,7 @@ export async function showFirstGame(
  * Applies the result from the store; if the game on the screen has disappeared from it, queues that game to be saved
  * in full.
  */
-function check(store: GameStore, found: ReadGame): void {
+function applyStoreResult(store: GameStore, found: ReadGame): void {
   const { state, queue } = store;
   const before = state.peek();
   const next = storeAnswered(before, found, queue.peek());

@@ -27,6 +27,7 @@ import {
 } from './save-queue';
 import type { TabSync } from './tab-sync';
 
+/** Milliseconds before a failed save is repeated. */
 const PAUSE_BEFORE_RETRY = 5000;
 
 export interface GameSaver {
@@ -35,8 +36,8 @@ export interface GameSaver {
   /** Saves everything unsaved, unless a save is in progress. */
   catchUp(): void;
   /**
-   * Immediately submits everything the save in progress does not contain, because the page may be closed before that
-   * save completes; returns the saves that nothing can take yet.
+   * Immediately submits everything that the save in progress does not contain, because the page may be closed before
+   * that save completes; returns the saves that cannot be submitted yet.
    */
   flush(): readonly GameSave[];
   /** Reports an error other than a failed save; it is cleared by the next successful save. */
@@ -101,29 +102,29 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
 async function saveAll(ports: GameSaverPorts): Promise<void> {
   const { store } = ports;
   const saveNext = () => {
-    const [behind] = unsavedGames(store.queue.peek());
+    const [next] = unsavedGames(store.queue.peek());
     // Looked up again before each save, because the store may have opened since the last one.
     const writer = writerOf(store);
-    return behind && writer ? saveGame(ports, writer, behind.game.id) : null;
+    return next && writer ? saveGame(ports, writer, next.game.id) : null;
   };
   // By the time a save fails, a lost connection has been replaced, so the second attempt does not wait.
-  const tryAgain = (error: unknown) => saveNext() ?? Promise.reject(error);
-  for (let save = saveNext(); save; save = saveNext()) await save.catch(tryAgain);
+  const retry = (error: unknown) => saveNext() ?? Promise.reject(error);
+  for (let save = saveNext(); save; save = saveNext()) await save.catch(retry);
   if (unsavedGames(store.queue.peek()).length === 0) applyTransition(store.queue, allGamesSaved);
 }
 
-/** Saves a game and settles all its saves in flight; the outcome of the last one counts. */
+/** Saves a game and handles the outcome of all its saves in flight; the last outcome counts. */
 async function saveGame(ports: GameSaverPorts, writer: SaveTarget, id: string): Promise<void> {
   const { queue } = ports.store;
   const firstInFlight = () => queue.peek().games.get(id)?.inFlight[0];
   submitSave(ports, writer, id);
   for (let save = firstInFlight(); save; save = firstInFlight()) {
-    const ended = await save.outcome;
-    applyTransition(queue, saveEnded, id, save, ended);
-    if (ended === 'saved') ports.tabSync.announce(id, save.revision);
+    const end = await save.outcome;
+    applyTransition(queue, saveEnded, id, save, end);
+    if (end === 'saved') ports.tabSync.announce(id, save.revision);
     else if (firstInFlight()) continue;
-    else if (ended === 'overtaken') return settleOvertaken(ports, writer, id, save.revision);
-    else throw ended.error;
+    else if (end === 'overtaken') return resolveConflict(ports, writer, id, save.revision);
+    else throw end.error;
   }
 }
 
@@ -133,12 +134,12 @@ async function saveGame(ports: GameSaverPorts, writer: SaveTarget, id: string): 
 function submitSave(ports: GameSaverPorts, writer: GameWriter, id: string): void {
   const save = nextSaveOf(ports, id);
   if (!save) return;
-  // It may reject while the previous save is being awaited.
+  // Caught here, because it may reject while the previous save is being awaited.
   const outcome = writer.save(save).catch((error: unknown) => ({ error }));
   applyTransition(ports.store.queue, saveSubmitted, save, outcome);
 }
 
-/** Returns the next save of a game, if any, while nothing can take it. */
+/** Returns the next save of a game, if any, while no save can be submitted. */
 function withholdSave(ports: GameSaverPorts, id: string): readonly GameSave[] {
   const save = nextSaveOf(ports, id);
   if (!save) return [];
@@ -155,7 +156,7 @@ function nextSaveOf({ store, freshId, now }: GameSaverPorts, id: string): GameSa
  * Resolves a claim conflict: adopts a save of this tab whose response was lost, and otherwise takes over the other
  * tab's save.
  */
-async function settleOvertaken(
+async function resolveConflict(
   { store: { queue }, tabSync }: GameSaverPorts,
   writer: SaveTarget,
   id: string,
@@ -187,7 +188,7 @@ function writerOf({ state }: GameStore): SaveTarget | null {
   return {
     save: (save) =>
       connection.save(save).catch((error) => {
-        // Nothing of a failed save is written, and the store may have opened meanwhile.
+        // A failed save writes nothing, and the store may have opened in the meantime.
         const opened = openStore();
         if (!opened) throw error;
         return opened.save(save);

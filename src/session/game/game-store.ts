@@ -47,9 +47,9 @@ export type GameState =
       readonly id: string;
     };
 
-/** What the latest game was read with before the store was open. */
+/** The means by which the latest game was read before the store was open. */
 export interface EarlyRead extends Pick<LatestGame, 'connection' | 'readTable'> {
-  /** The save that was read, or null if it was not shown because another game had begun meanwhile. */
+  /** The save that was read, or null if it was not shown because another game had begun first. */
   readonly shown: KnownSave | null;
 }
 
@@ -71,12 +71,15 @@ export function storeOf(state: GameState): Games | null {
   return 'store' in state ? state.store : null;
 }
 
-/** Returns what the latest game was read with, or null if it was not read or the store is open. */
+/** Returns the means by which the latest game was read; null if it was not read or the store is open. */
 export function earlyReadOf(state: GameState): EarlyRead | null {
   return 'early' in state ? state.early : null;
 }
 
-/** Reads a table that stored steps have led to, or null if they do not fit; unread if no schema is loaded yet. */
+/**
+ * Validates a table that stored steps have led to; null if they do not fit. Returns it as it is if no schema is loaded
+ * yet.
+ */
 export function readTableIn(state: GameState, table: Table): Table | null {
   const reader = storeOf(state) ?? earlyReadOf(state);
   return reader ? reader.readTable(table) : table;
@@ -111,9 +114,9 @@ export function storeFailed(state: GameState, failure: StorageFailure): GameStat
 export function storeAnswered(state: GameState, found: ReadGame, queue: SaveQueue): GameState {
   const settled = readingEnded(state);
   if ('early' in settled) return state;
-  const isTaken =
+  const isAdopted =
     found.kind === 'game' && (!settled.game || isNews(settled.unchecked?.shown, found.game, queue));
-  const game = isTaken ? gameFromRows(found.game, found.steps) : settled.game;
+  const game = isAdopted ? gameFromRows(found.game, found.steps) : settled.game;
   return { ...settled, game, unchecked: null };
 }
 
@@ -146,7 +149,7 @@ export function takeoverEnded(state: GameState, merged: Game | null): GameState 
   return { kind: 'open', game: merged && merged.id === game?.id ? merged : game, store, unchecked };
 }
 
-/** Whether another tab is ahead of the game on the screen; its messages are ignored until the store is open. */
+/** Returns whether another tab is ahead of the game on the screen; its messages are ignored until the store is open. */
 function isNews(shown: KnownSave | null | undefined, { id, revision }: KnownSave, queue: SaveQueue): boolean {
   const stored = storedSaveInPlay(queue);
   if (!stored || !isCaughtUp(queue)) return false;
@@ -169,11 +172,11 @@ export function createGameStore(initial: GameState): GameStore {
 
 /** Replaces a signal's value by the result of a transition. */
 export function applyTransition<Value, Details extends readonly unknown[]>(
-  cell: Signal<Value>,
+  target: Signal<Value>,
   next: (value: Value, ...details: Details) => Value,
   ...details: Details
 ): void {
-  cell.value = next(cell.peek(), ...details);
+  target.value = next(target.peek(), ...details);
 }
 
 /** Enters a state; if it shows a different game, records this save as its stored version. */

@@ -8,14 +8,14 @@ import type { GameSave } from '../../storage/game/write-game';
 
 export interface Game {
   readonly id: string;
-  /** With their current names and colors. */
+  /** The seats with their current names and colors. */
   readonly seats: readonly Seat[];
-  /** As they were when the game began. */
+  /** The seats as they were when the game began. */
   readonly firstSeats: readonly Seat[];
   readonly deck: string;
   readonly startedAt: number;
   readonly opening: readonly Happening[];
-  /** Set while the game goes on on another phone: nothing is played here. */
+  /** Set while the game continues on another phone and cannot be played here. */
   readonly handedOver?: SavedGame['handedOver'];
   readonly history: History;
   /** Fields that another version of the app added to the row of the game. */
@@ -25,7 +25,7 @@ export interface Game {
 /** Returns the game with another history and the names and colors of its seats at that point. */
 export function withHistory(game: Omit<Game, 'history' | 'seats'> & Partial<Game>, history: History): Game {
   const { looks } = history.table;
-  // The same seats stay the same object, so that nothing is rendered again for them.
+  // Unchanged seats stay the same object, so that they are not rendered again.
   const isUnchanged = game.history?.table.looks === looks;
   const seats = (isUnchanged && game.seats) || seatsWithProfiles(game.firstSeats, { looks });
   return { ...game, history, seats };
@@ -114,7 +114,7 @@ interface TimedMove {
 export function replayGestures(gestures: readonly TimedGesture[], onto: History, now: number): History {
   const done: TimedMove[] = [];
   for (const { gesture, at } of gestures) {
-    if (gesture === 'undo') takeBack(done);
+    if (gesture === 'undo') removeLastMove(done);
     else if (gesture !== 'redo') done.push({ move: gesture, at });
   }
   return done.reduce((history, { move }) => {
@@ -123,8 +123,8 @@ export function replayGestures(gestures: readonly TimedGesture[], onto: History,
   }, onto);
 }
 
-/** Removes the last move, and the quick changes of the same total before it, which formed a single step. */
-function takeBack(done: TimedMove[]): void {
+/** Removes the last move and the quick changes of the same total before it, which form a single step. */
+function removeLastMove(done: TimedMove[]): void {
   let last = done.pop();
   const gesture = last && gestureOf(last.move);
   if (!gesture) return;

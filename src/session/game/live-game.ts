@@ -1,4 +1,4 @@
-/** The game in play as used by the screens: its signals and actions. */
+/** The game in play as used by the screens: signals and actions. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TabChannel } from '../../device/browser/tab-channel';
 import type { Refusal } from '../../rules/rule';
@@ -67,12 +67,12 @@ export interface LiveGame {
    */
   stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
   retrySaving(): void;
-  /** Submits all unsaved changes, because the page may be closed; returns the saves that nothing can take yet. */
+  /** Submits all unsaved changes, because the page may be closed; returns the saves that cannot be submitted yet. */
   flushSaves(): readonly GameSave[];
 }
 
 export interface LiveGamePorts extends GameSources {
-  /** Opened again after a failure. */
+  /** Opens the store; called again after a failure. */
   readonly games: () => Promise<Games>;
   /** Reads the latest game before the store is open, if possible. */
   readonly latestGame: (stepsWanted: number) => Promise<LatestGame | null>;
@@ -98,7 +98,7 @@ export function createLiveGame(ports: LiveGamePorts): LiveGame {
   return {
     ...createStatus(store, inView),
     ...createPlay(ports.now, store, undoHistory, inView),
-    ...createBeginning(ports, store, undoHistory),
+    ...createGameStarts(ports, store, undoHistory),
     canUndo: undoHistory.canUndo,
     canRedo: undoHistory.canRedo,
     recallOlder: undoHistory.recallOlder,
@@ -138,7 +138,7 @@ function createPlay(
   inView: TurnInView,
 ): Pick<LiveGame, 'play' | 'undo' | 'redo' | 'refused' | 'forgetRefusal'> {
   const refused = signal<Refusal | null>(null);
-  /** The game that can be played here, or null. */
+  /** Returns the game in play, or null if there is none or it continues on another phone. */
   function playable(): Game | null {
     const inPlay = game.peek();
     return inPlay && !inPlay.handedOver ? inPlay : null;
@@ -148,10 +148,10 @@ function createPlay(
     forgetRefusal() {
       refused.value = null;
     },
-    play(asked) {
+    play(requested) {
       const inPlay = playable();
       if (!inPlay) return null;
-      const move = inView.assignToTurn(asked);
+      const move = inView.assignToTurn(requested);
       const played = playStep(inPlay.history, move, now());
       refused.value = played.ok ? null : played.refusal;
       if (!played.ok) return played.refusal;
@@ -174,17 +174,17 @@ function createPlay(
   };
 }
 
-function createBeginning(
+function createGameStarts(
   ports: LiveGamePorts,
   store: GameStore,
   undoHistory: UndoHistory,
 ): Pick<LiveGame, 'begin' | 'beginAgain' | 'resume'> {
-  const loadBeginning = () => import('./begin-game');
+  const loadBeginGame = () => import('./begin-game');
 
   async function begin(newGame: NewGame): Promise<Refusal | null> {
     // Before any await: browsers allow this request only during the tap.
     ports.requestPersistence();
-    const begun = await (await loadBeginning()).prepareGame(newGame, ports);
+    const begun = await (await loadBeginGame()).prepareGame(newGame, ports);
     if (!begun.ok) return begun.refusal;
     undoHistory.change(begun.value, begun.value.history);
     return null;
@@ -193,19 +193,19 @@ function createBeginning(
   return {
     begin,
     async beginAgain() {
-      const { newGameLike } = await loadBeginning();
+      const { newGameLike } = await loadBeginGame();
       const game = store.game.peek();
       const newGame = game && newGameLike(game);
       return newGame && begin(newGame);
     },
     async resume(id) {
-      const waiting = pendingGame(store.queue.peek(), id);
-      if (!waiting) {
+      const pending = pendingGame(store.queue.peek(), id);
+      if (!pending) {
         const found = await storeOf(store.state.peek())?.read(id, STEPS_IN_MEMORY);
         if (found?.kind !== 'game') return;
         showStoredGame(store, found.game, found.steps);
       }
-      const game = waiting ?? store.game.peek();
+      const game = pending ?? store.game.peek();
       // Saved again at once, so that it becomes the latest game.
       if (game) undoHistory.change(game, { ...game.history });
     },

@@ -12,7 +12,7 @@ export interface NewGame {
   readonly startingPlayer: Setup['startingPlayer'];
   /** The name of a ready-made deck, or the id of one of the user's own (`deck-choice.ts`). */
   readonly deck: string;
-  /** Whether all players share one deck, perhaps laid out as a map, or each has one. */
+  /** Whether all players share one deck, possibly laid out as a map, or each player has one. */
   readonly planarDecks: PlanarDecks['kind'];
   /** The teams; `true` means neighboring pairs. */
   readonly teams: boolean | Teams | null;

@@ -20,7 +20,7 @@ export interface SaveQueue {
 
 interface QueuedGame {
   readonly game: Game;
-  /** The last save known to be stored. */
+  /** The last save known to be in the store. */
   readonly stored: StoredSave | null;
   /** Gestures that are not in the store, oldest first. */
   readonly unsaved: readonly TimedGesture[];
@@ -29,8 +29,8 @@ interface QueuedGame {
   /** Submitted saves without an outcome yet, in order. */
   readonly inFlight: readonly PendingSave[];
   /**
-   * Saves reported as failed or withheld: the store may contain one whose response was lost, or that another page made
-   * of what this one kept.
+   * Saves reported as failed or withheld: the store may contain one whose response was lost, or that a later page made
+   * from the changes kept by this one.
    */
   readonly doubtful: readonly ClaimedSave[];
 }
@@ -62,7 +62,7 @@ export function unsavedGames({ games }: SaveQueue): readonly QueuedGame[] {
   return [...games.values()].filter(isUnsaved);
 }
 
-/** Whether the store holds everything and no save is under way. */
+/** Returns whether the store contains everything and no save is in progress. */
 export function isCaughtUp(queue: SaveQueue): boolean {
   return !queue.isSaving && unsavedGames(queue).length === 0;
 }
@@ -99,13 +99,13 @@ export function nextSave(
 
 /** Replaces a queued game by its stored version and makes it the game in play. */
 export function adoptStoredGame(queue: SaveQueue, game: Game, revision: number): SaveQueue {
-  const adopted = { ...untouched(game), stored: { history: game.history, revision } };
+  const adopted = { ...unsavedEntry(game), stored: { history: game.history, revision } };
   return { ...withGame(queue, adopted), inPlay: game.id };
 }
 
 /** Adds gestures to a game and makes it the game in play. */
 export function enqueue(queue: SaveQueue, game: Game, gestures: readonly Gesture[], now: number): SaveQueue {
-  const queued = queue.games.get(game.id) ?? untouched(game);
+  const queued = queue.games.get(game.id) ?? unsavedEntry(game);
   const unsaved = [...queued.unsaved, ...gestures.map((gesture) => ({ gesture, at: now }))];
   const added = { ...queued, game, unsaved, gestures: queued.gestures + gestures.length };
   return { ...withGame(queue, added), inPlay: game.id };
@@ -126,7 +126,7 @@ export function saveSubmitted(
   });
 }
 
-/** Records a save that nothing could take: the next one is the same until the game changes. */
+/** Records a save that could not be submitted; the next one is the same until the game changes. */
 export function saveWithheld(queue: SaveQueue, { game: { id, revision }, claim }: GameSave): SaveQueue {
   return change(queue, id, (queued) => {
     const { game, gestures, doubtful } = queued;
@@ -164,7 +164,7 @@ export function forgetStoredSave(queue: SaveQueue, id: string): SaveQueue {
 /** Repeats the unsaved gestures on top of another tab's save. */
 export function rebase(queue: SaveQueue, theirs: Game, revision: number, now: number): SaveQueue {
   return change(queue, theirs.id, ({ unsaved }) => ({
-    ...untouched(withHistory(theirs, replayGestures(unsaved, theirs.history, now))),
+    ...unsavedEntry(withHistory(theirs, replayGestures(unsaved, theirs.history, now))),
     stored: { history: theirs.history, revision },
     unsaved,
     gestures: unsaved.length,
@@ -200,6 +200,6 @@ function withGame(queue: SaveQueue, queued: QueuedGame): SaveQueue {
   return { ...queue, games: new Map(queue.games).set(queued.game.id, queued) };
 }
 
-function untouched(game: Game): QueuedGame {
+function unsavedEntry(game: Game): QueuedGame {
   return { game, stored: null, unsaved: [], gestures: 0, inFlight: [], doubtful: [] };
 }

@@ -1,4 +1,6 @@
-/** Finds the life total with which a game was begun. Until life first changes, the table may still agree on another. */
+/**
+ * Finds the starting life total of a game. Until any life total changes, the players may still agree on another one.
+ */
 import type { Happening } from '../../rules/table/happening';
 import type { NewLife } from '../../rules/table/move';
 import { playersInGame, teamOf } from '../../rules/turn/turn';
@@ -6,11 +8,11 @@ import type { Game } from './game';
 
 export interface StartingLife {
   readonly life: number;
-  /** Whether nothing has happened to anybody's life yet. */
+  /** Whether no life total has changed yet. */
   readonly isOpen: boolean;
 }
 
-const aboutLife: ReadonlySet<string> = new Set<Happening['kind']>([
+const lifeHappenings: ReadonlySet<string> = new Set<Happening['kind']>([
   'lifeChanged',
   'lifeSet',
   'livesSet',
@@ -28,7 +30,7 @@ export function startingLife({ opening, history }: Pick<Game, 'opening' | 'histo
   const totals = livesForAll({ history }, 0).length;
   for (const { happenings } of history.steps.slice(0, history.done)) {
     for (const happening of happenings) {
-      if (!aboutLife.has(happening.kind)) continue;
+      if (!lifeHappenings.has(happening.kind)) continue;
       const agreed = agreedLife(happening, life, totals);
       if (agreed === null) return { life, isOpen: false };
       life = agreed;
@@ -37,7 +39,7 @@ export function startingLife({ opening, history }: Pick<Game, 'opening' | 'histo
   return { life, isOpen: true };
 }
 
-/** Returns the total that everybody gets at once, if all had the same one before; otherwise null. */
+/** Returns the total to which all players were set at once, if they all had `before`; otherwise null. */
 function agreedLife(happening: Happening, before: number, totals: number): number | null {
   if (happening.kind !== 'livesSet' || happening.because !== 'everyone') return null;
   const { lives } = happening;
@@ -46,7 +48,7 @@ function agreedLife(happening: Happening, before: number, totals: number): numbe
   return isForAll && typeof to === 'number' ? to : null;
 }
 
-/** Returns the same total for every player; of a team that shares it, for one of them. */
+/** Returns this total for every player, or for one player of each team that shares its life. */
 export function livesForAll({ history }: Pick<Game, 'history'>, to: number): readonly NewLife[] {
   const { turn } = history.table;
   return playersInGame(turn)

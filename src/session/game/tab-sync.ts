@@ -25,7 +25,7 @@ export interface TabSync {
 
 export function createTabSync(store: GameStore, tabs: TabChannel, now: () => number): TabSync {
   const { state, queue } = store;
-  let news: unknown = null;
+  let pendingMessage: unknown = null;
 
   async function follow(message: unknown): Promise<void> {
     const { game: id, revision } = (message ?? {}) as { game?: unknown; revision?: unknown };
@@ -33,12 +33,12 @@ export function createTabSync(store: GameStore, tabs: TabChannel, now: () => num
     const stored = storedSaveInPlay(queue.peek());
     if (stored?.id === id && revision <= stored.revision) return;
     if (!isCaughtUp(queue.peek())) {
-      news = message;
+      pendingMessage = message;
       return;
     }
     const reading = storeOf(state.peek())?.read(id, STEPS_IN_MEMORY);
     const found = await reading?.catch(() => null);
-    if (!isCaughtUp(queue.peek())) news = message;
+    if (!isCaughtUp(queue.peek())) pendingMessage = message;
     else if (found?.kind === 'game') showStoredGame(store, found.game, found.steps);
   }
 
@@ -64,8 +64,8 @@ export function createTabSync(store: GameStore, tabs: TabChannel, now: () => num
     announce: (game, revision) => tabs.post({ game, revision }),
     takeOver,
     followNews() {
-      const message = news;
-      news = null;
+      const message = pendingMessage;
+      pendingMessage = null;
       if (message !== null) follow(message);
     },
   };

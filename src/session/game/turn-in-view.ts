@@ -19,20 +19,20 @@ export interface TurnInView {
   follow(move: Step['move'] | undefined): void;
 }
 
-export function createTurnInView(whole: ReadonlySignal<Game | null>): TurnInView {
+export function createTurnInView(currentGame: ReadonlySignal<Game | null>): TurnInView {
   const watched = signal<{ readonly game: string; readonly marker: number } | null>(null);
 
   const game = computed(() => {
-    const inPlay = whole.value;
-    const chosen = watched.value;
-    if (!inPlay || inPlay.id !== chosen?.game) return inPlay;
+    const inPlay = currentGame.value;
+    const selected = watched.value;
+    if (!inPlay || inPlay.id !== selected?.game) return inPlay;
     const { table } = inPlay.history;
-    const seen = bringMarkerToFront(table, chosen.marker) ?? table;
+    const seen = bringMarkerToFront(table, selected.marker) ?? table;
     return seen === table ? inPlay : { ...inPlay, history: { ...inPlay.history, table: seen } };
   });
 
   function watch(marker: number) {
-    const inPlay = whole.peek();
+    const inPlay = currentGame.peek();
     if (inPlay) watched.value = { game: inPlay.id, marker };
   }
 

@@ -34,7 +34,7 @@ export interface UndoHistory {
   redo(): void;
   /** Fetches older steps; resolves to false if there are none. */
   recallOlder(): Promise<boolean>;
-  /** Gives a game a new history after these gestures, and fetches older steps in advance. */
+  /** Replaces the history of a game after these gestures, and fetches older steps in advance. */
   change(game: Game, history: History, ...gestures: readonly Gesture[]): void;
 }
 
@@ -44,7 +44,7 @@ export function createUndoHistory(
   loader: Pick<GameLoader, 'stepsBefore'>,
 ): UndoHistory {
   const { state, game } = store;
-  /** Where no older steps were found; tried again once the store is open. */
+  /** The game for which no older steps were found; searched again once the store is open. */
   const end = signal<{ readonly id: string; readonly store: Games | null } | null>(null);
   let fetching: Promise<boolean> | null = null;
 
@@ -69,7 +69,7 @@ export function createUndoHistory(
     if (history.done < STEPS_BEFORE_FETCHING) recallOlder();
   }
 
-  function go(from: Game, gesture: 'undo' | 'redo'): void {
+  function moveBy(from: Game, gesture: 'undo' | 'redo'): void {
     const history = stepped(from.history, gesture, (table) => readTableIn(state.peek(), table));
     if (history) change(from, history, gesture);
     else {
@@ -81,7 +81,7 @@ export function createUndoHistory(
   function undoStep(): void {
     const inPlay = game.peek();
     if (!inPlay) return;
-    if (inPlay.history.done > 0) go(inPlay, 'undo');
+    if (inPlay.history.done > 0) moveBy(inPlay, 'undo');
     else recallOlder().then((found) => found && undoStep());
   }
 
@@ -91,7 +91,7 @@ export function createUndoHistory(
     undo: undoStep,
     redo() {
       const inPlay = game.peek();
-      if (inPlay && canRedo(inPlay.history)) go(inPlay, 'redo');
+      if (inPlay && canRedo(inPlay.history)) moveBy(inPlay, 'redo');
     },
     recallOlder,
     change,
@@ -133,7 +133,7 @@ function stepped(
   }
 }
 
-/** Returns the history without the steps beyond one that does not fit the table. */
+/** Returns the history without the step that does not fit the table and those beyond it. */
 function endedAt(history: History, gesture: 'undo' | 'redo'): History {
   return gesture === 'undo'
     ? dropOldestSteps(history, 0)

@@ -1,11 +1,11 @@
 /**
- * A fountain code: from a message of some pieces it makes as many frames as wanted, and about as many of these as
- * there are pieces bring the message back, whichever they are. The first frames are the pieces themselves; each later
- * one is the exclusive or of about half of them (a random linear code over two elements).
+ * A fountain code. It turns the pieces of a message into any number of frames; slightly more frames than pieces,
+ * whichever they are, restore the message. The first frames are the pieces themselves; each later one is the exclusive
+ * or of about half of them (a random linear code over GF(2)).
  */
 import { type Chance, drawBelow, seedChance } from '../../rules/chance/chance';
 
-/** Fixed for ever, because both phones draw the same pieces from it. */
+/** Must never change, because both phones derive the same pieces from it. */
 const SEED = [0x504c414e, 0x4152, 0x47414d45] as const;
 const BITS = 32;
 
@@ -13,24 +13,24 @@ const BITS = 32;
 export function frameOf(pieces: readonly Uint8Array[], frame: number): Uint8Array {
   const own = pieces[frame];
   if (own) return own;
-  const mixed = new Uint8Array(pieces[0]?.length ?? 0);
+  const combined = new Uint8Array(pieces[0]?.length ?? 0);
   const mask = maskOf(frame, pieces.length);
   pieces.forEach((piece, index) => {
-    if (isIn(mask, index)) mixInto(mixed, piece);
+    if (includes(mask, index)) mixInto(combined, piece);
   });
-  return mixed;
+  return combined;
 }
 
 export interface FountainReader {
-  /** How many pieces' worth of frames have been read. */
+  /** Returns how many independent frames have been read. */
   known(): number;
-  /** Returns whether the frame said anything new. */
+  /** Adds a frame; returns whether it contained new information. */
   add(frame: number, content: Uint8Array): boolean;
-  /** All pieces in order, or null while more frames are needed. */
+  /** Returns all pieces in order, or null while more frames are needed. */
   pieces(): readonly Uint8Array[] | null;
 }
 
-/** One equation: which pieces are mixed, and what they are together. */
+/** One equation: which pieces are combined, and their exclusive or. */
 interface Row {
   readonly mask: Uint32Array;
   readonly content: Uint8Array;
@@ -38,7 +38,7 @@ interface Row {
 
 /** Reads frames in any order and solves for the pieces by elimination, one frame at a time. */
 export function createFountainReader(count: number): FountainReader {
-  /** Each row by the first piece in it. */
+  /** The rows by the first piece in each. */
   const rows = new Map<number, Row>();
   return {
     known: () => rows.size,
@@ -46,7 +46,7 @@ export function createFountainReader(count: number): FountainReader {
       if (rows.size === count) return false;
       const row = { mask: maskOf(frame, count), content: content.slice() };
       for (let piece = 0; piece < count; piece++) {
-        if (!isIn(row.mask, piece)) continue;
+        if (!includes(row.mask, piece)) continue;
         const known = rows.get(piece);
         if (!known) {
           rows.set(piece, row);
@@ -61,18 +61,18 @@ export function createFountainReader(count: number): FountainReader {
       for (let piece = count - 1; piece >= 0; piece--) {
         const row = rows.get(piece) as Row;
         for (let other = piece + 1; other < count; other++)
-          if (isIn(row.mask, other)) mixRows(row, rows.get(other) as Row);
+          if (includes(row.mask, other)) mixRows(row, rows.get(other) as Row);
       }
       return Array.from({ length: count }, (_, piece) => (rows.get(piece) as Row).content);
     },
   };
 }
 
-/** Which pieces a frame mixes, one bit each. */
+/** Returns which pieces a frame combines, one bit per piece. */
 function maskOf(frame: number, count: number): Uint32Array {
   const mask = new Uint32Array(Math.ceil(count / BITS));
   if (frame < count) {
-    include(mask, frame);
+    addPiece(mask, frame);
     return mask;
   }
   let chance: Chance = seedChance([...SEED, frame]);
@@ -83,16 +83,16 @@ function maskOf(frame: number, count: number): Uint32Array {
   }
   const spare = mask.length * BITS - count;
   mask[mask.length - 1] = ((mask[mask.length - 1] ?? 0) << spare) >>> spare;
-  // A mix of no pieces would say nothing.
-  if (mask.every((word) => word === 0)) include(mask, frame % count);
+  // A frame without pieces would contain no information.
+  if (mask.every((word) => word === 0)) addPiece(mask, frame % count);
   return mask;
 }
 
-function include(mask: Uint32Array, piece: number): void {
+function addPiece(mask: Uint32Array, piece: number): void {
   mask[piece >>> 5] = (mask[piece >>> 5] ?? 0) | (1 << (piece & 31));
 }
 
-function isIn(mask: Uint32Array, piece: number): boolean {
+function includes(mask: Uint32Array, piece: number): boolean {
   return (((mask[piece >>> 5] ?? 0) >>> (piece & 31)) & 1) === 1;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A game as the texts of QR codes for another phone's camera, which may miss any of them, and as the text of a file,
- * which is the first of these codes.
+ * Writes a game as QR code texts for another phone's camera, which may miss any of them, and as the text of a file,
+ * which consists of the first codes.
  */
 import { type CodeTrouble, hasSign, readCodeText, splitCodeTexts, writeCodeText } from '../lib/code-text';
 import { crc32 } from '../lib/crc-32';
@@ -9,38 +9,38 @@ import { createFountainReader, type FountainReader, frameOf } from './fountain';
 
 const SIGN = 'PLANAR TABLE GAME';
 const VERSION = 1;
-/** The version (1 byte), the checksum of the message (4), its length (4) and the frame (4). */
-const HEAD = 13;
-/** Bytes in a code; what a phone reads from another one's screen at arm's length while the codes change. */
-const PIECE = 400;
-/** Bytes of the longest message, far more than any game: it bounds the memory that a hostile code can take. */
-const LONGEST = 1_000_000;
+/** Bytes of the header: the version (1), the checksum of the message (4), its length (4) and the frame (4). */
+const HEADER_SIZE = 13;
+/** Bytes per code; a phone can read this many from another phone's screen at arm's length while the codes change. */
+const PIECE_SIZE = 400;
+/** Maximum bytes of a message, far more than any game has; limits the memory that a hostile code can use. */
+const LONGEST_MESSAGE = 1_000_000;
 
 export interface GameCodes {
-  /** How many codes hold the message if none is missed. */
+  /** The number of codes that contain the message if none is missed. */
   readonly count: number;
-  /** The code of a frame: from 0, without end. */
+  /** Returns the code of a frame, from 0 upward without limit. */
   codeOf(frame: number): string;
-  /** The first `count` codes as text. */
+  /** Returns the first `count` codes as text. */
   text(): string;
 }
 
-/** Returns null if the message is too long. */
+/** Returns the codes for a message, or null if it is too long. */
 export function writeGameCodes(message: Uint8Array<ArrayBuffer>): GameCodes | null {
-  if (message.length > LONGEST) return null;
-  const count = Math.ceil(message.length / PIECE);
-  const filled = concatBytes([message, new Uint8Array(count * PIECE - message.length)]);
+  if (message.length > LONGEST_MESSAGE) return null;
+  const count = Math.ceil(message.length / PIECE_SIZE);
+  const padded = concatBytes([message, new Uint8Array(count * PIECE_SIZE - message.length)]);
   const pieces = Array.from({ length: count }, (_, index) =>
-    filled.subarray(index * PIECE, (index + 1) * PIECE),
+    padded.subarray(index * PIECE_SIZE, (index + 1) * PIECE_SIZE),
   );
-  const sum = crc32(message);
+  const checksum = crc32(message);
   const codeOf = (frame: number) => {
-    const head = new DataView(new ArrayBuffer(HEAD));
-    head.setUint8(0, VERSION);
-    head.setUint32(1, sum);
-    head.setUint32(5, message.length);
-    head.setUint32(9, frame);
-    return writeCodeText(SIGN, concatBytes([new Uint8Array(head.buffer), frameOf(pieces, frame)]));
+    const header = new DataView(new ArrayBuffer(HEADER_SIZE));
+    header.setUint8(0, VERSION);
+    header.setUint32(1, checksum);
+    header.setUint32(5, message.length);
+    header.setUint32(9, frame);
+    return writeCodeText(SIGN, concatBytes([new Uint8Array(header.buffer), frameOf(pieces, frame)]));
   };
   return {
     count,
@@ -65,25 +65,30 @@ export function readGameCode(text: string): GameCode | CodeTrouble {
   const bytes = readCodeText(SIGN, text);
   if (!bytes || bytes.length === 0) return 'damaged';
   if ((bytes[0] ?? 0) > VERSION) return 'newer';
-  if (bytes[0] !== VERSION || bytes.length !== HEAD + PIECE) return 'damaged';
-  const head = new DataView(bytes.buffer, 0, HEAD);
-  const length = head.getUint32(5);
-  if (length === 0 || length > LONGEST) return 'damaged';
-  return { message: head.getUint32(1), length, frame: head.getUint32(9), content: bytes.subarray(HEAD) };
+  if (bytes[0] !== VERSION || bytes.length !== HEADER_SIZE + PIECE_SIZE) return 'damaged';
+  const header = new DataView(bytes.buffer, 0, HEADER_SIZE);
+  const length = header.getUint32(5);
+  if (length === 0 || length > LONGEST_MESSAGE) return 'damaged';
+  return {
+    message: header.getUint32(1),
+    length,
+    frame: header.getUint32(9),
+    content: bytes.subarray(HEADER_SIZE),
+  };
 }
 
 export interface GameCodeReader {
-  /** Whether the code belongs to the same message as those read so far. */
+  /** Returns whether the code belongs to the same message as those read so far. */
   takes(code: GameCode): boolean;
   readonly count: number;
   known(): number;
   add(code: GameCode): void;
-  /** The message; null while codes are missing. */
+  /** Returns the message; null while codes are missing. */
   message(): Uint8Array<ArrayBuffer> | 'damaged' | null;
 }
 
 export function createGameCodeReader({ message, length }: GameCode): GameCodeReader {
-  const count = Math.ceil(length / PIECE);
+  const count = Math.ceil(length / PIECE_SIZE);
   const fountain: FountainReader = createFountainReader(count);
   return {
     takes: (code) => code.message === message && code.length === length,

@@ -1,4 +1,4 @@
-/** Hands the game on the table over to another phone, and receives one. */
+/** Hands the game on the table over to another phone, and receives games. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { BackupStore } from '../../storage/backup-file/backup-store';
 import type { ExaminedGame, GameTransfer } from '../../storage/backup-file/game-transfer';
@@ -15,42 +15,42 @@ import {
   writeGameCodes,
 } from './game-codes';
 
-/** 'unsaved': the game cannot be stored at the moment. 'changed': it was changed in another tab meanwhile. */
+/** 'unsaved': the game cannot be stored at the moment. 'changed': another tab has changed it in the meantime. */
 export type HandoverTrouble = 'unsaved' | 'changed' | 'tooLong' | StorageFailure;
 
-/** The game on the table as it goes to another phone. */
+/** The game on the table, packed for another phone. */
 export interface PackedGame extends GameCodes {
   readonly id: string;
   readonly revision: number;
 }
 
-/** How many of the codes that are needed have been read. */
+/** How many of the required codes have been read. */
 interface Gathered {
   readonly read: number;
   readonly all: number;
 }
 
-/** A game that has arrived and was neither accepted nor discarded. */
+/** A received game that is neither accepted nor discarded yet. */
 export interface ReceivedGame extends ExaminedGame {
   readonly backup: ReadBackup;
 }
 
 export interface Handover {
-  /** Packs the game on the table; resolves to why that is impossible. */
+  /** Packs the game on the table, or resolves to why that is impossible. */
   pack(): Promise<PackedGame | HandoverTrouble>;
-  /** Marks the game as handed over, then reloads all tabs; resolves to why that failed. */
+  /** Marks the game as handed over, then reloads all tabs; resolves to why that failed, or null. */
   markHandedOver(packed: Pick<PackedGame, 'id' | 'revision'>): Promise<HandoverTrouble | null>;
-  /** Goes on with a game that was handed over, then reloads all tabs; resolves to why that failed. */
+  /** Resumes a game that was handed over, then reloads all tabs; resolves to why that failed, or null. */
   takeBack(id: string): Promise<HandoverTrouble | null>;
 
-  /** Null if no code has been read. */
+  /** The progress of reading codes; null if none has been read. */
   readonly gathered: ReadonlySignal<Gathered | null>;
   readonly received: ReadonlySignal<ReceivedGame | null>;
-  /** Resolves to why the code is of no use, or null. */
+  /** Reads a code; resolves to why it cannot be used, or null. */
   takeCode(text: string): Promise<CodeTrouble | null>;
   /** Discards the codes read so far and the received game. */
   forget(): void;
-  /** Puts the received game on the table, then reloads all tabs; resolves to why that failed. */
+  /** Puts the received game on the table, then reloads all tabs; resolves to why that failed, or null. */
   accept(): Promise<HandoverTrouble | null>;
 }
 
@@ -64,10 +64,10 @@ export interface HandoverPorts extends Saving {
   readonly classifyError: (error: unknown) => StorageFailure;
 }
 
-/** Bytes of an unpacked game; more would be hostile. */
+/** Maximum bytes of an unpacked game, far more than any game has. */
 const LARGEST_UNPACKED = 60_000_000;
 
-interface Arrival {
+interface Incoming {
   readonly ports: HandoverPorts;
   readonly gathered: Signal<Gathered | null>;
   readonly received: Signal<ReceivedGame | null>;
@@ -75,14 +75,14 @@ interface Arrival {
 }
 
 export function createHandover(ports: HandoverPorts): Handover {
-  const arrival: Arrival = {
+  const incoming: Incoming = {
     ports,
     gathered: signal<Gathered | null>(null),
     received: signal<ReceivedGame | null>(null),
     reader: null,
   };
 
-  /** Changes what is stored and starts over; resolves to why that failed. */
+  /** Changes the store and reloads; resolves to why that failed, or null. */
   async function change(work: (transfer: GameTransfer) => Promise<boolean>): Promise<HandoverTrouble | null> {
     try {
       await untilStored(ports);
@@ -98,13 +98,13 @@ export function createHandover(ports: HandoverPorts): Handover {
     pack: () => pack(ports).catch(ports.classifyError),
     markHandedOver: ({ id, revision }) => change((transfer) => transfer.markHandedOver(id, revision)),
     takeBack: (id) => change((transfer) => transfer.markHandedOver(id, null)),
-    gathered: arrival.gathered,
-    received: arrival.received,
-    takeCode: (text) => takeCode(arrival, text),
-    forget: () => forget(arrival),
+    gathered: incoming.gathered,
+    received: incoming.received,
+    takeCode: (text) => takeCode(incoming, text),
+    forget: () => forget(incoming),
     accept: () =>
       change(async (transfer) => {
-        const { received } = arrival;
+        const { received } = incoming;
         const game = received.peek();
         return game !== null && (await transfer.receiveGame(game.backup)).kind === 'restored';
       }),
@@ -124,35 +124,35 @@ async function pack(ports: HandoverPorts): Promise<PackedGame | HandoverTrouble>
   return codes ? { ...codes, id, revision: written.revision } : 'tooLong';
 }
 
-async function takeCode(arrival: Arrival, text: string): Promise<CodeTrouble | null> {
+async function takeCode(incoming: Incoming, text: string): Promise<CodeTrouble | null> {
   const code = readGameCode(text);
   if (typeof code === 'string') return code;
-  const reader = arrival.reader?.takes(code) ? arrival.reader : createGameCodeReader(code);
-  if (reader !== arrival.reader) {
-    forget(arrival);
-    arrival.reader = reader;
+  const reader = incoming.reader?.takes(code) ? incoming.reader : createGameCodeReader(code);
+  if (reader !== incoming.reader) {
+    forget(incoming);
+    incoming.reader = reader;
   }
   if (reader.known() === reader.count) return null;
   reader.add(code);
-  arrival.gathered.value = { read: reader.known(), all: reader.count };
+  incoming.gathered.value = { read: reader.known(), all: reader.count };
   const message = reader.message();
   if (message === null) return null;
-  const received = message === 'damaged' ? null : await unpack(arrival.ports, message).catch(() => null);
-  if (arrival.reader !== reader) return null;
-  arrival.gathered.value = null;
-  arrival.received.value = received;
+  const received = message === 'damaged' ? null : await unpack(incoming.ports, message).catch(() => null);
+  if (incoming.reader !== reader) return null;
+  incoming.gathered.value = null;
+  incoming.received.value = received;
   if (received) return null;
-  arrival.reader = null;
+  incoming.reader = null;
   return 'damaged';
 }
 
-function forget(arrival: Arrival): void {
-  arrival.reader = null;
-  arrival.gathered.value = null;
-  arrival.received.value = null;
+function forget(incoming: Incoming): void {
+  incoming.reader = null;
+  incoming.gathered.value = null;
+  incoming.received.value = null;
 }
 
-/** Returns null if it is not one readable game. */
+/** Unpacks a message; returns null if it does not contain exactly one readable game. */
 async function unpack(ports: HandoverPorts, message: Uint8Array<ArrayBuffer>): Promise<ReceivedGame | null> {
   const file = await inflate(new Blob([message]), LARGEST_UNPACKED);
   if (!file) return null;

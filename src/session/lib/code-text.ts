@@ -1,41 +1,44 @@
 /**
- * The text of a QR code: a sign, which other camera apps show first, then bytes in 41 of the 45 characters that QR
- * codes pack densely, without those that make camera apps see a link. Two bytes are three characters, a single last
- * byte is two.
+ * The text of a QR code: a prefix, which other camera apps show first, then bytes in 41 of the 45 characters that QR
+ * codes encode compactly, without those that make camera apps see a link. Two bytes become three characters; a single
+ * last byte becomes two.
  */
-const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%*+-';
-const BASE = LETTERS.length;
+const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%*+-';
+const BASE = CHARACTERS.length;
 const BYTE = 256;
 
 /** 'foreign': not a code of this app. 'newer': of a later version. 'damaged': altered or incomplete. */
 export type CodeTrouble = 'foreign' | 'newer' | 'damaged';
 
-export function writeCodeText(sign: string, bytes: Uint8Array): string {
-  return `${sign} ${bytesToLetters(bytes)}`;
+export function writeCodeText(prefix: string, bytes: Uint8Array): string {
+  return `${prefix} ${bytesToLetters(bytes)}`;
 }
 
-/** Codes can also arrive as text, one per line and perhaps wrapped by a messenger. */
-export function hasSign(sign: string, text: string): boolean {
-  return text.trimStart().startsWith(sign);
+/**
+ * Returns whether a text starts with a code. Codes can also arrive as text, one per line and possibly wrapped by a
+ * messaging app.
+ */
+export function hasSign(prefix: string, text: string): boolean {
+  return text.trimStart().startsWith(prefix);
 }
 
-export function splitCodeTexts(sign: string, text: string): readonly string[] {
+export function splitCodeTexts(prefix: string, text: string): readonly string[] {
   return text
-    .split(sign)
+    .split(prefix)
     .filter((part) => part.trim() !== '')
-    .map((part) => sign + part);
+    .map((part) => prefix + part);
 }
 
-/** Returns null for letters that no code has. */
-export function readCodeText(sign: string, text: string): Uint8Array | null {
-  return lettersToBytes(text.replace(sign, '').replaceAll(/\s/g, ''));
+/** Returns null for characters that no code has. */
+export function readCodeText(prefix: string, text: string): Uint8Array | null {
+  return lettersToBytes(text.replace(prefix, '').replaceAll(/\s/g, ''));
 }
 
 export function bytesToLetters(bytes: Uint8Array): string {
   let letters = '';
   for (let at = 0; at < bytes.length; at += 2) {
     const [first = 0, second] = bytes.subarray(at, at + 2);
-    letters += second === undefined ? inLetters(first, 2) : inLetters(first * BYTE + second, 3);
+    letters += second === undefined ? encodeNumber(first, 2) : encodeNumber(first * BYTE + second, 3);
   }
   return letters;
 }
@@ -47,7 +50,7 @@ export function lettersToBytes(letters: string): Uint8Array | null {
     const group = letters.slice(at, at + 3);
     let number = 0;
     for (const letter of group) {
-      const value = LETTERS.indexOf(letter);
+      const value = CHARACTERS.indexOf(letter);
       if (value < 0) return null;
       number = number * BASE + value;
     }
@@ -58,10 +61,10 @@ export function lettersToBytes(letters: string): Uint8Array | null {
   return Uint8Array.from(bytes);
 }
 
-function inLetters(number: number, count: number): string {
+function encodeNumber(number: number, count: number): string {
   let letters = '';
   for (let rest = number; letters.length < count; rest = Math.floor(rest / BASE)) {
-    letters = LETTERS.charAt(rest % BASE) + letters;
+    letters = CHARACTERS.charAt(rest % BASE) + letters;
   }
   return letters;
 }

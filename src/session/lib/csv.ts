@@ -1,6 +1,6 @@
 /**
- * Writes a table by RFC 4180, with a byte order mark so that spreadsheets read UTF-8. Cells that look like formulas are
- * escaped.
+ * Returns a table as CSV (RFC 4180), with a byte order mark so that spreadsheets read it as UTF-8. Cells that look like
+ * formulas are escaped.
  */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
@@ -8,6 +8,6 @@ export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
 
 function csvCell(content: string | number): string {
   if (typeof content === 'number') return `${content}`;
-  const harmless = /^[=+\-@\t\r]/.test(content) ? `'${content}` : content;
-  return /[",\r\n;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const safe = /^[=+\-@\t\r]/.test(content) ? `'${content}` : content;
+  return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,12 +1,10 @@
-/** Compression. */
-
-/** Compresses without a header, with the platform's stream. */
+/** Compresses bytes as raw DEFLATE. */
 export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Returns null for invalid data, and stops as soon as the result would exceed `most` bytes. */
+/** Decompresses raw DEFLATE; returns null for invalid data or if the result exceeds `most` bytes. */
 export async function inflate(packed: Blob, most: number): Promise<Blob | null> {
   const reader = packed.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];

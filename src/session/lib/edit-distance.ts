@@ -1,10 +1,10 @@
-/** Compares typed text with a word or name: letters left out, added, replaced or swapped count as slips. */
+/** Compares typed text with a word or name: letters omitted, added, replaced or transposed count as typos. */
 
-/** Counts of slips; a count of more than was asked for only says that there are more. */
+/** Numbers of typos; a number above the requested maximum only means that there are more. */
 export interface EditDistance {
-  /** Between the typed text and the whole piece of text. */
+  /** Between the typed text and the whole section of text. */
   readonly whole: number;
-  /** Between the typed text and the nearest beginning of that piece. */
+  /** Between the typed text and the closest prefix of that section. */
   readonly beginning: number;
 }
 
@@ -15,7 +15,7 @@ function emptyRows(width: number): readonly [Uint8Array, Uint8Array, Uint8Array]
   return [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)];
 }
 
-/** Counts up to `most` slips between `typed` and the piece of `text` from `from` to `end` (Damerau–Levenshtein). */
+/** Counts up to `most` typos between `typed` and the section of `text` from `from` to `end` (Damerau–Levenshtein). */
 export function editDistance(
   typed: string,
   text: string,
@@ -30,26 +30,26 @@ export function editDistance(
   for (let column = 0; column <= width; column += 1) last[column] = Math.min(column, tooFar);
   for (let row = 1; row <= typed.length; row += 1) {
     const letter = typed.charCodeAt(row - 1);
-    // Cells further from the diagonal need more slips than are counted.
+    // Cells further from the diagonal would need more than the maximum number of typos.
     const first = Math.max(1, row - most);
     const stop = Math.min(width, row + most);
     now[first - 1] = first === 1 ? Math.min(row, tooFar) : tooFar;
     now[stop + 1] = tooFar;
-    let least = now[first - 1] ?? tooFar;
+    let rowMinimum = now[first - 1] ?? tooFar;
     for (let column = first; column <= stop; column += 1) {
       const other = text.charCodeAt(from + column - 1);
-      let slips = (last[column - 1] ?? 0) + (letter === other ? 0 : 1);
-      slips = Math.min(slips, (last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1);
+      let typos = (last[column - 1] ?? 0) + (letter === other ? 0 : 1);
+      typos = Math.min(typos, (last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1);
       const isSwapped =
         row > 1 &&
         column > 1 &&
         letter === text.charCodeAt(from + column - 2) &&
         typed.charCodeAt(row - 2) === other;
-      if (isSwapped) slips = Math.min(slips, (before[column - 2] ?? 0) + 1);
-      now[column] = Math.min(slips, tooFar);
-      if (slips < least) least = slips;
+      if (isSwapped) typos = Math.min(typos, (before[column - 2] ?? 0) + 1);
+      now[column] = Math.min(typos, tooFar);
+      if (typos < rowMinimum) rowMinimum = typos;
     }
-    if (least > most) return { whole: tooFar, beginning: tooFar };
+    if (rowMinimum > most) return { whole: tooFar, beginning: tooFar };
     [before, last, now] = [last, now, before];
   }
   let beginning = tooFar;
@@ -59,30 +59,32 @@ export function editDistance(
   return { whole: width === end - from ? (last[width] ?? tooFar) : tooFar, beginning };
 }
 
-/** The fewest letters with one slip and with two: shorter texts are too similar to each other. */
-const SHORTEST_WITH_SLIPS = 4;
-const SHORTEST_WITH_MOST_SLIPS = 6;
-const MOST_SLIPS = 2;
+/** Minimum letters for one typo and for two: shorter texts are too similar to each other. */
+const SHORTEST_WITH_TYPO = 4;
+const SHORTEST_WITH_MOST_TYPOS = 6;
+const MOST_TYPOS = 2;
 
-/** Returns by how many slips a typed name differs from another; null for too many, or if it is too short for any. */
+/**
+ * Returns the number of typos between a typed name and another; null if there are too many or the name is too short.
+ */
 export function slipsBetween(typed: string, name: string): number | null {
-  if (typed.length < SHORTEST_WITH_SLIPS) return null;
-  const most = typed.length < SHORTEST_WITH_MOST_SLIPS ? 1 : MOST_SLIPS;
+  if (typed.length < SHORTEST_WITH_TYPO) return null;
+  const most = typed.length < SHORTEST_WITH_MOST_TYPOS ? 1 : MOST_TYPOS;
   const { whole } = editDistance(typed, name, 0, name.length, most);
   return whole > most ? null : whole;
 }
 
-/** The letters of a piece of text as a set of bits: texts that share too few need not be compared. */
+/** Returns the letters of a section of text as a set of bits: texts that share too few need not be compared. */
 export function letterSet(text: string, from = 0, end = text.length): number {
   let letters = 0;
-  for (let place = from; place < end; place += 1) {
-    const letter = text.charCodeAt(place);
+  for (let index = from; index < end; index += 1) {
+    const letter = text.charCodeAt(index);
     if (letter > 32) letters |= 1 << (letter & 31);
   }
   return letters;
 }
 
-/** The number of letters in a set that another set lacks. */
+/** Returns the number of letters in one set that the other lacks. */
 export function missingLetters(wanted: number, present: number): number {
   let count = 0;
   for (let rest = wanted & ~present; rest !== 0; rest &= rest - 1) count += 1;

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import { memoizeAsync } from './memoize-async';
 
-/** A part of the app that is assembled when it is first asked for. */
+/** A part of the app that is assembled when it is first needed. */
 export interface LazySignal<Part> {
-  /** Null until it is loaded; read as the value of a signal. */
+  /** Null until it is loaded; reading it subscribes to it, as with a signal. */
   readonly value: Part | null;
   /** Returns the same part to every caller; after a failure the next call tries again. */
   load(): Promise<Part>;
-  /** Loads it in the background; a failure is reported to the app. */
+  /** Loads the part in the background; a failure is reported to the app. */
   request(): void;
 }
 

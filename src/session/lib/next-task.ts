@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, so that the screen can be drawn before. */
+/** Resolves in a new task, so that the screen can be drawn first. */
 export function nextTask(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }

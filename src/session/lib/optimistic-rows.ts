@@ -1,4 +1,4 @@
-/** Rows made by the user. Changes are shown at once and stored in the background. */
+/** Rows that the user creates. Changes are shown at once and stored in the background. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { ReplicatedRows } from '../../storage/replica/replicated-rows';
@@ -10,25 +10,25 @@ interface Row {
   readonly touchedAt: number;
 }
 
-export interface OptimisticRows<Kept extends Row> {
+export interface OptimisticRows<UserRow extends Row> {
   /** Latest change first; null until loaded. */
-  readonly rows: ReadonlySignal<readonly Kept[] | null>;
+  readonly rows: ReadonlySignal<readonly UserRow[] | null>;
   /** Number of stored rows that this version cannot read. */
   readonly unreadable: ReadonlySignal<number>;
   /** Why a change could not be stored, or null. */
   readonly failure: ReadonlySignal<StorageFailure | null>;
-  find(id: string): Kept | undefined;
-  put(row: Kept): void;
+  find(id: string): UserRow | undefined;
+  put(row: UserRow): void;
   remove(id: string): void;
   /** Rows that are not stored yet, by id; null for removed ones. */
-  readonly unsaved: ReadonlyMap<string, Kept | null>;
+  readonly unsaved: ReadonlyMap<string, UserRow | null>;
 }
 
-export function createOptimisticRows<Kept extends Row>(
-  store: () => Promise<ReplicatedRows<Kept>>,
+export function createOptimisticRows<UserRow extends Row>(
+  store: () => Promise<ReplicatedRows<UserRow>>,
   classifyError: (error: unknown) => StorageFailure,
-): OptimisticRows<Kept> {
-  const rows = signal<readonly Kept[] | null>(null);
+): OptimisticRows<UserRow> {
+  const rows = signal<readonly UserRow[] | null>(null);
   const unreadable = signal(0);
   const failure = signal<StorageFailure | null>(null);
 
@@ -75,19 +75,19 @@ export function createOptimisticRows<Kept extends Row>(
 }
 
 /** Writes rows in the background and remembers those that are not stored yet. */
-function createPendingWrites<Kept extends Row>(
-  open: () => Promise<ReplicatedRows<Kept>>,
+function createPendingWrites<UserRow extends Row>(
+  open: () => Promise<ReplicatedRows<UserRow>>,
   succeed: () => void,
   fail: (error: unknown) => void,
 ) {
-  /** Number of running writes. */
+  /** The number of writes in progress. */
   let running = 0;
-  /** Rows not stored yet, by id, null for removed ones; shown nevertheless. */
-  const pending = new Map<string, Kept | null>();
-  /** Ids of rows the store has refused, which are tried again with every change. */
+  /** Rows that are shown but not stored yet, by id; null for removed ones. */
+  const pending = new Map<string, UserRow | null>();
+  /** Ids of rows that the store has refused, which are written again with every change. */
   const refused = new Set<string>();
 
-  async function write(id: string, change: Kept | null): Promise<void> {
+  async function write(id: string, change: UserRow | null): Promise<void> {
     pending.set(id, change);
     running += 1;
     try {
@@ -104,7 +104,7 @@ function createPendingWrites<Kept extends Row>(
   }
 
   /** Writes the latest state of a row. */
-  async function writeLatest(opened: ReplicatedRows<Kept>, id: string): Promise<void> {
+  async function writeLatest(opened: ReplicatedRows<UserRow>, id: string): Promise<void> {
     const change = pending.get(id);
     if (change === undefined) return;
     await (change === null ? opened.remove(id) : opened.put(change));
@@ -117,11 +117,11 @@ function createPendingWrites<Kept extends Row>(
     unsaved: pending,
     isWriting: () => running > 0,
     /** Returns stored rows with the pending changes. */
-    applyTo: (stored: readonly Kept[]): readonly Kept[] => [
+    applyTo: (stored: readonly UserRow[]): readonly UserRow[] => [
       ...stored.filter(({ id }) => !pending.has(id)),
       ...[...pending.values()].filter((row) => row !== null),
     ],
-    /** Writes pending changes again; false if there are none. */
+    /** Writes pending changes again; returns false if there are none. */
     retry(): boolean {
       const [first] = pending;
       if (first) write(...first);
@@ -130,6 +130,6 @@ function createPendingWrites<Kept extends Row>(
   };
 }
 
-function latestFirst<Kept extends Row>(rows: readonly Kept[]): readonly Kept[] {
+function latestFirst<UserRow extends Row>(rows: readonly UserRow[]): readonly UserRow[] {
   return rows.toSorted((one, other) => other.touchedAt - one.touchedAt || (one.id < other.id ? -1 : 1));
 }

@@ -1,23 +1,26 @@
 /** Makes texts from other people safe to display among the app's own. */
 
 /** Characters that change the direction of the text around them. */
-const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** More combining marks than any script uses would cover neighboring lines. */
-const HEAPED = /(\p{M}{4})\p{M}+/gu;
-/** Spaces, controls and fillers; also the blank pattern of braille. */
+const DIRECTION_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** More combining marks than any script uses, which would cover neighboring lines. */
+const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
+/** Spaces, control and filler characters, and the blank Braille pattern. */
 const INVISIBLE = /^[\p{DI}\p{Cc}\p{Cf}\s\u2800]*$/u;
-const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Removes what would turn or cover the text around it; empty if nothing visible is left. */
+/**
+ * Removes characters that change the direction of the surrounding text or cover it; returns an empty string if nothing
+ * visible is left.
+ */
 export function sanitizeText(typed: string): string {
-  const plain = typed.replaceAll(TURNING, '').replaceAll(HEAPED, '$1').trim();
+  const plain = typed.replaceAll(DIRECTION_CONTROLS, '').replaceAll(STACKED_MARKS, '$1').trim();
   return INVISIBLE.test(plain) ? '' : plain;
 }
 
-/** A name for use within a sentence, without characters that change the sentence's direction. */
+/** Returns a name for use within a sentence, isolated so that it does not change the sentence's direction. */
 export function isolateDirection(name: string): string {
   const plain = sanitizeText(name);
-  return LEFTWARD.test(plain) ? `\u2068${plain}\u2069` : plain;
+  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
 /** Truncates a text without cutting a character in half. */

@@ -1,10 +1,10 @@
 /** Bytes that occur in pictures and archives, but in no text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
 const BINARY = /[\0-\x08\x0e-\x1f]/;
 
 /**
- * The text of a file in UTF-8, in UTF-16 with its mark, or else in Windows-1251, as many Russian editors save it; empty
- * where the bytes are no text. A letter cut in half at the end is left out.
+ * Returns the text of a file in UTF-8, in UTF-16 with a byte order mark, or else in Windows-1251, which many Russian
+ * editors use; empty if the bytes are not text. An incomplete character at the end is left out.
  */
 export async function readTextFile(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());

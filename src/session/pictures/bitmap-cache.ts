@@ -1,13 +1,13 @@
 /**
- * A cache of decoded pictures: those of the visible cards and of cards that can come next, so that they are drawn
- * without delay. A decoded picture takes four bytes per pixel, so others are closed.
+ * A cache of decoded pictures: those of the visible cards and of cards that may come next, so that they are drawn
+ * without delay. A decoded picture takes four bytes per pixel, so all others are closed.
  */
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { printedCard } from '../../rules/planar/planar-card';
 import type { PictureFacts } from '../../storage/pictures/saved-pictures';
 
-/** Kept at least, so that undoing a planeswalk finds the previous picture. */
-const HELD = 4;
+/** Minimum number of pictures in the cache, so that undoing a planeswalk finds the previous one. */
+const MIN_CACHED = 4;
 
 /** A decoded picture, ready to be drawn. */
 export interface Decoded {
@@ -17,12 +17,12 @@ export interface Decoded {
 export interface CachedBitmap<Picture extends Decoded = ImageBitmap> {
   /** Null if the picture could not be decoded. */
   readonly picture: Picture | null;
-  /** When it was given to its card; another time means another picture. */
+  /** The time at which the card received it; a different time means a different picture. */
   readonly savedAt: number;
 }
 
 export interface BitmapCache<Picture extends Decoded = ImageBitmap> {
-  /** By printed card. */
+  /** The cached pictures by printed card. */
   readonly decoded: ReadonlySignal<ReadonlyMap<string, CachedBitmap<Picture>>>;
   /** Requests these cards, most urgent first. Others may be dropped. */
   want(cards: readonly string[]): void;
@@ -45,26 +45,27 @@ export function createBitmapCache<Picture extends Decoded>({
 
   const savedAt = (card: string) => facts.peek()?.get(card)?.savedAt;
 
-  /** Closes pictures that were replaced or removed, and the oldest that are not requested. */
-  function hold(found: ReadonlyMap<string, CachedBitmap<Picture>>): void {
-    const kept = new Map([...found].filter(([card, one]) => one.savedAt === savedAt(card)));
-    const spare = [...kept.keys()].filter((card) => !wanted.includes(card));
-    const tooMany = Math.max(0, kept.size - Math.max(HELD, wanted.length));
-    for (const card of spare.slice(0, tooMany)) kept.delete(card);
-    for (const [card, one] of found) if (kept.get(card) !== one) one.picture?.close();
+  /** Updates the cache: closes pictures that were replaced or removed, and the oldest ones that are not requested. */
+  function setCached(found: ReadonlyMap<string, CachedBitmap<Picture>>): void {
+    const kept = new Map([...found].filter(([card, bitmap]) => bitmap.savedAt === savedAt(card)));
+    const unrequested = [...kept.keys()].filter((card) => !wanted.includes(card));
+    const tooMany = Math.max(0, kept.size - Math.max(MIN_CACHED, wanted.length));
+    for (const card of unrequested.slice(0, tooMany)) kept.delete(card);
+    for (const [card, bitmap] of found) if (kept.get(card) !== bitmap) bitmap.picture?.close();
     const before = decoded.peek();
-    const isNew = kept.size !== before.size || [...kept].some(([card, one]) => before.get(card) !== one);
+    const isNew =
+      kept.size !== before.size || [...kept].some(([card, bitmap]) => before.get(card) !== bitmap);
     if (isNew) decoded.value = kept;
   }
 
-  /** Decodes one picture at a time, always the most urgent: decoding takes all the processing power it gets. */
-  async function work(): Promise<void> {
+  /** Decodes one picture at a time, always the most urgent, because decoding uses all available processing power. */
+  async function decodeWanted(): Promise<void> {
     if (isBusy) return;
     isBusy = true;
     const isMissing = (card: string) => savedAt(card) !== undefined && !decoded.peek().has(card);
     for (let card = wanted.find(isMissing); card !== undefined; card = wanted.find(isMissing)) {
       const found = { savedAt: savedAt(card) ?? 0, picture: await decodedOf(card) };
-      hold(new Map(decoded.peek()).set(card, found));
+      setCached(new Map(decoded.peek()).set(card, found));
     }
     isBusy = false;
   }
@@ -74,23 +75,23 @@ export function createBitmapCache<Picture extends Decoded>({
       const stored = await picture(card);
       return stored && (await decode(stored));
     } catch {
-      // A picture that cannot be decoded is not shown; the card's text and drawn picture are.
+      // If a picture cannot be decoded, the card shows its text and drawing instead.
       return null;
     }
   }
 
   effect(() => {
     if (!facts.value) return;
-    hold(decoded.peek());
-    work();
+    setCached(decoded.peek());
+    decodeWanted();
   });
 
   return {
     decoded,
     want(cards) {
       wanted = [...new Set(cards.map(printedCard))];
-      hold(decoded.peek());
-      work();
+      setCached(decoded.peek());
+      decodeWanted();
     },
   };
 }

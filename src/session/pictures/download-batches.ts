@@ -9,12 +9,12 @@ import { type AddressPorts, findPictureAddresses } from './picture-addresses';
 import { createPictureFetching, type Delay } from './picture-fetching';
 import type { Pictures } from './picture-store';
 
-/** Downloads at the same time. */
-const LANES = 2;
-/** After this many requests in a row without an answer, the server counts as unreachable. */
-const MOST_SILENT = 3;
+/** The number of simultaneous downloads. */
+const PARALLEL_DOWNLOADS = 2;
+/** After this many consecutive requests without a response, the server counts as unreachable. */
+const MOST_UNANSWERED = 3;
 
-/** Why the download has stopped. `left`: the user paused it, or the app was closed meanwhile. */
+/** Why the download has stopped. `left`: the user paused it, or the app was closed. */
 export type StopReason = 'left' | 'elsewhere' | 'noAnswer' | 'limited' | 'unexpected' | StorageFailure;
 
 export interface DownloadBatchPorts extends AddressPorts {
@@ -27,7 +27,10 @@ export interface Interruption {
   readonly delayed: (delay: Delay | null) => void;
 }
 
-/** Resolves to why the download stopped. `forgotten` is called once the list was dismissed. */
+/**
+ * Returns a function that downloads the list and resolves to why it stopped. Calls `forgotten` once the list is
+ * dismissed.
+ */
 export function createDownloadBatches(ports: DownloadBatchPorts, list: DownloadList, forgotten: () => void) {
   const { pictures, factsOf } = ports;
   const fetchOne = createPictureFetching(ports);
@@ -37,8 +40,8 @@ export function createDownloadBatches(ports: DownloadBatchPorts, list: DownloadL
   }
 
   /** Downloads one picture and returns the new state of its row, which stays wanted if nothing was received. */
-  async function bring(row: DownloadRow, address: string | null, interruption: Interruption) {
-    // The user may have added a picture meanwhile.
+  async function downloadOne(row: DownloadRow, address: string | null, interruption: Interruption) {
+    // The user may have added a picture in the meantime.
     if (!row.replaces && pictures.facts.peek()?.has(row.card)) return change({ ...row, state: 'come' });
     const fetched = address === null ? 'notThere' : await fetchOne(address, interruption);
     if (fetched === 'limited') return fetched;
@@ -54,7 +57,7 @@ export function createDownloadBatches(ports: DownloadBatchPorts, list: DownloadL
 
   return async function fetchAll(interruption: Interruption): Promise<StopReason> {
     await firstValue(pictures.facts);
-    let silent = 0;
+    let unanswered = 0;
     for (;;) {
       interruption.signal.throwIfAborted();
       const batch = list.wanted().slice(0, BATCH_SIZE);
@@ -62,19 +65,19 @@ export function createDownloadBatches(ports: DownloadBatchPorts, list: DownloadL
       const cards = batch.map(({ card }) => factsOf(card)).filter((facts) => facts !== null);
       const addresses = await findPictureAddresses(cards, ports, interruption);
       if (typeof addresses === 'string') return addresses;
-      let end: StopReason | null = null;
+      let stopReason: StopReason | null = null;
       const queue = batch.values();
       const lane = async () => {
         for (const row of queue) {
-          const outcome = await bring(row, addresses.get(row.card) ?? null, interruption);
-          silent = outcome === 'noAnswer' ? silent + 1 : 0;
-          if (silent === MOST_SILENT) end = 'noAnswer';
-          if (outcome === 'limited' || outcome === 'full' || outcome === 'broken') end = outcome;
-          if (end) return;
+          const outcome = await downloadOne(row, addresses.get(row.card) ?? null, interruption);
+          unanswered = outcome === 'noAnswer' ? unanswered + 1 : 0;
+          if (unanswered === MOST_UNANSWERED) stopReason = 'noAnswer';
+          if (outcome === 'limited' || outcome === 'full' || outcome === 'broken') stopReason = outcome;
+          if (stopReason) return;
         }
       };
-      await Promise.all(Array.from({ length: LANES }, lane));
-      if (end) return end;
+      await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, lane));
+      if (stopReason) return stopReason;
     }
   };
 }

@@ -7,13 +7,13 @@ export interface DownloadList {
   inOrder(): readonly DownloadRow[];
   wanted(): readonly DownloadRow[];
   setAll(all: readonly DownloadRow[]): void;
-  /** Adds the rows of cards that the list lacks. */
+  /** Adds the rows of cards that are not in the list. */
   addMissing(rows: readonly DownloadRow[]): void;
   /** Shows and stores the row; resolves to false if the list was dismissed, in this tab or another. */
   change(row: DownloadRow): Promise<boolean>;
-  /** Replaces the stored list by this one. */
+  /** Replaces the stored list with this one. */
   write(): Promise<void>;
-  /** Leaves the download to another tab and stores the rows that its list lacks. */
+  /** Leaves the download to another tab and stores the rows that are missing from its list. */
   leaveToOtherTab(): Promise<void>;
 }
 

@@ -5,9 +5,9 @@ import type { PictureFile } from './picture-file';
 import type { PictureTrouble } from './picture-store';
 
 /**
- * `same`: the picture is stored already, or was given twice. `truncated`: the archive is cut off. `tooMany`:
- * so many of its files were passed over. `unreadable`: the phone does not let the app read the file. `stopped`: the
- * user ended it.
+ * `same`: the picture is already stored or was supplied twice. `truncated`: the archive is incomplete. `tooMany`: the
+ * archive has more files than the app reads. `unreadable`: the phone does not let the app read the file. `stopped`: the
+ * user stopped the import.
  */
 export type ImportTrouble =
   | PictureTrouble
@@ -35,9 +35,9 @@ export interface ImportProgress {
 }
 
 export interface ImportReport {
-  /** Null while nothing is imported. */
+  /** Null while no import is running. */
   readonly progress: ReadonlySignal<ImportProgress | null>;
-  /** How many cards got a picture since the report was last dismissed. */
+  /** The number of cards that received a picture since the report was last dismissed. */
   readonly added: ReadonlySignal<number>;
   readonly leftOut: ReadonlySignal<readonly LeftOutFile[]>;
   begin(known: number): void;
@@ -46,7 +46,7 @@ export interface ImportReport {
   next(name: string): void;
   /** Counts one file as done. */
   done(): void;
-  /** Adds files to those known, or removes them if negative. */
+  /** Adds to the number of known files; a negative number subtracts. */
   expect(more: number): void;
   add(): void;
   leaveOut(source: PictureFile, trouble: ImportTrouble): void;
@@ -55,7 +55,7 @@ export interface ImportReport {
   forget(): void;
 }
 
-const WORTH_RETRYING: readonly ImportTrouble[] = ['full', 'broken', 'gaveUp', 'stopped', 'unreadable'];
+const RETRYABLE: readonly ImportTrouble[] = ['full', 'broken', 'gaveUp', 'stopped', 'unreadable'];
 
 export function createImportReport(): ImportReport {
   const progress = signal<ImportProgress | null>(null);
@@ -82,8 +82,11 @@ export function createImportReport(): ImportReport {
       added.value += 1;
     },
     leaveOut(source, trouble) {
-      const isWorthIt = WORTH_RETRYING.includes(trouble);
-      leftOut.value = [...leftOut.peek(), { name: source.name, trouble, source: isWorthIt ? source : null }];
+      const isRetryable = RETRYABLE.includes(trouble);
+      leftOut.value = [
+        ...leftOut.peek(),
+        { name: source.name, trouble, source: isRetryable ? source : null },
+      ];
     },
     takeRetryable() {
       const again = leftOut.peek().flatMap(({ source }) => source ?? []);

@@ -1,7 +1,7 @@
-/** Which pictures to give up when the phone is full and a game cannot be saved. */
+/** Chooses the pictures to delete when the phone is full and a game cannot be saved. */
 import type { PictureFacts } from './picture-store';
 
-/** Enough for some games of thousands of steps, in bytes. */
+/** Bytes; enough for several games of thousands of steps. */
 const ROOM_FOR_GAMES = 5_000_000;
 
 /**
@@ -17,9 +17,9 @@ export function picturesToErase(
       Number(one.origin === 'own') - Number(other.origin === 'own') || one.savedAt - other.savedAt,
   );
   let freed = 0;
-  const isEnough = inOrder.findIndex((each) => {
-    freed += each.bytes;
+  const lastIndex = inOrder.findIndex((picture) => {
+    freed += picture.bytes;
     return freed >= bytes;
   });
-  return isEnough === -1 ? inOrder : inOrder.slice(0, isEnough + 1);
+  return lastIndex === -1 ? inOrder : inOrder.slice(0, lastIndex + 1);
 }

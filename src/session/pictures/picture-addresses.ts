@@ -15,7 +15,7 @@ const EVENT_SUFFIX = /\s*\((?:plane|playtest)\)$/i;
 type Identifier = { readonly set: string; readonly collector_number: string } | { readonly name: string };
 
 export interface AddressPorts extends FetchingPorts {
-  /** Runs the work when no other tab is asking. */
+  /** Runs the work while no other tab sends requests. */
   readonly inTurnWithOtherTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly scryfallLimiter: RateLimiter;
   readonly readPictureAddresses: (body: unknown) => readonly PictureAddress[] | null;
@@ -24,18 +24,18 @@ export interface AddressPorts extends FetchingPorts {
 /** The address of each card's picture, or null if Scryfall has none. */
 type Addresses = ReadonlyMap<string, string | null>;
 
-/** Waits while there is no network; rejects when aborted. */
+/** Finds the addresses, waiting while there is no network; rejects when aborted. */
 export async function findPictureAddresses(
   cards: readonly PlanarCardFacts[],
   ports: AddressPorts,
   { signal, delayed }: Fetcher,
 ): Promise<Addresses | 'noAnswer' | Exclude<NoAnswer, 'offline'>> {
-  const asker = {
+  const context = {
     signal,
     paused: (time: number | null) => delayed(time === null ? null : { kind: 'asked', time }),
   };
   for (;;) {
-    const found = await ports.inTurnWithOtherTabs(() => ask(cards, ports, asker));
+    const found = await ports.inTurnWithOtherTabs(() => requestAddresses(cards, ports, context));
     signal.throwIfAborted();
     if (found !== 'offline') return found;
     if (ports.isOnline()) return 'noAnswer';
@@ -45,23 +45,23 @@ export async function findPictureAddresses(
   }
 }
 
-async function ask(
+async function requestAddresses(
   cards: readonly PlanarCardFacts[],
   { scryfallLimiter, readPictureAddresses }: AddressPorts,
-  asker: RequestContext,
+  context: RequestContext,
 ): Promise<Addresses | NoAnswer> {
   const found = new Map<string, string | null>(cards.map(({ id }) => [id, null]));
   for (const identify of [byPrinting, byName]) {
     const wanted = cards.filter(({ id }) => !found.get(id));
     const identifiers = wanted.map(identify).filter((each) => each !== null);
     if (identifiers.length === 0) continue;
-    const answer = await scryfallLimiter({ path: '/cards/collection', body: { identifiers } }, asker);
-    if (typeof answer === 'string') return answer;
-    const addresses = answer.status === 200 ? readPictureAddresses(answer.body) : null;
+    const response = await scryfallLimiter({ path: '/cards/collection', body: { identifiers } }, context);
+    if (typeof response === 'string') return response;
+    const addresses = response.status === 200 ? readPictureAddresses(response.body) : null;
     if (!addresses) return 'unexpected';
     for (const card of wanted) {
-      const its = addresses.find((each) => isOf(card, each));
-      if (its) found.set(card.id, its.address);
+      const match = addresses.find((each) => hasSameName(card, each));
+      if (match) found.set(card.id, match.address);
     }
   }
   return found;
@@ -74,12 +74,12 @@ function byPrinting({ printings }: PlanarCardFacts): Identifier | null {
   return newest?.number ? { set: newest.set.toLowerCase(), collector_number: newest.number } : null;
 }
 
-/** Scryfall writes names with straight apostrophes. */
+/** Identifies a card by name; Scryfall uses straight apostrophes. */
 function byName({ name }: PlanarCardFacts): Identifier {
   return { name: name.en.replaceAll('’', "'") };
 }
 
-/** The name must match, since numbers may differ. */
-function isOf({ name }: PlanarCardFacts, found: PictureAddress): boolean {
+/** Returns whether the names match; the numbers may differ. */
+function hasSameName({ name }: PlanarCardFacts, found: PictureAddress): boolean {
   return looseNameKey(name.en) === looseNameKey(found.name.replace(EVENT_SUFFIX, ''));
 }

@@ -1,6 +1,6 @@
 /**
- * Downloads pictures from Scryfall on request. The list of requested cards is stored: downloading continues in all
- * places of the app, and after a restart waits for the user, because the network may cost money by then.
+ * Downloads pictures from Scryfall on request. The list of requested cards is stored. Downloading continues on every
+ * screen; after a restart it waits for the user, because the connection may cost money by then.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { printedCard } from '../../rules/planar/planar-card';
@@ -34,9 +34,9 @@ export interface Download {
 export interface PictureDownload {
   /** The latest request, until the user dismisses it; null if there is none. */
   readonly download: ReadonlySignal<Download | null>;
-  /** Those of the cards for which Scryfall can have a picture: printed ones. */
+  /** Returns the cards for which Scryfall can have a picture, that is, the printed ones. */
   known(cards: readonly string[]): readonly string[];
-  /** Requests pictures for these cards too. Cards with a picture are skipped unless it is to be replaced. */
+  /** Requests pictures for these cards as well. Cards that have a picture are skipped unless `replaces`. */
   start(cards: readonly string[], replaces: boolean): void;
   pause(): void;
   goOn(): void;
@@ -65,11 +65,11 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
 
   ports
     .store()
-    .then((opened) => opened.watch(hear, () => {}))
+    .then((opened) => opened.watch(handleStoredRows, () => {}))
     .catch(() => {});
 
-  /** The downloading tab knows the states best, but another tab may have added cards. */
-  function hear(found: readonly DownloadRow[]) {
+  /** Only the downloading tab knows the latest states, but another tab may have added cards. */
+  function handleStoredRows(found: readonly DownloadRow[]) {
     if (!run.now.peek()) list.setAll(found);
     else if (!run.isStopping()) list.addMissing(found);
   }
@@ -140,7 +140,7 @@ function createRun(
     } catch (error) {
       why.value = stopped.aborted ? 'left' : ports.classifyError(error);
     }
-    // Both lanes meet the same obstacle.
+    // Stops the other downloads of the batch, which would fail for the same reason.
     stopping.abort();
     now.value = null;
   }

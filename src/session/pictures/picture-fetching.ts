@@ -2,15 +2,15 @@
 import type { DownloadTrouble } from '../../storage/pictures/picture-downloads';
 import { MOST_REFUSALS, retryDelay, shouldRetry } from '../cards/scryfall/rate-limiter';
 
-/** Milliseconds between two pictures of the same lane. */
+/** Milliseconds to wait before each picture. */
 const BETWEEN_PICTURES = 100;
 /** Milliseconds until a request without a response is repeated once. */
-const AFTER_SILENCE = 2_000;
-const MOST_SILENCES = 2;
+const RETRY_DELAY = 2_000;
+const MOST_UNANSWERED = 2;
 
 export interface PictureAnswer {
   readonly status: number;
-  /** Seconds to wait, if the response says so. */
+  /** Seconds to wait before the next request, if the response says so. */
   readonly retryAfter: number | null;
   readonly picture: Blob | 'brokenOff' | 'tooLarge' | 'notAPicture';
 }
@@ -26,7 +26,7 @@ export interface FetchingPorts {
   readonly untilOnline: (signal: AbortSignal) => Promise<void>;
 }
 
-/** Why fetching is delayed at present. */
+/** Why fetching is currently delayed. */
 export type Delay = { readonly kind: 'asked'; readonly time: number } | { readonly kind: 'offline' };
 
 export interface Fetcher {
@@ -35,15 +35,15 @@ export interface Fetcher {
   readonly signal: AbortSignal;
 }
 
-/** `limited`: the server asks for fewer requests, and retries are used up. */
+/** `limited`: the server asks for fewer requests, and all retries were used. */
 export type Fetched = Blob | DownloadTrouble | 'limited';
 
-/** All fetches share the same pauses; they reject when aborted. */
+/** Returns a function that fetches a picture and rejects when aborted; all fetches share the same pauses. */
 export function createPictureFetching(ports: FetchingPorts) {
-  let notBefore = 0;
+  let earliestNext = 0;
 
   async function waitUntilAllowed({ delayed, signal }: Fetcher): Promise<void> {
-    for (let pause = notBefore - ports.now(); pause > 0; pause = notBefore - ports.now()) {
+    for (let pause = earliestNext - ports.now(); pause > 0; pause = earliestNext - ports.now()) {
       delayed({ kind: 'asked', time: pause });
       await ports.wait(pause, signal);
       delayed(null);
@@ -53,28 +53,28 @@ export function createPictureFetching(ports: FetchingPorts) {
   return async (address: string, fetcher: Fetcher): Promise<Fetched> => {
     const { delayed, signal } = fetcher;
     let refusals = 0;
-    let silences = 0;
+    let unanswered = 0;
     await ports.wait(BETWEEN_PICTURES, signal);
     for (;;) {
       await waitUntilAllowed(fetcher);
-      const answer = await ports.fetchPicture(address, signal).catch(() => null);
+      const response = await ports.fetchPicture(address, signal).catch(() => null);
       signal.throwIfAborted();
-      if (answer && shouldRetry(answer)) {
+      if (response && shouldRetry(response)) {
         refusals += 1;
-        notBefore = Math.max(notBefore, ports.now() + retryDelay(answer));
-        if (refusals === MOST_REFUSALS) return answer.status === 429 ? 'limited' : 'refused';
+        earliestNext = Math.max(earliestNext, ports.now() + retryDelay(response));
+        if (refusals === MOST_REFUSALS) return response.status === 429 ? 'limited' : 'refused';
         continue;
       }
-      if (answer && answer.picture !== 'brokenOff') return outcomeOf(answer);
+      if (response && response.picture !== 'brokenOff') return outcomeOf(response);
       if (!ports.isOnline()) {
         delayed({ kind: 'offline' });
         await ports.untilOnline(signal);
         delayed(null);
         continue;
       }
-      silences += 1;
-      if (silences === MOST_SILENCES) return answer ? 'brokenOff' : 'noAnswer';
-      await ports.wait(AFTER_SILENCE, signal);
+      unanswered += 1;
+      if (unanswered === MOST_UNANSWERED) return response ? 'brokenOff' : 'noAnswer';
+      await ports.wait(RETRY_DELAY, signal);
     }
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Imports pictures, many at once or in archives: each is prepared, matched to a card by its file name and stored.
- * Uncertain ones wait for the user, failures are listed, and neither blocks the others.
+ * Pictures without a certain card wait for the user, failures are listed, and neither blocks the rest.
  */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { firstValue } from '../lib/first-value';
@@ -15,12 +15,12 @@ import type { Pictures } from './picture-store';
 export interface PictureImport
   extends Pick<ImportReport, 'progress' | 'added' | 'leftOut' | 'forget'>,
     Pick<PictureIntake, 'undecided' | 'decide' | 'suggest' | 'acceptSuggestions'> {
-  /** Whether some pictures are not stored yet and would be lost with the page. */
+  /** Whether some pictures are not stored yet and would be lost if the page were closed. */
   readonly isUnsaved: ReadonlySignal<boolean>;
   /** Adds files to the queue; resolves when all are done. */
   bring(files: readonly PictureFile[]): Promise<void>;
   stop(): void;
-  /** Imports failed files again that may succeed now. */
+  /** Retries the failed files that may succeed now. */
   retry(): Promise<void>;
 }
 
@@ -43,10 +43,10 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
     // Without the catalog, the user is asked about every picture.
     const named = await cardNamedBy().catch((): MatchFileName => () => null);
     await firstValue(pictures.facts);
-    const taking = { named, intake, report, isStopped: () => isStopped };
+    const context = { named, intake, report, isStopped: () => isStopped };
     for (let [file] = queue; file; [file] = queue) {
       queue = queue.slice(1);
-      await takeFile(file, taking);
+      await takeFile(file, context);
     }
   }
 
@@ -84,18 +84,18 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
   };
 }
 
-interface Taking {
+interface ImportContext {
   readonly named: MatchFileName;
   readonly intake: PictureIntake;
   readonly report: ImportReport;
   isStopped(): boolean;
 }
 
-async function takeFile(file: PictureFile, taking: Taking): Promise<void> {
-  const { report, intake, named } = taking;
-  if (taking.isStopped()) return report.leaveOut(file, 'stopped');
+async function takeFile(file: PictureFile, context: ImportContext): Promise<void> {
+  const { report, intake, named } = context;
+  if (context.isStopped()) return report.leaveOut(file, 'stopped');
   try {
-    if (await isZip(file.content)) await takeArchive(file, taking);
+    if (await isZip(file.content)) await takeArchive(file, context);
     else await intake.take(file, named);
   } catch {
     report.leaveOut(file, 'unreadable');
@@ -103,13 +103,13 @@ async function takeFile(file: PictureFile, taking: Taking): Promise<void> {
   }
 }
 
-async function takeArchive(archive: PictureFile, taking: Taking): Promise<void> {
-  const { report, intake, named } = taking;
+async function takeArchive(archive: PictureFile, context: ImportContext): Promise<void> {
+  const { report, intake, named } = context;
   const zip = await openZip(archive.content);
   // The archive itself counts as one until its entries are known.
   report.expect((zip.count ?? 1) - 1);
   for await (const { path, content } of zip.entries) {
-    if (taking.isStopped()) return report.leaveOut(archive, 'stopped');
+    if (context.isStopped()) return report.leaveOut(archive, 'stopped');
     const name = baseName(path);
     const entry = await content();
     if (zip.count === null) report.expect(1);

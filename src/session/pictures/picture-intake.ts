@@ -6,7 +6,7 @@ import type { PictureFile } from './picture-file';
 import type { MatchFileName } from './picture-names';
 import type { Pictures } from './picture-store';
 
-/** A picture whose card is not certain, or has another picture. */
+/** A picture whose card is uncertain or already has another picture. */
 export interface UndecidedPicture {
   readonly id: number;
   readonly name: string;
@@ -16,35 +16,38 @@ export interface UndecidedPicture {
 }
 
 /** Only a thumbnail of an undecided picture is kept in memory; the picture is prepared again once it is decided. */
-type Waiting = UndecidedPicture & { readonly source: PictureFile; readonly fingerprint: string };
+type PendingPicture = UndecidedPicture & { readonly source: PictureFile; readonly fingerprint: string };
 
 type Match = ReturnType<MatchFileName>;
 
 export interface PictureIntake {
   readonly undecided: ReadonlySignal<readonly UndecidedPicture[]>;
-  /** Tries again whether there is space. */
+  /** Tries again to store pictures even if the space had run out. */
   begin(): void;
   take(source: PictureFile, named: MatchFileName): Promise<void>;
-  /** Makes this the picture of a card, in place of an earlier one; null discards it. */
+  /** Makes this the picture of a card, replacing an earlier one; null discards it. */
   decide(id: number, card: string | null): Promise<void>;
-  /** The picture is of this card, which has another already: whether it shall take its place is still to be decided. */
+  /** Suggests this card, which already has a picture; the user still decides whether to replace it. */
   suggest(id: number, card: string): void;
-  /** Gives each of these pictures to the card it is probably of. */
+  /** Assigns each of these pictures to its suggested card. */
   acceptSuggestions(ids: readonly number[]): Promise<void>;
 }
 
-/** After this many pictures without space, no others are tried. */
-const FULL = 3;
+/** After this many consecutive pictures without space, no more are tried. */
+const MOST_WITHOUT_SPACE = 3;
 
 export function createPictureIntake(
   pictures: Pick<Pictures, 'facts' | 'prepare' | 'keep'>,
   report: ImportReport,
 ): PictureIntake {
-  const undecided = signal<readonly Waiting[]>([]);
-  let foundNoRoom = 0;
+  const undecided = signal<readonly PendingPicture[]>([]);
+  let withoutSpace = 0;
   let ids = 0;
 
-  async function prepareAnd(source: PictureFile, next: (prepared: PreparedPicture) => Promise<void> | void) {
+  async function withPrepared(
+    source: PictureFile,
+    next: (prepared: PreparedPicture) => Promise<void> | void,
+  ) {
     const preparation = await pictures.prepare(source.content);
     if (preparation.kind === 'trouble') report.leaveOut(source, preparation.trouble);
     else await next(preparation.prepared);
@@ -52,44 +55,46 @@ export function createPictureIntake(
 
   async function keep(source: PictureFile, prepared: PreparedPicture, card: string): Promise<void> {
     const result = await pictures.keep(card, prepared);
-    foundNoRoom = result === 'full' ? foundNoRoom + 1 : 0;
+    withoutSpace = result === 'full' ? withoutSpace + 1 : 0;
     if (result === 'added') report.add();
     else report.leaveOut(source, result);
   }
 
-  function place(source: PictureFile, prepared: PreparedPicture, match: Match): Promise<void> | void {
+  function storeOrAsk(source: PictureFile, prepared: PreparedPicture, match: Match): Promise<void> | void {
     const facts = pictures.facts.peek();
     const others = [...(facts?.values() ?? []), ...undecided.peek()];
     if (others.some((other) => isSame(prepared, match, other))) return report.leaveOut(source, 'same');
     if (match?.isCertain && !facts?.has(match.card)) return keep(source, prepared, match.card);
-    undecided.value = [...undecided.peek(), waiting(++ids, source, prepared, match)];
+    undecided.value = [...undecided.peek(), pendingPicture(++ids, source, prepared, match)];
   }
 
   async function decide(id: number, card: string | null): Promise<void> {
-    const found = undecided.peek().find((one) => one.id === id);
+    const found = undecided.peek().find((picture) => picture.id === id);
     if (!found) return;
-    undecided.value = undecided.peek().filter((one) => one !== found);
-    if (card !== null) await prepareAnd(found.source, (prepared) => keep(found.source, prepared, card));
+    undecided.value = undecided.peek().filter((picture) => picture !== found);
+    if (card !== null) await withPrepared(found.source, (prepared) => keep(found.source, prepared, card));
   }
 
   return {
     undecided,
     begin() {
-      foundNoRoom = 0;
+      withoutSpace = 0;
     },
     async take(source, named) {
       report.next(source.name);
-      if (foundNoRoom >= FULL) report.leaveOut(source, 'full');
-      else await prepareAnd(source, (prepared) => place(source, prepared, cardOf(source, named)));
+      if (withoutSpace >= MOST_WITHOUT_SPACE) report.leaveOut(source, 'full');
+      else await withPrepared(source, (prepared) => storeOrAsk(source, prepared, cardOf(source, named)));
       report.done();
     },
     decide,
     suggest(id, card) {
-      undecided.value = undecided.peek().map((one) => (one.id === id ? { ...one, card } : one));
+      undecided.value = undecided
+        .peek()
+        .map((picture) => (picture.id === id ? { ...picture, card } : picture));
     },
     async acceptSuggestions(wanted) {
       for (const id of wanted) {
-        const found = undecided.peek().find((one) => one.id === id);
+        const found = undecided.peek().find((picture) => picture.id === id);
         if (found?.card) await decide(id, found.card);
       }
     },
@@ -100,7 +105,7 @@ function cardOf({ card, name, folder }: PictureFile, named: MatchFileName): Matc
   return card === undefined ? named(name, folder) : { card, isCertain: true };
 }
 
-/** Whether both are the same picture, and for the same card as far as that is known. */
+/** Returns whether both are the same picture for the same card, as far as the card is known. */
 function isSame(
   { fingerprint }: PreparedPicture,
   match: Match,
@@ -113,7 +118,12 @@ function isSame(
   );
 }
 
-function waiting(id: number, source: PictureFile, prepared: PreparedPicture, match: Match): Waiting {
+function pendingPicture(
+  id: number,
+  source: PictureFile,
+  prepared: PreparedPicture,
+  match: Match,
+): PendingPicture {
   const { bytes, type } = prepared.thumbnail;
   const thumbnail = new Blob([bytes], { type });
   const { fingerprint } = prepared;

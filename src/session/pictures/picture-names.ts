@@ -13,34 +13,34 @@ export type NamedCard = Pick<PlanarCardFacts, 'id' | 'name'> & {
 
 export interface NameMatch {
   readonly card: string;
-  /** The name matches exactly, and no other does. */
+  /** Whether the name matches exactly and no other does. */
   readonly isCertain: boolean;
 }
 
-/** Null if the file name matches no card or several. The folder may name the set. */
+/** Returns the matching card; null if the file name matches none or several. The folder may name the set. */
 export type MatchFileName = (fileName: string, folder?: string) => NameMatch | null;
 
-/** Other codes of sets, as used for shared pictures. */
+/** Alternative set codes, as used for shared pictures. */
 const OTHER_CODES: Readonly<Record<string, string>> = { hop: 'ohop', pc2: 'opc2', pca: 'opca' };
 
-/** Words in file names that belong to no card name. */
+/** Words in file names that are not part of a card name. */
 const IGNORED_WORDS = new Set(
   'ru rus en eng russian english русский копия copy scan скан large normal small full art png jpg jpeg webp hd hq foil card карта plane phenomenon измерение феномен planechase magic mtg image img фото photo front'.split(
     ' ',
   ),
 );
-const LIKELY = 0.6;
-/** Characters examined; no name is half as long. */
+const LOWEST_LIKENESS = 0.6;
+/** Maximum characters examined; no name is half as long. */
 const LONGEST_FILE_NAME = 200;
 
-/** The cards by what files are named after. */
+/** The cards by what file names may contain. */
 interface Names {
   readonly byName: ReadonlyMap<string, string>;
   readonly byNumber: ReadonlyMap<string, string>;
   /** Codes of the sets. */
   readonly codes: ReadonlySet<string>;
   readonly longestName: number;
-  readonly near: FuzzyMatcher;
+  readonly fuzzy: FuzzyMatcher;
 }
 
 export function createPictureNames(cards: readonly NamedCard[]): MatchFileName {
@@ -75,11 +75,14 @@ function indexNames(cards: readonly NamedCard[]): Names {
     byNumber,
     codes: new Set(cards.flatMap(({ printings = [] }) => printings.map(({ set }) => set.toLowerCase()))),
     longestName: Math.max(...cards.flatMap(namesOf).map(({ length }) => length)),
-    near: createFuzzyMatcher([...byName.keys()]),
+    fuzzy: createFuzzyMatcher([...byName.keys()]),
   };
 }
 
-/** The longest name that stands in it word for word. Two that do not overlap leave it open. */
+/**
+ * Returns the card with the longest name that occurs in the file name word for word. Null if the name of another card
+ * occurs without overlapping it.
+ */
 function nameWithin(names: Names, words: readonly string[]): NameMatch | null {
   const found: { card: string; from: number; to: number }[] = [];
   for (let from = 0; from < words.length; from++) {
@@ -93,15 +96,15 @@ function nameWithin(names: Names, words: readonly string[]): NameMatch | null {
   }
   const [longest, ...others] = found.toSorted((one, other) => other.to - other.from - (one.to - one.from));
   if (!longest) return null;
-  const isOpen = others.some(
+  const isAmbiguous = others.some(
     ({ card, from, to }) => card !== longest.card && (from >= longest.to || to <= longest.from),
   );
-  if (isOpen) return null;
-  const besides = words.filter((_, index) => index < longest.from || index >= longest.to);
-  return { card: longest.card, isCertain: besides.every((word) => isAside(names, word)) };
+  if (isAmbiguous) return null;
+  const otherWords = words.filter((_, index) => index < longest.from || index >= longest.to);
+  return { card: longest.card, isCertain: otherWords.every((word) => isIgnorable(names, word)) };
 }
 
-function isAside(names: Names, word: string): boolean {
+function isIgnorable(names: Names, word: string): boolean {
   return IGNORED_WORDS.has(word) || isCode(names, word) || /^\d+[a-zа-я]?$/.test(word);
 }
 
@@ -109,7 +112,7 @@ function isCode({ codes }: Names, word: string): boolean {
   return codes.has(OTHER_CODES[word] ?? word);
 }
 
-/** A set and a number side by side, or a number alone in a set's folder. */
+/** Returns the card whose set and number occur side by side, or whose number occurs in a folder named after the set. */
 function numberIn(names: Names, words: readonly string[], folder: readonly string[]): string | null {
   const { byNumber } = names;
   const split = words.flatMap((word) => {
@@ -137,10 +140,10 @@ function numberIn(names: Names, words: readonly string[], folder: readonly strin
   return found.size === 1 ? (card ?? null) : null;
 }
 
-/** Slips of the finger, names cut short, and names written in the other alphabet. */
+/** Finds names with typos, shortened names, and names written in the other alphabet. */
 function likely(names: Names, words: readonly string[]): NameMatch | null {
-  const bare = withoutSpaces(words.filter((word) => !isAside(names, word)).join(' '));
-  const candidates = names.near.to(bare).filter(({ likeness }) => likeness >= LIKELY);
+  const bare = withoutSpaces(words.filter((word) => !isIgnorable(names, word)).join(' '));
+  const candidates = names.fuzzy.to(bare).filter(({ likeness }) => likeness >= LOWEST_LIKENESS);
   const best = Math.max(...candidates.map(({ likeness }) => likeness));
   const found = new Set(
     candidates.filter(({ likeness }) => likeness === best).map(({ word }) => names.byName.get(word)),
@@ -155,15 +158,15 @@ function wordsOf(fileName: string): readonly string[] {
     .slice(0, LONGEST_FILE_NAME)
     .normalize('NFC')
     .replace(/(?:\.[a-z]{3,4}\d?)+$/i, '');
-  const apart = name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/\p{C}/gu, '');
-  return looseNameKey(apart)
+  const separated = name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/\p{C}/gu, '');
+  return looseNameKey(separated)
     .split(' ')
     .filter((word) => word !== '');
 }
 
 /** Removes spaces: files have spaces, hyphens or neither. */
-function withoutSpaces(folded: string): string {
-  return folded.replaceAll(' ', '');
+function withoutSpaces(text: string): string {
+  return text.replaceAll(' ', '');
 }
 
 /** Normalizes "OPCA 012", "opca-12" and "Opca 12"; a star or letter after the number stays. */

@@ -1,7 +1,4 @@
-/**
- * The stored pictures of cards: which there are and how large they are. The pictures themselves are read one at a
- * time.
- */
+/** Keeps the facts about all stored pictures of cards in memory. The pictures themselves are read one at a time. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type {
   Preparation,
@@ -22,14 +19,14 @@ import { memoizeAsync } from '../lib/memoize-async';
 
 export type { PictureFacts, PictureOrigin } from '../../storage/pictures/saved-pictures';
 
-/** Why a picture could not be added: because of the file or the storage. */
+/** Why a picture could not be added: a problem with the file or with the storage. */
 export type PictureTrouble = PreparationTrouble | StorageFailure;
 
 /** `same`: the card already has the picture from this file. */
 export type AddOutcome = 'added' | 'same' | PictureTrouble;
 
 export interface Pictures {
-  /** By card; null until loaded. */
+  /** Facts by card; null until loaded. */
   readonly facts: ReadonlySignal<ReadonlyMap<string, PictureFacts> | null>;
   /** Bytes of all pictures and thumbnails. */
   readonly bytes: ReadonlySignal<number>;
@@ -39,7 +36,7 @@ export interface Pictures {
   readonly failure: ReadonlySignal<StorageFailure | null>;
   /** How many of the pictures removed last can still be restored. */
   readonly removed: ReadonlySignal<number>;
-  /** The picture of a card or of any copy of it; null if there is none. */
+  /** Resolves to the picture of a card or of any copy of it; null if there is none. */
   picture(card: string): Promise<Blob | null>;
   thumbnail(card: string): Promise<Blob | null>;
   /** Makes the file the card's picture, replacing an earlier one. */
@@ -50,11 +47,11 @@ export interface Pictures {
   /** Removes pictures; those removed earlier can no longer be restored. */
   remove(cards: readonly string[]): Promise<void>;
   restore(): Promise<void>;
-  /** Gives up restoring the removed pictures and frees their space. */
+  /** Discards the removed pictures and frees their space. */
   forgetRemoved(): Promise<void>;
   /** Deletes pictures for good, and those removed before, so that their space can be used at once. */
   erase(cards: readonly string[]): Promise<void>;
-  /** The space used by the app and available to it; null if the browser does not say. */
+  /** Resolves to the space used by the app and available to it; null if the browser does not report it. */
   freeSpace(): Promise<FreeSpace | null>;
 }
 
@@ -68,7 +65,7 @@ export interface PicturesPorts {
   readonly classifyError: (error: unknown) => StorageFailure;
 }
 
-/** The store and what it tells about the pictures in it. */
+/** Opens the store and follows the facts that it reports. */
 function followStore({ store: open, classifyError }: Pick<PicturesPorts, 'store' | 'classifyError'>) {
   const facts = signal<ReadonlyMap<string, PictureFacts> | null>(null);
   const unreadable = signal(0);
@@ -99,7 +96,7 @@ function followStore({ store: open, classifyError }: Pick<PicturesPorts, 'store'
 
   store().catch(fail);
 
-  /** An unreadable picture counts as missing. */
+  /** Reads an image; an unreadable one counts as missing. */
   async function read(get: (opened: PictureStore) => Promise<StoredImage | null>): Promise<Blob | null> {
     const image = await store()
       .then(get)

@@ -54,8 +54,8 @@ export function createAppState(ports: AppStatePorts): AppState {
       updateWaiting.value = true;
     },
   });
-  ports.installation.watch((way) => {
-    wayToInstall.value = way;
+  ports.installation.watch((method) => {
+    wayToInstall.value = method;
   });
 
   ports

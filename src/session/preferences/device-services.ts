@@ -7,9 +7,9 @@ import type { ReadAloud } from './read-aloud';
 
 /** Services of the device that the first paint does not need. */
 export interface DeviceServices {
-  /** How safe stored data is from being evicted by the browser; null until the browser has answered. */
+  /** Whether the browser may evict stored data; null until the browser has answered. */
   readonly persistence: ReadonlySignal<Persistence | null>;
-  /** Asks the browser not to evict stored data; to be called during a tap, because some browsers ask the user. */
+  /** Asks the browser not to evict stored data; must be called during a tap, because some browsers ask the user. */
   requestPersistence(): void;
   readonly screenLock: ReadonlySignal<ScreenLock>;
   /**
@@ -18,7 +18,7 @@ export interface DeviceServices {
   readonly unsavedFile: ReadonlySignal<File | null>;
   saveFile(file: File): Promise<SaveOutcome>;
   dismissFile(): void;
-  /** Null if there is none. */
+  /** Null if the device has no share sheet. */
   readonly shareSheet: ShareSheet | null;
   readonly readAloud: ReadAloud;
   /** Plays a short, quiet tone. */

@@ -5,7 +5,9 @@ import type { FormWords, LaterWords, TableWords, Words } from '../../i18n/en';
 export interface LoadedLanguage {
   readonly language: Language;
   readonly tableWords: TableWords;
-  /** Null until the texts of the form of a new game are loaded: before the first paint if that shows the form. */
+  /**
+   * Null until the texts of the form for a new game are loaded, which is before the first paint if it shows the form.
+   */
   readonly formWords: (TableWords & FormWords) | null;
   /** Null until the texts of the other screens are loaded, shortly after the first paint. */
   readonly words: Words | null;
@@ -18,7 +20,7 @@ export interface Dictionaries {
 }
 
 /**
- * Follows the chosen language, beginning with the texts of the table and, if wanted, the form. A change takes effect
+ * Follows the chosen language, starting with the texts of the table and, if needed, of the form. A change takes effect
  * once all texts are loaded, so that no screen mixes languages.
  */
 export async function followLanguage(
@@ -36,8 +38,8 @@ export async function followLanguage(
   const loaded = signal<LoadedLanguage>({ language: first, tableWords, formWords, words: null });
   effect(() => {
     const language = chosen.value;
-    const { words, language: spoken } = loaded.peek();
-    if (words && language === spoken) return;
+    const { words, language: current } = loaded.peek();
+    if (words && language === current) return;
     Promise.all([loadTableWords(language), loadFormWords(language), loadLaterWords(language)]).then(
       ([tableWords, form, others]) => {
         if (chosen.peek() !== language) return;

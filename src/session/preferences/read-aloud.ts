@@ -9,31 +9,31 @@ export interface ReadAloud {
   /** The name of what is being read, or null. */
   readonly reading: ReadonlySignal<string | null>;
   /** Reads these texts in order; stops any reading in progress. */
-  read(what: string, texts: readonly string[], language: Language): void;
+  read(name: string, texts: readonly string[], language: Language): void;
   stop(): void;
 }
 
 export function createReadAloud(voices: Voices): ReadAloud {
   const languages = signal<readonly string[]>([]);
   const reading = signal<string | null>(null);
-  let turn = 0;
-  voices.watch((spoken) => {
-    languages.value = spoken;
+  let latestReading = 0;
+  voices.watch((available) => {
+    languages.value = available;
   });
   return {
     languages,
     reading,
-    read(what, texts, language) {
-      turn += 1;
-      const mine = turn;
-      reading.value = what;
-      // Starting a reading ends the previous one, which also calls back.
+    read(name, texts, language) {
+      latestReading += 1;
+      const thisReading = latestReading;
+      reading.value = name;
+      // Starting to read ends the previous reading, which also calls back.
       voices.read(texts, language, () => {
-        if (mine === turn) reading.value = null;
+        if (thisReading === latestReading) reading.value = null;
       });
     },
     stop() {
-      turn += 1;
+      latestReading += 1;
       reading.value = null;
       voices.stop();
     },

@@ -1,4 +1,6 @@
-/** The choices of settings, for the screens. Their types are the lists of the store, so that both stay the same. */
+/**
+ * The choices of settings, for the screens. Their types come from the lists of the store, so that both stay in sync.
+ */
 import type {
   dice as StoredDice,
   facings as StoredFacings,

@@ -34,16 +34,16 @@ export interface Settings {
    * are applied to them afterward.
    */
   change(changes: Partial<SavedSettings> | Change): void;
-  /** Immediately stores drafts that are waiting, because the page may be closed. */
+  /** Immediately stores pending drafts, because the page may be closed. */
   flush(): void;
-  /** The fields whose values are not known to be stored. */
+  /** The fields whose current values may not be stored yet. */
   readonly unsaved: Pick<ReadonlyMap<keyof SavedSettings, unknown>, 'keys'>;
   /** Resolves when the stored settings are loaded; rejects if they cannot be read. */
   whenRead(): Promise<unknown>;
 }
 
 export interface SettingsPorts {
-  /** Opened again after a failure. */
+  /** Opens the store; called again after a failure. */
   readonly store: () => Promise<SettingsStore>;
   /** Settings known before the store is open. */
   readonly bootHints: Pick<
@@ -53,16 +53,16 @@ export interface SettingsPorts {
   readonly phoneLanguage: Language | null;
 }
 
-/** Groups of players, and players of a group, as limited by the store. */
+/** Maximum number of groups, and of players in a group, as in the store. */
 export const MOST_GROUPS: typeof StoredGroups = 50;
 export const MOST_REGULARS: typeof StoredRegulars = 100;
 
 /** Milliseconds without typing after which drafts are stored. */
-const PAUSE_OF_DRAFTS = 400;
+const DRAFT_DELAY = 400;
 
 type Field = keyof SavedSettings;
 
-/** Settings of somebody who has chosen nothing yet. */
+/** The settings of a user who has not chosen anything yet. */
 const defaults: Omit<SavedSettings, keyof SettingsPorts['bootHints']> = {
   keepAwake: true,
   vibrates: true,
@@ -101,12 +101,12 @@ export function createSettings({ store, bootHints, phoneLanguage }: SettingsPort
   let opened: SettingsStore | null = null;
 
   const open = memoizeAsync(async () => {
-    const reading = await store();
-    const found: SavedSettings = { ...initial, ...(await reading.read()) };
+    const openedStore = await store();
+    const found: SavedSettings = { ...initial, ...(await openedStore.read()) };
     for (const change of changedBeforeOpening) Object.assign(found, change(found));
     values.value = found;
-    opened = reading;
-    return reading;
+    opened = openedStore;
+    return openedStore;
   });
 
   // A write reports the failure; nothing else needs it.
@@ -145,21 +145,21 @@ export function createSettings({ store, bootHints, phoneLanguage }: SettingsPort
 
 /** Saves choices at once, and drafts after a pause. */
 function createSaveSchedule(save: (changed: readonly Field[]) => void) {
-  const waiting = new Set<Field>();
+  const pendingDrafts = new Set<Field>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush() {
     clearTimeout(timer);
-    if (waiting.size > 0) save([...waiting]);
-    waiting.clear();
+    if (pendingDrafts.size > 0) save([...pendingDrafts]);
+    pendingDrafts.clear();
   }
 
   function schedule(changed: readonly Field[]) {
     const choices = changed.filter((field) => !isDraft(field));
     if (choices.length > 0) save(choices);
-    for (const field of changed.filter(isDraft)) waiting.add(field);
+    for (const field of changed.filter(isDraft)) pendingDrafts.add(field);
     clearTimeout(timer);
-    if (waiting.size > 0) timer = setTimeout(flush, PAUSE_OF_DRAFTS);
+    if (pendingDrafts.size > 0) timer = setTimeout(flush, DRAFT_DELAY);
   }
 
   return { schedule, flush };

@@ -1,6 +1,5 @@
 /**
- * State stored with an entry of the browser's history, so that going back restores what was there, also after a
- * reload.
+ * State stored with an entry of the browser's history, so that going back restores what was shown, even after a reload.
  */
 export interface HistoryState {
   /** Position in this tab's history. */
@@ -18,21 +17,21 @@ export interface HistoryState {
 export const FIRST_HISTORY_STATE: HistoryState = { step: 0, before: null, layer: null, isAbove: false };
 
 /** Returns null for state that is missing or was stored by another page. */
-export function parseHistoryState(kept: unknown): HistoryState | null {
-  if (!isObject(kept)) return null;
-  const { step, before, layer, isAbove, beneath } = kept;
+export function parseHistoryState(value: unknown): HistoryState | null {
+  if (!isObject(value)) return null;
+  const { step, before, layer, isAbove, beneath } = value;
   if (typeof step !== 'number' || !isName(layer) || typeof isAbove !== 'boolean') return null;
-  const from = parseStop(before);
-  const fromBeneath = parseStop(beneath ?? null);
+  const from = parseTarget(before);
+  const fromBeneath = parseTarget(beneath ?? null);
   if (from === undefined || fromBeneath === undefined) return null;
   return { step, before: from, layer, isAbove, ...(fromBeneath && { beneath: fromBeneath }) };
 }
 
-/** Undefined for an invalid value. */
-function parseStop(kept: unknown): HistoryState['before'] | undefined {
-  if (kept === null) return null;
-  if (!isObject(kept) || typeof kept.path !== 'string' || !isName(kept.layer)) return undefined;
-  return { path: kept.path, layer: kept.layer };
+/** Returns undefined for an invalid value. */
+function parseTarget(value: unknown): HistoryState['before'] | undefined {
+  if (value === null) return null;
+  if (!isObject(value) || typeof value.path !== 'string' || !isName(value.layer)) return undefined;
+  return { path: value.path, layer: value.layer };
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,4 +1,7 @@
-/** Which place of the app is shown. Faces of the table replace each other; going elsewhere can be gone back from. */
+/**
+ * Tracks which place of the app is shown. Faces of the table replace each other in the history; other navigation adds
+ * entries.
+ */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { LocationHash } from '../../device/browser/location-hash';
 import { FIRST_HISTORY_STATE, type HistoryState, parseHistoryState } from './history-state';
@@ -10,34 +13,34 @@ export interface ReturnTarget {
   readonly layer: string | null;
 }
 
-/** The user has reached another place, or returned to a layer. */
+/** The arrival at another place, or the return to a layer. */
 export interface Arrival {
-  /** By going back or forward. */
+  /** Whether the user went back or forward. */
   readonly isReturn: boolean;
 }
 
 export interface Router {
   readonly route: ReadonlySignal<Route>;
-  /** The face of the table that is shown, or was when the table was left. */
+  /** The face of the table that is shown, or was shown last. */
   readonly face: ReadonlySignal<Face>;
   /** Where going back leads, if known. */
   readonly before: ReadonlySignal<ReturnTarget | null>;
   readonly arrival: ReadonlySignal<Arrival | null>;
   /** Position in this tab's history. An open layer is one step further than its place. */
   readonly step: ReadonlySignal<number>;
-  /** The layer that was open here before, to be opened again. */
+  /** The layer to reopen, because it was open here before. */
   readonly reopening: ReadonlySignal<{ readonly layer: string } | null>;
   go(route: Route): void;
   back(): void;
   /**
-   * Adds a history entry for an opened layer, so that going back calls `close`. Returns a function that closes it
-   * in any other way, which does nothing after going back. A named layer is opened again when the user returns to
-   * it, one named null is not; without a name, the name of the layer below is kept.
+   * Adds a history entry for an opened layer, so that going back calls `close`. Returns a function to call when the
+   * layer is closed in any other way; it has no effect after going back. A layer with a name is reopened when the user
+   * returns to it, and one whose name is null is not; without a name, the name of the layer below is kept.
    */
   openLayer(close: () => void, name?: string | null): () => void;
 }
 
-/** Where the user is: the route, its entry of the history, and what lies open above it. */
+/** The user's position: the route, its history entry, and the layer open above it. */
 interface Position {
   readonly address: LocationHash;
   readonly route: Signal<Route>;
@@ -45,15 +48,15 @@ interface Position {
   readonly arrival: Signal<Arrival | null>;
   readonly reopening: Signal<{ readonly layer: string } | null>;
   layer: { readonly close: () => void } | null;
-  /** A layer was closed and its entry is still there: the next layer takes it, and going back passes through it. */
+  /** Whether the entry of a closed layer remains: the next layer reuses it, and going back skips it. */
   isEntrySpare: boolean;
 }
 
-/** `left` is the face of the table that was shown last, which is shown again if no place is asked for. */
+/** `lastFace` is the face of the table that was shown last; it is shown again if the URL names no place. */
 export function createRouter(address: LocationHash, lastFace: Face = 'plane'): Router {
   if (lastFace === 'life' && !address.read())
     address.go(pathOf({ place: 'table', face: lastFace }), 'replace', address.state());
-  // What lay open above the place before a reload is gone.
+  // A layer that was open before a reload is gone.
   const first: HistoryState = { ...(parseHistoryState(address.state()) ?? FIRST_HISTORY_STATE), layer: null };
   const position: Position = {
     address,
@@ -76,7 +79,7 @@ export function createRouter(address: LocationHash, lastFace: Face = 'plane'): R
     face,
     before: computed(() => {
       const { before: from, beneath = null, isAbove } = entry.value;
-      // From a layer, going back first closes it; this is where its place leads back to.
+      // Going back from a layer first closes it; its place leads back to `beneath`.
       const before = isAbove ? beneath : from;
       return before && { route: routeOf(before.path), layer: before.layer };
     }),
@@ -89,7 +92,7 @@ export function createRouter(address: LocationHash, lastFace: Face = 'plane'): R
   };
 }
 
-/** The entry of the history that follows the one the user is at. */
+/** Returns the history entry that follows the current one. */
 function nextEntry({ route, entry }: Position): HistoryState {
   const { step, layer } = entry.peek();
   return { step: step + 1, before: { path: pathOf(route.peek()), layer }, layer: null, isAbove: false };
@@ -109,24 +112,24 @@ function arriveAt(
   });
 }
 
-/** The address has changed otherwise than by the app: by a link, or by going back or forward. */
+/** Handles a change of the URL not made by the app: a link, or going back or forward. */
 function follow(position: Position, path: string) {
   const { address, entry, route } = position;
-  const now = entry.peek();
+  const current = entry.peek();
   const isHere = pathOf(routeOf(path)) === pathOf(route.peek());
   const found = parseHistoryState(address.state());
   if (!found) {
-    // A link to where the user is makes no entry, but what was kept with it is gone.
-    const made = isHere ? now : nextEntry(position);
-    address.replaceState(made);
-    if (!isHere) leaveFor(position, routeOf(path), made, false);
+    // A link to the current place adds no entry, but the state of the entry is gone.
+    const nextState = isHere ? current : nextEntry(position);
+    address.replaceState(nextState);
+    if (!isHere) leaveFor(position, routeOf(path), nextState, false);
     return;
   }
   // Some browsers report the same step twice.
-  if (found.step === now.step && isHere) return;
-  const passes = position.isEntrySpare && isHere && found.step < now.step;
+  if (found.step === current.step && isHere) return;
+  const isSkipped = position.isEntrySpare && isHere && found.step < current.step;
   position.isEntrySpare = false;
-  if (passes) {
+  if (isSkipped) {
     entry.value = found;
     return address.back();
   }
@@ -146,11 +149,11 @@ function leaveFor(position: Position, next: Route, at: HistoryState, isReturn: b
 function go(position: Position, next: Route) {
   const { address, entry, route } = position;
   const from = route.peek().place;
-  const isTurningBack = next.place === 'table' && next.face === 'plane' && from === 'table';
+  const isReturnToPlane = next.place === 'table' && next.face === 'plane' && from === 'table';
   // Going back never leads from a game to the form it was started with.
   const isStarting = next.place === 'table' && from === 'newGame';
   // The entry of an open layer is replaced.
-  const replaces = position.layer !== null || position.isEntrySpare || isTurningBack || isStarting;
+  const replaces = position.layer !== null || position.isEntrySpare || isReturnToPlane || isStarting;
   const { beneath, ...left } = entry.peek();
   const at = replaces ? { ...left, layer: null, isAbove: false } : nextEntry(position);
   address.go(pathOf(next), replaces ? 'replace' : 'push', at);
@@ -162,12 +165,12 @@ function go(position: Position, next: Route) {
 function openLayer(position: Position, close: () => void, name?: string | null): () => void {
   const { address, entry, route, reopening } = position;
   const opened = { close };
-  const now = entry.peek();
+  const current = entry.peek();
   if (!position.layer && !position.isEntrySpare) {
-    const above = { ...nextEntry(position), layer: name ?? null, isAbove: true, beneath: now.before };
+    const above = { ...nextEntry(position), layer: name ?? null, isAbove: true, beneath: current.before };
     address.go(pathOf(route.peek()), 'push', above);
     entry.value = above;
-  } else if (name !== undefined && now.layer !== name) nameLayer(position, name);
+  } else if (name !== undefined && current.layer !== name) nameLayer(position, name);
   position.layer = opened;
   position.isEntrySpare = false;
   reopening.value = null;

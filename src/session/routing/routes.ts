@@ -8,13 +8,13 @@ export type Route =
   | { readonly place: 'decks'; readonly card: string | null }
   /** The user's own planar decks, or one of them. */
   | { readonly place: 'myDecks'; readonly deck: string | null }
-  /** Decks that come from others; `lost`: one was shared with the app and could not be stored. */
+  /** Decks received from others; `lost`: one was shared with the app and could not be stored. */
   | { readonly place: 'receive'; readonly lost?: true }
-  /** Pictures of cards: those that are there, and the ways in for more. */
+  /** Pictures of cards: the stored ones, and ways to add more. */
   | { readonly place: 'pictures' }
-  /** The planes and phenomena that the user makes, or one of them. */
+  /** The planes and phenomena made by the user, or one of them. */
   | { readonly place: 'ownCards'; readonly card: string | null }
-  /** `card`: one card that was opened from a list, which going back leads to. */
+  /** `card`: a single card, opened from a list to which going back returns. */
   | { readonly place: 'lands'; readonly view?: 'card' }
   /** An entry of the rulebook, or all of it. */
   | { readonly place: 'rules'; readonly entry: string | null }
@@ -26,13 +26,13 @@ export type RouteOf<P extends Place> = Extract<Route, { readonly place: P }>;
 interface Address<R extends Route> {
   /** The first part of the path. */
   readonly name: string;
-  /** The second part of the path, or null. */
+  /** Returns the second part of the path, or null. */
   detailOf(route: R): string | null;
-  /** The route with this second part, which may be any text. */
+  /** Returns the route with this second part, which may be any text. */
   routeTo(detail: string | null): R;
 }
 
-/** The table is not among them: its faces have the paths `/` and `/life`. */
+/** The addresses of all places except the table, whose faces have the paths `/` and `/life`. */
 const addresses: { readonly [P in Exclude<Place, 'table'>]: Address<RouteOf<P>> } = {
   newGame: plain('new', { place: 'newGame' }),
   decks: {
@@ -69,23 +69,23 @@ const addresses: { readonly [P in Exclude<Place, 'table'>]: Address<RouteOf<P>> 
   settings: plain('settings', { place: 'settings' }),
 };
 
-/** The address of a place that is one screen. */
+/** Returns the address of a place that is a single screen. */
 function plain<R extends Route>(name: string, route: R): Address<R> {
   return { name, detailOf: () => null, routeTo: () => route };
 }
 
 export function pathOf(route: Route): string {
   if (route.place === 'table') return route.face === 'life' ? '/life' : '/';
-  // Each address is given routes of its own place only.
+  // Each address only receives routes of its own place.
   const { name, detailOf }: Address<Route> = addresses[route.place];
   const detail = detailOf(route);
   return detail ? `/${name}/${encodeURIComponent(detail)}` : `/${name}`;
 }
 
-/** Any path leads somewhere: what is not known leads to the table. */
+/** Returns the route of a path; unknown paths lead to the table. */
 export function routeOf(path: string): Route {
   const [, name, detail] = path.split('/');
-  const address = Object.values(addresses).find((one) => one.name === name);
+  const address = Object.values(addresses).find((candidate) => candidate.name === name);
   return address?.routeTo(decode(detail)) ?? { place: 'table', face: name === 'life' ? 'life' : 'plane' };
 }
 

@@ -9,7 +9,7 @@ export interface RulePlace {
   readonly after: RuleEntry | null;
 }
 
-/** The number of an entry, or null: notes about a rule have its number in their id, but are not the rule. */
+/** Returns the number of an entry; null for notes about a rule, whose id contains its number. */
 export function ruleNumberOf({ id, number }: RuleEntry, { source }: RuleChapter): string | null {
   return source === 'comprehensive' && id !== number ? null : number;
 }
@@ -24,9 +24,9 @@ export interface Rulebook extends RuleSearch {
 
 export function createRulebook(chapters: readonly RuleChapter[]): Rulebook {
   const order = chapters.flatMap((chapter) => chapter.entries.map((entry) => ({ entry, chapter })));
-  const byId = new Map(order.map(({ entry: { id } }, place) => [id, place] as const));
-  for (const [place, { entry }] of order.entries()) {
-    for (const number of entry.formerly ?? []) if (!byId.has(number)) byId.set(number, place);
+  const byId = new Map(order.map(({ entry: { id } }, position) => [id, position] as const));
+  for (const [position, { entry }] of order.entries()) {
+    for (const number of entry.formerly ?? []) if (!byId.has(number)) byId.set(number, position);
   }
   let search: RuleSearch | null = null;
   const searchIn = () => {
@@ -38,13 +38,13 @@ export function createRulebook(chapters: readonly RuleChapter[]): Rulebook {
     find: (typed) => searchIn().find(typed),
     prepareSearch: () => void searchIn(),
     read(id) {
-      const place = byId.get(id);
-      const found = place === undefined ? undefined : order[place];
-      if (place === undefined || !found) return null;
+      const position = byId.get(id);
+      const found = position === undefined ? undefined : order[position];
+      if (position === undefined || !found) return null;
       return {
         ...found,
-        before: order[place - 1]?.entry ?? null,
-        after: order[place + 1]?.entry ?? null,
+        before: order[position - 1]?.entry ?? null,
+        after: order[position + 1]?.entry ?? null,
       };
     },
   };

@@ -1,6 +1,6 @@
 /**
- * Finds game terms in running text in all inflections, longer forms first, and not where the same words mean
- * something else.
+ * Finds game terms in running text in all inflections, longer forms first, except where the same words mean something
+ * else.
  */
 import { stemmer as englishStem } from '@orama/stemmers/english';
 import { stemmer as russianStem } from '@orama/stemmers/russian';
@@ -14,22 +14,22 @@ export interface TermPiece {
   readonly term: string | null;
 }
 
-interface HowToRead {
+interface ReadOptions {
   /** Terms that are not linked again; newly found ones are added. */
   readonly met?: Set<string>;
   /** Names of players and cards, in which no terms are found. */
   readonly names?: readonly string[];
-  /** Every word may be capitalized. */
+  /** Whether the text is a type line, in which any word may be capitalized. */
   readonly isTypeLine?: boolean;
-  /** A term is linked wherever it occurs, not only where it first does. */
+  /** Whether a term is linked at every occurrence instead of only the first. */
   readonly isEveryTime?: boolean;
 }
 
 export interface Terms {
   read(id: string): TermEntry | null;
   /** Splits the text into terms and other text. */
-  piecesOf(text: string, language: Language, how?: HowToRead): readonly TermPiece[];
-  /** The term for an ability's label. */
+  piecesOf(text: string, language: Language, options?: ReadOptions): readonly TermPiece[];
+  /** Returns the term for an ability's label. */
   ofTime(time: AbilityTime): string | null;
 }
 
@@ -47,13 +47,13 @@ interface Word {
   readonly keys: readonly string[];
 }
 
-/** Some forms contain a comma. */
+/** Includes commas, because some forms contain one. */
 const TOKEN = /\{[^}]*\}|\d+|,|\p{L}+(?:-\p{L}+)*/gu;
 const WORD = /^[\p{L},]/u;
 /** What may be between the words of a form. */
 const GAP = /^\s*$/;
 const CAPITAL = /^\p{Lu}/u;
-/** After these, and at the beginning, capitalization means nothing. */
+/** After these, and at the start of a text, capitalization has no meaning. */
 const SENTENCE_BEGINS = /(?:^|[.!?:;…·•\n]["”»)]*\s*["“«(]?|["“«(])\s*$/;
 
 const stemmers: Readonly<Record<Language, (word: string) => string>> = {
@@ -73,7 +73,7 @@ export function createTerms(entries: readonly TermEntry[]): Terms {
   };
   return {
     read: (id) => byId.get(id) ?? null,
-    piecesOf: (text, language, how = {}) => readerOf(language)(text, how),
+    piecesOf: (text, language, options = {}) => readerOf(language)(text, options),
     ofTime: (time) => byTime.get(time) ?? null,
   };
 }
@@ -81,22 +81,22 @@ export function createTerms(entries: readonly TermEntry[]): Terms {
 function createReader(entries: readonly TermEntry[], language: Language) {
   const stemOf = createStemmer(language);
   const byFirstWord = new Map<string, Form[]>();
-  const learn = (term: string | null, written: string) => {
+  const addForm = (term: string | null, written: string) => {
     const words = written.split(' ').map((word) => keyOf(word, stemOf));
     const [first = ''] = words;
     byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, term }]);
   };
   for (const { id, forms, otherwise } of entries) {
-    for (const form of forms[language]) learn(id, form);
-    for (const form of otherwise?.[language] ?? []) learn(null, form);
+    for (const form of forms[language]) addForm(id, form);
+    for (const form of otherwise?.[language] ?? []) addForm(null, form);
   }
 
-  /** The longest form that begins with this word; of equally long ones, the most specific. */
+  /** Returns the longest form that begins with this word; of equally long ones, the most specific. */
   function formAt(text: string, words: readonly Word[], from: number): Form | null {
     const [first] = words.slice(from, from + 1);
     const candidates = first?.keys.flatMap((key) => byFirstWord.get(key) ?? []) ?? [];
     return candidates
-      .filter((form) => form.words.every((key, index) => fits(text, words, from + index, key, index > 0)))
+      .filter((form) => form.words.every((key, index) => matches(text, words, from + index, key, index > 0)))
       .reduce<Form | null>(
         (best, form) => (best && best.words.length >= form.words.length ? best : form),
         null,
@@ -105,7 +105,7 @@ function createReader(entries: readonly TermEntry[], language: Language) {
 
   return (
     text: string,
-    { met = new Set(), names = [], isTypeLine = false, isEveryTime = false }: HowToRead,
+    { met = new Set(), names = [], isTypeLine = false, isEveryTime = false }: ReadOptions,
   ): readonly TermPiece[] => {
     const words = wordsOf(text, names, isTypeLine, stemOf);
     const pieces: TermPiece[] = [];
@@ -126,59 +126,65 @@ function createReader(entries: readonly TermEntry[], language: Language) {
   };
 }
 
-function fits(text: string, words: readonly Word[], index: number, key: string, follows: boolean): boolean {
+function matches(
+  text: string,
+  words: readonly Word[],
+  index: number,
+  key: string,
+  follows: boolean,
+): boolean {
   const [before, word] = [words[index - 1], words[index]];
   if (!word?.keys.includes(key)) return false;
   return !follows || (before !== undefined && GAP.test(text.slice(before.at + before.text.length, word.at)));
 }
 
-/** The words of a text, each with its keys, the exact word first. */
+/** Returns the words of a text, each with its keys, the exact word first. */
 function wordsOf(
   text: string,
   names: readonly string[],
   isTypeLine: boolean,
   stemOf: (word: string) => string,
 ): readonly Word[] {
-  const hidden = names.flatMap((name) => placesOf(name, text));
+  const hidden = names.flatMap((name) => occurrencesOf(name, text));
   return [...text.matchAll(TOKEN)].map(({ 0: found, index: at }) => {
     const isHidden = hidden.some(([start, end]) => at >= start && at < end);
     if (isHidden || !WORD.test(found)) return { text: found, at, keys: [] };
     const isName = !isTypeLine && CAPITAL.test(found) && !SENTENCE_BEGINS.test(text.slice(0, at));
-    const plain = folded(found);
+    const plain = normalized(found);
     const keys = [`=${plain}`, stemOf(plain)];
     const capital = `^${stemOf(plain)}`;
     return { text: found, at, keys: !CAPITAL.test(found) ? keys : isName ? [capital] : [...keys, capital] };
   });
 }
 
-function placesOf(name: string, text: string): readonly (readonly [start: number, end: number])[] {
-  const places: [number, number][] = [];
-  if (name === '') return places;
+function occurrencesOf(name: string, text: string): readonly (readonly [start: number, end: number])[] {
+  const occurrences: [number, number][] = [];
+  if (name === '') return occurrences;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-    places.push([at, at + name.length]);
+    occurrences.push([at, at + name.length]);
   }
-  return places;
+  return occurrences;
 }
 
 function keyOf(written: string, stemOf: (word: string) => string): string {
-  if (written.startsWith('=')) return `=${folded(written.slice(1))}`;
-  const stem = stemOf(folded(written));
+  if (written.startsWith('=')) return `=${normalized(written.slice(1))}`;
+  const stem = stemOf(normalized(written));
   return CAPITAL.test(written) ? `^${stem}` : stem;
 }
 
 /** Treats ё as е. */
-function folded(word: string): string {
+function normalized(word: string): string {
   return word.toLowerCase().replaceAll('ё', 'е');
 }
 
 /** Caches stems, because the same words recur. */
 function createStemmer(language: Language): (word: string) => string {
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (word) => {
-    const before = known.get(word);
+    const before = cache.get(word);
     if (before !== undefined) return before;
     const stem = stemmers[language](word);
-    known.set(word, stem);
+    cache.set(word, stem);
     return stem;
   };
 }

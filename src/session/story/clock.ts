@@ -1,4 +1,4 @@
-/** What the clock shows at a moment, computed from the story: nothing is counted while time passes. */
+/** Computes what the clock shows at a given time from the story, without counting as time passes. */
 import type { PlayerId } from '../../rules/turn/turn';
 import type { SavedClock } from '../preferences/settings-store';
 import { type Pause, pausedAt, playedTime } from './played-time';
@@ -36,7 +36,7 @@ export function clockOf(story: Story, pauses: readonly Pause[]): (now: number) =
   };
 }
 
-/** Time left of the limit, negative once it is exceeded; null without a limit or a current turn. */
+/** Returns the milliseconds left of the limit, negative once it is exceeded; null without a limit or a current turn. */
 export function remainingTime({ turn, times }: ClockFace, limit: SavedClock['limit']): number | null {
   if (!turn || !limit) return null;
   const spent = limit.per === 'turn' ? turn.time : (times[turn.player] ?? 0);

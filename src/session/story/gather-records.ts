@@ -6,7 +6,7 @@ import { pausesOf } from './pauses';
 import { type GameRecord, gameRecordOf } from './statistics';
 import { readOlderSteps, storyOf } from './story';
 
-/** Games without a move are left out. */
+/** Returns the records of all games with at least one move. */
 export async function gatherRecords(
   liveGame: Pick<LiveGame, 'savedGames' | 'stepsBefore'>,
   clock: SavedClock | null,

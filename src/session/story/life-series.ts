@@ -18,7 +18,7 @@ export interface LifeLine {
   readonly seats: readonly PlayerId[];
   /** In order; the first is at the start of the game. */
   readonly readings: readonly Reading[];
-  /** Where on the axis they left the game; null while they are in it. */
+  /** The position at which they left the game; null while they are in it. */
   readonly leftAt: number | null;
 }
 
@@ -41,7 +41,7 @@ export interface TurnOnAxis {
   readonly player: PlayerId | null;
 }
 
-/** All turns have the same width, with their steps spread evenly. */
+/** Returns an axis on which all turns have the same width, with their steps spread evenly. */
 export function axisByTurns(story: Story): Axis & { readonly turns: readonly TurnOnAxis[] } {
   const starting = story.opening.find((happening) => happening.kind === 'gameBegan');
   const began = story.steps.map(({ happenings }) => happenings.find(({ kind }) => kind === 'turnBegan'));
@@ -67,19 +67,19 @@ export function axisByTurns(story: Story): Axis & { readonly turns: readonly Tur
   return { steps, end: turns.length, turns };
 }
 
-/** One line per player or team in seat order, from the first to the current total. */
+/** Returns one line per player or team in seat order, from the first to the current total. */
 export function lifeLines(story: Story, axis: Axis): readonly LifeLine[] {
   const { turn } = story.table;
-  const first = (player: PlayerId) => teamOf(turn, player)[0] === player;
+  const isFirstOfTeam = (player: PlayerId) => teamOf(turn, player)[0] === player;
   const changes = story.steps.map(({ change }) => changeOfTotals(change));
   const lines = playerIds(turn.left.length)
-    .filter(first)
+    .filter(isFirstOfTeam)
     .map((player) => ({
       seats: teamOf(turn, player),
       readings: [] as Reading[],
-      leftAt: whereTheyLeft(story, axis, player),
+      leftAt: departurePosition(story, axis, player),
     }));
-  const note = (totals: Table['totals'], at: number) => {
+  const record = (totals: Table['totals'], at: number) => {
     for (const { seats, readings } of lines) {
       const reading = readingOf(totals[seats[0] as PlayerId], at);
       const last = readings.at(-1);
@@ -88,23 +88,23 @@ export function lifeLines(story: Story, axis: Axis): readonly LifeLine[] {
   };
   const beginning = tableAtBeginning(story.table.totals, changes);
   let { totals } = beginning;
-  note(totals, 0);
+  record(totals, 0);
   changes.forEach((change, index) => {
     if (change.length === 0 || index < beginning.from) return;
     totals = applyForward({ totals }, change).totals;
-    note(totals, axis.steps[index] ?? axis.end);
+    record(totals, axis.steps[index] ?? axis.end);
   });
   return lines;
 }
 
-function whereTheyLeft({ steps }: Story, axis: Axis, player: PlayerId): number | null {
+function departurePosition({ steps }: Story, axis: Axis, player: PlayerId): number | null {
   const index = steps.findLastIndex(({ happenings }) =>
     happenings.some((happening) => happening.kind === 'playerLeft' && happening.player === player),
   );
   return axis.steps[index] ?? null;
 }
 
-/** The reading at this position. */
+/** Returns the reading at this position. */
 export function readingAt({ readings }: LifeLine, at: number): Reading | undefined {
   return readings.findLast((reading) => reading.at <= at) ?? readings[0];
 }
@@ -134,7 +134,7 @@ function changeOfTotals(change: Change): Change {
   return change.filter(({ path }) => path[0] === 'totals');
 }
 
-/** Goes back from the current table, until a step does not fit it. */
+/** Reverts steps from the current table until one does not fit; `from` is the index of the first step reverted. */
 function tableAtBeginning(
   totals: Table['totals'],
   changes: readonly Change[],

@@ -14,7 +14,7 @@ export interface Rolls {
 export interface Luck {
   readonly all: Rolls;
   readonly bySeat: readonly Rolls[];
-  /** How many results were entered from a real die. */
+  /** The number of results entered from a real die. */
   readonly byTable: number;
   /** The probability of each face. */
   readonly odds: Readonly<Record<PlanarFace, number>>;
@@ -24,8 +24,8 @@ const SIDES = 6;
 export const noRolls: Rolls = { count: 0, shown: { blank: 0, chaos: 0, planeswalk: 0 }, paid: 0 };
 
 /**
- * Counts every die that was thrown, including ignored ones, by the face it showed: which die the player kept, or
- * what an effect made of it, is not luck.
+ * Counts every die thrown, including ignored ones, by the face it showed: which die the player kept, or what an effect
+ * made of it, is not luck.
  */
 export function luckOf({ steps, table }: Story): Luck {
   const { chaosFaces } = table.planar?.house ?? BY_THE_BOOK;
@@ -64,11 +64,11 @@ export interface LuckComparison {
   readonly word: 'usual' | 'unusual' | 'rare';
 }
 
-/** Rarer than one game in ten, which is worth mentioning. */
+/** The probability below which a result is worth mentioning: one game in ten. */
 const UNUSUAL = 1 / 10;
 const RARE = 1 / 100;
 
-/** Null before anything was rolled. */
+/** Compares results with their expectation; returns null before any roll. */
 export function compareLuck(shown: number, rolls: number, odds: number): LuckComparison | null {
   if (rolls === 0) return null;
   const expected = rolls * odds;
@@ -78,7 +78,7 @@ export function compareLuck(shown: number, rolls: number, odds: number): LuckCom
   return { expected, chance, side, word };
 }
 
-/** The exact probability of at most this many results, each with probability `odds` (between 0 and 1). */
+/** Returns the exact probability of at most this many results, each with probability `odds` (between 0 and 1). */
 export function chanceOfAtMost(shown: number, rolls: number, odds: number): number {
   // Uses logarithms: in a long game the first terms are too small to represent.
   let term = rolls * Math.log(1 - odds);
@@ -90,7 +90,7 @@ export function chanceOfAtMost(shown: number, rolls: number, odds: number): numb
   return Math.min(1, sum);
 }
 
-/** The exact probability of at least this many, summed from the other end for precision. */
+/** Returns the exact probability of at least this many, summed from the other end for precision. */
 export function chanceOfAtLeast(shown: number, rolls: number, odds: number): number {
   return chanceOfAtMost(rolls - shown, rolls, 1 - odds);
 }

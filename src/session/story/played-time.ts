@@ -1,7 +1,7 @@
 /**
- * How long a game has been played: the device's clock between steps, so that time passes while the app is closed
- * and nothing is counted meanwhile. It stops during pauses, and after half an hour without a step. Undone steps do
- * not exist; their time belongs to the step before.
+ * Computes how long a game has been played from the device's clock at each step, so that time also passes while the app
+ * is closed. The clock stops during pauses, and after half an hour without a step. Undone steps do not exist; their
+ * time belongs to the step before.
  */
 import type { Story } from './story';
 
@@ -11,7 +11,7 @@ export interface Pause {
   readonly to: number | null;
 }
 
-/** Milliseconds of play up to a moment. */
+/** Returns the milliseconds of play up to a time. */
 export type PlayedTime = (at: number) => number;
 
 /** Milliseconds without a step after which the clock stops until the next one. */
@@ -20,23 +20,24 @@ export const IDLE_LIMIT = 30 * 60_000;
 export function playedTime(story: Story, pauses: readonly Pause[] = []): PlayedTime {
   const moments = [story.startedAt, ...story.steps.map(({ at }) => at)];
   const paused = pausedTime(actualPauses(story, pauses));
-  const awake = (from: number, to: number) => Math.min(to - from - (paused(to) - paused(from)), IDLE_LIMIT);
+  const activeTime = (from: number, to: number) =>
+    Math.min(to - from - (paused(to) - paused(from)), IDLE_LIMIT);
   const played = [0];
   for (const [index, moment] of moments.entries()) {
     const next = moments[index + 1];
-    if (next !== undefined) played.push((played[index] ?? 0) + awake(moment, next));
+    if (next !== undefined) played.push((played[index] ?? 0) + activeTime(moment, next));
   }
   return (at) => {
     const index = lastNotAfter(moments, at);
     if (index < 0) return 0;
-    return (played[index] ?? 0) + awake(moments[index] ?? at, at);
+    return (played[index] ?? 0) + activeTime(moments[index] ?? at, at);
   };
 }
 
-/** Whether the game is paused at a moment. */
+/** Returns a function that tells whether the game is paused at a time. */
 export function pausedAt(story: Story, pauses: readonly Pause[]): (at: number) => boolean {
-  const went = actualPauses(story, pauses);
-  return (at) => went.some(({ from, to }) => from <= at && at < to);
+  const actual = actualPauses(story, pauses);
+  return (at) => actual.some(({ from, to }) => from <= at && at < to);
 }
 
 interface ActualPause {
@@ -44,18 +45,18 @@ interface ActualPause {
   readonly to: number;
 }
 
-/** A new turn ends a pause, as with a chess clock. Adjacent pauses are joined. */
+/** Returns the pauses that took effect: a new turn ends a pause, as with a chess clock. Adjacent pauses are joined. */
 function actualPauses({ steps }: Story, pauses: readonly Pause[]): readonly ActualPause[] {
   if (pauses.length === 0) return [];
   const turnsBegan = steps.flatMap(({ at, happenings }) =>
     happenings.some(({ kind }) => kind === 'turnBegan' || kind === 'gameWon') ? [at] : [],
   );
-  const ended = pauses.map(({ from, to }): ActualPause => {
+  const limited = pauses.map(({ from, to }): ActualPause => {
     const nextTurn = turnsBegan.find((at) => at > from) ?? Number.POSITIVE_INFINITY;
     return { from, to: Math.min(to ?? nextTurn, nextTurn) };
   });
   const joined: ActualPause[] = [];
-  for (const { from, to } of ended.toSorted((one, other) => one.from - other.from)) {
+  for (const { from, to } of limited.toSorted((one, other) => one.from - other.from)) {
     const last = joined.at(-1);
     if (last && from <= last.to) joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, to) };
     else if (to > from) joined.push({ from, to });
@@ -63,12 +64,12 @@ function actualPauses({ steps }: Story, pauses: readonly Pause[]): readonly Actu
   return joined;
 }
 
-/** The total length of pauses up to a moment. */
+/** Returns a function that computes the total length of pauses up to a time. */
 function pausedTime(pauses: readonly ActualPause[]): (at: number) => number {
   return (at) => pauses.reduce((sum, { from, to }) => (at <= from ? sum : sum + Math.min(at, to) - from), 0);
 }
 
-/** The index of the last moment not after this one, or −1. */
+/** Returns the index of the last moment not after this time, or −1. */
 function lastNotAfter(moments: readonly number[], at: number): number {
   let [low, high] = [0, moments.length];
   while (low < high) {

@@ -1,4 +1,4 @@
-/** Several games in numbers: of each named player, of each plane, and of each game. */
+/** Statistics of several games: for each named player, each plane, and each game. */
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { playerIds, teamOf } from '../../rules/turn/turn';
 import { noRolls, type Rolls } from './luck';
@@ -28,7 +28,7 @@ export interface GameRecord {
   readonly visits: readonly Visit[];
 }
 
-/** The numbers of one game; one that goes on counts up to its last move. */
+/** Returns the record of one game; a game in progress counts up to its last move. */
 export function gameRecordOf(
   seats: readonly { readonly name: string }[],
   story: Story,
@@ -57,7 +57,7 @@ export function gameRecordOf(
 export interface PlayerStatistics {
   readonly name: string;
   readonly games: number;
-  /** Of those games, how many are over. */
+  /** How many of those games are over. */
   readonly over: number;
   readonly wins: number;
   /** In milliseconds of play. */

@@ -17,13 +17,13 @@ export interface Story {
   readonly table: Table;
 }
 
-/** Reads steps before this one, at most as many as wanted; empty if they cannot be read. */
+/** Reads up to `wanted` steps before `index`; empty if they cannot be read. */
 export type StepsBefore = (game: string, index: number, wanted: number) => Promise<readonly Step[]>;
 
 /** Steps per read, so that reading does not delay a tap. */
 const STEPS_AT_ONCE = 250;
 
-/** The story of a game with these older steps. */
+/** Returns the story of a game with these older steps. */
 export function storyOf({ id, startedAt, opening, history }: Game, older: readonly Step[]): Story {
   const { steps, done, forgotten, table } = history;
   return {
@@ -36,7 +36,7 @@ export function storyOf({ id, startedAt, opening, history }: Game, older: readon
   };
 }
 
-/** All steps that are not in memory, oldest first; fewer if one cannot be read. */
+/** Reads all steps that are not in memory, oldest first; fewer if one cannot be read. */
 export async function readOlderSteps(game: Game, stepsBefore: StepsBefore): Promise<readonly Step[]> {
   const chunks: (readonly Step[])[] = [];
   let { forgotten: index } = game.history;
@@ -50,22 +50,21 @@ export async function readOlderSteps(game: Game, stepsBefore: StepsBefore): Prom
 }
 
 /**
- * The older steps of a later state of the same game, taken from an earlier story; null if the two do not fit
- * together.
+ * Returns the older steps of a later state of the same game, taken from an earlier story; null if the two do not match.
  */
 export function olderStepsFrom(story: Story, { forgotten, steps }: History): readonly Step[] | null {
   if (!story.isWhole || story.steps.length < forgotten) return null;
   const [before, first] = [story.steps[forgotten], steps[0]];
-  const fits = before === undefined || JSON.stringify(before.change) === JSON.stringify(first?.change);
-  return fits ? story.steps.slice(0, forgotten) : null;
+  const matches = before === undefined || JSON.stringify(before.change) === JSON.stringify(first?.change);
+  return matches ? story.steps.slice(0, forgotten) : null;
 }
 
-/** The end of the story, never before its last step, even if the device's clock was set back. */
+/** Returns the end of the story, never before its last step, even if the device's clock was set back. */
 export function endOfStory({ steps, startedAt }: Story, now: number): number {
   return Math.max(now, steps.at(-1)?.at ?? startedAt);
 }
 
-/** Makes times monotonic, since the device's clock can be set back. */
+/** Makes times monotonic, because the device's clock can be set back. */
 function withMonotonicTimes(steps: readonly Step[], startedAt: number): readonly Step[] {
   let latest = startedAt;
   return steps.map((step) => {

@@ -1,4 +1,4 @@
-/** A finished or current game in numbers. */
+/** Summarizes a finished or current game in numbers. */
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { FaceUpHappening } from '../../rules/planar/planar-happening';
 import type {
@@ -72,7 +72,7 @@ export function summaryOf(story: Story, pauses: readonly Pause[], now: number): 
   };
 }
 
-/** When the game ended; null while it goes on. */
+/** Returns when the game ended, in milliseconds since 1970; null while it is in progress. */
 export function endOfGame({ steps, table }: Story): number | null {
   if (lastPlayerStanding(table.turn) === null) return null;
   const last = steps.findLast(({ happenings }) => happenings.some(({ kind }) => kind === 'gameWon'));
@@ -91,7 +91,7 @@ function visitsOf(steps: readonly Step[], played: PlayedTime, end: number): read
   const leave = (cards: readonly PlanarCardId[], at: number) => {
     for (const visit of visits) if (visit.to === null && cards.includes(visit.card)) visit.to = at;
   };
-  const come = (cards: readonly PlanarCardId[], at: number) => {
+  const arrive = (cards: readonly PlanarCardId[], at: number) => {
     for (const card of cards) visits.push({ card, from: at, to: null });
   };
   for (const { at, happenings } of steps) {
@@ -99,7 +99,7 @@ function visitsOf(steps: readonly Step[], played: PlayedTime, end: number): read
     for (const happening of happenings) {
       switch (happening.kind) {
         case 'startingPlaneRevealed':
-          come([happening.card], now);
+          arrive([happening.card], now);
           break;
         case 'planesPutBack':
           leave(happening.cards, now);
@@ -109,7 +109,7 @@ function visitsOf(steps: readonly Step[], played: PlayedTime, end: number): read
           break;
         case 'planeswalked':
           leave(happening.from, now);
-          come(happening.to, now);
+          arrive(happening.to, now);
           break;
         case 'planesTakenOver':
           break;

@@ -1,4 +1,4 @@
-/** The time of each turn, from its beginning to that of the next. */
+/** Computes the time of each turn, from its start to that of the next. */
 import type { PlanarHappening } from '../../rules/planar/planar-happening';
 import type { ChanceHappening, Happening, LifeHappening, SeatHappening } from '../../rules/table/happening';
 import type { PlayerId } from '../../rules/turn/turn';
@@ -18,23 +18,23 @@ export interface TimedTurn {
 type Marker = number | undefined;
 
 /**
- * The turns in order. In a game with planes the first begins with the starting plane, after shuffling and
+ * Returns the turns in order. In a game with planes the first begins with the starting plane, after shuffling and
  * mulligans. A turn whose player has left has no player, and a waiting turn marker has no turn.
  */
 export function timedTurns(story: Story, played: PlayedTime): readonly TimedTurn[] {
-  const { turns, begin, note } = createTurnTimes();
+  const { turns, begin, record } = createTurnTimes();
   const isMelee = story.table.turn.marker !== null;
   const starting = story.opening.find((happening) => happening.kind === 'gameBegan');
   const openTable = (at: number) => {
     if (starting) begin(isMelee ? 1 : undefined, 1, starting.player, at);
-    for (const happening of story.opening) note(happening, at);
+    for (const happening of story.opening) record(happening, at);
   };
   if (story.isWhole && !story.table.planar) openTable(0);
   for (const { at, happenings } of story.steps) {
     const now = played(at);
     const isFirstPlane = happenings.some(({ kind }) => kind === 'startingPlaneRevealed');
     if (isFirstPlane && story.isWhole && turns.length === 0) openTable(now);
-    for (const happening of happenings) note(happening, now);
+    for (const happening of happenings) record(happening, now);
   }
   return turns;
 }
@@ -54,7 +54,7 @@ function createTurnTimes() {
     running.set(marker, turns.length);
     turns.push({ number, player, from: at, to: null });
   };
-  const note = (happening: Happening, at: number) => {
+  const record = (happening: Happening, at: number) => {
     switch (happening.kind) {
       case 'turnBegan':
         begin(happening.marker, happening.number, happening.player, at);
@@ -87,10 +87,10 @@ function createTurnTimes() {
         happening satisfies LifeHappening | SeatHappening | ChanceHappening | PlanarHappening;
     }
   };
-  return { turns, begin, note };
+  return { turns, begin, record };
 }
 
-/** By seat: the time of all turns until `now`, in milliseconds of play. */
+/** Returns the time of all turns until `now` by seat, in milliseconds of play. */
 export function timeBySeat(turns: readonly TimedTurn[], seats: number, now: number): readonly number[] {
   const times = Array.from({ length: seats }, () => 0);
   for (const { player, from, to } of turns) {
@@ -99,7 +99,7 @@ export function timeBySeat(turns: readonly TimedTurn[], seats: number, now: numb
   return times;
 }
 
-/** The current turns: one, or several in a Grand Melee. */
+/** Returns the current turns: one, or several in a Grand Melee. */
 export function runningTurns(turns: readonly TimedTurn[]): readonly TimedTurn[] {
   return turns.filter(({ to }) => to === null);
 }

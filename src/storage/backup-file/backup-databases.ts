@@ -17,7 +17,7 @@ export interface BackupDatabases extends OtherDatabases {
   readonly replica: Replica;
 }
 
-/** All but the main one; each is opened on first use. */
+/** All databases except the main one; each is opened on first use. */
 export interface OtherDatabases {
   readonly decks: () => Promise<RestorableRows<SavedDeck>>;
   readonly ownCards: () => Promise<RestorableRows<OwnCard>>;
@@ -32,7 +32,7 @@ export interface BackupStorePorts {
   readonly freshClaim: () => string;
 }
 
-/** With `RESTORE_KEY`, a row of the store `settings` that belongs to this phone, so no backup holds or replaces it. */
+/** Like `RESTORE_KEY`, the key of a settings row that belongs to this phone: no backup contains or replaces it. */
 export const LAST_BACKUP_KEY = 'backup';
 
 export async function settingRows({ settings }: Database): Promise<readonly SettingRow[]> {
@@ -56,11 +56,11 @@ export function readGameRows(database: Database, id: string): Promise<GameRows |
   return database.transaction('r', games, steps, saves, async () => {
     const row = await games.get(id);
     if (!v.is(gameSchema, row)) return null;
-    const own = claimsOf(database, id);
+    const ownClaims = claimsOf(database, id);
     const [stepRows, keys, claims] = [
       await stepsOf(database, id).toArray(),
-      await own.primaryKeys(),
-      await own.toArray(),
+      await ownClaims.primaryKeys(),
+      await ownClaims.toArray(),
     ];
     return {
       row,
@@ -70,7 +70,7 @@ export function readGameRows(database: Database, id: string): Promise<GameRows |
   });
 }
 
-/** Replaces everything that is stored of a game; within a transaction over games, steps and saves. */
+/** Replaces all rows of a game; must run within a transaction over games, steps and saves. */
 export async function writeGameRows(database: Database, id: string, game: GameRows | null): Promise<void> {
   const { games, steps, saves } = database;
   await deleteGame(database, id);

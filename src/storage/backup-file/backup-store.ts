@@ -21,19 +21,19 @@ import { undoRestore } from './restore/undo-restore';
 import { type BackupChoice, type BackupSizes, measureBackup, writeBackup } from './write-backup';
 
 export interface BackupStore {
-  /** Hands single games to other phones. */
+  /** Transfers single games to other phones. */
   readonly transfer: GameTransfer;
   measure(): Promise<BackupSizes>;
   write(choice: BackupChoice, version: string): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
   /** Reads a file without changing anything; null if it is not a backup. */
   read(file: Blob, onProgress: (done: number) => unknown): Promise<ReadBackup | null>;
-  /** Computes what adding the backup to what is here would change. */
+  /** Computes what merging the backup into the data on this phone would change. */
   compare(backup: ReadBackup): Promise<BackupComparison>;
   restore(
     backup: ReadBackup,
     options: Pick<RestoreOptions, 'mode' | 'onTable' | 'onProgress'>,
   ): Promise<RestoreEnd>;
-  /** The restore that can be undone, or null. */
+  /** Resolves to the restore that can be undone, or null. */
   lastRestore(): Promise<RestoreRecord | null>;
   undo(): Promise<void>;
   forgetRestore(): Promise<void>;
@@ -48,7 +48,7 @@ export interface BackupComparison {
   readonly isPhoneEmpty: boolean;
   /** Games on this phone after adding those of the backup. */
   readonly gamesAfter: number;
-  /** The number of games the app keeps when a new one begins. */
+  /** The number of games that the app keeps when a new one begins. */
   readonly gamesKept: number;
 }
 

@@ -1,12 +1,12 @@
-/** The outer form of a backup file: a signature, then parts with checksums. See docs/decisions/backup-file.md. */
+/** The container format of a backup file: a signature, then parts with checksums. See docs/decisions/backup-file.md. */
 import { crc32 } from './crc-32';
 
-/** Like that of PNG: it shows whether a program changed the file as if it were text. */
+/** Shows, like the one of PNG, whether a program changed the file as if it were text. */
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x54, 0x42, 0x0d, 0x0a, 0x1a, 0x0a);
-/** Begins every part, so that reading can go on behind a damaged one. */
-const MARK = Uint8Array.of(0xf0, 0x50, 0x54, 0x31);
+/** Starts every part, so that reading can continue after a damaged one. */
+const PART_MARKER = Uint8Array.of(0xf0, 0x50, 0x54, 0x31);
 const HEADER_SIZE = 20;
-/** Bytes of the longest part that is read; none that the app writes is nearly as long. */
+/** Maximum bytes of a part; none that the app writes is nearly as long. */
 const LONGEST_PART = 64_000_000;
 /** Bytes read at once. */
 const WINDOW = 262_144;
@@ -18,7 +18,7 @@ export type PartTrouble = 'damaged' | 'tooLong' | 'cutOff';
 
 export type FoundPart =
   | { readonly kind: string; readonly body: Bytes; readonly trouble: null }
-  /** The kind is null where not even that can be read. */
+  /** `kind` is null if it cannot be read either. */
   | { readonly kind: string | null; readonly body: null; readonly trouble: PartTrouble };
 
 export function signature(): Bytes {
@@ -29,7 +29,7 @@ export function signature(): Bytes {
 export function encodePart(kind: string, body: Uint8Array): Bytes {
   const part = new Uint8Array(HEADER_SIZE + body.length);
   const view = new DataView(part.buffer);
-  part.set(MARK);
+  part.set(PART_MARKER);
   for (let letter = 0; letter < 4; letter++) part[4 + letter] = kind.charCodeAt(letter);
   view.setUint32(8, body.length, true);
   view.setUint32(12, crc32(body), true);
@@ -39,8 +39,8 @@ export function encodePart(kind: string, body: Uint8Array): Bytes {
 }
 
 /**
- * Reads the parts of a file one after another, and goes on behind damaged ones. Returns null if it is no backup
- * file at all; rejects if the file itself cannot be read.
+ * Returns a function that reads the parts of a file in order and continues after damaged ones; null if the file is not
+ * a backup. Rejects if the file itself cannot be read.
  */
 export async function openContainer(
   file: Blob,
@@ -48,8 +48,8 @@ export async function openContainer(
   ((isWanted: (kind: string) => boolean, onProgress?: (done: number) => unknown) => PartsOf) | null
 > {
   const beginning = createWindow(file);
-  const sign = await beginning.read(0, SIGNATURE.length);
-  const isSigned = sign.every((byte, index) => byte === SIGNATURE[index]) && sign.length > 0;
+  const bytes = await beginning.read(0, SIGNATURE.length);
+  const isSigned = bytes.every((byte, index) => byte === SIGNATURE[index]) && bytes.length > 0;
   if (!isSigned && !headerAt(await beginning.read(SIGNATURE.length, HEADER_SIZE))) return null;
   return (isWanted, onProgress) => readParts(file, isWanted, onProgress ?? (() => {}));
 }
@@ -72,14 +72,14 @@ async function* readParts(
       at = await find(at + 1);
       continue;
     }
-    const { kind, length, sum } = header;
-    const begin = at + HEADER_SIZE;
-    at = begin + length;
+    const { kind, length, checksum } = header;
+    const bodyStart = at + HEADER_SIZE;
+    at = bodyStart + length;
     if (at > file.size) yield { kind, body: null, trouble: 'cutOff' };
     else if (length > LONGEST_PART) yield { kind, body: null, trouble: 'tooLong' };
     else if (isWanted(kind)) {
-      const body = await read(begin, length);
-      if (crc32(body) === sum) yield { kind, body, trouble: null };
+      const body = await read(bodyStart, length);
+      if (crc32(body) === checksum) yield { kind, body, trouble: null };
       else yield { kind, body: null, trouble: 'damaged' };
     }
   }
@@ -88,36 +88,36 @@ async function* readParts(
 
 function headerAt(
   bytes: Bytes,
-): { readonly kind: string; readonly length: number; readonly sum: number } | null {
-  if (bytes.length < HEADER_SIZE || MARK.some((byte, index) => bytes[index] !== byte)) return null;
+): { readonly kind: string; readonly length: number; readonly checksum: number } | null {
+  if (bytes.length < HEADER_SIZE || PART_MARKER.some((byte, index) => bytes[index] !== byte)) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, HEADER_SIZE);
   if (view.getUint32(16, true) !== crc32(bytes.subarray(0, 16))) return null;
   const kind = String.fromCharCode(...bytes.subarray(4, 8));
-  return { kind, length: view.getUint32(8, true), sum: view.getUint32(12, true) };
+  return { kind, length: view.getUint32(8, true), checksum: view.getUint32(12, true) };
 }
 
 /** Reads a file through one buffer, because reading each small piece separately is slow. */
 function createWindow(file: Blob) {
   let start = 0;
-  let held: Bytes = new Uint8Array();
+  let buffered: Bytes = new Uint8Array();
 
-  /** Reads bytes; fewer at the end of the file. They are valid until the next read. */
+  /** Reads bytes, fewer at the end of the file. They are valid until the next read. */
   async function read(from: number, length: number): Promise<Bytes> {
-    if (from < start || from + length > start + held.length) {
+    if (from < start || from + length > start + buffered.length) {
       start = from;
       const piece = file.slice(from, from + Math.max(length, WINDOW));
-      held = new Uint8Array(await piece.arrayBuffer());
+      buffered = new Uint8Array(await piece.arrayBuffer());
     }
-    return held.subarray(from - start, from - start + length);
+    return buffered.subarray(from - start, from - start + length);
   }
 
-  /** Returns where the next mark is, or the end of the file. */
+  /** Returns the position of the next part marker, or the end of the file. */
   async function find(from: number): Promise<number> {
-    for (let at = from; at < file.size; at += WINDOW - MARK.length) {
+    for (let at = from; at < file.size; at += WINDOW - PART_MARKER.length) {
       const piece = await read(at, Math.min(WINDOW, file.size - at));
-      for (let index = piece.indexOf(MARK[0] as number); index >= 0; ) {
-        if (MARK.every((byte, place) => piece[index + place] === byte)) return at + index;
-        index = piece.indexOf(MARK[0] as number, index + 1);
+      for (let index = piece.indexOf(PART_MARKER[0] as number); index >= 0; ) {
+        if (PART_MARKER.every((byte, offset) => piece[index + offset] === byte)) return at + index;
+        index = piece.indexOf(PART_MARKER[0] as number, index + 1);
       }
     }
     return file.size;

@@ -10,18 +10,21 @@ const pictureSchema = v.object({
   thumbnail: v.looseObject({ size: partSchema }),
 });
 
-/** Reads the part of a picture: its facts as JSON, the picture, the thumbnail. Returns null if it cannot be read. */
+/** Decodes the part of a picture: its facts as JSON, the picture, the thumbnail. Returns null if it cannot be read. */
 export function decodePicture(body: Bytes, read: (value: unknown) => NewPicture | null): NewPicture | null {
   if (body.length < 4) return null;
-  const begin = 4 + new DataView(body.buffer, body.byteOffset).getUint32(0, true);
-  const parsed = begin > body.length ? null : v.safeParse(pictureSchema, decodeJson(body.subarray(4, begin)));
+  const pictureStart = 4 + new DataView(body.buffer, body.byteOffset).getUint32(0, true);
+  const parsed =
+    pictureStart > body.length
+      ? null
+      : v.safeParse(pictureSchema, decodeJson(body.subarray(4, pictureStart)));
   if (!parsed?.success) return null;
   const { facts, picture, thumbnail } = parsed.output;
-  const middle = begin + picture.size;
-  if (middle + thumbnail.size !== body.length) return null;
+  const thumbnailStart = pictureStart + picture.size;
+  if (thumbnailStart + thumbnail.size !== body.length) return null;
   return read({
     facts: { ...facts, bytes: picture.size + thumbnail.size },
-    picture: { type: picture.type, bytes: body.slice(begin, middle).buffer },
-    thumbnail: { type: thumbnail.type, bytes: body.slice(middle).buffer },
+    picture: { type: picture.type, bytes: body.slice(pictureStart, thumbnailStart).buffer },
+    thumbnail: { type: thumbnail.type, bytes: body.slice(thumbnailStart).buffer },
   });
 }

@@ -1,4 +1,4 @@
-/** One game on its way to another phone, as a backup of nothing else. */
+/** Transfers one game to another phone, as a backup that contains nothing else. */
 import * as v from 'valibot';
 import { gameSchema, type SavedGame } from '../game/game-rows';
 import { type BackupDatabases, type BackupStorePorts, readGameRows } from './backup-databases';
@@ -10,15 +10,15 @@ import { type RestoreEnd, restoreBackup } from './restore/restore';
 import { writeGame } from './write-backup';
 
 export interface GameTransfer {
-  /** Writes one game and its revision for another phone, as a backup of nothing else; null if it is not stored. */
+  /** Writes one game, with its revision, as a backup that contains nothing else; null if it is not stored. */
   writeGame(id: string, version: string): Promise<WrittenGame | null>;
-  /** The game of such a backup, and how it relates to what is here; null if the backup is anything else. */
+  /** Returns the game of such a backup and how it relates to the stored games; null if the backup is anything else. */
   examineGame(backup: ReadBackup): Promise<ExaminedGame | null>;
-  /** Adds the game of such a backup to those here and puts it on the table. */
+  /** Adds the game of such a backup to those on this phone and puts it on the table. */
   receiveGame(backup: ReadBackup): Promise<RestoreEnd>;
   /**
-   * Marks a stored game as handed over to another phone in this revision, or with null as taken back. Resolves to false
-   * if it has changed since or is gone.
+   * Marks a stored game as handed over to another phone in this revision, or as taken back if it is null. Resolves to
+   * false if the game has changed since or no longer exists.
    */
   markHandedOver(id: string, revision: number | null): Promise<boolean>;
 }
@@ -54,8 +54,8 @@ export function createGameTransfer(
       const [rows, another] = backup.rows.games;
       const parsed = v.safeParse(gameSchema, rows?.row);
       if (!rows || another || !parsed.success) return null;
-      const here = await readGameRows(database, rows.row.id);
-      return { game: parsed.output, relation: here ? compareVersions(here, rows) : 'new' };
+      const stored = await readGameRows(database, rows.row.id);
+      return { game: parsed.output, relation: stored ? compareVersions(stored, rows) : 'new' };
     },
     async receiveGame(backup) {
       await setAsideUnreadable();

@@ -1,4 +1,4 @@
-/** Gathers the parts of a backup file of any version: what they hold, and what of it can be restored. */
+/** Collects the parts of a backup file of any version: their contents, and what can be restored. */
 import * as v from 'valibot';
 import { isRecord } from '../../rules/change/change';
 import type { CardIndexRow } from '../cards/card-index';
@@ -33,17 +33,17 @@ export interface BackupSummary {
   readonly about: AboutBackup | null;
   /** What can be restored. */
   readonly readable: BackupCounts;
-  /** Things that are in the file, or were, and cannot be read. */
+  /** What the file contains, or should contain, that cannot be read. */
   readonly unreadable: BackupCounts;
-  /** Parts of a kind that this version does not know. */
+  /** The number of parts of a kind that this version does not know. */
   readonly unknownParts: number;
-  /** Games of which undo does not reach back to the beginning. */
+  /** Games that cannot be undone back to their beginning. */
   readonly gamesWithGaps: number;
   readonly isCutOff: boolean;
   readonly isDamaged: boolean;
 }
 
-/** Characters of all rows together; a hostile file could hold more than fits into memory. */
+/** Maximum bytes of all rows together; a hostile file could contain more than fits into memory. */
 const MOST_BYTES_OF_ROWS = 400_000_000;
 
 /** The schemas of stored rows: each returns null for what this version cannot read. */
@@ -63,7 +63,7 @@ const kindsOfCounts: Readonly<Record<string, keyof BackupCounts>> = {
 };
 type RowPart = Exclude<PartKind, typeof partKinds.pictures | typeof partKinds.end>;
 
-/** What the parts read so far hold. */
+/** The contents of the parts read so far. */
 interface Gathered {
   about: AboutBackup | null;
   isWhole: boolean;
@@ -98,14 +98,14 @@ export function createPartCollector(readers: RowReaders) {
     missed: { games: 0, decks: 0, ownCards: 0, pictures: 0, knownCards: 0 },
   };
   return {
-    miss: (kind: string | null, byCut: boolean) => missPart(gathered, kind, byCut),
+    miss: (kind: string | null, isCutOff: boolean) => missPart(gathered, kind, isCutOff),
     take: (kind: string, body: Bytes) => takePart(gathered, readers, kind, body),
     end: () => resultOf(gathered),
   };
 }
 
-function missPart(gathered: Gathered, kind: string | null, byCut: boolean): void {
-  if (byCut) gathered.isCutOff = true;
+function missPart(gathered: Gathered, kind: string | null, isCutOff: boolean): void {
+  if (isCutOff) gathered.isCutOff = true;
   else gathered.isDamaged = true;
   const counted = kind === null ? undefined : kindsOfCounts[kind];
   if (counted) gathered.missed[counted] += 1;
@@ -194,7 +194,7 @@ function resultOf(gathered: Gathered): { readonly summary: BackupSummary; readon
   };
 }
 
-/** What the file should hold and does not, or, if that is unknown, what was found to be unreadable. */
+/** Returns the counts of what the file should contain but does not or, if that is unknown, of what was unreadable. */
 function missingFrom(found: BackupCounts, about: AboutBackup | null, missed: BackupCounts): BackupCounts {
   const missing = (kind: keyof BackupCounts) =>
     about ? Math.max(0, about.counts[kind] - found[kind]) : missed[kind];
@@ -207,7 +207,7 @@ function missingFrom(found: BackupCounts, about: AboutBackup | null, missed: Bac
   };
 }
 
-/** Reads each row of a part by itself. */
+/** Reads the rows of a part, each by itself, and counts the unreadable ones. */
 export function listOf<Row>(content: unknown, read: (row: unknown) => Row | null) {
   const all = Array.isArray(content) ? content : [];
   const rows = all.map(read).filter((row) => row !== null);

@@ -1,4 +1,4 @@
-/** The games of a backup: each has a part of its own, which the parts of its steps follow. */
+/** The games of a backup: each has a part of its own, followed by the parts with its steps. */
 import * as v from 'valibot';
 import { isRecord } from '../../rules/change/change';
 import { gameSchema, stepRowSchema } from '../game/game-rows';
@@ -27,13 +27,13 @@ export function takeSteps(content: unknown, games: ReadonlyMap<string, GatheredG
   const { game: id, steps } = (content ?? {}) as { game?: unknown; steps?: unknown };
   if (!Array.isArray(steps)) return false;
   const game = games.get(String(id));
-  // Steps of a game that cannot be read are of no use.
+  // Steps of an unreadable game are useless.
   if (!game) return true;
   for (const step of steps) {
     if (!v.is(stepRowSchema, step) || !isRecord(step)) continue;
     const { index } = step as { readonly index: number };
-    const isOfGame = Number.isSafeInteger(index) && index >= 0 && index < game.row.length;
-    if (isOfGame) game.steps.set(index, { ...step, game: game.row.id, index });
+    const isInRange = Number.isSafeInteger(index) && index >= 0 && index < game.row.length;
+    if (isInRange) game.steps.set(index, { ...step, game: game.row.id, index });
   }
   return true;
 }

@@ -1,10 +1,13 @@
-/** Games that go on on another phone. */
+/** Games that continue on another phone. */
 
 import { type BackupDatabases, readGameRows, writeGameRows } from './backup-databases';
 import { asSuccessor } from './merge-games';
 import { inMainTransaction } from './restore/restore';
 
-/** Marks a game, or with the revision null unmarks it; resolves to false if it has changed since or is gone. */
+/**
+ * Marks a game as handed over, or unmarks it if `revision` is null; resolves to false if it has changed since or is
+ * gone.
+ */
 export async function markHandedOver(
   { database, replica }: BackupDatabases,
   id: string,

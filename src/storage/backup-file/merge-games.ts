@@ -1,9 +1,9 @@
-/** How a game in a backup relates to the game with the same id on this phone. */
+/** Determines how a game in a backup relates to the game with the same id on this phone. */
 import type { HandedOver } from '../game/game-rows';
 import { crc32 } from './crc-32';
 import { encodeJson } from './part-kinds';
 
-/** A game as it is stored: its row, its steps, and the claims of its saves by revision. */
+/** A stored game: its row, its steps, and the claims of its saves by revision. */
 export interface GameRows {
   readonly row: GameRow;
   readonly steps: readonly StepRow[];
@@ -27,14 +27,15 @@ interface StepRow {
 }
 
 /**
- * `same`, or which of them went on from the other; `forked`: each has something that the other lacks.
+ * `hereWentOn` and `fileWentOn`: that version continues the other one; `forked`: each has something that the other
+ * lacks.
  */
 export type Relation = 'same' | 'hereWentOn' | 'fileWentOn' | 'forked';
 
 /**
- * Compares two versions of a game. Every save has a random claim, so a version that holds the other's last claim went
- * on from it, even if steps were undone since. Without claims, the steps are compared. A game that was handed over to
- * another phone is compared as it was then.
+ * Compares two versions of a game. Every save has a random claim, so a version that contains the other's last claim
+ * continues it, even if steps were undone since. Without claims, the steps are compared. A game that was handed over to
+ * another phone is compared as it was at that time.
  */
 export function compareVersions(here: GameRows, file: GameRows): Relation {
   return relateSaves(asHandedOver(here), asHandedOver(file));
@@ -46,18 +47,18 @@ function asHandedOver(game: GameRows): GameRows {
 }
 
 function relateSaves(here: GameRows, file: GameRows): Relation {
-  const hereHasFile = holdsLastSaveOf(here, file);
-  const fileHasHere = holdsLastSaveOf(file, here);
+  const hereHasFile = containsLastSaveOf(here, file);
+  const fileHasHere = containsLastSaveOf(file, here);
   if (hereHasFile && fileHasHere) return 'same';
   if (hereHasFile) return 'hereWentOn';
   if (fileHasHere) return 'fileWentOn';
   return relateSteps(here, file);
 }
 
-function holdsLastSaveOf(one: GameRows, { row: { revision }, saves }: GameRows): boolean {
+function containsLastSaveOf(version: GameRows, { row: { revision }, saves }: GameRows): boolean {
   const claimOf = (all: GameRows['saves']) => all.find(([number]) => number === revision)?.[1];
   const claim = claimOf(saves);
-  return typeof claim === 'string' && one.row.revision >= revision && claimOf(one.saves) === claim;
+  return typeof claim === 'string' && version.row.revision >= revision && claimOf(version.saves) === claim;
 }
 
 function relateSteps(here: GameRows, file: GameRows): Relation {
@@ -79,7 +80,7 @@ function stepsByIndex({ steps }: GameRows): ReadonlyMap<number, string> {
   return new Map(steps.map(({ game, index, ...step }) => [index, JSON.stringify(step)]));
 }
 
-/** The id under which a forked game is kept: the same whenever this version of it is restored. */
+/** Returns the id for a forked game, which is the same whenever this version of it is restored. */
 export function forkIdOf({ row, saves }: GameRows): string {
   const claim = saves.find(([number]) => number === row.revision)?.[1];
   const text = typeof claim === 'string' ? claim : JSON.stringify(row);
@@ -97,8 +98,8 @@ export function asFork({ row, steps, saves }: GameRows): GameRows {
 }
 
 /**
- * Makes a version of a game follow one with the given revision that it replaces, so that a tab that still shows the
- * replaced one finds itself overtaken.
+ * Gives a version of a game a revision after the one it replaces, so that a tab that still shows the replaced version
+ * is overtaken.
  */
 export function asSuccessor(game: GameRows, replaced: number, freshClaim: () => string): GameRows {
   const { row, steps, saves } = game;
@@ -109,7 +110,7 @@ export function asSuccessor(game: GameRows, replaced: number, freshClaim: () => 
     steps,
     saves: [
       ...saves.filter(([revision]) => revision <= row.revision),
-      // These belong to the replaced version: their claims must not look like this one's.
+      // These revisions belong to the replaced version, whose claims must not look like this one's.
       ...blocked.map((revision) => [revision, 0] as const),
       [replaced + 1, freshClaim()] as const,
     ],

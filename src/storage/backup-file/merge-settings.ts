@@ -9,7 +9,7 @@ import {
 
 type Found = Partial<SavedSettings>;
 
-/** What was chosen here stays; the backup fills in what is missing here, and adds its groups of players. */
+/** Keeps what was chosen on this phone; the backup fills in what is missing, and adds its groups of players. */
 export function mergeSettings(here: Found, file: Found): Found {
   const missing = Object.entries(file).filter(([name]) => isMissing(here[name as keyof SavedSettings]));
   return {
@@ -33,7 +33,7 @@ function mergeGroups(
   return { regulars: [...here, ...file.filter(({ name }) => !names.has(name))].slice(0, MOST_GROUPS) };
 }
 
-/** The pauses belong to games, so both are needed. */
+/** Combines the pauses, which belong to the games of either side. */
 function mergeClocks(here: SavedClock | null | undefined, file: SavedClock | null | undefined): Found {
   if (!here || !file) return {};
   const known = new Set(here.pauses.map(({ game }) => game));

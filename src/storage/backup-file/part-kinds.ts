@@ -1,4 +1,4 @@
-/** What the parts of a backup file hold. A kind, once released, never changes its meaning. */
+/** The kinds of parts in a backup file. Once released, a kind never changes its meaning. */
 import * as v from 'valibot';
 import { LATEST_DATE } from '../latest-date';
 import type { Bytes } from './container';
@@ -18,10 +18,10 @@ export const partKinds = {
 } as const;
 export type PartKind = (typeof partKinds)[keyof typeof partKinds];
 
-/** Increases when an earlier version could no longer understand most of a file. */
+/** Incremented when earlier versions could no longer understand most of a file. */
 export const FORMAT = 1;
 
-/** The numbers of things in a backup. */
+/** The number of items of each kind in a backup. */
 export interface BackupCounts {
   readonly games: number;
   readonly decks: number;
@@ -54,19 +54,19 @@ export function encodeJson(value: string): Bytes {
   return encoder.encode(value) as Bytes;
 }
 
-/** Parses JSON without keys that could change what an object inherits; undefined if it is not valid. */
+/** Parses JSON without keys that could change the prototype of an object; returns undefined if it is invalid. */
 export function decodeJson(bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // Any letter of a key may be written as an escape.
-    const mayInherit = text.includes('__proto__') || text.includes('\\u');
-    return mayInherit ? JSON.parse(text, withoutInheritance) : JSON.parse(text);
+    // Any letter of a key may be escaped.
+    const mayHavePrototypeKey = text.includes('__proto__') || text.includes('\\u');
+    return mayHavePrototypeKey ? JSON.parse(text, dropPrototypeKey) : JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-function withoutInheritance(this: unknown, _key: string, value: unknown): unknown {
+function dropPrototypeKey(this: unknown, _key: string, value: unknown): unknown {
   if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__')) {
     const { ['__proto__']: _dropped, ...rest } = value as Record<string, unknown>;
     return rest;

@@ -1,4 +1,4 @@
-/** Reads a backup file of any version: what it holds, and what of it can be restored. */
+/** Reads a backup file of any version: its contents, and what can be restored. */
 import type { CardIndexRow } from '../cards/card-index';
 import type { NewPicture } from '../pictures/saved-pictures';
 import { openContainer } from './container';

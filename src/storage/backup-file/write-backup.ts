@@ -21,12 +21,12 @@ export interface BackupChoice {
   readonly knownCards: boolean;
 }
 
-/** How much a backup would hold, in numbers and bytes. */
+/** The contents of a backup, in numbers and bytes. */
 export interface BackupSizes {
   readonly games: number;
   readonly decks: number;
   readonly ownCards: number;
-  /** Bytes of everything but pictures and known cards. */
+  /** Bytes of everything except pictures and known cards. */
   readonly rows: number;
   readonly ownPictures: Amount;
   readonly downloadedPictures: Amount;
@@ -40,23 +40,23 @@ interface Amount {
 
 type Parts = AsyncGenerator<Bytes, void, void>;
 
-/** Rows of a list are gathered up to this many bytes, so that damage to a part costs few of them. */
-const GATHERED = 65_536;
+/** Rows of a list are batched up to this many characters, so that damage to a part affects few of them. */
+const BATCH_LENGTH = 65_536;
 const CARDS_AT_ONCE = 500;
-/** Bytes of the facts beside a picture. */
-const FACTS = 320;
+/** Approximate bytes of the facts stored with a picture. */
+const FACTS_BYTES = 320;
 
 export async function measureBackup(databases: BackupDatabases): Promise<BackupSizes> {
   const [counts, facts] = [await countAll(databases), await (await databases.pictures()).list()];
   let rows = 0;
   for await (const part of rowParts(databases)) rows += part.length;
   const sample = await (await databases.knownCards()).after(null, CARDS_AT_ONCE);
-  const each = encodeJson(JSON.stringify(sample)).length / Math.max(1, sample.length);
+  const averageBytes = encodeJson(JSON.stringify(sample)).length / Math.max(1, sample.length);
   const amountOf = (origin: PictureOrigin): Amount => {
     const pictures = facts.filter((picture) => picture.origin === origin);
     return {
       count: pictures.length,
-      bytes: pictures.reduce((sum, { bytes }) => sum + bytes + FACTS, 0),
+      bytes: pictures.reduce((sum, { bytes }) => sum + bytes + FACTS_BYTES, 0),
     };
   };
   return {
@@ -66,7 +66,7 @@ export async function measureBackup(databases: BackupDatabases): Promise<BackupS
     rows,
     ownPictures: amountOf('own'),
     downloadedPictures: amountOf('scryfall'),
-    knownCards: { count: counts.knownCards, bytes: Math.round(counts.knownCards * each) },
+    knownCards: { count: counts.knownCards, bytes: Math.round(counts.knownCards * averageBytes) },
   };
 }
 
@@ -94,7 +94,7 @@ export async function* writeBackup(
   yield jsonPart(partKinds.end, counts);
 }
 
-/** Writes one game, with the user's own cards in it, as a backup that holds nothing else. */
+/** Writes one game, with the user's own cards in it, as a backup that contains nothing else. */
 export async function* writeGame(
   databases: BackupDatabases,
   game: GameRows,
@@ -138,7 +138,7 @@ async function countAll({
   };
 }
 
-/** Everything but pictures and known cards. */
+/** Yields everything except pictures and known cards. */
 async function* rowParts(databases: BackupDatabases): Parts {
   const { database } = databases;
   for (const row of await settingRows(database)) yield jsonPart(partKinds.settings, row);
@@ -154,7 +154,7 @@ async function* rowParts(databases: BackupDatabases): Parts {
   }
 }
 
-/** The last steps come first: if the file is cut off, undo still reaches as far as it can. */
+/** Yields the last steps first, so that as much as possible can be undone if the file is cut off. */
 function* gameParts({ row, steps, saves }: GameRows) {
   yield jsonPart(partKinds.game, { row, saves });
   for (const batch of batches(steps.toReversed(), ({ game, ...step }) => JSON.stringify(step))) {
@@ -168,7 +168,7 @@ function* listParts(kind: string, rows: readonly unknown[]) {
     yield encodePart(kind, encodeJson(`[${batch.join(',')}]`));
 }
 
-/** Turns rows into texts, in batches that are complete once they reach `GATHERED`. */
+/** Yields rows as texts, in batches that are complete once they reach `BATCH_LENGTH`. */
 function* batches<Row>(rows: readonly Row[], toText: (row: Row) => string): Generator<readonly string[]> {
   let batch: string[] = [];
   let size = 0;
@@ -176,7 +176,7 @@ function* batches<Row>(rows: readonly Row[], toText: (row: Row) => string): Gene
     const text = toText(row);
     batch.push(text);
     size += text.length;
-    if (size < GATHERED) continue;
+    if (size < BATCH_LENGTH) continue;
     yield batch;
     batch = [];
     size = 0;
@@ -191,7 +191,7 @@ async function* pictureParts(store: RestorablePictures, wanted: readonly Picture
   }
 }
 
-/** The length of the facts, the facts, the picture and its thumbnail. */
+/** Encodes the length of the facts, the facts, the picture and its thumbnail. */
 function encodePicture(facts: PictureFacts, picture: StoredImage, thumbnail: StoredImage): Bytes {
   const json = encodeJson(
     JSON.stringify({

@@ -34,11 +34,11 @@ export interface CardIndexStore {
   clear(): Promise<void>;
 }
 
-/** The card index as backups need it. */
+/** The card index with the operations that backups need. */
 export interface RestorableCardIndex extends CardIndexStore {
   /** Returns null for a row that this version cannot read. */
   read(row: unknown): CardIndexRow | null;
-  /** Reads up to `most` readable cards in the order of their keys, those behind `key` only. */
+  /** Reads up to `most` readable cards after `key`, in the order of their keys. */
   after(key: string | null, most: number): Promise<readonly CardIndexRow[]>;
 }
 
@@ -93,8 +93,8 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<Resto
       ),
     read: (row) => readable([row])[0] ?? null,
     after: async (key, most) => {
-      const behind = () => (key === null ? cards.orderBy('key') : cards.where('key').above(key));
-      return readable(await withReconnect(database, () => behind().limit(most).toArray()));
+      const following = () => (key === null ? cards.orderBy('key') : cards.where('key').above(key));
+      return readable(await withReconnect(database, () => following().limit(most).toArray()));
     },
     clear: () => withReconnect(database, () => cards.clear()),
   };

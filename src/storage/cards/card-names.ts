@@ -1,4 +1,4 @@
-/** The facts about all cards that come with the app, as a text of columns. See docs/decisions/card-names.md. */
+/** The built-in facts about all cards, as a text of columns. See docs/decisions/card-names.md. */
 import * as v from 'valibot';
 import type { KnownCard } from '../../rules/landless/known-card';
 import { cardTypes, colorAbilities, layouts } from '../../rules/landless/landless-card';
@@ -6,11 +6,11 @@ import { colors } from '../../rules/landless/mana-cost';
 import { withOwnNames, withStoredNames } from '../stored-names';
 
 const FORMAT = 1;
-/** The characters that stand for numbers begin here. */
+/** The code of the character that stands for 0. */
 const FIRST_CHARACTER = 40;
-const LONGEST_SHARED = 80;
+const LONGEST_SHARED_PREFIX = 80;
 
-const headSchema = v.object({
+const headerSchema = v.object({
   format: v.literal(FORMAT),
   asOf: v.pipe(v.string(), v.isoDate()),
   count: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -26,7 +26,7 @@ const headSchema = v.object({
 });
 
 export interface CardNames {
-  /** The day of the data, as 2026-01-31. */
+  /** The date of the data, such as 2026-01-31. */
   readonly asOf: string;
   readonly english: readonly string[];
   /** Empty for a card without a Russian name. */
@@ -34,48 +34,48 @@ export interface CardNames {
   card(index: number): KnownCard;
 }
 
-/** Writes cards, which must be sorted by their English names. */
+/** Returns the text for cards, which must be sorted by their English names. */
 export function writeCardNames(cards: readonly KnownCard[], asOf: string): string {
   const kinds = [...new Set(cards.map(({ card }) => JSON.stringify(card)))];
   const numberOf = new Map(kinds.map((kind, number) => [kind, number]));
-  const head = {
+  const header = {
     format: FORMAT,
     asOf,
     count: cards.length,
     kinds: kinds.map((kind) => withStoredNames(JSON.parse(kind))),
   };
   return [
-    JSON.stringify(head),
-    ...cards.map(({ name }, index) => shortened(name, cards[index - 1]?.name ?? '')),
+    JSON.stringify(header),
+    ...cards.map(({ name }, index) => withoutSharedPrefix(name, cards[index - 1]?.name ?? '')),
     ...cards.map(({ russianName }) => russianName ?? ''),
     ...cards.map(({ manaCost }) => manaCost),
-    cards.map(({ card }) => character(numberOf.get(JSON.stringify(card)) ?? 0)).join(''),
+    cards.map(({ card }) => encodeNumber(numberOf.get(JSON.stringify(card)) ?? 0)).join(''),
   ].join('\n');
 }
 
-/** Reads what `writeCardNames` wrote; null for anything else. */
+/** Reads the text that `writeCardNames` returns; null for anything else. */
 export function readCardNames(text: string): CardNames | null {
   const lines = text.split('\n');
-  const head = v.safeParse(headSchema, withOwnNames(parsed(lines[0] ?? '')));
-  if (!head.success) return null;
-  const { asOf, count, kinds } = head.output;
+  const header = v.safeParse(headerSchema, withOwnNames(parsed(lines[0] ?? '')));
+  if (!header.success) return null;
+  const { asOf, count, kinds } = header.output;
   const kindOf = lines[1 + 3 * count] ?? '';
   if (lines.length !== 2 + 3 * count || kindOf.length !== count) return null;
   const english: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const line = lines[1 + index] ?? '';
-    english.push((english[index - 1] ?? '').slice(0, number(line)) + line.slice(1));
+    english.push((english[index - 1] ?? '').slice(0, decodeNumber(line)) + line.slice(1));
   }
   const russian = lines.slice(1 + count, 1 + 2 * count);
   const costs = lines.slice(1 + 2 * count, 1 + 3 * count);
-  const isKnown = (index: number) => kinds[number(kindOf, index)] !== undefined;
+  const isKnown = (index: number) => kinds[decodeNumber(kindOf, index)] !== undefined;
   if (!english.every((_, index) => isKnown(index))) return null;
   return {
     asOf,
     english,
     russian,
     card(index) {
-      const card = kinds[number(kindOf, index)];
+      const card = kinds[decodeNumber(kindOf, index)];
       if (!card) throw new RangeError(`no card ${index}`);
       return {
         name: english[index] ?? '',
@@ -89,19 +89,20 @@ export function readCardNames(text: string): CardNames | null {
   };
 }
 
-/** Replaces what a name shares with the one before it by the length of that part. */
-function shortened(name: string, before: string): string {
+/** Replaces the prefix that a name shares with the previous one by the length of that prefix. */
+function withoutSharedPrefix(name: string, before: string): string {
   let shared = 0;
-  while (shared < LONGEST_SHARED && shared < name.length && name[shared] === before[shared]) shared += 1;
-  return character(shared) + name.slice(shared);
+  while (shared < LONGEST_SHARED_PREFIX && shared < name.length && name[shared] === before[shared])
+    shared += 1;
+  return encodeNumber(shared) + name.slice(shared);
 }
 
-function character(value: number): string {
+function encodeNumber(value: number): string {
   return String.fromCharCode(FIRST_CHARACTER + value);
 }
 
-function number(text: string, place = 0): number {
-  return text.charCodeAt(place) - FIRST_CHARACTER;
+function decodeNumber(text: string, index = 0): number {
+  return text.charCodeAt(index) - FIRST_CHARACTER;
 }
 
 function parsed(line: string): unknown {

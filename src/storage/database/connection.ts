@@ -56,7 +56,7 @@ export async function withReconnect<Answer>(
 /** Ensures a working connection; resolves to whether it differs from the given one. */
 export async function reconnect(database: Dexie, connection: IDBDatabase | null): Promise<boolean> {
   const current = database.backendDB();
-  if (current && (await answers(current))) return current !== connection;
+  if (current && (await isAlive(current))) return current !== connection;
   if (current && database.backendDB() === current) {
     // Otherwise Dexie would close the next connection when it receives the event of this one.
     current.onclose = null;
@@ -111,8 +111,8 @@ async function tryToOpen(database: Dexie, limit: number): Promise<void> {
   }
 }
 
-/** Whether a connection can still be read from. */
-function answers(connection: IDBDatabase): Promise<boolean> {
+/** Returns whether a connection can still be read from. */
+function isAlive(connection: IDBDatabase): Promise<boolean> {
   const answer = new Promise<boolean>((resolve) => {
     const [store = ''] = connection.objectStoreNames;
     const transaction = connection.transaction(store);

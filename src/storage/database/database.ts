@@ -10,14 +10,14 @@ export interface Database extends Dexie {
   readonly games: Store<unknown, string>;
   readonly steps: Store<unknown, [game: string, index: number]>;
   readonly settings: Store<unknown, string>;
-  /** Keys are [game, revision]; the values distinguish attempts to save. */
+  /** Keys are [game, revision]; the values identify attempts to save. */
   readonly saves: Store<unknown, [game: string, revision: number]>;
   readonly damaged: Store<unknown, number>;
 }
 
 /**
  * Opens the database, or rejects if storage is forbidden, broken, or written by a later version of the app. Without
- * `databases`, it is reopened whenever its connection is lost. Another tab may hold up the upgrade; it goes on when
+ * `databases`, it is reopened whenever its connection is lost. Another tab may block the upgrade, which continues once
  * that tab is gone.
  */
 export async function openDatabase(
@@ -60,7 +60,7 @@ export function claimsOf({ saves }: Database, game: unknown) {
   return saves.where(':id').between([game, Dexie.minKey], [game, Dexie.maxKey]);
 }
 
-/** Deletes a game with its steps and claims; within a transaction over games, steps and saves. */
+/** Deletes a game with its steps and claims; must run within a transaction over games, steps and saves. */
 export async function deleteGame(database: Database, id: string): Promise<void> {
   await stepsOf(database, id).delete();
   await claimsOf(database, id).delete();

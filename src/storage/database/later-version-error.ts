@@ -1,4 +1,4 @@
-/** The error of the platform for a database that a later version of the app has written. */
+/** Returns and recognizes the platform's error for a database written by a later version of the app. */
 
 export function laterVersionError(): DOMException {
   return new DOMException('a later version of the app has the database', 'VersionError');

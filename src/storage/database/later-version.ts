@@ -1,4 +1,4 @@
-/** Notices that a later version of the app has taken over the database; this version must not write to it then. */
+/** Detects that a later version of the app has taken over the database, to which this version must not write then. */
 
 import { reconnect } from './connection';
 import type { Database } from './database';
@@ -9,7 +9,7 @@ import { isLaterVersion } from './later-version-error';
 export function watchForLaterVersion(database: Database, onUpgraded: () => void): void {
   database.on('versionchange', ({ newVersion }) => {
     if ((newVersion ?? 0) <= DATABASE_VERSION) return;
-    // Answered once the upgrade is over; if that failed, this version goes on.
+    // Settles once the upgrade is over; if it failed, this version continues.
     setTimeout(() => reconnect(database, null).catch((error) => isLaterVersion(error) && onUpgraded()));
   });
 }

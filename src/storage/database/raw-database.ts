@@ -3,7 +3,7 @@ import { DATABASE_VERSION } from './database-version';
 
 export interface OpenDatabase {
   readonly database: IDBDatabase;
-  /** Whether saving through this connection is still possible. */
+  /** Returns whether saving through this connection is still possible. */
   isOpen(): boolean;
   /** Closes the connection; a save in progress still completes. */
   close(): void;

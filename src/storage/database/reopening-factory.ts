@@ -8,7 +8,7 @@ import { laterVersionError } from './later-version-error';
 
 let frame: HTMLIFrameElement | null = null;
 /** Removed one replacement later, because requests pending in it would never complete otherwise. */
-let frameBefore: HTMLIFrameElement | null = null;
+let previousFrame: HTMLIFrameElement | null = null;
 
 export function currentFactory(): IDBFactory {
   return (frame?.contentWindow ?? globalThis).indexedDB;
@@ -17,8 +17,8 @@ export function currentFactory(): IDBFactory {
 /** Replaces a factory that failed, unless it has been replaced already. */
 export function replaceFactory(failed: IDBFactory): void {
   if (failed !== currentFactory()) return;
-  frameBefore?.remove();
-  frameBefore = frame;
+  previousFrame?.remove();
+  previousFrame = frame;
   frame = document.createElement('iframe');
   frame.hidden = true;
   document.body.append(frame);
@@ -28,10 +28,10 @@ export function replaceFactory(failed: IDBFactory): void {
 export function reopeningFactory(): IDBFactory {
   let latest: IDBOpenDBRequest | null = null;
   return {
-    open(...asked) {
+    open(...args) {
       // Dexie would fall back to opening a database of a later version, and then change it.
-      if (asked[1] === undefined) throw laterVersionError();
-      const request = currentFactory().open(...asked);
+      if (args[1] === undefined) throw laterVersionError();
+      const request = currentFactory().open(...args);
       latest = request;
       request.addEventListener('success', (event) => {
         if (request === latest) return;

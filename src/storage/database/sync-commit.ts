@@ -20,24 +20,24 @@ function commitInOneTask<Row, Key>(rows: Store<Row, Key>, write: () => unknown):
 }
 
 /**
- * Reads with requests that are all made within the current task. Committed there as well: otherwise saves would wait
- * until this page, busy with starting, has processed the results. Without Dexie, which takes an early commit for an
- * error.
+ * Reads with requests that are all made within the current task. The transaction is committed in it as well, because
+ * otherwise saves would wait until this page, busy with starting, has processed the results. Does not use Dexie, which
+ * treats an early commit as an error.
  */
 export function readInOneTask<Requests extends readonly IDBRequest[]>(
   database: Dexie,
   stores: readonly string[],
-  ask: (transaction: IDBTransaction) => readonly [...Requests],
+  makeRequests: (transaction: IDBTransaction) => readonly [...Requests],
 ): Promise<{ [Index in keyof Requests]: Requests[Index]['result'] }> {
   return new Promise((resolve, reject) => {
     const transaction = database.backendDB().transaction(stores);
-    const requests = ask(transaction);
+    const requests = makeRequests(transaction);
     // Not on completion, after which Chromium still delivers large results.
-    const answer = () => {
+    const settle = () => {
       if (requests.every(({ readyState }) => readyState === 'done'))
         resolve(requests.map(({ result }) => result) as never);
     };
-    for (const request of requests) request.onsuccess = answer;
+    for (const request of requests) request.onsuccess = settle;
     transaction.onabort = () => reject(transaction.error);
     transaction.commit();
   });

@@ -45,7 +45,7 @@ export function readDeckContents(data: unknown): DeckExport | null {
   if (!contents.success) return null;
   const { name, cards, ownCards } = contents.output;
   // Cards that cannot be read count as unknown to this version.
-  const readable = ownCards.flatMap((card) => readOwnCard(asKept(card)) ?? []);
+  const readable = ownCards.flatMap((card) => readOwnCard(asStored(card)) ?? []);
   const byId = new Map(readable.map((card) => [card.id, card]));
   return {
     name: shortened(name),
@@ -55,7 +55,7 @@ export function readDeckContents(data: unknown): DeckExport | null {
 }
 
 /** Adds the local fields that a transferred card lacks. */
-function asKept(card: unknown): unknown {
+function asStored(card: unknown): unknown {
   return typeof card === 'object' ? { ...card, touchedAt: 0, removedAt: null } : null;
 }
 

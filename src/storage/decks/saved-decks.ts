@@ -4,7 +4,7 @@ import { keptGroups } from '../kept-changes';
 import { replicaBucket } from '../replica/replica-bucket';
 import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../replica/replicated-rows';
 
-/** Far more than the number of printed cards. */
+/** Maximum number of cards, far more than there are printed ones. */
 export const MOST_CARDS_IN_DECK = 1000;
 export const LONGEST_DECK_NAME = 60;
 

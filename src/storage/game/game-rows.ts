@@ -36,16 +36,16 @@ export interface SavedGame {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly touchedAt: number;
-  /** Increases with every save; a tab with an older one has been overtaken by another tab. */
+  /** Incremented by every save; a tab with an older one has been overtaken by another tab. */
   readonly revision: number;
   readonly opening: readonly Happening[];
   readonly table: Table;
   /** The number of steps done, and of all steps including undone ones, since the beginning of the game. */
   readonly done: number;
   readonly length: number;
-  /** Whether a restored backup brought it as another version of a game that is here too. */
+  /** Whether a restored backup added it as another version of a game already on this phone. */
   readonly isCopy?: boolean | undefined;
-  /** Set while the game goes on on another phone. */
+  /** Set while the game continues on another phone. */
   readonly handedOver?: HandedOver | undefined;
 }
 
@@ -119,10 +119,10 @@ export interface FoundSteps {
 export function stepsWithoutGap(rows: readonly unknown[], to: number): FoundSteps {
   const parsed = rows.map((row) => v.safeParse(stepRowSchema, row));
   const readable = parsed.flatMap(({ success, output }) => (success ? [output] : []));
-  const gap = readable.findLastIndex(({ index }, place) => index !== to - (readable.length - place));
+  const gap = readable.findLastIndex(({ index }, position) => index !== to - (readable.length - position));
   return {
     steps: readable.slice(gap + 1).map(({ step }) => step),
-    unreadable: rows.filter((_, place) => !parsed[place]?.success) as readonly StepRow[],
+    unreadable: rows.filter((_, position) => !parsed[position]?.success) as readonly StepRow[],
   };
 }
 

@@ -3,7 +3,10 @@ import type { Games } from './games';
 import { readTable } from './schema/table-schema';
 import { keepUnsaved } from './unsaved-games';
 
-/** Stands in for the games of a database that a later version of the app has written: keeps what is to be saved. */
+/**
+ * Replaces the game store if a later version of the app has written the database: keeps unsaved changes for that
+ * version.
+ */
 export function gamesOfLaterVersion(): Games {
   const refuse = async () => {
     throw laterVersionError();

@@ -1,4 +1,4 @@
-/** Stores games: each is the current table, plus its steps in both directions in separate rows. */
+/** Stores games: each as its current table, plus its steps, which lead in both directions, in separate rows. */
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import { withReconnect } from '../database/connection';
@@ -28,7 +28,7 @@ export interface Games extends GameWriter {
   read(id: string, stepsWanted: number): Promise<ReadGame>;
   /** Reads all readable games, latest first. */
   list(): Promise<readonly SavedGame[]>;
-  /** Reads the result of applying stored steps; null if it is no table. */
+  /** Validates the result of applying stored steps; null if it is not a valid table. */
   readTable(value: unknown): Table | null;
   /** Reads the claim of the save stored as this revision. */
   claimOf(id: string, revision: number): Promise<unknown>;

@@ -1,24 +1,27 @@
-/** Reads the rows of the latest game without looking into them, so that they are there when their reader is loaded. */
+/**
+ * Reads the rows of the latest game without parsing them, so that they are ready when the code that parses them is
+ * loaded.
+ */
 import { DATABASE_NAME } from '../database/database-version';
 import { type OpenDatabase, openRawDatabase } from '../database/raw-database';
 import { unsavedNames } from './unsaved-names';
 
-/** As many as `STEPS_IN_MEMORY` of the session. */
+/** The same number as `STEPS_IN_MEMORY` of the session. */
 export const STEPS_READ_AHEAD = 200;
 
 /** Unparsed rows, read in one consistent snapshot. */
 export interface LatestRows {
   readonly game: unknown;
   readonly steps: readonly unknown[];
-  /** How many done steps were asked for. */
+  /** The number of done steps requested. */
   readonly stepsWanted: number;
   /** The connection that they were read with. */
   readonly connection: OpenDatabase;
 }
 
 /**
- * Resolves to null, with the connection closed, if there are none or the store has to save what was kept first. Never
- * rejects.
+ * Reads the rows; resolves to null, with the connection closed, if there are none or if the store must save unsaved
+ * games first. Never rejects.
  */
 export async function readLatestRows(stepsWanted: number, name = DATABASE_NAME): Promise<LatestRows | null> {
   const connection = await openRawDatabase(name).catch(() => null);
@@ -35,12 +38,12 @@ async function readRows(
 ): Promise<Pick<LatestRows, 'game' | 'steps'> | null> {
   if (unsavedNames().length > 0) return null;
   const transaction = database.transaction(['games', 'steps']);
-  const latest = await answer(transaction.objectStore('games').index('touchedAt').openCursor(null, 'prev'));
+  const latest = await resultOf(transaction.objectStore('games').index('touchedAt').openCursor(null, 'prev'));
   const { id, done, length } = latest?.value ?? {};
   if (typeof id !== 'string' || !Number.isSafeInteger(done) || !Number.isSafeInteger(length)) return null;
   const [from, to] = stepsToRead({ done, length }, stepsWanted);
   if (from >= to) return { game: latest?.value, steps: [] };
-  const reading = answer(
+  const reading = resultOf(
     transaction.objectStore('steps').getAll(IDBKeyRange.bound([id, from], [id, to], false, true)),
   );
   // Committed early, so that saves do not have to wait until this page has processed the result.
@@ -56,7 +59,7 @@ export function stepsToRead(
   return [Math.max(0, done - wanted), length];
 }
 
-function answer<T>(request: IDBRequest<T>): Promise<T> {
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

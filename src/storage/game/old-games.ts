@@ -5,16 +5,16 @@ import { GAME_STORES, rowsOf } from './write-game';
 export const GAMES_KEPT = 20;
 
 /**
- * Deletes the oldest games; the new game is retained regardless of the phone's clock. Requested before the save
- * completes, so that it still runs if the connection is closed meanwhile; a failure is made up for when the next game
+ * Deletes the oldest games; the new game is kept regardless of the phone's clock. Requested before the save completes,
+ * so that it still runs if the connection is closed by then; after a failure, the games are deleted when the next game
  * begins.
  */
-export function dropOldGames(database: IDBDatabase, begun: string): void {
+export function dropOldGames(database: IDBDatabase, newGame: string): void {
   const transaction = database.transaction(GAME_STORES, 'readwrite');
   const games = transaction.objectStore('games');
   const reading = games.index('touchedAt').getAllKeys();
   reading.onsuccess = () => {
-    const others = reading.result.filter((id) => id !== begun);
+    const others = reading.result.filter((id) => id !== newGame);
     const isSaved = others.length < reading.result.length;
     for (const id of isSaved ? others.slice(0, 1 - GAMES_KEPT) : []) {
       games.delete(id);

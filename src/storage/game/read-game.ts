@@ -1,4 +1,4 @@
-/** Reads games and their steps from the open store; what is unreadable stays where it is and is noted. */
+/** Reads games and their steps from the open store; unreadable rows stay where they are and are recorded. */
 import * as v from 'valibot';
 import type { Step } from '../../rules/table/history';
 import type { Database } from '../database/database';
@@ -47,7 +47,7 @@ export async function readGame(
   return { kind: 'game', game, steps: found.steps };
 }
 
-/** Finds the row of the readable game that was touched last, or whether it is the known save. */
+/** Finds the row of the readable game that was changed last, or returns `known` if it is the known save. */
 export async function latestReadable(
   { database: { games }, unreadable, order }: Reader,
   known?: KnownSave | null,

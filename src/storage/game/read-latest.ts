@@ -14,24 +14,24 @@ import { readTable } from './schema/table-schema';
 /** What the table needs to show and continue a game. */
 export interface LatestGame {
   readonly game: SavedGame;
-  /** The same steps as the store would return. */
+  /** The same steps that the store would return. */
   readonly steps: readonly Step[];
-  /** Reads the result of applying steps; null if it is no table. */
+  /** Validates the result of applying steps; null if it is not a valid table. */
   readTable(value: unknown): Table | null;
-  /** The connection it was read with, to be closed when the store is open. */
+  /** The connection with which it was read, to be closed when the store is open. */
   readonly connection: RawConnection;
 }
 
 /**
- * Reads the latest game, from rows if they were read ahead; resolves to null, with the connection closed, if there is
- * none or it is not as expected. Never rejects.
+ * Reads the latest game, from `earlyRows` if given; resolves to null, with the connection closed, if there is none or
+ * it is not as expected. Never rejects.
  */
 export async function readLatestGame(
   stepsWanted: number,
   name = DATABASE_NAME,
-  ahead: Promise<LatestRows | null> | null = null,
+  earlyRows: Promise<LatestRows | null> | null = null,
 ): Promise<LatestGame | null> {
-  const rows = await (ahead ?? readLatestRows(stepsWanted, name));
+  const rows = await (earlyRows ?? readLatestRows(stepsWanted, name));
   if (!rows) return null;
   const connection = connectRaw(rows.connection);
   const found = rows.stepsWanted === stepsWanted ? parseLatest(rows) : null;

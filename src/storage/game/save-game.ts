@@ -1,4 +1,4 @@
-/** Saves games in the open store, with everything that a save may meet there. */
+/** Saves games in the open store, and handles unreadable rows, lost connections and later versions of the app. */
 
 import { reconnect, withReconnect } from '../database/connection';
 import type { Database } from '../database/database';
@@ -20,7 +20,9 @@ import {
 } from './write-game';
 
 export interface SavingGames extends GameWriter {
-  /** Returns the id under which a game is stored, which is another one if its own row cannot be read. */
+  /**
+   * Returns the id under which a game is stored; it differs from the original if the row with that id cannot be read.
+   */
   storedId(id: string): string;
 }
 
@@ -35,18 +37,18 @@ export function createSavingGames(
   { replica, condition, order }: SavingPorts,
 ): SavingGames {
   const write = createWriter(database);
-  /** The second games as which those are saved whose stored row cannot be read. */
-  const secondGames = new Map<string, string>();
-  const storedId = (id: string) => secondGames.get(id) ?? id;
+  /** The new ids of games whose stored row cannot be read, by original id. */
+  const newIds = new Map<string, string>();
+  const storedId = (id: string) => newIds.get(id) ?? id;
 
-  /** Keeps what a later version will save. */
+  /** Keeps a save for a later version of the app, and throws. */
   function refuse(save: GameSave): never {
     condition.change({ trouble: 'later' });
     keepUnsaved(save);
     throw laterVersionError();
   }
 
-  /** Reopens the database for the next attempt, which may have more to save. */
+  /** Reopens the database for the next attempt, which may contain more changes. */
   async function reopen(lost: IDBDatabase | null, save: GameSave): Promise<void> {
     await reconnect(database, lost).catch((failed) => {
       if (isLaterVersion(failed)) refuse(save);
@@ -56,9 +58,9 @@ export function createSavingGames(
 
   return {
     storedId,
-    async save(asked) {
-      const { id } = asked.game;
-      const save = inOrder({ ...asked, game: { ...asked.game, id: storedId(id) } }, order);
+    async save(requested) {
+      const { id } = requested.game;
+      const save = inOrder({ ...requested, game: { ...requested.game, id: storedId(id) } }, order);
       if (condition.current().trouble === 'later') refuse(save);
       const connection = database.backendDB();
       try {
@@ -69,7 +71,7 @@ export function createSavingGames(
           return outcome;
         }
         const isRowUnreadable = () => isUnreadable(database, save.game.id);
-        if (await withReconnect(database, isRowUnreadable)) secondGames.set(id, crypto.randomUUID());
+        if (await withReconnect(database, isRowUnreadable)) newIds.set(id, crypto.randomUUID());
         return outcome;
       } catch (error) {
         await reopen(connection, save);

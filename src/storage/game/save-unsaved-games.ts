@@ -1,4 +1,4 @@
-/** Makes the saves that were kept in localStorage. */
+/** Stores the saves that were kept in localStorage. */
 import * as v from 'valibot';
 import type { Database } from '../database/database';
 import { gameSchema, stepRowSchema } from './game-rows';
@@ -17,25 +17,25 @@ type Unsaved = v.InferOutput<typeof unsavedSchema>;
 
 const storedSchema = v.pipe(v.string(), v.parseJson(), unsavedSchema);
 
-/** Saves what other pages kept; what cannot be read stays for an update. */
+/** Stores the saves that other pages kept; those that cannot be read stay for a later version. */
 export async function saveUnsavedGames(database: Database): Promise<void> {
   for (const name of unsavedNames()) {
     const unsaved = v.safeParse(storedSchema, localStorage.getItem(name));
-    if (unsaved.success && (await isSavedNow(database, unsaved.output))) localStorage.removeItem(name);
+    if (unsaved.success && (await storeUnsaved(database, unsaved.output))) localStorage.removeItem(name);
   }
 }
 
-async function isSavedNow(database: Database, unsaved: Unsaved): Promise<boolean> {
+async function storeUnsaved(database: Database, unsaved: Unsaved): Promise<boolean> {
   const { claim, game, steps } = unsaved;
   const { id, revision } = game;
-  // Saved after all.
+  // It was stored after all.
   if ((await database.saves.get([id, revision])) === claim) return true;
   const stored = (await database.games.get(id)) as typeof game | undefined;
-  const fits = !stored || (await isContinuedBy(unsaved, stored.revision, database));
+  const isCurrent = !stored || (await continuesStored(unsaved, stored.revision, database));
   const last = (await database.games.orderBy('touchedAt').lastKey()) as number | undefined;
-  const saved = fits
+  const saved = isCurrent
     ? { ...game, touchedAt: Math.max(game.touchedAt, (last ?? 0) + 1) }
-    : // Its claim is its id, so that two tabs save it once. The game that went on stays the latest.
+    : // The claim becomes the id, so that two tabs store it only once. The stored game stays the latest.
       { ...game, id: claim, revision: 1, touchedAt: Math.min(game.touchedAt, stored.touchedAt - 1) };
   await writeInOneTask(database.backendDB(), {
     claim,
@@ -45,14 +45,14 @@ async function isSavedNow(database: Database, unsaved: Unsaved): Promise<boolean
   return true;
 }
 
-/** Whether no other page has saved since: what is stored is what the saves began with, or one of them. */
-async function isContinuedBy(
+/** Returns whether no other page has saved since: the stored revision is the one before these saves, or one of them. */
+async function continuesStored(
   { claimsBefore, game: { id, revision } }: Unsaved,
   stored: number,
   { saves }: Database,
 ): Promise<boolean> {
-  const made = stored - (revision - 1 - claimsBefore.length);
-  if (made === 0) return true;
-  const lastMade = claimsBefore[made - 1];
-  return lastMade !== undefined && (await saves.get([id, stored])) === lastMade;
+  const savesStored = stored - (revision - 1 - claimsBefore.length);
+  if (savesStored === 0) return true;
+  const lastStoredClaim = claimsBefore[savesStored - 1];
+  return lastStoredClaim !== undefined && (await saves.get([id, stored])) === lastStoredClaim;
 }

@@ -1,13 +1,13 @@
 /**
- * Games and steps that were met and could not be read. They stay where they are, for a version that can read them;
- * here is only which ones they are.
+ * Records which games and steps could not be read. The rows themselves stay in the store, for a version that can read
+ * them.
  */
 import type { StepRow } from './game-rows';
 
 export interface UnreadableRows {
   games(): readonly IDBValidKey[];
   steps(): readonly (readonly [game: string, index: number])[];
-  /** The number of games that cannot be read, or not wholly. */
+  /** Returns the number of games that cannot be read completely. */
   count(): number;
   noteGame(id: unknown, isReadable: boolean): void;
   noteSteps(rows: readonly StepRow[]): void;
@@ -21,9 +21,9 @@ export function createUnreadableRows(): UnreadableRows {
   const listeners = new Set<() => void>();
   const count = () => new Set([...games, ...[...steps.values()].map(([game]) => game)]).size;
 
-  function change(make: () => void): void {
+  function change(update: () => void): void {
     const before = count();
-    make();
+    update();
     if (count() !== before) for (const listener of listeners) listener();
   }
 

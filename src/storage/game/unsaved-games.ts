@@ -1,6 +1,6 @@
 /**
  * Keeps in localStorage, until the next start, what the database may lack: games that only a later version of the app
- * can save, and those whose saves are under way when the page goes, because WebKit drops them.
+ * can save, and saves in progress when the page closes, because WebKit drops them.
  */
 import { UNSAVED_PREFIX } from './unsaved-names';
 import { type GameSave, rowsToWrite, savesUnderWay } from './write-game';
@@ -9,21 +9,21 @@ const thisPage = crypto.randomUUID();
 
 const nameOf = (id: string) => `${UNSAVED_PREFIX}${thisPage}.${id}`;
 
-/** The save last kept of each game. */
+/** The last save kept of each game. */
 const kept = new Map<string, GameSave>();
 
-/** Keeps a save and the claims of those under way before it, instead of what was kept of its game. */
+/** Keeps a save and the claims of the saves in progress before it, replacing what was kept of its game. */
 export function keepUnsaved(save: GameSave, claimsBefore: readonly string[] = []): void {
   const { claim, game } = save;
   try {
     localStorage.setItem(nameOf(game.id), JSON.stringify({ claim, claimsBefore, ...rowsToWrite(save) }));
     kept.set(game.id, save);
   } catch {
-    // No space or no permission: the game goes on in memory.
+    // No space or no permission: the game continues in memory only.
   }
 }
 
-/** Forgets what was kept of a game, unless a save after this one was. */
+/** Discards what was kept of a game, unless a later save was kept. */
 export function forgetUnsaved({ game: { id, revision } }: GameSave): void {
   const last = kept.get(id);
   if (!last || last.game.revision > revision) return;
@@ -32,12 +32,12 @@ export function forgetUnsaved({ game: { id, revision } }: GameSave): void {
 }
 
 /**
- * Keeps the saves whose outcome the page may not live to see, and after them those that cannot be submitted yet. If it
- * does live, those under way are forgotten when they end, the others when they are stored.
+ * Keeps the saves that may not complete before the page closes, and then those that cannot be submitted yet. If the
+ * page stays open, saves in progress are discarded when they end, and the others when they are stored.
  */
-export function keepSavesUnderWay(waiting: readonly GameSave[] = []): void {
+export function keepSavesUnderWay(notSubmitted: readonly GameSave[] = []): void {
   const claims = new Map<string, string[]>();
-  for (const save of [...savesUnderWay.keys(), ...waiting]) {
+  for (const save of [...savesUnderWay.keys(), ...notSubmitted]) {
     const before = claims.get(save.game.id) ?? [];
     keepUnsaved(save, before);
     claims.set(save.game.id, [...before, save.claim]);

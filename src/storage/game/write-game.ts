@@ -13,13 +13,13 @@ export const SAVE_TIMEOUT = 10_000;
 
 export interface GameSave {
   readonly game: SavedGame;
-  /** Distinguishes this save from all others of the same revision. */
+  /** Identifies this save among all others of the same revision. */
   readonly claim: string;
   /** Steps to write, with their indexes in the game. */
   readonly steps: readonly (readonly [index: number, step: Step])[];
 }
 
-/** 'overtaken' if another tab has saved this game since; nothing is written then. */
+/** 'overtaken': another tab has saved this game since, so nothing was written. */
 export type SaveOutcome = 'saved' | 'overtaken';
 
 export interface GameWriter {
@@ -31,9 +31,9 @@ export interface GameWriter {
 export const savesUnderWay = new Map<GameSave, Promise<SaveOutcome>>();
 
 /**
- * Submits a save within the current task, commit included, so that it survives if the browser is ended right after a
- * tap. Dexie would wait for a read before writing. The save itself does not wait for the disk, which can take a tenth
- * of a second; a separate transaction forces it to disk afterward.
+ * Submits a save, including its commit, within the current task, so that it survives if the browser is closed right
+ * after a tap. Dexie would wait for a read before writing. The save itself does not wait for the disk, which can take a
+ * tenth of a second; a separate transaction flushes it to disk afterward.
  */
 export function writeInOneTask(database: IDBDatabase, save: GameSave): Promise<SaveOutcome> {
   const { game, claim: ownClaim } = save;
@@ -56,12 +56,12 @@ export function writeInOneTask(database: IDBDatabase, save: GameSave): Promise<S
       transaction.abort();
       return reject(error);
     }
-    forceOntoDisk(database);
+    flushToDisk(database);
   });
   const outcome = withTimeout(saving, SAVE_TIMEOUT);
   savesUnderWay.set(save, outcome);
-  const ended = () => savesUnderWay.delete(save);
-  outcome.then(ended, ended);
+  const remove = () => savesUnderWay.delete(save);
+  outcome.then(remove, remove);
   return outcome;
 }
 
@@ -85,11 +85,11 @@ export function rowsToWrite({ game, steps }: GameSave) {
   };
 }
 
-/** Keeps saves in order even if the clock of the phone is put back. */
+/** Keeps saves in order even if the phone's clock is set back. */
 export interface SaveOrder {
-  /** Makes all later saves come after this time. */
+  /** Ensures that all later saves have a later time than this one. */
   note(touchedAt: number): void;
-  /** Returns this time for a save, or a later one if it is not after all those noted or returned before. */
+  /** Returns this time for a save, or a later one if it is not after all recorded or returned times. */
   next(now: number): number;
 }
 
@@ -106,7 +106,7 @@ export function createSaveOrder(): SaveOrder {
   };
 }
 
-/** Returns a save that was touched after everything the order knows. */
+/** Returns the save with a time after all those that the order knows. */
 export function inOrder(save: GameSave, order: SaveOrder): GameSave {
   return { ...save, game: { ...save.game, touchedAt: order.next(save.game.touchedAt) } };
 }
@@ -116,30 +116,30 @@ function asStored(value: Happening | Step['move']): unknown {
   return 'look' in value ? { ...value, look: withStoredColor(value.look) } : value;
 }
 
-/** A claim of no game, used for writes whose value does not matter. */
+/** The key of a claim of no game, for writes whose value does not matter. */
 const NO_CLAIM: IDBValidKey = ['', 0];
 
-/** Milliseconds without a save after which the earlier ones are forced to disk. */
-const PAUSE_BEFORE_DISK = 200;
+/** Milliseconds without a save after which the earlier ones are flushed to disk. */
+const FLUSH_DELAY = 200;
 
-const forcing = new WeakMap<IDBDatabase, ReturnType<typeof setTimeout>>();
+const flushTimers = new WeakMap<IDBDatabase, ReturnType<typeof setTimeout>>();
 
 /**
  * Makes earlier saves survive a power failure, because a strict transaction flushes all earlier writes. Waits for a
- * pause in the taps: a save made while the disk is busy is queued behind it, and would be lost with the page.
+ * pause in the taps: a save made while the disk is busy would be queued behind it and lost if the page closed.
  */
-function forceOntoDisk(database: IDBDatabase): void {
-  clearTimeout(forcing.get(database));
-  const soon = () => {
+function flushToDisk(database: IDBDatabase): void {
+  clearTimeout(flushTimers.get(database));
+  const flush = () => {
     try {
       const transaction = database.transaction('saves', 'readwrite', { durability: 'strict' });
       transaction.objectStore('saves').put(0, NO_CLAIM);
       transaction.commit();
     } catch {
-      // The connection was closed; the next save forces this one to disk as well.
+      // The connection was closed; the next save flushes this one as well.
     }
   };
-  forcing.set(database, setTimeout(soon, PAUSE_BEFORE_DISK));
+  flushTimers.set(database, setTimeout(flush, FLUSH_DELAY));
 }
 
 /** Returns the range of keys that begin with this game's id, starting at the given number. */

@@ -4,7 +4,7 @@
  */
 import type { Transaction } from 'dexie';
 
-/** More saves than any version 1 game had. */
+/** Maximum revisions; more saves than any version 1 game had. */
 const MOST_REVISIONS = 100_000;
 
 export const storesOfVersion2 = { saves: '' } as const;

@@ -1,6 +1,6 @@
 /**
- * Earlier versions stored drafts in the same row as the settings, which every keystroke rewrote; now each draft has a
- * row of its own.
+ * Earlier versions stored drafts in the same row as the settings, which every keystroke rewrote; now each draft has its
+ * own row.
  */
 import { type DraftField, isDraft, type SavedSettings } from '../settings/saved-settings';
 

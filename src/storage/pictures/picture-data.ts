@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { readScryfallPage, shortText } from '../cards/scryfall-page';
 
 /** The only origin of pictures that the content security policy allows. */
-const PICTURES = 'https://cards.scryfall.io/';
+const PICTURE_ORIGIN = 'https://cards.scryfall.io/';
 /** Scryfall's values of `image_status` for cards without a picture. */
 const NO_PICTURE = ['missing', 'placeholder'];
 
-const address = v.pipe(v.string(), v.maxLength(500), v.startsWith(PICTURES));
+const address = v.pipe(v.string(), v.maxLength(500), v.startsWith(PICTURE_ORIGIN));
 const cardSchema = v.object({
   name: shortText,
   set: shortText,
@@ -35,6 +35,6 @@ function readPictureAddress(entry: unknown): PictureAddress | null {
   const card = v.safeParse(cardSchema, entry);
   if (!card.success) return null;
   const { name, set, collector_number, image_status, image_uris } = card.output;
-  const isThere = image_uris && !NO_PICTURE.includes(image_status ?? '');
-  return { name, set, number: collector_number, address: isThere ? image_uris.large : null };
+  const hasPicture = image_uris && !NO_PICTURE.includes(image_status ?? '');
+  return { name, set, number: collector_number, address: hasPicture ? image_uris.large : null };
 }

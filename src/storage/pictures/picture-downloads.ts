@@ -48,13 +48,13 @@ export interface DownloadStore {
   replaceAll(rows: readonly DownloadRow[]): Promise<void>;
 }
 
-const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const nonNegative = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const rowSchema: v.GenericSchema<unknown, DownloadRow> = v.object({
   card: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  place: natural,
+  place: nonNegative,
   replaces: v.boolean(),
   state: v.picklist(['wanted', 'come', ...downloadTroubles]),
-  bytes: natural,
+  bytes: nonNegative,
 });
 
 interface Database extends Dexie {
@@ -80,14 +80,14 @@ export async function openDownloads(databaseName = DATABASE_NAME): Promise<Downl
     },
     change: (row) =>
       write(async () => {
-        const isThere = (await rows.get(row.card)) !== undefined;
-        if (isThere) await rows.put(row);
-        return isThere;
+        const exists = (await rows.get(row.card)) !== undefined;
+        if (exists) await rows.put(row);
+        return exists;
       }),
-    add: (more) =>
+    add: (added) =>
       write(async () => {
-        const there = new Set(await rows.toCollection().primaryKeys());
-        await rows.bulkPut(more.filter(({ card }) => !there.has(card)));
+        const existing = new Set(await rows.toCollection().primaryKeys());
+        await rows.bulkPut(added.filter(({ card }) => !existing.has(card)));
       }),
     replaceAll: (all) =>
       write(async () => {

@@ -25,7 +25,7 @@ export interface PictureFacts {
   readonly type: PictureType;
   readonly width: number;
   readonly height: number;
-  /** The size of the picture and its thumbnail together. */
+  /** The bytes of the picture and its thumbnail together. */
   readonly bytes: number;
   readonly origin: PictureOrigin;
   /** Identifies the file from which the picture was made; empty if unknown. */
@@ -59,18 +59,18 @@ export interface PictureStore {
   /** Reads a picture; resolves to null if there is none or it cannot be read. */
   picture(card: string): Promise<StoredImage | null>;
   thumbnail(card: string): Promise<StoredImage | null>;
-  /** Stores a picture in place of the card's earlier one, completely or not at all. */
+  /** Stores a picture, replacing the card's earlier one, completely or not at all. */
   put(picture: NewPicture): Promise<void>;
   /** Removes pictures; the space is freed by `discardRemoved`. */
   remove(cards: readonly string[]): Promise<void>;
   /** Restores all removed pictures. */
   restore(): Promise<void>;
   discardRemoved(): Promise<void>;
-  /** Deletes pictures at once, for their space. */
+  /** Deletes pictures immediately to free their space. */
   erase(cards: readonly string[]): Promise<void>;
 }
 
-/** The pictures as backups need them. */
+/** The pictures with the operations that backups need. */
 export interface RestorablePictures extends PictureStore {
   /** Parses the facts about a picture and its thumbnail with the images; null if this version cannot read them. */
   read(value: unknown): NewPicture | null;
@@ -118,9 +118,9 @@ export async function openPictures(databaseName = DATABASE_NAME): Promise<Restor
   const everything = [facts, removed, pictures, thumbnails];
 
   async function readAll(): Promise<FoundPictures> {
-    const [rows, asideKeys] = await Promise.all([facts.toArray(), removed.toCollection().primaryKeys()]);
+    const [rows, removedKeys] = await Promise.all([facts.toArray(), removed.toCollection().primaryKeys()]);
     const readable = rows.filter((row): row is PictureFacts => v.is(factsSchema, row));
-    return { facts: readable, unreadable: rows.length - readable.length, removed: asideKeys };
+    return { facts: readable, unreadable: rows.length - readable.length, removed: removedKeys };
   }
 
   async function read(images: Store<unknown, string>, card: string): Promise<StoredImage | null> {

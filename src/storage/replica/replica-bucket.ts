@@ -1,8 +1,8 @@
 /**
- * Access to a storage bucket for a second copy of data that cannot be restored. Chromium keeps all databases of a
- * site in one journal; if the phone ends the browser in the middle of a write and the site is opened twice after
- * that, Chromium finds the journal damaged and recreates all databases empty. A storage bucket has a journal of its
- * own. Other engines have neither the bug nor the buckets.
+ * Provides access to a storage bucket for a second copy of data that cannot be restored. Chromium keeps all databases
+ * of a site in one journal; if the phone kills the browser during a write and the site is then opened twice, Chromium
+ * finds the journal damaged and recreates all databases empty. A storage bucket has a journal of its own. Other engines
+ * have neither the bug nor the buckets.
  */
 
 const NAME = 'second-copy';

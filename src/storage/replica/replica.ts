@@ -1,4 +1,4 @@
-/** A second copy of the games and settings, from which they are restored if the browser loses the first. */
+/** Maintains a second copy of the games and settings, from which they are restored if the browser loses the first. */
 import * as v from 'valibot';
 import { type Database, deleteGame, openDatabase } from '../database/database';
 import { readInOneTask } from '../database/sync-commit';
@@ -11,11 +11,11 @@ export interface Replica {
   /** Applies a save to the copy once the database has stored it; never rejects. */
   followGame(save: GameSave): Promise<void>;
   followSettings(row: unknown): Promise<void>;
-  /** Brings these games in the copy, and all settings, into line with the database; never rejects. */
+  /** Updates these games and all settings in the copy to match the database; never rejects. */
   followRestore(games: readonly string[]): Promise<void>;
 }
 
-/** Used where the browser does not support storage buckets. */
+/** The replica for browsers that do not support storage buckets. */
 export const noReplica: Replica = {
   followGame: async () => {},
   followSettings: async () => {},
@@ -86,7 +86,7 @@ async function restoreFromCopy(database: Database, bucket: ReplicaBucket): Promi
       database.saves,
       database.settings,
       async () => {
-        // Another tab may have begun a game meanwhile.
+        // Another tab may have begun a game in the meantime.
         if ((await database.games.count()) > 0) return;
         await database.games.bulkPut(rows);
         await database.steps.bulkPut(stepRows.filter((row) => ids.has((row as { game: string }).game)));
@@ -100,7 +100,7 @@ async function restoreFromCopy(database: Database, bucket: ReplicaBucket): Promi
   }
 }
 
-/** Copies missing games, deletes those that were dropped for their age, and updates the latest one. */
+/** Copies missing games, deletes those that were dropped as too old, and updates the latest one. */
 async function catchUp(database: Database, copy: Database, revisions: Map<string, number>): Promise<void> {
   const [[keys], copied, latest, settings] = await Promise.all([
     readInOneTask(database, ['games'], (transaction) => [transaction.objectStore('games').getAllKeys()]),
@@ -109,7 +109,7 @@ async function catchUp(database: Database, copy: Database, revisions: Map<string
     database.settings.toArray(),
   ]);
   const kept = keys as string[];
-  // With fewer games none was dropped for its age: the extra ones may be games that could not be restored.
+  // With fewer games, none was dropped as too old: extra games in the copy may be ones that could not be restored.
   if (kept.length >= GAMES_KEPT)
     await dropGames(
       copy,
@@ -157,8 +157,8 @@ async function dropGames(copy: Database, ids: readonly string[]): Promise<void> 
 type DatabaseChange = (database: Database) => PromiseLike<unknown>;
 
 /**
- * Applies changes to a copy in order, after bringing it up to date. Never rejects; a failed change is made up for at
- * the next start.
+ * Applies changes to a copy in order, after bringing it up to date. Never rejects; the next start repairs a failed
+ * change.
  */
 function replicateInOrder(
   opening: Promise<Database>,

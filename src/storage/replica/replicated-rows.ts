@@ -24,7 +24,7 @@ export interface ReplicatedRows<Row> {
   remove(id: string): Promise<void>;
 }
 
-/** The rows as backups need them. */
+/** The rows with the operations that backups need. */
 export interface RestorableRows<Row> extends ReplicatedRows<Row> {
   /** Returns null for a row that this version cannot read. */
   read(row: unknown): Row | null;
@@ -52,20 +52,20 @@ export async function openReplicatedRows<Row extends { readonly id: string }>(
   };
   const rows = await open();
   const copy = bucket && keepCopy(rows, bucket, open);
-  await copy?.isGivenBack;
+  await copy?.whenRestored;
   const { write, watchCurrent } = createWatchedWrites(rows, async () => {
     const found = await rows.toArray();
     const readable = found.map(read).filter((row) => row !== null);
     return { rows: readable, unreadable: found.length - readable.length };
   });
 
-  /** Makes changes in the rows and then in the copy, so that both get all changes in one order. */
+  /** Applies changes to the rows and then to the copy, so that both receive all changes in the same order. */
   const change = (changes: Changes, work: RowsChange) =>
     storeInsteadOfKept(databaseName, changes, async () => {
       const stored = write(() => work(rows));
       const copied = copy?.follow(work);
       await stored;
-      // As long as a removed row is in the copy, a later start could bring it back.
+      // While a removed row remains in the copy, a later start could restore it.
       if ([...changes.values()].includes(null)) await copied;
     });
   const put = (row: Row) => change(new Map([[row.id, row]]), (store) => putInOneTask(store, row));
@@ -74,7 +74,7 @@ export async function openReplicatedRows<Row extends { readonly id: string }>(
   await Promise.all(
     [...keptChanges(databaseName)].map(async ([id, value]) => {
       const row = read(value);
-      // What cannot be read stays for an update. A removal waits for the copy, which must not hold up the start.
+      // Unreadable changes stay for a later version. A removal waits for the copy, which must not delay the start.
       if (row?.id === id) await put(row).catch(() => {});
       else if (value === null) remove(id).catch(() => {});
     }),
@@ -119,7 +119,7 @@ function createWatchedWrites<Found>(rows: Store<unknown, string>, readAll: () =>
     }
   }
 
-  /** Reads the rows, and whether they are current. */
+  /** Reads the rows and whether they are current. */
   async function readCurrent() {
     const before = writesPending === 0 ? writesBegun : null;
     const found = await readAll();
@@ -127,13 +127,13 @@ function createWatchedWrites<Found>(rows: Store<unknown, string>, readAll: () =>
   }
 
   function watchCurrent(listener: (found: Found) => void, failed: (error: unknown) => void): void {
-    const passOn = ({ found, isCurrent }: Awaited<ReturnType<typeof readCurrent>>) => {
+    const handleRows = ({ found, isCurrent }: Awaited<ReturnType<typeof readCurrent>>) => {
       isStale = !isCurrent;
       if (isCurrent) listener(found);
       else if (writesPending === 0) readAgain();
     };
-    readAgain = () => void readCurrent().then(passOn, failed);
-    watchQuery(rows.db, readCurrent, passOn, failed);
+    readAgain = () => void readCurrent().then(handleRows, failed);
+    watchQuery(rows.db, readCurrent, handleRows, failed);
   }
 
   return { write, watchCurrent };
@@ -144,37 +144,37 @@ function keepCopy(
   bucket: ReplicaBucket,
   open: (databases: IDBFactory) => Promise<Store<unknown, string>>,
 ) {
-  async function giveBack(): Promise<void> {
+  async function restoreRows(): Promise<void> {
     const databases = (await rows.count()) === 0 ? await bucket.openExisting() : null;
     if (!databases) return;
-    const second = await open(databases);
-    const copied = await second.toArray();
-    second.db.close();
+    const copyStore = await open(databases);
+    const copied = await copyStore.toArray();
+    copyStore.db.close();
     await rows.bulkPut(copied);
   }
 
-  async function catchUp(second: Store<unknown, string>): Promise<void> {
+  async function catchUp(copyStore: Store<unknown, string>): Promise<void> {
     const found = await rows.toArray();
-    await second.db.transaction('rw', second, async () => {
-      await second.clear();
-      await second.bulkPut(found);
+    await copyStore.db.transaction('rw', copyStore, async () => {
+      await copyStore.clear();
+      await copyStore.bulkPut(found);
     });
   }
 
-  const givingBack = giveBack();
+  const restoring = restoreRows();
   // If restoring fails, the copy is left unchanged until the next start tries again.
-  const opening = givingBack.then(async () => open(await bucket.openOrCreate()));
+  const opening = restoring.then(async () => open(await bucket.openOrCreate()));
   const caughtUp = opening.then(catchUp).catch(() => {});
 
   return {
-    isGivenBack: givingBack.catch(() => {}),
-    /** Makes a change in the copy once it is up to date. Never rejects; the next start makes up for a failed change. */
+    whenRestored: restoring.catch(() => {}),
+    /** Applies a change to the copy once it is up to date. Never rejects; the next start repairs a failed change. */
     async follow(change: RowsChange): Promise<void> {
       try {
         await caughtUp;
         await change(await opening);
       } catch {
-        // The rows themselves may be stored nevertheless.
+        // The rows themselves may be stored all the same.
       }
     },
   };

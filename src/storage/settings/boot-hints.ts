@@ -1,14 +1,14 @@
 import type { SavedSettings } from './saved-settings';
 
 /**
- * Values that the first paint needs before the store is open, in localStorage. They are hints: the store takes
+ * Values in localStorage that the first paint needs before the store is open. They are hints: the store takes
  * precedence, and a missing or wrong hint costs one repaint.
  */
 export interface BootHints
   extends Pick<SavedSettings, 'language' | 'theme' | 'facing' | 'panels' | 'die' | 'isInstallHintSeen'> {
   /** Whether a game is in progress. */
   readonly playing: boolean;
-  /** Whether the table was left with its face of life totals, which the next start shows again. */
+  /** Whether the table last showed its life totals, which the next start shows again. */
   readonly life: boolean;
   /** The height of the badges and reminders above the table, in CSS pixels, reserved until they are rendered. */
   readonly strips: number;
@@ -16,13 +16,13 @@ export interface BootHints
   readonly pictured: readonly string[];
 }
 
-/** A larger height would be invalid. */
+/** Maximum height; a larger one would be invalid. */
 const HIGHEST_STRIPS = 300;
 
 /** `startup-check.js` reads the hints as well. */
 const KEY = 'planar-table.first-look';
 
-/** Whether no version of the app has stored hints yet. */
+/** Returns whether no version of the app has stored hints yet. */
 export function isFirstVisit(): boolean {
   try {
     return localStorage.getItem(KEY) === null;
@@ -54,9 +54,9 @@ export function readBootHints(): BootHints {
   };
 }
 
-export function writeBootHints(look: BootHints): void {
+export function writeBootHints(hints: BootHints): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(look));
+    localStorage.setItem(KEY, JSON.stringify(hints));
   } catch {
     // No space or no permission: the next start repaints once.
   }

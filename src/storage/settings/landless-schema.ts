@@ -1,4 +1,4 @@
-/** What the settings of the landless variant may be. */
+/** The schemas of the settings of the landless variant. */
 import * as v from 'valibot';
 import { type LandlessHouseRules, ruleSets } from '../../rules/landless/land';
 import { cardTypes, colorAbilities, type LandlessCard, layouts } from '../../rules/landless/landless-card';
@@ -24,7 +24,7 @@ const upTo = (most: number) => v.pipe(count, v.maxValue(most));
 
 const color = v.picklist(colors);
 
-/** Card properties that the landless rules need, besides the cost. */
+/** Card properties that the landless rules need in addition to the cost. */
 export const landlessCardSchema: v.GenericSchema<unknown, Omit<LandlessCard, 'cost'>> = fields({
   indicator: v.pipe(v.array(color), v.maxLength(colors.length)),
   colorAbility: v.picklist(colorAbilities),

@@ -21,18 +21,18 @@ export const firstViews = ['picture', 'text'] as const;
 export const landViews = ['card', 'list', 'aids'] as const;
 /** The sizes of rule text. */
 export const textSizes = ['normal', 'large', 'largest'] as const;
-/** What the time limit of the clock is for: a turn, or all turns of a player. */
+/** What the time limit of the clock applies to: a turn, or all turns of a player. */
 export const timeLimits = ['turn', 'player'] as const;
-/** With teams of any shape: whether each shares life and turns. */
+/** For teams of any shape, whether teammates share life and turns. */
 export const teamKinds = ['shared', 'apart'] as const;
 
-/** Characters in a pasted list. */
+/** Maximum characters of a pasted list. */
 export const LONGEST_LIST = 200_000;
-/** Bookmarks in the rulebook. */
+/** Maximum bookmarks in the rulebook. */
 export const MOST_MARKS = 1000;
 
 export interface SavedSettings {
-  /** Null: the language of the phone. */
+  /** Null means the language of the phone. */
   readonly language: (typeof languages)[number] | null;
   readonly theme: (typeof themes)[number];
   readonly facing: (typeof facings)[number];
@@ -46,11 +46,11 @@ export interface SavedSettings {
   readonly pictureTurns: number;
   /** Whether the hint about adding the app to the Home Screen was dismissed. */
   readonly isInstallHintSeen: boolean;
-  /** Whether the hint about tapping and holding a life panel, and all others of a first game, are no longer needed. */
+  /** Whether the hint about tapping and holding a life panel, and all other first-game hints, are no longer needed. */
   readonly isTapHintSeen: boolean;
-  /** The hints of the first game that were followed or dismissed. */
+  /** The first-game hints that were followed or dismissed. */
   readonly hintsSeen: readonly string[];
-  /** Whether single letters act at the table as keyboard shortcuts. */
+  /** Whether single letters work as keyboard shortcuts at the table. */
   readonly singleKeys: boolean;
   /** The id of the latest release notes that were read, or null. */
   readonly notesSeen: string | null;
@@ -66,7 +66,7 @@ export interface SavedSettings {
   readonly landList: string | null;
   /** The last random draft and its source. */
   readonly draft: SavedDraft | null;
-  /** The game with one shared deck. */
+  /** The latest game with one shared deck. */
   readonly sharedDeck: SharedDeckGame | null;
   /** The settings of the game clock; null until it is first used. */
   readonly clock: SavedClock | null;
@@ -110,7 +110,7 @@ export interface SavedRulebook {
 }
 
 export interface SavedDraft extends RandomDraft {
-  /** The collection as it was pasted. */
+  /** The collection as pasted. */
   readonly list: string;
 }
 
@@ -119,7 +119,7 @@ export interface SavedLands {
   readonly view?: (typeof landViews)[number] | undefined;
   readonly ruleSet: RuleSet;
   readonly house: LandlessHouseRules;
-  /** The mana cost as it was typed. */
+  /** The mana cost as typed. */
   readonly typed: string;
   /** The name under which the card was looked up; empty if it was entered by hand. */
   readonly name?: string | undefined;
@@ -145,7 +145,7 @@ export interface SavedGroup {
 }
 
 export interface SavedNewGame {
-  /** `team`: the index of the seat's team, where teams may have any shape. */
+  /** `team`: the index of the seat's team if teams may have any shape. */
   readonly seats: readonly (SavedPlayer & {
     readonly team?: number | undefined;
     /** The source of the seat's own deck if it differs from the game's. */
@@ -159,7 +159,7 @@ export interface SavedNewGame {
   readonly planarDecks?: PlanarDecks['kind'] | undefined;
   readonly teams?: boolean | undefined;
   readonly melee?: boolean | undefined;
-  /** Missing without teams of any shape. */
+  /** Missing unless teams may have any shape. */
   readonly anyTeams?: (typeof teamKinds)[number] | undefined;
   readonly house?: HouseRules | undefined;
 }

@@ -1,9 +1,9 @@
-/** How settings are divided into rows: one of all choices, and one for each draft. */
+/** Divides settings into rows: one with all choices, and one for each draft. */
 import { withStoredNames } from '../stored-names';
 import { isDraft, type SavedSettings } from './saved-settings';
 import { parseSettings } from './settings-schema';
 
-/** The key of the row of choices; the key of a draft's row is its field. */
+/** The key of the row with the choices; the key of a draft's row is its field. */
 export const CHOICES_KEY = 'settings';
 
 export interface SettingRow {
@@ -11,7 +11,7 @@ export interface SettingRow {
   readonly value: unknown;
 }
 
-/** Divides settings into rows; the row of choices comes first, and only if there are any. */
+/** Divides settings into rows; the row with the choices comes first, if there are any. */
 export function settingsToRows(settings: Partial<SavedSettings>): readonly SettingRow[] {
   const entries = Object.entries(withStoredNames(settings));
   const drafts = entries.filter(([field]) => isDraft(field));
@@ -22,7 +22,9 @@ export function settingsToRows(settings: Partial<SavedSettings>): readonly Setti
   ];
 }
 
-/** Reads settings from all their rows; a draft's own row counts before what the row of choices has of it. */
+/**
+ * Reads settings from all their rows; a draft's own row takes precedence over its value in the row with the choices.
+ */
 export function settingsFromRows(rows: readonly SettingRow[]): Partial<SavedSettings> {
   const choices = rows.filter(({ key }) => key === CHOICES_KEY);
   const drafts = rows.filter(({ key }) => key !== CHOICES_KEY);

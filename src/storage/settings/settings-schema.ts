@@ -1,4 +1,4 @@
-/** What settings may be. An unreadable value is dropped without affecting the others. */
+/** The schemas of settings. An unreadable value is dropped without affecting the others. */
 import * as v from 'valibot';
 import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import { mapKinds } from '../../rules/planar/planar-state';
@@ -30,7 +30,7 @@ import {
   timeLimits,
 } from './saved-settings';
 
-/** The longest limit of the clock. */
+/** Maximum limit of the clock in minutes. */
 const MOST_MINUTES = 600;
 
 const upTo = (most: number) => v.pipe(count, v.maxValue(most));
@@ -65,7 +65,7 @@ const reading = {
   lastRead: v.nullable(entryId),
   size: v.optional(v.picklist(textSizes)),
 };
-/** Recovers what is readable: an invalid value is dropped by itself, and so are invalid bookmarks. */
+/** Recovers the readable values: an invalid value or bookmark is dropped without affecting the others. */
 const lenientRulebookSchema: v.GenericSchema<unknown, SavedRulebook> = v.pipe(
   v.custom<Readonly<Record<string, unknown>>>(
     (stored) => typeof stored === 'object' && stored !== null && !Array.isArray(stored),
@@ -145,7 +145,7 @@ const choices = {
   clock: v.nullable(clockSchema),
 } satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };
 
-/** What recovers the readable parts of a setting. */
+/** Schemas that recover the readable parts of a setting. */
 const lenient: { readonly [Field in keyof SavedSettings]?: v.GenericSchema<unknown, SavedSettings[Field]> } =
   {
     rulebook: lenientRulebookSchema,
@@ -170,13 +170,13 @@ export function parseSettings(stored: unknown): Partial<SavedSettings> {
   );
 }
 
-/** Whether nothing is damaged; settings and words of another version are not. An array contains no settings. */
+/** Returns whether nothing is damaged; settings and words of another version are not. An array contains no settings. */
 export function isReadable(stored: unknown): boolean {
   const { issues } = v.safeParse(v.partial(v.object(choices)), withOwnNames(stored));
   return !Array.isArray(stored) && (issues ?? []).every(isUnknownWord);
 }
 
-/** Returns the settings besides those found that only another version of the app can read, as they are stored. */
+/** Returns the settings, other than those found, that only another version of the app can read, as they are stored. */
 export function unknownSettings(
   stored: unknown,
   found: Partial<SavedSettings>,

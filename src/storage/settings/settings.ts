@@ -17,7 +17,9 @@ export interface SettingsStore {
   write(settings: SavedSettings, changed?: readonly (keyof SavedSettings)[]): Promise<void>;
 }
 
-/** Stands in for the settings of a database that a later version of the app has written. */
+/**
+ * Replaces the settings store if a later version of the app has written the database: keeps changes for that version.
+ */
 export const settingsOfLaterVersion: SettingsStore = {
   read: async () => ({}),
   write: async (settings, changed = Object.keys(settings) as (keyof SavedSettings)[]) =>
@@ -30,13 +32,13 @@ function changesOf(settings: Partial<SavedSettings>, changed: readonly (keyof Sa
 
 export function createSettingsStore(database: Database, replica: Replica = noReplica): SettingsStore {
   const { settings, damaged } = database;
-  /** What was chosen, now or before. Defaults are not stored, so that a restore can fill them in and be undone. */
+  /** The fields that were ever chosen. Defaults are not stored, so that a restore can fill them in and be undone. */
   const chosen = new Set<string>();
-  /** What another version of the app stored with the choices, written back with them. */
+  /** Settings of another version of the app stored with the choices, which are written back with them. */
   let unknown: ReturnType<typeof unknownSettings> = {};
 
-  /** Moves unreadable data to the damaged data and returns the readable settings. */
-  async function readable(row: SettingRow): Promise<Partial<SavedSettings>> {
+  /** Moves unreadable data to the store `damaged` and returns the readable settings. */
+  async function takeReadable(row: SettingRow): Promise<Partial<SavedSettings>> {
     const { key } = row;
     const stored = fieldsOfRow(row);
     const found = parseSettings(stored);
@@ -69,7 +71,7 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
       rows = (await settings.bulkGet([CHOICES_KEY, ...draftFields])) as readonly (SettingRow | undefined)[];
     }
     const parts: Partial<SavedSettings>[] = [];
-    for (const row of rows) if (row) parts.push(await readable(row));
+    for (const row of rows) if (row) parts.push(await takeReadable(row));
     const found = Object.assign({}, ...parts);
     for (const field of Object.keys(found)) chosen.add(field);
     return found;
@@ -80,7 +82,7 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
     changed = Object.keys(value) as (keyof SavedSettings)[],
   ): Promise<void> {
     for (const field of changed) chosen.add(field);
-    // Only rows with a change are made: drafts may be large.
+    // Only rows that have changed are written, because drafts may be large.
     const areChoicesChanged = changed.some((field) => !isDraft(field));
     const isWritten = (field: string) =>
       chosen.has(field) && (isDraft(field) ? changed.some((one) => one === field) : areChoicesChanged);
@@ -96,7 +98,7 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
     );
   }
 
-  /** Returns what is stored with the changes that earlier pages kept, which are stored now. */
+  /** Returns the stored settings with the changes that earlier pages kept, and stores those changes. */
   async function readAll(): Promise<Partial<SavedSettings>> {
     const found = await withReconnect(database, read);
     const kept = parseSettings(Object.fromEntries(keptChanges(keptGroups.settings)));

@@ -1,41 +1,44 @@
-/** The cards that a shared deck may be drawn from, by their colors. */
+/** Pools of cards, by color, from which a shared deck can be drawn. */
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { colorsOfCard } from '../../../rules/landless/landless-card';
 import { type Color, type ManaCost, readManaCost } from '../../../rules/landless/mana-cost';
 
-/** Sorts cards that are played and are no lands; answers the places of those with these colors, in order. */
+/**
+ * Groups all cards with a card type except lands by color. Returns a function that gives the indexes of the cards with
+ * exactly these colors, in order.
+ */
 export function createDeckPools(
   count: number,
-  card: (place: number) => KnownCard,
+  card: (index: number) => KnownCard,
 ): (colors: readonly Color[]) => readonly number[] {
   const pools = new Map<string, number[]>();
-  /** Many cards share a cost and the other facts; null: not for such a deck. */
-  const known = new Map<KnownCard['card'], Map<string, string | null>>();
+  /** Pool keys by facts and mana cost, which many cards share; null if such cards are in no pool. */
+  const keysByFacts = new Map<KnownCard['card'], Map<string, string | null>>();
   const costs = new Map<string, ManaCost | undefined>();
 
   function keyOf({ manaCost, card: facts }: KnownCard): string | null {
     if (facts.types.length === 0 || facts.types.includes('land')) return null;
     if (!costs.has(manaCost)) {
-      const read = readManaCost(manaCost);
-      costs.set(manaCost, read.ok ? read.value : undefined);
+      const parsed = readManaCost(manaCost);
+      costs.set(manaCost, parsed.ok ? parsed.value : undefined);
     }
     const cost = costs.get(manaCost);
     return cost === undefined ? null : colorsOfCard({ ...facts, cost }).join('');
   }
 
-  for (let place = 0; place < count; place += 1) {
-    const candidate = card(place);
-    const alike = known.get(candidate.card) ?? new Map<string, string | null>();
-    known.set(candidate.card, alike);
-    let key = alike.get(candidate.manaCost);
+  for (let index = 0; index < count; index += 1) {
+    const candidate = card(index);
+    const keysByCost = keysByFacts.get(candidate.card) ?? new Map<string, string | null>();
+    keysByFacts.set(candidate.card, keysByCost);
+    let key = keysByCost.get(candidate.manaCost);
     if (key === undefined) {
       key = keyOf(candidate);
-      alike.set(candidate.manaCost, key);
+      keysByCost.set(candidate.manaCost, key);
     }
     if (key === null) continue;
     const pool = pools.get(key);
-    if (pool) pool.push(place);
-    else pools.set(key, [place]);
+    if (pool) pool.push(index);
+    else pools.set(key, [index]);
   }
   return (colors) => pools.get(colors.join('')) ?? [];
 }

@@ -1,4 +1,4 @@
-/** Finds cards that come with the app by their names. */
+/** Finds built-in cards by name. */
 import type { KnownCard } from '../../../rules/landless/known-card';
 import type { CardNames } from '../../../storage/cards/card-names';
 import { nextTask } from '../../lib/next-task';
@@ -8,14 +8,14 @@ import { normalizeNames } from './normalize-name';
 export interface NameFinder {
   readonly asOf: string;
   readonly count: number;
-  card(place: number): KnownCard;
-  /** The cards with these names, or half of them. */
+  card(index: number): KnownCard;
+  /** Returns the cards with these full or half names. */
   called(names: readonly string[]): ReadonlyMap<string, KnownCard>;
-  /** Cards that the name typed so far may mean, the best first. */
+  /** Returns up to `most` cards that the name typed so far may mean, best first. */
   suggest(typed: string, most: number): readonly KnownCard[];
 }
 
-/** Reads one language after the other, each in a task of its own: together they take longer than a screen may wait. */
+/** Reads each language in a task of its own, because together they would block the screen for too long. */
 export async function createNameFinder(names: CardNames): Promise<NameFinder> {
   await nextTask();
   const english = readNames(names.english);
@@ -27,9 +27,9 @@ export async function createNameFinder(names: CardNames): Promise<NameFinder> {
     card: names.card,
     called(asked) {
       const found = new Map<string, KnownCard>();
-      for (const [place, wanted] of normalizeNames(asked).entries()) {
-        const card = wanted === '' ? null : search.called(onceOnly(wanted));
-        if (card !== null) found.set(asked[place] ?? '', names.card(card));
+      for (const [index, wanted] of normalizeNames(asked).entries()) {
+        const card = wanted === '' ? null : search.called(withoutRepetition(wanted));
+        if (card !== null) found.set(asked[index] ?? '', names.card(card));
       }
       return found;
     },
@@ -40,8 +40,8 @@ export async function createNameFinder(names: CardNames): Promise<NameFinder> {
   };
 }
 
-/** The name of a card that is printed on both sides, which some lists write twice. */
-function onceOnly(wanted: string): string {
+/** Returns the single name of a card with two equal faces, which some lists write twice. */
+function withoutRepetition(wanted: string): string {
   const [front = '', back] = wanted.split('/');
   return front === back ? front : wanted;
 }

@@ -1,39 +1,41 @@
-/** Names of one language as one text that is searched as a whole: a line per name, halves separated by "/". */
+/** The names of one language as one text that is searched as a whole: one line per name, halves separated by "/". */
 import { editDistance, letterSet, missingLetters } from '../../lib/edit-distance';
 import { NAME_SEPARATOR, normalizeName } from './normalize-name';
 
 const SPACE = 32;
 const SLASH = 47;
-/** The longest text that is compared with names. */
+/** Maximum length of a text that is compared with names. */
 const LONGEST_COMPARED = 48;
 
 export interface NameLines {
-  /** The line with this name, or half of it. */
+  /** Returns the line with this full or half name. */
   called(wanted: string): number | null;
-  /** Lines containing the text: those that begin with it, then halves, then words, then any. */
+  /**
+   * Returns lines that contain the text: first at the start of a name, then of a half, then of a word, then anywhere.
+   */
   containing(wanted: string, most: number): readonly number[];
-  /** Lines with a word from which the text differs by few slips, the nearest first. */
+  /** Returns lines with a word that differs from the text by few typos, closest first. */
   near(wanted: string, most: number): readonly number[];
 }
 
 export function createNameLines(names: readonly string[]): NameLines {
   const text = `${NAME_SEPARATOR}${normalizeName(names.join(NAME_SEPARATOR))}${NAME_SEPARATOR}`;
-  const starts = startsOf(text, names.length);
-  const placesOf = createPlaces(text);
+  const starts = lineStarts(text, names.length);
+  const positionsOf = createPositions(text);
   let comparable: Comparable | null = null;
   let nearest: Near | null = null;
   const table = createTable(text, starts);
 
   return {
     called(wanted) {
-      const place = table(wanted);
-      return place === null ? null : lineAt(starts, place);
+      const position = table(wanted);
+      return position === null ? null : lineAt(starts, position);
     },
     containing(wanted, most) {
       const found = new Set<number>();
-      for (const place of placesOf(wanted)) {
+      for (const position of positionsOf(wanted)) {
         if (found.size >= most) break;
-        found.add(lineAt(starts, place));
+        found.add(lineAt(starts, position));
       }
       return [...found];
     },
@@ -45,56 +47,64 @@ export function createNameLines(names: readonly string[]): NameLines {
   };
 }
 
-/** What may stand before a place, the best first: the beginning of a name, of a half, of a word. */
-const signs = [NAME_SEPARATOR, '/', ' '];
-/** Texts of fewer letters are sought at the beginnings of words only. */
-const FEWEST_WITHIN = 3;
+/** Characters that may precede a match, best first: at the start of a name, of a half, of a word. */
+const precedingCharacters = [NAME_SEPARATOR, '/', ' '];
+/** Shorter texts are searched for only at the start of words. */
+const SHORTEST_INSIDE_WORDS = 3;
 
 /**
- * Returns a function that finds a text, best places first; a place may come twice. A longer text is found only where
- * its beginning was.
+ * Returns a function that finds the positions of a text, best first and possibly twice. A text that extends the
+ * previous one is searched for only at the positions of that one.
  */
-function createPlaces(text: string): (wanted: string) => Iterable<number> {
-  let before: { readonly wanted: string; readonly places: readonly number[] } | null = null;
+function createPositions(text: string): (wanted: string) => Iterable<number> {
+  let before: { readonly wanted: string; readonly positions: readonly number[] } | null = null;
 
   function* atBeginnings(wanted: string) {
-    for (const sign of signs) {
-      const sought = sign + wanted;
-      for (let place = text.indexOf(sought); place !== -1; place = text.indexOf(sought, place + 1)) {
-        yield place + 1;
+    for (const character of precedingCharacters) {
+      const pattern = character + wanted;
+      for (
+        let position = text.indexOf(pattern);
+        position !== -1;
+        position = text.indexOf(pattern, position + 1)
+      ) {
+        yield position + 1;
       }
     }
   }
 
   function everywhere(wanted: string): readonly number[] {
     if (before && wanted.startsWith(before.wanted)) {
-      return before.places.filter((place) => text.startsWith(wanted, place));
+      return before.positions.filter((position) => text.startsWith(wanted, position));
     }
-    const places: number[] = [];
-    for (let place = text.indexOf(wanted); place !== -1; place = text.indexOf(wanted, place + 1)) {
-      places.push(place);
+    const positions: number[] = [];
+    for (
+      let position = text.indexOf(wanted);
+      position !== -1;
+      position = text.indexOf(wanted, position + 1)
+    ) {
+      positions.push(position);
     }
-    return places;
+    return positions;
   }
 
   return (wanted) => {
-    if (wanted.length < FEWEST_WITHIN) return atBeginnings(wanted);
-    const places = everywhere(wanted);
-    before = { wanted, places };
-    const after = (sign: string) => places.filter((place) => text[place - 1] === sign);
-    return [...signs.flatMap(after), ...places];
+    if (wanted.length < SHORTEST_INSIDE_WORDS) return atBeginnings(wanted);
+    const positions = everywhere(wanted);
+    before = { wanted, positions };
+    const after = (character: string) => positions.filter((position) => text[position - 1] === character);
+    return [...precedingCharacters.flatMap(after), ...positions];
   };
 }
 
-/** How many slips a text of this length may have. */
-function forgiven(length: number): number {
+/** Returns how many typos a text of this length may have. */
+function allowedTypos(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }
 
-/** What comparing with slips needs; only a name that is found nowhere is compared. */
+/** Data for searches with typos, computed only when a name is not found otherwise. */
 interface Comparable {
-  /** The letters of each line, as sets. */
+  /** The set of letters of each line, as bits. */
   readonly letters: Int32Array;
   readonly words: Words;
 }
@@ -104,107 +114,110 @@ interface Lines extends Comparable {
   readonly starts: Int32Array;
 }
 
-/** The lines that are near to a text, the nearest first. */
+/** The lines closest to a text, closest first. */
 interface Near {
   readonly wanted: string;
-  readonly slips: number;
+  readonly typos: number;
   readonly lines: readonly number[];
 }
 
-/** Of a text that is typed on, the near lines are among those that it had before. */
+/**
+ * Finds the lines closest to a text; if it extends the previous text, searches only the lines that were close to that
+ * one.
+ */
 function nearLines({ text, starts, letters, words }: Lines, wanted: string, before: Near | null): Near {
-  const slips = forgiven(wanted.length);
-  if (slips === 0) return { wanted, slips, lines: [] };
-  const goesOn = before !== null && before.slips === slips && wanted.startsWith(before.wanted);
+  const typos = allowedTypos(wanted.length);
+  if (typos === 0) return { wanted, typos, lines: [] };
+  const extendsPrevious = before !== null && before.typos === typos && wanted.startsWith(before.wanted);
   const mask = letterSet(wanted);
   const [first, second] = [wanted.charCodeAt(0), wanted.charCodeAt(1)];
-  const endOf = endsOf(text, starts);
-  const found: { readonly line: number; readonly far: number }[] = [];
-  for (const line of goesOn ? before.lines : starts.keys()) {
-    if (missingLetters(mask, letters[line] ?? 0) > slips) continue;
+  const endOf = lineEnds(text, starts);
+  const found: { readonly line: number; readonly distance: number }[] = [];
+  for (const line of extendsPrevious ? before.lines : starts.keys()) {
+    if (missingLetters(mask, letters[line] ?? 0) > typos) continue;
     const start = starts[line] ?? 0;
     const end = endOf(line);
-    let least = Number.POSITIVE_INFINITY;
+    let smallest = Number.POSITIVE_INFINITY;
     for (let word = words.first[line] ?? 0; word < (words.first[line + 1] ?? 0); word += 1) {
-      const place = words.places[word] ?? 0;
-      const [one, two] = [text.charCodeAt(place), text.charCodeAt(place + 1)];
+      const position = words.positions[word] ?? 0;
+      const [one, two] = [text.charCodeAt(position), text.charCodeAt(position + 1)];
       if (one !== first && two !== second && one !== second && two !== first) continue;
-      const { beginning: count } = editDistance(wanted, text, place, end, slips);
-      if (count <= slips) least = Math.min(least, 100 * count + (place > start ? 20 : 0));
+      const { beginning: count } = editDistance(wanted, text, position, end, typos);
+      if (count <= typos) smallest = Math.min(smallest, 100 * count + (position > start ? 20 : 0));
     }
-    if (least < Number.POSITIVE_INFINITY) {
-      found.push({ line, far: least + Math.min(50, Math.abs(end - start - wanted.length)) });
+    if (smallest < Number.POSITIVE_INFINITY) {
+      found.push({ line, distance: smallest + Math.min(50, Math.abs(end - start - wanted.length)) });
     }
   }
-  found.sort((one, other) => one.far - other.far || one.line - other.line);
-  return { wanted, slips, lines: found.map(({ line }) => line) };
+  found.sort((one, other) => one.distance - other.distance || one.line - other.line);
+  return { wanted, typos, lines: found.map(({ line }) => line) };
 }
 
-/** Where words begin in the text, and the number of the first word of each line, with one number more at the end. */
+/** The positions of words in the text, and the index of the first word of each line, with one more index at the end. */
 interface Words {
-  readonly places: Int32Array;
+  readonly positions: Int32Array;
   readonly first: Int32Array;
 }
 
 function lettersOf(text: string, starts: Int32Array): Int32Array {
-  const endOf = endsOf(text, starts);
+  const endOf = lineEnds(text, starts);
   return starts.map((start, line) => letterSet(text, start, endOf(line)));
 }
 
 function wordsOf(text: string, starts: Int32Array): Words {
-  const endOf = endsOf(text, starts);
-  const places: number[] = [];
+  const endOf = lineEnds(text, starts);
+  const positions: number[] = [];
   const first = new Int32Array(starts.length + 1);
   starts.forEach((start, line) => {
-    first[line] = places.length;
+    first[line] = positions.length;
     const end = endOf(line);
-    if (start < end) places.push(start);
-    for (let place = start + 1; place < end; place += 1) {
-      const before = text.charCodeAt(place - 1);
-      if (before === SPACE || before === SLASH) places.push(place);
+    if (start < end) positions.push(start);
+    for (let position = start + 1; position < end; position += 1) {
+      const before = text.charCodeAt(position - 1);
+      if (before === SPACE || before === SLASH) positions.push(position);
     }
   });
-  first[starts.length] = places.length;
-  return { places: Int32Array.from(places), first };
+  first[starts.length] = positions.length;
+  return { positions: Int32Array.from(positions), first };
 }
 
-function startsOf(text: string, count: number): Int32Array {
+function lineStarts(text: string, count: number): Int32Array {
   const starts = new Int32Array(count);
-  let place = 0;
+  let position = 0;
   for (let line = 0; line < count; line += 1) {
-    starts[line] = place + 1;
-    place = text.indexOf(NAME_SEPARATOR, place + 1);
+    starts[line] = position + 1;
+    position = text.indexOf(NAME_SEPARATOR, position + 1);
   }
   return starts;
 }
 
 /** Returns a function that finds the end of a line. */
-function endsOf(text: string, starts: Int32Array): (line: number) => number {
+function lineEnds(text: string, starts: Int32Array): (line: number) => number {
   return (line) => (starts[line + 1] ?? text.length) - 1;
 }
 
-/** The last line that starts at this place or before. */
-function lineAt(starts: Int32Array, place: number): number {
+/** Returns the last line that starts at or before this position. */
+function lineAt(starts: Int32Array, position: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= place) low = middle;
+    if ((starts[middle] ?? 0) <= position) low = middle;
     else high = middle - 1;
   }
   return low;
 }
 
-/** Finds where a whole name or half of one stands in the text; whole names first. */
+/** Returns a function that finds the position of a full or half name in a hash table; full names come first. */
 function createTable(text: string, starts: Int32Array): (wanted: string) => number | null {
   const size = 2 ** Math.ceil(Math.log2(starts.length * 3 + 1));
-  const places = new Int32Array(size);
+  const positions = new Int32Array(size);
   const add = (from: number, to: number) => {
     if (from === to) return;
     let slot = hashOf(text, from, to) & (size - 1);
-    while (places[slot] !== 0) slot = (slot + 1) & (size - 1);
-    places[slot] = from;
+    while (positions[slot] !== 0) slot = (slot + 1) & (size - 1);
+    positions[slot] = from;
   };
-  const endOf = endsOf(text, starts);
+  const endOf = lineEnds(text, starts);
   starts.forEach((start, line) => {
     add(start, endOf(line));
   });
@@ -216,10 +229,10 @@ function createTable(text: string, starts: Int32Array): (wanted: string) => numb
   });
   return (wanted) => {
     let slot = hashOf(wanted, 0, wanted.length) & (size - 1);
-    for (; places[slot] !== 0; slot = (slot + 1) & (size - 1)) {
-      const place = places[slot] ?? 0;
-      const after = text[place + wanted.length];
-      if ((after === NAME_SEPARATOR || after === '/') && text.startsWith(wanted, place)) return place;
+    for (; positions[slot] !== 0; slot = (slot + 1) & (size - 1)) {
+      const position = positions[slot] ?? 0;
+      const after = text[position + wanted.length];
+      if ((after === NAME_SEPARATOR || after === '/') && text.startsWith(wanted, position)) return position;
     }
     return null;
   };
@@ -227,8 +240,8 @@ function createTable(text: string, starts: Int32Array): (wanted: string) => numb
 
 function hashOf(text: string, from: number, to: number): number {
   let hash = 0x811c9dc5;
-  for (let place = from; place < to; place += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  for (let position = from; position < to; position += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(position), 0x01000193);
   }
   return hash ^ (hash >>> 15);
 }

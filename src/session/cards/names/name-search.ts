@@ -1,32 +1,32 @@
-/** Finds things by their names in either language, forgiving slips and the wrong keyboard layout. */
+/** Finds things by their names in either language, despite typos and the wrong keyboard layout. */
 import { switchKeyboardLayout } from '../../rulebook/search/rule-words';
 import { createNameLines, type NameLines } from './name-lines';
 import { normalizeName } from './normalize-name';
 
-/** Finds positions in the list of names, the best first. */
+/** Finds positions in the list of names, best first. */
 export interface NameSearch {
-  /** With this name, or half of it, as `normalizeName` writes it. */
+  /** Returns the position of this full or half name, written as by `normalizeName`. */
   called(wanted: string): number | null;
-  /** With names that contain the text, as typed or else in the other keyboard layout. */
+  /** Finds names that contain the text as typed or, if there are none, in the other keyboard layout. */
   containing(typed: string, most: number): readonly number[];
-  /** With names from which the text differs by few slips. */
+  /** Finds names that differ from the text by few typos. */
   near(typed: string, most: number): readonly number[];
 }
 
-/** Names of one language, ready to be searched. */
+/** The names of one language, ready to be searched. */
 export interface NamesOfLanguage {
   readonly lines: NameLines;
   placeOf(line: number): number;
 }
 
-/** The name of each thing at its place; empty if there is none. */
+/** Takes a name for each thing, empty if it has none in this language. */
 export function readNames(names: readonly string[]): NamesOfLanguage {
   const places = names.flatMap((name, place) => (name === '' ? [] : [place]));
   const lines = createNameLines(places.map((place) => names[place] ?? ''));
   return { lines, placeOf: (line) => places[line] ?? 0 };
 }
 
-/** Both have the names of the same things. */
+/** Takes the names of the same things in two languages. */
 export function createNameSearch(inEnglish: NamesOfLanguage, inRussian: NamesOfLanguage): NameSearch {
   const inLanguage = (wanted: string) => (/[а-яё]/.test(wanted) ? inRussian : inEnglish);
 

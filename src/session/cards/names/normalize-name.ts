@@ -1,30 +1,32 @@
-/** Names without what may be typed differently: case, accents, punctuation. */
+/** Removes from names what may be typed differently: case, accents, punctuation. */
 import { nameKey } from '../../../rules/landless/name-key';
 
-/** Between names in a text of many; no name contains it. */
+/** Separates names in a joined text; no name contains it. */
 export const NAME_SEPARATOR = '\n';
 
 const SPACE = 32;
 const SLASH = 47;
 const BREAK_CODE = 10;
-/** What is left out, and letters that become two. */
-const NOTHING = 1;
+/** Codes for characters that are left out, and for those that become several letters. */
+const DROPPED = 1;
 const SEVERAL = 2;
-const LAST_OF_LATIN = 0xff;
+const LAST_LATIN_1 = 0xff;
 
-/** What each character becomes; 0 until it is met. A table, because a million characters are read at once. */
+/**
+ * The code that replaces each character; 0 until first needed. A table, because a million characters are read at once.
+ */
 const codes = new Uint16Array(0x1_0000);
 const several = new Map<number, string>();
 
 function codeOf(code: number): number {
   const known = codes[code];
   if (known) return known;
-  const found = newCodeOf(code);
+  const found = computeCode(code);
   codes[code] = found;
   return found;
 }
 
-function newCodeOf(code: number): number {
+function computeCode(code: number): number {
   if (code === SLASH || code === BREAK_CODE) return code;
   const plain = nameKey(String.fromCharCode(code)).replace(/['".]/g, '');
   if (plain.length > 1) {
@@ -32,44 +34,48 @@ function newCodeOf(code: number): number {
     return SEVERAL;
   }
   if (/[\p{L}\p{N}]/u.test(plain)) return plain.charCodeAt(0);
-  return plain === '' && !/\s/.test(String.fromCharCode(code)) ? NOTHING : SPACE;
+  return plain === '' && !/\s/.test(String.fromCharCode(code)) ? DROPPED : SPACE;
 }
 
-/** A name, or names between breaks: letters and numbers, single spaces, halves separated by "/". */
+/**
+ * Normalizes a name, or names separated by line breaks, to letters and digits, single spaces, and halves separated by
+ * "/".
+ */
 export function normalizeName(text: string): string {
-  // An accent of its own is joined with its letter, of which it may be a part: й.
-  const given = /[\u0300-\u036f]/.test(text) ? text.normalize('NFC') : text;
-  const written = new Uint16Array(2 * given.length);
+  // A combining accent is composed with its letter first, because it may be part of it: й.
+  const composed = /[\u0300-\u036f]/.test(text) ? text.normalize('NFC') : text;
+  const output = new Uint16Array(2 * composed.length);
   let end = 0;
-  let isSpaced = false;
+  let isSpacePending = false;
   let widest = 0;
-  const isBegun = () => end > 0 && written[end - 1] !== SLASH && written[end - 1] !== BREAK_CODE;
-  for (let place = 0; place < given.length; place += 1) {
-    const code = codeOf(given.charCodeAt(place));
-    if (code === NOTHING) continue;
+  const hasStarted = () => end > 0 && output[end - 1] !== SLASH && output[end - 1] !== BREAK_CODE;
+  for (let index = 0; index < composed.length; index += 1) {
+    const code = codeOf(composed.charCodeAt(index));
+    if (code === DROPPED) continue;
     if (code === SPACE) {
-      isSpaced = true;
+      isSpacePending = true;
       continue;
     }
     const isSeparator = code === SLASH || code === BREAK_CODE;
-    if (code === SLASH && written[end - 1] === SLASH) continue;
-    if (isSpaced && !isSeparator && isBegun()) written[end++] = SPACE;
-    isSpaced = false;
+    if (code === SLASH && output[end - 1] === SLASH) continue;
+    if (isSpacePending && !isSeparator && hasStarted()) output[end++] = SPACE;
+    isSpacePending = false;
     if (code === SEVERAL) {
-      for (const letter of several.get(given.charCodeAt(place)) ?? '') written[end++] = letter.charCodeAt(0);
+      for (const letter of several.get(composed.charCodeAt(index)) ?? '')
+        output[end++] = letter.charCodeAt(0);
     } else {
-      written[end++] = code;
+      output[end++] = code;
       widest |= code;
     }
   }
-  const letters = written.subarray(0, end);
-  // Latin text in a byte per letter is searched several times faster.
-  return widest > LAST_OF_LATIN
+  const letters = output.subarray(0, end);
+  // A string of Latin-1 bytes is searched several times faster.
+  return widest > LAST_LATIN_1
     ? new TextDecoder('utf-16le').decode(letters)
     : new TextDecoder('latin1').decode(new Uint8Array(letters));
 }
 
-/** The same for hundreds of names, in a fraction of the time. */
+/** Normalizes hundreds of names in a fraction of the time. */
 export function normalizeNames(names: readonly string[]): readonly string[] {
   return normalizeName(names.map((name) => name.replaceAll(NAME_SEPARATOR, ' ')).join(NAME_SEPARATOR)).split(
     NAME_SEPARATOR,

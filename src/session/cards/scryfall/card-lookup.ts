@@ -8,9 +8,9 @@ import type {
   ScryfallResponse,
 } from './rate-limiter';
 
-/** Identifiers per request, as limited by Scryfall. */
+/** Maximum identifiers per request that Scryfall allows. */
 export const BATCH_SIZE = 75;
-/** Russian names per request: a search, whose URL must stay short. */
+/** Russian names per request; they go into the URL of a search, which must stay short. */
 const SEARCH_BATCH = 12;
 
 export type LookUpFailure = NoAnswer | 'stopped';
@@ -21,12 +21,12 @@ export interface ScryfallPorts {
 }
 
 export interface LookUp extends RequestContext {
-  /** Called for each page with the cards found and the number of names asked for so far. */
+  /** Called for each response with the cards found and the number of names requested so far. */
   readonly found: (cards: readonly DescribedCard[], asked: number) => Promise<void>;
 }
 
 export interface Scryfall {
-  /** Returns null when every name was asked for. Cards found before a failure have been reported. */
+  /** Returns null if every name was requested. Cards found before a failure have been reported. */
   lookUp(names: readonly string[], lookUp: LookUp): Promise<LookUpFailure | null>;
 }
 
@@ -35,14 +35,14 @@ export function createScryfall({ scryfallLimiter, readPage }: ScryfallPorts): Sc
     async lookUp(names, lookUp) {
       let asked = 0;
       try {
-        for (const { question, about } of requestsFor(names)) {
-          const answer: ScryfallResponse | NoAnswer = await scryfallLimiter(question, lookUp);
-          if (typeof answer === 'string') return lookUp.signal.aborted ? 'stopped' : answer;
-          // A search without results has this status.
-          const isNothing = answer.status === 404 && question.body === undefined;
-          const cards = isNothing ? [] : answer.status === 200 && readPage(answer.body);
+        for (const { request, nameCount } of requestsFor(names)) {
+          const response: ScryfallResponse | NoAnswer = await scryfallLimiter(request, lookUp);
+          if (typeof response === 'string') return lookUp.signal.aborted ? 'stopped' : response;
+          // Scryfall answers a search without results with this status.
+          const isEmpty = response.status === 404 && request.body === undefined;
+          const cards = isEmpty ? [] : response.status === 200 && readPage(response.body);
           if (!cards) return 'unexpected';
-          asked += about;
+          asked += nameCount;
           await lookUp.found(cards, asked);
         }
         return null;
@@ -58,7 +58,7 @@ export function createScryfall({ scryfallLimiter, readPage }: ScryfallPorts): Sc
 
 const isRussian = (name: string) => /\p{Script=Cyrillic}/u.test(name);
 
-/** The names in the order of requests. */
+/** Returns the names in the order in which they are requested. */
 export function inRequestOrder(names: readonly string[]): readonly string[] {
   return [...names.filter((name) => !isRussian(name)), ...names.filter(isRussian)];
 }
@@ -66,21 +66,21 @@ export function inRequestOrder(names: readonly string[]): readonly string[] {
 /** Names in Latin letters are looked up exactly in batches; Russian ones are searched for among printings. */
 function requestsFor(
   names: readonly string[],
-): readonly { readonly question: ScryfallRequest; readonly about: number }[] {
+): readonly { readonly request: ScryfallRequest; readonly nameCount: number }[] {
   const english = names.filter((name) => !isRussian(name));
   const russian = names.filter(isRussian);
   return [
     ...batches(english, BATCH_SIZE).map((batch) => ({
-      question: {
+      request: {
         path: '/cards/collection',
         body: { identifiers: batch.map((name) => ({ name })) },
       },
-      about: batch.length,
+      nameCount: batch.length,
     })),
     ...batches(russian, SEARCH_BATCH).map((batch) => {
       const wanted = batch.map((name) => `!"${name.replaceAll('"', '')}"`).join(' or ');
       const query = new URLSearchParams({ q: `lang:ru (${wanted})`, unique: 'cards' });
-      return { question: { path: `/cards/search?${query}` }, about: batch.length };
+      return { request: { path: `/cards/search?${query}` }, nameCount: batch.length };
     }),
   ];
 }

@@ -1,15 +1,15 @@
 /**
- * Sends one request to Scryfall at a time within its limits: at least half a second after each response, and after
- * "too many requests" as long as it says, at least half a minute.
+ * Sends one request to Scryfall at a time within its limits: at least half a second after each response, and after "too
+ * many requests" (429) as long as the response says, but at least half a minute.
  */
 
 /**
- * Milliseconds from a response to the next request. Scryfall allows one request in 500; counting from the response
- * ensures that, however long transfers take.
+ * Milliseconds from a response to the next request. Scryfall allows one request per 500; counting from the response
+ * guarantees that, however long transfers take.
  */
 const BETWEEN = 550;
-const AFTER_TOO_MANY = 30_000;
-const AFTER_A_FAULT = 5_000;
+const AFTER_TOO_MANY_REQUESTS = 30_000;
+const AFTER_SERVER_ERROR = 5_000;
 export const MOST_REFUSALS = 3;
 
 export interface ScryfallRequest {
@@ -23,7 +23,7 @@ export interface ScryfallResponse {
   readonly status: number;
   /** Null if it was not JSON. */
   readonly body: unknown;
-  /** Seconds to wait, if the response says so. */
+  /** Seconds to wait before the next request, if the response says so. */
   readonly retryAfter: number | null;
 }
 
@@ -31,7 +31,7 @@ export type NoAnswer = 'offline' | 'limited' | 'unexpected';
 
 export interface RateLimiterPorts {
   /** Rejects if there is no response. */
-  readonly ask: (question: ScryfallRequest, signal: AbortSignal) => Promise<ScryfallResponse>;
+  readonly ask: (request: ScryfallRequest, signal: AbortSignal) => Promise<ScryfallResponse>;
   /** Waits for this many milliseconds; rejects when aborted. */
   readonly wait: (time: number, signal: AbortSignal) => Promise<void>;
   readonly now: () => number;
@@ -45,30 +45,30 @@ export interface RequestContext {
 
 /** Resolves with any response that is neither "too many requests" nor a server error; rejects when aborted. */
 export type RateLimiter = (
-  question: ScryfallRequest,
-  asker: RequestContext,
+  request: ScryfallRequest,
+  context: RequestContext,
 ) => Promise<ScryfallResponse | NoAnswer>;
 
-/** All users of one limiter share its pauses. */
+/** Creates a limiter; all its users share its pauses. */
 export function createRateLimiter({ ask, wait, now }: RateLimiterPorts): RateLimiter {
-  let notBefore = 0;
-  return async (question, { paused, signal }) => {
+  let earliestNext = 0;
+  return async (request, { paused, signal }) => {
     for (let refusals = 0; refusals < MOST_REFUSALS; refusals++) {
-      const pause = notBefore - now();
+      const pause = earliestNext - now();
       if (pause > BETWEEN) paused(pause);
       if (pause > 0) await wait(pause, signal);
       paused(null);
-      let answer: ScryfallResponse;
+      let response: ScryfallResponse;
       try {
-        answer = await ask(question, signal);
+        response = await ask(request, signal);
       } catch {
         return 'offline';
       } finally {
-        notBefore = now() + BETWEEN;
+        earliestNext = now() + BETWEEN;
       }
-      if (!shouldRetry(answer)) return answer;
-      notBefore = now() + retryDelay(answer);
-      if (refusals === MOST_REFUSALS - 1) return answer.status === 429 ? 'limited' : 'unexpected';
+      if (!shouldRetry(response)) return response;
+      earliestNext = now() + retryDelay(response);
+      if (refusals === MOST_REFUSALS - 1) return response.status === 429 ? 'limited' : 'unexpected';
     }
     return 'limited';
   };
@@ -76,12 +76,12 @@ export function createRateLimiter({ ask, wait, now }: RateLimiterPorts): RateLim
 
 type RefusedResponse = Pick<ScryfallResponse, 'status' | 'retryAfter'>;
 
-/** "Too many requests" or a server error: the same request may succeed later. */
+/** Returns whether the same request may succeed later: after "too many requests" or a server error. */
 export function shouldRetry({ status }: RefusedResponse): boolean {
   return status === 429 || status >= 500;
 }
 
-/** Milliseconds until the same request may be sent again. */
+/** Returns the milliseconds until the same request may be sent again. */
 export function retryDelay({ status, retryAfter }: RefusedResponse): number {
-  return Math.max((retryAfter ?? 0) * 1000, status === 429 ? AFTER_TOO_MANY : AFTER_A_FAULT);
+  return Math.max((retryAfter ?? 0) * 1000, status === 429 ? AFTER_TOO_MANY_REQUESTS : AFTER_SERVER_ERROR);
 }

@@ -9,29 +9,29 @@ import { readTextFile } from '../../lib/text-file';
 import { isZip, openZip } from '../../lib/zip/zip-entries';
 import { LONGEST_DECK_TEXT } from './deck-text';
 
-/** Extension and type of deck files; the manifest has the same. */
+/** The extension and MIME type of deck files, as in the manifest. */
 export const DECK_ENDING = 'planar-deck';
 export const DECK_TYPE = 'application/vnd.planar-table.deck';
 
 /** Pictures of a deck's cards by card id. */
 export type DeckPictures = ReadonlyMap<string, Blob>;
 
-/** A deck; a text or an archive without a deck, which other readers try; or why the file cannot be used. */
+/** A deck; a text or an archive without a deck, which other code may read; or why the file cannot be used. */
 export type DeckFileRead =
   | { readonly kind: 'deck'; readonly exported: DeckExport; readonly pictures: DeckPictures }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'archive' | 'newer' | 'noDeck' | 'tooLarge' };
 
-/** Bytes; more than the text of a thousand own cards. */
+/** Maximum bytes; more than the text of a thousand own cards. */
 const LARGEST_TEXT = 5_000_000;
-/** Bytes of all unpacked pictures together, which are held in memory until the deck is saved. */
+/** Maximum bytes of all unpacked pictures, which are held in memory until the deck is saved. */
 const LARGEST_PICTURES = 300_000_000;
 const TEXT_IN_ARCHIVE = 'deck.json';
 const PICTURES_IN_ARCHIVE = 'pictures/';
 
 type ReadDeckExport = (data: unknown) => DeckExportRead;
 
-/** Rejects if the file cannot be read. */
+/** Reads a deck file; rejects if the file itself cannot be read. */
 export async function readDeckFile(file: Blob, readDeckExport: ReadDeckExport): Promise<DeckFileRead> {
   if (await isZip(file)) return readArchive(file, readDeckExport);
   if (file.size > LARGEST_TEXT) return { kind: 'tooLarge' };
@@ -66,20 +66,22 @@ async function readArchive(file: Blob, readDeckExport: ReadDeckExport): Promise<
   if (read.kind !== 'deck') return read;
   const wanted = new Set(read.exported.cards);
   const pictures = new Map<string, Blob>();
-  let room = LARGEST_PICTURES;
+  let bytesLeft = LARGEST_PICTURES;
   for (const { path, content } of entries) {
-    const card = path.startsWith(PICTURES_IN_ARCHIVE) ? cardIn(path.slice(PICTURES_IN_ARCHIVE.length)) : null;
+    const card = path.startsWith(PICTURES_IN_ARCHIVE)
+      ? cardIdOf(path.slice(PICTURES_IN_ARCHIVE.length))
+      : null;
     if (card === null || !wanted.delete(card)) continue;
     const picture = await content();
     if (!(picture instanceof Blob)) continue;
-    room -= picture.size;
-    if (room < 0) break;
+    bytesLeft -= picture.size;
+    if (bytesLeft < 0) break;
     pictures.set(card, picture);
   }
   return { ...read, pictures };
 }
 
-function cardIn(name: string): string | null {
+function cardIdOf(name: string): string | null {
   try {
     return decodeURIComponent(name.replace(/\.\w+$/, ''));
   } catch {
@@ -99,13 +101,13 @@ export function deckText(data: unknown): string {
   return `${JSON.stringify(data, null, 1)}\n`;
 }
 
-/** Pictures are stored without compression, since they are compressed already. */
+/** Returns an archive of a deck and its pictures, which are stored as they are because they are already compressed. */
 export async function deckArchive(data: unknown, pictures: DeckPictures): Promise<Blob> {
   const { zipSync } = await import('fflate');
   const files: Record<string, Uint8Array> = { [TEXT_IN_ARCHIVE]: new TextEncoder().encode(deckText(data)) };
   for (const [card, picture] of pictures) {
-    const ending = picture.type.replace('image/', '');
-    files[`${PICTURES_IN_ARCHIVE}${encodeURIComponent(card)}.${ending}`] = new Uint8Array(
+    const extension = picture.type.replace('image/', '');
+    files[`${PICTURES_IN_ARCHIVE}${encodeURIComponent(card)}.${extension}`] = new Uint8Array(
       await picture.arrayBuffer(),
     );
   }

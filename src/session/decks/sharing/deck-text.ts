@@ -14,9 +14,9 @@ export interface ReadDeck {
   readonly cards: readonly PlanarCardFacts[];
   /** Lines that match no card. */
   readonly unknown: readonly string[];
-  /** Lines with typing mistakes, and the card they were taken for. */
+  /** Lines with typos, and the card that each was taken for. */
   readonly guessed: readonly { readonly line: string; readonly card: PlanarCardFacts }[];
-  /** Cards that are listed more than once; a deck has each once (901.3, 901.15a). */
+  /** Cards listed more than once; a deck contains each only once (901.3, 901.15a). */
   readonly repeated: readonly PlanarCardFacts[];
 }
 
@@ -58,12 +58,15 @@ export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): R
   }
 }
 
-/** A name without letters, such as emoji, is compared as it is. */
+/** Returns the key of a name; a name without letters, such as an emoji, is compared as it is. */
 function keyOf(name: string): string {
   return looseNameKey(name) || name.trim();
 }
 
-/** Tries the whole line first: some names begin with a number or end with brackets. An article may be left out. */
+/**
+ * Returns the card with this name. Tries the whole line first, because some names begin with a number or end with
+ * brackets; an article may be omitted.
+ */
 function cardNamed(line: string, byName: ReadonlyMap<string, PlanarCardFacts>): PlanarCardFacts | null {
   const bare = line.replace(PREFIX, '');
   const name = bare.replace(SUFFIX, '');
@@ -74,22 +77,22 @@ function cardNamed(line: string, byName: ReadonlyMap<string, PlanarCardFacts>): 
   return null;
 }
 
-/** The card with the nearest name; null if none is near or two are equally near. */
-function closestCard(folded: string, byName: ReadonlyMap<string, PlanarCardFacts>): PlanarCardFacts | null {
+/** Returns the card with the closest name; null if none is close or two are equally close. */
+function closestCard(key: string, byName: ReadonlyMap<string, PlanarCardFacts>): PlanarCardFacts | null {
   let fewest = Number.POSITIVE_INFINITY;
-  let nearest = new Set<PlanarCardFacts>();
+  let closest = new Set<PlanarCardFacts>();
   for (const [name, card] of byName) {
-    const slips = slipsBetween(folded, name);
-    if (slips === null || slips > fewest) continue;
-    if (slips < fewest) nearest = new Set();
-    fewest = slips;
-    nearest.add(card);
+    const typos = slipsBetween(key, name);
+    if (typos === null || typos > fewest) continue;
+    if (typos < fewest) closest = new Set();
+    fewest = typos;
+    closest.add(card);
   }
-  const [card] = nearest;
-  return nearest.size === 1 && card ? card : null;
+  const [card] = closest;
+  return closest.size === 1 && card ? card : null;
 }
 
-/** Writes the deck so that any app can read it: with straight apostrophes. Unknown cards are written as ids. */
+/** Returns the deck as text that any app can read, with straight apostrophes. Unknown cards are written as ids. */
 export function deckToText(
   name: string,
   cards: readonly (PlanarCardFacts | string)[],
@@ -102,7 +105,7 @@ export function deckToText(
   return `${[...(title ? [`// ${title}`] : []), ...lines].join('\n')}\n`;
 }
 
-/** Writes a saved deck with the names of its cards, in any printing. */
+/** Returns a saved deck as text, with the names of its cards in any printing. */
 export function savedDeckToText(
   { name, cards }: Pick<SavedDeck, 'name' | 'cards'>,
   { factsOf }: Pick<Catalog, 'factsOf'>,

@@ -1,6 +1,6 @@
 /**
- * A deck as the text of one or several QR codes, without link or server. Cards with a number (`numberedCards`) take
- * one bit each, others their id. Large decks are split over several codes, which can be read in any order.
+ * Encodes a deck as the text of one or more QR codes, without a link or server. Cards with a number (`numberedCards`)
+ * take one bit each, others their id. Large decks are split over several codes, which can be read in any order.
  */
 import { numberedCards } from '../../../content/planes/numbered-cards';
 import type { DeckExport } from '../../../storage/decks/deck-export';
@@ -29,26 +29,26 @@ export const MOST_CODES = 24;
 
 const SIGN = 'PLANAR TABLE DECK';
 const VERSION = 1;
-const HEAD = 7;
-/** Bytes; small enough to be scanned from a phone's screen at arm's length. */
+const HEADER_SIZE = 7;
+/** Maximum bytes per code; small enough to be scanned from a phone's screen at arm's length. */
 const LARGEST_PIECE = 240;
 const LARGEST_UNPACKED = 400_000;
-const BITMAP = Math.ceil(numberedCards.length / 8);
+const BITMAP_SIZE = Math.ceil(numberedCards.length / 8);
 const packings = { plain: 0, deflated: 1 } as const;
 
-/** The texts of the codes; null if there would be too many. */
+/** Returns the texts of the codes; null if there would be too many. */
 export async function encodeDeck(exported: DeckExport): Promise<readonly string[] | null> {
-  const whole = await packed(exported);
+  const whole = await pack(exported);
   const count = Math.ceil(whole.length / LARGEST_PIECE);
   if (count > MOST_CODES) return null;
   const length = Math.ceil(whole.length / count);
-  const sum = crc32(whole);
+  const checksum = crc32(whole);
   return Array.from({ length: count }, (_, index) => {
-    const head = new Uint8Array(HEAD);
-    new DataView(head.buffer).setUint32(1, sum);
-    head.set([VERSION], 0);
-    head.set([index, count], HEAD - 2);
-    return writeCodeText(SIGN, concatBytes([head, whole.subarray(index * length, (index + 1) * length)]));
+    const header = new Uint8Array(HEADER_SIZE);
+    new DataView(header.buffer).setUint32(1, checksum);
+    header.set([VERSION], 0);
+    header.set([index, count], HEADER_SIZE - 2);
+    return writeCodeText(SIGN, concatBytes([header, whole.subarray(index * length, (index + 1) * length)]));
   });
 }
 
@@ -58,15 +58,15 @@ export const findDeckCodes = (text: string) => splitCodeTexts(SIGN, text);
 export function readCode(text: string): DeckCode | CodeTrouble {
   if (!isDeckCode(text)) return 'foreign';
   const bytes = readCodeText(SIGN, text);
-  if (!bytes || bytes.length <= HEAD) return 'damaged';
+  if (!bytes || bytes.length <= HEADER_SIZE) return 'damaged';
   const [version = 0] = bytes;
   if (version > VERSION) return 'newer';
   const deck = new DataView(bytes.buffer).getUint32(1);
-  const [index = 0, count = 0] = bytes.subarray(HEAD - 2, HEAD);
-  const piece = Uint8Array.from(bytes.subarray(HEAD));
-  const isSound =
+  const [index = 0, count = 0] = bytes.subarray(HEADER_SIZE - 2, HEADER_SIZE);
+  const piece = Uint8Array.from(bytes.subarray(HEADER_SIZE));
+  const isValid =
     version === VERSION && index < count && count <= MOST_CODES && piece.length <= LARGEST_PIECE;
-  return isSound ? { deck, index, count, piece } : 'damaged';
+  return isValid ? { deck, index, count, piece } : 'damaged';
 }
 
 /** Adds a code; a code of another deck starts over. */
@@ -79,14 +79,14 @@ export function addCode(
   return { deck, count, pieces: new Map([...(isSame ? before.pieces : []), [index, piece]]) };
 }
 
-/** Numbers of missing codes, from 1. */
+/** Returns the numbers of the missing codes, from 1. */
 export function missingCodes({ count, pieces }: GatheredCodes): readonly number[] {
   return Array.from({ length: count }, (_, index) => index)
     .filter((index) => !pieces.has(index))
     .map((index) => index + 1);
 }
 
-/** The deck, once every code was read. */
+/** Decodes a deck from its codes; returns `damaged` if one is missing or the data is invalid. */
 export async function decodeDeck(
   gathered: GatheredCodes,
   read: (contents: unknown) => DeckExport | null,
@@ -97,24 +97,25 @@ export async function decodeDeck(
   return read(await unpack(whole)) ?? 'damaged';
 }
 
-async function packed({ name, cards, ownCards }: DeckExport): Promise<Uint8Array<ArrayBuffer>> {
-  const bitmap = new Uint8Array(BITMAP);
-  const others: string[] = [];
+async function pack({ name, cards, ownCards }: DeckExport): Promise<Uint8Array<ArrayBuffer>> {
+  const bitmap = new Uint8Array(BITMAP_SIZE);
+  const otherCards: string[] = [];
   for (const card of cards) {
     const number = numberedCards.indexOf(card);
-    if (number < 0) others.push(card);
+    if (number < 0) otherCards.push(card);
     else bitmap[number >> 3] = (bitmap[number >> 3] ?? 0) | (1 << (number & 7));
   }
   const texts = ownCards.map(({ touchedAt, removedAt, ...text }) => text);
-  const rest = texts.length > 0 ? [name, others, texts] : others.length > 0 ? [name, others] : [name];
+  const rest =
+    texts.length > 0 ? [name, otherCards, texts] : otherCards.length > 0 ? [name, otherCards] : [name];
   const plain = concatBytes([bitmap, new TextEncoder().encode(JSON.stringify(rest))]);
-  const small = await deflate(plain);
-  return small.length < plain.length
-    ? concatBytes([Uint8Array.of(packings.deflated), small])
+  const compressed = await deflate(plain);
+  return compressed.length < plain.length
+    ? concatBytes([Uint8Array.of(packings.deflated), compressed])
     : concatBytes([Uint8Array.of(packings.plain), plain]);
 }
 
-/** Unpacks the data without interpreting it; null if it cannot be unpacked. */
+/** Unpacks the data without validating it; returns null if it cannot be unpacked. */
 async function unpack(whole: Uint8Array<ArrayBuffer>): Promise<unknown> {
   const contents = new Blob([whole.subarray(1)]);
   const opened = whole[0] === packings.deflated ? await inflate(contents, LARGEST_UNPACKED) : contents;
@@ -122,11 +123,11 @@ async function unpack(whole: Uint8Array<ArrayBuffer>): Promise<unknown> {
   const plain = new Uint8Array(await opened.arrayBuffer());
   try {
     const rest: unknown = JSON.parse(
-      new TextDecoder('utf-8', { fatal: true }).decode(plain.subarray(BITMAP)),
+      new TextDecoder('utf-8', { fatal: true }).decode(plain.subarray(BITMAP_SIZE)),
     );
-    const [name, others = [], ownCards = []] = Array.isArray(rest) ? rest : [];
+    const [name, otherCards = [], ownCards = []] = Array.isArray(rest) ? rest : [];
     const numbered = numberedCards.filter((_, number) => (plain[number >> 3] ?? 0) & (1 << (number & 7)));
-    return Array.isArray(others) ? { name, cards: [...numbered, ...others], ownCards } : null;
+    return Array.isArray(otherCards) ? { name, cards: [...numbered, ...otherCards], ownCards } : null;
   } catch {
     return null;
   }

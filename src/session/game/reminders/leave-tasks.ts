@@ -1,7 +1,7 @@
 /**
- * Triggers of planes that were left, as tasks of the rest of the turn. 603.3b their controller puts them on the stack
- * in any order with other triggers, also with those of a phenomenon that was turned up · 500.2 none of them waits
- * when the turn ends · 724.1 ending the turn exiles them.
+ * Triggers of planes that were left, as tasks for the rest of the turn. 603.3b: their controller puts them on the stack
+ * in any order with other triggers, including those of a phenomenon that was turned face up. 500.2: none of them is on
+ * the stack when the turn ends. 724.1: ending the turn exiles them.
  */
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Happening } from '../../../rules/table/happening';
@@ -12,24 +12,24 @@ import { type StepInView, stepsInView } from '../current-moment';
 export interface LeaveTask {
   readonly card: PlanarCardId;
   readonly you: PlayerId;
-  /** Distinguishes this departure from every other one of the game. */
+  /** Identifies this departure within the game. */
   readonly key: string;
   /** The number of counters on the card when it left. */
   readonly counters?: number;
-  /** Whether the app has carried out an ability of the card since. */
+  /** Whether the app has carried out an ability of the card since then. */
   readonly isDone: boolean;
 }
 
-const endOfTasks: readonly Happening['kind'][] = ['turnBegan', 'markerWaits', 'turnEnded', 'gameWon'];
+const taskEndKinds: readonly Happening['kind'][] = ['turnBegan', 'markerWaits', 'turnEnded', 'gameWon'];
 
 /** Returns every departure from a plane since the turn began, oldest first. */
 export function leaveTasks(history: History): readonly LeaveTask[] {
   const steps = stepsInView(history);
-  const began = steps.findLastIndex(({ happenings }) =>
-    happenings.some(({ kind }) => endOfTasks.includes(kind)),
+  const start = steps.findLastIndex(({ happenings }) =>
+    happenings.some(({ kind }) => taskEndKinds.includes(kind)),
   );
-  // What is left while the turn ends is left after the stack was emptied (724.1).
-  return steps.slice(Math.max(0, began)).flatMap(({ happenings, at }, index, ofTurn) =>
+  // Includes the step that ended the turn: its planes are left after the stack was emptied (724.1).
+  return steps.slice(Math.max(0, start)).flatMap(({ happenings, at }, index, ofTurn) =>
     happenings.flatMap((happening) => {
       if (happening.kind !== 'planeswalked') return [];
       return happening.from.map((card): LeaveTask => {
@@ -39,14 +39,14 @@ export function leaveTasks(history: History): readonly LeaveTask[] {
           you: happening.player,
           key: `${at} ${card}`,
           ...(gone?.kind === 'countersGone' && { counters: gone.count }),
-          isDone: ofTurn.slice(index + 1).some((step) => isOf(card, step)),
+          isDone: ofTurn.slice(index + 1).some((step) => carriesOutAbilityOf(card, step)),
         };
       });
     }),
   );
 }
 
-function isOf(card: PlanarCardId, { move, happenings }: StepInView): boolean {
+function carriesOutAbilityOf(card: PlanarCardId, { move, happenings }: StepInView): boolean {
   return (
     (move.kind === 'carryOut' && move.source === card) ||
     happenings.some((happening) => happening.kind === 'effectBegan' && happening.effect.source === card)

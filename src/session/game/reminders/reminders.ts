@@ -29,14 +29,14 @@ import { interruptedTriggers } from './interrupted-triggers';
 import { leaveTasks } from './leave-tasks';
 import { playersToSpeedUp } from './speed-reminder';
 
-/** Abilities of a card, which may no longer be face up, and the player that "you" means in them. */
+/** Abilities of a card, which may no longer be face up, and the player that "you" refers to in them. */
 export interface Reminder {
   readonly card: PlanarCardId;
   readonly you: PlayerId;
   readonly times: readonly AbilityTime[];
   /** The number of counters on the card when it left. */
   readonly counters?: number;
-  /** Set for a trigger that stays past its moment, until it is done or dismissed. */
+  /** The key of a trigger that remains after its moment, until it is done or dismissed. */
   readonly task?: string;
 }
 
@@ -48,7 +48,7 @@ export function remindersOf(history: History): readonly Reminder[] {
   const happenings = currentMoment(history);
   return [
     ...leaveTasks(history)
-      // 800.4a: what a player who has left controlled ceases.
+      // 800.4a: abilities controlled by a player who has left the game cease to exist.
       .filter(({ isDone, you }) => !isDone && isInGame(history.table.turn, you))
       .map(({ isDone: _, key, ...task }) => ({ ...task, task: key, times: ['leave'] as const })),
     ...interruptedTriggers(history).map(({ key, time, ...trigger }) => ({
@@ -61,15 +61,15 @@ export function remindersOf(history: History): readonly Reminder[] {
   ];
 }
 
-/** Chaos abilities that wait though their card is no longer face up, or was only revealed (113.7a). */
+/** Returns reminders for chaos abilities whose card is no longer face up or was only revealed (113.7a). */
 function chaosOutOfSight({ table: { planar } }: History): readonly Reminder[] {
   if (!planar) return [];
   const { choice, faceUp } = planar;
   const inSight = [...faceUp.map(({ card }) => card), ...(choice && !choice.left ? choice.cards : [])];
   const cards = [...new Set(cardsInChaos(planar))].filter((card) => !inSight.includes(card));
   return cards.flatMap((card) => {
-    const waits = latestAbility(planar, 'chaos', card);
-    return waits ? [{ card, you: waits.controller, times: ['chaos'] as const }] : [];
+    const pending = latestAbility(planar, 'chaos', card);
+    return pending ? [{ card, you: pending.controller, times: ['chaos'] as const }] : [];
   });
 }
 
@@ -81,7 +81,7 @@ function remindersAt(
   const faceUp = planar?.faceUp.map(({ card }) => card) ?? [];
   // A turn ended by an effect skips its end step, and a player who has left the game has none.
   const endStepOf = (ended: PlayerId | undefined) =>
-    ended !== undefined && !isCutShort(moment) && isInGame(turn, ended) ? [ended] : [];
+    ended !== undefined && !wasTurnEndedEarly(moment) && isInGame(turn, ended) ? [ended] : [];
   switch (happening.kind) {
     case 'turnBegan':
       return faceUp.flatMap((card) => [
@@ -110,7 +110,7 @@ function remindersAt(
   }
 }
 
-function isCutShort(moment: readonly Happening[]): boolean {
+function wasTurnEndedEarly(moment: readonly Happening[]): boolean {
   return moment.some(({ kind }) => kind === 'turnEnded');
 }
 
@@ -133,13 +133,13 @@ export function inherentReminders(history: History): readonly InherentReminder[]
     const isNew = since.some((happening) => happening.kind === 'designated' && happening.as === as);
     return holder !== null && !isNew && team.includes(holder) && isInGame(turn, holder) ? [holder] : [];
   };
-  const ofTurn = moment.flatMap((happening): readonly InherentReminder[] => {
+  const turnReminders = moment.flatMap((happening): readonly InherentReminder[] => {
     if (happening.kind !== 'turnBegan') return [];
     const { ended, player } = happening;
     const team = teamOf(turn, player);
-    const before = ended === undefined || isCutShort(moment) ? [] : teamOf(turn, ended);
+    const previousTeam = ended === undefined || wasTurnEndedEarly(moment) ? [] : teamOf(turn, ended);
     return [
-      ...holderIn('monarch', before).map((you) => ({ you, kind: 'monarch', time: 'endStep' }) as const),
+      ...holderIn('monarch', previousTeam).map((you) => ({ you, kind: 'monarch', time: 'endStep' }) as const),
       ...(designations.time ? [{ you: player, kind: 'time', time: 'untap' } as const] : []),
       ...holderIn('initiative', team).map((you) => ({ you, kind: 'initiative', time: 'upkeep' }) as const),
       ...team.flatMap((you) => {
@@ -148,21 +148,21 @@ export function inherentReminders(history: History): readonly InherentReminder[]
       }),
     ];
   });
-  const ofSpeed = playersToSpeedUp(history).map(
+  const speedReminders = playersToSpeedUp(history).map(
     (you) => ({ you, kind: 'speed', time: 'trigger', count: (counters[you]?.speed ?? 0) + 1 }) as const,
   );
-  return [...ofTurn, ...ofSpeed];
+  return [...turnReminders, ...speedReminders];
 }
 
 /**
- * Whether the players planeswalked to the card in the turn that just ended; true if the beginning of that turn
+ * Returns whether the players planeswalked to the card in the turn that just ended; true if the beginning of that turn
  * is no longer in memory.
  */
-function isOfTurnOfArrival(history: History, { card }: Reminder): boolean {
-  const isTurn = ({ kind }: Happening) => kind === 'turnBegan' || kind === 'markerWaits';
+function arrivedLastTurn(history: History, { card }: Reminder): boolean {
+  const beginsTurn = ({ kind }: Happening) => kind === 'turnBegan' || kind === 'markerWaits';
   const happenings = happeningsByStep(history).flat();
-  const earlier = happenings.slice(0, happenings.findLastIndex(isTurn));
-  const began = earlier.findLastIndex(isTurn);
+  const earlier = happenings.slice(0, happenings.findLastIndex(beginsTurn));
+  const began = earlier.findLastIndex(beginsTurn);
   if (began === -1 && history.forgotten > 0) return true;
   return earlier
     .slice(began + 1)
@@ -178,20 +178,20 @@ export function dueReminders(history: History, catalog: Catalog): readonly DueRe
   const isStart = currentMoment(history).some(({ kind }) => kind === 'startingPlaneRevealed');
   return remindersOf(history).flatMap((reminder) => {
     const facts = catalog.factsOf(reminder.card)?.abilities ?? [];
-    const abilities = isStart ? facts.map(asInFirstUpkeep) : facts;
+    const abilities = isStart ? facts.map(adaptToFirstUpkeep) : facts;
     const isDone =
       reminder.task === undefined &&
       (isCarriedOut(history, reminder.card) ||
-        (reminder.times.includes('endStep') && wasDoneBeforeTheEnd(history, reminder)));
+        (reminder.times.includes('endStep') && wasEndStepDone(history, reminder)));
     return abilities
       .filter(({ when, acts }) => !(isDone && acts) && when.some((time) => reminder.times.includes(time)))
-      .filter(({ onlyOnArrival }) => !onlyOnArrival || isOfTurnOfArrival(history, reminder))
+      .filter(({ onlyOnArrival }) => !onlyOnArrival || arrivedLastTurn(history, reminder))
       .map((ability) => ({ ...reminder, ability }));
   });
 }
 
-/** Whether an ability of the card's end step was carried out in the turn that just ended. */
-function wasDoneBeforeTheEnd(history: History, { card }: Reminder): boolean {
+/** Returns whether an ability of the card for its end step was carried out in the turn that just ended. */
+function wasEndStepDone(history: History, { card }: Reminder): boolean {
   const steps = stepsInView(history);
   const began = steps.findLastIndex(({ happenings }) =>
     happenings.some(({ kind }) => kind === 'turnBegan' || kind === 'markerWaits'),
@@ -199,6 +199,6 @@ function wasDoneBeforeTheEnd(history: History, { card }: Reminder): boolean {
   return isStepOver(steps.slice(0, began), card, ['endStep']);
 }
 
-function asInFirstUpkeep(ability: PlanarAbility): PlanarAbility {
+function adaptToFirstUpkeep(ability: PlanarAbility): PlanarAbility {
   return ability.inFirstUpkeep ? { ...ability, when: ['upkeep'] } : ability;
 }

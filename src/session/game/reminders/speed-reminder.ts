@@ -18,7 +18,7 @@ export function playersToSpeedUp(history: History): readonly PlayerId[] {
   });
 }
 
-/** Life lost before the player had any speed does not count. */
+/** Returns whether the player's speed should increase; life lost before the player had any speed does not count. */
 function isDue(happenings: readonly Happening[], player: PlayerId, team: readonly PlayerId[]): boolean {
   let isDueNow = false;
   for (const happening of happenings) {
@@ -35,9 +35,9 @@ function losersIn(happening: Happening): readonly PlayerId[] {
   switch (happening.kind) {
     case 'lifeChanged':
     case 'lifeSet':
-      return isLess(happening) ? [happening.player] : [];
+      return isLifeLost(happening) ? [happening.player] : [];
     case 'livesSet':
-      return happening.lives.filter(isLess).map(({ player }) => player);
+      return happening.lives.filter(isLifeLost).map(({ player }) => player);
     case 'commanderDamageChanged':
       return happening.poison === undefined && happening.to > happening.from ? [happening.player] : [];
     case 'poisonChanged':
@@ -48,7 +48,7 @@ function losersIn(happening: Happening): readonly PlayerId[] {
   }
 }
 
-/** 119.5: setting a life total to less is losing life. */
-function isLess({ from, to }: { readonly from: number | 'infinite'; readonly to: number | 'infinite' }) {
+/** 119.5: setting a life total to a lower number counts as losing life. */
+function isLifeLost({ from, to }: { readonly from: number | 'infinite'; readonly to: number | 'infinite' }) {
   return to !== 'infinite' && (from === 'infinite' || to < from);
 }

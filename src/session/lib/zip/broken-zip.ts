@@ -1,7 +1,4 @@
-/**
- * Reads a truncated archive, whose directory is missing, from its beginning: entries are returned as far as they
- * are complete.
- */
+/** Reads a truncated archive, whose directory is missing, from its beginning and returns the complete entries. */
 
 import type { EntryTrouble, ZipEntry } from './zip-entry';
 import { decodePath, isRegularFile } from './zip-paths';
@@ -14,27 +11,27 @@ interface Unpacked {
   readonly content: Blob | EntryTrouble;
 }
 
-/** Ends where the data can no longer be read. Incomplete entries are not returned. */
+/** Yields entries until the data can no longer be read. */
 export async function* readBrokenZip(file: Blob, most: number, largest: number): AsyncGenerator<ZipEntry> {
   const { Unzip, UnzipInflate } = await import('fflate');
   const ready: Unpacked[] = [];
-  let isLost = false;
+  let hasFailed = false;
   let found = 0;
   const unzip = new Unzip((entry) => {
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
-    let isOver = false;
+    let isDone = false;
     const end = (content: Unpacked['content']) => {
-      isOver = true;
+      isDone = true;
       const path = pathFrom(entry.name);
       if (isRegularFile(path)) ready.push({ path, content });
     };
     entry.ondata = (error, piece, isLast) => {
-      if (isOver) return;
+      if (isDone) return;
       if (error) return end('damagedEntry');
       size += piece.length;
       if (size > largest) {
-        isLost = true;
+        hasFailed = true;
         return end('tooLarge');
       }
       pieces.push(piece.slice());
@@ -45,12 +42,12 @@ export async function* readBrokenZip(file: Blob, most: number, largest: number):
   });
   unzip.register(UnzipInflate);
 
-  for (let at = 0; at < file.size && !isLost && found < most; at += PIECE) {
+  for (let at = 0; at < file.size && !hasFailed && found < most; at += PIECE) {
     const piece = new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
     try {
       unzip.push(piece, false);
     } catch {
-      isLost = true;
+      hasFailed = true;
     }
     for (const { path, content } of ready.splice(0, most - found)) {
       found += 1;
@@ -59,7 +56,7 @@ export async function* readBrokenZip(file: Blob, most: number, largest: number):
   }
 }
 
-/** The library decodes each byte as a character if the archive does not declare UTF-8. */
+/** Decodes a path; the library returns each byte as a character if the archive does not declare UTF-8. */
 function pathFrom(name: string): string {
   const isBytes = [...name].every((letter) => letter.charCodeAt(0) < 256);
   return isBytes

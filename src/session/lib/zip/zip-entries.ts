@@ -8,43 +8,43 @@ import { decodePath, isRegularFile } from './zip-paths';
 export interface Zip {
   /** Null if the directory is missing. */
   readonly count: number | null;
-  /** How many entries were skipped because there are too many. */
+  /** The number of entries left out because there are too many. */
   readonly leftOut: number;
   readonly entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>;
 }
 
-/** Several times the number of cards. */
+/** Maximum number of entries; several times the number of cards. */
 export const MOST_ENTRIES = 1000;
-/** Bytes; no accepted picture is larger. */
+/** Maximum bytes of an entry; no accepted picture is larger. */
 const LARGEST_ENTRY = 64_000_000;
-const LARGEST_LIST = 16_000_000;
+const LARGEST_DIRECTORY = 16_000_000;
 const LONGEST_COMMENT = 65_535;
 
-const END = 0x06054b50;
-const LISTED = 0x02014b50;
-const LOCAL = 0x04034b50;
+const END_SIGNATURE = 0x06054b50;
+const DIRECTORY_SIGNATURE = 0x02014b50;
+const LOCAL_SIGNATURE = 0x04034b50;
 const END_SIZE = 22;
-const LISTED_SIZE = 46;
+const DIRECTORY_ENTRY_SIZE = 46;
 const LOCAL_SIZE = 30;
 const STORED = 0;
 const DEFLATED = 8;
-/** Traditional and strong encryption. */
+/** The flags of traditional and strong encryption. */
 const ENCRYPTED = 0x1 | 0x40;
-const NAMED_IN_UTF8 = 0x800;
+const UTF8_NAME = 0x800;
 
 interface DirectoryEntry {
   readonly path: string;
   readonly flags: number;
-  readonly packing: number;
-  readonly packed: number;
-  readonly unpacked: number;
+  readonly method: number;
+  readonly packedSize: number;
+  readonly unpackedSize: number;
   readonly start: number;
 }
 
 export async function isZip(file: Blob): Promise<boolean> {
   const view = await viewOf(file.slice(0, 4));
-  const sign = view.byteLength === 4 ? view.getUint32(0, true) : 0;
-  return sign === LOCAL || sign === END;
+  const signature = view.byteLength === 4 ? view.getUint32(0, true) : 0;
+  return signature === LOCAL_SIGNATURE || signature === END_SIGNATURE;
 }
 
 /** Rejects if the file itself cannot be read. */
@@ -73,27 +73,27 @@ async function readDirectory(file: Blob): Promise<readonly DirectoryEntry[] | nu
   const tailStart = Math.max(0, file.size - END_SIZE - LONGEST_COMMENT);
   const tail = await viewOf(file.slice(tailStart));
   let end = tail.byteLength - END_SIZE;
-  while (end >= 0 && tail.getUint32(end, true) !== END) end -= 1;
+  while (end >= 0 && tail.getUint32(end, true) !== END_SIGNATURE) end -= 1;
   if (end < 0) return null;
   const size = tail.getUint32(end + 12, true);
   const start = tail.getUint32(end + 16, true);
-  if (size > LARGEST_LIST || start + size > tailStart + end) return null;
+  if (size > LARGEST_DIRECTORY || start + size > tailStart + end) return null;
   const view = await viewOf(file.slice(start, start + size));
   const found: DirectoryEntry[] = [];
   for (let at = 0; at < size; ) {
-    if (at + LISTED_SIZE > size || view.getUint32(at, true) !== LISTED) return null;
+    if (at + DIRECTORY_ENTRY_SIZE > size || view.getUint32(at, true) !== DIRECTORY_SIGNATURE) return null;
     const flags = view.getUint16(at + 8, true);
-    const nameEnd = at + LISTED_SIZE + view.getUint16(at + 28, true);
+    const nameEnd = at + DIRECTORY_ENTRY_SIZE + view.getUint16(at + 28, true);
     if (nameEnd > size) return null;
     found.push({
       path: decodePath(
-        new Uint8Array(view.buffer, at + LISTED_SIZE, nameEnd - at - LISTED_SIZE),
-        (flags & NAMED_IN_UTF8) !== 0,
+        new Uint8Array(view.buffer, at + DIRECTORY_ENTRY_SIZE, nameEnd - at - DIRECTORY_ENTRY_SIZE),
+        (flags & UTF8_NAME) !== 0,
       ),
       flags,
-      packing: view.getUint16(at + 10, true),
-      packed: view.getUint32(at + 20, true),
-      unpacked: view.getUint32(at + 24, true),
+      method: view.getUint16(at + 10, true),
+      packedSize: view.getUint32(at + 20, true),
+      unpackedSize: view.getUint32(at + 24, true),
       start: view.getUint32(at + 42, true),
     });
     at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
@@ -101,28 +101,29 @@ async function readDirectory(file: Blob): Promise<readonly DirectoryEntry[] | nu
   return found;
 }
 
-/** Entries that share bytes, as in zip bombs. */
+/** Returns the entries whose bytes overlap, as in zip bombs. */
 function findOverlaps(listed: readonly DirectoryEntry[]): ReadonlySet<DirectoryEntry> {
   const found = new Set<DirectoryEntry>();
   let free = 0;
   for (const entry of listed.toSorted((one, other) => one.start - other.start)) {
     if (entry.start < free) found.add(entry);
-    free = Math.max(free, entry.start + LOCAL_SIZE + entry.packed);
+    free = Math.max(free, entry.start + LOCAL_SIZE + entry.packedSize);
   }
   return found;
 }
 
 async function unpack(file: Blob, entry: DirectoryEntry): Promise<Blob | EntryTrouble> {
-  const { flags, packing, packed, unpacked, start } = entry;
-  if (flags & ENCRYPTED || packing === 99) return 'encrypted';
-  if (packing !== STORED && packing !== DEFLATED) return 'unknownPacking';
-  if (packed > LARGEST_ENTRY || unpacked > LARGEST_ENTRY) return 'tooLarge';
+  const { flags, method, packedSize, unpackedSize, start } = entry;
+  if (flags & ENCRYPTED || method === 99) return 'encrypted';
+  if (method !== STORED && method !== DEFLATED) return 'unknownPacking';
+  if (packedSize > LARGEST_ENTRY || unpackedSize > LARGEST_ENTRY) return 'tooLarge';
   const local = await viewOf(file.slice(start, start + LOCAL_SIZE));
-  if (local.byteLength < LOCAL_SIZE || local.getUint32(0, true) !== LOCAL) return 'damagedEntry';
+  if (local.byteLength < LOCAL_SIZE || local.getUint32(0, true) !== LOCAL_SIGNATURE) return 'damagedEntry';
   const begin = start + LOCAL_SIZE + local.getUint16(26, true) + local.getUint16(28, true);
-  const content = file.slice(begin, begin + packed);
-  if (content.size !== packed || (packing === STORED && packed !== unpacked)) return 'damagedEntry';
-  if (packing === STORED) return content;
-  const whole = await inflate(content, unpacked);
-  return whole?.size === unpacked ? whole : 'damagedEntry';
+  const content = file.slice(begin, begin + packedSize);
+  if (content.size !== packedSize || (method === STORED && packedSize !== unpackedSize))
+    return 'damagedEntry';
+  if (method === STORED) return content;
+  const whole = await inflate(content, unpackedSize);
+  return whole?.size === unpackedSize ? whole : 'damagedEntry';
 }

@@ -1,4 +1,4 @@
-/** A file in a zip archive, and why it may not be unpacked. */
+/** Why a file in a zip archive cannot be unpacked. */
 export type EntryTrouble = 'encrypted' | 'tooLarge' | 'damagedEntry' | 'unknownPacking';
 
 export interface ZipEntry {

@@ -2,7 +2,7 @@
  * Paths in archives. Only the file name and the folder's name are used, so no path can lead outside the archive.
  */
 
-/** Neither a folder nor metadata that operating systems add. */
+/** Returns whether a path is neither a folder nor metadata that operating systems add. */
 export function isRegularFile(path: string): boolean {
   const name = baseName(path);
   return name !== '' && !name.startsWith('.') && !/^__MACOSX[/\\]/.test(path) && name !== 'Thumbs.db';
@@ -12,14 +12,14 @@ export function baseName(path: string): string {
   return path.split(/[/\\]/).at(-1) ?? '';
 }
 
-/** The name of the folder that contains the file, or empty. */
+/** Returns the name of the folder that contains the file, or an empty string. */
 export function parentFolder(path: string): string {
   return path.split(/[/\\]/).at(-2) ?? '';
 }
 
 /**
- * Many programs write UTF-8 without declaring it. Other names are decoded as code page 866, which Russian Windows
- * uses.
+ * Decodes a path. Many programs write UTF-8 without declaring it; other names are in code page 866, which Russian
+ * Windows uses.
  */
 export function decodePath(bytes: Uint8Array, isUtf8: boolean): string {
   try {

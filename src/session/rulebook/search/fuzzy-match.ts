@@ -1,25 +1,25 @@
 /**
- * Finds words despite typing mistakes (a letter added, missing, wrong or transposed), and words of the other
- * language spelled as they sound ("скрай", "kubik").
+ * Finds words despite typos (a letter added, missing, wrong or transposed), and words of the other language spelled as
+ * they sound ("скрай", "kubik").
  */
 import { editDistance, letterSet, missingLetters } from '../../lib/edit-distance';
 import { isCyrillic } from './rule-words';
 
 export interface FuzzyMatch {
   readonly word: string;
-  /** 1 for the word itself. */
+  /** From 0 to 1; 1 for the word itself. */
   readonly likeness: number;
 }
 
 export interface FuzzyMatcher {
-  /** Returns the nearest words; empty if all are far away. */
+  /** Returns the closest words; empty if none is close. */
   to(typed: string): readonly FuzzyMatch[];
 }
 
 /** Shorter words are similar to too many others. */
 const SHORTEST = 4;
-const SHORTEST_FOR_TWO_SLIPS = 6;
-/** With a mistake in it, the beginning of a word needs five letters to be recognized. */
+const SHORTEST_FOR_TWO_TYPOS = 6;
+/** Minimum letters for a prefix with a typo to be recognized. */
 const SHORTEST_BEGINNING = 5;
 const SHORTEST_SOUND = 3;
 
@@ -35,14 +35,14 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
     else heard.set(key, [word]);
   }
 
-  function slipped(typed: string, most: number, isLikely = (_: string) => true): readonly FuzzyMatch[] {
+  function withTypos(typed: string, most: number, isLikely = (_: string) => true): readonly FuzzyMatch[] {
     const wanted = letterSet(typed);
     let best = 0;
     let found: FuzzyMatch[] = [];
-    for (const [place, word] of words.entries()) {
+    for (const [index, word] of words.entries()) {
       if (
         word.length < typed.length - most ||
-        missingLetters(wanted, letters[place] ?? 0) > most ||
+        missingLetters(wanted, letters[index] ?? 0) > most ||
         !isLikely(word)
       )
         continue;
@@ -73,14 +73,17 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
   return {
     to(typed) {
       if (typed.length < SHORTEST) return [];
-      const beginsSo = (word: string) => word[0] === typed[0];
-      const likely = [...slipped(typed, 1), ...soundingLike(typed)];
+      const hasSameInitial = (word: string) => word[0] === typed[0];
+      const likely = [...withTypos(typed, 1), ...soundingLike(typed)];
       // The first letter is rarely mistyped.
       const isLikely = likely.some(
-        ({ word, likeness }) => beginsSo(word) || likeness === likenessAfter.heard,
+        ({ word, likeness }) => hasSameInitial(word) || likeness === likenessAfter.heard,
       );
-      if (isLikely || typed.length < SHORTEST_FOR_TWO_SLIPS) return likely;
-      return [...likely, ...(likely.length === 0 ? slipped(typed, 2) : slipped(typed, 2, beginsSo))];
+      if (isLikely || typed.length < SHORTEST_FOR_TWO_TYPOS) return likely;
+      return [
+        ...likely,
+        ...(likely.length === 0 ? withTypos(typed, 2) : withTypos(typed, 2, hasSameInitial)),
+      ];
     },
   };
 }
@@ -91,7 +94,7 @@ const sounds: Readonly<Record<string, string>> = {
   ...{ c: 'k', q: 'k', w: 'v', x: 'ks', z: 's' },
 };
 
-/** The consonants of a word by sound, the same for both alphabets. */
+/** Returns the consonants of a word by sound, the same for both alphabets. */
 function soundOf(word: string): string {
   const heard = isCyrillic(word)
     ? word.replaceAll('дж', 'ж')

@@ -5,13 +5,13 @@ import { normalize, stemOf, wordsIn } from './rule-words';
 
 /** A sentence of an entry, which can be shown as the reason for a result. */
 export interface RuleSentence {
-  /** Its place among the sentences of its entry. */
+  /** Its index among the sentences of its entry. */
   readonly index: number;
   readonly language: Language;
   readonly text: string;
   readonly part: 'text' | 'example' | 'changed';
   readonly paragraph: number;
-  /** The first of its part. */
+  /** Whether it is the first sentence of its part. */
   readonly isFirst: boolean;
 }
 
@@ -20,13 +20,13 @@ const SENTENCE_END = /(?<=[.!?…][”»)]?)\s+(?=[^\p{Ll}])/u;
 /** Occurrences of a word in one entry. */
 export interface Posting {
   readonly entry: number;
-  /** In the title, by language. */
+  /** Whether the title contains it, by language. */
   readonly title: Record<Language, boolean>;
-  /** The title begins with it, so the entry is about it. */
+  /** Whether the title begins with it, so that the entry is about it. */
   isSubject: boolean;
-  /** In the questions that players ask. */
+  /** Whether a question that players ask contains it. */
   isAsked: boolean;
-  /** In the name of the chapter. */
+  /** Whether the name of the chapter contains it. */
   isChapter: boolean;
   readonly sentences: number[];
 }
@@ -57,20 +57,20 @@ export function createRuleIndex(
   const postings = createPostings();
   for (const chapter of chapters) {
     for (const entry of chapter.entries) {
-      const place = entries.length;
+      const entryIndex = entries.length;
       const titleWords = { en: 0, ru: 0 };
       const asked: (readonly string[])[] = [];
       const sentences: RuleSentence[] = [];
       let words = 0;
       for (const language of languages) {
-        titleWords[language] = indexTitle(entry, place, language, postings, isContentWord);
-        for (const word of wordsOf(chapter.title[language])) postings.of(word, place).isChapter = true;
+        titleWords[language] = indexTitle(entry, entryIndex, language, postings, isContentWord);
+        for (const word of wordsOf(chapter.title[language])) postings.of(word, entryIndex).isChapter = true;
         for (const phrase of entry.alsoAsked?.[language].split(', ') ?? []) {
           const phraseWords = wordsOf(phrase);
-          for (const word of phraseWords) postings.of(word, place).isAsked = true;
+          for (const word of phraseWords) postings.of(word, entryIndex).isAsked = true;
           asked.push(phraseWords.map(stemOf));
         }
-        words += indexTexts(entry, place, language, postings, sentences);
+        words += indexTexts(entry, entryIndex, language, postings, sentences);
       }
       entries.push({ entry, chapter, titleWords, asked, sentences, words });
     }
@@ -87,7 +87,7 @@ function createPostings() {
   return {
     all,
     words,
-    /** The posting of a word in the entry that is being indexed. */
+    /** Returns the posting of a word in the entry that is being indexed. */
     of(word: string, entry: number): Posting {
       words.add(word);
       const term = stemOf(word);
@@ -106,14 +106,14 @@ function createPostings() {
 /** Indexes the title and returns the number of different content words in it. */
 function indexTitle(
   entry: RuleEntry,
-  place: number,
+  entryIndex: number,
   language: Language,
   postings: Postings,
   isContentWord: (word: string) => boolean,
 ): number {
   let count = 0;
   for (const word of wordsOf(entry.title[language])) {
-    const posting = postings.of(word, place);
+    const posting = postings.of(word, entryIndex);
     if (!posting.title[language] && isContentWord(word)) {
       if (count === 0) posting.isSubject = true;
       count++;
@@ -126,7 +126,7 @@ function indexTitle(
 /** Indexes the texts by sentence, adds the sentences, and returns the number of words in them. */
 function indexTexts(
   entry: RuleEntry,
-  place: number,
+  entryIndex: number,
   language: Language,
   postings: Postings,
   sentences: RuleSentence[],
@@ -134,14 +134,14 @@ function indexTexts(
   let count = 0;
   for (const part of ['text', 'example', 'changed'] as const) {
     const paragraphs = entry[part]?.[language].split(/\n+/) ?? [];
-    for (const [paragraph, written] of paragraphs.entries()) {
-      for (const [nth, text] of written.split(SENTENCE_END).entries()) {
+    for (const [paragraph, paragraphText] of paragraphs.entries()) {
+      for (const [sentenceIndex, text] of paragraphText.split(SENTENCE_END).entries()) {
         const index = sentences.length;
-        const isFirst = paragraph === 0 && nth === 0;
+        const isFirst = paragraph === 0 && sentenceIndex === 0;
         sentences.push({ index, language, text, part, paragraph, isFirst });
         for (const word of wordsOf(text)) {
           count++;
-          const posting = postings.of(word, place);
+          const posting = postings.of(word, entryIndex);
           if (posting.sentences.at(-1) !== index) posting.sentences.push(index);
         }
       }
@@ -154,16 +154,16 @@ function wordsOf(text: string): readonly string[] {
   return wordsIn(normalize(text));
 }
 
-/** Words with this prefix. */
-export function wordsBeginning(words: readonly string[], beginning: string): readonly string[] {
+/** Returns the words with this prefix. */
+export function wordsBeginning(words: readonly string[], prefix: string): readonly string[] {
   let from = 0;
   let to = words.length;
   while (from < to) {
     const middle = (from + to) >> 1;
-    if ((words[middle] ?? '') < beginning) from = middle + 1;
+    if ((words[middle] ?? '') < prefix) from = middle + 1;
     else to = middle;
   }
   let end = from;
-  while (words[end]?.startsWith(beginning)) end++;
+  while (words[end]?.startsWith(prefix)) end++;
   return words.slice(from, end);
 }

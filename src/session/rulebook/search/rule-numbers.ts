@@ -1,8 +1,8 @@
-/** Finds rules by current, former or partial number in any notation, or the nearest number. */
+/** Finds rules by current, former or partial number in any notation, or else by the closest number. */
 import type { IndexedEntry } from './rule-index';
 import { stemOf, switchKeyboardLayout } from './rule-words';
 
-/** Entries by index, with a certainty: 1 is a rule's own number. */
+/** Returns entries by index with a certainty from 0 to 1, which is 1 for a rule's own number. */
 export type FindByNumber = (typed: string) => ReadonlyMap<number, number>;
 
 const OWN = 1;
@@ -12,21 +12,21 @@ const FORMER = 0.7;
 const BEGINNING = 0.5;
 const NEAR = 0.3;
 const MOST_NEAR = 6;
-/** Shorter numbers are amounts: "20 life". */
+/** Shorter numbers are amounts, as in "20 life". */
 const SHORTEST = 3;
 const RULE = /^(\d{3})(?:\.(\d+)([a-z]?))?$/;
 
 export function createRuleNumbers(entries: readonly IndexedEntry[]): FindByNumber {
-  const numbered = entries.flatMap(({ entry: { id, number, formerly = [], covers = [] } }, place) => [
-    ...(number === null ? [] : [{ place, number, sure: id === number ? OWN : NOTE_CERTAINTY }]),
-    ...covers.map((other) => ({ place, number: other, sure: NOTE_CERTAINTY })),
-    ...formerly.map((before) => ({ place, number: before, sure: FORMER })),
+  const numbered = entries.flatMap(({ entry: { id, number, formerly = [], covers = [] } }, index) => [
+    ...(number === null ? [] : [{ index, number, certainty: id === number ? OWN : NOTE_CERTAINTY }]),
+    ...covers.map((other) => ({ index, number: other, certainty: NOTE_CERTAINTY })),
+    ...formerly.map((before) => ({ index, number: before, certainty: FORMER })),
   ]);
 
-  function matching(isMeant: (other: string) => boolean, sureness = 1) {
+  function matching(isMeant: (other: string) => boolean, factor = 1) {
     const found = new Map<number, number>();
-    for (const { place, number: other, sure } of numbered) {
-      if (isMeant(other)) found.set(place, Math.max(found.get(place) ?? 0, sure * sureness));
+    for (const { index, number: other, certainty } of numbered) {
+      if (isMeant(other)) found.set(index, Math.max(found.get(index) ?? 0, certainty * factor));
     }
     return found;
   }
@@ -38,25 +38,25 @@ export function createRuleNumbers(entries: readonly IndexedEntry[]): FindByNumbe
     return new Map([...longer, ...exact]);
   }
 
-  /** Rules of the same section, or else of the nearest one, nearest first. */
+  /** Returns rules of the same section, or else of the closest one, closest first. */
   function nearest(number: string): ReadonlyMap<number, number> {
     const wanted = orderOf(number);
     if (wanted === null) return new Map();
     const near = numbered
-      .flatMap(({ place, number: other, sure }) => {
-        const order = sure === OWN ? orderOf(other) : null;
+      .flatMap(({ index, number: other, certainty }) => {
+        const order = certainty === OWN ? orderOf(other) : null;
         return order === null
           ? []
           : [
               {
-                place,
-                away: Math.abs(order.rule - wanted.rule) + Math.abs(order.letter - wanted.letter) / 32,
+                index,
+                distance: Math.abs(order.rule - wanted.rule) + Math.abs(order.letter - wanted.letter) / 32,
               },
             ];
       })
-      .sort((one, other) => one.away - other.away)
+      .sort((one, other) => one.distance - other.distance)
       .slice(0, MOST_NEAR);
-    return new Map(near.map(({ place, away }) => [place, NEAR / (1 + away)]));
+    return new Map(near.map(({ index, distance }) => [index, NEAR / (1 + distance)]));
   }
 
   return (typed) => {
@@ -71,7 +71,7 @@ export function createRuleNumbers(entries: readonly IndexedEntry[]): FindByNumbe
   };
 }
 
-/** The position of a rule's number, and of its letter. */
+/** Returns the sort values of a rule's number and of its letter; null for other text. */
 function orderOf(number: string): { readonly rule: number; readonly letter: number } | null {
   const [, chapter, rule = '0', letter = ''] = number.match(RULE) ?? [];
   if (chapter === undefined) return null;

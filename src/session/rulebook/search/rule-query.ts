@@ -1,13 +1,13 @@
 /**
  * Parses a query word by word into possible meanings: a number in any notation, a word or its beginning, players'
- * slang, the wrong keyboard layout, a typing mistake.
+ * slang, the wrong keyboard layout, a typo.
  */
 import { playerWords } from '../../../content/rulebook/glossary/player-words';
 import { createFuzzyMatcher, type FuzzyMatcher } from './fuzzy-match';
 import { type RuleIndex, wordsBeginning } from './rule-index';
 import { isNumber, normalize, stemOf, switchKeyboardLayout, unifyAlphabet } from './rule-words';
 
-/** A word with its possible terms and how certain each is; 1 is the word itself. */
+/** A word with its possible terms and how certain each is, from 0 to 1; 1 is the word itself. */
 export interface MeantWord {
   readonly terms: ReadonlyMap<string, number>;
   /** False for question words, which weigh less. */
@@ -18,16 +18,16 @@ export interface MeantWord {
 
 const SHORTEST_QUERY = 2;
 /** Shorter words could be the beginning of anything. */
-const SHORTEST_SLIP = 3;
+const SHORTEST_PREFIX = 3;
 /** Words that share a stem of this length are related: «планарный», «планарно». */
 const SHORTEST_STEM = 5;
 const LONGEST_QUERY = 200;
-/** Cached words: while typing, the same words are looked up at every keystroke. */
-const MOST_REMEMBERED = 100;
-const SAID = 0.9;
-const OTHER_LAYOUT = 0.9;
-/** A completed word is more certain the less of it is missing. */
-const beginningOf = (typed: string, word: string) => 0.45 + (0.45 * typed.length) / word.length;
+/** Maximum cached words: while typing, the same words are looked up at every keystroke. */
+const MOST_CACHED = 100;
+const SLANG_CERTAINTY = 0.9;
+const OTHER_LAYOUT_CERTAINTY = 0.9;
+/** Returns the certainty of a completed word: the less of it is missing, the higher. */
+const prefixCertainty = (typed: string, word: string) => 0.45 + (0.45 * typed.length) / word.length;
 
 /** Words that turn a query into a question. */
 const questionWords = new Set(
@@ -47,7 +47,7 @@ export const isContentWord = (plain: string) => !questionWords.has(plain);
 
 const TYPED_WORD = /\d+(?:\.\d+)?[a-zа-яё]*|\p{L}\d(?!\d)|[\p{L}[\];'`,.]+/giu;
 
-/** Without any of these, a short number beside other words is an amount: "scry 2". */
+/** Unless one of these is among the other words, a short number is an amount, as in "scry 2". */
 const numberedSources = new Set(
   ['cube', 'куб', 'landless', 'mtg', 'мтг', 'пункт', 'item', 'правило', 'rule', 'rules'].map(stemOf),
 );
@@ -59,19 +59,19 @@ function isAmount(word: string, all: readonly string[]): boolean {
   return others.length > 0 && !others.some((other) => numberedSources.has(other));
 }
 
-/** A word without surrounding punctuation and apostrophes: "don't". */
+/** Returns a word without surrounding punctuation and without apostrophes, as in "don't". */
 const stripPunctuation = (typed: string) =>
   normalize(typed)
     .replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
     .replace(/'s$/, '')
     .replace(/(?<=[a-z])'(?=[a-z])/g, '') || typed;
 
-const saidFor = new Map<string, readonly string[]>();
-for (const [said, ...written] of playerWords)
-  saidFor.set(said.startsWith('=') ? said : wordsOf(said).map(stemOf).join(' '), written);
+const slangMeanings = new Map<string, readonly string[]>();
+for (const [phrase, ...meanings] of playerWords)
+  slangMeanings.set(phrase.startsWith('=') ? phrase : wordsOf(phrase).map(stemOf).join(' '), meanings);
 
-function wordsOf(said: string): readonly string[] {
-  return said.split(' ');
+function wordsOf(phrase: string): readonly string[] {
+  return phrase.split(' ');
 }
 
 /** Joins numbers in spoken or sloppy notation: "901,9", "901.9 b", "901 9", "901-9", "901.15.c". */
@@ -86,16 +86,16 @@ export interface RuleQueries {
   read(typed: string): readonly MeantWord[];
 }
 
-/** What queries are understood by. */
+/** The index data with which queries are interpreted. */
 interface Vocabulary extends Pick<RuleIndex, 'words' | 'postings'> {
-  readonly near: FuzzyMatcher;
+  readonly fuzzy: FuzzyMatcher;
 }
 
 export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
-  const saidWords = playerWords.flatMap(([said]) => (/[ =]/.test(said) ? [] : [said]));
-  const near = createFuzzyMatcher([...words.filter((word) => !isNumber(word)), ...saidWords]);
-  const vocabulary = { words, postings, near };
-  const remembered = new Map<string, readonly MeantWord[]>();
+  const slangWords = playerWords.flatMap(([phrase]) => (/[ =]/.test(phrase) ? [] : [phrase]));
+  const fuzzy = createFuzzyMatcher([...words.filter((word) => !isNumber(word)), ...slangWords]);
+  const vocabulary = { words, postings, fuzzy };
+  const cache = new Map<string, readonly MeantWord[]>();
 
   function read(
     word: string,
@@ -105,19 +105,19 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
   ): readonly MeantWord[] {
     const number = isAmount(word, all) ? null : word;
     const key = `${word} ${next ?? ''} ${isQuestion} ${number}`;
-    const before = remembered.get(key);
+    const before = cache.get(key);
     if (before) return before;
     const isContent = isQuestion || isContentWord(stripPunctuation(word));
     const meant =
-      isNumber(word) && !saidFor.has(stemOf(word))
+      isNumber(word) && !slangMeanings.has(stemOf(word))
         ? [{ terms: new Map([[stemOf(word), 1]]), isContent: number !== null, number }]
-        : meantBy(vocabulary, word, next === undefined && isContent).map((terms) => ({
+        : meaningsOf(vocabulary, word, next === undefined && isContent).map((terms) => ({
             terms,
             isContent,
             number: null,
           }));
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(key, meant);
+    if (cache.size >= MOST_CACHED) cache.clear();
+    cache.set(key, meant);
     return meant;
   }
 
@@ -130,57 +130,65 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
       // A single letter is the beginning of too many words.
       if (all.join('').length < SHORTEST_QUERY) return [];
       const isQuestion = !all.some((word) => isContentWord(stripPunctuation(word)));
-      return all.flatMap((word, place) => read(word, all[place + 1], isQuestion, all));
+      return all.flatMap((word, position) => read(word, all[position + 1], isQuestion, all));
     },
   };
 }
 
-/** Terms for a word as it is written, and for what players mean by it; several words when they say several in one. */
-function written(
+/**
+ * Returns the terms for a word as written and for what players mean by it, with one map per word if they mean several.
+ */
+function termsOf(
   { words, postings }: Vocabulary,
   plain: string,
-  goesOn: boolean,
+  mayContinue: boolean,
   likeness: number,
 ): readonly Map<string, number>[] {
-  const places: Map<string, number>[] = [new Map()];
-  const add = (place: number, term: string, sure: number) => {
+  const positions: Map<string, number>[] = [new Map()];
+  const add = (position: number, term: string, certainty: number) => {
     if (!postings.has(term)) return;
-    places[place] ??= new Map();
-    const terms = places[place];
-    if (terms) terms.set(term, Math.max(terms.get(term) ?? 0, sure));
+    positions[position] ??= new Map();
+    const terms = positions[position];
+    if (terms) terms.set(term, Math.max(terms.get(term) ?? 0, certainty));
   };
   const term = stemOf(plain);
   add(0, term, likeness);
-  for (const phrase of saidFor.get(`=${plain}`) ?? saidFor.get(term) ?? []) {
-    for (const [place, word] of wordsOf(phrase).entries()) add(place, stemOf(word), SAID * likeness);
+  for (const phrase of slangMeanings.get(`=${plain}`) ?? slangMeanings.get(term) ?? []) {
+    for (const [position, word] of wordsOf(phrase).entries())
+      add(position, stemOf(word), SLANG_CERTAINTY * likeness);
   }
-  if (goesOn && plain.length >= SHORTEST_QUERY) {
+  if (mayContinue && plain.length >= SHORTEST_QUERY) {
     for (const word of wordsBeginning(words, plain)) {
-      add(0, stemOf(word), likeness * beginningOf(plain, word));
+      add(0, stemOf(word), likeness * prefixCertainty(plain, word));
     }
   }
   if (term.length >= SHORTEST_STEM) {
-    for (const word of wordsBeginning(words, term)) add(0, stemOf(word), likeness * beginningOf(term, word));
+    for (const word of wordsBeginning(words, term))
+      add(0, stemOf(word), likeness * prefixCertainty(term, word));
   }
-  return places.filter(({ size }) => size > 0);
+  return positions.filter(({ size }) => size > 0);
 }
 
-function meantBy(vocabulary: Vocabulary, typed: string, goesOn: boolean): readonly Map<string, number>[] {
+function meaningsOf(
+  vocabulary: Vocabulary,
+  typed: string,
+  mayContinue: boolean,
+): readonly Map<string, number>[] {
   const plain = unifyAlphabet(stripPunctuation(typed));
-  const itself = written(vocabulary, plain, goesOn, 1);
-  if (itself.length > 0) return itself;
+  const direct = termsOf(vocabulary, plain, mayContinue, 1);
+  if (direct.length > 0) return direct;
   for (const other of [switchKeyboardLayout(normalize(typed)), switchKeyboardLayout(plain)]) {
-    if (other.length < SHORTEST_SLIP) continue;
-    const found = written(vocabulary, normalize(other), goesOn, OTHER_LAYOUT);
+    if (other.length < SHORTEST_PREFIX) continue;
+    const found = termsOf(vocabulary, normalize(other), mayContinue, OTHER_LAYOUT_CERTAINTY);
     if (found.length > 0) return found;
   }
-  const half = plain.length >= SHORTEST_SLIP ? written(vocabulary, plain, true, 1) : [];
-  if (half.length > 0) return half;
-  const together: Map<string, number>[] = [];
-  for (const { word, likeness } of vocabulary.near.to(plain)) {
-    for (const [place, terms] of written(vocabulary, word, false, likeness).entries()) {
-      together[place] = new Map([...(together[place] ?? []), ...terms]);
+  const completed = plain.length >= SHORTEST_PREFIX ? termsOf(vocabulary, plain, true, 1) : [];
+  if (completed.length > 0) return completed;
+  const combined: Map<string, number>[] = [];
+  for (const { word, likeness } of vocabulary.fuzzy.to(plain)) {
+    for (const [position, terms] of termsOf(vocabulary, word, false, likeness).entries()) {
+      combined[position] = new Map([...(combined[position] ?? []), ...terms]);
     }
   }
-  return together;
+  return combined;
 }

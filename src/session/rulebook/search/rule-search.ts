@@ -11,17 +11,17 @@ export interface RuleHit {
   readonly chapter: RuleChapter;
   /** Stems to highlight in the texts. */
   readonly terms: ReadonlySet<string>;
-  /** The passage with the most query words, in the reader's language. */
+  /** Returns the passage with the most query words, in the reader's language. */
   excerptFor(reader: Language): RuleExcerpt | null;
 }
 
 export interface RuleSearch {
-  /** Best first: entries with the most query words, especially in their titles. */
+  /** Returns the best entries first: those with the most query words, especially in their titles. */
   find(typed: string): readonly RuleHit[];
 }
 
-/** Cached words: while typing, the same words are looked up at every keystroke. */
-const MOST_REMEMBERED = 100;
+/** Maximum cached words: while typing, the same words are looked up at every keystroke. */
+const MOST_CACHED = 100;
 /** Cheat sheets answer whole questions. History, changes and terms are rarely what a longer query asks for. */
 const chapterWeights: Readonly<Record<string, number>> = {
   sheets: 1.15,
@@ -31,13 +31,13 @@ const chapterWeights: Readonly<Record<string, number>> = {
 };
 /** Bonus for words that occur together: in one sentence, as a whole title, as a whole question. */
 const BONUS = { sentence: 1.4, title: 1.5, asked: 3 };
-/** The share of its score that an entry keeps if it has almost none of the query. */
+/** The share of its score that an entry keeps if it contains almost none of the query. */
 const LEAST_FACTOR = 0.2;
-/** Entries with less of the query than this share of the best are left out. */
+/** Entries that contain less of the query than this share of what the best one contains are left out. */
 const LEAST_SHARE = 0.45;
-/** An entry with a whole phrase of the query among its questions counts as having at least this share of it. */
+/** An entry whose questions include a whole phrase of the query counts as containing at least this share of it. */
 const ASKED_SHARE = 0.7;
-/** How much a word counts: a rare word in an unrelated place must not outweigh all others. */
+/** Returns how much a word counts: a rare word in an unrelated place must not outweigh all others. */
 const shareOf = ({ isContent, rarity, hits }: FoundWord) =>
   isContent && hits.length > 0 ? Math.sqrt(rarity) : 0;
 
@@ -46,7 +46,7 @@ interface EntrySum {
   readonly entry: number;
   score: number;
   /** How much of the query it contains. */
-  had: number;
+  matched: number;
   readonly title: Record<Language, number>;
   readonly sentences: Map<number, number>;
 }
@@ -55,14 +55,14 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
   const index = createRuleIndex(chapters, isContentWord);
   const queries = createRuleQueries(index);
   const hitsOf = createWordHits(index);
-  const remembered = new Map<MeantWord, FoundWord>();
+  const cache = new Map<MeantWord, FoundWord>();
 
   function foundFor(word: MeantWord): FoundWord {
-    const before = remembered.get(word);
+    const before = cache.get(word);
     if (before) return before;
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (cache.size >= MOST_CACHED) cache.clear();
     const found = hitsOf(word);
-    remembered.set(word, found);
+    cache.set(word, found);
     return found;
   }
 
@@ -71,17 +71,17 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
       const words = queries.read(typed).map(foundFor);
       const all = words.reduce((sum, word) => sum + shareOf(word), 0);
       const sums = sumByEntry(words);
-      const most = Math.max(0, ...sums.map(({ had }) => had));
+      const highest = Math.max(0, ...sums.map(({ matched }) => matched));
       const isAsked = ({ entry }: EntrySum) => hasAskedPhrase(index.entries[entry]?.asked ?? [], words);
       const terms = new Set(words.flatMap((word) => (word.isContent ? word.meant : [])));
       return sums
-        .filter((sum) => sum.had > 0 && (sum.had >= most * LEAST_SHARE || isAsked(sum)))
+        .filter((sum) => sum.matched > 0 && (sum.matched >= highest * LEAST_SHARE || isAsked(sum)))
         .flatMap((sum) => {
-          const place = index.entries[sum.entry];
-          return place ? [{ sum, place, score: scoreOf(sum, place, words, all) }] : [];
+          const indexed = index.entries[sum.entry];
+          return indexed ? [{ sum, indexed, score: scoreOf(sum, indexed, words, all) }] : [];
         })
         .sort((one, other) => other.score - one.score)
-        .map(({ sum, place: { entry, chapter, sentences } }) => ({
+        .map(({ sum, indexed: { entry, chapter, sentences } }) => ({
           entry,
           chapter,
           terms,
@@ -91,28 +91,28 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
   };
 }
 
-/** The score of an entry for these query words, of which `all` is the total share. */
+/** Returns the score of an entry for these query words, whose total weight is `all`. */
 function scoreOf(
-  { score, had, title, sentences }: EntrySum,
+  { score, matched, title, sentences }: EntrySum,
   { titleWords, asked, chapter }: IndexedEntry,
   words: readonly FoundWord[],
   all: number,
 ): number {
-  const share = Math.max(had / all, hasAskedPhrase(asked, words) ? ASKED_SHARE : 0);
-  const ofTitle = Math.max(
+  const share = Math.max(matched / all, hasAskedPhrase(asked, words) ? ASKED_SHARE : 0);
+  const titleShare = Math.max(
     ...languages.map((language) => Math.min(1, title[language] / Math.max(1, titleWords[language]))),
   );
   const sum =
     score +
     BONUS.sentence * Math.max(0, ...sentences.values()) * share +
-    BONUS.title * ofTitle * had +
+    BONUS.title * titleShare * matched +
     BONUS.asked * Math.max(0, ...asked.map((phrase) => scorePhrase(phrase, words)));
-  const isJustTheTitle = ofTitle === 1 && share === 1;
-  const weight = isJustTheTitle ? 1 : (chapterWeights[chapter.id] ?? 1);
+  const isExactTitle = titleShare === 1 && share === 1;
+  const weight = isExactTitle ? 1 : (chapterWeights[chapter.id] ?? 1);
   return sum * weight * (LEAST_FACTOR + (1 - LEAST_FACTOR) * share ** 2);
 }
 
-/** Where the query words stand in one entry. */
+/** Returns where the query words occur in one entry. */
 function wordsInEntry(words: readonly FoundWord[], entry: number): readonly ExcerptWord[] {
   return words.flatMap(({ rarity, hits }) => {
     const hit = hits.find((one) => one.entry === entry);
@@ -129,15 +129,15 @@ function sumByEntry(words: readonly FoundWord[]): readonly EntrySum[] {
     for (const { entry, score, title, sentences } of word.hits) {
       let sum = sums.get(entry);
       if (!sum) {
-        sum = { entry, score: 0, had: 0, title: { en: 0, ru: 0 }, sentences: new Map() };
+        sum = { entry, score: 0, matched: 0, title: { en: 0, ru: 0 }, sentences: new Map() };
         sums.set(entry, sum);
       }
       sum.score += word.rarity * score;
-      sum.had += share;
+      sum.matched += share;
       sum.title.en += title.en;
       sum.title.ru += title.ru;
-      for (const [sentence, sure] of sentences)
-        sum.sentences.set(sentence, (sum.sentences.get(sentence) ?? 0) + sure * word.rarity);
+      for (const [sentence, certainty] of sentences)
+        sum.sentences.set(sentence, (sum.sentences.get(sentence) ?? 0) + certainty * word.rarity);
     }
   }
   return [...sums.values()];
@@ -147,13 +147,13 @@ function hasAskedPhrase(asked: IndexedEntry['asked'], words: readonly FoundWord[
   return asked.some((phrase) => phrase.length > 1 && scorePhrase(phrase, words) > 0);
 }
 
-/** The worth of a phrase, or 0 if one of its words is not in the query. */
+/** Returns the score of a phrase, or 0 if one of its words is not in the query. */
 function scorePhrase(phrase: readonly string[], words: readonly FoundWord[]): number {
-  let worth = 0;
+  let score = 0;
   for (const term of phrase) {
     const word = words.find(({ meant }) => meant.includes(term));
     if (!word) return 0;
-    worth += word.rarity;
+    score += word.rarity;
   }
-  return worth;
+  return score;
 }

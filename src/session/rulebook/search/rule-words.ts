@@ -52,25 +52,25 @@ export const isNumber = (word: string) => NUMBER.test(word);
 export const wordsIn = (text: string): readonly string[] => text.match(WORD) ?? [];
 export const normalize = (word: string) => word.toLowerCase().replaceAll('ё', 'е');
 
-/** Stemming is slow, and the same words recur in all texts. */
-const known = new Map<string, string>();
+/** A cache, because stemming is slow and the same words recur in all texts. */
+const stems = new Map<string, string>();
 
-/** The form of a word in the index: numbers as written, words as stems. */
+/** Returns the form of a word in the index: numbers as written, words as stems. */
 export function stemOf(word: string): string {
-  const found = known.get(word);
+  const found = stems.get(word);
   if (found !== undefined) return found;
-  const term = termOfPlain(normalize(word));
-  known.set(word, term);
+  const term = computeStem(normalize(word));
+  stems.set(word, term);
   return term;
 }
 
-function termOfPlain(plain: string): string {
+function computeStem(plain: string): string {
   if (isNumber(plain)) return plain.replace(/[а-я]/g, (letter) => letterAfterNumber[letter] ?? letter);
-  const one = unifyAlphabet(plain);
-  return isCyrillic(one) ? withoutAspect(russianStem(one)) : englishStem(one);
+  const unified = unifyAlphabet(plain);
+  return isCyrillic(unified) ? withoutAspect(russianStem(unified)) : englishStem(unified);
 }
 
-/** Russian verbs of both aspects, which the stemmer does not unite: «проиграть», «проигрывать». */
+/** Unites the aspects of Russian verbs, which the stemmer keeps apart: «проиграть», «проигрывать». */
 const withoutAspect = (stem: string) => stem.replace(/(?<=.{4})(?:[ыие]ва|ьт|[аеиыя])$/, '');
 
 /** Converts a word of mixed alphabets to the one of most of its letters. */
@@ -78,11 +78,11 @@ export function unifyAlphabet(word: string): string {
   if (!CYRILLIC.test(word) || !LATIN.test(word)) return word;
   const letters = [...word];
   const isRussian = letters.filter((letter) => CYRILLIC.test(letter)).length * 2 >= letters.length;
-  const alike = isRussian ? cyrillicFor : latinFor;
-  return letters.map((letter) => alike[letter] ?? letter).join('');
+  const lookalikes = isRussian ? cyrillicFor : latinFor;
+  return letters.map((letter) => lookalikes[letter] ?? letter).join('');
 }
 
-/** What the same keys would have typed in the other layout. */
+/** Returns what the same keys would have typed in the other layout. */
 export function switchKeyboardLayout(word: string): string {
   const [from, to] = CYRILLIC.test(word) ? [cyrillicKeys, latinKeys] : [latinKeys, cyrillicKeys];
   return [...word.toLowerCase()].map((letter) => to[from.indexOf(letter)] ?? letter).join('');

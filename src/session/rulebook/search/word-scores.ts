@@ -7,9 +7,9 @@ import type { MeantWord } from './rule-query';
 export interface WordHit {
   readonly entry: number;
   readonly score: number;
-  /** How certain its place in the title is, by language. */
+  /** How certainly the title contains it, by language. */
   readonly title: Readonly<Record<Language, number>>;
-  /** How certain its place in each sentence is. */
+  /** How certainly each sentence contains it. */
   readonly sentences: ReadonlyMap<number, number>;
 }
 
@@ -21,15 +21,15 @@ export interface FoundWord {
   readonly meant: readonly string[];
 }
 
-/** Weights by place. */
+/** Weights of the parts of an entry. */
 const weights = { number: 40, title: 4, subject: 1.2, asked: 3, text: 1.6, chapter: 0.4 };
 /** The rarity of a question word. */
 const QUESTION_WORD_RARITY = 0.9;
 /** As in BM25: how quickly repetitions stop counting, and how much long texts count less. */
 const SATURATION = 0.8;
-const LENGTH = 0.5;
+const LENGTH_WEIGHT = 0.5;
 
-/** How certain a word is in each place of one entry. */
+/** How certainly each part of one entry contains a word. */
 class EntryScore {
   readonly title: Record<Language, number> = { en: 0, ru: 0 };
   readonly sentences = new Map<number, number>();
@@ -39,33 +39,38 @@ class EntryScore {
   number = 0;
   times = 0;
 
-  add({ title, isSubject, isAsked, isChapter, sentences }: Posting, sure: number, isContent: boolean): void {
-    if (title.en) this.title.en = Math.max(this.title.en, sure);
-    if (title.ru) this.title.ru = Math.max(this.title.ru, sure);
-    if (isSubject) this.subject = Math.max(this.subject, sure);
-    if (isAsked) this.asked = Math.max(this.asked, sure);
-    if (isChapter) this.chapter = Math.max(this.chapter, sure);
-    // Question words in texts count nothing.
+  add(
+    { title, isSubject, isAsked, isChapter, sentences }: Posting,
+    certainty: number,
+    isContent: boolean,
+  ): void {
+    if (title.en) this.title.en = Math.max(this.title.en, certainty);
+    if (title.ru) this.title.ru = Math.max(this.title.ru, certainty);
+    if (isSubject) this.subject = Math.max(this.subject, certainty);
+    if (isAsked) this.asked = Math.max(this.asked, certainty);
+    if (isChapter) this.chapter = Math.max(this.chapter, certainty);
+    // Question words in texts do not count.
     if (!isContent) return;
-    this.times += sentences.length * sure;
-    for (const one of sentences) this.sentences.set(one, Math.max(this.sentences.get(one) ?? 0, sure));
+    this.times += sentences.length * certainty;
+    for (const sentence of sentences)
+      this.sentences.set(sentence, Math.max(this.sentences.get(sentence) ?? 0, certainty));
   }
 
-  get surest(): number {
+  get highestCertainty(): number {
     const { title, asked, chapter, number, sentences } = this;
     return Math.max(title.en, title.ru, asked, chapter, number, ...sentences.values());
   }
 
-  /** Scores the entry. `length` is that of its texts relative to the average. */
+  /** Returns the score of the entry. `length` is that of its texts relative to the average. */
   score(length: number): number {
     const { title, subject, asked, chapter, number, times } = this;
-    const titled = weights.title * Math.max(title.en, title.ru);
+    const titleScore = weights.title * Math.max(title.en, title.ru);
     return (
       weights.number * number +
-      Math.max(titled, weights.asked * asked) +
+      Math.max(titleScore, weights.asked * asked) +
       weights.subject * subject +
       weights.chapter * chapter +
-      (weights.text * times) / (times + SATURATION * (1 - LENGTH + LENGTH * length))
+      (weights.text * times) / (times + SATURATION * (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * length))
     );
   }
 }
@@ -74,31 +79,32 @@ export function createWordHits({ entries, postings }: RuleIndex): (word: MeantWo
   const findByNumber = createRuleNumbers(entries);
   const averageWords = entries.reduce((sum, { words }) => sum + words, 0) / entries.length;
 
-  function standings({ terms, isContent, number }: MeantWord): ReadonlyMap<number, EntryScore> {
+  function scoreEntries({ terms, isContent, number }: MeantWord): ReadonlyMap<number, EntryScore> {
     const byEntry = new Map<number, EntryScore>();
-    const standingIn = (entry: number): EntryScore => {
+    const scoreIn = (entry: number): EntryScore => {
       const before = byEntry.get(entry);
       if (before) return before;
-      const standing = new EntryScore();
-      byEntry.set(entry, standing);
-      return standing;
+      const entryScore = new EntryScore();
+      byEntry.set(entry, entryScore);
+      return entryScore;
     };
-    for (const [term, sure] of terms) {
+    for (const [term, certainty] of terms) {
       for (const posting of postings.get(term) ?? []) {
         const { entry, title, isAsked } = posting;
-        if (isContent || title.en || title.ru || isAsked) standingIn(entry).add(posting, sure, isContent);
+        if (isContent || title.en || title.ru || isAsked) scoreIn(entry).add(posting, certainty, isContent);
       }
     }
-    for (const [entry, sure] of number === null ? [] : findByNumber(number)) standingIn(entry).number = sure;
+    for (const [entry, certainty] of number === null ? [] : findByNumber(number))
+      scoreIn(entry).number = certainty;
     return byEntry;
   }
 
   return (word) => {
     let entriesWith = 0;
-    const hits = [...standings(word)].map(([entry, standing]): WordHit => {
-      entriesWith += standing.surest;
-      const { title, sentences } = standing;
-      const score = standing.score((entries[entry]?.words ?? 0) / averageWords);
+    const hits = [...scoreEntries(word)].map(([entry, entryScore]): WordHit => {
+      entriesWith += entryScore.highestCertainty;
+      const { title, sentences } = entryScore;
+      const score = entryScore.score((entries[entry]?.words ?? 0) / averageWords);
       return { entry, score, title, sentences };
     });
     const rarity = Math.log(1 + (entries.length - entriesWith + 0.5) / (entriesWith + 0.5));

@@ -1,4 +1,4 @@
-/** What a restore has changed, in a database of its own, so that it can be undone, also if it was interrupted. */
+/** Records what a restore has changed, in a separate database, so that it can be undone even if it was interrupted. */
 import { Dexie, type Table as Store } from 'dexie';
 import { connect } from '../../database/connection';
 import { reopeningFactory } from '../../database/reopening-factory';
@@ -8,14 +8,14 @@ import type { RowChange } from './plan-restore';
 
 const DATABASE_NAME = 'planar-table-before-restore';
 
-/** A picture that a restore brought, and what it replaced. */
+/** A picture that a restore added, and the one it replaced. */
 export interface PictureChange {
   readonly card: string;
   readonly before: NewPicture | null;
   readonly after: PictureFacts;
 }
 
-/** Only this module's own rows are in it, so they are not parsed again. */
+/** Only restores write to it, so its rows are not validated. */
 export interface Journal extends Dexie {
   readonly games: Store<GameChange, string>;
   readonly rows: Store<RowChange, number>;

@@ -1,4 +1,4 @@
-/** Decides what restoring a backup changes in games. */
+/** Determines what restoring a backup changes in the games. */
 import { LATEST_DATE } from '../../latest-date';
 import { asFork, asSuccessor, compareVersions, forkIdOf, type GameRows } from '../merge-games';
 
@@ -14,7 +14,7 @@ export interface GameCounts {
   readonly newGames: number;
   /** Games that the backup has in a later state. */
   readonly continuedGames: number;
-  /** Games that went on differently here and in the backup; both are kept. */
+  /** Games that continued differently here and in the backup; both are kept. */
   readonly forkedGames: number;
   /** Games that stay as they are. */
   readonly keptGames: number;
@@ -22,11 +22,11 @@ export interface GameCounts {
 }
 
 export interface RestoreContext {
-  /** The id of the game that is to be on the table afterward, or null. */
+  /** The id of the game that will be on the table afterward, or null. */
   readonly onTable: string | null;
   /**
-   * Whether that game comes from another phone in a backup of its own: then it is no longer handed over, and if it went
-   * on differently here, the received version is put on the table.
+   * Whether that game comes from another phone as a backup of its own. Then it is no longer handed over, and if it
+   * continued differently here, the received version is put on the table.
    */
   readonly isReceived?: boolean;
   readonly now: number;
@@ -40,7 +40,10 @@ interface PlannedGames {
   readonly counts: GameCounts;
 }
 
-/** What is newer stays or comes; a game that went on differently here comes beside it. */
+/**
+ * Keeps the newer version of each game; if it continued differently here, adds the version of the backup as another
+ * game.
+ */
 export function mergeGames(
   games: readonly GameRows[],
   present: PresentGames,
@@ -88,7 +91,7 @@ export function mergeGames(
   return { changes: [...changes.values()], counts };
 }
 
-/** Makes a game the one touched last, because that one is shown. */
+/** Makes a game the one changed last, because that one is shown. */
 function putOnTable(
   id: string,
   changes: Map<string, GameChange>,
@@ -110,7 +113,7 @@ function putOnTable(
   changes.set(id, { id, before, after: asSuccessor(touched, before?.row.revision ?? 0, freshClaim) });
 }
 
-/** Only the games of the backup remain. */
+/** Replaces all games with those of the backup. */
 export function replaceGames(
   games: readonly GameRows[],
   present: PresentGames,

@@ -1,4 +1,4 @@
-/** Decides what restoring a backup changes. Nothing is written here. */
+/** Determines what restoring a backup changes, without writing anything. */
 import { type SettingRow, settingsFromRows, settingsToRows } from '../../settings/settings-rows';
 import { parseSettings } from '../../settings/settings-schema';
 import type { BackupRows } from '../gather-parts';
@@ -12,10 +12,10 @@ import {
   replaceGames,
 } from './plan-games';
 
-/** `merge`: what is newer stays or comes; `replace`: only what is in the backup remains. */
+/** `merge`: the newer version of everything is kept; `replace`: only the contents of the backup remain. */
 export type RestoreMode = 'merge' | 'replace';
 
-/** Any other row before and after; undefined where there is none. */
+/** A row other than a game's, before and after; undefined where there is none. */
 export interface RowChange {
   readonly place: 'decks' | 'ownCards' | 'settings' | 'damaged';
   readonly key: string;
@@ -29,7 +29,7 @@ export interface RestorePlan {
   readonly counts: RestoreCounts;
 }
 
-/** What happens to how many things. */
+/** The numbers of items that a restore adds, changes, keeps or removes. */
 export interface RestoreCounts extends GameCounts {
   readonly newDecks: number;
   readonly changedDecks: number;
@@ -37,7 +37,7 @@ export interface RestoreCounts extends GameCounts {
   readonly changedOwnCards: number;
 }
 
-/** What is on this phone. */
+/** The rows stored on this phone. */
 export interface PresentRows {
   readonly games: ReadonlyMap<string, GameRows>;
   /** As they are stored, including unreadable ones. */
@@ -80,7 +80,7 @@ interface ListRow {
   readonly touchedAt: number;
 }
 
-/** Decks and own cards: of two versions, the one changed later is taken. */
+/** Plans decks or own cards; of two versions, the one changed later is kept. */
 function planList(
   place: 'decks' | 'ownCards',
   mode: RestoreMode,
@@ -112,7 +112,7 @@ function planSettings(mode: RestoreMode, backup: BackupRows, present: PresentRow
   if (mode === 'replace' && backup.settings.size === 0) return [];
   const inFile = settingsFromRows([...backup.settings].map(([key, value]) => ({ key, value })));
   const result = mode === 'replace' ? inFile : mergeSettings(settingsFromRows(present.settings), inFile);
-  // Values that are not valid together are dropped.
+  // Drops values that are not valid together.
   const file = new Map(settingsToRows(parseSettings(result)).map(({ key, value }) => [key, value]));
   const keys = new Set([...file.keys(), ...(mode === 'replace' ? here.keys() : [])]);
   return [...keys].flatMap((key): RowChange[] => {
@@ -121,7 +121,7 @@ function planSettings(mode: RestoreMode, backup: BackupRows, present: PresentRow
   });
 }
 
-/** Damaged rows are added to those of this phone. */
+/** Plans damaged rows, which are added to those of this phone. */
 function planDamaged({ damaged }: BackupRows, present: PresentRows): readonly RowChange[] {
   const here = new Set(present.damaged.map(damagedRowKey));
   return damaged.flatMap((after): RowChange[] => {
@@ -138,10 +138,10 @@ export function damagedRowKey(row: unknown): string {
 
 /** Compares rows by their contents; the order of their fields does not matter. */
 export function isSameRow(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+  return JSON.stringify(one, sortKeys) === JSON.stringify(other, sortKeys);
 }
 
-function inOrder(_key: string, value: unknown): unknown {
+function sortKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,4 +1,7 @@
-/** The pictures of a backup: those that are wanted replace what is here, and the journal says what was. */
+/**
+ * Restores the pictures of a backup: they replace those on this phone if wanted, and the journal records what they
+ * replaced.
+ */
 import type { NewPicture, PictureFacts, RestorablePictures } from '../../pictures/saved-pictures';
 import type { BackupDatabases } from '../backup-databases';
 import type { ReadBackup } from '../read-backup';
@@ -38,7 +41,7 @@ async function storedPicture(store: RestorablePictures, facts: PictureFacts): Pr
   return picture && thumbnail && { facts, picture, thumbnail };
 }
 
-/** Puts pictures back, where they are as the restore left them. */
+/** Reverts the pictures, except those that have changed since the restore. */
 export async function rollBackPictures({ pictures }: BackupDatabases, journal: Journal): Promise<void> {
   const changed = await journal.pictures.toCollection().primaryKeys();
   if (changed.length === 0) return;

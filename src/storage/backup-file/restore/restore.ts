@@ -1,6 +1,6 @@
 /**
- * Restores a backup. The games change in one transaction, which also marks the restore as done; pictures, decks and
- * own cards are written before it, and put back if it never comes to that.
+ * Restores a backup. The games change in one transaction, which also marks the restore as done; pictures, decks and own
+ * cards are written before it, and rolled back if it fails.
  */
 import * as v from 'valibot';
 import type { CardIndexRow } from '../../cards/card-index';
@@ -29,7 +29,7 @@ import {
 import { RESTORE_KEY } from './restore-marker';
 import { restorePictures, rollBackPictures } from './restore-pictures';
 
-/** What the phone remembers of the last restore. */
+/** The stored record of the last restore. */
 export interface RestoreRecord {
   /** `begun`: it was interrupted; `undoing`: undoing it was interrupted. */
   readonly state: 'begun' | 'restored' | 'undoing';
@@ -47,25 +47,25 @@ const recordSchema: v.GenericSchema<unknown, RestoreRecord> = v.object({
   isReceived: v.optional(v.boolean(), false),
 });
 
-/** `changed`: another tab changed a game meanwhile. */
+/** `changed`: another tab changed a game in the meantime. */
 export type RestoreEnd =
   | { readonly kind: 'restored'; readonly counts: RestoreCounts }
   | { readonly kind: 'changed' };
 
 export interface RestoreOptions extends RestoreContext {
   readonly mode: RestoreMode;
-  /** Called with the bytes that are done, and awaited; it may throw to cancel. */
+  /** Called with the number of bytes done, and awaited; it may throw to cancel. */
   readonly onProgress: (done: number) => unknown;
 }
 
-/** Thrown within a transaction, which it undoes. */
+/** Thrown within a transaction to abort it. */
 class ChangedMeanwhile extends Error {}
 
 export function restoreRecord({ database }: BackupDatabases): Promise<RestoreRecord | null> {
   return readMarker(database, RESTORE_KEY, recordSchema);
 }
 
-/** Rejects, with everything as it was, if something cannot be stored or `onProgress` throws. */
+/** Restores a backup; reverts all changes and rejects if something cannot be stored or `onProgress` throws. */
 export async function restoreBackup(
   databases: BackupDatabases,
   journal: Journal,
@@ -81,7 +81,7 @@ export async function restoreBackup(
   const plan = planRestore(mode, backup.rows, await readPresent(databases), context);
   const { now: at, isReceived = false } = context;
   const record = { at, madeAt: backup.summary.about?.madeAt ?? null, isReceived };
-  // The earlier restore can no longer be undone, and must not be by what follows.
+  // From here on, the earlier restore cannot be undone, and a rollback must not undo it.
   await forgetRestore(databases, journal);
   await journal.transaction('rw', journal.games, journal.rows, async () => {
     await journal.games.bulkPut([...plan.games]);
@@ -105,7 +105,7 @@ export async function restoreBackup(
   return { kind: 'restored', counts: plan.counts };
 }
 
-/** Reads what a plan is made from. */
+/** Reads the rows from which a restore is planned. */
 export async function readPresent(databases: BackupDatabases): Promise<PresentRows> {
   const { database } = databases;
   const games = new Map<string, GameRows>();
@@ -122,7 +122,7 @@ export async function readPresent(databases: BackupDatabases): Promise<PresentRo
   };
 }
 
-/** Facts about cards are only added: what is known here stays. */
+/** Adds facts about cards; those already on this phone are kept. */
 async function takeKnownCards({ knownCards }: BackupDatabases, backup: ReadBackup): Promise<void> {
   if (backup.summary.readable.knownCards === 0) return;
   const store = await knownCards();
@@ -141,9 +141,9 @@ function preferKnown(here: CardIndexRow, file: CardIndexRow): CardIndexRow {
 
 type ListStore = Pick<RestorableRows<unknown>, 'stored' | 'apply'>;
 
-/** The stores of lists of rows with ids: each is changed in a transaction of its own. */
+/** Returns the stores of rows with ids, each of which is changed in a transaction of its own. */
 function listStores({ decks, ownCards }: BackupDatabases) {
-  // The rows of a plan were read by the stores' own schemas, or come from the stores.
+  // The rows of a plan were parsed with the stores' own schemas, or come from the stores.
   return [
     { place: 'decks', open: decks as () => Promise<ListStore> },
     { place: 'ownCards', open: ownCards as () => Promise<ListStore> },
@@ -153,15 +153,15 @@ function listStores({ decks, ownCards }: BackupDatabases) {
 /** Writes decks and own cards. */
 async function changeLists(databases: BackupDatabases, rows: readonly RowChange[]): Promise<void> {
   for (const { place, open } of listStores(databases)) {
-    const own = rows.filter((row) => row.place === place);
-    if (own.length === 0) continue;
-    const written = own.flatMap(({ after }) => (after === undefined ? [] : [after]));
-    const deleted = own.filter(({ after }) => after === undefined).map(({ key }) => key);
+    const ofStore = rows.filter((row) => row.place === place);
+    if (ofStore.length === 0) continue;
+    const written = ofStore.flatMap(({ after }) => (after === undefined ? [] : [after]));
+    const deleted = ofStore.filter(({ after }) => after === undefined).map(({ key }) => key);
     await (await open()).apply(written, deleted);
   }
 }
 
-/** Changes games, settings and damaged rows, and remembers that, in one transaction. */
+/** Changes games, settings and damaged rows, and stores the record of the restore, in one transaction. */
 async function changeGames(
   database: Database,
   games: readonly GameChange[],
@@ -204,13 +204,13 @@ export async function putRecord({ settings }: Database, value: RestoreRecord): P
   await settings.put({ key: RESTORE_KEY, value });
 }
 
-/** Gives up undoing the last restore. */
+/** Discards the option to undo the last restore. */
 export async function forgetRestore({ database }: BackupDatabases, journal: Journal): Promise<void> {
   await database.settings.delete(RESTORE_KEY);
   await clearJournal(journal);
 }
 
-/** Finishes what an interrupted restore or undo has left: decks, own cards and pictures become what they were. */
+/** Cleans up after an interrupted restore or undo: reverts decks, own cards and pictures. */
 export async function recoverRestore(
   databases: BackupDatabases,
   journal: () => Promise<Journal>,
@@ -219,18 +219,20 @@ export async function recoverRestore(
   if (record && record.state !== 'restored') await rollBack(databases, await journal());
 }
 
-/** Puts decks, own cards and pictures back, where they are as the restore left them, and forgets the restore. */
+/**
+ * Reverts decks, own cards and pictures, except those that have changed since, and deletes the record of the restore.
+ */
 export async function rollBack(databases: BackupDatabases, journal: Journal): Promise<void> {
   const rows = await journal.rows.toArray();
   for (const { place, open } of listStores(databases)) {
-    const own = rows.filter((row) => row.place === place);
-    if (own.length === 0) continue;
+    const ofStore = rows.filter((row) => row.place === place);
+    if (ofStore.length === 0) continue;
     const stored = (await (await open()).stored()) as readonly { readonly id?: string }[];
     const now = new Map(stored.map((row) => [row.id, row]));
-    const untouched = own.filter(({ key, after }) => isSameRow(now.get(key), after));
+    const unchanged = ofStore.filter(({ key, after }) => isSameRow(now.get(key), after));
     await changeLists(
       databases,
-      untouched.map((row) => ({ ...row, after: row.before })),
+      unchanged.map((row) => ({ ...row, after: row.before })),
     );
   }
   await rollBackPictures(databases, journal);

@@ -1,4 +1,4 @@
-/** Undoes the last restore, as far as nothing has changed since. */
+/** Undoes the last restore, as far as the data has not changed since. */
 import type { Database } from '../../database/database';
 import { CHOICES_KEY } from '../../settings/settings-rows';
 import { type BackupDatabases, readGameRows, writeGameRows } from '../backup-databases';
@@ -9,8 +9,8 @@ import { isSameRow, type RowChange } from './plan-restore';
 import { changeRow, inMainTransaction, putRecord, restoreRecord, rollBack } from './restore';
 
 /**
- * Undoes the last restore. What was changed since then stays as it is now; a game that was replaced and played since
- * is kept beside the earlier one.
+ * Undoes the last restore. Whatever changed since then stays as it is; a game that was replaced and has been played
+ * since is kept alongside the earlier version.
  */
 export async function undoRestore(
   databases: BackupDatabases,
@@ -24,27 +24,27 @@ export async function undoRestore(
   const present = await Promise.all(
     games.map(async (change) => [change, await readGameRows(database, change.id)] as const),
   );
-  const backward = present.flatMap(([change, now]) => gameBackward(change, now, freshClaim));
+  const reversals = present.flatMap(([change, now]) => revertGame(change, now, freshClaim));
   await inMainTransaction(database, async () => {
-    for (const { id, after } of backward) await writeGameRows(database, id, after);
+    for (const { id, after } of reversals) await writeGameRows(database, id, after);
     for (const row of rows) {
       if (row.place === 'damaged') await changeRow(database, { ...row, after: undefined });
-      if (row.place === 'settings') await settingBackward(database, row);
+      if (row.place === 'settings') await revertSetting(database, row);
     }
     await putRecord(database, { ...record, state: 'undoing' });
   });
   await rollBack(databases, journal);
-  await databases.replica.followRestore([...games, ...backward].map(({ id }) => id));
+  await databases.replica.followRestore([...games, ...reversals].map(({ id }) => id));
 }
 
-/** Returns how a game becomes what it was; nothing where it was changed since. */
-function gameBackward(
+/** Returns the changes that revert a game; none if its current version stays. */
+function revertGame(
   { id, before, after }: GameChange,
   now: GameRows | null,
   freshClaim: () => string,
 ): readonly GameChange[] {
-  const isUntouched = (now?.row.revision ?? null) === (after?.row.revision ?? null);
-  if (isUntouched) {
+  const isUnchanged = (now?.row.revision ?? null) === (after?.row.revision ?? null);
+  if (isUnchanged) {
     const highest = Math.max(now?.row.revision ?? 0, before?.row.revision ?? 0);
     return [{ id, before: now, after: before && (now ? asSuccessor(before, highest, freshClaim) : before) }];
   }
@@ -55,8 +55,8 @@ function gameBackward(
   return [{ id: fork.row.id, before: null, after: fork }];
 }
 
-/** Puts a row of settings back; if choices were made since, the other ones. */
-async function settingBackward({ settings }: Database, { key, before, after }: RowChange): Promise<void> {
+/** Reverts a row of settings; choices made since are kept. */
+async function revertSetting({ settings }: Database, { key, before, after }: RowChange): Promise<void> {
   const now = ((await settings.get(key)) as { value?: unknown } | undefined)?.value;
   if (isSameRow(now, after)) {
     if (before === undefined) await settings.delete(key);

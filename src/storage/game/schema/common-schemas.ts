@@ -46,7 +46,7 @@ export const cardIdSchema = v.pipe(
   v.maxLength(LONGEST_CARD_ID),
   v.transform((id) => id as PlanarCardId),
 );
-/** A rule number of a later edition may be unknown to this version; it is displayed as is. */
+/** Accepts rule numbers of later editions, which this version may not know; they are displayed as they are. */
 export const ruleNumberSchema = v.pipe(
   v.string(),
   v.regex(/^\d{3}(\.\d{1,3}[a-z]?)?$/),

@@ -23,10 +23,10 @@ export type Missing<Schema extends v.GenericSchema<unknown, Value>, Value extend
   Value
 >;
 
-/** A schema that lacks nothing; otherwise the compiler error names what is missing. */
+/** A complete schema; otherwise the compiler error names what is missing. */
 export type CompleteSchema<Value extends Kinds, _Missing extends never> = v.GenericSchema<unknown, Value>;
 
-/** Creates a schema for a closed union; the compiler complains if the list lacks a value or has one too many. */
+/** Creates a schema for a closed union; fails to compile if the list lacks a value or has one too many. */
 export const everyOf =
   <Union extends string | number>() =>
   <const Values extends readonly Union[]>(

@@ -11,9 +11,9 @@ import {
 import { fields } from './tolerant-schemas';
 
 const step = v.pipe(v.number(), v.safeInteger());
-const place = { x: step, y: step };
+const position = { x: step, y: step };
 
-export const squareSchema = fields(place);
+export const squareSchema = fields(position);
 
 export const directionSchema = v.picklist(directions);
 
@@ -25,15 +25,15 @@ export function eternitiesMapSchema(
     fields({
       kind: v.picklist(mapKinds),
       at: squareSchema,
-      squares: v.array(fields({ ...place, cards: v.pipe(v.array(card), v.minLength(1)) })),
+      squares: v.array(fields({ ...position, cards: v.pipe(v.array(card), v.minLength(1)) })),
       leaving: v.nullish(walkCause, null),
     }),
-    v.check((map) => squaresAgree(map)),
+    v.check((map) => areSquaresConsistent(map)),
   );
 }
 
-/** Whether all squares are distinct, differ from the players' position, and lie within the map. */
-function squaresAgree({ kind, at, squares }: EternitiesMap): boolean {
+/** Returns whether all squares are distinct, differ from the players' position, and lie within the map. */
+function areSquaresConsistent({ kind, at, squares }: EternitiesMap): boolean {
   const all = [at, ...squares];
   return (
     new Set(all.map(({ x, y }) => `${x} ${y}`)).size === all.length &&

@@ -27,7 +27,7 @@ import { type CompleteSchema, everyOf, type Missing } from './complete-schema';
 import { squareSchema } from './eternities-map-schema';
 import { fields, orUnknown } from './tolerant-schemas';
 
-/** A move of one kind; in a Grand Melee every kind may have a turn marker. */
+/** Creates a schema for a move of one kind; in a Grand Melee every kind may have a turn marker. */
 const ofMove = <Entries extends v.ObjectEntries>(entries: Entries) =>
   fields({ ...entries, marker: v.exactOptional(count) });
 
@@ -145,7 +145,7 @@ const anyMove: v.GenericSchema<unknown, Move> = v.variant('kind', [
   }),
 ]);
 
-/** The turn marker is also preserved for unknown moves. */
+/** Parses any move; the turn marker is preserved for unknown ones too. */
 export const moveSchema: v.GenericSchema<unknown, Step['move']> = orUnknown(anyMove, (stored) => {
   const { marker } = stored as { marker?: unknown };
   return v.is(count, marker) ? { marker } : {};

@@ -10,7 +10,7 @@ import {
 import { count, counterNameSchema, playerIdSchema } from './common-schemas';
 import { extensibleWord, fields } from './tolerant-schemas';
 
-/** Kinds of counters added in a later version are missing from older rows. */
+/** Older rows lack kinds of counters that were added later. */
 const countOrNone = v.optional(count, 0);
 
 export const playerCountersSchema: v.GenericSchema<unknown, PlayerCounters> = fields({

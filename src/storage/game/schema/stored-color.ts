@@ -1,6 +1,6 @@
 /**
- * The color of a player as games store it: under the name that the first version gave it, so that rows can be exchanged
- * between all versions. `stored-names.ts` does the same for settings and cards.
+ * Converts the color of a player to and from the field name that the first version gave it, so that rows can be
+ * exchanged between all versions. `stored-names.ts` does the same for settings and cards.
  */
 import type { Difference } from '../../../rules/change/change';
 
@@ -15,7 +15,7 @@ export function withOwnColor<
   return { ...player, color: color ?? missing };
 }
 
-/** Renames a part of paths to the profiles of players. */
+/** Renames a key in a path to the profiles of players. */
 export function renameInPath(path: Difference['path'], from: string, to: string): Difference['path'] {
   return path[0] === 'looks' ? path.map((key) => (key === from ? to : key)) : path;
 }

@@ -1,4 +1,4 @@
-/** Checks whether the parts of a stored table, each of them valid by itself, are consistent. */
+/** Checks whether the parts of a stored table, each valid by itself, are consistent. */
 import type { PlanarAside } from '../../../rules/planar/planar-state';
 import type { Table } from '../../../rules/table/table';
 import { markersFor } from '../../../rules/turn/marker-count';
@@ -85,12 +85,12 @@ export function cardsAgree(table: Table): boolean {
   const parts = planarParts(table);
   const faceUp = parts.flatMap((part) => part.faceUp);
   const choices = parts.flatMap(({ choice }) => choice ?? []);
-  const around = map?.squares.flatMap(({ cards }) => cards) ?? [];
+  const onMap = map?.squares.flatMap(({ cards }) => cards) ?? [];
   const placed = [
     ...decks.flatMap(({ cards }) => cards),
     ...faceUp.map((place) => place.card),
     ...choices.flatMap(({ cards }) => cards),
-    ...around,
+    ...onMap,
   ];
   return (
     placed.length === Object.keys(kinds).length &&
@@ -99,7 +99,7 @@ export function cardsAgree(table: Table): boolean {
     faceUp.every(({ deck }) => deck < decks.length) &&
     [...Object.keys(counters), ...Object.keys(marked)].every((id) => faceUp.some((up) => up.card === id)) &&
     choices.every(({ deck }) => deck < decks.length) &&
-    around.every((id) => kinds[id] === 'plane') &&
+    onMap.every((id) => kinds[id] === 'plane') &&
     (map === null || decks.every(({ owner }) => owner === null)) &&
     (!map?.leaving || faceUp.some((place) => kinds[place.card] === 'plane')) &&
     placed.some((id) => kinds[id] === 'plane')
@@ -121,11 +121,11 @@ export function decksAgree(table: Table): boolean {
   if (!isShared && !isOwned) return false;
   return decks.every(({ owner, cards }, deck) => {
     if (owner !== null && turn.left[owner]) return true;
-    const onTheWay = [
+    const returningCards = [
       ...faceUp.flatMap((up) => (up.deck === deck ? up.card : [])),
       ...parts.flatMap(({ choice }) => (choice?.deck === deck ? choice.cards : [])),
     ];
     // The starting plane can only come from the deck.
-    return [...cards, ...(faceUp.length > 0 ? onTheWay : [])].some((id) => kinds[id] === 'plane');
+    return [...cards, ...(faceUp.length > 0 ? returningCards : [])].some((id) => kinds[id] === 'plane');
   });
 }

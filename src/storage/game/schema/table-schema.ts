@@ -42,7 +42,7 @@ import { commandersSchema, designationsSchema, playerCountersSchema } from './pl
 import { cardsAgree, decksAgree, markersAgree, seatsAgree } from './table-agreement';
 import { extensibleWord, fields } from './tolerant-schemas';
 
-/** One die, and one more for each effect. */
+/** Maximum number of dice: one, and one more for each effect. */
 const MOST_DICE = MOST_EFFECTS + 1;
 const MOST_FREE_ROLLS = 99;
 
@@ -122,7 +122,7 @@ const planarChoice: v.GenericSchema<unknown, PlanarChoice> = fields({
   ),
 });
 
-/** Values by card; missing from games of version 0.1.0. */
+/** Creates a schema for values by card, which games of version 0.1.0 lack. */
 const byCard = <T>(value: v.GenericSchema<unknown, T>) =>
   v.optional(
     v.pipe(
@@ -205,7 +205,7 @@ function withRolls<Part extends PlanarAside>(part: Part, seats: number): Part {
   return { ...part, rolls: Array.from({ length: seats }, () => ({ counted: 0, all: 0 })) };
 }
 
-/** Returns a table with the defaults of what is missing in it, or null if the value is no table. */
+/** Returns a table, with defaults for missing parts; null if the value is not a table. */
 export function readTable(value: unknown): Table | null {
   const read = v.safeParse(tableSchema, value);
   return read.success ? read.output : null;

@@ -4,7 +4,7 @@ import type { Unknown, UnknownWord } from '../../../rules/unknown';
 
 const LONGEST_WORD = 100;
 
-/** Accepts values that can be serialized as JSON, which is how the engine compares parts of a table. */
+/** Accepts values that can be serialized as JSON, which is how the rules engine compares parts of a table. */
 const json = v.custom<unknown>((value) => {
   try {
     JSON.stringify(value);
@@ -52,7 +52,7 @@ export function orUnknown<Known, More extends object>(
   return v.union([known, unknown]);
 }
 
-/** Whether the issue is a missing field or an unknown word. */
+/** Returns whether the issue is a missing field or an unknown word. */
 function isUnfamiliar(issue: v.BaseIssue<unknown>): boolean {
   return issue.received === 'undefined' || isUnknownWord(issue);
 }
