@@ -27,7 +27,7 @@ const en: LandNames['types'] = {
   island: 'Island',
   forest: 'Forest',
 };
-const enColors = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' };
+const enColors = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 
 const ru: LandNames['types'] = {
   plains: 'Равнина',
@@ -64,7 +64,7 @@ export const landNames: Readonly<Record<'en' | 'ru', LandNames>> = {
     realLand: 'Real land',
     nameOf: (isArtifact, types) =>
       [isArtifact && 'Artifact', ...types.map((type) => en[type])].filter(Boolean).join(' '),
-    label: (colors) => `${colors.map((color) => enColors[color]).join('-')} land`,
+    label: (colors) => `${capitalized(colors.map((color) => enColors[color]).join('-'))} land`,
     typeLine: (isBasic, isArtifact, types) =>
       typeLine(
         [isBasic && 'Basic', isArtifact && 'Artifact', 'Land'],

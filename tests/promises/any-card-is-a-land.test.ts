@@ -67,7 +67,7 @@ promise('a cost is entered by taps, and the land and its reasons appear in both 
   await isCalled('Artifact Mountain Island');
   await page.getByText('Артефакт Земля — Гора Остров').waitFor();
   await page.getByRole('radio', { name: en.lands.ruleSets.landlessMtg }).check();
-  await isCalled('Blue-Red land');
+  await isCalled('Blue-red land');
   await page.locator('[data-enters="tapped"]').waitFor();
 });
 

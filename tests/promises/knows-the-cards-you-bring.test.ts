@@ -112,10 +112,10 @@ promise(
     await page.getByText(en.lands.list.sources(1, 6, 0)).waitFor();
     const lands = [
       '4 Lightning Bolt | Mountain | Mountain',
-      '1 Fire/Ice | Mountain Island | Blue-Red land',
+      '1 Fire/Ice | Mountain Island | Blue-red land',
       '3 Ornithopter | Artifact | Shimmering Grotto',
       '1 Eldrazi Skyspawner | Island | Shimmering Grotto',
-      "1 Lim-Dul's Vault | Swamp Island | Blue-Black land",
+      "1 Lim-Dul's Vault | Swamp Island | Blue-black land",
       `1 Little Girl | ${en.lands.list.outside}`,
       `1 No Such Card | ${en.lands.list.unknown}`,
       `1 Forestsideboard | ${en.lands.list.realLand}`,

@@ -19,7 +19,7 @@ const formerNames: Readonly<Record<string, string>> = {
   'quicksilver-sea': 'Ртутное море',
   'ravens-run': 'Тропа ворона',
   'riptide-island': 'Остров Риптайд',
-  takenuma: 'Такенума',
+  takenuma: 'Такэнума',
   'the-maelstrom': 'Мальстрим',
   'undercity-reaches': 'Пределы Подгорода',
   unyaro: 'Уньяро',

@@ -479,7 +479,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         when: ['encounter'],
         text: {
           en: 'Until your next turn, if a player would roll one or more dice, they roll that many dice plus one instead and ignore one of the rolls. Then planeswalk.',
-          ru: 'До вашего следующего хода, если игрок должен бросить один или несколько кубиков, вместо этого он бросает на один кубик больше и игнорирует один из них. Затем совершите переход.',
+          ru: 'До вашего следующего хода, если игрок должен бросить один или несколько кубиков, вместо этого он бросает на один кубик больше и игнорирует один из бросков. Затем совершите переход.',
         },
         acts: [{ kind: 'lasting', does: 'extraDie', who: 'everybody', ends: 'turnOf' }],
       },
@@ -527,7 +527,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'If you can’t fold it, planeswalk.',
+          en: 'If you can’t fold this plane, planeswalk.',
           ru: 'Если вы не можете его сложить, совершите переход.',
         },
         acts: [{ kind: 'planeswalk' }],

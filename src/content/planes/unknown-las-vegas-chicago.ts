@@ -342,7 +342,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Whenever you cast an animal spell, draw a card. (An animal spell has a creature type other than Human that’s an animal in real life.)',
-          ru: 'Каждый раз, когда вы разыгрываете заклинание животного, возьмите карту. (Животное — это любой тип существа, кроме Человека, который в реальной жизни является животным. Хватит одного такого типа.)',
+          ru: 'Каждый раз, когда вы разыгрываете заклинание животного, возьмите карту. (У заклинания животного хотя бы один из типов существ, кроме Человека, — животное и в реальной жизни.)',
         },
       },
       {

@@ -243,7 +243,7 @@ export const changes = (): RuleChapter => ({
     {
       id: 'change-19',
       number: null,
-      title: { en: 'Other wording that’s gone', ru: 'Прочие ушедшие обороты' },
+      title: { en: 'Other wording that’s gone', ru: 'Другие устаревшие формулировки' },
       text: {
         en: 'Cards no longer add mana “to your mana pool” but just add it (106.4). Tokens are created, not put into play (111). “Unblockable” has become “can’t be blocked” (702.14c).\n\nDeathtouch no longer triggers. Instead, a state-based action destroys the creature (704.5h).',
         ru: 'Ману больше не добавляют «в хранилище»: её просто добавляют (106.4). Фишки создают, а не кладут в игру (111). Вместо английского «unblockable» карты говорят, что существо не может быть заблокировано (702.14c).\n\nСмертельное касание больше не срабатывает: существо уничтожает действие, вызванное состоянием (704.5h).',
@@ -307,7 +307,7 @@ export const changes = (): RuleChapter => ({
     {
       id: 'change-25',
       number: '603.10g',
-      title: { en: 'Leaving a plane looks back', ru: 'Уход из измерения смотрит назад' },
+      title: { en: 'Leaving a plane looks back', ru: 'Способности ухода смотрят назад' },
       text: {
         en: 'An ability that triggers when you planeswalk away from a plane looks at the game as it was just before you left. So it works, although its card is already face down by then.',
         ru: 'Способность, которая срабатывает, когда вы покидаете измерение, смотрит на партию, какой та была прямо перед уходом. Поэтому она действует, хотя её карта к тому времени уже закрыта.',

@@ -162,7 +162,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '702.40a',
       title: { en: 'Storm', ru: 'Шторм' },
       text: {
-        en: 'A spell with storm is copied once for every other spell cast earlier in the turn, whoever cast it. In this app, the count returns to 0 when the turn ends.',
+        en: 'A spell with storm is copied once for each spell cast before it this turn, whoever cast it. In this app, the count returns to 0 when the turn ends.',
         ru: 'Заклинание со Штормом копируется по разу за каждое другое заклинание, разыгранное раньше в этом ходу, чьё бы оно ни было. В приложении счёт обнуляется, как только ход закончился.',
       },
       related: ['122.1'],

@@ -147,7 +147,7 @@ export const history = (): RuleChapter => ({
       number: null,
       title: { en: 'Phenomena happen once', ru: 'Феномен случается один раз' },
       text: {
-        en: 'A phenomenon triggers when you encounter it along the way, acts once, like a sorcery, and is left behind: once its ability has left the stack, the planar controller planeswalks without a roll. If the next card is a phenomenon too, the same thing happens again.',
+        en: 'A phenomenon’s ability triggers when you encounter it along the way; it acts once, like a sorcery, and the phenomenon is left behind: once its ability has left the stack, the planar controller planeswalks without a roll. If the next card is a phenomenon too, the same thing happens again.',
         ru: 'Феномен, открытый в пути, срабатывает при встрече, действует один раз, подобно волшебству, и остаётся позади: когда его способность ушла из стека, контроллер измерения совершает переход, и кубик не нужен. Если следующая карта — снова феномен, всё повторяется.',
       },
       changed: {
@@ -307,7 +307,7 @@ export const history = (): RuleChapter => ({
       title: { en: 'No official Russian rules', ru: 'Официального перевода нет' },
       text: {
         en: 'Planechase was never printed in Russian, so its Russian terms come from players. Here the rules are told in our own words, as of September 25, 2026; where Russian cards have a word of their own, as they do for the command zone, we use it. In a dispute the English rules decide.',
-        ru: 'Карты Плейнчейза по-русски не печатались, поэтому слова для него придумали сами игроки. Здесь правила пересказаны нами, на 25 сентября 2026 года; если на русских картах есть своё слово, например «зона командования», мы берём его. В споре решает английский текст правил.',
+        ru: 'Карты Плейнчейза по-русски не печатались, поэтому слова для него придумали сами игроки. Здесь правила пересказаны нами по состоянию на 25 сентября 2026 года; если на русских картах есть своё слово, например «зона командования», мы берём его. В споре решает английский текст правил.',
       },
       changed: {
         en: 'An old Russian translation of the rules slips in places. It puts the two symbols of the die on opposite faces, calls the planar deck a library (901.5, 901.14b), and leaves out that the team must be the active team (901.12b) and that earlier rolls of the same turn count toward the cost (901.12d).',

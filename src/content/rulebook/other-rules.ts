@@ -526,7 +526,7 @@ export const otherRules = (): RuleChapter => ({
     {
       id: '807.4i',
       number: '807.4i',
-      title: { en: 'Extra turn with a marker', ru: 'Ещё ход, маркер при вас' },
+      title: { en: 'Extra turn with a marker', ru: 'Дополнительный ход с маркером' },
       text: {
         en: 'If you have a turn marker and take an extra turn after this one, you keep the marker and take that turn. If another marker is within three seats to your left, you wait first, as usual. If one is within three seats to your right, it’s too close behind you; then you pass yours on and take the extra turn right before your next turn.',
         ru: 'Если у вас маркер хода и после этого хода вам положен ещё один, вы оставляете маркер у себя и ходите снова. Если на одном из трёх мест слева есть другой маркер, вы сначала ждёте, как обычно. Если же он на одном из трёх мест справа, он слишком близко: тогда вы отдаёте свой маркер, а дополнительный ход делаете прямо перед следующим своим.',
@@ -540,7 +540,7 @@ export const otherRules = (): RuleChapter => ({
     {
       id: '807.4j',
       number: '807.4j',
-      title: { en: 'Extra turn without a marker', ru: 'Ещё ход, а маркера нет' },
+      title: { en: 'Extra turn without a marker', ru: 'Дополнительный ход без маркера' },
       text: {
         en: 'If you would take an extra turn but have no turn marker when it should begin, it waits. You take it right before your next turn, once a marker has reached you.',
         ru: 'Если вам положен дополнительный ход, но к его началу у вас не было бы маркера хода, этот ход подождёт. Вы сделаете его прямо перед своим следующим ходом, когда маркер дойдёт до вас.',

@@ -278,7 +278,7 @@ export const planechaseBasics = (): RuleChapter => ({
     {
       id: '706.7',
       number: '706.7',
-      title: { en: 'The planar die and other dice', ru: 'Кубик измерений среди кубиков' },
+      title: { en: 'The planar die and other dice', ru: 'Кубик измерений и другие кубики' },
       text: {
         en: 'The section on dice says the same as 901.9d: a planar roll is a die roll for abilities that trigger on rolling, and has no number. Nothing can add to it, swap it for another value, or compare it with another roll.\n\nThis app leaves abilities of permanents that trigger on a roll to the players.',
         ru: 'Раздел о кубиках говорит то же, что и 901.9d: для способностей, срабатывающих от броска, это бросок кубика, а числа у него нет. К нему нельзя прибавить, его нельзя обменять на другое значение или сравнить с другим броском.\n\nСпособности перманентов, которые срабатывают от броска, приложение оставляет игрокам.',

@@ -77,7 +77,7 @@ export const enBackup = {
     restored: (date: string) => `A backup was restored on ${date}.`,
     undo: 'Undo restore',
     received: (date: string) => `A game from another device was received on ${date}.`,
-    undoReceived: 'Undo transfer',
+    undoReceived: 'Undo receiving',
     keep: 'Keep it',
     troubles: {
       notBackup: 'This file isn’t a Planar Table backup. Nothing was changed.',

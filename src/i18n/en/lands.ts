@@ -85,7 +85,7 @@ export const enLands = {
       more: (n: number) => `Show ${n} more`,
       totals: 'Totals',
       totalsNote: (n: number, uncounted: number) =>
-        `${cards(n)} without the sideboard${uncounted > 0 ? `, including ${uncounted} not counted` : ''}.`,
+        `${cards(n)} without the sideboard${uncounted > 0 ? `; ${uncounted} of them aren’t counted below` : ''}.`,
       byColor: 'Lands that make each color of mana',
       byKind: 'Lands by kind',
       kinds: {
@@ -393,7 +393,7 @@ export const enLands = {
       list: 'Collection: quantity and name on each line',
       listHint: '4 Lightning Bolt',
       read: (n: number) => `${n === 1 ? '1 card' : `${n} cards`} to deal from`,
-      unread: 'Not recognized:',
+      unread: 'Lines that couldn’t be read:',
       titleOf: (title: string) =>
         `“${title}” is read as the list’s title. If it’s a card, put a 1 in front of it.`,
       cut: (n: number) =>

@@ -22,7 +22,7 @@ export const enLeaving = {
     togetherHint: 'They leave the game together, before anything else happens.',
     otherwise: 'Reason for the others',
     unseen: { emptyLibrary: 'Empty library', conceded: 'Conceded', team: 'With the team' },
-    draw: 'Everyone would lose: the game is a draw. Uncheck anyone who stays, or start a new game.',
+    draw: 'If everyone loses, the game is a draw. Uncheck anyone who stays, or start a new game.',
     cannotLose: (name: string) => `${name} can’t lose the game (ongoing effect).`,
   },
 

@@ -26,7 +26,7 @@ export const enMeaning = {
     face: { plane: 'Face-up plane', phenomenon: 'Phenomenon' },
     faceNote: {
       plane: 'Its abilities work while it’s face up, on every player’s turn.',
-      phenomenon: 'It triggers once when encountered. Then you planeswalk.',
+      phenomenon: 'Its ability triggers once, when you encounter it. Then you planeswalk.',
     },
     you: (name: string) => `“You” is ${name}`,
     youNote: 'On planar cards, “you” means the planar controller; in Two-Headed Giant, both heads.',

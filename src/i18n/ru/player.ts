@@ -29,7 +29,7 @@ export const ruPlayer: PlayerWords = {
     title: 'Другие счётчики',
     stormNote: 'До конца хода',
     ringNote: (abilities) => `Способности Кольца: ${abilities}`,
-    speedNote: '+1 один раз за каждый ваш ход, когда оппонент теряет жизни',
+    speedNote: '+1, когда в ваш ход оппонент теряет жизни, но не чаще раза за ход',
     maxSpeed: 'Максимальная скорость',
     other: 'Свой счётчик',
     add: 'Добавить',

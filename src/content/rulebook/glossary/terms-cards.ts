@@ -479,7 +479,7 @@ export const cardTerms: readonly TermEntry[] = [
     title: { en: 'Tap, untap', ru: 'Повернуть, развернуть' },
     alsoAsked: { en: 'what does tapped mean', ru: 'тапнуть, что значит тапнуть, тапнутый' },
     text: {
-      en: 'To turn a permanent sideways to show that it is used, often as the cost {T}; to untap is to turn it back. A tapped permanent can’t be tapped again.',
+      en: 'To turn a permanent sideways to show that it has been used, often as the cost {T}; to untap is to turn it back. A tapped permanent can’t be tapped again.',
       ru: 'Положить перманент боком в знак того, что он использован, часто как стоимость {T}; развернуть — вернуть обратно. Что уже повёрнуто, снова не повернуть.',
     },
     forms: {

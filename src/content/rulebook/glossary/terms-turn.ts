@@ -501,7 +501,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Poison counter', ru: 'Жетон яда' },
     text: {
-      en: 'A counter on a player. A player with 10 loses; in Two-Headed Giant, a team counts them together and loses at 15.',
+      en: 'A counter on a player. A player with ten loses; in Two-Headed Giant, a team counts them together and loses at 15.',
       ru: 'Жетон у игрока. У кого их десять, тот проигрывает; в Двухголовом Гиганте команда проигрывает, когда на двоих пятнадцать.',
     },
     forms: { en: ['poison counter', 'poison'], ru: ['жетон яда', '=яд', '=яда', '=ядом'] },

@@ -85,7 +85,7 @@ test('as text in English', () => {
     listAsText(someRows, en, 'en'),
     `Card — Landless cube; Landless MTG 1.1
 4 Молния — Mountain; Mountain
-2 fire/ice — Mountain Island; Blue-Red land
+2 fire/ice — Mountain Island; Blue-red land
 1 Chrome Mox — Artifact; Shimmering Grotto
 1 Little Girl — Cost not covered by the rules
 3 Blacker Lotus — Not recognized
@@ -141,7 +141,7 @@ test('as CSV in English', () => {
         'Fire // Ice',
         'Mountain Island',
         'Land — Mountain Island',
-        'Blue-Red land',
+        'Blue-red land',
         'Land',
       ],
       ['1', 'Chrome Mox', '', 'Chrome Mox', 'Artifact', 'Artifact Land', 'Shimmering Grotto', 'Land'],
