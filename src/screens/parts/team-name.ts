@@ -2,7 +2,7 @@ import type { TableWords } from '../../i18n/en';
 import { type PlayerId, type Turn, teamOf } from '../../rules/turn/turn';
 import { playerName } from './words';
 
-/** The names of those whose turn it is: "Anya & Boris" in a shared turn. */
+/** Returns the names of the players whose turn it is: "Anya & Boris" in a shared turn. */
 export function teamName(
   words: TableWords,
   seats: readonly { name: string }[],

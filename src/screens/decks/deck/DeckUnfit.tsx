@@ -9,13 +9,13 @@ import styles from './DeckScreen.module.css';
 import { describeLack, sizeInWords } from './deck-words';
 
 const [FEWEST, MOST] = PLAYERS;
-/** The default while no game has been played. */
+/** The number of players assumed before the first game. */
 const USUAL = 4;
 
 interface DeckUnfitProps {
   cards: readonly PlanarCard[];
   lacks: Lacks;
-  /** The cards to choose from are listed already. */
+  /** Whether the cards to choose from are already listed. */
   isListShown: boolean;
   /** All official cards. */
   pool: readonly PlanarCard[];
@@ -23,7 +23,7 @@ interface DeckUnfitProps {
   onFill: (added: readonly PlanarCard[]) => void;
 }
 
-/** Says why a deck cannot be played, and offers to fill it up. */
+/** A notice of why a deck cannot be played, with an offer to fill it up. */
 export function DeckUnfit({ cards, lacks, isListShown, pool, onChoose, onFill }: DeckUnfitProps) {
   const words = useWords();
   const { myDecks } = words;

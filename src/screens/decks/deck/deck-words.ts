@@ -13,7 +13,7 @@ export function sizeInWords(cards: readonly PlanarCard[], words: Words): string 
   return cards.length === 0 ? words.myDecks.empty : words.newGame.deckNote.full(planes, phenomena);
 }
 
-/** Says who may play with the deck, or what it lacks. */
+/** Describes who can play with the deck, or what it lacks. */
 export function describeFitness(cards: readonly PlanarCard[], words: Words): string {
   const { sharedBy, ownToo, notLegal } = words.myDecks;
   const lacks = findLacks(cards);
@@ -29,7 +29,7 @@ export function describeFitness(cards: readonly PlanarCard[], words: Words): str
   return uses.join('; ');
 }
 
-/** Says what the deck lacks as a shared deck or as a player's own. */
+/** Describes what the deck lacks as a shared deck or as one player's own deck. */
 export function describeLack(lack: Lack, as: 'shared' | 'own', { myDecks: { lacks } }: Words): string {
   return lack.kind === 'twice' ? lacks[as].twice : lacks[as][lack.kind](lack.by);
 }
@@ -37,7 +37,7 @@ export function describeLack(lack: Lack, as: 'shared' | 'own', { myDecks: { lack
 export type DeckOrder = 'latest' | 'name';
 export const deckOrders: readonly DeckOrder[] = ['latest', 'name'];
 
-/** Orders decks for a list; they come with the most recently changed first. */
+/** Sorts decks for a list; they are given with the most recently changed first. */
 export function sortDecks(
   decks: readonly SavedDeck[],
   order: DeckOrder,
@@ -49,7 +49,7 @@ export function sortDecks(
   return decks.toSorted((one, other) => compare(deckName(words, one), deckName(words, other)));
 }
 
-/** A file name for the deck, of letters, digits and spaces, which every file system accepts. */
+/** Returns a file name for the deck that every file system accepts: letters, digits and spaces only. */
 export function fileNameOf(deck: { readonly name: string }, ending = 'txt'): string {
   const plain = sanitizeText(deck.name)
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')

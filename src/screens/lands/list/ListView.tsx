@@ -29,28 +29,28 @@ import { UnreadLines } from './UnreadLines';
 import { useClosestCards } from './use-closest-cards';
 import { isCard, useFoundList } from './use-found-list';
 
-/** Unknown names for which a known card is looked for unasked. */
+/** The most unknown names for which similar cards are suggested unasked. */
 const MOST_GUESSED = 30;
 
 interface ListViewProps {
   house: LandlessHouseRules;
-  /** Shows one card alone. */
+  /** Opens a single card. */
   onOpen: (name: string, known: KnownCard) => void;
 }
 
-/** A whole list of cards as lands, by both rule sets side by side. */
+/** A list of cards as lands, by both rule sets side by side. */
 export function ListView({ house, onOpen }: ListViewProps) {
   const { settings } = usePreferences();
   const typed = settings.values.value.landList ?? '';
   const input = useListText();
   const { read, title, looked, rows, unknown } = useListedLands(useDebounced(typed), house);
   const [asked, setAsked] = useState<string | null>(null);
-  const isAskedInVain = rows !== null && !rows.some(({ listed }) => listed.name === asked);
+  const isAskedNameGone = rows !== null && !rows.some(({ listed }) => listed.name === asked);
   useEffect(() => {
-    if (isAskedInVain) setAsked(null);
-  }, [isAskedInVain]);
+    if (isAskedNameGone) setAsked(null);
+  }, [isAskedNameGone]);
   const result = useRef<HTMLDivElement>(null);
-  // Made once for a list, so that what it consists of is not compared again while somebody types.
+  // Memoized per list, so that it is not rendered again while the user types.
   const sums = useMemo(() => rows && <Sums rows={rows} />, [rows]);
   const table = useMemo(
     () =>
@@ -65,7 +65,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
     [rows],
   );
 
-  /** Writes the answer into the list's text, which stores it with the list. */
+  /** Writes the answer into the text of the list, so that it is stored with it. */
   function rewrite(name: string, written: string) {
     setAsked(null);
     input.type(rewriteName(typed, name, written));
@@ -93,7 +93,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
   );
 }
 
-/** What a list consists of, and the lands that its cards become; those of the list before until they are found. */
+/** Returns the cards of a list and their lands; those of the previous list until they are found. */
 function useListedLands(list: string, house: LandlessHouseRules) {
   const read = useMemo(() => readCardList(list), [list]);
   const looked = useFoundList(read);
@@ -115,7 +115,7 @@ function goToTable(result: HTMLElement | null) {
   focusOn(cards, { preventScroll: true });
 }
 
-/** What the lands of the list come to. */
+/** The totals of the list. */
 function Sums({ rows }: { rows: readonly ListedLand[] }) {
   const totals = useMemo(() => totalsOf(rows), [rows]);
   return (
@@ -129,8 +129,8 @@ function Sums({ rows }: { rows: readonly ListedLand[] }) {
 interface UnknownNamesProps {
   names: readonly string[];
   onAsk: (name: string) => void;
-  /** Writes another name in its place. */
-  onPick: (name: string, meant: string) => void;
+  /** Replaces the name with another one in the list. */
+  onPick: (name: string, replacement: string) => void;
 }
 
 function UnknownNames(props: UnknownNamesProps) {
@@ -142,7 +142,7 @@ function UnknownNames(props: UnknownNamesProps) {
   );
 }
 
-/** Each unknown name, to be asked about, and the known card that it most likely means. */
+/** A list of unknown names that can be identified, each with the known card that it most likely means. */
 function NamesWithGuesses({ names, onAsk, onPick }: UnknownNamesProps) {
   const { identify } = useWords().lands;
   const language = useLanguage();
@@ -151,20 +151,20 @@ function NamesWithGuesses({ names, onAsk, onPick }: UnknownNamesProps) {
   return (
     <ul ref={list} class={styles.names}>
       {names.map((name, index) => {
-        const guess = closest.get(name)?.find((card) => isSlipOf(name, card));
-        const meant = guess && nameOfCard(guess, language);
+        const guess = closest.get(name)?.find((card) => isTypoOf(name, card));
+        const replacement = guess && nameOfCard(guess, language);
         return (
           <li key={name}>
             <Button onClick={() => onAsk(name)}>{name}</Button>
-            {meant && (
+            {replacement && (
               <Button
-                label={identify.meant(name, meant)}
+                label={identify.meant(name, replacement)}
                 onClick={() => {
                   goneAt(index);
-                  onPick(name, meant);
+                  onPick(name, replacement);
                 }}
               >
-                → {meant}
+                → {replacement}
               </Button>
             )}
           </li>
@@ -174,13 +174,13 @@ function NamesWithGuesses({ names, onAsk, onPick }: UnknownNamesProps) {
   );
 }
 
-/** Whether a name differs from one of the card's by a few slips at most. */
-function isSlipOf(name: string, card: KnownCard): boolean {
+/** Returns whether a name differs from one of the card's names by a few typos at most. */
+function isTypoOf(name: string, card: KnownCard): boolean {
   const typed = looseNameKey(name);
   return languages.some((language) => slipsBetween(typed, looseNameKey(nameOfCard(card, language))) !== null);
 }
 
-/** The house rules that the list follows, and where its cards are known from. */
+/** The house rules applied to the list, and the sources of its card facts. */
 function Notes({ house, rows }: { house: LandlessHouseRules; rows: readonly ListedLand[] }) {
   const { list, houseRules } = useWords().lands;
   const sources = useMemo(() => sourcesOf(rows), [rows]);

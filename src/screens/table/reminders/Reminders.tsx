@@ -11,8 +11,8 @@ import { dismissTasks, remindersDue } from './dismissed-tasks';
 import { remindersInWords } from './reminders-in-words';
 
 /**
- * Shows easily missed abilities in one line, which a tap expands; it never blocks the game. What a card in sight
- * already highlights is left out. Without any, a first game shows a hint instead.
+ * Shows easily missed abilities in one line, which a tap expands; it never blocks the game. Abilities that a visible
+ * card already highlights are left out. Without reminders, a first game shows a hint instead.
  */
 export function Reminders({ game, onOpen }: { game: Game; onOpen: () => void }) {
   const words = useWords();
