@@ -4,18 +4,18 @@ import { classNames } from './class-names';
 import { Icon, type IconName } from './Icon';
 
 interface ButtonProps {
-  /** 'primary' marks the main action. */
+  /** 'primary' is the main action. */
   variant?: 'plain' | 'primary' | 'bare';
   wide?: boolean;
   disabled?: boolean;
-  /** Ignores taps without looking disabled. */
+  /** Whether taps are ignored without the button looking disabled. */
   guarded?: boolean;
   submit?: boolean;
   label?: string;
   pressed?: boolean;
-  /** Not reachable by keyboard, because the same button is elsewhere on the page. */
+  /** Whether it is left out of the tab order, because the same button is elsewhere on the page. */
   touchOnly?: boolean | undefined;
-  /** Focused when its dialog opens. */
+  /** Whether it is focused when its dialog opens. */
   autofocus?: boolean;
   class?: string | undefined;
   onClick?: () => void;

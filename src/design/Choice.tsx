@@ -12,12 +12,12 @@ interface ChoiceProps<Value extends string> {
   label: string;
   options: readonly Option<Value>[];
   value: Value;
-  /** Stacks the options, with room for notes. */
+  /** Whether the options are stacked, with room for notes. */
   list?: boolean;
   onChange: (value: Value) => void;
 }
 
-/** One of a few options: radio buttons that look like buttons. */
+/** A choice of one of a few options: radio buttons that look like buttons. */
 export function Choice<Value extends string>({ label, options, value, list, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (

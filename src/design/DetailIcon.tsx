@@ -1,6 +1,6 @@
 import { LineDrawing } from './Icon';
 
-/** Line drawings like those of `Icon`, for parts that load after the table. */
+/** Line drawings like those of `Icon`, for components that load after the table. */
 const paths = {
   picture:
     'M5 5h14a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1-1.5 1.5H5a1.5 1.5 0 0 1-1.5-1.5v-11A1.5 1.5 0 0 1 5 5zM4 17l5-5 4 4 3-3 4 4M15.5 9h.01',

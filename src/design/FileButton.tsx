@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 import styles from './FileButton.module.css';
 
 interface ChooseProps {
-  /** Extensions and types, as in the `accept` attribute: ".txt,text/plain". */
+  /** File extensions and MIME types, as in the `accept` attribute: ".txt,text/plain". */
   accept: string;
   disabled?: boolean;
   variant?: 'plain' | 'primary';
@@ -12,7 +12,7 @@ interface ChooseProps {
 }
 
 interface FilesButtonProps extends ChooseProps {
-  /** Takes a photo instead of choosing a file, on devices with a camera. */
+  /** Whether devices with a camera take a photo instead of choosing a file. */
   camera?: boolean;
   onFiles: (files: readonly File[]) => void;
 }

@@ -33,7 +33,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return <LineDrawing path={paths[name]} size={size} weight={name === 'more' || name === 'keypad' ? 3 : 2} />;
 }
 
-/** Another drawing in the same style. */
+/** A drawing of any other path in the same style. */
 export function LineDrawing({ path, size, weight }: { path: string; size: number; weight: number }) {
   return (
     <svg

@@ -2,12 +2,12 @@ import type { Ref } from 'preact';
 import { DetailIcon } from './DetailIcon';
 import styles from './SearchField.module.css';
 
-/** Characters; longer queries find nothing. */
+/** The maximum length of a query, in characters. */
 const LONGEST_QUERY = 100;
 
 interface SearchFieldProps {
   label: string;
-  /** For a narrow field; by default the label. */
+  /** The placeholder, for narrow fields; the label by default. */
   placeholder?: string;
   value: string;
   onType: (query: string) => void;

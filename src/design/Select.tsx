@@ -10,8 +10,8 @@ interface SelectProps<Value extends string> {
 }
 
 /**
- * One of many options, in the platform's own list. The label is for screen readers; the first option says what can
- * be chosen.
+ * A choice of one of many options, in the platform's own list. The label is for screen readers; the first option says
+ * what can be chosen.
  */
 export function Select<Value extends string>({ label, options, value, onChange }: SelectProps<Value>) {
   return (

@@ -19,7 +19,7 @@ interface SheetProps {
   title: ComponentChildren;
   closeLabel: string;
   turned?: Rotation;
-  /** The sheet has nothing to focus: its text takes the focus, so that the keyboard can scroll it. */
+  /** Whether the sheet has only text, which then takes the focus, so that the keyboard can scroll it. */
   isText?: boolean;
   onClose: () => void;
   children: ComponentChildren;
@@ -29,10 +29,10 @@ interface SheetProps {
 export function Sheet({ title, closeLabel, turned = 0, isText, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  /** Where the latest touch began: a finger that opened the sheet by holding is lifted beside it. */
+  /** Where the latest touch began; a finger that opened the sheet by holding is released beside it. */
   const touched = useRef<EventTarget | null>(null);
 
-  // Closing it while it is in the page returns the focus to where it was.
+  // Closing the dialog while it is still in the page returns the focus to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

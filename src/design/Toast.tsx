@@ -5,7 +5,7 @@ import styles from './Toast.module.css';
 const SHOWN_FOR = 5000;
 
 interface ToastProps {
-  /** Milliseconds. */
+  /** The time until it disappears, in milliseconds. */
   shownFor?: number;
   onGone: () => void;
   children: ComponentChildren;

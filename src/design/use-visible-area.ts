@@ -1,9 +1,9 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** CSS pixels: browser bars cover less than this, keyboards more. */
+/** In CSS pixels: browser bars cover less than this, keyboards more. */
 const LEAST_KEYBOARD = 120;
-/** With less room than this, the head of a sheet scrolls with the content. */
+/** In CSS pixels: with less height than this, the head of a sheet scrolls with the content. */
 const ROOM_FOR_HEAD = 320;
 
 /**

@@ -12,16 +12,16 @@ export const ruleNumbers = [
   '122.1', // counters
   '122.1f', // poison counters
   '122.1i', // rad counters
-  '122.2', // counters of an object that is gone
+  '122.2', // counters cease to exist with their object
   '311.7', // chaos abilities
   '312.5', // encountering a phenomenon
-  '312.7', // a phenomenon that has done its work
-  '500.2', // a step ends only when nothing waits on the stack
+  '312.7', // leaving a phenomenon once its ability is off the stack
+  '500.2', // a step ends only when the stack is empty
   '500.7', // extra turns
   '500.8', // extra phases
   '603.8', // abilities that trigger on a state
   '611.2a', // durations
-  '614.1a', // effects that replace an event, "instead"
+  '614.1a', // replacement effects, "instead"
   '701.6a', // countering a spell or ability
   '701.12c', // exchanging life totals
   '701.31b', // planeswalking
@@ -44,9 +44,9 @@ export const ruleNumbers = [
   '725.3', // becoming the monarch
   '725.4', // the monarch leaves
   '726.3', // taking the initiative
-  '726.4', // whoever has the initiative leaves
+  '726.4', // the player with the initiative leaves
   '731.1', // day and night
-  '800.4a', // what goes with a player who leaves
+  '800.4a', // what leaves the game with a player
   '800.4j', // a turn without an active player
   '807.1', // Grand Melee, every player for themselves
   '807.4a', // a turn marker for each full four players
@@ -62,18 +62,18 @@ export const ruleNumbers = [
   '810.8', // a team leaves together
   '901.1', // the Planechase variant
   '901.2', // two or more players
-  '901.3', // a planar deck of one's own
+  '901.3', // a planar deck for each player
   '901.5', // the starting plane
   '901.6', // the planar controller
-  '901.7', // what face-up planar cards say is done
+  '901.7', // following the text of face-up planar cards
   '901.9', // rolling the planar die
   '901.9a', // a blank face
   '901.9b', // the chaos symbol
   '901.9c', // the Planeswalker symbol
-  '901.10', // what a player who leaves owns
+  '901.10', // the planar cards of a player who leaves
   '901.10a', // planeswalking abilities when a plane leaves the game
   '901.10b', // a phenomenon's ability stays when its owner leaves
-  '901.11', // planeswalking, and what lasts until then
+  '901.11', // planeswalking, and effects that last until then
   '901.14', // several face-up planar cards in a Grand Melee
   '901.14a', // starting planes of a Grand Melee
   '901.14b', // a planar controller leaves a Grand Melee with a turn marker
@@ -85,7 +85,7 @@ export const ruleNumbers = [
 
 export type RuleNumber = (typeof ruleNumbers)[number];
 
-/** Why a move is refused. The interface has the words; `rule` says which rule forbids it. */
+/** Why a move is refused. The interface provides the wording; `rule` is the rule that forbids it. */
 export const refusalReasons = [
   'notPlanechase',
   'tooFewPlayers',
@@ -138,7 +138,7 @@ export type RefusalReason = (typeof refusalReasons)[number];
 export interface Refusal<Reason extends RefusalReason = RefusalReason> {
   readonly rule: RuleNumber;
   readonly reason: Reason;
-  /** The number the rule requires, if any: a deck's smallest size, the most phenomena, the fewest players. */
+  /** The number that the rule sets, if any: a deck's smallest size, the most phenomena, the fewest players. */
   readonly limit?: number;
   /** The seat whose deck is refused, if each player has one. */
   readonly player?: number;

@@ -1,13 +1,15 @@
-/** What only a later version of the app knows: it is kept in the game, shown as unknown, and does nothing. */
+/**
+ * Data that only a later version of the app understands: it is kept in the game, shown as unknown, and does nothing.
+ */
 
 declare const unknown: unique symbol;
 
-/** A word of a closed list that has become longer: a string that can only be kept and compared. */
+/** A word of a closed list that a later version has extended: a string that can only be kept and compared. */
 export interface UnknownWord {
   readonly [unknown]: true;
 }
 
-/** The word if it is on the list of this version; null for an unknown one. */
+/** Returns the word if it is on the list of this version; null for an unknown one. */
 export function knownWord<Word>(words: readonly Word[], word: Word | UnknownWord): Word | null {
   return words.find((known) => known === word) ?? null;
 }

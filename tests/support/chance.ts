@@ -1,6 +1,6 @@
 /**
- * Returns a function that draws whole numbers from 0 up to a limit, the same in every run (a linear congruential
- * generator).
+ * Returns a function that draws whole numbers from 0 up to, but not including, a limit; the same in every run (a linear
+ * congruential generator).
  */
 export function createChance(seed: number): (below: number) => number {
   let state = seed;

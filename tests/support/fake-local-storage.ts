@@ -1,6 +1,6 @@
 import { replaceGlobals } from './fake-globals';
 
-/** Its keys are its own enumerable properties, as in browsers. */
+/** A storage whose keys are its own enumerable properties, as in browsers. */
 class FakeStorage {
   [name: string]: unknown;
 }
@@ -22,7 +22,7 @@ Object.defineProperties(FakeStorage.prototype, {
   },
 });
 
-/** Replaces localStorage by an empty one until `restoreGlobals` is called. */
+/** Replaces localStorage with an empty one until `restoreGlobals` is called. */
 export function replaceLocalStorage(): Record<string, unknown> {
   const kept = new FakeStorage();
   replaceGlobals({ localStorage: kept });

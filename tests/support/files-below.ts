@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The files in a folder and all folders below it, by their paths from there, with `/` between names. */
+/** Returns the paths of all files in a folder and below, relative to it, with `/` as separator. */
 export function filesBelow(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

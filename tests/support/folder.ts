@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Lends a new folder, which is removed afterward. */
+/** Provides a new folder, which is removed afterward. */
 export async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'planar-table-test-'));
   try {

@@ -17,25 +17,25 @@ import { openStorage } from '../../src/storage/open-storage';
 import { freshDatabaseName } from './storage/saved-games';
 import { seat } from './tables/tables';
 
-/** A table that saves more often is in an endless loop and is stopped. */
+/** A tab that saves more often is in an endless loop and is stopped. */
 const MOST_SAVES = 3_000;
 
 /** Obstacles between a tab and its store. */
-interface Hindrance {
-  /** Rejects every call with this while it is set. */
+interface StoreObstacles {
+  /** While set, every call is rejected with this error. */
   failWith: unknown;
-  /** Delays answers until this resolves, although the store may have done its work. */
+  /** Delays responses until this resolves; the store may have done its work before. */
   answerAfter: Promise<unknown> | null;
   /** Delays calls until this resolves. */
   reachAfter: Promise<unknown> | null;
   saves: number;
 }
 
-export interface Meddling extends Hindrance {
+export interface Meddling extends StoreObstacles {
   /** The number of running calls of the store and of the early connection. */
   underWay: number;
   /** Obstacles for the connection used before the store is open. */
-  readonly early: Hindrance;
+  readonly early: StoreObstacles;
 }
 
 export interface Tab {
@@ -117,7 +117,7 @@ export function createHeadlessDevice(): HeadlessDevice {
     latestGame,
     classifyError = classifyStorageError,
   }: TabOptions = {}): Tab {
-    const meddling: Meddling = { ...noHindrance, underWay: 0, early: { ...noHindrance } };
+    const meddling: Meddling = { ...noObstacles, underWay: 0, early: { ...noObstacles } };
     const own: ((message: unknown) => void)[] = [];
     const store = openStorage(database).then((opened) => opened.games);
     const liveGame = createLiveGame({
@@ -182,14 +182,14 @@ export function createHeadlessDevice(): HeadlessDevice {
   };
 }
 
-const noHindrance: Hindrance = { failWith: null, answerAfter: null, reachAfter: null, saves: 0 };
+const noObstacles: StoreObstacles = { failWith: null, answerAfter: null, reachAfter: null, saves: 0 };
 
-async function through<T>(meddling: Meddling, hindrance: Hindrance, call: () => Promise<T>): Promise<T> {
+async function through<T>(meddling: Meddling, obstacles: StoreObstacles, call: () => Promise<T>): Promise<T> {
   meddling.underWay += 1;
   try {
-    if (hindrance.reachAfter) await hindrance.reachAfter;
-    if (hindrance.failWith) throw hindrance.failWith;
-    const { answerAfter } = hindrance;
+    if (obstacles.reachAfter) await obstacles.reachAfter;
+    if (obstacles.failWith) throw obstacles.failWith;
+    const { answerAfter } = obstacles;
     const answer = await call();
     await answerAfter;
     return answer;
@@ -198,11 +198,11 @@ async function through<T>(meddling: Meddling, hindrance: Hindrance, call: () => 
   }
 }
 
-function saveThrough(meddling: Meddling, hindrance: Hindrance, writer: GameWriter): GameWriter['save'] {
+function saveThrough(meddling: Meddling, obstacles: StoreObstacles, writer: GameWriter): GameWriter['save'] {
   return (save) => {
-    hindrance.saves += 1;
-    if (hindrance.saves > MOST_SAVES) return new Promise(() => {});
-    return through(meddling, hindrance, () => writer.save(save));
+    obstacles.saves += 1;
+    if (obstacles.saves > MOST_SAVES) return new Promise(() => {});
+    return through(meddling, obstacles, () => writer.save(save));
   };
 }
 

@@ -1,4 +1,4 @@
-/** Sums up the runs of a soak, so that many kills can be spread over several runs. */
+/** Adds up the runs of a soak test, so that many kills can be spread over several runs. */
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 
 type Counts = Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-/** Creates a clock that advances only on request. */
+/** Creates a clock that advances only when told to. */
 export function standingClock() {
   let now = 0;
   let waiting: { readonly at: number; readonly act: () => void }[] = [];

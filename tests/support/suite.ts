@@ -4,19 +4,19 @@ import { describeWindows } from './browser/open-windows';
 export * as assert from 'uvu/assert';
 
 /** Suites with tests but without a later `.run()`, which uvu would omit silently. */
-const waiting = new Set<string>();
+const suitesNotRun = new Set<string>();
 
 process.on('exit', () => {
-  for (const name of waiting) console.error(`suite "${name}" was never run`);
-  if (waiting.size > 0) process.exitCode = 1;
+  for (const name of suitesNotRun) console.error(`suite "${name}" was never run`);
+  if (suitesNotRun.size > 0) process.exitCode = 1;
 });
 
 export function suite(name: string): Test {
   const test = uvuSuite(name);
-  waiting.add(name);
+  suitesNotRun.add(name);
 
-  /** uvu swallows errors of these hooks and only counts fewer tests. */
-  const aloud =
+  /** Reports errors in these hooks, which uvu swallows while counting fewer tests. */
+  const reportingErrors =
     (hook: string, handler: Callback): Callback =>
     async (context) => {
       try {
@@ -28,12 +28,12 @@ export function suite(name: string): Test {
     };
 
   const add = (title: string, handler: Callback) => {
-    waiting.add(name);
+    suitesNotRun.add(name);
     test(title, async (context) => {
       try {
         await handler(context);
       } catch (error) {
-        // uvu tells it only when all tests are over, which a later one may never be.
+        // uvu reports failures only after all tests, and a later one may never finish.
         console.error(`\n"${title}" failed:`, error);
         console.error(await describeWindows());
         throw error;
@@ -41,11 +41,11 @@ export function suite(name: string): Test {
     });
   };
   return Object.assign(add, test, {
-    before: Object.assign((handler: Callback) => test.before(aloud('before', handler)), {
+    before: Object.assign((handler: Callback) => test.before(reportingErrors('before', handler)), {
       each: test.before.each,
     }),
     after: Object.assign((handler: Callback) => test.after(handler), {
-      each: (handler: Callback) => test.after.each(aloud('after.each', handler)),
+      each: (handler: Callback) => test.after.each(reportingErrors('after.each', handler)),
     }),
     skip: (title: string) => {
       // uvu only counts skipped tests.
@@ -53,7 +53,7 @@ export function suite(name: string): Test {
       test.skip(title);
     },
     run: () => {
-      waiting.delete(name);
+      suitesNotRun.delete(name);
       test.run();
     },
   });

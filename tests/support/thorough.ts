@@ -1,12 +1,15 @@
 /**
  * Whether every combination is checked, as by `npm run test:thorough`. Otherwise a language, an engine or a screen is
- * left out where another one that is checked behaves like it.
+ * skipped if one that is checked behaves the same.
  */
 export const isThorough = process.env.THOROUGH === '1';
 
 type AddTest = (title: string, test: () => Promise<void>) => void;
 
-/** Adds the twins of other tests in a thorough run only; else the runner counts what was left out. */
+/**
+ * Adds near duplicates of other tests only in a thorough run; otherwise logs them, and the runner counts them as left
+ * out.
+ */
 export function thorough(add: AddTest, isTwin: boolean): AddTest {
   return isThorough || !isTwin ? add : (title) => console.log(`left out: ${title}`);
 }

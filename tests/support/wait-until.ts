@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { assert } from './suite';
 
-/** How long to wait for an expected state, in milliseconds; more on a busy machine. */
+/** How long to wait for an expected state, in milliseconds; set TIMEOUT to a higher value on a busy machine. */
 export const TIMEOUT = Number(process.env.TIMEOUT ?? 30_000);
 const BETWEEN_LOOKS = 20;
 
-/** Repeats a check until it succeeds; `complaint` can describe the last state. A check may also never answer. */
+/** Repeats a check until it succeeds; `complaint` can describe the last state. A check may also never resolve. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   complaint: string | (() => string) = 'waited in vain',

@@ -1,12 +1,12 @@
 /**
- * Seeded randomness whose state lives in the table (706.1b allows any fair substitute for dice).
- * The generator is sfc32: 128 bits of state, drawn from the device once per game.
+ * Seeded randomness whose state lives in the table (706.1b allows any fair substitute for dice). The generator is
+ * sfc32: 128 bits of state, seeded from the device once per game.
  */
 
 /** Four unsigned 32-bit integers. */
 export type Chance = readonly [number, number, number, number];
 
-/** The value drawn, and the state of the generator after it. */
+/** A drawn value, and the state of the generator after the draw. */
 export type Drawn<T> = readonly [value: T, chance: Chance];
 
 const WARM_UP_ROUNDS = 12;

@@ -28,7 +28,7 @@ export function changeBetween(before: unknown, after: unknown, path: Path = []):
   if (before === after) return [];
   if (isListOfNames(before) && isListOfNames(after)) return listsBetween(before, after, path);
   const keys = sharedKeys(before as Json, after as Json);
-  // A new list with equal values is no change.
+  // A new list with equal values is not a change.
   if (!keys) return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
   return keys.flatMap((key) => changeBetween(valueAt(before, key), valueAt(after, key), [...path, key]));
 }
@@ -52,7 +52,7 @@ export function applyBackward<T>(value: T, change: Change): T {
 }
 
 /**
- * Combines two changes in order. Paths that end with their first value are dropped, except for spliced lists, whose
+ * Combines two changes in order. Paths that return to their first value are dropped, except for spliced lists, whose
  * second difference is kept after the first.
  */
 export function joinChanges(first: Change, second: Change): Change {
@@ -65,29 +65,29 @@ export function joinChanges(first: Change, second: Change): Change {
   return [...joined.values()].filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
 }
 
-/** Whether two changes touch a common path, so that they cannot be undone independently. */
+/** Returns whether two changes touch a common path, so that they cannot be undone independently. */
 export function changesOverlap(one: Change, other: Change): boolean {
   return one.some(({ path }) => other.some((difference) => onePathContainsOther(path, difference.path)));
 }
 
-/** Whether one path contains the other. */
+/** Returns whether one path contains the other. */
 function onePathContainsOther(one: Path, other: Path): boolean {
   const length = Math.min(one.length, other.length);
   return one.slice(0, length).every((key, index) => key === other[index]);
 }
 
-/** Uses the shorter of two representations. */
+/** Returns the difference between two lists in the shorter of its two representations. */
 function listsBetween(before: readonly string[], after: readonly string[], path: Path): Change {
   const spliced = spliceBetween(before, after);
   if (spliced.splices.length === 0) return [];
-  // Written without quotes, so the list would be somewhat longer when stored.
+  // Joined without quotes, so this slightly underestimates the stored size.
   const isShorter = JSON.stringify(spliced).length <= `${before}${after}`.length;
   return [isShorter ? { path, ...spliced } : { path, before, after }];
 }
 
 /**
- * The keys to compare below, if both sides are records with the same keys or lists of equally many records;
- * otherwise null.
+ * Returns the keys to compare below this level if both sides are records with the same keys or lists of equally many
+ * records; otherwise null.
  */
 function sharedKeys(before: Json, after: Json): readonly (string | number)[] | null {
   if (Array.isArray(before) && Array.isArray(after)) {
@@ -100,7 +100,7 @@ function sharedKeys(before: Json, after: Json): readonly (string | number)[] | n
   return same ? keys : null;
 }
 
-/** Whether a value has named fields: an object that is no list. */
+/** Returns whether a value is an object with named fields, not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

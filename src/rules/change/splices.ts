@@ -13,12 +13,12 @@ export interface SplicedList {
   readonly sums: readonly [before: number, after: number];
 }
 
-/** Not always minimal, but short wherever cards are taken, moved or reordered. */
+/** Returns splices that are not always minimal, but short wherever cards are taken, moved or reordered. */
 export function spliceBetween(before: readonly string[], after: readonly string[]): SplicedList {
   const splices: Splice[] = [];
   let [place, reached] = [0, 0];
   while (place < before.length || reached < after.length) {
-    const [end, endAfter] = nearestAlike(before, after, place, reached);
+    const [end, endAfter] = nearestMatch(before, after, place, reached);
     if (place < end || reached < endAfter) {
       splices.push([place, before.slice(place, end), after.slice(reached, endAfter)]);
     }
@@ -27,8 +27,8 @@ export function spliceBetween(before: readonly string[], after: readonly string[
   return { splices, sums: [sumOf(before), sumOf(after)] };
 }
 
-/** The nearest positions from here on where both lists have the same name, or the ends of both. */
-function nearestAlike(
+/** Returns the nearest positions, from these on, at which both lists have the same name, or the ends of both. */
+function nearestMatch(
   before: readonly string[],
   after: readonly string[],
   place: number,
@@ -61,7 +61,7 @@ export function splice(list: unknown, { splices, sums: [before, after] }: Splice
   throw new RangeError('another list was spliced');
 }
 
-/** The splices that lead from the new list to the old one. */
+/** Returns the splices that turn the new list back into the old one. */
 export function reversed({ splices, sums: [before, after] }: SplicedList): SplicedList {
   let grown = 0;
   const back = splices.map(([place, removed, inserted]): Splice => {
@@ -79,16 +79,16 @@ export function isListOfNames(value: unknown): value is readonly string[] {
 const FNV_BASIS = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 /** Separates names in the checksum; larger than any UTF-16 code unit. */
-const BEYOND_LETTERS = 0x1_0000;
+const NAME_SEPARATOR = 0x1_0000;
 
-/** FNV-1a over the names in order. */
+/** Returns an FNV-1a checksum of the names in order. */
 function sumOf(names: readonly string[]): number {
   let sum = FNV_BASIS;
   for (const name of names) {
     for (let index = 0; index < name.length; index++) {
       sum = Math.imul(sum ^ name.charCodeAt(index), FNV_PRIME);
     }
-    sum = Math.imul(sum ^ BEYOND_LETTERS, FNV_PRIME);
+    sum = Math.imul(sum ^ NAME_SEPARATOR, FNV_PRIME);
   }
   return sum >>> 0;
 }

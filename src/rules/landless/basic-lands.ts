@@ -21,7 +21,7 @@ const names = [
 const byKey: ReadonlyMap<string, KnownCard> = new Map(
   names.flatMap(([name, russianName]) => {
     const known = { ...knownFromNote(name, { manaCost: '', types: ['land'] }), russianName };
-    return [name, russianName].map((called) => [nameKey(called), known] as const);
+    return [name, russianName].map((listName) => [nameKey(listName), known] as const);
   }),
 );
 
@@ -29,7 +29,7 @@ export function basicLandNamed(name: string): KnownCard | undefined {
   return byKey.get(nameKey(name));
 }
 
-/** The land type of the basic land with this name; Wastes have none. */
+/** Returns the land type of the basic land with this name; Wastes have none. */
 export function basicTypeNamed(name: string): BasicLandType | 'wastes' | undefined {
   const english = basicLandNamed(name)?.name.toLowerCase();
   if (english === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Notes behind a card's name in a list that say what the card is: "Шок {R}", "Голем {5} artifact", "Shock R". */
+/** Notes after a card's name in a list that describe the card: "Шок {R}", "Голем {5} artifact", "Shock R". */
 import type { KnownCard } from './known-card';
 import { type CardType, cardTypes } from './landless-card';
 import { readManaCost, writeManaCost } from './mana-cost';
@@ -23,7 +23,7 @@ const braced = /^(.+?)\s*((?:\{[^{}]+\}\s*)+(?:\/\/\s*(?:\{[^{}]+\}\s*)+)?)((?:[
 /** A number alone may be a collector number, so a bare cost has a letter of a color. */
 const bare = /^(.*\p{Ll}.*)\s((?:\d{1,2}|X)*[WUBRG]{1,5})$/u;
 
-/** Splits a name from the cost and types behind it; `note` is null if there are none. */
+/** Splits a name from the cost and types after it; `note` is null if there are none. */
 export function splitNote(text: string): { readonly name: string; readonly note: CardNote | null } {
   const plain = { name: text, note: null };
   const found = (text.includes('{') && braced.exec(text)) || (/[WUBRG]$/.test(text) && bare.exec(text));
@@ -51,7 +51,7 @@ export function writeNote(name: string, { manaCost, types }: CardNote): string {
   return [name, manaCost, ...types].join(' ');
 }
 
-/** A card of which only this is known. */
+/** Returns a card of which only the mana cost and the types are known. */
 export function knownFromNote(name: string, { manaCost, types }: CardNote): KnownCard {
   const layout = manaCost.includes('//') ? 'split' : 'normal';
   const card = { indicator: [], colorAbility: 'none', types, layout, isLandAlready: false } as const;

@@ -1,6 +1,6 @@
 /**
- * What an effect finds in a card that may be played as a land. Cube rules 2, 2a and 3; Landless MTG 1.1, where a
- * card is a land only on the battlefield and in exile. 110.4 permanent cards.
+ * Whether effects find a card that may be played as a land. Cube rules 2, 2a and 3; Landless MTG 1.1, where a card is a
+ * land only on the battlefield and in exile. 110.4 permanent cards.
  */
 import type { Land, LandlessHouseRules, LandlessRule, OpenPoint, RuleSet } from './land';
 import { landify } from './landify';
@@ -42,7 +42,7 @@ export const answerReasons = [
 export type AnswerReason = (typeof answerReasons)[number];
 
 export interface EffectAnswer {
-  /** Whether the card matches the effect; it depends where nothing tells a real land's type line. */
+  /** Whether the card matches the effect; 'depends' if the type line of a real land is not known. */
   readonly fits: boolean | 'depends';
   readonly rule: LandlessRule;
   readonly because: AnswerReason;
@@ -53,7 +53,7 @@ export interface EffectAnswer {
   readonly notes: readonly OpenPoint[];
 }
 
-/** Answers for a card in a hand or library, where such effects look. */
+/** Returns what such an effect finds in a card in a hand or library, where these effects look. */
 export function askEffect(
   card: LandlessCard,
   ruleSet: RuleSet,
@@ -63,7 +63,7 @@ export function askEffect(
   return ruleSet === 'cube' ? askTheCube(card, effect, house) : askLandlessMtg(card, effect);
 }
 
-/** Whether the answer depends on the card types, and none is known. */
+/** Returns whether the answer depends on the card types, and none is known. */
 export function isTypeNeeded(
   card: LandlessCard,
   ruleSet: RuleSet,
@@ -131,7 +131,7 @@ function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouse
   }
 }
 
-/** What the cube's rules leave open about a card, whatever the effect. */
+/** Returns what the cube's rules leave open about a card, regardless of the effect. */
 function openPointsOf(card: LandlessCard): readonly OpenPoint[] {
   const open: OpenPoint[] = [];
   if (card.types.includes('land') && !card.isLandAlready) open.push('realLand');
@@ -141,14 +141,14 @@ function openPointsOf(card: LandlessCard): readonly OpenPoint[] {
   return open;
 }
 
-/** Cube rule 2: why a card with these colors is a land card or is not. */
+/** Returns why a card with these colors is or is not a land card (cube rule 2). */
 function reasonForLand(card: LandlessCard, colors: readonly Color[]): AnswerReason {
   if (card.isLandAlready) return 'landEverAfter';
   if (colors.length === 1) return 'oneColorIsLand';
   return colors.length > 1 ? 'manyColorsAreNot' : 'colorlessIsNot';
 }
 
-/** Cube rule 3: a basic land of one type, whatever the card was. */
+/** Returns a basic land of one type, regardless of the original card (cube rule 3). */
 function basicOf(color: Color, house: LandlessHouseRules): Land {
   const plain: LandlessCard = {
     cost: [[{ kind: 'colored', color }]],

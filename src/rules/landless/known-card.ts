@@ -7,7 +7,7 @@ import { type Color, colorsOfCost, readManaCost, type UnreadableCost } from './m
 import { nameKey } from './name-key';
 import { type Rarity, rarities } from './recipe';
 
-/** One face of a card as card data describe it. */
+/** One face of a card as described by card data. */
 export interface DescribedFace {
   readonly name: string;
   /** In the language of the printing, if that is not English. */
@@ -19,7 +19,7 @@ export interface DescribedFace {
   readonly indicator?: readonly Color[] | undefined;
 }
 
-/** A printing of a card as card data describe it: the whole card, and its faces if it has several. */
+/** A printing of a card as described by card data: the whole card, and its faces if it has several. */
 export interface DescribedCard extends DescribedFace {
   readonly language: string;
   readonly layout: string;
@@ -34,7 +34,7 @@ export interface KnownCard {
   readonly russianName: string | null;
   /** As printed, for the faces that count. */
   readonly manaCost: string;
-  /** Null for a rarity that the recipe does not use, and where the facts lack it: in the app and in lists. */
+  /** Null if the recipe does not use the rarity, or if the source (the app or a list) does not give it. */
   readonly rarity: Rarity | null;
   readonly card: Omit<LandlessCard, 'cost'>;
   /** Whether the facts come with the app, rather than from Scryfall or a file of the user. */
@@ -62,7 +62,7 @@ const layoutOf: ReadonlyMap<string, Layout> = new Map([
   ['prototype', 'other'],
 ]);
 
-/** Returns null for tokens, art cards, planar cards and other objects that are not played with. */
+/** Returns null for tokens, art cards, planar cards and other objects that are never shuffled into a deck. */
 export function knownCardOf(described: DescribedCard): KnownCard | null {
   if (noCards.some((layout) => layout === described.layout)) return null;
   const { faces } = described;
@@ -136,7 +136,7 @@ export function landlessCardOf({ manaCost, card }: KnownCard): LandlessCard | Un
   return read.ok ? { ...card, cost: read.value } : read.error;
 }
 
-/** Every key a list may use: both full names and each half. The first is the card's own key. */
+/** Returns every key a list may use: both full names and each half. The first is the card's own key. */
 export function keysOf({ name, russianName }: Pick<KnownCard, 'name' | 'russianName'>): readonly string[] {
   const keys = [name, russianName ?? ''].flatMap((whole) => [
     nameKey(whole),
@@ -145,12 +145,12 @@ export function keysOf({ name, russianName }: Pick<KnownCard, 'name' | 'russianN
   return [...new Set(keys)].filter((key) => key !== '');
 }
 
-/** Whether a key names only one half of the card with these keys. */
+/** Returns whether a key names only one half of the card with these keys. */
 export function isHalfName(key: string, keys: readonly string[]): boolean {
   return keys.some((whole) => whole !== key && whole.split(' // ').includes(key));
 }
 
-/** Merges two printings of a card: the later one counts, but a Russian name is kept. */
+/** Merges two printings of a card: the later one wins, but a Russian name is kept. */
 export function mergeKnown(earlier: KnownCard | undefined, later: KnownCard): KnownCard {
   return { ...later, russianName: later.russianName ?? earlier?.russianName ?? null };
 }

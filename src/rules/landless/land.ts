@@ -1,7 +1,7 @@
 /** What a card becomes when played as a land. 305.6 basic land types and their mana abilities · 205.4 supertypes. */
 import type { Color } from './mana-cost';
 
-/** The two sets of rules a table may play by: the cube's, and Landless MTG 1.1. */
+/** The two rule sets a table can play by: the cube's, and Landless MTG 1.1. */
 export const ruleSets = ['cube', 'landlessMtg'] as const;
 export type RuleSet = (typeof ruleSets)[number];
 
@@ -23,7 +23,7 @@ export type LandName =
   | { readonly kind: 'card'; readonly card: 'transguildPromenade' | 'shimmeringGrotto' }
   /** Landless MTG names no lands: a label for display that no rule compares. */
   | { readonly kind: 'label'; readonly colors: readonly Color[] }
-  /** Its own name: a card that was a land from the start, and is played as that. */
+  /** Its own name: a real land card, played as itself. */
   | { readonly kind: 'itsOwn' };
 
 export type LandAbility =
@@ -144,7 +144,7 @@ export interface Land {
   readonly isArtifact: boolean;
   readonly landTypes: readonly BasicLandType[];
   readonly abilities: readonly LandAbility[];
-  /** Only the text of a real land tells how it enters. */
+  /** 'byItsText': only the text of a real land says how it enters. */
   readonly enters: 'untapped' | 'tapped' | 'byItsText';
   /** Zones in which it remains this land. */
   readonly landIn: readonly Zone[];

@@ -61,7 +61,7 @@ function byTheCube(card: LandlessCard, house: LandlessHouseRules): Land {
   };
 }
 
-/** The cube's open points that this card raises, in order. */
+/** Returns the cube's open points that this card raises, in order. */
 function openInTheCube(
   card: LandlessCard,
   inCost: readonly Color[],
@@ -86,7 +86,7 @@ function openInTheCube(
     landCardInHand: card.isLandAlready,
     landsOnBothFaces: layout === 'modalLand' && types.includes('land'),
   };
-  return raisedOf(raised);
+  return pointsRaised(raised);
 }
 
 /** Landless MTG 1.1: depends on the number of the card's colors. */
@@ -150,7 +150,7 @@ function byLandlessMtg(card: LandlessCard): Land {
   };
 }
 
-/** A land card that is in the deck all the same is the land that it is. */
+/** Returns the land for a real land card, which stays what it is. */
 function itsOwnLand({ basic, types, layout }: LandlessCard): Land {
   const mana = colors.find((color) => typeOfColor[color] === basic) ?? 'C';
   return {
@@ -163,11 +163,11 @@ function itsOwnLand({ basic, types, layout }: LandlessCard): Land {
     enters: basic === undefined ? 'byItsText' : 'untapped',
     landIn: zones.filter((zone) => zone !== 'stack'),
     reasons: [{ rule: '305.1', why: 'realLand' }],
-    notes: raisedOf({ realLandInDeck: true, ...openByLayout(layout, true) }),
+    notes: pointsRaised({ realLandInDeck: true, ...openByLayout(layout, true) }),
   };
 }
 
-/** Which faces or halves count. */
+/** Returns the open points about which faces or halves count. */
 function openByLayout(layout: Layout, isLand: boolean) {
   return {
     splitCard: layout === 'split',
@@ -178,11 +178,11 @@ function openByLayout(layout: Layout, isLand: boolean) {
   };
 }
 
-/** The open points of Landless MTG that this card raises, in order. */
+/** Returns the open points of Landless MTG that this card raises, in order. */
 function openInLandlessMtg(card: LandlessCard, found: readonly Color[]): readonly OpenPoint[] {
   const inCost = colorsOfCost(card.cost);
   const isLabelled = found.length === 2 || found.length === 3;
-  return raisedOf({
+  return pointsRaised({
     labelIsNoName: isLabelled,
     noBasicTypes: isLabelled,
     oneManaAbility: isLabelled,
@@ -194,6 +194,6 @@ function openInLandlessMtg(card: LandlessCard, found: readonly Color[]): readonl
   });
 }
 
-function raisedOf(raised: Partial<Readonly<Record<OpenPoint, boolean>>>): readonly OpenPoint[] {
+function pointsRaised(raised: Partial<Readonly<Record<OpenPoint, boolean>>>): readonly OpenPoint[] {
   return (Object.entries(raised) as [OpenPoint, boolean][]).flatMap(([point, is]) => (is ? point : []));
 }

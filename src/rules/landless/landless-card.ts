@@ -33,13 +33,13 @@ export interface LandlessCard {
   readonly colorAbility: ColorAbility;
   readonly types: readonly CardType[];
   readonly layout: Layout;
-  /** Whether it was played as a land before. By the cube rules it remains one. */
+  /** Whether it has already been played as a land; by the cube rules it remains one. */
   readonly isLandAlready: boolean;
-  /** For the basic land cards of the game, which are known by name. */
+  /** Set for basic land cards, which are recognized by name. */
   readonly basic?: BasicLandType | 'wastes';
 }
 
-/** Its colors by the Comprehensive Rules (105.2), in the order of mana costs. */
+/** Returns the card's colors by the Comprehensive Rules (105.2), in the order of mana costs. */
 export function colorsOfCard({ cost, indicator, colorAbility }: LandlessCard): readonly Color[] {
   if (colorAbility === 'colorless') return [];
   if (colorAbility === 'allColors') return colors;
@@ -49,7 +49,7 @@ export function colorsOfCard({ cost, indicator, colorAbility }: LandlessCard): r
 
 const permanentTypes: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'planeswalker'];
 
-/** Whether it is a permanent card other than a land (110.4). */
+/** Returns whether the card is a permanent card other than a land (110.4). */
 export function isNonlandPermanent({ types }: LandlessCard): boolean {
   return !types.includes('land') && types.some((type) => permanentTypes.includes(type));
 }

@@ -1,4 +1,4 @@
-/** A list of cards as lands by both rule sets, and its totals. */
+/** A list of cards converted to lands by both rule sets, and its totals. */
 import { basicLandNamed } from './basic-lands';
 import { knownFromNote } from './card-note';
 import type { KnownCard } from './known-card';
@@ -7,7 +7,7 @@ import { landify } from './landify';
 import type { CardList, ListedCard } from './list/card-list';
 import { type Color, colors, colorsOfCost, type ManaCost, readManaCost } from './mana-cost';
 
-/** Where the facts about a card are from: the app, what the user brought in, or the list itself. */
+/** The source of the facts about a card: the app, data loaded by the user, or the list itself. */
 export type FactSource = 'app' | 'user' | 'list';
 
 interface Known {
@@ -17,7 +17,7 @@ interface Known {
 
 export type ListedLand = { readonly listed: ListedCard } & (
   | ({ readonly kind: 'land'; readonly lands: Readonly<Record<RuleSet, Land>> } & Known)
-  /** A land already, played as such. */
+  /** A real land, played as itself. */
   | ({ readonly kind: 'realLand' } & Known)
   /** Its facts are not stored on the device. */
   | { readonly kind: 'unknown' }
@@ -51,7 +51,9 @@ export interface LandTotals {
   readonly byKind: Readonly<Record<RuleSet, Readonly<Record<LandKind, number>>>>;
 }
 
-/** Converts every card of the list, in order. Cards that cannot be converted stay in the result, a title does not. */
+/**
+ * Converts every card of the list, in order. Cards that cannot be converted stay in the result; a title is left out.
+ */
 export function convertList(
   { cards }: CardList,
   find: (name: string) => KnownCard | undefined,
@@ -73,17 +75,17 @@ export function convertList(
 type Lands = Readonly<Record<RuleSet, Land>>;
 
 /**
- * Converts cards of a list; null if a cost cannot be read. Many have the same cost, or the same facts and colors, on
- * which the land depends.
+ * Returns a function that converts cards, or returns null if a cost cannot be read. Results are cached, because many
+ * cards share a cost, or the facts and colors that determine the land.
  */
 function createLandsOf(house: LandlessHouseRules): (known: KnownCard) => Lands | null {
   const costs = new Map<string, { readonly cost: ManaCost; readonly inColors: string } | null>();
-  const made = new Map<KnownCard['card'], Map<string, Lands>>();
+  const landsByFacts = new Map<KnownCard['card'], Map<string, Lands>>();
 
-  function costOf(written: string) {
-    const read = readManaCost(written);
+  function costOf(manaCost: string) {
+    const read = readManaCost(manaCost);
     const cost = read.ok ? { cost: read.value, inColors: colorsOfCost(read.value).join('') } : null;
-    costs.set(written, cost);
+    costs.set(manaCost, cost);
     return cost;
   }
 
@@ -91,18 +93,18 @@ function createLandsOf(house: LandlessHouseRules): (known: KnownCard) => Lands |
     const known = costs.get(manaCost);
     const read = known === undefined ? costOf(manaCost) : known;
     if (!read) return null;
-    const alike = made.get(card) ?? new Map<string, Lands>();
-    made.set(card, alike);
-    const earlier = alike.get(read.inColors);
+    const landsByColors = landsByFacts.get(card) ?? new Map<string, Lands>();
+    landsByFacts.set(card, landsByColors);
+    const earlier = landsByColors.get(read.inColors);
     if (earlier) return earlier;
     const whole = { ...card, cost: read.cost };
     const lands = { cube: landify(whole, 'cube', house), landlessMtg: landify(whole, 'landlessMtg', house) };
-    alike.set(read.inColors, lands);
+    landsByColors.set(read.inColors, lands);
     return lands;
   };
 }
 
-/** What the list says counts, unless stored facts say the same and more. */
+/** Returns the facts given in the list, or the stored facts if they agree with the list and include more. */
 function factsOf({ name, note }: ListedCard, found: KnownCard | undefined): Known | null {
   if (note && note.manaCost !== found?.manaCost) return { known: knownFromNote(name, note), source: 'list' };
   if (found) return { known: found, source: found.isBuiltIn ? 'app' : 'user' };
@@ -110,7 +112,7 @@ function factsOf({ name, note }: ListedCard, found: KnownCard | undefined): Know
   return basic ? { known: basic, source: 'app' } : null;
 }
 
-/** How many rows have their facts from where. */
+/** Counts the rows by the source of their facts. */
 export function sourcesOf(rows: readonly ListedLand[]): Readonly<Record<FactSource, number>> {
   const count = { app: 0, user: 0, list: 0 };
   for (const row of rows) if ('source' in row) count[row.source] += 1;
@@ -154,8 +156,8 @@ export function totalsOf(rows: readonly ListedLand[]): LandTotals {
   return { cards, unconverted, byColor, byKind };
 }
 
-/** Every kind of mana that it makes without another land. */
+/** Returns every kind of mana that a land makes without another land. */
 function manaOf({ abilities }: Land): readonly ManaColor[] {
-  const made = abilities.flatMap((ability) => (ability.kind === 'tap' ? ability.mana : []));
-  return manaColors.filter((color) => made.includes(color));
+  const landsByFacts = abilities.flatMap((ability) => (ability.kind === 'tap' ? ability.mana : []));
+  return manaColors.filter((color) => landsByFacts.includes(color));
 }

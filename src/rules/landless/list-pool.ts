@@ -13,8 +13,8 @@ export interface ListPool {
 }
 
 /**
- * Each card as often as it is listed, without the sideboard and real lands; a list in another order has the same
- * pool.
+ * Returns each card as often as it is listed, without the sideboard and real lands. The pool does not depend on the
+ * order of the list.
  */
 export function poolOfList(rows: readonly ListedLand[]): ListPool {
   const byColors = new Map<string, PooledCard[]>();
@@ -33,7 +33,7 @@ export function poolOfList(rows: readonly ListedLand[]): ListPool {
   return { cards, cardsOf: (colors) => byColors.get(colors.join('')) ?? [] };
 }
 
-/** By the English name, where it is known, which does not depend on the language of the list. */
+/** Compares by English name where it is known, so that the pool does not depend on the language of the list. */
 function byName(one: ListedLand, other: ListedLand): number {
   const [first, second] = [one, other].map((row) => ('known' in row ? row.known.name : row.listed.name));
   return first === second ? 0 : `${first}` < `${second}` ? -1 : 1;

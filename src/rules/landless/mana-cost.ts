@@ -41,7 +41,7 @@ export const costMistakes = [
 ] as const;
 export type CostMistake = (typeof costMistakes)[number];
 
-/** What cannot be read, as a range in the typed text. */
+/** The part of a cost that cannot be read, as a range in the typed text. */
 export interface UnreadableCost {
   readonly mistake: CostMistake;
   readonly from: number;
@@ -58,7 +58,7 @@ const LONGEST_COST = 200;
 
 /**
  * Look-alike letters of the other alphabet, the letters on the same keys, and the Phyrexian mana sign. Letters that
- * may also be meant as a Russian word for a color are not among them.
+ * could also stand for a Russian color word are not included.
  */
 const lookAlikes: Readonly<Record<string, string>> = {
   В: 'B',
@@ -130,8 +130,8 @@ function readHalf(half: string, start: number): ReadHalf {
 }
 
 /**
- * The length of the first symbol of a cost without braces: a whole number or one letter, with whatever "/" joins to
- * it.
+ * Returns the length of the first symbol of a cost without braces: a whole number or one letter, with everything that
+ * "/" joins to it.
  */
 function bareLength(text: string): number {
   return /^(\d+|.)(\/(\d+|[^\s/]))*/u.exec(text)?.[0].length ?? 1;
@@ -174,8 +174,8 @@ function isColor(text: string): text is Color {
 }
 
 /**
- * A letter in the form used for comparison. Letters whose upper case is longer stay as they are, so that positions
- * still fit.
+ * Returns a letter in the form used for comparison. Letters with a longer upper case are not changed, so that positions
+ * stay valid.
  */
 function folded(letter: string): string {
   const large = letter.toUpperCase();
@@ -187,12 +187,12 @@ function unreadable(mistake: CostMistake, from: number, to: number): { ok: false
   return { ok: false, error: { mistake, from, to } };
 }
 
-/** Writes a cost as printed, with braces. No mana cost is the empty text. */
+/** Writes a cost as printed, with braces. Returns empty text if there is no mana cost. */
 export function writeManaCost(cost: ManaCost): string {
   return (cost ?? []).map((half) => half.map((symbol) => `{${writeSymbol(symbol)}}`).join('')).join(' // ');
 }
 
-/** The text between the braces. */
+/** Returns the text between the braces of a symbol. */
 function writeSymbol(symbol: ManaSymbol): string {
   switch (symbol.kind) {
     case 'generic':
@@ -218,7 +218,7 @@ function writeSymbol(symbol: ManaSymbol): string {
   }
 }
 
-/** Every color in a cost (105.2, 202.2), in the order of mana costs. */
+/** Returns every color in a cost (105.2, 202.2), in the order of mana costs. */
 export function colorsOfCost(cost: ManaCost): readonly Color[] {
   const found = new Set((cost ?? []).flatMap((half) => half.flatMap(colorsOfSymbol)));
   return colors.filter((color) => found.has(color));

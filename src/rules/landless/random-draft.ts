@@ -16,11 +16,12 @@ export interface RandomDraft {
 export const FEWEST_DRAFTERS = 1;
 export const MOST_DRAFTERS = 12;
 export const MOST_EACH = 300;
-/** Limits how much work repeating all deals can be. */
+/** Limits the work of repeating all deals. */
 export const MOST_DEALS = 50;
 
 /**
- * The cards of each player in the latest deal; null before any. Players get fewer cards if the collection runs out.
+ * Returns the cards of each player in the latest deal; null before the first. Players get fewer cards if the collection
+ * runs out.
  */
 export function cardsDealt(
   { seed, deals, players, each }: RandomDraft,
@@ -36,7 +37,7 @@ export function cardsDealt(
   return hands;
 }
 
-/** The largest number of cards each player can be dealt. */
+/** Returns the largest number of cards each player can be dealt. */
 export function maxCardsEach(collection: readonly string[], players: number): number {
   return Math.min(MOST_EACH, Math.floor(collection.length / players));
 }

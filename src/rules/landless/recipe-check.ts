@@ -1,5 +1,5 @@
 /**
- * Compares a list with the recipe of Landless MTG 1.1 at the list's size: what is missing, what is too much, what
+ * Compares a list with the recipe of Landless MTG 1.1 at the list's size: what is missing, what is surplus, and what
  * does not belong.
  */
 
@@ -65,7 +65,7 @@ export function checkRecipe(rows: readonly ListedLand[]): RecipeCheck | null {
 /** The rarity is null if it is unknown. */
 type Place = Pick<RecipeDifference, 'rarity' | 'colors'>;
 
-/** Where a card belongs in the recipe; null if nowhere. Only facts that the user brought say its rarity. */
+/** Returns where a card belongs in the recipe; null if nowhere. Only facts loaded by the user include its rarity. */
 function placeOf(row: ListedLand): Place | null {
   if (row.kind !== 'land') return null;
   const { known, source } = row;

@@ -1,6 +1,6 @@
 /**
- * A shared deck by the recipe of Landless MTG 1.1, drawn at random: as many colorless cards, cards of each color and of
- * each pair as the recipe wants. A deck is known by its number: the same number, size and cards give the same deck.
+ * A shared deck by the recipe of Landless MTG 1.1, drawn at random with as many colorless cards and cards of each color
+ * and pair as it calls for. A deck is identified by its number: the same number, size and cards give the same deck.
  */
 import { type Chance, drawBelow, seedChance } from '../chance/chance';
 import type { Color } from './mana-cost';
@@ -10,22 +10,22 @@ export interface RecipeDeck {
   readonly size: number;
   /** From 0 up to `MOST_DECKS` − 1. */
   readonly number: number;
-  /** Missing where the deck is drawn from all cards known. */
+  /** Absent if the deck is drawn from all known cards. */
   readonly from?: 'list' | undefined;
 }
 
-/** As many as players can say to each other over the table. */
+/** Few enough that players can tell each other the number across the table. */
 export const MOST_DECKS = 1_000_000;
 
 /** Cards of a deck that have the same colors. */
 export interface DeckPart<Card> {
   readonly colors: readonly Color[];
   readonly cards: readonly Card[];
-  /** How many more the recipe wants than there are. */
+  /** How many more cards the recipe calls for than there are. */
   readonly lacking: number;
 }
 
-/** Draws the deck; `pool` answers the cards of these colors. Null if there is no recipe for the size. */
+/** Draws the deck; `pool` returns the cards of these colors. Returns null if there is no recipe for the size. */
 export function drawRecipeDeck<Card>(
   { size, number }: RecipeDeck,
   pool: (colors: readonly Color[]) => readonly Card[],

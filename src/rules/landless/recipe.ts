@@ -1,7 +1,7 @@
 /**
- * How many cards of which rarity and colors a shared deck holds: the table of Landless MTG 1.1 for 200 cards,
- * scaled to any size. All colors have the same number of cards, and so have all pairs; colorless cards make up the
- * rest, so that the total is exact.
+ * How many cards of which rarity and colors a shared deck holds: the table of Landless MTG 1.1 for 200 cards, scaled to
+ * any size. All colors have the same number of cards, as do all pairs; colorless cards make up the rest, so that the
+ * total is exact.
  */
 import { type Color, colorPairs, colors } from './mana-cost';
 
@@ -42,7 +42,7 @@ export const recipeGroups: readonly {
 const COLORS = 5;
 const PAIRS = 10;
 export const USUAL_SIZE = 200;
-/** In a smaller deck some color would have no card. */
+/** In a smaller deck, some color would have no cards. */
 export const SMALLEST_DECK = 40;
 export const LARGEST_DECK = 2000;
 
@@ -64,7 +64,7 @@ export function scaleRecipe(size: number): Recipe | null {
   return best ?? null;
 }
 
-/** Every way to round the shares of a color and a pair. */
+/** Returns every way to round the shares of a color and a pair. */
 function candidates(scale: number): readonly { readonly perColor: Shares; readonly perPair: Shares }[] {
   const rounded = (share: number) => [...new Set([Math.floor(share * scale), Math.ceil(share * scale)])];
   return rounded(perColorOf200.rare).flatMap((rare) =>
@@ -79,7 +79,7 @@ function candidates(scale: number): readonly { readonly perColor: Shares; readon
   );
 }
 
-/** Fills up with colorless cards; null if there are too few of them. */
+/** Fills the rest with colorless cards; returns null if there would be too few of them. */
 function complete(size: number, perColor: Shares, perPair: Shares): Recipe | null {
   const colored = (rarity: Rarity) => COLORS * perColor[rarity] + PAIRS * perPair[rarity];
   const left = size - sum(colored);
@@ -116,7 +116,7 @@ function apportion(count: number, shares: Shares): Shares {
   };
 }
 
-/** How far a recipe is from the published proportions, in cards. */
+/** Returns how far a recipe is from the published proportions, in cards. */
 function distanceFrom({ rows, colorless }: Recipe, scale: number): number {
   const all200 = (rarity: Rarity) =>
     colorlessOf200[rarity] + COLORS * perColorOf200[rarity] + PAIRS * perPairOf200[rarity];

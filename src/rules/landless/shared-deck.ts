@@ -59,21 +59,21 @@ export const MOST_SHARERS = 8;
 export const FEWEST_SHARERS = 2;
 export const MOST_SHARED_STEPS = 2000;
 
-/** Cards dealt for an opening hand after this many mulligans. */
+/** Returns the number of cards dealt for an opening hand after this many mulligans. */
 export function dealtAfter(mode: SharedDeckMode, mulligans: number): number {
   return mode === 'double' ? 2 * (OPENING_HAND - mulligans) : OPENING_HAND;
 }
 
 /**
- * Cards kept of an opening hand. With three or more players the first mulligan is free (103.5c), except in double
- * draw.
+ * Returns the number of cards kept from an opening hand. With three or more players the first mulligan is free
+ * (103.5c), except in double draw.
  */
 export function keptAfter(mode: SharedDeckMode, players: number, mulligans: number): number {
   const free = mode === 'single' && players > 2 ? 1 : 0;
   return OPENING_HAND - Math.max(0, mulligans - free);
 }
 
-/** With fewer cards the opening hands could not be dealt. */
+/** Returns the fewest cards from which the opening hands can be dealt. */
 export function smallestDeckFor(mode: SharedDeckMode, players: number): number {
   return players * dealtAfter(mode, 0);
 }
@@ -93,7 +93,7 @@ function beginning({ mode, players, size }: SharedDeckGame): SharedDeckState {
   };
 }
 
-/** Adds a step to the game; one that is not possible now changes nothing. */
+/** Adds a step to the game; a step that is not possible now changes nothing. */
 export function withStep(game: SharedDeckGame, step: SharedDeckStep): SharedDeckGame {
   const isPossible = game.steps.length < MOST_SHARED_STEPS && afterStep(game.mode, stateOf(game), step);
   return isPossible ? { ...game, steps: [...game.steps, step] } : game;
@@ -117,7 +117,7 @@ export function afterStep(
   return step.kind === 'keep' ? keep(mode, state, step.player) : mulligan(mode, state, step.player);
 }
 
-/** The hand goes back into the deck, and a smaller one is dealt. */
+/** Puts the hand back into the deck and deals a smaller one. */
 function mulligan(mode: SharedDeckMode, state: SharedDeckState, player: number): SharedDeckState | null {
   const before = state.hands[player]?.mulligans ?? 0;
   const players = state.hands.length;
@@ -175,9 +175,7 @@ function draw(
   return { ...state, deck: state.deck - take + bottom, now: { kind: 'draw', player, take, keep: count } };
 }
 
-/**
- * All graveyards become the new deck, and a waiting draw continues. With too few cards nobody can draw (704.5b).
- */
+/** Turns all graveyards into the new deck and continues a waiting draw. With too few cards nobody can draw (704.5b). */
 function reshuffle(state: SharedDeckState, cards: number): SharedDeckState | null {
   const { waiting } = state;
   if (!waiting || !Number.isInteger(cards) || cards < 0) return null;

@@ -16,7 +16,7 @@ export const zoneEvents = [
 ] as const;
 export type ZoneEvent = (typeof zoneEvents)[number];
 
-/** Where the card is afterward, and whether it is the land or the card. */
+/** Where the card is afterward, and whether it is then the land or the original card. */
 export type ZoneOutcome =
   | 'landAgain'
   | 'landInHand'
@@ -36,7 +36,7 @@ export interface ZoneChange {
 }
 
 /** 'milled': a card that was a land, was put into the library, and then goes to the graveyard. */
-const stories: Readonly<Record<RuleSet, Readonly<Record<ZoneEvent, Omit<ZoneChange, 'event'>>>>> = {
+const changes: Readonly<Record<RuleSet, Readonly<Record<ZoneEvent, Omit<ZoneChange, 'event'>>>>> = {
   cube: {
     bounced: { becomes: 'landInHand', rule: 'cube 1 **', notes: ['landCardInHand'] },
     destroyed: { becomes: 'landInGraveyard', rule: 'cube 1 **', notes: [] },
@@ -68,5 +68,5 @@ const stories: Readonly<Record<RuleSet, Readonly<Record<ZoneEvent, Omit<ZoneChan
 };
 
 export function zoneChanges(ruleSet: RuleSet): readonly ZoneChange[] {
-  return zoneEvents.map((event) => ({ event, ...stories[ruleSet][event] }));
+  return zoneEvents.map((event) => ({ event, ...changes[ruleSet][event] }));
 }

@@ -21,7 +21,7 @@ export const ONE_COMMANDER: Commanders = { casts: [0], damage: [] };
 
 export const COMMANDER_DAMAGE_TO_LOSE = 21;
 
-/** 903.8: the additional cost of casting the commander again. */
+/** Returns the additional cost of casting the commander again (903.8). */
 export function commanderTax({ casts }: Commanders, commander: CommanderNumber): number {
   return 2 * (casts[commander] ?? 0);
 }
@@ -34,7 +34,7 @@ export function commanderDamage({ damage }: Commanders, source: number, commande
   return damage[placeOf(source, commander)] ?? 0;
 }
 
-/** The most damage that a single commander has dealt to this player. */
+/** Returns the most damage that a single commander has dealt to this player. */
 export function mostCommanderDamage({ damage }: Commanders): number {
   return Math.max(0, ...damage);
 }

@@ -31,7 +31,7 @@ export const ruleOfDesignation: Readonly<Record<DesignationKind, RuleNumber>> = 
   blessing: '702.131c',
 };
 
-/** Day or night; null as long as it is neither, or something that this version does not know. */
+/** Returns day or night; null while it is neither, or a value that this version does not know. */
 export function timeOfDay({ time }: Designations): DayOrNight | null {
   return time && knownWord(timesOfDay, time);
 }
@@ -40,7 +40,7 @@ export function isDesignated(designations: Designations, as: DesignationKind, pl
   return as === 'blessing' ? designations.blessed.includes(player) : designations[as] === player;
 }
 
-/** 725.3, 726.3: the designation moves to the player; the city's blessing can be on several. */
+/** Gives the player a designation and takes it from others (725.3, 726.3); several can have the city's blessing. */
 export function designate(designations: Designations, as: DesignationKind, player: PlayerId): Designations {
   if (as !== 'blessing') return { ...designations, [as]: player };
   const others = designations.blessed.filter((other) => other !== player);

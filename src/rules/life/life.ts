@@ -2,8 +2,9 @@
  * Life totals and poison counters. 119.3 gaining and losing · 119.5 setting · 122.1f poison · 704.5a, 704.5c, 704.6
  * when a player would lose.
  *
- * Ruled here, where the rules are silent (in them every number is chosen): a table may call a life total infinite
- * after an infinite loop. Gaining and losing leave it so; setting it to a number, or exchanging it, ends that.
+ * Ruled here, because the rules are silent (there, players always choose a number): a table may call a life total
+ * infinite after an infinite loop. Gaining and losing life leave it infinite; setting it to a number, or exchanging it,
+ * ends that.
  */
 
 import { granted, type Refusal, type Ruled, refuse } from '../rule';
@@ -18,7 +19,7 @@ export interface LifeTotals {
   readonly poison: number;
 }
 
-/** Reasons to lose that the app can see. Elimination is offered, never automatic. */
+/** Reasons to lose that the app can detect. Elimination is offered, never automatic. */
 export const defeatKinds = ['noLife', 'poison', 'commanderDamage'] as const;
 export type Defeat = (typeof defeatKinds)[number];
 
@@ -43,29 +44,29 @@ export function changeLife(totals: LifeTotals, by: number): Ruled<LifeTotals> {
   return setLife(totals, lifeAfter(totals.life, by));
 }
 
-/** The total after gaining this much life, or losing it if negative. */
+/** Returns the total after gaining this much life, or losing it if negative. */
 export function lifeAfter(life: Life, by: number): Life {
   return life === 'infinite' ? life : life + by;
 }
 
-/** A player cannot have fewer than zero counters: removing more removes all. */
+/** Changes poison; removing more counters than a player has removes all. */
 export function changePoison(totals: LifeTotals, by: number): Ruled<LifeTotals> {
   const poison = Math.max(0, totals.poison + by);
   const wrong = checkTotal(by) ?? checkTotal(poison);
   return wrong ? refuse(wrong) : granted({ ...totals, poison });
 }
 
-/** Every reason why the player would lose the next time state-based actions are checked. */
+/** Returns every reason why the player would lose the next time state-based actions are checked. */
 export function defeats(
   { life, poison }: LifeTotals,
   { isOfATeam, byCommander }: { isOfATeam: boolean; byCommander: number },
 ): readonly Defeat[] {
-  const holds: Readonly<Record<Defeat, boolean>> = {
+  const applies: Readonly<Record<Defeat, boolean>> = {
     noLife: life !== 'infinite' && life <= 0,
     poison: poison >= (isOfATeam ? POISON_OF_A_TEAM_TO_LOSE : POISON_TO_LOSE),
     commanderDamage: byCommander >= COMMANDER_DAMAGE_TO_LOSE,
   };
-  return defeatKinds.filter((why) => holds[why]);
+  return defeatKinds.filter((why) => applies[why]);
 }
 
 export function checkTotal(total: number): Refusal | null {
@@ -74,15 +75,15 @@ export function checkTotal(total: number): Refusal | null {
   return { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL };
 }
 
-/** Whether two players have exchanged their totals. */
+/** Returns whether two players have exchanged their totals. */
 export function isExchanged(before: readonly Life[], after: readonly Life[]): boolean {
   const [one, other] = before;
   return before.length === 2 && after.length === 2 && after[0] === other && after[1] === one;
 }
 
-/** Whether the same totals are only distributed differently. */
+/** Returns whether the same totals are only distributed differently. */
 export function isRearranged(before: readonly Life[], after: readonly Life[]): boolean {
-  const inOrder = (totals: readonly Life[]) => totals.map(String).toSorted();
-  const sorted = inOrder(after);
-  return before.length === after.length && inOrder(before).every((total, index) => total === sorted[index]);
+  const asSorted = (totals: readonly Life[]) => totals.map(String).toSorted();
+  const sorted = asSorted(after);
+  return before.length === after.length && asSorted(before).every((total, index) => total === sorted[index]);
 }

@@ -29,7 +29,7 @@ export interface NamedCounters {
 
 /** More would not fit on the screen. */
 export const MOST_NAMED_COUNTERS = 12;
-/** Of the name of counters, in letters. */
+/** The longest name of a counter, in UTF-16 code units. */
 export const LONGEST_COUNTER_NAME = 40;
 
 /** 701.54c: the Ring has no further abilities. */
@@ -59,7 +59,7 @@ export const ruleOfCounters: Readonly<Record<PlayerCounterKind, RuleNumber>> = {
   speed: '702.179',
 };
 
-/** A player cannot have fewer than zero counters: removing more removes all. Nor does speed exceed its maximum. */
+/** Changes counters; removing more than a player has removes all. Speed does not exceed its maximum. */
 export function changePlayerCounters(
   counters: PlayerCounters,
   kind: PlayerCounterKind,

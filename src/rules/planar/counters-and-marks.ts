@@ -16,7 +16,7 @@ export function countersOn({ counters }: Planar, card: PlanarCardId): number {
   return counters[card] ?? 0;
 }
 
-/** The player's latest choice for this card; null before any. */
+/** Returns the player's latest choice for this card; null before the first. */
 export function markOf({ marked }: Planar, card: PlanarCardId, player: PlayerId): Mark | null {
   return marked[card]?.[player] ?? null;
 }

@@ -1,5 +1,5 @@
 /**
- * Effects that end the turn. 312.7 phenomena without their ability · 724.1 what happens to everything that waits.
+ * Effects that end the turn. 312.7 phenomena without their ability · 724.1 what happens to everything that is waiting.
  */
 
 import { retriggerThresholds } from './counters-and-marks';
@@ -9,13 +9,13 @@ import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import type { Planar } from './planar-state';
 import { planeswalk } from './planeswalking';
 
-/** The decision that must be made before the turn can be ended. Dice that were thrown are dropped. */
+/** Returns the decision that must be made before the turn can be ended. Dice that were thrown are dropped. */
 export function decisionBeforeEnding(planar: Planar): PlanarDecision | null {
   return pendingDecision({ ...planar, dice: null });
 }
 
 /**
- * Removes everything that waits. A phenomenon that loses its ability this way is left, which may lead to another
+ * Removes everything that is waiting. A phenomenon that loses its ability this way is left, which may lead to another
  * one.
  */
 export function emptyStack(planar: Planar): PlanarOutcome {
@@ -26,6 +26,6 @@ export function emptyStack(planar: Planar): PlanarOutcome {
     abilities.length > 0 ? [{ kind: 'abilitiesCeased', rule: '724.1', player: controller, abilities }] : [];
   const isOnPhenomenon = planar.faceUp.some(({ card }) => kinds[card] === 'phenomenon');
   const next = isOnPhenomenon ? planeswalk(emptied, 'phenomenonLeft') : retriggerThresholds(emptied, waiting);
-  // A question would keep the turn from ending.
+  // A pending decision would keep the turn from ending.
   return { planar: keepOrderOfLeftCards(next.planar), happenings: [...ceased, ...next.happenings] };
 }

@@ -1,7 +1,7 @@
 /**
- * Effects that last longer than the ability that created them. 611.2a durations · 800.4a, 800.4m when a player
- * leaves · 901.11 "until a player planeswalks" · 901.13 in a Grand Melee they reach only their own turn marker, but
- * follow the player they concern.
+ * Effects that last longer than the ability that created them. 611.2a durations · 800.4a, 800.4m when a player leaves ·
+ * 901.11 "until a player planeswalks" · 901.13 in a Grand Melee they reach only their own turn marker, but follow the
+ * player they affect.
  */
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
@@ -12,36 +12,37 @@ import type { EffectDeed, LastingEffect, Planar } from './planar-state';
 
 /** More would not fit on the screen. */
 export const MOST_EFFECTS = 64;
-/** Of what an effect of the players' own says, in letters. */
+/** The longest note of an effect added by the players, in UTF-16 code units. */
 export const LONGEST_NOTE = 200;
 
-/** Whether an effect of this kind applies to the player. */
+/** Returns whether an effect of this kind applies to the player. */
 export function hasEffect(planar: Planar, deed: EffectDeed, player: PlayerId): boolean {
   return countEffects(planar, deed, player) > 0;
 }
 
-/** How many effects of this kind apply to the player. */
+/** Returns how many effects of this kind apply to the player. */
 export function countEffects(planar: Planar, deed: EffectDeed, player: PlayerId): number {
   return planar.effects.filter(
     (effect) =>
       effect.does === deed &&
-      (effect.player === player || (effect.player === null && isOfMarker(planar, effect))),
+      (effect.player === player || (effect.player === null && isUnderMarker(planar, effect))),
   ).length;
 }
 
 /**
- * Whether the effect is shown beside this marker's planes: it began there, or concerns a player who may come by.
+ * Returns whether the effect is shown beside this marker's planes: it began there, or affects a player who may come
+ * under this marker.
  */
 export function isShownBesidePlanes(planar: Planar, effect: LastingEffect): boolean {
-  return effect.player !== null || isOfMarker(planar, effect);
+  return effect.player !== null || isUnderMarker(planar, effect);
 }
 
-/** Whether the effect began under this turn marker; outside a Grand Melee all did. */
-function isOfMarker({ marker }: Planar, effect: LastingEffect): boolean {
+/** Returns whether the effect began under this turn marker; outside a Grand Melee all did. */
+function isUnderMarker({ marker }: Planar, effect: LastingEffect): boolean {
   return (effect.marker ?? null) === marker;
 }
 
-/** Whether two effects are equal. */
+/** Returns whether two effects are equal. */
 export function isSameEffect(one: LastingEffect, other: LastingEffect): boolean {
   const { does, source, player, ends, until, note, marker } = one;
   return (
@@ -78,13 +79,13 @@ export function endEffects(
   };
 }
 
-/** 901.11: ends what a planeswalk away from these cards ends. */
+/** Ends the effects that a planeswalk away from these cards ends (901.11). */
 export function endEffectsOfPlaneswalk(planar: Planar, leftCards: readonly PlanarCardId[]): PlanarOutcome {
   const isPlaneLeft = leftCards.some((card) => planar.kinds[card] === 'plane');
   return endEffects(
     planar,
     '901.11',
-    (effect) => isOfMarker(planar, effect) && endsOnPlaneswalk(effect.ends, isPlaneLeft),
+    (effect) => isUnderMarker(planar, effect) && endsOnPlaneswalk(effect.ends, isPlaneLeft),
   );
 }
 
@@ -104,7 +105,7 @@ function endsOnPlaneswalk(ends: LastingEffect['ends'], isPlaneLeft: boolean): bo
 }
 
 /**
- * Ends what the beginning of a turn ends. `reached` are the player whose turn it is and those whose turns would
+ * Ends the effects that end when a turn begins. `reached` are the player whose turn it is and those whose turns would
  * have begun on the way (800.4m).
  */
 export function endEffectsOfTurn(planar: Planar, reached: readonly PlayerId[]): PlanarOutcome {
@@ -115,10 +116,7 @@ export function endEffectsOfTurn(planar: Planar, reached: readonly PlayerId[]): 
   );
 }
 
-/**
- * Ends effects that concern only the leaver. "Until that player's next turn" lasts until that turn would have
- * begun.
- */
+/** Ends effects that affect only the leaver. "Until that player's next turn" lasts until that turn would have begun. */
 export function endEffectsOfLeaver(planar: Planar, leaver: PlayerId): PlanarOutcome {
   return endEffects(planar, '800.4a', ({ ends, player }) => ends !== 'turnOf' && player === leaver);
 }

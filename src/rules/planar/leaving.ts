@@ -46,7 +46,7 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
 
 /**
  * 901.14b: the planar controller leaves together with a turn marker and has no successor. Face-up cards go to the
- * bottom of their owners' decks, and nobody planeswalks. Ruled here: everything that waits ceases too, including a
+ * bottom of their owners' decks, and nobody planeswalks. Ruled here: everything that is waiting ceases too, including a
  * phenomenon's ability.
  */
 export function leaveWithoutHeir(planar: Planar, leaver: PlayerId): PlanarOutcome {
@@ -56,8 +56,8 @@ export function leaveWithoutHeir(planar: Planar, leaver: PlayerId): PlanarOutcom
 }
 
 /**
- * Removes everything that waits or has to be decided. Taken cards go back on top of their deck, unless that leaves
- * with its owner; cards that were left stay on the bottom.
+ * Removes everything that is waiting or undecided. Taken cards go back on top of their deck, unless that leaves with
+ * its owner; cards that were left stay on the bottom.
  */
 export function dropPendingActions(planar: Planar, player: PlayerId): PlanarOutcome {
   const { choice, waiting, decks } = keepOrderOfLeftCards(planar);
@@ -121,7 +121,7 @@ export function removeOwnedCards(planar: Planar, ...leavers: readonly PlayerId[]
   };
 }
 
-/** The cards of a player's own deck, wherever they are. */
+/** Returns the cards of a player's own deck, wherever they are. */
 function cardsOwnedBy({ decks, faceUp, choice }: Planar, player: PlayerId): readonly PlanarCardId[] {
   const deck = decks.findIndex(({ owner }) => owner === player);
   if (deck === -1) return [];
@@ -159,7 +159,7 @@ function removeDeck(planar: Planar, leaver: PlayerId): PlanarOutcome {
 function replaceGoneCards(planar: Planar, gone: readonly FaceUpCard[]): PlanarOutcome {
   const isPlaneGone = gone.some(({ card }) => planar.kinds[card] === 'plane');
   const ended = isPlaneGone ? endPlaneswalkingAbilities(planar) : { planar, happenings: [] };
-  return andThen(ended, (now) => turnUpReplacement(now, gone));
+  return andThen(ended, (now) => turnReplacementFaceUp(now, gone));
 }
 
 /** 901.10a: planeswalking abilities cease, whoever controls them. */
@@ -175,7 +175,7 @@ function endPlaneswalkingAbilities(planar: Planar): PlanarOutcome {
 }
 
 /** 901.10, 901.11a: the planar controller planeswalks at once; other face-up cards stay. */
-function turnUpReplacement(planar: Planar, gone: readonly FaceUpCard[]): PlanarOutcome {
+function turnReplacementFaceUp(planar: Planar, gone: readonly FaceUpCard[]): PlanarOutcome {
   const deck = deckOf(planar, planar.controller);
   const { choice } = planar;
   const inDeck = cardsInDeck(planar.decks, deck);

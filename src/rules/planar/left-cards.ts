@@ -4,7 +4,7 @@ import type { PlanarCardId } from './planar-card';
 import type { PlanarOperation } from './planar-operation';
 import type { FaceUpCard, Planar } from './planar-state';
 
-/** Only the order of the cards is asked for, and only their owner knows it. */
+/** Asks only for the order of the cards, which only their owner sees. */
 const ORDER_LEFT: PlanarOperation = {
   take: { kind: 'cards', count: 2 },
   shown: 'controller',

@@ -13,24 +13,24 @@ export interface PlanarCard {
   readonly kind: PlanarCardKind;
 }
 
-/** The id of the second, third … copy of a card in a game. The first copy has the card's own id. */
+/** Returns the id of the second, third … copy of a card in a game. The first copy has the card's own id. */
 export function copyOf(card: PlanarCardId, copy: number): PlanarCardId {
   return copy === 1 ? card : (`${card}+${copy}` as PlanarCardId);
 }
 
-/** The id of the printed card that this is a copy of. */
+/** Returns the id of the printed card that this is a copy of. */
 export function printedCard(copy: string): PlanarCardId {
   return copy.replace(/\+\d+$/, '') as PlanarCardId;
 }
 
 const OWN = 'own:';
 
-/** The id of a card made by a user. */
+/** Returns the id of a card made by a user. */
 export function ownCardId(name: string): PlanarCardId {
   return `${OWN}${name}` as PlanarCardId;
 }
 
-/** Whether this card, or the card it is a copy of, was made by a user. */
+/** Returns whether this card, or the card it is a copy of, was made by a user. */
 export function isOwnCard(card: string): boolean {
   return card.startsWith(OWN);
 }

@@ -51,7 +51,7 @@ function countToTake(
   return last === -1 ? cards.length : last + 1;
 }
 
-/** Where this card may go, the default destination first. */
+/** Returns where this card may go, the default destination first. */
 export function destinationsOf(
   planar: Planar,
   { operation }: PlanarChoice,
@@ -61,20 +61,23 @@ export function destinationsOf(
 }
 
 /**
- * How many of the taken cards must go to the default destination; null if the planar controller is free to choose.
+ * Returns how many of the taken cards must go to the default destination; null if the planar controller is free to
+ * choose.
  */
 export function cardsToChoose(planar: Planar, choice: PlanarChoice): number | null {
   const { chosen } = choice.operation;
   return chosen === null ? null : Math.min(chosen, choosable(planar, choice).length);
 }
 
-/** The cards that may go to the default destination of planes. */
+/** Returns the cards that may go to the default destination of planes. */
 export function choosable(planar: Planar, choice: PlanarChoice): readonly PlanarCardId[] {
   const [usual] = choice.operation.planes;
   return choice.cards.filter((card) => destinationsOf(planar, choice, card).some((place) => place === usual));
 }
 
-/** Whether every taken card goes to exactly one allowed destination, and the required number to the default one. */
+/**
+ * Returns whether every taken card goes to exactly one allowed destination, and the required number to the default one.
+ */
 export function isAllowed(planar: Planar, choice: PlanarChoice, settlement: Settlement): boolean {
   const placed = destinations.flatMap((place) => settlement[place]);
   const isComplete =
@@ -90,8 +93,8 @@ export function isAllowed(planar: Planar, choice: PlanarChoice, settlement: Sett
 }
 
 /**
- * The settlement when nothing is left to choose and everyone sees the result face up (Spatial Merging); otherwise null,
- * because the cards have to be looked at, placed or ordered.
+ * Returns the settlement when nothing is left to choose and everyone sees the result face up (Spatial Merging);
+ * otherwise null, because the cards have to be looked at, placed or ordered.
  */
 export function onlySettlement(planar: Planar, choice: PlanarChoice): Settlement | null {
   const { shown, chaos, bottom } = choice.operation;

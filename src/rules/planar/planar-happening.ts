@@ -134,7 +134,7 @@ export type PlanarHappening =
     }
   | { readonly kind: 'marksSwapped'; readonly rule: RuleNumber; readonly card: PlanarCardId }
   | {
-      /** A roll would have led to planeswalking, and an effect made it chaos. */
+      /** A roll would have led to planeswalking, but an effect turned it into chaos. */
       readonly kind: 'walkBecameChaos';
       readonly rule: RuleNumber;
       readonly player: PlayerId;

@@ -1,7 +1,7 @@
 /**
- * The general form of what cards do with a planar deck: take cards off the top, then say where each goes. Cards
- * fill it in as data; players can fill it in by hand. 701.20 revealing · 701.31 planeswalking · 311.7 chaos on a
- * card that is only revealed.
+ * The general form of what cards do with a planar deck: take cards off the top, then say where each goes. Cards provide
+ * it as data; players can enter it by hand. 701.20 revealing · 701.31 planeswalking · 311.7 chaos on a card that is
+ * only revealed.
  */
 
 /** How many cards are taken: a fixed number, or until a number of planes is found. */

@@ -11,7 +11,7 @@ export function takeOffStack(planar: Planar, ability: Planar['waiting'][number])
   return { ...planar, waiting: planar.waiting.filter((other) => other !== ability) };
 }
 
-/** The latest waiting ability of this kind, and of this card if the kind has one. */
+/** Returns the latest waiting ability of this kind, and of this card if the kind has one. */
 export function latestAbility(
   planar: Planar,
   kind: WaitingAbility['kind'],
@@ -39,7 +39,7 @@ export function nextAbilityToResolve(planar: Planar): AbilityToResolve | null {
   return planar.waiting.findLast(isToResolve) ?? null;
 }
 
-/** Cards whose chaos ability has triggered, with no action since. */
+/** Returns the cards whose chaos ability has triggered, with no action since. */
 export function cardsInChaos(planar: Planar): readonly PlanarCardId[] {
   return planar.waiting.flatMap((ability) => (ability.kind === 'chaos' ? [ability.card] : []));
 }

@@ -39,7 +39,7 @@ export interface Planar {
   readonly visited: readonly PlanarCardId[];
 }
 
-/** The part of the planar zone that each turn marker of a Grand Melee has for itself (901.14). */
+/** The part of the planar zone that each turn marker of a Grand Melee has of its own (901.14). */
 export type PlanarAside = Pick<
   Planar,
   'marker' | 'faceUp' | 'controller' | 'rolls' | 'waiting' | 'choice' | 'dice' | 'arrived'
@@ -133,12 +133,12 @@ export interface ThrownDice {
 export const marks = [0, 1] as const;
 export type Mark = (typeof marks)[number];
 
-/** What the app does about an effect; 'remind' only shows it. */
+/** What the app does for an effect; 'remind' only shows it. */
 export const effectDeeds = [
   'remind',
   'blankIsChaos', // a blank roll is a chaos roll
-  'walkIsChaos', // who would planeswalk because of a roll has chaos ensue instead
-  'everyWalkIsChaos', // who would planeswalk, by a roll or an effect, has chaos ensue instead
+  'walkIsChaos', // chaos ensues for a player who would planeswalk because of a roll
+  'everyWalkIsChaos', // chaos ensues for a player who would planeswalk by a roll or an effect
   'extraDie', // the player rolls one die more and ignores one
   'lookFirst', // before planeswalking the player looks at the top two cards
   'cannotLose',
@@ -151,14 +151,14 @@ export type EffectEnding = (typeof effectEndings)[number];
 
 export interface LastingEffect {
   readonly does: EffectDeed | UnknownWord;
-  /** The card that says so; null for an effect noted by hand. */
+  /** The card with the effect; null for an effect added by hand. */
   readonly source: PlanarCardId | null;
-  /** The player it concerns; null for all. */
+  /** The player it affects; null for all. */
   readonly player: PlayerId | null;
   readonly ends: EffectEnding | UnknownWord;
   /** The player whose next turn ends it; only for 'turnOf'. */
   readonly until: PlayerId | null;
-  /** A description by the players, if no card says it. */
+  /** The players' own description of an effect that is not on a card. */
   readonly note: string | null;
   /** The turn marker of a Grand Melee under which it began. */
   readonly marker?: number;

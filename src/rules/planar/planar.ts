@@ -1,6 +1,6 @@
 /**
- * The planar zone as it is laid out, and what is asked of it first. 901.3 a deck for each player · 901.6 planar
- * controller · 901.9 cost of the next roll · 901.15 a shared deck.
+ * Setting up the planar zone, and its first pending decision. 901.3 a deck for each player · 901.6 planar controller ·
+ * 901.9 cost of the next roll · 901.15 a shared deck.
  */
 import type { PlayerId } from '../turn/turn';
 import { endEffectsOfTurn } from './lasting-effect';
@@ -16,7 +16,7 @@ import {
   type PlanarRolls,
 } from './planar-state';
 
-/** A planar zone with a shuffled shared deck. Nothing is face up until the mulligans are over. */
+/** Returns a planar zone with a shuffled shared deck. Nothing is face up until the mulligans are over. */
 export function layOutSharedDeck(
   shuffled: readonly PlanarCard[],
   seats: number,
@@ -25,7 +25,7 @@ export function layOutSharedDeck(
   return layOut([shuffled], () => null, seats, startingPlayer);
 }
 
-/** A planar zone with a shuffled deck for each player, by seat (901.3). No card may be in two decks. */
+/** Returns a planar zone with a shuffled deck for each player, by seat (901.3). No card may be in two decks. */
 export function layOutOwnDecks(
   shuffled: readonly (readonly PlanarCard[])[],
   startingPlayer: PlayerId,
@@ -52,7 +52,7 @@ function layOut(
   };
 }
 
-/** The part of the planar zone that belongs to one turn, before anything is face up. */
+/** Returns the part of the planar zone that belongs to one turn, before anything is face up. */
 export function emptyPlanarAside(
   controller: PlayerId,
   seats: number,
@@ -79,12 +79,12 @@ export function isFaceUp(planar: Planar, card: PlanarCardId): boolean {
   return planar.faceUp.some((faceUp) => faceUp.card === card);
 }
 
-/** How often the player took the special action this turn. */
+/** Returns how often the player took the special action this turn. */
 export function countedRolls(planar: Planar, player: PlayerId): number {
   return planar.rolls[player]?.counted ?? 0;
 }
 
-/** The mana cost of the player's next roll as a special action (901.9), or by house rule. */
+/** Returns the mana cost of the player's next roll as a special action (901.9), or by house rule. */
 export function costOfNextRoll(planar: Planar, player: PlayerId): number {
   return Math.max(0, countedRolls(planar, player) - (planar.house.freeRolls - 1));
 }
@@ -138,7 +138,7 @@ export function beginPlanarTurn(
   return endEffectsOfTurn(begun, reached);
 }
 
-/** Whether each player has a planar deck (901.3), rather than all sharing one (901.15). */
+/** Returns whether each player has a planar deck (901.3), rather than all sharing one (901.15). */
 export function hasOwnDecks({ decks }: Planar): boolean {
   return decks.some(({ owner }) => owner !== null);
 }

@@ -42,12 +42,12 @@ export function revealStartingPlane(planar: Planar): PlanarOutcome {
   };
 }
 
-/** Whether the planeswalking ability of a roll would lead to chaos instead. */
+/** Returns whether the planeswalking ability of a roll would lead to chaos instead. */
 export function willBeChaos(planar: Planar): boolean {
   return hasEffect(planar, 'walkIsChaos', planar.controller) || isEveryWalkChaos(planar);
 }
 
-/** Whether planeswalking by a roll or an effect leads to chaos; a phenomenon is left all the same. */
+/** Returns whether planeswalking by a roll or an effect leads to chaos; a phenomenon is left in any case. */
 export function isEveryWalkChaos(planar: Planar): boolean {
   return hasEffect(planar, 'everyWalkIsChaos', planar.controller);
 }
@@ -60,7 +60,7 @@ const ruleOfPlaneswalking: Readonly<Record<PlaneswalkCause, RuleNumber>> = {
 };
 
 /** Two cards: one to the bottom, the other back on top. A single card is only looked at. */
-const LOOK_FIRST: PlanarOperation = {
+const LOOK_AT_TWO: PlanarOperation = {
   take: { kind: 'cards', count: 2 },
   shown: 'controller',
   planes: ['top', 'bottom'],
@@ -83,7 +83,7 @@ export function planeswalk(planar: Planar, because: PlaneswalkCause): PlanarOutc
     planar: {
       ...planar,
       decks: withDeckCards(planar.decks, deck, all.slice(cards.length)),
-      choice: { operation: LOOK_FIRST, source: null, deck, cards, thenWalk: because },
+      choice: { operation: LOOK_AT_TWO, source: null, deck, cards, thenWalk: because },
     },
     happenings: [{ kind: 'cardsTaken', rule: '614.1a', player: controller, shown: 'controller', cards }],
   };

@@ -20,7 +20,10 @@ export const abilitiesToCounter = [
   'encounter',
 ] as const satisfies readonly AbilityToCounter[];
 
-/** What the ability leads to when it resolves. An effect may replace the planeswalk of a roll by chaos (614.1a). */
+/**
+ * Returns what the ability leads to when it resolves. An effect may replace the planeswalk of a roll with chaos
+ * (614.1a).
+ */
 export function outcomeOf(planar: Planar, ability: AbilityToResolve): AbilityOutcome {
   switch (ability.kind) {
     case 'encounter':
@@ -39,12 +42,12 @@ export function outcomeOf(planar: Planar, ability: AbilityToResolve): AbilityOut
 export function resolveAbility(planar: Planar, ability: AbilityToResolve): PlanarOutcome {
   const resolved = { ...planar, waiting: planar.waiting.slice(0, planar.waiting.indexOf(ability)) };
   if (ability.kind === 'encounter') return finishEncounter(resolved, ability);
-  if (outcomeOf(planar, ability) === 'chaos') return walkedIntoChaos(resolved, ability);
+  if (outcomeOf(planar, ability) === 'chaos') return replaceWalkWithChaos(resolved, ability);
   return planeswalk(resolved, ability.kind === 'threshold' ? 'effect' : 'planeswalkingAbility');
 }
 
-/** 603.8: where the counters stay, their ability triggers again, below the chaos abilities that resolve first. */
-function walkedIntoChaos(planar: Planar, ability: AbilityToResolve): PlanarOutcome {
+/** 603.8: if the counters stay, their ability triggers again, below the chaos abilities that resolve first. */
+function replaceWalkWithChaos(planar: Planar, ability: AbilityToResolve): PlanarOutcome {
   const again = retriggerThresholds(planar, [ability]);
   const chaos = walkBecomesChaos(again.planar, ability.controller);
   return { planar: chaos.planar, happenings: [...chaos.happenings, ...again.happenings] };

@@ -11,7 +11,7 @@ import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happ
 import { putOnStack } from './planar-stack';
 import type { Planar } from './planar-state';
 
-/** One roll, by the app or by a real die. */
+/** One roll, by the app or with a real die. */
 export interface Roll {
   readonly player: PlayerId;
   readonly face: PlanarFace;
@@ -22,12 +22,12 @@ export interface Roll {
   readonly ignored?: readonly PlanarFace[];
 }
 
-/** How many dice the player throws for one roll. */
+/** Returns how many dice the player throws for one roll. */
 export function diceToThrow(planar: Planar, player: PlayerId): number {
   return 1 + countEffects(planar, 'extraDie', player);
 }
 
-/** The face that counts, after effects and house rules. */
+/** Returns the face that counts, after effects and house rules. */
 export function effectiveFace(planar: Planar, player: PlayerId, face: PlanarFace): PlanarFace {
   const isBlankChaos = planar.house.blankIsChaos || hasEffect(planar, 'blankIsChaos', player);
   return face === 'blank' && isBlankChaos ? 'chaos' : face;
@@ -66,7 +66,7 @@ export function applyRoll(planar: Planar, { player, face, paid, by, ignored = []
   }
 }
 
-/** Several dice were thrown by the app. If all show the same face, there is nothing to choose. */
+/** Records several dice that the app threw for one roll; if all show the same face, there is nothing to choose. */
 export function throwDice(
   planar: Planar,
   player: PlayerId,

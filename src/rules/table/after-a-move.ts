@@ -1,11 +1,11 @@
 /**
- * Consequences of any move for what players have besides life. 725.4, 726.4 monarchy and initiative of a player who
- * leaves · 702.40a storm counts end with the turn · a decision to stay in the game is forgotten when its reason is
- * gone.
+ * Consequences of any move for counters, designations and decisions of players. 725.4, 726.4 monarchy and initiative of
+ * a player who leaves · 702.40a storm counts end with the turn · a decision to stay in the game is forgotten when its
+ * reason is gone.
  *
- * Ruled here, where the rules are silent: for a team whose turn it is, "the active player" is the first head. In a
- * Grand Melee, with several active players, it is the next player in turn order after the leaver. There a storm
- * count ends for the player whose turn is over and for both neighbors, whom that turn could reach.
+ * Ruled here, because the rules are silent: for a team whose turn it is, "the active player" is the first head. In a
+ * Grand Melee, with several active players, it is the next player in turn order after the leaver. There a storm count
+ * ends for the player whose turn is over and for both neighbors, whom that turn could reach.
  */
 import { mostCommanderDamage } from '../life/commander';
 import { type DesignationKind, isDesignated } from '../life/designations';
@@ -66,11 +66,11 @@ export function forgetStays({ table, happenings }: Played): Played {
     const command = commanders[seat];
     if (refused.length === 0 || !own || !command) return refused;
     const reasons = defeats(own, { isOfATeam: isShared(turn), byCommander: mostCommanderDamage(command) });
-    const isStill = (why: Defeat | UnknownWord) => {
+    const stillApplies = (why: Defeat | UnknownWord) => {
       const known = knownWord(defeatKinds, why);
       return known === null || reasons.includes(known);
     };
-    return refused.every(isStill) ? refused : refused.filter(isStill);
+    return refused.every(stillApplies) ? refused : refused.filter(stillApplies);
   });
   const isChanged = stays.some((refused, seat) => refused !== table.stays[seat]);
   return isChanged ? { table: { ...table, stays }, happenings } : { table, happenings };

@@ -12,7 +12,7 @@ export function hasTurnMarker(turn: Turn): turn is MarkedTurn {
   return turn.marker !== null;
 }
 
-/** The same game with the turn of this marker in front; null if there is no such marker. */
+/** Returns the same game with the turn of this marker in front; null if there is no such marker. */
 export function bringMarkerToFront(table: Table, number: number): Table | null {
   if (table.turn.marker?.number === number) return table;
   const wanted = table.aside.find(({ turn }) => turn.marker.number === number);
@@ -27,7 +27,7 @@ export function bringMarkerToFront(table: Table, number: number): Table | null {
   };
 }
 
-/** The game as seen from each turn, in the order of markers; outside a Grand Melee only the table itself. */
+/** Returns the game as seen from each turn, in the order of markers; outside a Grand Melee only the table itself. */
 export function concurrentTurns(table: Table): readonly Table[] {
   const numbers = [table.turn, ...table.aside.map(({ turn }) => turn)].flatMap(
     ({ marker }) => marker?.number ?? [],
@@ -38,7 +38,7 @@ export function concurrentTurns(table: Table): readonly Table[] {
     .flatMap((number) => bringMarkerToFront(table, number) ?? []);
 }
 
-/** Every player whose turn is going on. */
+/** Returns every player whose turn is in progress. */
 export function allActivePlayers(table: Table): readonly PlayerId[] {
   return concurrentTurns(table).flatMap(({ turn }) => activePlayers(turn));
 }
@@ -56,7 +56,7 @@ export function applyInEachTurn(table: Table, change: (table: Table) => Played):
   return { ...played, table: bringMarkerToFront(played.table, marker.number) ?? played.table };
 }
 
-/** Replaces the turn in front, and its part of the planar zone, by another one. */
+/** Replaces the turn in front, and its part of the planar zone, with another one. */
 export function withTurnInFront({ turn, planar }: Table, resumed: TurnAside): Pick<Table, 'turn' | 'planar'> {
   return {
     turn: { ...turn, ...resumed.turn },
@@ -64,7 +64,9 @@ export function withTurnInFront({ turn, planar }: Table, resumed: TurnAside): Pi
   };
 }
 
-/** The turn in front of the table as one of those aside, with the same parts: a later version may have more of them. */
+/**
+ * Returns the turn in front in the form of those set aside, with the same fields, since a later version may add some.
+ */
 function putAside({ turn, planar }: Table, other: TurnAside): readonly TurnAside[] {
   if (!hasTurnMarker(turn)) return [];
   return [

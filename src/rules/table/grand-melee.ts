@@ -3,7 +3,7 @@
  * 807.4g markers removed when players leave · 807.4i, 807.4j extra turns · 901.14 a planar controller and face-up cards
  * for each marker.
  *
- * Ruled here, where the rules are silent:
+ * Ruled here, because the rules are silent:
  * - Planes belong to the marker under which they were turned face up. Markers are so far apart that, by the range of
  *   influence (801, 901.13), chaos and planeswalks of one do not reach the planes of another. They stay separate when
  *   leaving players bring markers closer.
@@ -48,15 +48,15 @@ import type { Happening } from './happening';
 import { andThen, type Played } from './played';
 import type { Table, TurnAside } from './table';
 
-/** The player who gets the marker after this turn; null if the marker is removed instead. */
+/** Returns the player who gets the marker after this turn; null if the marker is removed instead. */
 export function nextPlayerOfMarker({ turn, aside }: Table): PlayerId | null {
   if (!hasTurnMarker(turn)) return playerOfNextTurn(turn);
   return turn.marker.removals > 0 ? null : nextHolder(turn, holdersOf(aside));
 }
 
 /**
- * The player whose marker is too close for this turn to begin, or null (807.4d). It may be another marker of the
- * same player.
+ * Returns the player whose marker is too close for this turn to begin, or null (807.4d). It may be another marker of
+ * the same player.
  */
 export function blockingPlayer({ turn, aside }: Table): PlayerId | null {
   const { of, marker } = turn;
@@ -65,7 +65,7 @@ export function blockingPlayer({ turn, aside }: Table): PlayerId | null {
   return isBehind ? of : holderTooClose(turn, of, holdersOf(aside), 'left');
 }
 
-/** Whether something waits or has to be decided (500.2); until then a turn neither ends nor begins. */
+/** Returns whether something is waiting or undecided (500.2); until it is resolved, a turn neither ends nor begins. */
 export function isTurnHeldUp(planar: Planar | null): boolean {
   return planar !== null && (pendingDecision(planar) !== null || nextAbilityToResolve(planar) !== null);
 }
@@ -82,7 +82,10 @@ export function passMarker(table: Table): Played {
   );
 }
 
-/** Whether leaving players cost a marker (807.4e). Markers that will be removed anyway are not counted (807.4f). */
+/**
+ * Returns whether players who leave cost a marker (807.4e). Markers that will be removed anyway are not counted
+ * (807.4f).
+ */
 export function isMarkerLost(table: Table, leavers: number): boolean {
   const turns = concurrentTurns(table);
   const going = turns.reduce((sum, { turn }) => sum + (turn.marker?.removals ?? 0), 0);
@@ -111,7 +114,7 @@ function holdersOf(turnsAside: readonly TurnAside[]): readonly PlayerId[] {
   return turnsAside.map(({ turn }) => turn.of);
 }
 
-/** The next holder: the same player for another turn, or the next player (807.4c, 807.4i). */
+/** Returns the next holder: the same player for another turn, or the next player (807.4c, 807.4i). */
 function nextHolder(turn: MarkedTurn, others: readonly PlayerId[]): PlayerId {
   const { of, extra, marker } = turn;
   const isFree = !others.includes(of) && holderTooClose(turn, of, others, 'right') === null;
@@ -123,15 +126,15 @@ function nextHolder(turn: MarkedTurn, others: readonly PlayerId[]): PlayerId {
 function giveToNextHolder(table: Table, turn: MarkedTurn): Played {
   const { of, extra, marker } = turn;
   const to = nextHolder(turn, holdersOf(table.aside));
-  const isOwed = extra.includes(to);
+  const isExtraTurn = extra.includes(to);
   const inLine = table.aside.flatMap((other) => (other.turn.of === to ? other.turn.marker.waits : []));
   const isAfterwards = to === of && !marker.extraFirst;
   const handed: Turn = {
     ...turn,
     of: to,
-    extra: isOwed ? extra.toSpliced(extra.indexOf(to), 1) : extra,
+    extra: isExtraTurn ? extra.toSpliced(extra.indexOf(to), 1) : extra,
     upkeeps: 1,
-    marker: { ...marker, waits: 1 + Math.max(0, ...inLine), extraFirst: isOwed && !isAfterwards },
+    marker: { ...marker, waits: 1 + Math.max(0, ...inLine), extraFirst: isExtraTurn && !isAfterwards },
   };
   const over = to === of ? [] : seatsBetween(turn, of, to);
   const ended = table.planar && endEffectsOfTurn(table.planar, over);

@@ -164,7 +164,7 @@ export type GameHappening =
   /** The players clockwise, as they sit from now on. */
   | { readonly kind: 'seatingChanged'; readonly rule: RuleNumber; readonly seating: readonly PlayerId[] }
   | {
-      /** Names and colors are not a matter of the rules. */
+      /** Changed name or color; the rules say nothing about them. */
       readonly kind: 'lookChanged';
       readonly rule: null;
       readonly player: PlayerId;

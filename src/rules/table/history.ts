@@ -1,6 +1,6 @@
 /**
- * The steps of a game: one gesture is one step and one line of the log. Quick changes of one total form one
- * gesture, as people speak of them ("minus seven").
+ * The steps of a game: one gesture is one step and one line of the log. Rapid changes of one total form one gesture, as
+ * players count them ("minus seven").
  */
 import {
   applyBackward,
@@ -69,7 +69,7 @@ export function canRedo(history: History): boolean {
   return history.done < history.steps.length;
 }
 
-/** Takes back the last step held in memory. */
+/** Undoes the last step held in memory. */
 export function undo(history: History): History {
   const step = history.steps[history.done - 1];
   if (!step) return history;
@@ -107,7 +107,7 @@ export function dropOldestSteps(history: History, keep: number): History {
 /** Moves that change a total by a number. */
 type CountingMove = Extract<SimpleMove, { readonly player: PlayerId; readonly by: number }>;
 
-/** Whether quick changes of this kind form one gesture. */
+/** Whether rapid changes of this kind form one gesture. */
 const joinsGestures = {
   changeLife: true,
   changePoison: true,
@@ -123,7 +123,9 @@ type GestureMove = Move & {
   }[CountingMove['kind']];
 };
 
-/** Identifies what a move changes, equal for all moves of one gesture; null for moves that stand alone. */
+/**
+ * Returns a key for what a move changes, equal for all moves of one gesture; null for moves that are never combined.
+ */
 export function gestureOf(move: Step['move']): string | null {
   if (!isGestureMove(move)) return null;
   const { by, marker, ...what } = move;
@@ -131,8 +133,8 @@ export function gestureOf(move: Step['move']): string | null {
 }
 
 /**
- * A player's gains and losses in gestures that still go on, and when the first of them is over; null if there are
- * none.
+ * Returns a player's gains and losses in gestures still in progress, and when the first of these ends; null without
+ * any.
  */
 export function runningChanges(
   { steps, done }: History,
@@ -166,8 +168,8 @@ export function runningChanges(
 }
 
 /**
- * The index of the gesture that a step continues, or −1. Its last change is recent, and no later step touches the
- * same data.
+ * Returns the index of the gesture that a step continues, or −1: its last change is recent, and no later step touches
+ * the same data.
  */
 function openGesture(done: readonly Step[], step: Step): number {
   const { move, at, change } = step;
@@ -182,12 +184,12 @@ function openGesture(done: readonly Step[], step: Step): number {
   return -1;
 }
 
-/** A stored step may hold something unknown instead. */
+/** Compares the kinds of two steps; a stored step may contain an unknown one. */
 function haveSameKind(one: Step, other: Step): boolean {
   return one.happenings[0]?.kind === other.happenings[0]?.kind;
 }
 
-/** Whether a gesture changed at this time goes on. */
+/** Returns whether a gesture that last changed at this time is still in progress. */
 export function isRecent(at: number, now: number): boolean {
   const pause = now - at;
   return pause >= 0 && pause <= GESTURE_PAUSE;
@@ -207,7 +209,7 @@ function withActualChange(move: Step['move'], [happening]: readonly Happening[])
   return { ...move, by: to - from };
 }
 
-/** A gesture that returns to its first value leaves no step. */
+/** Extends a gesture by a step; a gesture that returns to its first value leaves no step. */
 function joinGesture(done: readonly Step[], index: number, step: Step): readonly Step[] {
   const earlier = done[index] as Step;
   const change = joinChanges(earlier.change, step.change);

@@ -1,9 +1,9 @@
 /**
- * Players leave the game, one or several at the same time. 104.2a, 104.3a, 104.4a winning, losing and the draw ·
- * 704.3, 704.5, 704.6 everybody who would lose does so at the same time · 800.4a, 800.4p what goes with them, and who
- * controls the planes next · 810.8 teams.
+ * Players leave the game, one or several at the same time. 104.2a, 104.3a, 104.4a winning, losing and the draw · 704.3,
+ * 704.5, 704.6 everybody who would lose does so at the same time · 800.4a, 800.4p what goes with them, and who controls
+ * the planes next · 810.8 teams.
  *
- * Ruled here: in a Grand Melee players leave one after another even so, since each may cost a turn marker (807.4e).
+ * Ruled here: in a Grand Melee such players still leave one after another, since each may cost a turn marker (807.4e).
  */
 import { leavePlanarGame, leaveWithoutHeir, removeOwnedCards } from '../planar/leaving';
 import { granted, type Ruled, refused } from '../rule';
@@ -76,7 +76,7 @@ function leave(table: Table, leaving: readonly Leaver[]): Played {
   });
   const gone: Played = {
     table: without.table,
-    happenings: [...departures, ...oncePerDeck(without.happenings)],
+    happenings: [...departures, ...reportDecksOnce(without.happenings)],
   };
   if (winner !== null) {
     const won: Happening = { kind: 'gameWon', rule: '104.2a', player: winner };
@@ -105,8 +105,8 @@ function removeCardsOf(table: Table, leavers: readonly PlayerId[]): Played {
   return { table: { ...table, planar }, happenings };
 }
 
-/** Cards of one deck may be face up in several turns; its leaving is reported once. */
-function oncePerDeck(happenings: readonly Happening[]): readonly Happening[] {
+/** Reports each deck that leaves only once, because its cards may be face up in several turns. */
+function reportDecksOnce(happenings: readonly Happening[]): readonly Happening[] {
   return happenings.flatMap((happening, index): Happening | readonly Happening[] => {
     if (happening.kind !== 'planarDeckLeft') return happening;
     const { player } = happening;

@@ -5,12 +5,14 @@ import { reasonsToLose } from './losing';
 import type { Leaver } from './move';
 import type { Table } from './table';
 
-/** Who would lose, for a reason in sight. */
+/** A player who would lose, and the reason that the app detected. */
 export interface Loser extends Leaver {
   readonly because: Defeat;
 }
 
-/** Everyone who would lose now, at the same time (704.3); the first head who has a reason stands for a team. */
+/**
+ * Returns everyone who would lose now, at the same time (704.3); a team is represented by its first head with a reason.
+ */
 export function playersWhoLose(table: Table): readonly Loser[] {
   return onePerTeam(
     table.turn,
@@ -21,7 +23,7 @@ export function playersWhoLose(table: Table): readonly Loser[] {
   );
 }
 
-/** Leaves out those whose team leaves with another of them anyway (810.8). */
+/** Drops players whose team leaves with another of these players anyway (810.8). */
 export function onePerTeam<L extends Leaver>(turn: Turn, leaving: readonly L[]): readonly L[] {
   return leaving.filter(
     ({ player }, index) =>

@@ -1,5 +1,5 @@
 /**
- * Who would lose and why, as far as the app can see. Elimination is offered, never automatic. 704.5a, 704.5c, 704.6
+ * Who would lose and why, as far as the app can tell. Elimination is offered, never automatic. 704.5a, 704.5c, 704.6
  * reasons to lose · 809.5 an Emperor’s team loses with them · 810.8a if one head cannot lose, the team cannot.
  */
 import { mostCommanderDamage } from '../life/commander';
@@ -27,17 +27,17 @@ const ruleOfLeavingAsATeam: Readonly<Record<ReasonToLeave, RuleNumber>> = {
   poison: '704.6b',
 };
 
-/** The rule by which a player loses for this reason. */
+/** Returns the rule by which a player loses for this reason. */
 export function ruleOfDefeat({ turn }: Table, because: ReasonToLeave): RuleNumber {
   return (isShared(turn) ? ruleOfLeavingAsATeam : ruleOfLeaving)[because];
 }
 
-/** Whether a lasting effect keeps the player from losing. Conceding is always possible. */
+/** Returns whether a lasting effect keeps the player from losing. Conceding is always possible. */
 export function cannotLose({ turn, planar }: Table, player: PlayerId): boolean {
   return planar !== null && teamOf(turn, player).some((head) => hasEffect(planar, 'cannotLose', head));
 }
 
-/** Why the player would lose now, without the reasons for which the players decided otherwise. */
+/** Returns why the player would lose now, without the reasons that the players decided to ignore. */
 export function reasonsToLose(table: Table, player: PlayerId): readonly Defeat[] {
   const { turn, totals, commanders, stays } = table;
   const own = totals[player];

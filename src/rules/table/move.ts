@@ -1,4 +1,4 @@
-/** Everything that can be done at the table: a closed list of imperatives. */
+/** Everything that can be done at the table: a closed list of commands. */
 import type { CommanderNumber } from '../life/commander';
 import type { DayOrNight, DesignationKind } from '../life/designations';
 import type { Defeat, Life } from '../life/life';
@@ -11,7 +11,7 @@ import type { AbilityToCounter, LastingEffect, Mark, Square } from '../planar/pl
 import type { PlayerId } from '../turn/turn';
 import type { PlayerProfile } from './player-profile';
 
-/** 'emptyLibrary': had to draw from an empty library. 'team': a teammate has left, of those who share their fate. */
+/** 'emptyLibrary': had to draw from an empty library. 'team': leaves together with a teammate who has left. */
 export const reasonsToLeave = [
   'noLife',
   'poison',
@@ -127,7 +127,7 @@ export type SimpleMove =
       readonly by: number;
     }
   | { readonly kind: 'dropNamedCounters'; readonly player: PlayerId; readonly name: string }
-  /** Casts the commander from the command zone, or takes that back. */
+  /** Casts the commander from the command zone, or undoes a cast. */
   | {
       readonly kind: 'castCommander';
       readonly player: PlayerId;
@@ -137,8 +137,8 @@ export type SimpleMove =
   /** Removing the second commander also removes all damage it has dealt. */
   | { readonly kind: 'countCommanders'; readonly player: PlayerId; readonly count: 1 | 2 }
   /**
-   * Combat damage by a commander of `source`: loses life or, with infect, gains poison. A negative number takes
-   * damage back, as far as there is any.
+   * Combat damage by a commander of `source`: loses life or, with infect, gains poison. A negative number takes damage
+   * back, at most as much as was dealt.
    */
   | {
       readonly kind: 'dealCommanderDamage';
@@ -148,7 +148,7 @@ export type SimpleMove =
       readonly by: number;
       readonly infect?: true;
     }
-  /** The players decided that the player does not lose for this reason, for as long as it lasts. */
+  /** The players decided that the player does not lose for this reason while it lasts. */
   | { readonly kind: 'stayInGame'; readonly player: PlayerId; readonly because: Defeat }
   | {
       readonly kind: 'designate';
@@ -226,7 +226,7 @@ export function isAbout<About extends Subject>(move: SimpleMove, subject: About)
   return subjects[move.kind] === subject;
 }
 
-/** Whether the move belongs to one of several concurrent turns. */
+/** Returns whether the move belongs to one of several concurrent turns. */
 export function belongsToOneTurn(move: Move): boolean {
   return move.kind === 'carryOut' || isAbout(move, 'turn') || isAbout(move, 'planes');
 }
@@ -237,7 +237,7 @@ export interface CarryOut {
   readonly moves: readonly SimpleMove[];
   /** The card whose ability it is, if the moves alone do not show it. */
   readonly source?: PlanarCardId;
-  /** Made up for in the next turn: it belongs to the end step of the turn before. */
+  /** Set if carried out in the next turn: it belongs to the end step of the turn before. */
   readonly late?: true;
 }
 

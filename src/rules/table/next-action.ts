@@ -51,7 +51,10 @@ export type NextAction =
 
 type Encounter = Extract<AbilityToResolve, { kind: 'encounter' }>;
 
-/** `moveFor` returns the move that carries out a phenomenon's text; null if the players do that. */
+/**
+ * Returns the next action. `moveFor` returns the move that carries out a phenomenon's text; null if the players do
+ * that.
+ */
 export function nextAction(
   table: Table,
   moveFor: (encounter: Encounter) => Move | null = () => null,
@@ -102,12 +105,12 @@ const reasons: Readonly<Record<ActionBeforeTurn['kind'], RefusalReason>> = {
   waitForMarker: 'turnNotBegun',
 };
 
-/** The refusal of a turn that cannot go on before this action. */
+/** Returns the refusal of a move that has to wait for this action. */
 export function refusalBefore({ kind, rule }: ActionBeforeTurn): Refusal {
   return { rule, reason: reasons[kind] };
 }
 
-/** Why nothing can be done by hand with the die and the planes now; null if something can. */
+/** Returns why manual actions on the die and the planes are refused now; null if they are allowed. */
 export function refusalOfPlanarActions(table: Table): Refusal | null {
   const { planar, turn } = table;
   if (!planar) return { rule: '901.1', reason: 'notPlanechase' };

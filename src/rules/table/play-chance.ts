@@ -1,5 +1,5 @@
 /**
- * Dice, coins and random players, from the table's generator: undone and repeated, they give the same result. 705.1
+ * Dice, coins and random players, from the table's generator: undoing and repeating them gives the same result. 705.1
  * flipping a coin · 706.1 rolling a die. A random player is a die with one side per player.
  */
 import { type Chance, drawBelow } from '../chance/chance';

@@ -1,5 +1,5 @@
 /**
- * Moves in the planar zone. 500.2 what waits comes first · 706.6 ignored dice · 800.4j a turn without an active
+ * Moves in the planar zone. 500.2 waiting abilities come first · 706.6 ignored dice · 800.4j a turn without an active
  * player · 901.5, 901.7, 901.9 the planar game.
  */
 import type { Chance } from '../chance/chance';
@@ -152,7 +152,7 @@ function beginLastingEffect(table: Table, { effect }: MoveOf<'beginEffect'>): Ru
   });
 }
 
-/** There is no active player before a turn can begin, and after its player has left. */
+/** Refuses a move if there is no active player: before a turn can begin, or after its player has left. */
 export function refuseWithoutActivePlayer({ turn }: Table): Ruled<never> {
   return turn.marker?.waits ? refused('807.4d', 'turnNotBegun') : refused('800.4j', 'noActivePlayer');
 }

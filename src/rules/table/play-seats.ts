@@ -1,9 +1,9 @@
 /**
- * Moves about what belongs to a player besides life and poison, and about designations. 122.1 counters · 702.124,
- * 903.8, 903.10a commanders · 702.90b infect · 725, 726 the monarch and the initiative · 731.1 day and night ·
- * 800.4a only players in the game · 810.9 damage to one head of a team is taken off the life of both.
+ * Moves about counters besides poison, commanders and designations of players. 122.1 counters · 702.124, 903.8, 903.10a
+ * commanders · 702.90b infect · 725, 726 the monarch and the initiative · 731.1 day and night · 800.4a only players in
+ * the game · 810.9 damage to one head of a team is taken off the life of both.
  *
- * Ruled here, where the rules are silent: a designation can be removed again to correct a mistake.
+ * Ruled here, because the rules are silent: a designation can be removed again to correct a mistake.
  */
 import {
   type Commanders,
@@ -182,7 +182,7 @@ function dealCommanderDamage(
   });
 }
 
-/** A team stays together. Only a present reason to lose can be refused. */
+/** Records that a player, with their team, does not lose for a reason; only a present reason can be ignored. */
 function stayInGame(table: Table, { player, because }: MoveOf<'stayInGame'>): Ruled<Played> {
   const rule = ruleOfDefeat(table, because);
   if (!reasonsToLose(table, player).includes(because)) return refused(rule, 'nothingToRefuse');

@@ -11,7 +11,7 @@ export interface PlayerProfile {
 
 export const UNCHANGED_PROFILE: PlayerProfile = { name: null, color: null };
 
-/** In UTF-16 units. */
+/** In UTF-16 code units. */
 export const LONGEST_PLAYER_NAME = 200;
 
 /** Returns the seats with their names and colors at this table. */

@@ -32,9 +32,7 @@ import type { UnknownWord } from '../unknown';
 import type { Happening } from './happening';
 import { type PlayerProfile, UNCHANGED_PROFILE } from './player-profile';
 
-/**
- * What each turn marker of a Grand Melee has for itself: its turn, and its part of the planar zone (807.4, 901.14).
- */
+/** What each turn marker of a Grand Melee has of its own: its turn, and its part of the planar zone (807.4, 901.14). */
 export interface TurnAside {
   readonly turn: Pick<Turn, 'number' | 'of' | 'upkeeps'> & { readonly marker: TurnMarker };
   readonly planar: PlanarAside | null;
@@ -167,7 +165,7 @@ function refusalOfMelee({ seats, teams, planarDecks }: Setup): Refusal | null {
   return isMap ? { rule: '901.14', reason: 'noMapHere' } : null;
 }
 
-/** The first marker is the starting player's, whose turn is in front; the others are these players' (807.4b). */
+/** Gives the first marker to the starting player, whose turn is in front, and the others to these players (807.4b). */
 function handOutMarkers(table: Table, others: readonly PlayerId[]): Table {
   const marker = (number: number): TurnMarker => ({ number, waits: 0, extraFirst: false, removals: 0 });
   const { turn, planar, totals } = table;

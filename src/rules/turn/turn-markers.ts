@@ -8,7 +8,7 @@ import { isInGame, type PlayerId, playerIds, playersInGame, type Turn } from './
 /** A player "to the left" is one whose turn comes later; reversed turn order swaps both sides. */
 export type Side = 'left' | 'right';
 
-/** The players of the first turns, the holder of the first marker first (807.4b). */
+/** Returns the players of the first turns, the holder of the first marker first (807.4b). */
 export function firstHolders(seats: number, startingPlayer: PlayerId): readonly PlayerId[] {
   return Array.from(
     { length: markersFor(seats) },
@@ -16,7 +16,7 @@ export function firstHolders(seats: number, startingPlayer: PlayerId): readonly 
   );
 }
 
-/** The nearest holder of these markers within three seats on that side; null if there is none. */
+/** Returns the nearest holder of these markers within three seats on that side; null if there is none. */
 export function holderTooClose(
   turn: Turn,
   player: PlayerId,
@@ -32,7 +32,7 @@ export function holderTooClose(
   return null;
 }
 
-/** The first holder of these markers on that side; the player themselves comes last. */
+/** Returns the first holder of these markers on that side; the player themselves comes last. */
 export function nearestHolder(
   turn: Turn,
   player: PlayerId,
@@ -43,8 +43,8 @@ export function nearestHolder(
 }
 
 /**
- * The players whom "each player" means for this one, in seat order: all in the game, but in a Grand Melee, with a
- * range of influence of one (807.2a), the player and both neighbors.
+ * Returns the players that "each player" means for this one, in seat order: everyone in the game, or in a Grand Melee,
+ * with its range of influence of one (807.2a), the player and both neighbors.
  */
 export function playersReached(turn: Turn, player: PlayerId): readonly PlayerId[] {
   if (!turn.marker) return playersInGame(turn);
@@ -56,7 +56,7 @@ export function playersReached(turn: Turn, player: PlayerId): readonly PlayerId[
   );
 }
 
-/** All seats in order on that side, the player's own last. */
+/** Returns all seats in order on that side, the player's own last. */
 function seatsFrom({ left: departed, reversed }: Turn, player: PlayerId, side: Side): readonly PlayerId[] {
   const seats = departed.length;
   const step = (side === 'left') === reversed ? seats - 1 : 1;

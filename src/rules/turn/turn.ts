@@ -65,8 +65,8 @@ export function playerIds(seats: number): readonly PlayerId[] {
 }
 
 /**
- * 805.1: neighbors as teams of two. 805.2: the player on the right, first in clockwise order, is the primary
- * player.
+ * Makes neighbors teams of two (805.1); the player on the right, first in clockwise order, is the primary player
+ * (805.2).
  */
 export function teamsOfTwo(seats: number): readonly number[] {
   return playerIds(seats).map((seat) => Math.floor(seat / 2));
@@ -96,7 +96,7 @@ export function firstTurn(seats: number, startingPlayer: PlayerId, teams: Teams 
   return { ...turn, of: primaryPlayer(turn, startingPlayer) };
 }
 
-/** All players, including those who have left, clockwise as they sit now. */
+/** Returns all players, including those who have left, clockwise as they sit now. */
 export function seatedPlayers({ left, seating }: Turn): readonly PlayerId[] {
   return seating ?? playerIds(left.length);
 }
@@ -109,24 +109,27 @@ export function playersInGame(turn: Turn): readonly PlayerId[] {
   return playerIds(turn.left.length).filter((player) => isInGame(turn, player));
 }
 
-/** The active player; null before the turn can begin, and for the rest of a turn whose player has left (800.4j). */
+/**
+ * Returns the active player; null before the turn can begin, and for the rest of a turn whose player has left (800.4j).
+ */
 export function activePlayer(turn: Turn): PlayerId | null {
   return isInGame(turn, turn.of) && !turn.marker?.waits ? turn.of : null;
 }
 
-/** Whether teams have one life total, one poison total and one turn. */
+/** Returns whether teams have one life total, one poison total and one turn. */
 export function isShared({ teams, apart }: Turn): boolean {
   return teams !== null && !apart;
 }
 
 /**
- * The players who share life and turns with this player, in seating order; the player alone if nothing is shared.
+ * Returns the players who share life and turns with this player, in seating order; the player alone if nothing is
+ * shared.
  */
 export function teamOf(turn: Turn, player: PlayerId): readonly PlayerId[] {
   return isShared(turn) ? alliesOf(turn, player) : [player];
 }
 
-/** Everyone in seating order, those who share a turn and their life as one. */
+/** Returns everyone in seating order, with players who share turns and life grouped together. */
 export function teamsAround(turn: Turn): readonly (readonly PlayerId[])[] {
   return seatedPlayers(turn).flatMap((player) => {
     const team = teamOf(turn, player);
@@ -135,21 +138,22 @@ export function teamsAround(turn: Turn): readonly (readonly PlayerId[])[] {
 }
 
 /**
- * The players who win together with this player, including them, in seating order; the player alone without teams.
+ * Returns the players who win together with this player, including them, in seating order; the player alone without
+ * teams.
  */
 export function alliesOf(turn: Turn, player: PlayerId): readonly PlayerId[] {
   const { teams } = turn;
   return teams ? seatedPlayers(turn).filter((other) => teams[other] === teams[player]) : [player];
 }
 
-/** The players whose turn it is: in a shared turn the whole team (805.4). Empty once they have left. */
+/** Returns the players whose turn it is, in a shared turn the whole team (805.4); empty once they have left. */
 export function activePlayers(turn: Turn): readonly PlayerId[] {
   return turn.marker?.waits ? [] : teamOf(turn, turn.of).filter((player) => isInGame(turn, player));
 }
 
 /**
- * The next player in turn order who is in the game, of another team if turns are shared. At least one player must
- * be in the game.
+ * Returns the next player in turn order who is in the game, of another team if turns are shared. At least one player
+ * must be in the game.
  */
 export function nextInTurnOrder(turn: Turn, player: PlayerId): PlayerId {
   const team = teamOf(turn, player);
@@ -159,7 +163,7 @@ export function nextInTurnOrder(turn: Turn, player: PlayerId): PlayerId {
   return primaryPlayer(turn, next);
 }
 
-/** 805.2: the player on the right, first in clockwise order, of those who share a turn. */
+/** Returns the player on the right, first in clockwise order, of those who share a turn (805.2). */
 function primaryPlayer(turn: Turn, player: PlayerId): PlayerId {
   const team = teamOf(turn, player);
   const around = seatedPlayers(turn);
@@ -167,7 +171,7 @@ function primaryPlayer(turn: Turn, player: PlayerId): PlayerId {
   return team.find((one) => !team.includes(before(one))) ?? player;
 }
 
-/** Whether teams that share turns sit together (805, 810.2). */
+/** Returns whether teams that share turns sit together (805, 810.2). */
 export function areTeamsSeatedTogether(turn: Turn): boolean {
   if (!isShared(turn)) return true;
   const around = seatedPlayers(turn).map((player) => turn.teams?.[player]);
@@ -176,7 +180,8 @@ export function areTeamsSeatedTogether(turn: Turn): boolean {
 }
 
 /**
- * The last player, or the first of the last team, once all others have left (104.2a); null while the game goes on.
+ * Returns the last player, or the first of the last team, once all others have left (104.2a); null while the game goes
+ * on.
  */
 export function lastPlayerStanding(turn: Turn): PlayerId | null {
   const [first, ...others] = playersInGame(turn);
@@ -186,15 +191,17 @@ export function lastPlayerStanding(turn: Turn): PlayerId | null {
 }
 
 /**
- * The player of the next turn: an extra turn if there is any, otherwise the next player after the last usual turn. A
- * shared turn is that of the primary player, whoever it was given to (901.12b).
+ * Returns the player of the next turn: an extra turn if there is any, otherwise the next player after the last usual
+ * turn. A shared turn is that of the primary player, whoever it was given to (901.12b).
  */
 export function playerOfNextTurn(turn: Turn): PlayerId {
   const extra = turn.extra[nextExtraTurn(turn)];
   return extra === undefined ? nextInTurnOrder(turn, turn.after ?? turn.of) : primaryPlayer(turn, extra);
 }
 
-/** The players of the next turn, and those who have left and whose turns would have begun on the way (800.4m). */
+/**
+ * Returns the players of the next turn, and those who have left and whose turns would have begun on the way (800.4m).
+ */
 export function reachedByNextTurn(turn: Turn): readonly PlayerId[] {
   const extra = nextExtraTurn(turn);
   if (extra !== -1) return turn.extra.slice(0, extra + 1).flatMap((player) => teamOf(turn, player));
@@ -208,14 +215,14 @@ export function reachedByNextTurn(turn: Turn): readonly PlayerId[] {
   return [...turn.extra, ...others, ...nextTeam];
 }
 
-/** The players between two others, in turn order. */
+/** Returns the players between two others, in turn order. */
 export function seatsBetween(turn: Turn, from: PlayerId, to: PlayerId): readonly PlayerId[] {
   const between: PlayerId[] = [];
   for (let seat = seatAfter(turn, from); seat !== to; seat = seatAfter(turn, seat)) between.push(seat);
   return between;
 }
 
-/** The next player in turn order, including those who have left. */
+/** Returns the next player in turn order, including those who have left. */
 function seatAfter(turn: Turn, player: PlayerId): PlayerId {
   const around = seatedPlayers(turn);
   const place = around.indexOf(player) + (turn.reversed ? -1 : 1);
@@ -234,12 +241,14 @@ export function beginNextTurn(turn: Turn): Turn {
   };
 }
 
-/** The players of the extra turns that will begin, next first. */
+/** Returns the players of the extra turns that will begin, next first. */
 export function extraTurnsToCome(turn: Turn): readonly PlayerId[] {
   return turn.extra.filter((player) => isInGame(turn, player));
 }
 
-/** The index of the next extra turn that begins, or −1. Turns of players who have left do not begin (800.4k). */
+/**
+ * Returns the index of the next extra turn that begins, or −1. Turns of players who have left do not begin (800.4k).
+ */
 function nextExtraTurn(turn: Turn): number {
   return turn.extra.findIndex((player) => isInGame(turn, player));
 }
@@ -263,7 +272,7 @@ export function repeatUpkeep(turn: Turn): Turn {
   return { ...turn, upkeeps: turn.upkeeps + 1 };
 }
 
-/** 810.8: a player's team leaves together with them. */
+/** Removes a player, and those who share turns with them (810.8), from the turn order. */
 export function leaveTurnOrder(turn: Turn, player: PlayerId): Turn {
   const leavers = teamOf(turn, player);
   return { ...turn, left: turn.left.map((hasLeft, seat) => hasLeft || leavers.includes(seat as PlayerId)) };

@@ -2,7 +2,7 @@ import { useDecks } from '../../session/contexts/use-decks';
 import { deckName, useWords } from '../parts/words';
 import { StorageNotices } from './StorageNotices';
 
-/** Problems with storing decks, and undo for removing one. */
+/** Notices about problems with stored decks, and undo for removing one. */
 export function DeckNotices() {
   const words = useWords();
   const { myDecks } = words;

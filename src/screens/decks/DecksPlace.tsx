@@ -9,7 +9,7 @@ import { ReceiveScreen } from './sharing/ReceiveScreen';
 
 type DecksRoute = RouteOf<'decks' | 'myDecks' | 'receive' | 'ownCards'>;
 
-/** The catalog, the user's decks and own cards, a single one of them, or received decks. */
+/** The catalog, the user's decks or custom cards, a single deck or card, or received decks. */
 export function DecksPlace({ route }: { route: DecksRoute }) {
   switch (route.place) {
     case 'decks':

@@ -15,34 +15,34 @@ import { Filters } from './Filters';
 import { type CardQuery, everyCard, findCards } from './find-cards';
 import { ListHead } from './ListHead';
 
-/** Where the reader left the catalog to look at a card; kept until the page is closed. */
-const leftAt = { query: everyCard, scrolled: 0 };
+/** The search and scroll position from which the user opened a card; kept until the page is closed. */
+const lastVisit = { query: everyCard, scrolled: 0 };
 
-/** The catalog: all planes and phenomena, searched in either language by name, set and text. */
+/** The catalog: all planes and phenomena, searchable in either language by name, set and text. */
 export function DecksScreen() {
   const words = useWords();
   const { catalog } = useCards();
-  const [query, setQuery] = useState(leftAt.query);
+  const [query, setQuery] = useState(lastVisit.query);
   const page = useRef<HTMLElement>(null);
   const adding = useAddToDeck();
   const isThere = catalog.value !== null;
   useLayoutEffect(() => {
-    if (isThere) page.current?.scrollTo(0, leftAt.scrolled);
+    if (isThere) page.current?.scrollTo(0, lastVisit.scrolled);
   }, [isThere]);
   const cards = useMemo(
     () => (catalog.value ? findCards(catalog.value.catalog, query) : []),
     [catalog.value, query],
   );
   const change = (changes: Partial<CardQuery>) => {
-    leftAt.query = { ...query, ...changes };
-    setQuery(leftAt.query);
+    lastVisit.query = { ...query, ...changes };
+    setQuery(lastVisit.query);
   };
   return (
     <main
       ref={page}
       class={styles.screen}
       onScroll={({ currentTarget }) => {
-        leftAt.scrolled = currentTarget.scrollTop;
+        lastVisit.scrolled = currentTarget.scrollTop;
       }}
     >
       <header class={styles.head}>

@@ -6,7 +6,7 @@ import page from '../parts/page/page.module.css';
 import { useWords } from '../parts/words';
 import styles from './ListHead.module.css';
 
-/** The title of a list of the place, and links to the others. */
+/** The title of one of this place's lists, with links to the other lists. */
 export function ListHead({ here }: { here: 'decks' | 'myDecks' }) {
   const words = useWords();
   return (
@@ -14,26 +14,26 @@ export function ListHead({ here }: { here: 'decks' | 'myDecks' }) {
       <h1 class={page.title}>{words[here].title}</h1>
       <nav class={styles.links} aria-label={words.places.decks}>
         {here === 'decks' ? (
-          <Way to={{ place: 'myDecks', deck: null }} name={words.myDecks.title}>
+          <ListLink to={{ place: 'myDecks', deck: null }} name={words.myDecks.title}>
             <Icon name="decks" size={18} />
-          </Way>
+          </ListLink>
         ) : (
-          <Way to={{ place: 'decks', card: null }} name={words.decks.filters.all}>
+          <ListLink to={{ place: 'decks', card: null }} name={words.decks.filters.all}>
             <DetailIcon name="search" size={18} />
-          </Way>
+          </ListLink>
         )}
-        <Way to={{ place: 'ownCards', card: null }} name={words.ownCards.title}>
+        <ListLink to={{ place: 'ownCards', card: null }} name={words.ownCards.title}>
           <Icon name="walk" size={18} />
-        </Way>
-        <Way to={{ place: 'pictures' }} name={words.pictures.title}>
+        </ListLink>
+        <ListLink to={{ place: 'pictures' }} name={words.pictures.title}>
           <DetailIcon name="picture" size={18} />
-        </Way>
+        </ListLink>
       </nav>
     </div>
   );
 }
 
-function Way({ to, name, children }: { to: Route; name: string; children: ComponentChildren }) {
+function ListLink({ to, name, children }: { to: Route; name: string; children: ComponentChildren }) {
   return (
     <a class={styles.way} href={`#${pathOf(to)}`}>
       {children}

@@ -12,7 +12,7 @@ const lists = {
   receive: { place: 'receive' },
 } as const satisfies Record<string, Route>;
 
-/** Links to where the item may be, or something like it. */
+/** Links to places where the item, or a similar one, may be found. */
 const ways = {
   card: ['decks', 'ownCards'],
   ownCard: ['ownCards', 'receive', 'decks'],
@@ -21,13 +21,13 @@ const ways = {
 
 interface NotFoundProps {
   what: keyof typeof ways;
-  /** A specific explanation instead of the general one. */
+  /** Replaces the general explanation. */
   explanation?: { title: string; note: string };
-  /** Actions offered here. */
+  /** Additional actions. */
   children?: ComponentChildren;
 }
 
-/** Shown for a link to something that does not exist: what may have happened, and where to go. */
+/** Shown for a link to an item that does not exist: what may have happened, and where to go. */
 export function NotFound({ what, explanation, children }: NotFoundProps) {
   const words = useWords();
   const { notHere } = words;

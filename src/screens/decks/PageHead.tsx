@@ -6,13 +6,13 @@ import styles from './PageHead.module.css';
 interface PageHeadProps {
   title: string;
   lead: string;
-  /** Where "back" leads if the address was opened directly. */
+  /** The target of the back link if the page was opened directly. */
   fallback: Route;
-  /** Content above everything else. */
+  /** Content above the title. */
   children?: ComponentChildren;
 }
 
-/** The back link, the title and the purpose of a page. */
+/** The back link, title and introduction of a page. */
 export function PageHead({ title, lead, fallback, children }: PageHeadProps) {
   return (
     <header class={styles.head}>

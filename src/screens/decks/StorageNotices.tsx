@@ -3,17 +3,17 @@ import { useWords } from '../parts/words';
 import styles from './StorageNotices.module.css';
 
 interface StorageNoticesProps {
-  /** Why storing or reading failed; null: it did not. */
+  /** Why saving or reading failed; null if it did not. */
   failure: string | null;
-  /** How many stored items this version cannot read; null: none. */
+  /** A message about stored items that this version cannot read; null if there are none. */
   unreadable: string | null;
-  /** What was removed last; null: nothing. */
+  /** The name of the item removed last; null if there is none. */
   removed: string | null;
   onRestore: () => void;
   onForget: () => void;
 }
 
-/** Problems with stored items, and undo for removing one. */
+/** Notices about problems with stored items, and undo for a removal. */
 export function StorageNotices({ failure, unreadable, removed, onRestore, onForget }: StorageNoticesProps) {
   return (
     <>
@@ -34,15 +34,15 @@ export function StorageNotices({ failure, unreadable, removed, onRestore, onForg
 
 interface RemovedNoticeProps {
   what: string;
-  /** The label of the undo button; by default "restore". */
+  /** The label of the undo button; "restore" by default. */
   undoLabel?: string;
-  /** Undo is not possible at present. */
+  /** Whether undo is currently impossible. */
   disabled?: boolean;
   onRestore: () => void;
   onForget: () => void;
 }
 
-/** Says what was removed or changed by one tap, and offers undo. */
+/** A notice of what one tap removed or changed, with an undo button. */
 export function RemovedNotice({
   what,
   undoLabel,

@@ -1,9 +1,9 @@
-/** Understands a catalog search as players type it: everyday words, typing mistakes, the other keyboard layout. */
+/** Interprets catalog searches as players type them: everyday words, typos, the other keyboard layout. */
 import { playerWords } from '../../content/rulebook/glossary/player-words';
 import { createFuzzyMatcher, type FuzzyMatcher } from '../../session/rulebook/search/fuzzy-match';
 import { normalize, stemOf, switchKeyboardLayout, wordsIn } from '../../session/rulebook/search/rule-words';
 
-/** Russian cards give orders, while players type infinitives: forms of one verb with different stems. */
+/** Imperatives of Russian cards and the infinitives that players type: forms of one verb with different stems. */
 const verbs: readonly string[] = [
   'взять брать добрать тянуть взятие добор возьмите возьмет берет берете берут',
   'сбросить сбрасывать сброс сбросьте сбрасывает сбросит',
@@ -47,22 +47,22 @@ function addMeaning(stem: string, others: readonly string[]): void {
   meanings.set(stem, new Set([...(meanings.get(stem) ?? [stem]), ...others]));
 }
 
-/** The stems that a typed word may stand for. */
+/** Returns the stems that a typed word may stand for. */
 export const termsFor = (word: string): readonly string[] => {
   const stem = stemOf(word);
   return [...(meanings.get(stem) ?? [stem])];
 };
 
-/** What the user may have meant by a word that no card has: in the other layout, or with a mistake. */
+/** Returns a function that guesses the meaning of a word found on no card: other keyboard layout, or a typo. */
 export function createCardWords(texts: readonly string[]): (typed: string) => readonly string[] {
   const known = new Set(texts.flatMap((text) => wordsIn(normalize(text))));
-  let near: FuzzyMatcher | null = null;
+  let fuzzyMatcher: FuzzyMatcher | null = null;
   return (typed) => {
-    const other = normalize(switchKeyboardLayout(typed));
-    const stem = stemOf(other);
-    if (meanings.has(stem) || [...known].some((word) => word.startsWith(other) || stemOf(word) === stem))
-      return [other];
-    near ??= createFuzzyMatcher([...known]);
-    return near.to(normalize(typed)).map(({ word }) => word);
+    const switched = normalize(switchKeyboardLayout(typed));
+    const stem = stemOf(switched);
+    if (meanings.has(stem) || [...known].some((word) => word.startsWith(switched) || stemOf(word) === stem))
+      return [switched];
+    fuzzyMatcher ??= createFuzzyMatcher([...known]);
+    return fuzzyMatcher.to(normalize(typed)).map(({ word }) => word);
   };
 }

@@ -13,7 +13,7 @@ import { hasMechanic, type Mechanic } from './mechanics';
 export const kindFilters = ['all', 'plane', 'phenomenon', 'event', 'own'] as const;
 export type KindFilter = (typeof kindFilters)[number];
 
-/** A search in the catalog; null means any. */
+/** A catalog search; null means any. */
 export interface CardQuery {
   readonly text: string;
   readonly kind: KindFilter;
@@ -24,7 +24,7 @@ export interface CardQuery {
 
 export const everyCard: CardQuery = { text: '', kind: 'all', set: null, planarType: null, mechanic: null };
 
-/** A word of the query: what it may be in a name, and in a text. */
+/** A word of the query, as matched against names and as matched against card text. */
 interface WantedWord {
   readonly folded: readonly string[];
   readonly terms: readonly string[];
@@ -33,54 +33,56 @@ interface WantedWord {
 /**
  * Finds cards that contain every word of the query in either language: first those with such a name, then those with
  * all words in name, planar type or set, then those with words in their text, in any inflection or as players say them.
- * A word that no card has is taken for one in the other keyboard layout or with a typing mistake. Event cards are
- * included on request.
+ * A word found on no card is assumed to be in the other keyboard layout or to contain a typo. Event cards are included
+ * on request.
  */
 export function findCards(cards: readonly PlanarCardFacts[], query: CardQuery): readonly PlanarCardFacts[] {
   const { text, kind, set, planarType, mechanic } = query;
-  const { wanted, isGuessed } = wordsWanted(cards, text);
-  const asksForEvents = kind === 'event' || wanted.length > 0 || set !== null || planarType !== null;
-  const isAsked = (card: PlanarCardFacts) =>
+  const { wanted, isGuessed } = wantedWords(cards, text);
+  const includesEvents = kind === 'event' || wanted.length > 0 || set !== null || planarType !== null;
+  const matchesFilters = (card: PlanarCardFacts) =>
     isOfKind(card, kind) &&
-    (asksForEvents || !isEventCard(card)) &&
+    (includesEvents || !isEventCard(card)) &&
     (set === null || card.printings.some((printing) => printing.set === set)) &&
     (planarType === null || card.planarType === planarType) &&
     (mechanic === null || hasMechanic(card, mechanic));
-  const byName = wanted.length > 0 ? cardsByName(cards, text, isGuessed).filter(isAsked) : [];
-  const named: PlanarCardFacts[] = [];
-  const saying: PlanarCardFacts[] = [];
+  const byName = wanted.length > 0 ? cardsByName(cards, text, isGuessed).filter(matchesFilters) : [];
+  const byTitle: PlanarCardFacts[] = [];
+  const byText: PlanarCardFacts[] = [];
   for (const card of cards) {
-    if (!isAsked(card)) continue;
-    if (wanted.every((word) => isCalled(card, word))) named.push(card);
-    else if (wanted.every((word) => isCalled(card, word) || isSaid(card, word))) saying.push(card);
+    if (!matchesFilters(card)) continue;
+    if (wanted.every((word) => isInTitles(card, word))) byTitle.push(card);
+    else if (wanted.every((word) => isInTitles(card, word) || isInText(card, word))) byText.push(card);
   }
-  return [...new Set([...byName, ...named, ...saying])];
+  return [...new Set([...byName, ...byTitle, ...byText])];
 }
 
-const isCalled = (card: PlanarCardFacts, { folded }: WantedWord) =>
-  folded.some((one) => searchable(card).called.includes(one));
+const isInTitles = (card: PlanarCardFacts, { folded }: WantedWord) =>
+  folded.some((one) => searchable(card).titles.includes(one));
 
-const isSaid = (card: PlanarCardFacts, { terms }: WantedWord) =>
-  terms.some((term) => searchable(card).said.has(term));
+const isInText = (card: PlanarCardFacts, { terms }: WantedWord) =>
+  terms.some((term) => searchable(card).stems.has(term));
 
 const knownWords = new WeakMap<readonly PlanarCardFacts[], ReturnType<typeof createCardWords>>();
 
 const nameSearches = new WeakMap<readonly PlanarCardFacts[], NameSearch>();
 
-/** Cards by their names alone, as the names of all Magic cards are searched; with slips only if that is asked for. */
+/**
+ * Finds cards by name only, like the search in the names of all Magic cards; allows typos only if `withTypos` is set.
+ */
 function cardsByName(
   cards: readonly PlanarCardFacts[],
   text: string,
-  withSlips: boolean,
+  withTypos: boolean,
 ): readonly PlanarCardFacts[] {
   const search = nameSearches.get(cards) ?? searchByName(cards);
   nameSearches.set(cards, search);
   const found = search.containing(text, cards.length);
-  const places = found.length > 0 || !withSlips ? found : search.near(text, cards.length);
+  const places = found.length > 0 || !withTypos ? found : search.near(text, cards.length);
   return places.flatMap((place) => cards[place] ?? []);
 }
 
-/** Searches the names of each card in Latin and in Cyrillic letters, each a half of the whole name. */
+/** Creates a search in the Latin and the Cyrillic names of each card, joined like the halves of a split card. */
 function searchByName(cards: readonly PlanarCardFacts[]): NameSearch {
   const isRussian = (name: string) => /[а-яё]/i.test(name);
   const joined = (isWanted: (name: string) => boolean) =>
@@ -90,21 +92,21 @@ function searchByName(cards: readonly PlanarCardFacts[]): NameSearch {
 
 interface Wanted {
   readonly wanted: readonly WantedWord[];
-  /** Whether some word is on no card as it was typed. */
+  /** Whether some word as typed is on no card. */
   readonly isGuessed: boolean;
 }
 
-function wordsWanted(cards: readonly PlanarCardFacts[], text: string): Wanted {
-  const isFound = (word: WantedWord) => cards.some((card) => isCalled(card, word) || isSaid(card, word));
-  const typed = wordsIn(text).map(asWritten);
+function wantedWords(cards: readonly PlanarCardFacts[], text: string): Wanted {
+  const isFound = (word: WantedWord) => cards.some((card) => isInTitles(card, word) || isInText(card, word));
+  const typed = wordsIn(text).map(wordAsTyped);
   if (typed.every(isFound)) return { wanted: typed, isGuessed: false };
   const guess = knownWords.get(cards) ?? createCardWords(cards.flatMap(textsOf));
   knownWords.set(cards, guess);
   // In the other layout, punctuation may be letters: "[fjc" is «хаос».
   const wanted = text.split(/\s+/).flatMap((piece) => {
-    const plain = wordsIn(piece).map(asWritten);
+    const plain = wordsIn(piece).map(wordAsTyped);
     if (plain.every(isFound)) return plain;
-    const guesses = guess(piece).map(asWritten);
+    const guesses = guess(piece).map(wordAsTyped);
     if (guesses.length === 0) return plain;
     return [
       { folded: guesses.flatMap(({ folded }) => folded), terms: guesses.flatMap(({ terms }) => terms) },
@@ -113,7 +115,7 @@ function wordsWanted(cards: readonly PlanarCardFacts[], text: string): Wanted {
   return { wanted, isGuessed: true };
 }
 
-const asWritten = (word: string): WantedWord => ({ folded: [looseNameKey(word)], terms: termsFor(word) });
+const wordAsTyped = (word: string): WantedWord => ({ folded: [looseNameKey(word)], terms: termsFor(word) });
 
 function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {
   if (kind === 'event') return isEventCard(card);
@@ -123,9 +125,9 @@ function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {
 
 interface Searchable {
   /** Names, planar type and sets, folded. */
-  readonly called: string;
+  readonly titles: string;
   /** Stems of the words in the abilities. */
-  readonly said: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
 }
 
 const searchables = new WeakMap<PlanarCardFacts, Searchable>();
@@ -134,8 +136,8 @@ function searchable(card: PlanarCardFacts): Searchable {
   const known = searchables.get(card);
   if (known) return known;
   const found: Searchable = {
-    called: looseNameKey(titlesOf(card).join(' ')),
-    said: new Set(abilityTextsOf(card).flatMap(wordsIn).map(stemOf)),
+    titles: looseNameKey(titlesOf(card).join(' ')),
+    stems: new Set(abilityTextsOf(card).flatMap(wordsIn).map(stemOf)),
   };
   searchables.set(card, found);
   return found;
@@ -152,7 +154,7 @@ function titlesOf(card: PlanarCardFacts): readonly string[] {
   ];
 }
 
-/** Chaos abilities are marked by a symbol only. */
+/** Returns the text of all abilities; chaos abilities are marked only by a symbol, so the word is added. */
 const abilityTextsOf = ({ abilities }: PlanarCardFacts): readonly string[] =>
   abilities.flatMap(({ text, when }) => [...inBoth(text), ...(when.includes('chaos') ? ['chaos хаос'] : [])]);
 

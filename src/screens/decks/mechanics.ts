@@ -1,4 +1,4 @@
-/** Mechanics by which planar cards can be filtered: when something happens, and what. */
+/** Mechanics by which planar cards can be filtered: when something happens, and what it is. */
 import { type Language, languages } from '../../content/bilingual';
 import type { PlanarAct, PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import type { AbilityTime } from '../../rules/planar/ability-times';

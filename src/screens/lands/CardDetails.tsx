@@ -13,7 +13,7 @@ interface CardDetailsProps {
   onChange: (card: SavedLands['card']) => void;
 }
 
-/** What the rules need to know about a card besides its cost; most of it is folded. */
+/** Fields for what the rules need to know about a card besides its cost; most are folded. */
 export function CardDetails({ card, onChange }: CardDetailsProps) {
   const { lands } = useWords();
   const { types, indicator } = card;
@@ -23,7 +23,7 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
     card.layout === 'normal' &&
     !card.isLandAlready &&
     types.every((type) => type === 'artifact');
-  /** Adds to or removes from a list, keeping the order of `all`. */
+  /** Adds an item to a list or removes it, keeping the order of `all`. */
   const toggled = <T extends string>(all: readonly T[], some: readonly T[], one: T): readonly T[] =>
     all.filter((each) => (each === one ? !some.includes(one) : some.includes(each)));
   return (

@@ -26,18 +26,18 @@ import { Notes } from './Notes';
 
 interface CardViewProps {
   saved: SavedLands;
-  /** Updates the latest state, also if several taps come before the next render. */
+  /** Updates the latest state, even if several taps come before the next render. */
   onChange: (changes: (latest: SavedLands) => Partial<SavedLands>) => void;
 }
 
-/** One card as a land by either rule set: what it becomes, why, and what the rules leave open. */
+/** One card as a land by either rule set: what it becomes, why, and which points the rules leave open. */
 export function CardView({ saved, onChange }: CardViewProps) {
   const { lands } = useWords();
   const { ruleSet, house, typed } = saved;
   const change = (changes: Partial<SavedLands>) => onChange(() => changes);
   const card = cardOf(saved);
   const [isNaming, setNaming] = useState(false);
-  // While a name is half typed the previous land stays, so that nothing jumps, but it is marked as not this card's.
+  // While a name is being typed, the previous land stays so that nothing jumps, but it is marked as stale.
   const shown: LandlessCard | null = 'mistake' in card || isBlank(saved) ? null : card;
   const land = shown && landify(shown, ruleSet, house);
   const page = useRef<HTMLDivElement>(null);
@@ -68,9 +68,9 @@ export function CardView({ saved, onChange }: CardViewProps) {
             typed={typed}
             read={card}
             land={land}
-            onType={(retype) => {
+            onType={(edit) => {
               setNaming(false);
-              onChange((latest) => ({ typed: retype(latest.typed), name: '' }));
+              onChange((latest) => ({ typed: edit(latest.typed), name: '' }));
             }}
           />
           <CardDetails card={saved.card} onChange={(described) => change({ card: described, name: '' })} />
@@ -98,7 +98,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
   );
 }
 
-/** Returns a function that focuses the land after the next render, when the list its name was chosen from is gone. */
+/** Returns a function that focuses the land after the next render, when the list of suggestions is gone. */
 function useFocusOnLand(page: RefObject<HTMLElement | null>): () => void {
   const [chosen, setChosen] = useState(0);
   useEffect(() => {
@@ -130,7 +130,7 @@ function RuleSetChoice({ ruleSet, onChange }: RuleSetChoiceProps) {
   );
 }
 
-/** What the rules leave open about this land. */
+/** The points that the rules leave open about this land. */
 function OpenPointsOf({ land }: { land: Land }) {
   const { lands } = useWords();
   if (land.notes.length === 0) return null;
@@ -142,7 +142,7 @@ function OpenPointsOf({ land }: { land: Land }) {
   );
 }
 
-/** Why the card becomes this land. */
+/** The reasons why the card becomes this land. */
 function Reasons({ land }: { land: Land }) {
   const { lands } = useWords();
   return (
@@ -160,7 +160,7 @@ function Reasons({ land }: { land: Land }) {
   );
 }
 
-/** What becomes of the card in each zone. */
+/** A table of what the card becomes in each zone. */
 function ZoneChanges({ ruleSet }: { ruleSet: RuleSet }) {
   const { lands } = useWords();
   return (

@@ -17,21 +17,21 @@ import { eraseLast, keys, LONGEST_TYPED, typeKey } from './lands-form';
 interface CostFieldProps {
   typed: string;
   read: LandlessCard | UnreadableCost;
-  /** The resulting land; null until a cost, name or description is given. */
+  /** The resulting land; null until a cost, a name or a description is entered. */
   land: Land | null;
   /** Changes the latest typed text. */
   onType: (change: (typed: string) => string) => void;
 }
 
-/** A mana cost, typed or tapped on a keypad, and how it was understood. */
+/** A field for a mana cost, typed or entered on a keypad, and the land it results in. */
 export function CostField({ typed, read, land, onType }: CostFieldProps) {
   const { lands } = useWords();
   const isUnreadable = 'mistake' in read;
   const pad = useRef<HTMLFieldSetElement>(null);
-  const holdStill = useStill(pad);
-  const change = (retype: (typed: string) => string) => {
-    holdStill();
-    onType(retype);
+  const keepInPlace = useKeepInPlace(pad);
+  const change = (edit: (typed: string) => string) => {
+    keepInPlace();
+    onType(edit);
   };
   return (
     <div class={styles.field}>
@@ -68,10 +68,10 @@ export function CostField({ typed, read, land, onType }: CostFieldProps) {
 }
 
 /**
- * Keeps an element where it is on the screen while what is above it appears or goes. Answers what has to be called
- * before that.
+ * Keeps an element in place on the screen while content above it appears or disappears. Returns a function to call
+ * before such a change.
  */
-function useStill(held: RefObject<HTMLElement | null>): () => void {
+function useKeepInPlace(held: RefObject<HTMLElement | null>): () => void {
   const place = useRef<number | null>(null);
   const topOf = () => held.current?.getBoundingClientRect().top ?? 0;
   useLayoutEffect(() => {

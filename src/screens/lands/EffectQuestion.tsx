@@ -13,10 +13,10 @@ import styles from './LandsScreen.module.css';
 import { fillSentence } from './land-words';
 import { Notes } from './Notes';
 
-/** The latest question; kept until the page is closed. */
+/** The last question; kept until the page is closed. */
 const asked: { kind: EffectKind } = { kind: 'isLand' };
 
-/** What an effect of another card finds in this one. */
+/** A choice of effects of other cards, and whether the chosen one finds this card. */
 export function EffectQuestion({
   card,
   ruleSet,

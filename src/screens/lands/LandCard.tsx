@@ -11,11 +11,11 @@ interface LandCardProps {
   /** The card's own name, which a real land keeps. */
   called?: string | undefined;
   small?: boolean;
-  /** Belongs to the previous card, so no questions are offered. */
+  /** Whether the land belongs to the previous card, so that no questions are offered. */
   isStale?: boolean;
 }
 
-/** The land in the form of a card, with name and type in both languages. */
+/** The land drawn as a card, with name and type in both languages. */
 export function LandCard({ land, called, small, isStale = false }: LandCardProps) {
   const words = useWords();
   const language = useLanguage();
@@ -58,7 +58,7 @@ export function LandCard({ land, called, small, isStale = false }: LandCardProps
   );
 }
 
-/** A border in the colors of its mana. */
+/** Returns the style of a border in the colors of the land's mana. */
 function borderColors({ abilities }: Land): Readonly<Record<string, string>> {
   const mana = abilities.flatMap((ability) => (ability.kind === 'tap' ? ability.mana : []));
   const shades = (mana.length > 0 ? mana : (['C'] as const)).map(

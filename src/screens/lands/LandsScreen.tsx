@@ -25,7 +25,7 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
   useEffect(cardIndex.request, []);
   const screen = useRef<HTMLElement>(null);
   const shown = useRef(isFromList);
-  // The list was scrolled to the row that was tapped, and its button had the focus.
+  // Restores the list as it was left: scrolled to the tapped row, with the focus on its button.
   useLayoutEffect(() => {
     if (isFromList && !shown.current) {
       screen.current?.scrollTo(0, 0);

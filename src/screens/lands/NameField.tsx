@@ -16,29 +16,29 @@ import styles from './NameField.module.css';
 interface NameFieldProps {
   /** The name of the shown card; empty if it was described by hand. */
   name: string;
-  /** Whether a name is being typed that is not the shown card's. */
+  /** Called with whether a name is being typed that is not the shown card's. */
   onName: (isTyping: boolean) => void;
   onChoose: (name: string, known: KnownCard) => void;
 }
 
-/** Finds a card by name among those stored on the device. */
+/** A field that finds a card by name among those stored on the device. */
 export function NameField({ name, onName, onChoose }: NameFieldProps) {
   const { byName } = useWords().lands;
   const language = useLanguage();
   const cardIndex = useCardIndex().value;
-  /** Null: nothing was typed since the card was chosen. */
+  /** Null if nothing was typed since the card was chosen. */
   const [typed, setTyped] = useState<string | null>(null);
   const wanted = typed?.trim() ?? '';
 
   const suggested = useSuggestions(wanted);
 
-  // The look-up succeeded: its button is gone, and the focus with it.
+  // After a successful lookup its button is gone, and the focus with it.
   const found = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (suggested && isFocusLost()) found.current?.querySelector('button')?.focus();
   }, [suggested]);
 
-  // Cards are printed in English; a Russian name says only why something typed in Russian was found.
+  // Cards are printed in English; the Russian name only explains why Russian input was matched.
   const isOtherShown = language === 'ru' || /\p{Script=Cyrillic}/u.test(wanted);
   const nameOf = (card: KnownCard) => nameOfCard(card, language);
 
@@ -56,10 +56,10 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
     onChoose(nameOf(known), known);
   }
 
-  function chooseMeant() {
-    const meant = meantCard(wanted, suggested ?? []);
-    if (meant && isReadable(meant)) choose(meant);
-    else if (!meant) found.current?.querySelector('button')?.focus();
+  function chooseBestMatch() {
+    const bestMatch = meantCard(wanted, suggested ?? []);
+    if (bestMatch && isReadable(bestMatch)) choose(bestMatch);
+    else if (!bestMatch) found.current?.querySelector('button')?.focus();
   }
 
   return (
@@ -78,9 +78,9 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
           onInput={({ currentTarget: { value } }) => type(value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.isComposing) return;
-            // The same press would tap the suggestion that gets the focus.
+            // Otherwise the same key press would activate the suggestion that gets the focus.
             event.preventDefault();
-            chooseMeant();
+            chooseBestMatch();
           }}
         />
       </label>
@@ -121,7 +121,7 @@ function isReadable(card: KnownCard): boolean {
   return !('mistake' in landlessCardOf(card));
 }
 
-/** The cards that a name typed so far may mean; null until they are found. */
+/** Returns the cards that a partly typed name may mean; null until they are found. */
 function useSuggestions(wanted: string): readonly KnownCard[] | null {
   const cardIndex = useCardIndex().value;
   const count = cardIndex?.count.value ?? null;
@@ -145,7 +145,7 @@ function useSuggestions(wanted: string): readonly KnownCard[] | null {
 interface SuggestionProps {
   card: KnownCard;
   name: string;
-  /** In the other language. */
+  /** The name in the other language. */
   other: string | null;
   onChoose: () => void;
 }

@@ -3,7 +3,7 @@ import { TermText } from '../parts/text/TermText';
 import { useWords } from '../parts/words';
 import styles from './LandsScreen.module.css';
 
-/** Points that the rules leave open, each with its ruling. */
+/** Points that the rules leave open, each with this app's ruling. */
 export function Notes({ points }: { points: readonly OpenPoint[] }) {
   const { lands } = useWords();
   return (

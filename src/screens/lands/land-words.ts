@@ -1,4 +1,4 @@
-/** Words for lands and for why a card becomes none. */
+/** Wording for lands, and for why a card does not become one. */
 import type { Language } from '../../content/bilingual';
 import type { Words } from '../../i18n/en';
 import { landNames } from '../../i18n/land-names';
@@ -7,12 +7,12 @@ import type { Land, LandAbility } from '../../rules/landless/land';
 import type { ListedLand } from '../../rules/landless/list-of-lands';
 import { dayInWords } from '../parts/text/day-in-words';
 
-/** The printed name in this language, if there is one. */
+/** Returns the printed name in this language if there is one, otherwise the English name. */
 export function nameOfCard({ name, russianName }: KnownCard, language: Language): string {
   return (language === 'ru' && russianName) || name;
 }
 
-/** The day of card data; without the Russian «г.», so that a sentence may end with it. */
+/** Formats the date of card data, without the Russian «г.», so that a sentence can end with it. */
 export function dateOfCardData(asOf: string, language: Language): string {
   return dayInWords(asOf, language).replace(/\sг\.$/, '');
 }
@@ -46,12 +46,12 @@ export function abilityInWords(ability: LandAbility, { lands }: Words): string {
   }
 }
 
-/** What is said of a land in place of abilities. */
+/** Returns the text shown for a land without abilities. */
 export function withoutAbilities({ name }: Land, { lands }: Words): string {
   return name.kind === 'itsOwn' ? lands.ownText : lands.noAbility;
 }
 
-/** Why a card of a list becomes no land of these rules. */
+/** Explains why a card of a list was not converted to a land. */
 export function whyNoLands(kind: Exclude<ListedLand['kind'], 'land'>, words: Words['lands']['list']): string {
   switch (kind) {
     case 'realLand':
@@ -63,7 +63,7 @@ export function whyNoLands(kind: Exclude<ListedLand['kind'], 'land'>, words: Wor
   }
 }
 
-/** Fills a sentence with what it names, if it names something. */
-export function fillSentence<Given>(said: string | ((given: Given) => string), given: Given): string {
-  return typeof said === 'string' ? said : said(given);
+/** Fills a sentence with its parameters, if it has any. */
+export function fillSentence<Given>(sentence: string | ((given: Given) => string), given: Given): string {
+  return typeof sentence === 'string' ? sentence : sentence(given);
 }

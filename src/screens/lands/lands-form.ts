@@ -14,7 +14,7 @@ export const FIRST_LANDS: SavedLands = {
   card: { indicator: [], colorAbility: 'none', types: [], layout: 'normal', isLandAlready: false },
 };
 
-/** Whether nothing was typed or described yet. */
+/** Returns whether nothing has been typed or described yet. */
 export function isBlank({ typed, name, card }: SavedLands): boolean {
   return (
     typed.trim() === '' &&
@@ -26,7 +26,7 @@ export function isBlank({ typed, name, card }: SavedLands): boolean {
   );
 }
 
-/** The described card, or what cannot be read in its cost. */
+/** Returns the described card, or the part of its cost that cannot be read. */
 export function cardOf({ typed, name, card }: SavedLands): LandlessCard | UnreadableCost {
   const read = readManaCost(typed);
   if (!read.ok) return read.error;
@@ -34,7 +34,7 @@ export function cardOf({ typed, name, card }: SavedLands): LandlessCard | Unread
   return { ...card, cost: read.value, ...(basic && { basic }) };
 }
 
-/** The keys of the keypad by rows; each is the text that it types. */
+/** The rows of keys on the keypad; each key is the text that it types. */
 export const keys: readonly (readonly string[])[] = [
   [...colors],
   ['1', '2', '3', '4', '5'],
@@ -42,7 +42,7 @@ export const keys: readonly (readonly string[])[] = [
   ['X', 'C', 'S', '/P', '//'],
 ];
 
-/** Types a key, unless the text is too long. */
+/** Appends a key to the typed text, unless it would become too long. */
 export function typeKey(typed: string, key: string): string {
   const more = key === '//' ? `${typed.trimEnd()} // ` : typed + key;
   return more.length > LONGEST_TYPED ? typed : more;

@@ -1,4 +1,4 @@
-/** The components of the app that are loaded behind the first screen, in one import. */
+/** The components that are loaded after the first screen, in one import. */
 
 export { KeepFocus } from './page/KeepFocus';
 export { Notices } from './page/Notices';

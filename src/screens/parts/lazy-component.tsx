@@ -8,10 +8,10 @@ export interface LazyComponent<Props> extends FunctionComponent<Props> {
   fetch(): Promise<void>;
 }
 
-/** The `fetch` of every lazy component there is so far. */
+/** The `fetch` functions of all lazy components defined so far. */
 const fetches: (() => Promise<void>)[] = [];
 
-/** Fetches the files of all lazy components, also of those that are defined in a fetched file. */
+/** Fetches the files of all lazy components, including those defined in a fetched file. */
 export async function fetchLazyComponents(): Promise<void> {
   for (let fetched = 0; fetched < fetches.length; ) {
     const next = fetches.slice(fetched);
@@ -20,7 +20,7 @@ export async function fetchLazyComponents(): Promise<void> {
   }
 }
 
-/** Defines a component in a file of its own, fetched when the first screen is drawn; it may use all words. */
+/** Defines a component in a separate file, fetched once the first screen is drawn; it may use all words. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
 ): LazyComponent<Props> {

@@ -4,7 +4,7 @@ export const SEAT_COLORS = 12;
 /** Colors from here on are chosen by the user: this number plus 24-bit RGB. */
 export const OWN_COLORS = 0x1_00_00_00;
 
-/** CSS variables for a seat's color and the text on it. A seat without a color gets that of its position. */
+/** Returns CSS variables for a seat's color and the text on it. A seat without a color gets that of its position. */
 export function seatStyle(
   seat: { readonly color: number } | undefined,
   place = 0,
@@ -26,7 +26,7 @@ export function hexOf(color: number): string {
 /** Below this luminance, white text has more contrast than black. */
 const MIDDLE = 0.179;
 
-/** Relative luminance as used for contrast: 0 is black, 1 is white. */
+/** Returns the relative luminance, as used for contrast: 0 is black, 1 is white. */
 function luminance(color: number): number {
   const part = (shift: number) => {
     const value = ((color >> shift) & 0xff) / 255;

@@ -1,12 +1,12 @@
 import type { PlayerId } from '../../rules/turn/turn';
 import { seatStyle } from './seat-color';
 
-/** The share of a light color that is left beside a dark one: white text can be read even on what was white. */
+/** The factor by which a light color is darkened next to a dark one, so that white text is readable even on white. */
 const DARKENED = 0.42;
 
 /**
- * CSS variables for what a team shares: the first head's color, the second head's, and the text on both. Of a light
- * and a dark color, the light one is darkened, because no text could be read on both.
+ * Returns CSS variables for what a team shares: the first head's color, the second head's, and that of the text. If one
+ * color is light and the other dark, the light one is darkened, because no text color is readable on both.
  */
 export function teamStyle(
   seats: readonly { readonly color: number }[],

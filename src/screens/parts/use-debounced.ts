@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Milliseconds without a change; shorter than the time a user takes to look up from the keys. */
+/** Milliseconds without a change; less than a user takes to look up from the keyboard. */
 const PAUSE = 150;
 /** A text that changes by more letters at once was pasted, not typed. */
 const MOST_TYPED = 30;

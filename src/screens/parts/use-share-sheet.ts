@@ -2,7 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { useAppState } from '../../session/contexts/use-app-state';
 import { type ShareSheet, useSharing } from '../../session/contexts/use-sharing';
 
-/** The share sheet, prepared because a phone shares only directly after a tap. Null if there is none, or not yet. */
+/**
+ * Returns the share sheet, loaded ahead because phones allow sharing only right after a tap; null if there is none yet.
+ */
 export function useShareSheet(): ShareSheet | null {
   const { reportFailure } = useAppState();
   const { shareSheet } = useSharing();

@@ -6,18 +6,19 @@ import type { Catalog } from '../../session/cards/catalog';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { isolateDirection } from '../../session/lib/plain-text';
 
-/** The table's words in the current language. */
+/** Returns the table's words in the current language. */
 export function useTableWords(): TableWords {
   return usePreferences().loaded.value.tableWords;
 }
 
-/** The words of the form of a new game, which is rendered only once they are loaded. */
+/** Returns the words of the new game form, which is rendered only once they are loaded. */
 export function useFormWords(): TableWords & FormWords {
   return alreadyLoaded(usePreferences().loaded.value.formWords);
 }
 
 /**
- * All words of the current language, for components that are rendered only once they are loaded (`lazyComponent`).
+ * Returns all words of the current language, for components that are rendered only once they are loaded
+ * (`lazyComponent`).
  */
 export function useWords(): Words {
   return alreadyLoaded(usePreferences().loaded.value.words);
@@ -32,25 +33,25 @@ export function useLanguage(): Language {
   return usePreferences().loaded.value.language;
 }
 
-/** A player's name, or "Player 2" for a player without one. */
+/** Returns a player's name, or "Player 2" for a player without one. */
 export function playerName(words: TableWords, seats: readonly { name: string }[], player: PlayerId): string {
   return isolateDirection(seats[player]?.name ?? '') || words.player(player + 1);
 }
 
-/** The names of all players, in seat order. */
+/** Returns the names of all players, in seat order. */
 export function allPlayerNames(words: TableWords, seats: readonly { name: string }[]): string {
   return seats.map((_, player) => playerName(words, seats, player as PlayerId)).join(', ');
 }
 
-/** A deck's name, or a placeholder. */
+/** Returns a deck's name, or a placeholder. */
 export function deckName(words: Words, deck: { readonly name: string }): string {
   return isolateDirection(deck.name) || words.myDecks.nameless;
 }
 
-/** An own card that is not stored on this device. */
-const LOST: Bilingual = { en: 'Lost card', ru: 'Утраченная карта' };
+/** The name of a custom card that is not stored on this device. */
+const LOST_CARD: Bilingual = { en: 'Lost card', ru: 'Утраченная карта' };
 
 export function cardName(catalog: Catalog | null, language: Language, card: PlanarCardId): string {
   const printed = printedCard(card);
-  return catalog?.factsOf(card)?.name[language] ?? (isOwnCard(printed) ? LOST[language] : printed);
+  return catalog?.factsOf(card)?.name[language] ?? (isOwnCard(printed) ? LOST_CARD[language] : printed);
 }

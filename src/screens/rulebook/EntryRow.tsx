@@ -6,7 +6,7 @@ import styles from './RulesScreen.module.css';
 
 export type Place = Pick<RulePlace, 'entry' | 'chapter'>;
 
-/** A list item for an entry: its number, its title and details below. */
+/** A list item for a rulebook entry: its number, its title and details below. */
 export function EntryRow({
   entry,
   chapter,

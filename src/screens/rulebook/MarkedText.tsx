@@ -3,7 +3,7 @@ import type { MarkedPiece } from '../../session/rulebook/search/rule-words';
 import { RichText } from '../parts/text/RichText';
 import styles from './RulesScreen.module.css';
 
-/** A text with the search words highlighted. */
+/** Text with the search words highlighted. */
 export function MarkedText({ pieces, language }: { pieces: readonly MarkedPiece[]; language: Language }) {
   return (
     <>

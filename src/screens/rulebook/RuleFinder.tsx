@@ -6,17 +6,17 @@ import { RuleHits } from './RuleHits';
 import styles from './RulesScreen.module.css';
 
 /** Milliseconds without typing before the number of results is announced. */
-const PAUSE_BEFORE_TELLING = 700;
+const ANNOUNCEMENT_DELAY = 700;
 
 interface RuleFinderProps {
   /** The query from the reader's last visit. */
   before: string;
-  /** Announced while nothing is searched for. */
+  /** Announced while there is no query. */
   note: string;
   onType: (query: string) => void;
 }
 
-/** The search field with its results below. Arrow keys move through them, Enter opens, Escape clears. */
+/** A search field with results below. Arrow keys move through them, Enter opens one, Escape clears the field. */
 export function RuleFinder({ before, note, onType }: RuleFinderProps) {
   const { rules: words } = useWords();
   const rulebook = useRulebook().rulebook.value;
@@ -25,12 +25,12 @@ export function RuleFinder({ before, note, onType }: RuleFinderProps) {
   const field = useRef<HTMLInputElement>(null);
   const isSearching = query.trim() !== '';
   const hits = useMemo(() => (isSearching && rulebook?.find(query)) || [], [rulebook, query, isSearching]);
-  // The book is painted first.
+  // The rulebook is painted first.
   useEffect(() => {
     const timer = setTimeout(() => rulebook?.prepareSearch());
     return () => clearTimeout(timer);
   }, [rulebook]);
-  const said = isSearching
+  const announcement = isSearching
     ? rulebook
       ? hits.length > 0
         ? words.found(hits.length)
@@ -61,8 +61,8 @@ export function RuleFinder({ before, note, onType }: RuleFinderProps) {
   return (
     <search ref={place} class={styles.finder} onKeyDown={onKeyDown}>
       <SearchField label={words.search} value={query} onType={type} field={field} enterKey="go" />
-      <p class={styles.note}>{said}</p>
-      <ResultsAnnouncement text={isSearching ? said : ''} />
+      <p class={styles.note}>{announcement}</p>
+      <ResultsAnnouncement text={isSearching ? announcement : ''} />
       {isSearching && <RuleHits hits={hits} instead={rulebook?.chapters[0] ?? null} />}
     </search>
   );
@@ -72,7 +72,7 @@ export function RuleFinder({ before, note, onType }: RuleFinderProps) {
 function ResultsAnnouncement({ text }: { text: string }) {
   const [message, setMessage] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setMessage(text), PAUSE_BEFORE_TELLING);
+    const timer = setTimeout(() => setMessage(text), ANNOUNCEMENT_DELAY);
     return () => clearTimeout(timer);
   }, [text]);
   return (

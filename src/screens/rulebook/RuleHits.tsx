@@ -9,12 +9,14 @@ import { EntryRow } from './EntryRow';
 import { MarkedText } from './MarkedText';
 import styles from './RulesScreen.module.css';
 
-/** The best results come first, whatever their chapter. */
+/** How many of the best results come first, regardless of their chapter. */
 const BEST = 3;
-/** More results are shown on request. */
+/** How many further results are shown before the user asks for more. */
 const AT_ONCE = 6;
 
-/** The search results: the best ones, then the others by chapter. Without any, where to begin reading instead. */
+/**
+ * The search results: the best ones, then the others by chapter. Without results, a chapter to begin reading instead.
+ */
 export function RuleHits({ hits, instead }: { hits: readonly RuleHit[]; instead: RuleChapter | null }) {
   const { rules: words } = useWords();
   const language = useLanguage();

@@ -20,9 +20,9 @@ import { rulesDate } from './rules-date';
 import { SheetPrinting } from './SheetPrinting';
 import { useRulebookSettings } from './use-rulebook-settings';
 
-/** Bookmarks, as limited by the store. */
+/** The maximum number of bookmarks, as limited by storage. */
 const MOST_MARKS: typeof StoredMarks = 1000;
-/** The chapter of cheat sheets, which fit on a page each. */
+/** The chapter of cheat sheets, each of which fits on a page. */
 const CHAPTER_TO_PRINT = 'sheets';
 
 /** One rule in one or both languages: text, example, earlier versions and related rules. */
@@ -96,7 +96,7 @@ export function RuleScreen({ id }: { id: string }) {
   );
 }
 
-/** The source of the rule, its date and its number there. */
+/** The source of the rule, with its date and the rule's number there. */
 function Source({ entry, chapter }: Pick<RulePlace, 'entry' | 'chapter'>) {
   const { rules: words } = useWords();
   const language = useLanguage();
@@ -131,7 +131,7 @@ function Related({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** "901.9", "Cube 1", or nothing for entries without a number. */
+/** Returns "901.9", "Cube 1", or an empty string for entries without a number. */
 function numberInSource(words: Words['rules'], entry: RuleEntry, chapter: RuleChapter): string {
   const number = ruleNumberOf(entry, chapter);
   return number === null ? '' : words.numbered[chapter.source](number);

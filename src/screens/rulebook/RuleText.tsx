@@ -8,12 +8,12 @@ import styles from './RuleText.module.css';
 
 interface RuleTextProps {
   entry: RuleEntry;
-  /** In this order, side by side if there is room. */
+  /** Shown in this order, side by side if there is room. */
   languages: readonly Language[];
   size: TextSize;
 }
 
-/** The text of an entry with its example and what has changed, by language. */
+/** The text of an entry with its example and its changes, in each language. */
 export function RuleText({ entry, languages, size }: RuleTextProps) {
   const { id, title, text, example, changed } = entry;
   return (
@@ -26,16 +26,16 @@ export function RuleText({ entry, languages, size }: RuleTextProps) {
             <h2 class={styles.title}>{title[language]}</h2>
           )}
           <div class={styles.text}>
-            <Said text={text} language={language} by={id} />
+            <Paragraphs text={text} language={language} entryId={id} />
           </div>
           {example && (
             <Aside title={ruleLabels.example[language]}>
-              <Said text={example} language={language} by={id} />
+              <Paragraphs text={example} language={language} entryId={id} />
             </Aside>
           )}
           {changed && (
             <Aside title={ruleLabels.changed[language]}>
-              <Said text={changed} language={language} by={id} />
+              <Paragraphs text={changed} language={language} entryId={id} />
             </Aside>
           )}
         </section>
@@ -44,19 +44,19 @@ export function RuleText({ entry, languages, size }: RuleTextProps) {
   );
 }
 
-interface SaidProps {
+interface ParagraphsProps {
   text: Bilingual;
   language: Language;
   /** The id of the entry. */
-  by: string;
+  entryId: string;
 }
 
-function Said({ text, language, by }: SaidProps) {
+function Paragraphs({ text, language, entryId }: ParagraphsProps) {
   return (
     <>
       {text[language].split(/\n\s*\n/).map((paragraph, index) => (
         <p key={index}>
-          <TermText text={paragraph} language={language} explainedTerm={by} />
+          <TermText text={paragraph} language={language} explainedTerm={entryId} />
         </p>
       ))}
     </>

@@ -10,41 +10,41 @@ import styles from './RulesScreen.module.css';
 import { rulesDate } from './rules-date';
 import { useRulebookSettings } from './use-rulebook-settings';
 
-/** Where the reader left the book to read a rule; kept until the page is closed. */
-const leftAt = { query: '', scrolled: 0, unfolded: new Map<string, boolean>() };
+/** The query, scroll position and open chapters when the user opened a rule; kept until the page is closed. */
+const lastVisit = { query: '', scrolled: 0, unfolded: new Map<string, boolean>() };
 
 /** The rulebook with its chapters and search. */
 export function RulesScreen() {
   const { rules: words } = useWords();
   const language = useLanguage();
   const rulebook = useRulebook().rulebook.value;
-  const [isSearching, setIsSearching] = useState(leftAt.query.trim() !== '');
+  const [isSearching, setIsSearching] = useState(lastVisit.query.trim() !== '');
   const screen = useRef<HTMLElement>(null);
   const isThere = rulebook !== null;
-  // Independent of the query, so it is not rendered again on typing.
+  // Independent of the query, so it is memoized rather than rendered again while typing.
   const chapters = useMemo(() => <Chapters />, []);
   useLayoutEffect(() => {
-    if (isThere) screen.current?.scrollTo(0, leftAt.scrolled);
+    if (isThere) screen.current?.scrollTo(0, lastVisit.scrolled);
   }, [isThere]);
   return (
     <main
       ref={screen}
       class={classNames(page.screen, page.place)}
       onScroll={(event) => {
-        leftAt.scrolled = event.currentTarget.scrollTop;
+        lastVisit.scrolled = event.currentTarget.scrollTop;
       }}
     >
       <div class={classNames(page.page, styles.page)}>
         <h1 class={page.title}>{words.title}</h1>
         <RuleFinder
-          before={leftAt.query}
+          before={lastVisit.query}
           note={words.asOf(rulesDate(language))}
           onType={(query) => {
-            leftAt.query = query;
+            lastVisit.query = query;
             setIsSearching(query.trim() !== '');
           }}
         />
-        {/* It stays while something is looked for: to make it anew would take longer than to search. */}
+        {/* Hidden rather than removed during a search, because rendering it again would take longer than searching. */}
         <div class={styles.chapters} hidden={isSearching}>
           {chapters}
         </div>
@@ -69,8 +69,8 @@ function Chapters() {
         <Fold
           key={chapter.id}
           title={chapter.title[language]}
-          open={leftAt.unfolded.get(chapter.id) ?? index === 0}
-          onFold={(isOpen) => leftAt.unfolded.set(chapter.id, isOpen)}
+          open={lastVisit.unfolded.get(chapter.id) ?? index === 0}
+          onFold={(isOpen) => lastVisit.unfolded.set(chapter.id, isOpen)}
           class={styles.chapter}
         >
           <EntryList places={chapter.entries.map((entry) => ({ entry, chapter }))} />

@@ -12,12 +12,12 @@ interface SheetPrintingProps {
   languages: readonly Language[];
 }
 
-/** Prints this cheat sheet or all of them, a page each. */
+/** Buttons that print this cheat sheet, or all of them, a page each. */
 export function SheetPrinting({ chapter, languages }: SheetPrintingProps) {
   const { rules: words } = useWords();
   const { print } = useSharing();
   const [asked, setAsked] = useState<{ readonly all: boolean } | null>(null);
-  // By then the sheets are in the page. They stay there, hidden, because a phone prints asynchronously.
+  // The sheets are now in the page. They stay there, hidden, because phones print asynchronously.
   useEffect(() => {
     if (asked) print();
   }, [asked]);

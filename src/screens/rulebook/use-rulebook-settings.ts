@@ -3,7 +3,7 @@ import type { SavedRulebook } from '../../session/preferences/settings-store';
 
 const FIRST_READING: SavedRulebook = { isBilingual: false, marked: [], lastRead: null };
 
-/** The reader's display settings and bookmarks for the rulebook, and a function to change them. */
+/** Returns the user's display settings and bookmarks for the rulebook, and a function to change them. */
 export function useRulebookSettings(): SavedRulebook & {
   change(changes: (latest: SavedRulebook) => Partial<SavedRulebook>): void;
 } {

@@ -9,7 +9,7 @@ interface BackupProgressProps {
   onCancel: () => void;
 }
 
-/** How far something has come, and a way to end it. */
+/** A progress bar with a cancel button. */
 export function BackupProgress({ label, done, all, onCancel }: BackupProgressProps) {
   const { backup: words, cancel } = useWords();
   return (

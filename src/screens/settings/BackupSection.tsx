@@ -9,10 +9,12 @@ import { RestoreBackup } from './RestoreBackup';
 import styles from './SettingsScreen.module.css';
 import { useDayAndTime } from './use-day-and-time';
 
-/** Milliseconds after its beginning during which a restore is news: it may take minutes, and the page starts over. */
+/**
+ * Milliseconds after its start for which a restore is reported: it may take minutes, and the page reloads afterward.
+ */
 const JUST_NOW = 5 * 60_000;
 
-/** Everything in one file: when it was last made, making it, restoring it, and undoing that. */
+/** Backups of everything in one file: the last one, making one, restoring one, and undoing that. */
 export function BackupSection() {
   const { backup: words } = useWords();
   const backups = useBackups();
@@ -29,7 +31,7 @@ export function BackupSection() {
     <section class={styles.section}>
       <h2 class={styles.label}>{words.title}</h2>
       <p>{words.lead}</p>
-      <Status backup={backup} />
+      <BackupStatus backup={backup} />
       <div class={styles.buttons}>
         <Button
           wide
@@ -58,8 +60,8 @@ export function BackupSection() {
   );
 }
 
-/** How safe everything is: the last backup, the space left, and a restore that can be undone. */
-function Status({ backup }: { backup: Backup | null | undefined }) {
+/** The date of the last backup, the space left, and a restore that can be undone. */
+function BackupStatus({ backup }: { backup: Backup | null | undefined }) {
   const { backup: words } = useWords();
   const inWords = useDayAndTime();
   const last = backup?.lastBackup.value;

@@ -12,7 +12,7 @@ import { cardName, useLanguage, useWords } from '../parts/words';
 import styles from './SettingsScreen.module.css';
 import { statisticsAsCsv } from './statistics-table';
 
-/** Files that people and spreadsheets read: all decks as text, and the statistics of all games. */
+/** Exports for people and spreadsheets: all decks as text, and the statistics of all games. */
 export function ExportSection() {
   const words = useWords();
   const { exporting } = words;

@@ -12,7 +12,7 @@ interface FoundBackupProps {
   comparison: BackupComparison;
 }
 
-/** What is in a file, what of it cannot be read, and the ways to restore it. */
+/** The contents of a backup file, what cannot be read, and the ways to restore it. */
 export function FoundBackup({ backup, summary, comparison }: FoundBackupProps) {
   const { backup: words } = useWords();
   const inWords = useDayAndTime();
@@ -51,14 +51,14 @@ export function FoundBackup({ backup, summary, comparison }: FoundBackupProps) {
           {isWhole ? words.restore : words.restoreReadable}
         </Button>
       ) : (
-        <Ways backup={backup} comparison={comparison} isWhole={isWhole} />
+        <RestoreOptions backup={backup} comparison={comparison} isWhole={isWhole} />
       )}
     </>
   );
 }
 
-/** Adding to what is here or, if the file is whole, replacing it. */
-function Ways({
+/** Offers to add the backup to the stored data or, if the file is complete, to replace it. */
+function RestoreOptions({
   backup,
   comparison,
   isWhole,
@@ -82,7 +82,7 @@ function Ways({
   );
 }
 
-/** Asks before everything is replaced. */
+/** Asks for confirmation before everything is replaced. */
 function Replace({ backup }: { backup: Backup }) {
   const { backup: words, cancel } = useWords();
   const { liveGame } = useLiveGame();
@@ -111,7 +111,7 @@ function Replace({ backup }: { backup: Backup }) {
   );
 }
 
-/** Lists what there is, in words. */
+/** Returns the number of items of each kind, in words. */
 function useCounts({
   games,
   decks,

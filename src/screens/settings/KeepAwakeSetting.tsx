@@ -4,7 +4,7 @@ import { usePreferences } from '../../session/contexts/use-preferences';
 import { useWords } from '../parts/words';
 import styles from './SettingsScreen.module.css';
 
-/** Whether the screen stays on during a game, and why it does not where the phone does not let it. */
+/** The setting that keeps the screen on during a game, and why it has no effect if the phone prevents it. */
 export function KeepAwakeSetting() {
   const words = useWords();
   const { settings } = usePreferences();

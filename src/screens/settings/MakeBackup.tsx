@@ -12,7 +12,7 @@ interface MakeBackupProps {
   onClose: () => void;
 }
 
-/** Chooses what goes into a backup, tells its size, and makes it. */
+/** A sheet to choose what goes into a backup, see its size, and make it. */
 export function MakeBackup({ backup, onClose }: MakeBackupProps) {
   const { backup: words, close } = useWords();
   const activity = backup.activity.value;

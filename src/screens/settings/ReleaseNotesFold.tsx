@@ -6,12 +6,12 @@ import styles from './SettingsScreen.module.css';
 
 interface ReleaseNotesFoldProps {
   notes: readonly ReleaseNotes[];
-  /** Nobody has unfolded them yet. */
+  /** Whether nobody has unfolded them yet. */
   isUnread?: boolean;
   onRead?: (() => void) | undefined;
 }
 
-/** What a few versions brought, the newest first. */
+/** The release notes of recent versions, newest first. */
 export function ReleaseNotesFold({ notes, isUnread, onRead }: ReleaseNotesFoldProps) {
   const words = useWords();
   const language = useLanguage();

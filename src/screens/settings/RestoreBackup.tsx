@@ -10,7 +10,7 @@ interface RestoreBackupProps {
   onClose: () => void;
 }
 
-/** Tells what is in a backup, and restores it. */
+/** A sheet that shows what is in a backup, and restores it. */
 export function RestoreBackup({ backup, onClose }: RestoreBackupProps) {
   const { backup: words, close } = useWords();
   const activity = backup.activity.value;

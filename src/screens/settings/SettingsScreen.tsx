@@ -92,7 +92,7 @@ export function SettingsScreen() {
   );
 }
 
-/** The version, what is new in it, and where the app comes from. */
+/** The version, its release notes, and the source of the app. */
 function About() {
   const { settings: words } = useWords();
   const language = useLanguage();
@@ -113,7 +113,7 @@ function About() {
   );
 }
 
-/** Notes nobody has read stand first, and stay there until this place is left. */
+/** Unread release notes come first, and stay there until the user leaves this place. */
 function UnreadNotes() {
   const { releaseNews } = usePreferences();
   const unread = releaseNews.value?.unread.value ?? [];

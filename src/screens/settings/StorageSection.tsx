@@ -5,7 +5,7 @@ import { AddToHomeScreen } from '../parts/page/AddToHomeScreen';
 import { useWords } from '../parts/words';
 import styles from './SettingsScreen.module.css';
 
-/** How safe the stored data are, and how the app is installed, which makes them safer. */
+/** How safe the stored data is, and how to install the app, which makes it safer. */
 export function StorageSection() {
   const { storage, install } = useWords();
   const app = useAppState();

@@ -8,7 +8,7 @@ import { type GameRecord, statisticsOfPlanes, statisticsOfPlayers } from '../../
 const MINUTE = 60_000;
 const minutes = (milliseconds: number) => Math.round((milliseconds / MINUTE) * 10) / 10;
 
-/** Three tables below each other: players by name, planar cards, and games with the latest first. */
+/** Returns three tables, one after another: players by name, planar cards, and games with the latest first. */
 export function statisticsAsCsv(
   records: readonly GameRecord[],
   { exporting: { columns }, table: { faces }, player }: Words,

@@ -1,6 +1,6 @@
 import { useLanguage } from '../parts/words';
 
-/** Returns a function that writes a moment in the current language. */
+/** Returns a function that formats a timestamp in the current language. */
 export function useDayAndTime(): (moment: number) => string {
   const language = useLanguage();
   return (moment) =>

@@ -21,7 +21,7 @@ interface ActionsProps {
   game: Game;
   busy: boolean;
   armed: ArmedCommander | null;
-  /** A sheet is open above the table. */
+  /** Whether a sheet is open above the table. */
   isCovered: boolean;
   onDisarm: () => void;
   /** Rolls the die; `player` is the one who rolls if a team shares the turn. */
@@ -31,7 +31,7 @@ interface ActionsProps {
   onToPlane: (() => void) | null;
 }
 
-/** Milliseconds in which the tap that ends an attack may come although the attack has ended by itself. */
+/** Milliseconds for which a tap meant to end an attack may still come after the attack has ended by itself. */
 const LATE_TAP = 1500;
 
 /**
@@ -42,8 +42,8 @@ export function ActionBar(props: ActionsProps) {
   const words = useTableWords();
   const { liveGame } = useLiveGame();
   const turnedBackTo = useRef<string | null>(null);
-  const hasEndedItself = useRef(false);
-  if (props.armed) hasEndedItself.current = true;
+  const hasTimedOut = useRef(false);
+  if (props.armed) hasTimedOut.current = true;
 
   function turnBack(by: () => void) {
     by();
@@ -76,13 +76,13 @@ export function ActionBar(props: ActionsProps) {
             armed={props.armed}
             isCovered={props.isCovered}
             onDone={() => {
-              hasEndedItself.current = false;
+              hasTimedOut.current = false;
               props.onDisarm();
             }}
             onEnd={props.onDisarm}
           />
         ) : (
-          <WhatComesNext {...props} turnedBackTo={turnedBackTo} isAfterAttack={hasEndedItself.current} />
+          <WhatComesNext {...props} turnedBackTo={turnedBackTo} isAfterAttack={hasTimedOut.current} />
         )}
       </div>
     </div>
@@ -90,9 +90,9 @@ export function ActionBar(props: ActionsProps) {
 }
 
 interface WhatComesNextProps extends ActionsProps {
-  /** The moment restored by undo or redo, which needs no second-tap guard because a different button was tapped. */
+  /** The moment restored by undo or redo; it needs no second-tap guard, because a different button was tapped. */
   turnedBackTo: { readonly current: string | null };
-  /** An attack has just ended by itself, and the button that ends it was here. */
+  /** Whether an attack has just ended by itself; the button that ends it was in this place. */
   isAfterAttack: boolean;
 }
 
@@ -151,7 +151,7 @@ function WhatComesNext({ turnedBackTo, isAfterAttack, ...props }: WhatComesNextP
       );
     case 'resolveAbility': {
       const { phenomenonDone, planeswalk } = words.table;
-      // Whether the app can carry out a phenomenon depends on files that load after the table.
+      // The files that tell whether the app can carry out a phenomenon load after the table.
       const isUnread = next.outcome === 'phenomenonDone' && !(moveFor && catalog.value);
       return (
         <Forward

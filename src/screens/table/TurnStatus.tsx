@@ -46,13 +46,13 @@ interface WinProps {
   onSummary: () => void;
 }
 
-/** Shows the win over the whole table, until it is put aside; then as a line. */
+/** Shows the win over the whole table until it is dismissed, then as a line. */
 function Win({ game, winner, text, onSummary }: WinProps) {
   const words = useWords();
   const app = useAppState();
   const { liveGame } = useLiveGame();
   const [isAside, putAside] = useState(false);
-  // A thumb that keeps tapping must not press a button that appears under it.
+  // Repeated taps must not press a button that appears under the thumb.
   const guarded = useSecondTapGuard(`${game.id} ${winner}`);
   if (isAside) {
     return (

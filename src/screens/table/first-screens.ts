@@ -1,4 +1,4 @@
-/** The screens with which the app begins, the usual ones in chunks that the page preloads if it expects them. */
+/** The screens with which the app can start; the usual ones are in chunks that the page preloads if it expects them. */
 import { lazyScreen } from '../parts/lazy-component';
 
 export const NewGame = lazyScreen(

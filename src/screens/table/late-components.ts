@@ -1,4 +1,4 @@
-/** The components of the table that are loaded behind it, in one import. */
+/** The table's components that are loaded after it, in one import. */
 
 export { moveForEncounter } from '../../session/game/ability-moves';
 export { Assistance } from './assistance/Assistance';
@@ -14,5 +14,5 @@ export { Badges } from './reminders/Badges';
 export { Reminders } from './reminders/Reminders';
 export { TurnStatus } from './TurnStatus';
 
-/** The list of the files of the sheets is not needed before. */
+/** Loaded separately, because the table does not need the sheets to start. */
 export const loadSheets = () => import(/* in places */ './menu/Sheets');

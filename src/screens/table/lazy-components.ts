@@ -9,7 +9,7 @@ import { lazyComponent } from '../parts/lazy-component';
 /** The function that builds the move for a phenomenon's ability; null until the face-up card can be shown. */
 export const encounterMove = signal<typeof moveForEncounter | null>(null);
 
-/** One import for all of them: each import statement weighs on the first paint. */
+/** One import for all of them, because each import statement delays the first paint. */
 const loadComponents = () => import(/* in behind */ './late-components');
 
 export const PlaneFace = lazyComponent(async () => {

@@ -2,8 +2,8 @@ import type { Table } from '../../rules/table/table';
 import type { Game } from '../../session/game/game';
 
 /**
- * What a component shows of a game besides the totals of players, as dependencies: a change of life, the most frequent
- * move by far, must not render again what shows none, or those of other players.
+ * Returns the parts of a game other than players' totals, as hook dependencies: a change of life, by far the most
+ * frequent move, must not re-render components that do not show it.
  */
 export function partsBesidesTotals({ id, seats, history }: Game): readonly unknown[] {
   const { totals, counters, commanders, ...others }: Table = history.table;

@@ -21,7 +21,7 @@ interface OrderedList<List extends HTMLElement> {
   readonly dragged: number | null;
 }
 
-/** Returns the new position of an item dragged to a height: after all items whose middles are above it. */
+/** Returns the new position of an item dragged to a height in pixels: after all items whose middles are above it. */
 export function placeAt(middlesOfOthers: readonly number[], y: number): number {
   return middlesOfOthers.filter((middle) => middle < y).length;
 }
@@ -97,7 +97,7 @@ function useFocusAfterRender(list: RefObject<HTMLElement | null>): (item: number
   };
 }
 
-/** The middles of all items but the dragged one, in pixels from the top. */
+/** Returns the middles of all items except the dragged one, in pixels from the top. */
 function middlesWithout(list: HTMLElement | null, dragged: number): readonly number[] {
   const others = [...(list?.children ?? [])].filter((_, index) => index !== dragged);
   return others.map((item) => {

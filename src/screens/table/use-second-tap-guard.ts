@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Milliseconds in which a second tap is ignored, since it was meant for the button that was there before. */
+/** Milliseconds for which a second tap is ignored, because it was meant for the button that was there before. */
 const GUARD = 450;
 
 /** Returns true for a moment after `moment` changes and after the first render. */

@@ -3,7 +3,7 @@ import type { History } from '../../rules/table/history';
 
 const SHORTEST = 80;
 
-/** Detects a horizontal swipe that begins anywhere in an area; none if the game has changed during the press. */
+/** Detects a horizontal swipe that begins anywhere in an area, unless the game changed during the press. */
 export function useSwipe(history: History, onSwipe: () => void) {
   const start = useRef<{ x: number; y: number; history: History } | null>(null);
   return {
@@ -13,7 +13,7 @@ export function useSwipe(history: History, onSwipe: () => void) {
     onPointerUpCapture({ clientX, clientY }: PointerEvent) {
       const from = start.current;
       start.current = null;
-      // A mouse that has selected text was not swiped.
+      // Selecting text with a mouse is not a swipe.
       if (from?.history !== history || String(getSelection())) return;
       const along = Math.abs(clientX - from.x);
       if (along > SHORTEST && along > 2 * Math.abs(clientY - from.y)) onSwipe();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Happening } from '../../rules/table/happening';
 import type { Game } from '../../session/game/game';
 
-/** After these there is something to read on the plane. */
+/** Happenings after which there is something to read on the plane. */
 const ON_PLANE: readonly Happening['kind'][] = [
   'startingPlaneRevealed',
   'planeswalked',
@@ -10,7 +10,7 @@ const ON_PLANE: readonly Happening['kind'][] = [
   'phenomenonEncountered',
 ];
 
-/** Turns from the life totals to the plane when the latest step, unless it was undone to, happened there. */
+/** Turns from the life totals to the plane when a new step (not one reached by undo) happened there. */
 export function useTurnToPlane({ history: { done, steps } }: Game, turnOver: (() => void) | null) {
   const before = useRef(done);
   useEffect(() => {

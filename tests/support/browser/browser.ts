@@ -36,8 +36,8 @@ export interface OpenOptions {
   /** A certificate that Chromium trusts. */
   readonly certificate?: Certificate;
   /**
-   * Whether the files for offline use are loaded as on any phone: by default only in a browser of its own. If a test
-   * does not need them, skipping them halves the time of a visit.
+   * Whether the files for offline use are loaded as on any phone; by default only in a separate browser. Skipping them
+   * halves the time of a visit if a test does not need them.
    */
   readonly offlineReady?: boolean;
 }
@@ -85,7 +85,7 @@ export function windowsFor(test: Test): (options?: WindowOptions) => Promise<Bro
   };
 }
 
-/** The installed program, which sees only the fonts of this project. */
+/** Returns the options for the installed browser, which sees only the fonts of this project. */
 export function programOptions(browser: BrowserName, systemFont?: string) {
   const executablePath = findBrowser(browser);
   if (!executablePath) throw new Error(`${browser} is not installed`);
@@ -104,7 +104,7 @@ function windowOptions({
 
 async function prepared(context: BrowserContext): Promise<BrowserContext> {
   followWindow(context);
-  // The compiler of the tests inserts calls of this function, which pages do not have.
+  // The test compiler inserts calls of this function, which does not exist in pages.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   return context;
 }
@@ -127,7 +127,7 @@ export interface VisitOptions extends OpenOptions {
   readonly script?: string;
 }
 
-/** Returns a function that opens the app as on a first visit, in a browser of its own if the options need one. */
+/** Returns a function that opens the app as on a first visit, in a separate browser if the options need one. */
 export function visitsTo(host: StaticHost, test: Test): (options?: VisitOptions) => Promise<Page> {
   const opened: BrowserContext[] = [];
   const openWindow = windowsFor(test);
@@ -161,7 +161,7 @@ export function watchTrouble(context: BrowserContext): readonly string[] {
   return trouble;
 }
 
-/** The scripts for which the app's typeface has been loaded; throws if one failed to load. */
+/** Returns the scripts for which the app's typeface has been loaded; throws if one failed to load. */
 export async function loadedLetters(page: Page): Promise<readonly ('latin' | 'cyrillic')[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

@@ -3,12 +3,12 @@ import type { Locator } from 'playwright-core';
 
 const WIDTH = 640;
 const HEIGHT = 480;
-/** Frames for which each picture is shown. */
-const FRAMES = 2;
-/** Pictures a second, slow enough for any machine. */
-const SLOWLY = 2.5;
-/** The rate of frames is a fraction in the file. */
-const PARTS = 100;
+/** The number of frames for which each picture is shown. */
+const FRAMES_PER_PICTURE = 2;
+/** Pictures per second, slow enough for any machine. */
+const PICTURES_PER_SECOND = 2.5;
+/** The denominator of the frame rate, which the file stores as a fraction. */
+const RATE_DENOMINATOR = 100;
 
 export interface GrayPicture {
   readonly side: number;
@@ -16,7 +16,7 @@ export interface GrayPicture {
   readonly gray: Buffer;
 }
 
-/** Takes a grayscale picture of an element on the screen, in a square of this many pixels. */
+/** Takes a grayscale screenshot of an element, in a square with sides of this many pixels. */
 export async function photographed(element: Locator, side = 420): Promise<GrayPicture> {
   const png = (await element.screenshot()).toString('base64');
   const gray = await element.evaluate(
@@ -34,10 +34,12 @@ export async function photographed(element: Locator, side = 420): Promise<GrayPi
 }
 
 /** Creates a film that shows the pictures one after the other on a gray background. */
-export function film(pictures: readonly GrayPicture[], perSecond = SLOWLY): Buffer {
-  const rate = `${Math.round(perSecond * FRAMES * PARTS)}:${PARTS}`;
+export function film(pictures: readonly GrayPicture[], perSecond = PICTURES_PER_SECOND): Buffer {
+  const rate = `${Math.round(perSecond * FRAMES_PER_PICTURE * RATE_DENOMINATOR)}:${RATE_DENOMINATOR}`;
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F${rate} Ip A1:1 C420jpeg\n`);
-  const frames = pictures.flatMap((picture) => Array.from({ length: FRAMES }, () => frameOf(picture)));
+  const frames = pictures.flatMap((picture) =>
+    Array.from({ length: FRAMES_PER_PICTURE }, () => frameOf(picture)),
+  );
   return Buffer.concat([head, ...frames]);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Playwright's list. Of several such flags Chromium takes the last, so whoever adds to the list has to repeat it.
- * They stop requests of the browser's own and offers that would cover a page.
+ * The features that Playwright disables. If the flag is repeated, Chromium uses only the last one, so adding to the
+ * list means repeating it. They stop the browser's own requests and prompts that would cover a page.
  */
 const OFF_IN_PLAYWRIGHT = [
   'AimEnabled',
@@ -20,13 +20,13 @@ const OFF_IN_PLAYWRIGHT = [
   'Translate',
 ];
 
-/** Suggestions below the address bar are a page in each window, which takes a third of the time of a short visit. */
+/** The address bar's suggestions are a page in each window, which takes a third of the time of a short visit. */
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** A renderer is started ahead for a window that may never open, which takes 7% of a suite of short visits. */
+/** A spare renderer for a window that may never open takes 7% of the time of a suite of short visits. */
 const SPARE_RENDERER = 'SpareRendererForSitePerProcess';
 
-/** Chromium makes no requests of its own and draws no pages of its own, so that a test has the app only. */
+/** Keeps Chromium from making its own requests and rendering its own pages, so that a test gets only the app. */
 export const chromiumFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-quic',

@@ -8,10 +8,10 @@ const USER_AGENT =
 export interface IphoneOptions {
   /** Whether the app was opened from the Home Screen. */
   readonly isInstalled?: boolean;
-  /** The answer to the request for persistent storage; null if the request is not available. */
+  /** The answer to a request for persistent storage; null if the API is missing. */
   readonly keeps?: boolean | null;
   readonly screenLock?: 'granted' | 'refused' | 'unsupported';
-  /** How the share sheet ends. `late`: once, the share fails because the tap was too long ago. */
+  /** How the share sheet ends. 'late': the first attempt fails because the tap was too long ago. */
   readonly share?: 'shared' | 'dismissed' | 'late';
 }
 

@@ -1,5 +1,5 @@
 /**
- * Kills a browser at any moment of a game and checks that every move that its page had shown is kept. The page itself
+ * Kills a browser at random moments of a game and checks that every move its page had shown is kept. The page itself
  * reports when a frame with a move is about to be painted; a move reported long enough before the signal to be visible
  * must still be there afterwards.
  */
@@ -17,7 +17,7 @@ import { hostApp } from './serve';
 const TIMEOUT = 15_000;
 /** Firefox requires this before the same profile can be opened again. */
 const FIREFOX_PAUSE = 1500;
-/** So that the table is not turned over while a life total is tapped. */
+/** Large enough for both faces, so that the table need not be turned over to tap a life total. */
 const BOTH_FACES = { width: 1280, height: 800 };
 
 /** What a player can see. */
@@ -83,7 +83,7 @@ export interface Outcome {
   readonly lost: string[];
 }
 
-/** Plays, kills the browser, and looks at what is left, again and again; the seed decides the moves and the moments. */
+/** Repeatedly plays, kills the browser, and checks what is left; the seed determines the moves and the moments. */
 export async function killAgainAndAgain(browser: BrowserName, kills: number, seed: number): Promise<Outcome> {
   const host = await hostApp();
   const profile = await mkdtemp(join(tmpdir(), 'killed-'));
@@ -125,7 +125,7 @@ export async function killAgainAndAgain(browser: BrowserName, kills: number, see
   }
 }
 
-/** Says in a line what came of the kills. */
+/** Summarizes the result of the kills in one line. */
 export function inOneLine(browser: BrowserName, outcome: Outcome): string {
   return (
     `${browser}: ${outcome.kills} kills, ${outcome.movesShown} moves shown, ${outcome.lost.length} kills with a loss, ` +
@@ -157,7 +157,7 @@ function judge({ known, shown, inFlight, killedAt }: Play, found: Known, outcome
   );
 }
 
-/** Leaves out the buttons, which may update a frame after the table. */
+/** Returns what was seen except the buttons, which may update a frame after the table. */
 function onTheTable({ seen: { lives, bar, cards, said } }: Known): unknown {
   return { lives, bar, cards, said };
 }
@@ -169,7 +169,7 @@ function inWords({ seen, lines }: Known): string {
 }
 
 function isSame(found: Known, known: Known): boolean {
-  return isAlike(onTheTable(found), onTheTable(known)) && isAlike(texts(found), texts(known));
+  return isEqual(onTheTable(found), onTheTable(known)) && isEqual(texts(found), texts(known));
 }
 
 /** Returns whether the game equals the expected one with one more move, the pending one. */
@@ -179,12 +179,12 @@ function isNext(found: Known, known: Known, action: Action): boolean {
       action.kind === 'undo'
         ? texts(known).slice(0, -1)
         : [...texts(known), action.kind === 'redo' ? known.undone.at(-1)?.text : found.lines.at(-1)?.text];
-    return isAlike(texts(found), expected);
+    return isEqual(texts(found), expected);
   }
   const total = lifeOf(known.seen, action.player) + action.by;
   return (
     lifeOf(found.seen, action.player) === total &&
-    linesAfterLife(known, action).some((lines) => isAlike(texts(found), texts({ ...known, lines })))
+    linesAfterLife(known, action).some((lines) => isEqual(texts(found), texts({ ...known, lines })))
   );
 }
 
@@ -192,7 +192,7 @@ function texts({ lines }: Known): readonly string[] {
   return lines.map(({ text }) => text);
 }
 
-function isAlike(one: unknown, other: unknown): boolean {
+function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -206,12 +206,12 @@ interface Watched {
 async function watchTable(context: BrowserContext): Promise<Watched> {
   let latest: Seen | null = null;
   let listener: (seen: Seen) => void = () => {};
-  await context.exposeBinding('tellPainted', (_source, told: string) => {
-    latest = JSON.parse(told);
+  await context.exposeBinding('tellPainted', (_source, report: string) => {
+    latest = JSON.parse(report);
     if (latest) listener(latest);
   });
   await context.addInitScript(() => {
-    const page = window as unknown as { tellPainted(told: string): void; told: string };
+    const page = window as unknown as { tellPainted(report: string): void; report: string };
     new MutationObserver(() =>
       requestAnimationFrame(() => {
         const main = document.querySelector('main:has([data-life])');
@@ -228,17 +228,17 @@ async function watchTable(context: BrowserContext): Promise<Watched> {
             .filter((button) => !button.disabled)
             .map((button) => button.ariaLabel ?? button.textContent ?? ''),
         };
-        const told = JSON.stringify(seen);
-        if (told === page.told) return;
-        page.told = told;
-        page.tellPainted(told);
+        const report = JSON.stringify(seen);
+        if (report === page.report) return;
+        page.report = report;
+        page.tellPainted(report);
       }),
     ).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   });
   return {
     latest: () => latest,
-    onPaint(hears) {
-      listener = hears;
+    onPaint(isReporting) {
+      listener = isReporting;
     },
   };
 }
@@ -289,7 +289,7 @@ async function playUntil(blow: Blow, { page, table, found, random, kill }: Round
   let goOn: () => void = () => {};
   let failed: unknown = null;
 
-  const strike = () => {
+  const killNow = () => {
     if (isKilled) return;
     killedAt = performance.now();
     kill();
@@ -314,8 +314,8 @@ async function playUntil(blow: Blow, { page, table, found, random, kill }: Round
     pending = null;
     shown.push({ known, at: now });
     if (shown.length - 1 === blow.afterMoves) {
-      if (blow.delay === 0) strike();
-      else setTimeout(strike, blow.delay);
+      if (blow.delay === 0) killNow();
+      else setTimeout(killNow, blow.delay);
     }
     goOn();
   });

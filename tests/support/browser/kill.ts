@@ -1,4 +1,4 @@
-/** Kills a browser without warning, as a phone does that runs out of memory. */
+/** Kills a browser without warning, like a phone that runs out of memory. */
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 

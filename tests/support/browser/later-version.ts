@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Test } from 'uvu';
 import { build, type Plugin } from 'vite';
 
-/** What the later version changes in the sources: a database of the next version, and a kind of counters. */
+/** The source changes of the later version: a database of the next version, and a new kind of counters. */
 const changes: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
   'src/storage/database/database-version.ts': [['DATABASE_VERSION = 20', 'DATABASE_VERSION = 30']],
   'src/storage/database/database.ts': [
@@ -36,7 +36,9 @@ function laterSources(): Plugin {
   };
 }
 
-/** Builds a later version of the app, whose database an earlier one cannot open; removed after the suite. */
+/**
+ * Builds a later version of the app whose database an earlier one cannot open; the build is removed after the suite.
+ */
 export function laterVersionFor(test: Test): () => string {
   let folder = '';
   test.before(async () => {

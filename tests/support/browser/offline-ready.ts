@@ -1,10 +1,10 @@
 import { until } from '../wait-until';
 import type { RunsInPage } from './runs-in-page';
 
-/** Waits until the app needs its server no longer. */
+/** Waits until the app no longer needs its server. */
 export async function waitUntilOfflineReady(page: RunsInPage): Promise<void> {
   await waitUntilControlled(page);
-  // The names of all cards are fetched behind everything else.
+  // The names of all cards are fetched after everything else.
   const isKept = () =>
     page.evaluate(async () => (await (await caches.open('planar-table-card-names')).keys()).length > 0);
   await until(isKept, 'the names of all cards were not kept');

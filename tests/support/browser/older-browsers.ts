@@ -1,6 +1,6 @@
 /** Scripts that run before the app and remove features from the browser. */
 
-/** Removes features that the oldest supported browsers lack. */
+/** Removes features that are missing in the oldest supported browsers. */
 export const WITHOUT_NEWER = `
   delete Element.prototype.checkVisibility;
   delete Element.prototype.ariaLabel;

@@ -1,4 +1,4 @@
-/** Describes the browser windows of a test that failed, because a wait in vain does not tell what was there instead. */
+/** Describes the browser windows of a failed test, because a timeout does not say what was shown instead. */
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
 const LONGEST_ANSWER = 3000;
@@ -16,7 +16,7 @@ export function followWindow(context: BrowserContext): void {
   context.on('close', () => windows.delete(context));
 }
 
-/** The address and text of every open page, and the requests without an answer. */
+/** Returns the address and text of every open page, and the requests without a response. */
 export async function describeWindows(): Promise<string> {
   const lines: string[] = [];
   for (const [context, loading] of windows) {
@@ -30,8 +30,8 @@ function textOf(page: Page): Promise<string> {
   const text = page
     .evaluate(() => document.body.innerText)
     .then((shown) => JSON.stringify(shown.slice(0, LONGEST_TEXT)), String);
-  const late = new Promise<string>((give) =>
-    setTimeout(give, LONGEST_ANSWER, 'the page does not answer').unref(),
+  const timeout = new Promise<string>((resolve) =>
+    setTimeout(resolve, LONGEST_ANSWER, 'the page does not answer').unref(),
   );
-  return Promise.race([text, late]);
+  return Promise.race([text, timeout]);
 }

@@ -27,13 +27,15 @@ export interface StaticHost {
   readonly url: string;
   /** Serves another folder at the same address. */
   serve(folder: string): void;
-  /** Drops every connection, now and until `start`; the port stays taken, so that no other program gets it. */
+  /**
+   * Drops all connections, existing and new, until `start`; the port stays in use, so that no other program gets it.
+   */
   stop(): void;
   start(): void;
 }
 
 export interface HostOptions {
-  /** Whether texts are compressed as on most hosts, for measurements of time. */
+  /** Whether text files are compressed, as on most hosts, for measuring times. */
   readonly packed?: boolean;
   /** The path of the app on the host, with a slash at both ends. */
   readonly path?: string;
@@ -50,7 +52,7 @@ interface Answer {
   end(body: Uint8Array | string): unknown;
 }
 
-/** The response headers of a well-configured host. */
+/** Returns the response headers of a well-configured host. */
 export function plainHeaders(file: string): OutgoingHttpHeaders {
   return {
     'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
@@ -73,7 +75,7 @@ export async function hostApp(
   let isStopped = false;
   const connections = new Set<Socket>();
 
-  /** Finds the requested file, or the one sent instead. */
+  /** Finds the requested file, or the one sent in its place. */
   async function find(asked: string) {
     for (const file of sendsPageForMissing ? [asked, `${path}index.html`] : [asked]) {
       const body =

@@ -1,4 +1,4 @@
-/** Stories of buttons: a card, its moment, what is pressed, and what comes of it. */
+/** Stories about buttons: a card, a moment, what is pressed, and the result. */
 import type { PlanarAbility } from '../../../src/content/planes/planar-card-facts';
 import type { AbilityTime } from '../../../src/rules/planar/ability-times';
 import type { History } from '../../../src/rules/table/history';
@@ -10,10 +10,10 @@ import { moves } from '../tables/tables';
 import { facts, rollAway, startingOn } from './cards-at-work';
 import { describeChange } from './describe-change';
 
-/** A table on which the card lies or will be met, and the moves that lead to the moment. */
+/** Returns a table on which the card is face up or will be, and the moves that lead to the moment. */
 export type Moment = (id: string) => { readonly table: Table; readonly made: readonly Move[] };
 
-/** Whose turn it is: Anya begins; Boris is next. */
+/** A story: card, time of the ability, moment, pressed buttons, and result. Anya has the first turn, Boris the next. */
 export type Story = readonly [
   card: string,
   time: AbilityTime,
@@ -21,7 +21,7 @@ export type Story = readonly [
   pressed: string | readonly string[],
   then: string,
   log: string,
-  /** What is offered at a second look. */
+  /** The buttons offered afterward. */
   again?: string,
 ];
 
@@ -32,19 +32,19 @@ export const startedOn =
   (id) => ({ table: startingOn(id, ...NEXT), made });
 export const onChaos = startedOn(moves.roll('chaos'));
 export const onNextTurn = startedOn(moves.beginNextTurn);
-/** Anya planeswalks there by the die. */
+/** Anya rolls the planar die and planeswalks to the card. */
 export const onArrival: Moment = (id) => ({ table: startingOn('bant', id, ...NEXT), made: rollAway });
 export const arrivedAnd =
   (...made: readonly Move[]): Moment =>
   (id) => ({ table: startingOn('bant', id, ...NEXT), made: [...rollAway, ...made] });
 
-/** Pressed first where a card no longer shows what it still asks for. */
+/** Pressed first if the card no longer shows what is still due. */
 export const REMINDERS = 'the reminders';
 
 const reminders = () => document.querySelector<HTMLElement>('.reminders .open');
 const labelsIn = (places: readonly Element[]) => [...new Set(places.flatMap(pressableIn))];
 
-/** Where the buttons of an ability are: on the card, beside a reminder of it, or among the actions of the turn. */
+/** Returns where the buttons of an ability are: on the card, next to a reminder of it, or among the turn's actions. */
 function placesOf(id: string, { when, text }: PlanarAbility): readonly Element[] {
   const isMet = when.includes('encounter') && document.querySelector(`[data-card="${id}"]`);
   return [
@@ -56,18 +56,18 @@ function placesOf(id: string, { when, text }: PlanarAbility): readonly Element[]
 
 const inDialog = () => document.querySelector('dialog[open]') !== null;
 
-/** The labels that are offered for an ability, on the card and among the reminders. */
+/** Returns the labels of an ability's buttons, on the card and among the reminders. */
 async function offersOf(id: string, ability: PlanarAbility): Promise<readonly string[]> {
   const onTable = placesOf(id, ability);
   const labels = labelsIn(onTable);
   if (!reminders()) return labels;
   await press(REMINDERS);
-  const reminded = labelsIn(placesOf(id, ability).filter((place) => !onTable.includes(place)));
+  const reminderLabels = labelsIn(placesOf(id, ability).filter((place) => !onTable.includes(place)));
   await press('Close');
-  return [...labels, ...reminded.filter((label) => !labels.includes(label))];
+  return [...labels, ...reminderLabels.filter((label) => !labels.includes(label))];
 }
 
-/** The latest lines of the log, in both languages. */
+/** Returns the latest lines of the log, in both languages. */
 async function logOf(lines: number): Promise<readonly [en: string, ru: string]> {
   await press('Log');
   const read = () => {
@@ -79,7 +79,7 @@ async function logOf(lines: number): Promise<readonly [en: string, ru: string]> 
   return log;
 }
 
-/** What a button is called in Russian, where only one may be called so, and the text beside it. */
+/** Returns the Russian name of a button, which must be unique, and the text next to it. */
 async function russianOf(
   label: string,
   area: () => Element,
@@ -101,13 +101,13 @@ function now(): History {
 
 export interface StoryOutcome {
   readonly ability: PlanarAbility;
-  /** As `describeChange` says it. */
+  /** As returned by `describeChange`. */
   readonly then: string;
   readonly log: string;
   readonly again: string;
-  /** The same on a table in Russian. */
+  /** The same story in Russian. */
   readonly russian: {
-    /** What was pressed, by its English name. */
+    /** The Russian names of the pressed buttons, by their English names. */
     readonly buttons: Readonly<Record<string, string>>;
     /** The text of the ability on which it was pressed; empty for a phenomenon. */
     readonly text: string;
@@ -115,10 +115,10 @@ export interface StoryOutcome {
   };
 }
 
-/** Names in sheets of which the Russian has been seen. */
+/** Names in sheets whose Russian has already been read. */
 const asked = new Set<string>();
 
-/** Plays a story on the screen and tells what came of it. */
+/** Plays a story on the screen and returns its result. */
 export async function playStory([id, time, moment, pressed]: Story): Promise<StoryOutcome> {
   const { table, made } = moment(id);
   await sitDownAt(table);
@@ -137,7 +137,7 @@ export async function playStory([id, time, moment, pressed]: Story): Promise<Sto
     );
     const first = used ? undefined : offering.at(-1);
     const area = first ? () => first.place : inFront;
-    // The Russian words of a sheet are read only once, because they do not depend on the card that opened it.
+    // The Russian text of a sheet is read only once, because it does not depend on the card that opened it.
     if (name !== REMINDERS && (first || !asked.has(name))) {
       asked.add(name);
       const [called, beside] = await russianOf(name, area);

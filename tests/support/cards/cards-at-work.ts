@@ -44,7 +44,7 @@ export function facts(id: string): PlanarCardFacts {
   return found;
 }
 
-/** The card's ability with this time; of several, one with acts. */
+/** Returns the card's ability with this time; if there are several, one with acts. */
 export function abilityOf(id: string, time: AbilityTime): PlanarAbility {
   const then = facts(id).abilities.filter(({ when }) => when.includes(time));
   const found = then.find(({ acts }) => acts) ?? then[0];
@@ -52,12 +52,14 @@ export function abilityOf(id: string, time: AbilityTime): PlanarAbility {
   return found;
 }
 
-/** The acts of that ability. */
+/** Returns the acts of that ability. */
 export function actsOf(id: string, time: AbilityTime): readonly PlanarAct[] {
   return abilityOf(id, time).acts ?? [];
 }
 
-/** A game before its first turn, 20 life each. The deck is in the given order, top card first, by catalog ids. */
+/**
+ * Returns a game before its first turn, 20 life each. The deck is in the given order, top card first, by catalog ids.
+ */
 export function beforeStart(deck: readonly string[], players = 3, startingPlayer = 0): Table {
   const dealt = deck.map((id) => {
     const known = cards.get(id);
@@ -70,12 +72,12 @@ export function beforeStart(deck: readonly string[], players = 3, startingPlayer
   };
 }
 
-/** A game like `beforeStart` with the starting plane revealed. */
+/** Returns a game like `beforeStart` with the starting plane revealed. */
 export function startingOn(...deck: readonly string[]): Table {
   return after(beforeStart(deck), moves.revealStartingPlane);
 }
 
-/** A game in which player 0 rolled the die and has left Bant for the first of these cards. */
+/** Returns a game in which player 0 has rolled the die and planeswalked from Bant to the first of these cards. */
 export function comingTo(...deck: readonly string[]): Table {
   return after(startingOn('bant', ...deck), ...rollAway);
 }
@@ -110,13 +112,13 @@ export function resolvePhenomenon(id: string): MoveAt {
   return actsOf(id, 'encounter').length === 0 ? () => moves.resolveAbility : carryOut(id, 'encounter');
 }
 
-/** What the buttons of a card need; `on` gets what they play and open. */
+/** Returns what the buttons of a card need; `on` is called with the moves they play and the sheets they open. */
 function contextOf(id: string, table: Table, on: (tapped: Move | OpenSheet) => void): OfferContext {
   const at = atWork(id, table);
   return { words: en, history: beginHistory(table), at, guarded: false, play: on, onOpen: on };
 }
 
-/** Taps the one button that the screen offers for an ability: the move it plays, or the sheet it opens. */
+/** Taps the only button offered for an ability; returns the move it plays, or the sheet it opens. */
 function tap(id: string, time: AbilityTime, table: Table): Move | OpenSheet {
   const tapped: (Move | OpenSheet)[] = [];
   const context = contextOf(id, table, (one) => tapped.push(one));
@@ -149,7 +151,7 @@ function openedLives(id: string, time: AbilityTime, table: Table) {
   };
 }
 
-/** Gaining or losing life in the sheet that the button opens, with the player or the number chosen by the table. */
+/** Changes life in the sheet that the button opens, with the player or the amount chosen by the table. */
 export function lifeFor(id: string, time: AbilityTime, player: number, howMuch?: number): MoveAt {
   return (table) => {
     const { sheet, lifeOf, apply } = openedLives(id, time, table);
@@ -217,7 +219,7 @@ function effectInWords({ does, source, player, ends, until }: LastingEffect): st
 
 export interface CardSituation<Id extends string = string> {
   readonly card: Id;
-  /** What happens at the table. */
+  /** A description of the situation. */
   readonly name: string;
   readonly table: Table;
   readonly move: Move | MoveAt;
@@ -231,7 +233,7 @@ interface ExpectedLook extends Partial<Look> {
   readonly happening?: Happening;
 }
 
-/** Checks that the table survives storing, and that undo and redo lead to the same tables. */
+/** Checks that the table survives storage, and that undo and redo lead to the same tables. */
 function testKeeping(before: Table, move: Move, then: Table): void {
   assert.equal(JSON.parse(JSON.stringify(then)), then, 'stored');
   const step = playStep(beginHistory(before), move, 0);

@@ -1,11 +1,11 @@
-/** Everything that changed between two tables, in one line. */
+/** Describes everything that changed between two tables in one line. */
 import type { Table } from '../../../src/rules/table/table';
 import { look } from './cards-at-work';
 
 const NAMES = ['Anya', 'Boris', 'Max'];
 const nameOf = (seat: string) => NAMES[Number(seat)] ?? seat;
-/** With names for the seats in "0: speed 1", "for 0", "of 0:", "turnOf 0", "monarch 0" and "blessed 0". */
-const named = (line: string) =>
+/** Replaces seat numbers with names in "0: speed 1", "for 0", "of 0:", "turnOf 0", "monarch 0" and "blessed 0". */
+const withNames = (line: string) =>
   line.replace(/^\d(?=:)/, nameOf).replaceAll(/(?<=\b(?:for|of|turnOf|monarch|blessed) )\d\b/g, nameOf);
 const added = (before: readonly string[], after: readonly string[]) =>
   after.filter((one) => !before.includes(one));
@@ -19,11 +19,11 @@ export function describeChange(before: Table, after: Table): string {
     ...cards.flatMap((card) =>
       was.counters[card] === is.counters[card] ? [] : [`${card} holds ${is.counters[card] ?? 0}`],
     ),
-    ...added(was.belongings, is.belongings).map(named),
-    ...added(is.belongings.map(kindOf), was.belongings.map(kindOf)).map((lost) => `no ${named(lost)}`),
-    ...added(was.designated, is.designated).map(named),
-    ...added(was.effects, is.effects).map(named),
-    ...added(is.effects, was.effects).map((over) => `over: ${named(over)}`),
+    ...added(was.belongings, is.belongings).map(withNames),
+    ...added(is.belongings.map(kindOf), was.belongings.map(kindOf)).map((lost) => `no ${withNames(lost)}`),
+    ...added(was.designated, is.designated).map(withNames),
+    ...added(was.effects, is.effects).map(withNames),
+    ...added(is.effects, was.effects).map((over) => `over: ${withNames(over)}`),
     ...(differs('marked') ? [`chosen: ${JSON.stringify(is.marked)}`] : []),
     ...(differs('faceUp') ? [`now on ${is.faceUp.join(' + ')}`] : []),
     ...(is.inHand.length > 0 ? [`held: ${is.inHand.join(', ')}`] : []),
@@ -32,7 +32,7 @@ export function describeChange(before: Table, after: Table): string {
     ...(differs('upkeeps') ? [`upkeep ${is.upkeeps}`] : []),
     ...(differs('reversed') ? ['the other way around'] : []),
     ...(differs('extraTurns') ? [`extra turn: ${is.extraTurns.map((seat) => NAMES[seat]).join()}`] : []),
-    ...is.waiting.map((waiting) => `on the stack: ${named(waiting)}`),
+    ...is.waiting.map((waiting) => `on the stack: ${withNames(waiting)}`),
   ].join('; ');
 }
 

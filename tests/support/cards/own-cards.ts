@@ -1,6 +1,6 @@
 import type { OwnCard } from '../../../src/storage/decks/own-card-schema';
 
-/** Creates an own card, a plane with Russian texts only. */
+/** Creates a custom card, a plane with Russian text only. */
 export function ownCard(changes: Partial<OwnCard> = {}): OwnCard {
   return {
     id: 'own:kitchen',

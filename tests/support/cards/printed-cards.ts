@@ -1,4 +1,4 @@
-/** A printed card; the texts belong to Wizards of the Coast and are not part of the repository. */
+/** Printed cards, whose text belongs to Wizards of the Coast and is not part of the repository. */
 import { existsSync, readFileSync } from 'node:fs';
 
 export interface PrintedCard {
@@ -49,7 +49,7 @@ function asPrinted(name: string): string {
   return typographic(name.replace(/ \((?:Plane|Playtest)\)$/, ''));
 }
 
-/** With the apostrophes, quotation marks and minus signs of print. */
+/** Replaces apostrophes, quotation marks and minus signs with typographic ones. */
 function typographic(text: string): string {
   return text
     .replace(/(?<=^|[\s(—])"/g, '“')

@@ -34,7 +34,7 @@ const planes: readonly ScryfallPlane[] = catalog.flatMap(({ id, name, printings 
   })),
 );
 
-/** Finds the card identified by a request, by printing or by name. */
+/** Finds the card that a request identifies by printing or by name. */
 export function planeOf({ set, collector_number, name }: Identifier): ScryfallPlane | undefined {
   return planes.find((plane) =>
     name === undefined

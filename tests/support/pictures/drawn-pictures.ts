@@ -16,11 +16,11 @@ interface DrawOptions {
 }
 
 /** Degrees of hue between consecutive pictures. */
-const APART = 47;
+const HUE_STEP = 47;
 
-/** Whether a color is that of the center of the picture with this index. */
+/** Returns whether a color is that of the center of the picture with this index. */
 export function isColorOf(index: number, color: readonly number[]): boolean {
-  const hue = (index * APART) % 360;
+  const hue = (index * HUE_STEP) % 360;
   // hsl() with full saturation, as in CSS.
   const channel = (from: number) => {
     const sector = (from + hue / 30) % 12;
@@ -130,6 +130,6 @@ export async function putPictures(
         };
       });
     },
-    [pictures, longest, damaged, APART] as const,
+    [pictures, longest, damaged, HUE_STEP] as const,
   );
 }

@@ -1,6 +1,6 @@
 import type { RunsInPage } from '../browser/runs-in-page';
 
-/** Reads the stored pictures by card: size, and colors of the first and last pixel. */
+/** Reads the stored pictures by card, as their size and the colors of the first and last pixels. */
 export function kept(page: RunsInPage): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(async () => {
     const answer = <Result>(request: IDBRequest<Result>) =>

@@ -181,9 +181,7 @@ export const svgWithScript = bytesOf(
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
 );
 
-/**
- * A picture named after a card, one without a card, one with a typing mistake, and a file that is not a picture.
- */
+/** A picture named after a card, one without a card, one with a typo in its name, and a file that is not a picture. */
 export const broughtPictures: readonly (readonly [string, Uint8Array])[] = [
   ['Tazeem.png', plainPng([90, 60, 200], 60, 40)],
   [`${'IMG_20261122'.repeat(12)}.png`, plainPng([200, 60, 90], 60, 40)],

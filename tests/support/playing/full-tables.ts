@@ -9,7 +9,7 @@ import { after, moves, planarTable } from '../tables/tables';
 import { goTo } from './play';
 import { LONGEST_NAME, playerNames, speak } from './tour';
 
-/** Short and long totals, up to the longest. */
+/** Short and long totals, including the longest possible. */
 const TOTALS = [20, -13, 1234, -123_456, 7, 'infinite', 999_999, -999_999, 118, -8, 40, 0] as const;
 
 /** Planes with the longest and shortest names. */
@@ -27,8 +27,8 @@ const DECK = [
 ];
 
 /**
- * The starting plane is face up. Totals rotate by seat, starting at `first`; every second seat has some badges,
- * every fourth many.
+ * Returns a table with the starting plane face up. Totals rotate by seat, starting at `first`; every second seat has
+ * some badges, every fourth many.
  */
 function fullTable(seats: number, first: number): Table {
   const table = after(planarTable(DECK, seats), moves.revealStartingPlane);
@@ -48,7 +48,7 @@ function fullTable(seats: number, first: number): Table {
   return after(table, ...made.flat());
 }
 
-/** The stored game of such a table, with names. */
+/** Returns the stored game of such a table, with these names. */
 function fullGame(seats: number, first: number, names: readonly string[]): SavedGame {
   return {
     id: 'a full table',

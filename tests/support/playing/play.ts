@@ -8,7 +8,7 @@ import { TIMEOUT } from '../wait-until';
 /** More cards than any official deck has. */
 const MOST_WALKS = 200;
 
-/** Makes the randomness of a page repeatable, which runs this first: decks, dice and the starting player. */
+/** Returns a script that makes a page's randomness repeatable: decks, dice and the starting player. */
 export const fixedRandomness = (seed: number) =>
   `crypto.getRandomValues = (numbers) => (numbers instanceof Uint32Array ? numbers.fill(${seed}) : numbers);`;
 
@@ -100,7 +100,7 @@ export async function openFromMenu(page: Page, item: string, words: Words = en):
   await page.getByRole('button', { name: item }).click();
 }
 
-/** Enters the result of a real die, so that a test has a fixed course without changing the app's die. */
+/** Enters the result of a real die, so that a test is repeatable without changing the app's die. */
 export async function enterRoll(
   page: Page,
   face: 'blank' | 'chaos' | 'planeswalk',
@@ -134,7 +134,7 @@ export async function readLog(page: Page, words: Words = en): Promise<readonly s
   return lines.toReversed();
 }
 
-/** Opens the places if a game on a small screen has the room of their bar; returns whether it had. */
+/** Opens the sheet of places if a game on a small screen hides the tab bar; returns whether it did. */
 export async function openPlaces(page: Page, words: Words = en): Promise<boolean> {
   const button = page.getByRole('button', { name: words.places.label, exact: true });
   const bar = page.getByRole('navigation', { name: words.places.label });
@@ -145,7 +145,7 @@ export async function openPlaces(page: Page, words: Words = en): Promise<boolean
   return true;
 }
 
-/** Goes to a place, from the table too. */
+/** Goes to a place, also from the table. */
 export async function goToPlace(
   page: Page,
   place: Exclude<keyof Words['places'], 'label'>,

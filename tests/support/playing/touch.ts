@@ -3,7 +3,7 @@ import { assert } from '../suite';
 
 /** Returns a function that taps a button with a finger where it is, without scrolling it into view. */
 export function fingerOn(page: Page): (button: Locator) => Promise<void> {
-  let glass: CDPSession | null = null;
+  let touchscreen: CDPSession | null = null;
   return async (button) => {
     await button.waitFor();
     const box = await button.boundingBox();
@@ -21,8 +21,8 @@ export function fingerOn(page: Page): (button: Locator) => Promise<void> {
         }),
       [x, y] as const,
     );
-    glass ??= await page.context().newCDPSession(page);
-    await touchTogether(glass, [{ x, y }]);
+    touchscreen ??= await page.context().newCDPSession(page);
+    await touchTogether(touchscreen, [{ x, y }]);
   };
 }
 
@@ -37,24 +37,24 @@ interface TouchPoint {
  * them would make a tap a hold and a swipe slow.
  */
 export async function touchTogether(
-  glass: CDPSession,
+  touchscreen: CDPSession,
   down: readonly TouchPoint[],
   ...moves: readonly (readonly TouchPoint[])[]
 ): Promise<void> {
-  await sendTogether(glass, [down, ...moves, []]);
+  await sendTogether(touchscreen, [down, ...moves, []]);
 }
 
-/** Slides a finger as slowly as its events say, which are sent together as well. */
+/** Slides a finger for the given duration by event timestamps; the events are also sent together. */
 export async function slideFor(
   seconds: number,
-  glass: CDPSession,
+  touchscreen: CDPSession,
   way: readonly TouchPoint[],
 ): Promise<void> {
-  await sendTogether(glass, [...way.map((point) => [point]), []], seconds);
+  await sendTogether(touchscreen, [...way.map((point) => [point]), []], seconds);
 }
 
 async function sendTogether(
-  glass: CDPSession,
+  touchscreen: CDPSession,
   touches: readonly (readonly TouchPoint[])[],
   seconds?: number,
 ): Promise<void> {
@@ -62,7 +62,7 @@ async function sendTogether(
   const last = touches.length - 1;
   await Promise.all(
     touches.map((points, index) =>
-      glass.send('Input.dispatchTouchEvent', {
+      touchscreen.send('Input.dispatchTouchEvent', {
         type: index === 0 ? 'touchStart' : index === last ? 'touchEnd' : 'touchMove',
         touchPoints: [...points],
         ...(seconds !== undefined && { timestamp: now + (seconds * index) / last }),

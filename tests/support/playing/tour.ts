@@ -72,7 +72,7 @@ function startTour(page: Page, words: Words, look: Look) {
   };
 }
 
-/** The form of a new game, with regulars and teams, and the game that it begins. */
+/** Visits the new game form, with regulars and teams, and the game that it starts. */
 async function visitNewGame(tour: Tour): Promise<void> {
   const { page, words, look, button, names } = tour;
   const [anya = '', boris = '', third = '', fourth = ''] = names;
@@ -98,7 +98,7 @@ async function visitNewGame(tour: Tour): Promise<void> {
   await look('before the first plane');
 }
 
-/** The plane of that game: the menu, the die, phenomena, and what is done by hand. */
+/** Visits the plane of that game: the menu, the die, phenomena, and manual actions. */
 async function visitPlane(tour: Tour): Promise<void> {
   const { page, words, look, button, dialog, close } = tour;
   await revealStartingPlane(page, words);
@@ -244,7 +244,7 @@ async function visitLife(tour: Tour): Promise<void> {
   await close();
 }
 
-/** A game without planes: handing it over, the clock, the seats. */
+/** Visits a game without planes: handing it over, the clock, the seats. */
 async function visitGameWithoutPlanes(tour: Tour): Promise<void> {
   const { page, words, look, button, dialog, close } = tour;
   await tap(button(words.table.newGame));
@@ -282,7 +282,7 @@ async function visitGameWithoutPlanes(tour: Tour): Promise<void> {
   await look('life for one reader');
 }
 
-/** Decks of players in the form, and a game on the Eternities Map. */
+/** Visits players' own decks in the form, and a game on the Eternities Map. */
 async function visitMap(tour: Tour): Promise<void> {
   const { page, words, look, button, dialog, close } = tour;
   await goTo(page, '/new');
@@ -319,7 +319,7 @@ async function visitMap(tour: Tour): Promise<void> {
   await look('where to, a hellride chosen');
 }
 
-/** A game of twelve with turns at the same time. */
+/** Visits a Grand Melee of twelve, with concurrent turns. */
 async function visitGrandMelee(tour: Tour): Promise<void> {
   const { page, words, look, button } = tour;
   await goTo(page, '/new');
@@ -340,7 +340,7 @@ async function visitGrandMelee(tour: Tour): Promise<void> {
   await look('life of twelve');
 }
 
-/** All cards, decks of the user's own, and cards of their own. */
+/** Visits all cards, the user's decks, and custom cards. */
 async function visitDecks(tour: Tour): Promise<void> {
   const { page, words, look, button, dialog, close } = tour;
   await goTo(page, '/decks');
@@ -386,7 +386,7 @@ async function visitDecks(tour: Tour): Promise<void> {
   await look('own cards, one removed');
 }
 
-/** Pictures that the user brings. */
+/** Visits the import of pictures. */
 async function visitPictures(tour: Tour): Promise<void> {
   const { page, words, look, button, dialog, close } = tour;
   await goTo(page, '/pictures');
@@ -408,7 +408,7 @@ async function visitPictures(tour: Tour): Promise<void> {
   await look('pictures, one removed');
 }
 
-/** A deck that is received, kept and shown as several codes. */
+/** Visits a received deck, saves it and shows it as several codes. */
 async function visitReceivedDeck(tour: Tour): Promise<void> {
   const { page, words, look, button, dialog, close } = tour;
   await goTo(page, '/receive');
@@ -425,7 +425,7 @@ async function visitReceivedDeck(tour: Tour): Promise<void> {
   await close();
 }
 
-/** The plane of the game with a picture, and single cards. */
+/** Visits the plane of the game with a picture, and single cards. */
 async function visitPicturedPlane(tour: Tour): Promise<void> {
   const { page, words, look, button } = tour;
   await goTo(page, '/my-decks');
@@ -455,7 +455,7 @@ async function visitPicturedPlane(tour: Tour): Promise<void> {
   }
 }
 
-/** The cube's lands, play aids and lists. */
+/** Visits the cube's lands, play aids and lists. */
 async function visitLands(tour: Tour): Promise<void> {
   const { page, words, look, button } = tour;
   await goTo(page, '/lands');
@@ -487,7 +487,7 @@ async function visitLands(tour: Tour): Promise<void> {
   await look('lands, a cost that cannot be read');
 }
 
-/** The rulebook, searched and in both languages. */
+/** Visits the rulebook and its search, in both languages. */
 async function visitRules(tour: Tour): Promise<void> {
   const { page, words, look } = tour;
   await goTo(page, '/rules');
@@ -501,7 +501,7 @@ async function visitRules(tour: Tour): Promise<void> {
   await look('a rule in both languages');
 }
 
-/** The settings and a backup. */
+/** Visits the settings and a backup. */
 async function visitSettings(tour: Tour): Promise<void> {
   const { page, words, look, button, dialog, close } = tour;
   await goTo(page, '/settings');
@@ -517,7 +517,7 @@ async function visitSettings(tour: Tour): Promise<void> {
   await close();
 }
 
-/** A backup with something of everything. */
+/** A backup that contains every kind of data. */
 const BACKUP = fileURLToPath(new URL('../../fixtures/backup-v1.planar-backup', import.meta.url));
 
 /** Creates a deck file that needs several codes, with one own card and many unknown ones. */
@@ -529,7 +529,7 @@ function deckOfMany() {
   return { name: 'deck.planar-deck', mimeType: '', buffer: Buffer.from(JSON.stringify(deck)) };
 }
 
-/** Every tour has the same cards. */
+/** Gives every tour the same cards. */
 export const tourRandomness = fixedRandomness(0x2012);
 
 /** Waits until all animations have ended. */
@@ -554,7 +554,7 @@ export function eachOnce(found: readonly string[]): readonly string[] {
 export async function speak(page: Page, words: Words): Promise<void> {
   const change = page.getByRole('button', { name: words === ru ? en.otherLanguage : ru.otherLanguage });
   const spoken = page.getByRole('button', { name: words.otherLanguage });
-  // During a game on a small screen the languages are behind a button, with the places.
+  // During a game on a small screen, the language switch is in the sheet of places, behind a button.
   const places = page.getByRole('button', { name: new RegExp(`^(${en.places.label}|${ru.places.label})$`) });
   await change.or(spoken).or(places).first().waitFor();
   const isBehind = await places.isVisible();

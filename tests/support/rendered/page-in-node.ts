@@ -1,14 +1,14 @@
 /**
- * A page in Node for components: a DOM, class names for style sheets, and a clock on which every short pause is over
- * at once. Import it before anything that imports a component, and components themselves with `await import`.
+ * A page in Node for components: a DOM, class names in place of style sheets, and timers whose short delays end at
+ * once. Import it before anything that imports a component, and components themselves with `await import`.
  */
 import { register } from 'node:module';
 import { Window } from 'happy-dom';
 
-/** Pauses longer than this, in milliseconds, are for people: hints and messages that fade. */
+/** Delays longer than this, in milliseconds, are meant for people, such as hints and messages that fade. */
 const SHORT = 1000;
 
-/** Style sheets are their class names, and drawings are left out. */
+/** Style sheets are replaced with their class names, and drawings are left out. */
 const loader = `
   const sources = [
     [/\\.css$/, 'export default new Proxy({}, { get: (_, name) => String(name) })'],
@@ -22,7 +22,7 @@ register(`data:text/javascript,${encodeURIComponent(loader)}`);
 
 const page = new Window({ url: 'https://table.example/' });
 const later = globalThis.setTimeout;
-// What the window lacks.
+// Missing in the simulated window.
 Object.assign(page.document, { fonts: new EventTarget() });
 
 const names = [
@@ -49,7 +49,7 @@ const names = [
   'MouseEvent',
 ] as const;
 
-/** Methods of the window belong to it; constructors do not. */
+/** Binds methods to the window, but not constructors. */
 function ofPage(value: unknown): unknown {
   return typeof value === 'function' && !('prototype' in value && value.prototype) ? value.bind(page) : value;
 }
@@ -62,7 +62,7 @@ Object.assign(globalThis, {
   setTimeout: (run: () => void, pause = 0) => later(pause > SHORT ? () => {} : run, 0),
 });
 
-/** Resolves when everything that was due has run. */
+/** Resolves when everything that is due has run. */
 export async function settled(rounds = 6): Promise<void> {
   for (let round = 0; round < rounds; round++) await new Promise((done) => later(done, 0));
 }

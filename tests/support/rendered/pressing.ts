@@ -1,4 +1,4 @@
-/** What a player can press on the rendered page, by the names that a screen reader says. */
+/** Pressing controls of the rendered page by their accessible names. */
 import { settled } from './page-in-node';
 
 const PRESSABLE = 'button, input, summary';
@@ -12,14 +12,14 @@ function nameOf(element: Element): string {
   return `${question ? `${question.textContent} ` : ''}${label ?? element.textContent}`.trim();
 }
 
-/** Rules and explanations are links, which belong to no sentence. */
+/** Returns the text of an element without links to rules and explanations, which are not part of a sentence. */
 export function textOf(element: Element | null | undefined): string {
   const copy = element?.cloneNode(true) as Element | undefined;
   for (const link of copy?.querySelectorAll('a') ?? []) link.remove();
   return (copy?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** A sheet covers the table while it is open. */
+/** Returns the frontmost element: an open sheet covers the table. */
 export function inFront(): Element {
   return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 }
@@ -28,18 +28,18 @@ export function pressableIn(area: Element): readonly string[] {
   return [...area.querySelectorAll(PRESSABLE)].map(nameOf);
 }
 
-/** The place of an ability with this button on a card of the table, by the card's id there. */
+/** Returns a function that finds the ability with this button on a card of the table, by the card's id there. */
 export const abilityWith = (card: string, label: string) => (): Element => {
   const places = [...document.querySelectorAll(`[data-card="${card}"] li`)];
   return places.find((place) => pressableIn(place).includes(label)) ?? document.createElement('li');
 };
 
-/** The name without the number of times that it is pressed. */
+/** Returns a label without its number of presses. */
 export function oncePressed(label: string): string {
   return label.replace(/ ×\d+$/, '');
 }
 
-/** Presses the only thing with this name; "name ×3" presses it three times. */
+/** Presses the only control with this name; "name ×3" presses it three times. */
 export async function press(label: string, area = inFront): Promise<void> {
   const [, name = label, times = '1'] = label.match(/^(.*) ×(\d+)$/) ?? [];
   for (let time = 0; time < Number(times); time++) {

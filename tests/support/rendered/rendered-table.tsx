@@ -1,4 +1,4 @@
-/** The table as a player sees it, rendered in Node over a live game whose planar deck is known. */
+/** The table as a player sees it, rendered in Node, with a live game whose planar deck is known. */
 
 import { signal } from '@preact/signals';
 import { render } from 'preact';
@@ -48,7 +48,7 @@ export const liveGame = createLiveGame({
   latestGame: async () => null,
   catalog: async () => catalog,
   savedDeck: async () => null,
-  // Quick taps would be one gesture.
+  // Otherwise, quick taps would form one gesture.
   now: () => ++minutes * 60_000,
   randomSeed: () => [1, 2, 3, 4],
   freshId: () => `game ${games}`,
@@ -116,7 +116,7 @@ function Screen() {
 await fetchLazyComponents();
 render(<Screen />, document.body);
 
-/** Shows a game that begins with this table. */
+/** Opens a game that starts with this table. */
 export async function sitDownAt(table: Table): Promise<void> {
   const id = `game ${++games}`;
   begun.set(id, table);
@@ -124,7 +124,7 @@ export async function sitDownAt(table: Table): Promise<void> {
   await settled();
 }
 
-/** Looks at the table in Russian for a moment. */
+/** Switches the table to Russian while `look` runs, and returns its result. */
 export async function inRussian<Seen>(look: () => Seen): Promise<Seen> {
   loaded.value = loadedIn('ru');
   await settled(1);
@@ -134,7 +134,7 @@ export async function inRussian<Seen>(look: () => Seen): Promise<Seen> {
   return seen;
 }
 
-/** Brings the table to a moment. */
+/** Plays moves that must all be legal. */
 export async function bringTo(...moves: readonly Move[]): Promise<void> {
   for (const move of moves) {
     const refusal = liveGame.play(move);

@@ -1,6 +1,6 @@
 /**
- * Questions of players at the table, which entries answer them, and how the answer reads: the sentence shown below
- * the entry's title must contain it.
+ * Questions of players at the table, the entries that answer them, and a pattern that the sentence shown below the
+ * entry's title must match.
  */
 export type AnsweredQuery = readonly [typed: string, wanted: readonly string[], answer: RegExp];
 

@@ -1,7 +1,7 @@
 /**
  * Written by a Russian player who had not read the book. The last sixty were tried on the search once it knew the words
- * of the others: 36 were answered first and 45 among the first three; what they lacked was added afterward.
- * Seven of those sixty that are not answered first to this day are left out.
+ * of the others: 36 were answered first and 45 among the first three; what they lacked was added afterward. Seven of
+ * those sixty that are still not answered first are left out.
  */
 export const russianPlayerQueries: readonly (readonly [typed: string, wanted: readonly string[]])[] = [
   ['что делать если выпал хаос', ['901.9b', '311.7', 'sheet-die']],

@@ -3,7 +3,7 @@ export type Color = readonly [red: number, green: number, blue: number];
 
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** Returns the light of a color's three parts, 0 to 1. */
+/** Returns the linear intensities of a color's three channels, from 0 to 1. */
 export function linearOf(hex: string): Color {
   const long = hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
@@ -12,7 +12,7 @@ export function linearOf(hex: string): Color {
   return [red, green, blue];
 }
 
-/** Returns 1 for equal colors, up to 21 for black and white. */
+/** Returns the contrast ratio, from 1 for equal colors to 21 for black and white. */
 export function contrast(one: string, other: string): number {
   const [bright = 0, dark = 0] = [one, other]
     .map(linearOf)

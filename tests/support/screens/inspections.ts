@@ -9,7 +9,7 @@ export const axe = await readFile(
   'utf8',
 );
 
-/** Violations found by axe, which is injected past the page's script policy. */
+/** Returns the violations found by axe, which is injected past the page's content security policy. */
 export async function violationsOf(tab: Page): Promise<readonly string[]> {
   if (!(await tab.evaluate(() => 'axe' in globalThis))) {
     const devtools = await tab.context().newCDPSession(tab);
@@ -20,8 +20,8 @@ export async function violationsOf(tab: Page): Promise<readonly string[]> {
 }
 
 /**
- * All axe rules except those of older guidelines that contradict newer ones; axe must have been injected. Of an
- * open sheet only the sheet is checked.
+ * Checks all axe rules except those of older guidelines that contradict newer ones; axe must have been injected. If a
+ * sheet is open, only the sheet is checked.
  */
 export async function violationsFoundByAxe(tab: RunsInPage): Promise<readonly string[]> {
   await atRest(tab);
@@ -38,7 +38,7 @@ export async function violationsFoundByAxe(tab: RunsInPage): Promise<readonly st
     };
     const { violations } = await axe.run(document.querySelector('dialog[open]') ?? document, {
       resultTypes: ['violations'],
-      // Only a rule about rotation, which is off, would need all style sheets loaded again.
+      // Reloading all style sheets is needed only for a rule about rotation, which is off.
       preload: false,
     });
     return violations.flatMap(({ id, nodes }) =>
@@ -52,7 +52,7 @@ export async function violationsFoundByAxe(tab: RunsInPage): Promise<readonly st
   });
 }
 
-/** Touch targets that are too small, except within a sentence. */
+/** Returns touch targets that are too small, except within a sentence. */
 export async function smallTargets(tab: RunsInPage): Promise<readonly string[]> {
   await atRest(tab);
   return tab.evaluate(() => {
@@ -73,7 +73,9 @@ export async function smallTargets(tab: RunsInPage): Promise<readonly string[]> 
   });
 }
 
-/** Controls that cannot be scrolled into view and touched; of a multi-line link, its longest line. */
+/**
+ * Returns controls that cannot be scrolled into view and touched; for a multi-line link, its longest line is checked.
+ */
 export async function unreachableControls(tab: RunsInPage): Promise<readonly string[]> {
   await atRest(tab);
   return tab.evaluate(async () => {

@@ -7,7 +7,7 @@ export interface PhoneDisplay {
   readonly height: number;
   /** One of `TEST_FAMILIES`. */
   readonly family: string;
-  /** The font size in Android's settings: 2 is 200%. */
+  /** The font scale in Android's settings; 2 means 200%. */
   readonly textScale: number;
   /** Whether all text is bold, a setting of Android and iOS. */
   readonly boldText: boolean;
@@ -32,7 +32,7 @@ export const phones: readonly PhoneDisplay[] = screenSizes.flatMap((size, column
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Chromium's session for the settings of this page, which last as long as it is attached. */
+/** Returns a DevTools session for the settings of this page, which last as long as it is attached. */
 export function devtoolsOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);

@@ -7,7 +7,7 @@ import { atRest, LONGEST_NAME, playerNames } from '../playing/tour';
 /** Texts typed by users may be longer than any line. */
 const typedWords = [LONGEST_NAME, ...broughtPictures.map(([name]) => name)].join(' ');
 
-/** Finds everything that is too wide or too high, overlaps something else, or contains a broken word. */
+/** Finds text that is too wide or too high, overlaps something else, or contains a broken word. */
 export async function misfits(tab: RunsInPage, words: Words): Promise<readonly string[]> {
   return [...(await overflows(tab, words)), ...(await brokenWords(tab)), ...(await coveredTexts(tab))];
 }
@@ -25,7 +25,7 @@ export async function overflows(tab: RunsInPage, words: Words): Promise<readonly
     ([players, strip]) => {
       const found = new Map<Element, string>();
       const { documentElement: root } = document;
-      // Its screens scroll; a root that scrolls too would move the bar.
+      // Its screens scroll; if the root scrolled too, the bar would move.
       if (root.scrollHeight > root.clientHeight + 1)
         found.set(root, `the page itself is ${root.scrollHeight} high in ${root.clientHeight}`);
       for (const element of document.querySelectorAll<HTMLElement>('html, body, body *')) {
@@ -78,7 +78,7 @@ export async function overflows(tab: RunsInPage, words: Words): Promise<readonly
           }
         }
       }
-      // Containers of something too wide are too wide as well: only the innermost is reported.
+      // Containers of an element that is too wide are too wide as well, so only the innermost element is reported.
       const elements = [...found.keys()];
       return elements
         .filter((element) => !elements.some((other) => other !== element && element.contains(other)))

@@ -1,4 +1,4 @@
-/** Phones whose data can be backed up and restored, without a browser. */
+/** Simulated phones whose data can be backed up and restored without a browser. */
 
 import type { History } from '../../../src/rules/table/history';
 import { settingRows } from '../../../src/storage/backup-file/backup-databases';
@@ -21,7 +21,7 @@ export const EVERYTHING: BackupChoice = { ownPictures: true, downloadedPictures:
 
 let claims = 0;
 
-/** Opens a phone; with the name of an earlier one, what that one has stored. */
+/** Opens a phone; with the name of an earlier one, it has the data of that one. */
 export async function openPhone(name = freshDatabaseName()) {
   const database = await openDatabase(name);
   const games = createGames(database);
@@ -80,7 +80,7 @@ export async function openPhone(name = freshDatabaseName()) {
       if (!backup) throw new Error('this is no backup');
       return backups.restore(backup, { mode, onTable, onProgress });
     },
-    /** Everything that is stored, for comparison. */
+    /** Returns everything that is stored, for comparison. */
     async contents() {
       const { games: rows, decks: deckRows, ownCards: cardRows, damaged } = await readPresent(places);
       const facts = await pictures.list();

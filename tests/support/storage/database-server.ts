@@ -5,8 +5,8 @@
 import { IDBFactory as FakeFactory, forceCloseDatabase } from 'fake-indexeddb';
 
 /**
- * What happens to a running transaction: it is lost; it is stored although it is reported as failed; or it is lost
- * without any event.
+ * What happens to a running transaction: it is lost, it is committed although reported as failed, or it is lost without
+ * any event.
  */
 export type Fate = 'beforeCommit' | 'afterCommit' | 'noAnswer';
 
@@ -131,7 +131,7 @@ function deadRequest(isHeard: () => boolean): IDBOpenDBRequest {
   return request;
 }
 
-/** An event with the properties that fake-indexeddb needs. */
+/** Creates an event with the properties that fake-indexeddb needs. */
 function fakeEvent(type: string): Event {
   const phases = { CAPTURING_PHASE: 1, AT_TARGET: 2, BUBBLING_PHASE: 3 };
   const preventDefault = () => {};

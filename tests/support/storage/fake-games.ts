@@ -1,7 +1,7 @@
 import type { Table } from '../../../src/rules/table/table';
 import type { Games } from '../../../src/storage/game/games';
 
-/** A store without games that takes every save and forgets it, except for what the test needs of it. */
+/** Creates a store without games that accepts and forgets every save, except for what the test overrides. */
 export function fakeGames(overrides: Partial<Games> = {}): Games {
   return {
     latest: async () => ({ kind: 'none' }),

@@ -1,4 +1,4 @@
-/** A phone with something of everything that a backup holds. */
+/** A phone with data of every kind that a backup contains. */
 
 import { ownCard } from '../cards/own-cards';
 import { newPicture } from '../pictures/pictures';
@@ -29,7 +29,7 @@ const knownCard = (name: string) => ({
   },
 });
 
-/** Fills a phone with something of everything. */
+/** Fills a phone with data of every kind. */
 export async function fillPhone(phone: PhoneStorage): Promise<void> {
   await phone.play('old game', 5, { touchedAt: 100 });
   await phone.play('new game', 30, {

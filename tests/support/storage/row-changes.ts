@@ -1,4 +1,4 @@
-/** Changes to stored rows that simulate other versions of the app, as paths into plain data. */
+/** Changes stored rows by path, to simulate other versions of the app. */
 
 export type Path = readonly (string | number)[];
 export type Tree = Readonly<Record<string | number, unknown>>;

@@ -11,7 +11,7 @@ export type Rows = Readonly<Record<StoreName, readonly Row[]>>;
 
 const DATABASE = 'planar-table';
 
-/** Every row of every store, read in one transaction. */
+/** Returns every row of every store, read in one transaction. */
 export function readRows(page: RunsInPage): Promise<Rows> {
   return page.evaluate(
     (name) =>
@@ -50,7 +50,7 @@ export function readRows(page: RunsInPage): Promise<Rows> {
   );
 }
 
-/** Run in every page, it keeps the app's databases from opening while `holdBackStores` says so. */
+/** A script for every page that keeps the app's databases from opening while `holdBackStores` is on. */
 export const storesHeldBack = `
   const { open } = IDBFactory.prototype;
   IDBFactory.prototype.open = function (name, ...version) {
@@ -58,7 +58,7 @@ export const storesHeldBack = `
     return isHeld ? new EventTarget() : open.call(this, name, ...version);
   };`;
 
-/** Says whether databases open in the next page of this window. */
+/** Sets whether databases are kept from opening in the next page of this window. */
 export function holdBackStores(page: RunsInPage, isHeld: boolean): Promise<void> {
   return page.evaluate((held) => {
     if (held) sessionStorage.setItem('stores are held back', 'yes');
@@ -66,7 +66,7 @@ export function holdBackStores(page: RunsInPage, isHeld: boolean): Promise<void>
   }, isHeld);
 }
 
-/** Keeps a transaction of this page open, behind which its saves have to wait until the page goes. */
+/** Keeps a transaction of this page open, so that its saves have to wait until the page is closed. */
 export function holdUpSaves(page: RunsInPage, database = DATABASE): Promise<void> {
   return page.evaluate(
     (name) =>
@@ -136,7 +136,7 @@ export async function storedGame(
   return game && { game, steps: steps.filter((step) => step.game === game.id) };
 }
 
-/** The life totals of the latest stored game; none if there is no game. */
+/** Returns the life totals of the latest stored game; none if there is no game. */
 export async function storedLives(page: RunsInPage): Promise<readonly number[]> {
   const stored = await storedGame(page);
   return stored ? livesOf(stored.game) : [];

@@ -25,7 +25,7 @@ export function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** A table of three players with nothing face up yet. */
+/** Returns a table of three players with nothing face up yet. */
 export function firstTable(chance?: Chance): Table {
   const table = planarTable(usualDeck, 3);
   return chance ? { ...table, chance } : table;

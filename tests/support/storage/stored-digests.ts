@@ -1,4 +1,6 @@
-/** Compares everything that two phones have stored, row for row, without carrying the rows out of the page. */
+/**
+ * Digests of everything a phone has stored, to compare two phones row by row without copying the rows out of the page.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { LAST_BACKUP_KEY } from '../../../src/storage/backup-file/backup-databases';
 import { RESTORE_KEY } from '../../../src/storage/backup-file/restore/restore-marker';
@@ -7,8 +9,8 @@ import type { RunsInPage } from '../browser/runs-in-page';
 /** By database and store: the number of rows, and the checksum of all of them in the order of their keys. */
 export type StoredDigests = Readonly<Record<string, string>>;
 
-/** Reading a hundred thousand rows on a busy machine. */
-const LONGEST = 300_000;
+/** Milliseconds, enough to read a hundred thousand rows on a busy machine. */
+const READING_TIMEOUT = 300_000;
 
 /** The databases of the user's data, and their stores. */
 const stores = [
@@ -18,18 +20,21 @@ const stores = [
   ['planar-table-pictures', ['facts', 'pictures', 'thumbnails']],
 ] as const;
 
-/** Without `savesToo`, how often games were saved is left out, since a restore and undoing it count as saves. */
+/**
+ * Reads the digests. Without `savesToo`, the number of saves of each game is left out, because a restore and undoing it
+ * count as saves.
+ */
 export async function storedDigests(page: RunsInPage, { savesToo = true } = {}): Promise<StoredDigests> {
   const own = [RESTORE_KEY, LAST_BACKUP_KEY];
   await page.evaluate(digestStores, { stores, own, savesToo });
-  for (const deadline = performance.now() + LONGEST; performance.now() < deadline; await pause(50)) {
+  for (const deadline = performance.now() + READING_TIMEOUT; performance.now() < deadline; await pause(50)) {
     const found = await page.evaluate(() => (globalThis as { digests?: StoredDigests }).digests ?? null);
     if (found) return found;
   }
   throw new Error('the rows were not read in time');
 }
 
-/** In the page: begins to read; the result is a global variable, since a driver does not wait long. */
+/** Runs in the page: starts reading; the result is in a global variable, because the driver does not wait long. */
 function digestStores({
   stores,
   own,
@@ -52,7 +57,7 @@ function digestStores({
   const sumOf = async (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
     hex(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 24);
 
-  /** Fields in alphabetical order, and checksums in place of images. */
+  /** Converts to text with fields in alphabetical order and checksums in place of images. */
   async function text(value: unknown): Promise<string> {
     if (Object.prototype.toString.call(value) === '[object ArrayBuffer]') return sumOf(value as ArrayBuffer);
     if (Array.isArray(value)) return `[${(await Promise.all(value.map(text))).join()}]`;
@@ -89,7 +94,7 @@ function digestStores({
     const found: Record<string, string> = {};
     const present = new Set((await indexedDB.databases()).map(({ name }) => name));
     for (const [name, names] of stores) {
-      // Opening a database that is missing would create it.
+      // Opening a missing database would create it.
       const database = present.has(name) ? await answer(indexedDB.open(name)) : null;
       for (const store of names) {
         if (store === 'saves' && !savesToo) continue;

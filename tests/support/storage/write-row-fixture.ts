@@ -13,7 +13,6 @@ import { createGames } from '../../../src/storage/game/games';
 import {
   after,
   mapTableAtStart,
-  meant,
   meleeTable,
   moves,
   ownDecksTable,
@@ -22,6 +21,7 @@ import {
   seat,
   THE_FACE_UP,
   tableAtStart,
+  withFaceUpCard,
 } from '../tables/tables';
 import { usualDeck, wholeSave } from './saved-games';
 
@@ -97,7 +97,7 @@ const tables: Readonly<Record<string, Table>> = {
   plain: plainTable(4),
 };
 
-/** Two planes are face up, so that leaving them asks for their order. */
+/** Returns a table with two planes face up, so that leaving them asks for their order. */
 function twoPlanesUp(): Table {
   const operation = { ...TAKE_ONE, planes: ['add'], others: ['bottom'] } as const;
   return after(tableAtStart(deck), moves.takeCards(operation));
@@ -105,7 +105,7 @@ function twoPlanesUp(): Table {
 
 function playEverything(table: Table): History {
   const last = everything.reduce((history, move, index) => {
-    const played = playStep(history, meant(move, history.table), index * PAUSE);
+    const played = playStep(history, withFaceUpCard(move, history.table), index * PAUSE);
     return played.ok ? played.value : history;
   }, beginHistory(table));
   return undo(last);

@@ -36,9 +36,9 @@ import { type Move, reasonsForLives, reasonsToLeave, type SimpleMove } from '../
 import type { PlayerProfile } from '../../../src/rules/table/player-profile';
 import { beginTable, type Table } from '../../../src/rules/table/table';
 import { assert } from '../suite';
-import { card, meant, moves, numberedCards, plainTable, seat, shared, THE_FACE_UP } from './tables';
+import { card, moves, numberedCards, plainTable, seat, shared, THE_FACE_UP, withFaceUpCard } from './tables';
 
-/** The same games in every run; the `path` that fast-check reports for a failure can be added here. */
+/** Generates the same games in every run; the `path` that fast-check reports for a failure can be added here. */
 export const RUNS = { seed: 20_260_925, numRuns: 1_000, includeErrorInReport: true };
 const MOST_MOVES = 300;
 
@@ -51,7 +51,7 @@ export type Attempt =
       readonly for: 'hand' | 'nobody' | 'chaos' | 'encounter';
     }
   | {
-      /** Settles the choice of the taken cards, correctly or with one defect. */
+      /** Settles the choice of the taken cards, correctly or with one error. */
       readonly kind: 'settleSomehow';
       readonly picks: readonly number[];
       readonly spoiled: null | 'oneMissing' | 'oneTwice' | 'aStranger' | 'elsewhere';
@@ -347,7 +347,7 @@ export const looks: Arbitrary<PlayerProfile> = fc.record(
   PLAIN,
 );
 
-/** A random seating of this many players. */
+/** Returns a random seating of this many players. */
 export function seatings(seats: number): Arbitrary<SimpleMove> {
   const players = Array.from({ length: seats }, (_, player) => player);
   return fc.shuffledSubarray(players, { minLength: seats }).map((seating) => moves.changeSeating(...seating));
@@ -487,7 +487,7 @@ export function moveAt(table: Table, attempt: Attempt): Move {
     const { x, y } = planar?.map?.at ?? { x: 0, y: 0 };
     return moves.walkTo(x + attempt.east, y + attempt.south);
   }
-  if (attempt.kind !== 'settleSomehow') return meant(attempt, table);
+  if (attempt.kind !== 'settleSomehow') return withFaceUpCard(attempt, table);
   const places = planar ? settled(planar, attempt.picks) : [];
   return moves.settle(spoil(planar, places, attempt));
 }
@@ -651,8 +651,8 @@ const houses: Arbitrary<HouseRules> = fc.record(
   PLAIN,
 );
 
-/** Adds house rules to a game. */
-function atHome([table, house]: [Table, HouseRules]): Table {
+/** Returns a game with house rules. */
+function withHouseRules([table, house]: [Table, HouseRules]): Table {
   return table.planar ? { ...table, planar: { ...table.planar, house } } : table;
 }
 
@@ -667,7 +667,7 @@ export const games = fc.oneof(
     weight: 3,
     arbitrary: fc
       .tuple(fc.oneof(gamesWithLegalDecks, gamesFullOfPhenomena, gamesWithOwnDecks, gamesOnMaps), houses)
-      .map(atHome),
+      .map(withHouseRules),
   },
   { weight: 1, arbitrary: fc.integer({ min: 2, max: 6 }).map((seats) => plainTable(seats)) },
 );

@@ -145,7 +145,7 @@ function assertMarkers(turns: readonly Table[]) {
   const removals = turns.reduce((sum, { turn }) => sum + (turn.marker?.removals ?? 0), 0);
   assert.ok(staying >= 1, 'a marker stays');
   assert.is(turns.length - removals, Math.max(1, Math.floor(players / 4)), 'markers that will remain');
-  /** Whether something has to be done before the turn can begin. */
+  /** Returns whether something has to be done before the turn can begin. */
   const isBusy = ({ planar }: Table) =>
     planar !== null && (pendingDecision(planar) !== null || nextAbilityToResolve(planar) !== null);
   assert.ok(

@@ -1,6 +1,6 @@
 /**
- * Tables for tests: a game at a known moment, reached by the engine's own moves from a planar deck in a known
- * order. A situation is such a table, one move, and its expected result.
+ * Tables for tests: games at a known moment, reached by moves of the engine from a planar deck in a known order. A
+ * situation is such a table, one move, and its expected result.
  */
 import type { Test } from 'uvu';
 import { type Chance, seedChance } from '../../../src/rules/chance/chance';
@@ -79,7 +79,7 @@ export function seat(number: number): PlayerId {
   return number as PlayerId;
 }
 
-/** A game without planes before its first turn, 20 life each; seat 0 begins. */
+/** Returns a game without planes before its first turn, 20 life each; seat 0 begins. */
 export function plainTable(players = 3, startingPlayer = 0): Table {
   const begun = beginTable(
     { seats: players, startingLife: 20, startingPlayer: seat(startingPlayer), planarDecks: null },
@@ -89,7 +89,7 @@ export function plainTable(players = 3, startingPlayer = 0): Table {
   return begun.value.table;
 }
 
-/** A Planechase game with a shared deck in the given order, top card first; nothing is face up yet. */
+/** Returns a Planechase game with a shared deck in the given order, top card first; nothing is face up yet. */
 export function planarTable(
   deck: readonly string[],
   players = 3,
@@ -108,8 +108,8 @@ export function shared(cards: readonly PlanarCard[]): PlanarDecks {
 }
 
 /**
- * A game with a planar deck for each player in the given orders. The second of two cards with the same name is called
- * `name+2`.
+ * Returns a game with a planar deck for each player in the given orders. The second of two cards with the same name is
+ * called `name+2`.
  */
 export function ownDecksTable(decks: readonly (readonly string[])[], startingPlayer = 0): Table {
   const laid = numberCopies(decks.map((names) => planarCards(...names)));
@@ -119,14 +119,14 @@ export function ownDecksTable(decks: readonly (readonly string[])[], startingPla
   };
 }
 
-/** A game like `planarTable` with the starting plane revealed. */
+/** Returns a game like `planarTable` with the starting plane revealed. */
 export function tableAtStart(deck: readonly string[], players = 3, startingPlayer = 0): Table {
   return after(planarTable(deck, players, startingPlayer), moves.revealStartingPlane);
 }
 
 /**
- * A game on the Eternities Map with its starting plane, and the next planes of the deck north, east, south and west
- * of it.
+ * Returns a game on the Eternities Map with its starting plane, and the next planes of the deck north, east, south and
+ * west of it.
  */
 export function mapTableAtStart(deck: readonly string[], kind: MapKind = 'open', players = 3): Table {
   const table = planarTable(deck, players);
@@ -135,7 +135,8 @@ export function mapTableAtStart(deck: readonly string[], kind: MapKind = 'open',
 }
 
 /**
- * A Grand Melee with a shared deck in the given order, top card first; nothing is face up yet, and seat 0 begins.
+ * Returns a Grand Melee with a shared deck in the given order, top card first; nothing is face up yet, and seat 0
+ * begins.
  */
 export function meleeTable(deck: readonly string[], players = 8): Table {
   const begun = beginTable(
@@ -165,8 +166,8 @@ export function lasting(changes: Partial<LastingEffect> = {}): LastingEffect {
   return { does: 'remind', source: null, player: null, ends: 'never', until: null, note: null, ...changes };
 }
 
-/** Returns the same table with a generator that makes the app's next dice show these faces. */
-export function fated(table: Table, ...dice: readonly PlanarFace[]): Table {
+/** Returns the same table with a generator that makes the app's next dice rolls show these faces. */
+export function withNextDice(table: Table, ...dice: readonly PlanarFace[]): Table {
   const { chaosFaces } = table.planar?.house ?? BY_THE_BOOK;
   for (let seed = 0; seed < 2 ** 20; seed++) {
     const chance = seedChance([seed, 1, 2, 3]);
@@ -179,8 +180,8 @@ export function fated(table: Table, ...dice: readonly PlanarFace[]): Table {
 /** Stands for the face-up card in moves that are written before it is known. */
 export const THE_FACE_UP = 'the card that is face up';
 
-/** Replaces that placeholder by the first face-up card. */
-export function meant<M extends Move>(move: M, { planar }: Table): M {
+/** Replaces that placeholder with the first face-up card. */
+export function withFaceUpCard<M extends Move>(move: M, { planar }: Table): M {
   const up = planar?.faceUp[0]?.card;
   const put = (value: unknown): unknown => {
     if (value === THE_FACE_UP) return up ?? value;

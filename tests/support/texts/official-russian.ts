@@ -1,7 +1,7 @@
 /**
- * English terms and their translations on Russian cards, from 20,212 cards printed in Russian. An English term may be
- * followed by a plural "s"; in Russian, "*" stands for any ending and "|" separates word forms. Russian cards print
- * "е" for "ё".
+ * English terms and their translations on printed Russian cards, taken from 20,212 cards. An English term may be
+ * followed by a plural "s"; in Russian, "*" stands for any ending and "|" separates word forms. Russian cards print "е"
+ * for "ё".
  */
 type Terms = Readonly<Record<string, string>>;
 
@@ -237,5 +237,5 @@ export const officialTerms: readonly OfficialTerm[] = [
   ...termsOf(words, 'i'),
 ];
 
-/** Spells a Russian text as printed on cards. */
+/** Returns a Russian text as spelled on cards. */
 export const asCardsPrint = (text: string) => text.replaceAll('ё', 'е').replaceAll('Ё', 'Е');

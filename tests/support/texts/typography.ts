@@ -1,4 +1,4 @@
-/** How texts are set in print: quotation marks, apostrophes, dashes, ellipses. */
+/** Checks of typography: quotation marks, apostrophes, dashes, ellipses. */
 import type { Language } from '../../../src/content/bilingual';
 
 type Faults = Readonly<Record<string, RegExp>>;
@@ -30,12 +30,12 @@ const QUOTES: Readonly<Record<Language, readonly [open: string, close: string]>>
 };
 
 /** In Russian, English names keep their apostrophes, and „“ stand within «». */
-const withoutForeign = (text: string) =>
+const withoutForeignQuotes = (text: string) =>
   text.replace(/(?<=[a-z])’(?=s?(?![a-z]))/gi, '').replace(/(?<=«[^»]*)„([^„“]*)“/g, '$1');
 
-/** Names what is set wrong in a text. */
-export function faultsOfPrint(text: string, language: Language): readonly string[] {
-  const read = language === 'ru' ? withoutForeign(text) : text;
+/** Returns the typographic mistakes in a text. */
+export function typographyMistakes(text: string, language: Language): readonly string[] {
+  const read = language === 'ru' ? withoutForeignQuotes(text) : text;
   const [open, close] = QUOTES[language];
   const faults = Object.entries({ ...inEither, ...inOne[language] }).flatMap(([fault, sign]) =>
     sign.test(read) ? [fault] : [],

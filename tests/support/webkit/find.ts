@@ -54,7 +54,7 @@ function shownAs({ selector, name }: Target): readonly Element[] {
 
 /**
  * Runs in the page: touches the first of these elements that can be touched, and resolves when the page has received
- * the event. Returns the obstacle, if any.
+ * the event. Returns what is in the way, if anything.
  */
 async function touch(target: Target): Promise<string | null> {
   const { webkit } = globalThis as unknown as {
@@ -114,5 +114,5 @@ async function touch(target: Target): Promise<string | null> {
   return obstacle;
 }
 
-/** The functions above as text for the page. */
+/** The source of the functions above, to be run in the page. */
 export const IN_PAGE = [shownAs, touch].join('\n');

@@ -20,7 +20,7 @@ function programs() {
   return installed;
 }
 
-/** The Python interpreter with the bindings to WebKit. */
+/** Returns the Python interpreter with the bindings to WebKit. */
 export const pythonForWebKit = () => programs().python;
 
 export interface Running {

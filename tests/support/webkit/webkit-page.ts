@@ -1,4 +1,4 @@
-/** A page in WebKit, used as by a player: by touch, visible names and files. */
+/** A page in WebKit, used like a player would: by touch, visible names and files. */
 
 import type { RunsInPage } from '../browser/runs-in-page';
 import { until } from '../wait-until';
@@ -26,7 +26,7 @@ export interface WebKitPage extends RunsInPage {
 }
 
 export function pageOf(session: Session): WebKitPage {
-  // The compiler of the tests inserts calls of __name, which the page does not have.
+  // The test compiler inserts calls of __name, which does not exist in the page.
   const run = <Result>(body: string, arg: unknown) =>
     session.run<Result>(`const __name = (named) => named; ${body}`, [arg ?? null]);
   function evaluate<Result, Arg>(inPage: (arg: Arg) => Result | Promise<Result>, arg?: Arg): Promise<Result> {

@@ -21,7 +21,10 @@ import { pageOf, type WebKitPage } from './webkit-page';
 
 const PROGRAM = fileURLToPath(new URL('browser.py', import.meta.url));
 
-/** Features this engine does not support, requests that end with their page, and sizes that settle a frame later. */
+/**
+ * Harmless messages: features this engine does not support, requests that end with their page, and sizes that settle a
+ * frame later.
+ */
 const HARMLESS =
   /directive 'manifest-src'|argument key "interactive-widget"|Load request cancelled|ResizeObserver loop completed/;
 

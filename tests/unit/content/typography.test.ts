@@ -6,7 +6,7 @@ import { planarTypes } from '../../../src/content/planes/planar-types';
 import { releaseNotes } from '../../../src/content/release-notes';
 import { readChapters } from '../../../src/content/rulebook/rulebook';
 import { assert, suite } from '../../support/suite';
-import { faultsOfPrint } from '../../support/texts/typography';
+import { typographyMistakes } from '../../support/texts/typography';
 
 interface Placed extends Bilingual {
   readonly at: string;
@@ -51,7 +51,7 @@ for (const [what, texts] of Object.entries({
       assert.ok(texts.length > 2);
       assert.equal(
         texts.flatMap((text) =>
-          faultsOfPrint(text[language], language).map((fault) => `${text.at}: ${fault}`),
+          typographyMistakes(text[language], language).map((fault) => `${text.at}: ${fault}`),
         ),
         [],
       );
@@ -70,12 +70,13 @@ test('a fault of each kind is noticed', () => {
     'a -1 counter',
     'two  spaces',
   ])
-    assert.ok(faultsOfPrint(text, 'en').length > 0, text);
+    assert.ok(typographyMistakes(text, 'en').length > 0, text);
   for (const text of ['«one»', 'say “you”.', 'say “you'])
-    assert.ok(faultsOfPrint(text, 'en').length > 0, text);
-  for (const text of ['“вы”', '«вы.»', 'скажите «вы']) assert.ok(faultsOfPrint(text, 'ru').length > 0, text);
-  assert.equal(faultsOfPrint('It gets −2/−0; 3–4 cards can’t, say “you.”', 'en'), []);
-  assert.equal(faultsOfPrint('Norn’s Seedcore — это «вы», 3–4 карты', 'ru'), []);
+    assert.ok(typographyMistakes(text, 'en').length > 0, text);
+  for (const text of ['“вы”', '«вы.»', 'скажите «вы'])
+    assert.ok(typographyMistakes(text, 'ru').length > 0, text);
+  assert.equal(typographyMistakes('It gets −2/−0; 3–4 cards can’t, say “you.”', 'en'), []);
+  assert.equal(typographyMistakes('Norn’s Seedcore — это «вы», 3–4 карты', 'ru'), []);
 });
 
 test.run();

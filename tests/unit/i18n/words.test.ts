@@ -6,7 +6,7 @@ import { enLater } from '../../../src/i18n/en/later';
 import { plural } from '../../../src/i18n/plural';
 import { ru } from '../../../src/i18n/ru';
 import { assert, suite } from '../../support/suite';
-import { faultsOfPrint } from '../../support/texts/typography';
+import { typographyMistakes } from '../../support/texts/typography';
 
 const test = suite('words');
 
@@ -203,7 +203,7 @@ for (const language of languages) {
     assert.equal(
       leaves[language].flatMap(([path, said]) =>
         sayings(path, said).flatMap((words) =>
-          faultsOfPrint(words, language).map((fault) => `${path}: ${fault}: ${words}`),
+          typographyMistakes(words, language).map((fault) => `${path}: ${fault}: ${words}`),
         ),
       ),
       [],

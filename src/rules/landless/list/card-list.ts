@@ -1,9 +1,7 @@
-/**
- * Lists of cards as people write them: one number and name per line, with the additions that deck builders make.
- */
+/** Card lists as people write them: a number and a name per line, with the extras that deck builders add. */
 import type { CardNote } from '../card-note';
 import { isAboveCards, LONGEST_ROW, lineOfCells, readColumns } from './csv-list';
-import { hasCountsBehind, headingOf, isAboutHeading, isNameOfDeck } from './list-headings';
+import { hasCountsAfterNames, headingOf, isAboutHeading, isNameOfDeck } from './list-headings';
 import { cleanText, LONGEST_CARD_NAME, lineBreak, readCardLine, withoutComment } from './list-line';
 import { beginsWithTitle, type CardLine } from './list-title';
 import { plainList } from './plain-list';
@@ -12,9 +10,9 @@ export interface ListedCard {
   readonly name: string;
   readonly count: number;
   readonly isSideboard: boolean;
-  /** What the list says about the card behind its name. */
+  /** The note after the card's name. */
   readonly note?: CardNote;
-  /** Whether the line may be the title of the list, unless a card is called so. */
+  /** Set if the line may be the title of the list, unless a card has this name. */
   readonly mayBeTitle?: true;
 }
 
@@ -30,7 +28,7 @@ export interface CardList {
 export const MOST_LINES = 5000;
 export const MOST_CARDS = 5000;
 const LONGEST_LINE = 400;
-/** A numbered list has at least as many lines. */
+/** The fewest lines that can count as a numbered list. */
 const LEAST_NUMBERED = 5;
 
 /** "SB: 2 Duress" */
@@ -48,17 +46,17 @@ export function readCardList(text: string): CardList {
   let isBelowAbout = false;
   const lines = plainList(text).split(lineBreak);
   const columns = readColumns(lines);
-  const areCountsBehind = columns === null && hasCountsBehind(lines);
+  const areCountsAfterNames = columns === null && hasCountsAfterNames(lines);
   for (const [index, raw] of lines.slice(0, MOST_LINES).entries()) {
     if (columns && isAboveCards(raw, index, columns)) continue;
-    const said = columns && raw.length <= LONGEST_ROW ? lineOfCells(raw, columns) : raw;
-    if (said.length > LONGEST_LINE) {
-      unread.push({ line: index + 1, text: said.slice(0, LONGEST_CARD_NAME) });
+    const cleaned = columns && raw.length <= LONGEST_ROW ? lineOfCells(raw, columns) : raw;
+    if (cleaned.length > LONGEST_LINE) {
+      unread.push({ line: index + 1, text: cleaned.slice(0, LONGEST_CARD_NAME) });
       continue;
     }
-    const line = withoutComment(cleanText(said));
+    const line = withoutComment(cleanText(cleaned));
     if (line === '') continue;
-    const kind = isBelowAbout && isNameOfDeck(line) ? 'comment' : headingOf(line, areCountsBehind);
+    const kind = isBelowAbout && isNameOfDeck(line) ? 'comment' : headingOf(line, areCountsAfterNames);
     isBelowAbout = isAboutHeading(line);
     if (kind) {
       if (kind === 'sideboard') isSideboard = true;
@@ -83,7 +81,7 @@ export function readCardList(text: string): CardList {
   };
 }
 
-/** Whether the numbers before the cards count the lines, not the cards: 1, 2, 3, 4, 5. */
+/** Returns whether the numbers before the cards are line numbers (1, 2, 3, 4, 5) rather than counts. */
 function isNumbered(cards: readonly ListedCard[]): boolean {
   return cards.length >= LEAST_NUMBERED && cards.every(({ count }, index) => count === index + 1);
 }
@@ -92,10 +90,7 @@ function single(card: ListedCard): ListedCard {
   return { ...card, count: 1 };
 }
 
-/**
- * Writes something else in place of a name wherever it is listed, such as the name with its cost or a name that is
- * known.
- */
+/** Replaces a name wherever it is listed, for example with the name and its cost or with a known name. */
 export function rewriteName(text: string, name: string, written: string): string {
   const plain = plainList(text);
   const columns = readColumns(plain.split(lineBreak, MOST_LINES));
@@ -108,12 +103,12 @@ export function rewriteName(text: string, name: string, written: string): string
   });
 }
 
-/** The line that is the title of the list, if it begins with one. */
+/** Returns the title of the list, if it begins with one. */
 export function titleOf({ cards }: CardList, isCard: (name: string) => boolean): string | undefined {
   return cards.find(({ name, mayBeTitle }) => mayBeTitle && !isCard(name))?.name;
 }
 
-/** Repeats each card as often as it is listed, without title and sideboard, up to the largest number of cards. */
+/** Repeats each card as often as it is listed, without title and sideboard, up to the maximum number of cards. */
 export function expandList({ cards }: CardList, isCard: (name: string) => boolean): readonly string[] {
   const expanded: string[] = [];
   for (const { name, count, isSideboard, mayBeTitle } of cards) {

@@ -1,17 +1,17 @@
-/** Decks and cubes in the JSON of deck builders: names alone, or cards with their counts, in lists or by board. */
+/** Decks and cubes in the JSON formats of deck builders: plain names, or cards with counts, in lists or by board. */
 import { writeCardLine } from './list-line';
 
-/** Characters; such decks are much longer than the lists they become. */
+/** In characters; JSON decks are much longer than the lists they become. */
 export const LONGEST_DECK_FILE = 5_000_000;
 const DEEPEST = 8;
 const countKeys = ['quantity', 'count', 'qty', 'amount'];
 const boardAside = /^(?:side|maybe|considering)/i;
-/** Lists of names, as opposed to lists of what a card has. */
+/** Keys of lists of card names, as opposed to lists of a card's properties. */
 const listOfNames = /^(?:cards?|deck|main|side|maybe|commander|list)/i;
-/** "quantity" stands beside the card that it counts. */
-const countedCard = /card$|^details$/i;
-/** What else has a name: parts of a card, and who made the deck. */
-const noCard =
+/** Keys of a card whose "quantity" is next to it. */
+const keyOfCountedCard = /card$|^details$/i;
+/** Keys of other things that have a name: parts of a card, and the deck's author. */
+const notACard =
   /^(?:(?:card_?)?faces?|(?:all_)?parts|sets?|editions?|printings?|tokens?|related\w*|authors?|owner|\w*user|categor(?:y|ies)|tags?|labels?|hubs?)$/i;
 
 interface Found {
@@ -20,7 +20,7 @@ interface Found {
   readonly isAside: boolean;
 }
 
-/** Rewrites such a deck as a list, "SB: 2 Duress"; null for any other text. */
+/** Rewrites such a deck as a list, "SB: 2 Duress"; returns null for any other text. */
 export function listOfJson(text: string): string | null {
   if (!/^\s*[[{]/.test(text) || text.length > LONGEST_DECK_FILE) return null;
   let data: unknown;
@@ -42,7 +42,7 @@ interface Place {
 }
 
 function cardsIn(data: unknown, { key, count, isAside, depth }: Place): readonly Found[] {
-  if (depth > DEEPEST || typeof data !== 'object' || data === null || noCard.test(key)) return [];
+  if (depth > DEEPEST || typeof data !== 'object' || data === null || notACard.test(key)) return [];
   if (Array.isArray(data)) {
     return data.flatMap((item) => {
       if (typeof item !== 'string') return cardsIn(item, { key: '', count: 1, isAside, depth: depth + 1 });
@@ -55,12 +55,12 @@ function cardsIn(data: unknown, { key, count, isAside, depth }: Place): readonly
   const within = Object.entries(entry).flatMap(([name, value]) =>
     cardsIn(value, {
       key: name,
-      count: countedCard.test(name) ? counted : 1,
+      count: keyOfCountedCard.test(name) ? counted : 1,
       isAside: isHereAside || boardAside.test(name),
       depth: depth + 1,
     }),
   );
-  // With cards inside, the name is that of a deck or a board.
+  // If there are cards inside, the name is that of a deck or a board.
   if (within.length > 0 || typeof entry.name !== 'string') return within;
   return [{ name: entry.name, count: counted, isAside: isHereAside }];
 }

@@ -1,4 +1,4 @@
-/** Lines of a list that are no cards: headings in English and Russian, and what deck builders write above a list. */
+/** Lines of a list that are not cards: headings in English and Russian, and metadata of deck builders. */
 
 export type Heading = 'deck' | 'sideboard' | 'group' | 'comment';
 
@@ -21,61 +21,63 @@ const words: Readonly<Record<Exclude<Heading, 'comment'>, string>> = {
     белые, белый, синие, синий, чёрные, черные, чёрный, черный, красные, красный, зелёные, зеленые, зелёный, зеленый,
     многоцветные, мультиколор, мульти, бесцветные, гибридные, гибриды`,
 };
-/** No card is called so. */
+/** No card has one of these names. */
 const headings: ReadonlyMap<string, Heading> = new Map(
   (['deck', 'sideboard', 'group'] as const).flatMap((heading) =>
     words[heading].split(',').map((word) => [word.trim(), heading] as const),
   ),
 );
-/** "// ", "## ", "--- ", "[" and what closes them. */
+/** "// ", "## ", "--- ", "[" and their closing counterparts. */
 const decorationBefore = /^(?:\/\/|#+|[-–—─=~*_]{2,}|\[)\s*/u;
 const decorationBehind = /\s*(?:[-–—─=~*_]{2,}|\])$/u;
 const afterHeading = /\s*(?:[:：]|\(\d+\))+$/u;
-/** A number and a name, as most lines are. */
+/** A number and a name, like most lines. */
 const countedCard = /^\d{1,3} [^:：]*$/;
-/** Nothing before or behind it sets it off from the cards: a name alone. */
+/** Just a name: nothing before or after it sets it apart from the cards. */
 const undecorated = /^[^/#\-–—─=~*_[].*[^:：)\]\-–—─=~*_]$/u;
 
 /** "Ramp (12)" */
 const countedHeading = /^[\p{L}\s-]+\(\d+\)\s*:?$/u;
-/** "White:", "2026 cube:"; no name of a card ends so. */
+/** "White:", "2026 cube:"; no card name ends with a colon. */
 const headingWithColon = /^(?!\d{1,3}\s)(?=.*\p{L}).*[:：]$/u;
 /** "--- White ---", "=== 3 mana ===" */
 const betweenRules = /^(?:[-–—─=~]{2,}|[*_]{3,}).*\p{L}.*(?:[-–—─=~]{2,}|[*_]{3,})$/u;
-/** What deck builders write about a deck: "Name=Cube", "NAME:Cube", "LAYOUT MAIN:(1,1)". */
+/** Metadata of deck builders: "Name=Cube", "NAME:Cube", "LAYOUT MAIN:(1,1)". */
 const factOfDeck = /^(?:[Nn]ame\s*=|NAME:|AUTHOR:|LAYOUT\s)/u;
 
-/** Answers what kind of heading or comment the line is; null if it is none. */
-export function headingOf(line: string, hasCountsBehind: boolean): Heading | null {
+/** Returns what kind of heading or comment the line is; null for any other line. */
+export function headingOf(line: string, hasCountsAfterNames: boolean): Heading | null {
   if (countedCard.test(line)) return null;
   if (undecorated.test(line)) {
     return headings.get(line.toLowerCase()) ?? (factOfDeck.test(line) ? 'group' : null);
   }
-  const said = line.replace(decorationBefore, '').replace(decorationBehind, '').replace(afterHeading, '');
-  const heading = headings.get(said.toLowerCase());
+  const wording = line.replace(decorationBefore, '').replace(decorationBehind, '').replace(afterHeading, '');
+  const heading = headings.get(wording.toLowerCase());
   if (heading) return heading;
   if (line.startsWith('//') || line.startsWith('#')) return 'comment';
-  if (countedHeading.test(line)) return hasCountsBehind ? null : 'group';
+  if (countedHeading.test(line)) return hasCountsAfterNames ? null : 'group';
   const isGroup = headingWithColon.test(line) || betweenRules.test(line) || factOfDeck.test(line);
   return isGroup ? 'group' : null;
 }
 
-/** "About", behind which a builder writes "Name Mono Red". */
+/** Returns whether the line is "About", after which a deck builder writes "Name Mono Red". */
 export function isAboutHeading(line: string): boolean {
   return /^(?:about|о колоде)$/iu.test(line);
 }
 
-/** The name of a deck below "About". */
+/** Returns whether the line is the name of a deck below "About". */
 export function isNameOfDeck(line: string): boolean {
   return /^(?:name|название)\s/iu.test(line);
 }
 
 /**
- * Whether the list says how many of a card there are behind its name in parentheses: "Lightning Bolt (4)". In other
- * lists such lines are headings: "Removal (4)".
+ * Returns whether the list gives counts in parentheses after card names: "Lightning Bolt (4)". In other lists such
+ * lines are headings: "Removal (4)".
  */
-export function hasCountsBehind(lines: readonly string[]): boolean {
+export function hasCountsAfterNames(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '');
-  const behind = filled.filter((line) => /\S\s*\([xх×]?\d{1,3}\)\s*$/iu.test(line) && !/^\s*\d/.test(line));
-  return 2 * behind.length > filled.length;
+  const withCounts = filled.filter(
+    (line) => /\S\s*\([xх×]?\d{1,3}\)\s*$/iu.test(line) && !/^\s*\d/.test(line),
+  );
+  return 2 * withCounts.length > filled.length;
 }

@@ -1,4 +1,4 @@
-/** A line of a list with a card: how many, the name, its note, and what deck builders add. */
+/** A card line of a list: count, name, note, and the extras that deck builders add. */
 import { type CardNote, splitNote } from '../card-note';
 
 export interface CardOfLine {
@@ -9,7 +9,7 @@ export interface CardOfLine {
 
 export const lineBreak = /\r\n|[\r\n\u2028\u2029]/;
 
-/** "4 Lightning Bolt", or "SB: 2 Duress" for a card outside the deck: the form to which other lists are brought. */
+/** "4 Lightning Bolt", or "SB: 2 Duress" for a card outside the deck: the form into which other lists are converted. */
 export function writeCardLine(name: string, count: number | string, isAside: boolean): string {
   return `${isAside ? 'SB: ' : ''}${count} ${name}`;
 }
@@ -17,9 +17,9 @@ export function writeCardLine(name: string, count: number | string, isAside: boo
 const MOST_OF_A_CARD = 999;
 export const LONGEST_CARD_NAME = 150;
 
-/** Characters without a width, which are copied from web pages, and the signs behind an emoji. */
+/** Zero-width characters, which come from web pages, and the variation selectors of emoji. */
 const invisible = /\p{Cf}|\ufe0e|\ufe0f/gu;
-/** Most lines have no other characters, and then nothing has to be tidied. */
+/** Most lines have only these characters and need no cleaning. */
 const isPlain = /^[A-Za-zА-Яа-яЁё\d ,'-]*$/;
 
 const entities: Readonly<Record<string, string>> = {
@@ -33,26 +33,26 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
 };
 
-/** Replaces the signs of HTML for a few characters. */
+/** Replaces a few HTML entities with their characters. */
 export function withoutEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:amp|apos|quot|nbsp|lt|gt|#0?39);/g, (sign) => entities[sign] ?? sign);
 }
 
-/** The same text with one kind of space, whole letters and nothing invisible. */
+/** Returns the text with one kind of space, composed letters and no invisible characters. */
 export function cleanText(raw: string): string {
   if (isPlain.test(raw)) return raw.replace(/ {2,}/g, ' ');
   return withoutEntities(raw).normalize('NFC').replace(invisible, '').replace(/\s+/gu, ' ');
 }
 
-/** Removes a comment or labels behind a card: "Молния # убийство", "Sol Ring #!Commander". */
+/** Removes a comment or labels after a card: "Молния # убийство", "Sol Ring #!Commander". */
 export function withoutComment(line: string): string {
   return line.replace(/\s#.*$/u, '').trim();
 }
 
 /** "12. ", "- ", "• ", "* ", "[ ] ", "🔥 " */
 const bullets = /^(?:(?:\d+[.)]|[-–—•*+·▪◦☐☑✓✔]|\[[ xXхХ]?\]|\p{Extended_Pictographic})\s+)+/u;
-/** A name with or without a number before it, as most lines are. */
+/** A name with or without a number before it, like most lines. */
 const plainLine = /^(?:\d+ )?[A-Za-zА-Яа-яЁё][A-Za-zА-Яа-яЁё ,'’/-]*$/;
 /** "4x Шок", "4 — Шок", "[4] Шок", "x4 Шок" */
 const countsBefore = [
@@ -60,21 +60,21 @@ const countsBefore = [
   /^[[(](?<count>\d+)\s*[xх×]?[\])]\s+(?<name>.+)$/iu,
   /^[xх×]\s?(?<count>\d+)\s+(?<name>.+)$/iu,
 ];
-/** "Шок x4", "Шок, 4", "Шок — 4", "Шок (4)"; behind a set in parentheses a number is a collector number. */
-const countsBehind = [
+/** "Шок x4", "Шок, 4", "Шок — 4", "Шок (4)"; after a set in parentheses a number is a collector number. */
+const countsAfter = [
   /^(?<name>.+?)\s+[xх×]\s?(?<count>\d+)$/iu,
   /^(?<name>.+?)\s*[,;:]\s*(?<count>\d+)$/u,
   /^(?<name>.+?)\s+[-–—]\s*(?<count>\d+)$/u,
   /^(?<name>.*[^\s)\]])\s*[([][xх×]?\s?(?<count>\d{1,2})\s*[xх×]?[)\]]$/iu,
 ];
 /** "Шок 4 шт." */
-const pieces = /\s+(?:[-–—]\s*)?\(?(\d+)\s*шт\.?\)?$/iu;
+const piecesCount = /\s+(?:[-–—]\s*)?\(?(\d+)\s*шт\.?\)?$/iu;
 
-/** "4 Lightning Bolt (M10) 146", "4x Молния", "Молния x4", "Молния — 4 шт.", "12. Молния", or a name alone. */
+/** "4 Lightning Bolt (M10) 146", "4x Молния", "Молния x4", "Молния — 4 шт.", "12. Молния", or just a name. */
 export function readCardLine(
   written: string,
 ): { readonly card: CardOfLine; readonly isCounted: boolean } | null {
-  const line = plainLine.test(written) ? written : withoutPrice(linked(written).replace(bullets, ''));
+  const line = plainLine.test(written) ? written : withoutPrice(withoutMarkup(written).replace(bullets, ''));
   const counted = countedIn(line);
   const count = Number(counted?.count ?? 1);
   const { note, name: called } = splitNote(withoutPrinting(counted?.name ?? line));
@@ -84,17 +84,17 @@ export function readCardLine(
   return { card: { name, count, ...(note && { note }) }, isCounted: counted !== undefined };
 }
 
-/** The number in a line and what else is in it, if it has a number. */
+/** Returns the count in a line and the rest of the line, if it has a count. */
 function countedIn(line: string) {
   if (!/\d/.test(line)) return undefined;
-  const behind = line.replace(pieces, ' x$1');
+  const withCount = line.replace(piecesCount, ' x$1');
   for (const count of countsBefore) if (count.test(line)) return count.exec(line)?.groups;
-  for (const count of countsBehind) if (count.test(behind)) return count.exec(behind)?.groups;
+  for (const count of countsAfter) if (count.test(withCount)) return count.exec(withCount)?.groups;
   return undefined;
 }
 
-/** The text of a link or of something bold, as Markdown and HTML write them. */
-function linked(line: string): string {
+/** Returns the text of a Markdown or HTML link, or of bold text. */
+function withoutMarkup(line: string): string {
   if (!/[<[*]/.test(line)) return line;
   return line
     .replace(/<\/?[a-z]{1,6}\b[^<>]*>/gi, '')
@@ -103,7 +103,7 @@ function linked(line: string): string {
     .trim();
 }
 
-/** Removes what the card costs to buy: "$2.50", "— 120 ₽", "15 руб." */
+/** Removes a price: "$2.50", "— 120 ₽", "15 руб." */
 function withoutPrice(line: string): string {
   if (!/[$€£₽]|\d\s?(?:р\.?|руб\.?|рублей|rub|usd|eur)$/iu.test(line)) return line;
   return line
@@ -115,7 +115,7 @@ function withoutPrice(line: string): string {
 }
 
 const beforeName = /^(?:\[[\wА-Яа-яЁё]{2,6}(?:[#:][\w-]+)?\]|\([A-Z\dА-ЯЁ]{2,6}\))\s+/;
-/** Each is searched for until none is found any more. */
+/** These patterns are removed until none matches any more. */
 const marks = [
   // *F*, ^Have^
   String.raw`\*[^*\s]{1,10}\*|\^[^^]*\^`,
@@ -136,7 +136,7 @@ const behindName = new RegExp(String.raw`\s*(?:${marks.join('|')})$`, 'i');
 /** Removes set, collector number, foil and other marks around a name. */
 function withoutPrinting(name: string): string {
   let bare = name.trim();
-  // Most lines are a number and a name, for which the thorough search takes longer than all else.
+  // Most lines are a number and a name; searching them for every mark would take longer than everything else.
   if (!/[*^([|<]|(?:foil|фойл)$/i.test(bare)) return bare;
   bare = bare.replace(beforeName, '');
   for (let before = ''; before !== bare; ) {

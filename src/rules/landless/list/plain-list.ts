@@ -3,7 +3,7 @@ import { listOfJson } from './json-deck';
 import { lineBreak, withoutEntities } from './list-line';
 import { listOfXml } from './xml-deck';
 
-/** Rewrites a deck file, or a list in a single line, with one card per line; any other text stays as it is. */
+/** Rewrites a deck file, or a list in a single line, with one card per line; any other text is returned unchanged. */
 export function plainList(text: string): string {
   return listOfXml(text) ?? listOfJson(text) ?? listOfOneLine(text) ?? text;
 }

@@ -1,9 +1,9 @@
-/** Decks as programs save them in XML: Magic Online (.dek) and Cockatrice (.cod). */
+/** XML deck files of Magic Online (.dek) and Cockatrice (.cod). */
 import { withoutEntities, writeCardLine } from './list-line';
 
 const element = /<(cards?|zone)\b((?:[^<>"]|"[^"]*")*)>/giu;
 
-/** Rewrites such a deck as a list, "SB: 2 Duress"; null for any other text. */
+/** Rewrites such a deck as a list, "SB: 2 Duress"; returns null for any other text. */
 export function listOfXml(text: string): string | null {
   if (!/^\s*</.test(text) || !/<cards?\s[^<>]*\bname=/iu.test(text)) return null;
   const lines: string[] = [];

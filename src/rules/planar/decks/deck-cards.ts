@@ -1,9 +1,9 @@
-/** The cards in planar decks, and whose they are. 901.3 a deck for each player · 901.15 a shared deck. */
+/** The cards in planar decks, and their owners. 901.3 a deck for each player · 901.15 a shared deck. */
 import type { PlayerId } from '../../turn/turn';
 import type { PlanarCardId } from '../planar-card';
 import type { Planar, PlanarDeck } from '../planar-state';
 
-/** The index of the deck a player planeswalks with: their own or the shared one (901.15c). */
+/** Returns the index of the deck a player planeswalks with: their own or the shared one (901.15c). */
 export function deckOf(planar: Planar, player: PlayerId): number {
   const own = planar.decks.findIndex(({ owner }) => owner === player);
   return own === -1 ? 0 : own;
@@ -21,12 +21,12 @@ export function withDeckCards(
   return decks.map((other, index) => (index === deck ? { ...other, cards } : other));
 }
 
-/** How many cards the planar controller can still turn face up or take. */
+/** Returns how many cards the planar controller can still turn face up or take. */
 export function cardsLeft(planar: Planar): number {
   return cardsInDeck(planar.decks, deckOf(planar, planar.controller)).length;
 }
 
-/** The owner of a face-up card; null with a shared deck. */
+/** Returns the owner of a face-up card; null with a shared deck. */
 export function ownerOf({ decks, faceUp }: Planar, card: PlanarCardId): PlayerId | null {
   const up = faceUp.find((faceUpCard) => faceUpCard.card === card);
   return (up && decks[up.deck]?.owner) ?? null;

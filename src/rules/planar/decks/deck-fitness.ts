@@ -1,13 +1,13 @@
-/** Who may play with a planar deck. 901.15a one deck for all · 901.3 a deck for each player. */
+/** Who can play with a planar deck. 901.15a one deck for all · 901.3 a deck for each player. */
 import type { Refusal } from '../../rule';
 import type { PlayerId } from '../../turn/turn';
 import type { PlanarCard } from '../planar-card';
 import { checkOwnDeck, checkSharedDeck, type DeckFlaw } from './planar-deck';
 
 export interface DeckFitness {
-  /** The range of players that may share it, or why even the fewest may not. */
+  /** The range of player counts that can share it, or why not even the fewest players can. */
   readonly shared: { readonly players: readonly [fewest: number, most: number] } | Refusal<DeckFlaw>;
-  /** Why a single player may not use it as their own deck, or null. */
+  /** Why a single player cannot use it as their own deck, or null. */
   readonly own: Refusal<DeckFlaw> | null;
 }
 

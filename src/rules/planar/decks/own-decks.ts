@@ -1,6 +1,4 @@
-/**
- * Planar decks owned by players, one each (901.3): random dealing, and identities for cards that two players own.
- */
+/** Planar decks owned by players, one each (901.3): random dealing, and unique ids for cards that two players own. */
 import { type Chance, type Drawn, shuffle } from '../../chance/chance';
 import { copyOf, type PlanarCard, type PlanarCardId, printedCard } from '../planar-card';
 import { fullDeck, isPhenomenon, mostPhenomena, randomDeck, smallestSharedDeckSize } from './planar-deck';
@@ -9,7 +7,7 @@ type Decks = readonly (readonly PlanarCard[])[];
 
 export const OWN_DECK_SIZE = smallestSharedDeckSize(1);
 
-/** Whether this many players can each have a deck without sharing a card. */
+/** Returns whether this many players can each have a deck without sharing a card. */
 export function canDealDistinctDecks(pool: readonly PlanarCard[], players: number): boolean {
   const phenomena = pool.filter(isPhenomenon).length;
   const usable = pool.length - phenomena + Math.min(phenomena, mostPhenomena(players));
@@ -28,8 +26,8 @@ export function dealOwnDecks(pool: readonly PlanarCard[], players: number, chanc
   const phenomena = dealt.filter(isPhenomenon);
   const planes = dealt.filter((card) => !isPhenomenon(card));
   const decks = Array.from({ length: players }, (_, seat) => {
-    const met = phenomena.filter((_card, index) => index % players === seat);
-    return [...met, ...planes.splice(0, OWN_DECK_SIZE - met.length)];
+    const ownPhenomena = phenomena.filter((_card, index) => index % players === seat);
+    return [...ownPhenomena, ...planes.splice(0, OWN_DECK_SIZE - ownPhenomena.length)];
   });
   // Which decks get one more phenomenon is random too.
   return shuffle(rest, decks);
@@ -46,7 +44,7 @@ function dealEachFromAll(pool: readonly PlanarCard[], players: number, chance: C
   return [decks, rest];
 }
 
-/** Gives every card an identity of its own: of equal cards, the second becomes copy 2. */
+/** Gives every card a unique id: of equal cards, the second becomes copy 2. */
 export function numberCopies(decks: Decks): Decks {
   const copies = new Map<PlanarCardId, number>();
   return decks.map((cards) =>

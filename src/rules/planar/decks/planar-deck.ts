@@ -35,14 +35,14 @@ export function mostPhenomena(players: number): number {
 }
 
 /**
- * A deck of this size does not run out of planes on an Eternities Map, whatever its phenomena. A smaller one works
+ * Returns a deck size that never runs out of planes on an Eternities Map, whatever its phenomena. A smaller deck works
  * too: distant planes are then dealt again.
  */
 export function ampleMapDeckSize(kind: MapKind, players: number): number {
   return Math.max(smallestSharedDeckSize(players), MOST_PLANES_ON_MAP[kind] + mostPhenomena(players));
 }
 
-/** What may be wrong with a deck without a map. */
+/** Reasons why a deck without a map is not legal. */
 export type DeckFlaw = 'tooFewPlanarCards' | 'tooManyPhenomena' | 'repeatedPlanarCard';
 type CheckedDeck = Ruled<readonly PlanarCard[], DeckFlaw>;
 
@@ -75,7 +75,7 @@ function checkDeck(rule: RuleNumber, cards: readonly PlanarCard[], players: numb
   return granted(cards);
 }
 
-/** Every plane of the pool, and as many random phenomena as this many players may have. */
+/** Returns every plane of the pool, and as many random phenomena as this many players may have. */
 export function fullDeck(
   pool: readonly PlanarCard[],
   players: number,
@@ -85,7 +85,7 @@ export function fullDeck(
   return [withoutSurplusPhenomena(shuffled, players), rest];
 }
 
-/** A random deck of this size, by default the smallest legal one. */
+/** Returns a random deck of this size, by default the smallest legal one. */
 export function randomDeck(
   pool: readonly PlanarCard[],
   players: number,
@@ -96,7 +96,7 @@ export function randomDeck(
   return [deck.slice(0, size), rest];
 }
 
-/** A random deck of the smallest legal size with exactly this many phenomena; smaller if the pool runs out. */
+/** Returns a random deck of the smallest legal size with exactly this many phenomena; smaller if the pool runs out. */
 export function deckWithPhenomena(
   pool: readonly PlanarCard[],
   players: number,
@@ -104,9 +104,12 @@ export function deckWithPhenomena(
   chance: Chance,
 ): Drawn<readonly PlanarCard[]> {
   const [shuffled, rest] = shuffle(chance, pool);
-  const met = shuffled.filter(isPhenomenon).slice(0, Math.min(phenomena, mostPhenomena(players)));
+  const chosenPhenomena = shuffled.filter(isPhenomenon).slice(0, Math.min(phenomena, mostPhenomena(players)));
   const planes = shuffled.filter((card) => !isPhenomenon(card));
-  return [[...planes.slice(0, smallestSharedDeckSize(players) - met.length), ...met], rest];
+  return [
+    [...planes.slice(0, smallestSharedDeckSize(players) - chosenPhenomena.length), ...chosenPhenomena],
+    rest,
+  ];
 }
 
 function withoutSurplusPhenomena(cards: readonly PlanarCard[], players: number): readonly PlanarCard[] {
@@ -114,7 +117,7 @@ function withoutSurplusPhenomena(cards: readonly PlanarCard[], players: number):
   return cards.filter((card) => !isPhenomenon(card) || room-- > 0);
 }
 
-/** Whether the card is a phenomenon (312) rather than a plane. */
+/** Returns whether the card is a phenomenon (312) rather than a plane. */
 export function isPhenomenon(card: PlanarCard): boolean {
   return card.kind === 'phenomenon';
 }

@@ -53,14 +53,14 @@ function collectBeyond({ planar, chance, collected }: MapLaying, steps: number):
   };
 }
 
-/** The shared deck, top card first. */
+/** Returns the shared deck, top card first. */
 export function deckToDealFrom(planar: Planar): readonly PlanarCardId[] {
   return cardsInDeck(planar.decks, deckOf(planar, planar.controller));
 }
 
 /**
- * Fills the gaps around the players after they have arrived. While a phenomenon holds them between two planes, only
- * the deck is provided with the plane that they will need.
+ * Fills the gaps around the players after they have arrived. While they are between two planes because of a phenomenon,
+ * only makes sure that the deck holds the plane they will need.
  */
 export function dealAroundPlayers(
   { planar, happenings }: PlanarOutcome,

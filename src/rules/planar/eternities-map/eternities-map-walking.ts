@@ -19,8 +19,8 @@ import {
 } from './eternities-map-laying';
 
 /**
- * The planes that are left stay on their square; phenomena among them go to the bottom. On a hellride the top card
- * of the deck is turned face up, whatever it is.
+ * Planeswalks to a square. The planes that are left stay on their square; phenomena among them go to the bottom. On a
+ * hellride the top card of the deck is turned face up, whatever it is.
  */
 export function walkTo(
   planar: Planar,
@@ -55,7 +55,7 @@ export function walkTo(
   });
 }
 
-/** Puts what was face up where it stays, before the next cards are turned face up. */
+/** Puts the face-up cards back where they belong, before the next cards are turned face up. */
 function putBackFaceUpCards(planar: MapLaying['planar'], { x, y }: Square): MapLaying['planar'] {
   const { map, kinds } = planar;
   const left = planar.faceUp.map(({ card }) => card);

@@ -9,7 +9,7 @@
  * three steps away are then shuffled into the deck, all others stay, and planes are dealt into the gaps around the new
  * one.
  *
- * Ruled here, where the publication is silent:
+ * Ruled here, because the publication is silent:
  * - Steps are counted along the four directions, as they are walked.
  * - Only the plane of the players is "the face-up plane" for chaos, its abilities and its controller. The plane that is
  *   left stays on its square, and returning to it is planeswalking to it.
@@ -18,7 +18,7 @@
  * - The starting plane and those around it are turned face up together, after the mulligans (901.5).
  * - The open map has no edge. The map of seven by seven squares starts in its middle, ends at its edges, and keeps
  *   every plane.
- * - When the deck has no plane left to deal, the most distant planes are taken off either map first.
+ * - When the deck has no planes left to deal, the most distant planes are taken off either map first.
  * - Phenomena never lie on the map. Found while dealing, they go to the bottom, as before the starting plane. On a
  *   hellride the top card is turned face up whatever it is: a phenomenon is encountered on the way, and planeswalking
  *   away from it (312.7) continues to the same square.
@@ -61,7 +61,7 @@ const offsets: Readonly<Record<Direction, Square>> = {
 /** Squares from the middle to the edge of the bounded map. */
 export const SEVEN_BY_SEVEN_RADIUS = 3;
 
-/** An empty map, before its first plane. */
+/** Returns an empty map, before its first plane. */
 export function emptyMap(kind: MapKind): EternitiesMap {
   return { kind, at: { x: 0, y: 0 }, squares: [], leaving: null };
 }
@@ -84,17 +84,17 @@ export function isOnMap(kind: MapKind, { x, y }: Square): boolean {
   return kind === 'open' || Math.max(Math.abs(x), Math.abs(y)) <= SEVEN_BY_SEVEN_RADIUS;
 }
 
-/** The planes on a square where the players are not. */
+/** Returns the planes on a square where the players are not. */
 export function cardsAt({ squares }: EternitiesMap, square: Square): readonly PlanarCardId[] {
   return squares.find((laid) => isSameSquare(laid, square))?.cards ?? [];
 }
 
-/** The cards on a square: the face-up cards where the players are, otherwise the planes there. */
+/** Returns the cards on a square: the face-up cards where the players are, otherwise the planes there. */
 export function cardsOn({ faceUp }: Planar, map: EternitiesMap, square: Square): readonly PlanarCardId[] {
   return isSameSquare(square, map.at) ? faceUp.map(({ card }) => card) : cardsAt(map, square);
 }
 
-/** Every plane on the map around the players. */
+/** Returns every plane on the map around the players. */
 export function cardsAround(map: EternitiesMap | null): readonly PlanarCardId[] {
   return map?.squares.flatMap(({ cards }) => cards) ?? [];
 }
@@ -103,12 +103,14 @@ export function isHellride(direction: Direction): boolean {
   return !straightDirections.some((straight) => straight === direction);
 }
 
-/** The direction from one square to another; null if it is not a single step. */
+/** Returns the direction from one square to another; null if it is not a single step. */
 export function directionTo(from: Square, to: Square): Direction | null {
   return directions.find((direction) => isSameSquare(squareTowards(from, direction), to)) ?? null;
 }
 
-/** The direction in which a square can be reached, or why it cannot; does not check whether a planeswalk is due. */
+/**
+ * Returns the direction in which a square can be reached, or why it cannot; does not check whether a planeswalk is due.
+ */
 export function directionOfWalk(map: EternitiesMap, to: Square): Ruled<Direction> {
   if (!isOnMap(map.kind, to)) return refused('701.31b', 'beyondTheMap');
   const direction = directionTo(map.at, to);

@@ -16,7 +16,7 @@ interface AbilitiesFieldsProps {
   onChange: (changes: Partial<OwnCardText>) => void;
 }
 
-/** The abilities of an own card: add, edit, reorder and remove. */
+/** The abilities of a custom card, which can be added, edited, reordered and removed. */
 export function AbilitiesFields({ card, writing, limits, onChange }: AbilitiesFieldsProps) {
   const { ownCards } = useWords();
   const { abilities, kind } = card;

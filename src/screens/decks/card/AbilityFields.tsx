@@ -13,7 +13,7 @@ import styles from './OwnCardScreen.module.css';
 import { actChoices, actOf, changeTime, choiceOf, symbols } from './own-card-form';
 import { TextField } from './TextField';
 
-const NOT_ALSO = 'not';
+const NO_TIME = 'not';
 
 interface AbilityFieldsProps {
   ability: OwnAbility;
@@ -22,7 +22,7 @@ interface AbilityFieldsProps {
   onChange: (ability: OwnAbility) => void;
 }
 
-/** The time of an ability, its text, and what the app does. */
+/** Fields for an ability's time, its text, and what the app does for it. */
 export function AbilityFields({ ability, writing, limits, onChange }: AbilityFieldsProps) {
   const { ownCards } = useWords();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -91,21 +91,21 @@ function Times({ when, limits, onChange }: TimesProps) {
           label={index === 0 ? ownCards.when : ownCards.alsoWhen}
           value={time}
           options={[
-            ...(when.length > 1 ? [{ value: NOT_ALSO, name: ownCards.notAlso } as const] : []),
+            ...(when.length > 1 ? [{ value: NO_TIME, name: ownCards.notAlso } as const] : []),
             ...times.filter(({ value }) => value === time || !when.includes(value)),
           ]}
-          onChange={(chosen) => onChange(changeTime(when, index, chosen === NOT_ALSO ? null : chosen))}
+          onChange={(chosen) => onChange(changeTime(when, index, chosen === NO_TIME ? null : chosen))}
         />
       ))}
       {when.length < limits.times && (
         <Select
           label={ownCards.alsoWhen}
-          value={NOT_ALSO}
+          value={NO_TIME}
           options={[
-            { value: NOT_ALSO, name: `${ownCards.alsoWhen}…` } as const,
+            { value: NO_TIME, name: `${ownCards.alsoWhen}…` } as const,
             ...times.filter(({ value }) => !when.includes(value)),
           ]}
-          onChange={(chosen) => chosen !== NOT_ALSO && onChange([...when, chosen])}
+          onChange={(chosen) => chosen !== NO_TIME && onChange([...when, chosen])}
         />
       )}
     </div>

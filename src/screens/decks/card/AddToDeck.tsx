@@ -13,21 +13,21 @@ import styles from './AddToDeck.module.css';
 import { ChooseDeck } from './ChooseDeck';
 
 export interface AddingToDeck {
-  /** Adds the card to the only deck or removes it from there; with several decks, asks which. */
+  /** Adds the card to the user's only deck or removes it; asks which deck if there are several. */
   press(card: PlanarCardFacts): void;
-  /** What the button of a card shows. */
+  /** Returns the icon and label of a card's button. */
   buttonOf(card: PlanarCardFacts): { readonly icon: IconName; readonly label: string };
-  /** The question and the answer, to be shown once on the page. */
+  /** The deck question and the confirmation, to be rendered once on the page. */
   readonly messages: ComponentChildren;
 }
 
-/** What was done, and how to undo it. */
+/** A completed change, and how to undo it. */
 interface Done {
   readonly message: string;
   undo(): void;
 }
 
-/** Adds cards to the user's decks from outside of a deck. */
+/** Adds cards to the user's decks from other screens. */
 export function useAddToDeck(): AddingToDeck {
   const words = useWords();
   const { myDecks } = words;
@@ -37,8 +37,8 @@ export function useAddToDeck(): AddingToDeck {
   const [done, setDone] = useState<Done | null>(null);
   useEffect(decks.request, [decks.request]);
   const store = decks.value;
-  const mine = store?.decks.value ?? [];
-  const only = mine.length === 1 ? mine[0] : undefined;
+  const savedDecks = store?.decks.value ?? [];
+  const onlyDeck = savedDecks.length === 1 ? savedDecks[0] : undefined;
 
   function toggle(deck: SavedDeck, card: PlanarCardFacts) {
     const before = deck.cards;
@@ -63,12 +63,12 @@ export function useAddToDeck(): AddingToDeck {
   return {
     press(card) {
       if (!store?.decks.peek()) return;
-      if (only) toggle(only, card);
-      else if (mine.length === 0) addToNew(card);
+      if (onlyDeck) toggle(onlyDeck, card);
+      else if (savedDecks.length === 0) addToNew(card);
       else setAsked(card);
     },
     buttonOf({ id, name }) {
-      const isIn = only !== undefined && hasCard(only.cards, id as PlanarCardId);
+      const isIn = onlyDeck !== undefined && hasCard(onlyDeck.cards, id as PlanarCardId);
       return {
         icon: isIn ? 'minus' : 'plus',
         label: isIn ? myDecks.removeCard(name[language]) : myDecks.addToDeck(name[language]),
@@ -79,7 +79,7 @@ export function useAddToDeck(): AddingToDeck {
         {asked && (
           <ChooseDeck
             card={asked}
-            decks={mine}
+            decks={savedDecks}
             onChoose={(deck) => {
               setAsked(null);
               if (deck) toggle(deck, asked);

@@ -23,7 +23,7 @@ import { hasOldWording } from './old-printings';
 import { ReadAloudButton } from './ReadAloudButton';
 import { SupportFold } from './SupportFold';
 
-/** One card for everyone at the table to read, with all its facts below. */
+/** One card in large print for everyone at the table, with all its facts below. */
 export function CardScreen({ id }: { id: string }) {
   const words = useWords();
   const { catalog } = useCards();
@@ -85,7 +85,7 @@ function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
   );
 }
 
-/** The card as it is read, turned to everybody who reads it. */
+/** The card as it is read, once for each side of the table. */
 function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: Facing }) {
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
@@ -147,7 +147,7 @@ function Printings({ facts }: { facts: PlanarCardFacts }) {
   );
 }
 
-/** Whose words the text is in. */
+/** A note on the source of the card's text. */
 function TextNote({ facts }: { facts: PlanarCardFacts }) {
   const words = useWords();
   return isOwnCard(facts.id) ? (
@@ -161,7 +161,7 @@ function TextNote({ facts }: { facts: PlanarCardFacts }) {
   );
 }
 
-/** What the card asks of the table. */
+/** A note on props that the card needs, and on its problems in remote games. */
 function ConditionsNote({ id }: { id: string }) {
   const { decks } = useWords();
   const prop = Object.hasOwn(propsNeeded, id) ? propsNeeded[id] : undefined;

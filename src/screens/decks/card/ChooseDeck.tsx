@@ -12,14 +12,14 @@ import styles from './AddToDeck.module.css';
 
 interface ChooseDeckProps {
   card: PlanarCardFacts;
-  /** Latest change first. */
+  /** Most recently changed first. */
   decks: readonly SavedDeck[];
-  /** With null, a new deck. */
+  /** Null means a new deck. */
   onChoose: (deck: SavedDeck | null) => void;
   onClose: () => void;
 }
 
-/** Asks into which deck a card goes. From a deck that has the card it is removed. */
+/** Asks which deck to add a card to; choosing a deck that has the card removes it. */
 export function ChooseDeck({ card, decks, onChoose, onClose }: ChooseDeckProps) {
   const words = useWords();
   const language = useLanguage();

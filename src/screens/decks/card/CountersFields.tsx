@@ -17,7 +17,7 @@ interface CountersFieldsProps {
   onChange: (changes: Partial<OwnCardText>) => void;
 }
 
-/** The counters of an own card: whether it has them, their name, and how many trigger its planeswalk ability. */
+/** Fields for a custom card's counters: whether it has any, their name, and how many trigger its planeswalk ability. */
 export function CountersFields({ card: { counters }, writing, limits, onChange }: CountersFieldsProps) {
   const { ownCards: words } = useWords();
   return (

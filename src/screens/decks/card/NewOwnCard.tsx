@@ -11,7 +11,7 @@ const labels = { plane: 'newPlane', phenomenon: 'newPhenomenon' } as const;
 /** Creates an empty card and opens it. */
 export function NewOwnCard({ onMade }: { onMade?: (id: string) => void }) {
   const { ownCards } = useWords();
-  const make = useNewOwnCard();
+  const createCard = useNewOwnCard();
   return (
     <div class={styles.pair}>
       {planarCardKinds.map((kind) => (
@@ -19,7 +19,7 @@ export function NewOwnCard({ onMade }: { onMade?: (id: string) => void }) {
           key={kind}
           variant={kind === 'plane' ? 'primary' : 'plain'}
           onClick={() => {
-            const id = make(newOwnCard(kind));
+            const id = createCard(newOwnCard(kind));
             if (id !== null) onMade?.(id);
           }}
         >

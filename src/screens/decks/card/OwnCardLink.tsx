@@ -9,15 +9,15 @@ import { ownCardFrom } from './own-card-form';
 import { RestoreCard } from './RestoreCard';
 import { useNewOwnCard } from './use-new-own-card';
 
-/** A link to edit an own card, or to create one from a printed card. */
+/** A link to edit a custom card, or to create one from a printed card. */
 export function OwnCardLink({ facts }: { facts: PlanarCardFacts }) {
   const { ownCards: words } = useWords();
   const { ownCards } = useCards();
-  const make = useNewOwnCard();
+  const createCard = useNewOwnCard();
   if (!isOwnCard(facts.id)) {
     const limits = ownCards.value?.limits;
     return (
-      <Button disabled={!limits} onClick={() => limits && make(ownCardFrom(facts, limits))}>
+      <Button disabled={!limits} onClick={() => limits && createCard(ownCardFrom(facts, limits))}>
         {words.makeFrom}
       </Button>
     );

@@ -3,7 +3,7 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { useLanguage, useWords } from '../../parts/words';
 import { StorageNotices } from '../StorageNotices';
 
-/** Problems with storing own cards, and undo for removing one. */
+/** Notices about problems with stored custom cards, and undo for removing one. */
 export function OwnCardNotices() {
   const { ownCards: words, myDecks } = useWords();
   const language = useLanguage();

@@ -27,10 +27,10 @@ import { RestoreCard } from './RestoreCard';
 import { TextField } from './TextField';
 import { useNewOwnCard } from './use-new-own-card';
 
-const OWN_WORDS = 'own words';
-const FREELY = 'freely';
+const CUSTOM_TYPE = 'own words';
+const ANY_ART = 'freely';
 
-/** An own card with a preview and all its fields. Changes are saved as they are typed. */
+/** A custom card with a preview and all its fields. Changes are saved as they are typed. */
 export function OwnCardScreen({ id }: { id: string }) {
   const { ownCards } = useCards();
   const cards = ownCards.value?.cards.value ?? null;
@@ -66,8 +66,8 @@ function Editor({ card }: { card: OwnCard }) {
   const other = language === 'en' ? 'ru' : 'en';
   const { ownCards } = useCards();
   const router = useRouter();
-  const make = useNewOwnCard();
-  // A card with texts in the other language only is edited in that language.
+  const createCard = useNewOwnCard();
+  // A card with text only in the other language is edited in that language.
   const [writing, setWriting] = useState<Language>(
     card.name[language] === '' && card.name[other] !== '' ? other : language,
   );
@@ -77,7 +77,7 @@ function Editor({ card }: { card: OwnCard }) {
   const change = (changes: Partial<OwnCardText>) => kept.change(card.id, changes);
 
   function duplicate() {
-    make(ownCardFrom(factsOfOwnCard(card), limits));
+    createCard(ownCardFrom(factsOfOwnCard(card), limits));
   }
 
   function remove() {
@@ -158,7 +158,7 @@ interface TypeFieldsProps {
   onChange: (changes: Partial<OwnCardText>) => void;
 }
 
-/** A printed planar type, or a custom one and the type whose art it uses. */
+/** Fields for a printed planar type, or a custom one and the type whose art it uses. */
 function TypeFields({ card: { planarType, drawnLike }, writing, longest, onChange }: TypeFieldsProps) {
   const { ownCards: words } = useWords();
   const language = useLanguage();
@@ -169,9 +169,9 @@ function TypeFields({ card: { planarType, drawnLike }, writing, longest, onChang
     <div class={styles.together}>
       <Select
         label={words.planarType}
-        value={typeof planarType === 'string' ? planarType : OWN_WORDS}
-        options={[{ value: OWN_WORDS, name: words.ownType }, ...printed]}
-        onChange={(chosen) => onChange({ planarType: chosen === OWN_WORDS ? NO_TEXT : chosen })}
+        value={typeof planarType === 'string' ? planarType : CUSTOM_TYPE}
+        options={[{ value: CUSTOM_TYPE, name: words.ownType }, ...printed]}
+        onChange={(chosen) => onChange({ planarType: chosen === CUSTOM_TYPE ? NO_TEXT : chosen })}
       />
       {typeof planarType !== 'string' && (
         <>
@@ -184,12 +184,12 @@ function TypeFields({ card: { planarType, drawnLike }, writing, longest, onChang
           />
           <Select
             label={words.drawnLike}
-            value={drawnLike ?? FREELY}
+            value={drawnLike ?? ANY_ART}
             options={[
-              { value: FREELY, name: words.drawnFreely },
+              { value: ANY_ART, name: words.drawnFreely },
               ...printed.map(({ value, name }) => ({ value, name: words.drawnAs(name) })),
             ]}
-            onChange={(chosen) => onChange({ drawnLike: chosen === FREELY ? null : chosen })}
+            onChange={(chosen) => onChange({ drawnLike: chosen === ANY_ART ? null : chosen })}
           />
         </>
       )}

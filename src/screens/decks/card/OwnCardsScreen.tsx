@@ -13,7 +13,7 @@ import { PageHead } from '../PageHead';
 import { NewOwnCard } from './NewOwnCard';
 import { OwnCardNotices } from './OwnCardNotices';
 
-/** The user's own planes and phenomena, and ways to create one. */
+/** The user's custom planes and phenomena, with buttons to create one. */
 export function OwnCardsScreen() {
   const { ownCards: words } = useWords();
   const { ownCards } = useCards();

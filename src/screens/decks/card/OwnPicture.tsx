@@ -7,7 +7,7 @@ import { PictureThumbnail } from '../../parts/card/PictureThumbnail';
 import { useWords } from '../../parts/words';
 import styles from './OwnCardScreen.module.css';
 
-/** The card's picture, and ways to replace it. */
+/** The card's picture, with controls to replace it. */
 export function OwnPicture({ card }: { card: string }) {
   const words = useWords();
   const { ownCards, pictures: pictureWords } = words;

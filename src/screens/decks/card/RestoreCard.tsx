@@ -2,7 +2,7 @@ import { Button } from '../../../design/Button';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useWords } from '../../parts/words';
 
-/** Restores a removed own card while it is still stored. */
+/** A button that restores a removed custom card while it is still stored. */
 export function RestoreCard({ id }: { id: string }) {
   const { ownCards: words } = useWords();
   const { ownCards } = useCards();

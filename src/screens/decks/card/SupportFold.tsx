@@ -4,7 +4,7 @@ import { Fold } from '../../parts/field/Fold';
 import { useWords } from '../../parts/words';
 import styles from './CardScreen.module.css';
 
-/** What the app does for each ability of the card, and what it leaves to the players. */
+/** A fold that lists what the app does for each ability of the card, and what it leaves to the players. */
 export function SupportFold({ facts }: { facts: PlanarCardFacts }) {
   const { support, when: times } = useWords();
   return (

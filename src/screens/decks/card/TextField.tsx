@@ -11,13 +11,13 @@ interface TextFieldProps {
   /** The language being edited; the other language's text is the placeholder. */
   writing: Language;
   longest: number;
-  /** A text area with this many rows. */
+  /** Makes it a text area with this many rows. */
   rows?: number;
   area?: Ref<HTMLTextAreaElement>;
   onChange: (text: OwnText) => void;
 }
 
-/** A text of a card in one of two languages. */
+/** A field for a card's text in one of its two languages. */
 export function TextField({ label, text, writing, longest, rows, area = null, onChange }: TextFieldProps) {
   const id = useId();
   const field = {

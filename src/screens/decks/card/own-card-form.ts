@@ -1,4 +1,4 @@
-/** The form for own cards: initial values and changes. */
+/** The form for custom cards: initial values and changes. */
 import type { Language } from '../../../content/bilingual';
 import type { PlanarAct, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
@@ -17,7 +17,7 @@ export const NO_TEXT: OwnText = { en: '', ru: '' };
 
 const ability = (when: AbilityTime): OwnAbility => ({ when: [when], text: NO_TEXT, act: null });
 
-/** An empty card with as many abilities as printed cards of its type usually have (311, 312). */
+/** Returns an empty card with as many abilities as printed cards of its type usually have (311, 312). */
 export function newOwnCard(kind: PlanarCardKind): OwnCardText {
   const times: readonly AbilityTime[] = kind === 'plane' ? ['static', 'chaos'] : ['encounter'];
   return {
@@ -30,10 +30,10 @@ export function newOwnCard(kind: PlanarCardKind): OwnCardText {
   };
 }
 
-/** Suffix for the name of a copy. */
+/** The suffix of a copy's name. */
 const COPY = ' 2';
 
-/** An own card with the text of another card, without what only printed cards can do. */
+/** Returns a custom card with the text of another card, without features that only printed cards have. */
 export function ownCardFrom(
   { kind, name, planarType, abilities, counters }: PlanarCardFacts,
   limits: OwnCardLimits,
@@ -107,7 +107,7 @@ export function choiceOf(act: OwnAct | null): ActChoice {
   return act.who === 'controller' ? 'lifeController' : 'lifeEverybody';
 }
 
-/** The chosen act, with the number of the previous one. */
+/** Returns the chosen act, keeping the number of the previous one. */
 export function actOf(choice: ActChoice, before: OwnAct | null): OwnAct | null {
   const by = before && 'by' in before ? before.by : 1;
   switch (choice) {
@@ -150,11 +150,12 @@ export function changeTime(
   return changed.length === 0 ? when : [...new Set(changed)];
 }
 
-/** The card as it looks in the language it is written in, whatever the app's language. */
+/** Returns the card as it looks in the language being edited, regardless of the app's language. */
 export function inWrittenLanguage(card: OwnCard, language: Language): OwnCard {
   const written = (text: OwnText): OwnText => {
-    const said = sanitizeText(text[language]) === '' ? text[language === 'en' ? 'ru' : 'en'] : text[language];
-    return { en: said, ru: said };
+    const shownText =
+      sanitizeText(text[language]) === '' ? text[language === 'en' ? 'ru' : 'en'] : text[language];
+    return { en: shownText, ru: shownText };
   };
   return {
     ...card,
@@ -165,7 +166,7 @@ export function inWrittenLanguage(card: OwnCard, language: Language): OwnCard {
   };
 }
 
-/** Symbols used in texts of planar cards. */
+/** Symbols used in the text of planar cards. */
 export const symbols = [
   'CHAOS',
   'T',

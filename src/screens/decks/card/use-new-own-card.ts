@@ -2,7 +2,7 @@ import type { OwnCardText } from '../../../session/cards/own-card-store';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useRouter } from '../../../session/contexts/use-router';
 
-/** Returns a function that creates an own card, opens it and returns its id; null until cards can be created. */
+/** Returns a function that creates and opens a custom card and returns its id, or null until cards can be created. */
 export function useNewOwnCard(): (card: OwnCardText) => string | null {
   const { ownCards } = useCards();
   const router = useRouter();

@@ -30,20 +30,20 @@ type SetFoldProps = Omit<CardFoldsProps, 'cards'> & { group: CardGroup };
 function SetFold({ group: { set, cards }, inside, onToggle }: SetFoldProps) {
   const { myDecks, ownCards } = useWords();
   const language = useLanguage();
-  const keptAs = `cards of ${set}`;
-  // At once, so that the list can be scrolled to where it was left.
-  const [isOpen, setOpen] = useState(() => wasUnfolded(keptAs));
+  const restoreKey = `cards of ${set}`;
+  // Restored at once, so that the list can scroll to its previous position.
+  const [isOpen, setOpen] = useState(() => wasUnfolded(restoreKey));
   const name = set === 'own' ? ownCards.title : planarSets[set].name[language];
   const isIn = ({ id }: PlanarCardFacts) => inside.has(id);
   return (
     <Fold
       title={myDecks.setFold(name, cards.filter(isIn).length, cards.length)}
-      restoreKey={keptAs}
+      restoreKey={restoreKey}
       framed
       class={styles.fold}
       onFold={setOpen}
     >
-      {/* Hundreds of rows would keep the phone busy that nobody has unfolded. */}
+      {/* Rendering hundreds of hidden rows would keep the phone busy. */}
       {isOpen && (
         <ul class={styles.list}>
           {cards.map((card) => (

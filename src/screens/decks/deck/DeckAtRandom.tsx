@@ -16,12 +16,12 @@ import { useNewDeck } from './use-new-deck';
 const [FEWEST, MOST] = PLAYERS;
 const USUAL = 4;
 
-/** Creates a random legal deck for a number of players from the chosen sets. */
+/** A form that creates a random legal deck for a number of players from the chosen sets. */
 export function DeckAtRandom({ catalog }: { catalog: Catalog }) {
   const { myDecks, ownCards } = useWords();
   const language = useLanguage();
   const { randomSeed } = useDevice();
-  const make = useNewDeck();
+  const createDeck = useNewDeck();
   const [players, setPlayers] = useState(USUAL);
   const [wanted, setWanted] = useState(USUAL);
   const [from, setFrom] = useState<readonly CardPool[]>(() =>
@@ -69,7 +69,7 @@ export function DeckAtRandom({ catalog }: { catalog: Catalog }) {
         wide
         disabled={planes < needed}
         onClick={() =>
-          make(myDecks.randomName(players), dealRandomDeck(pool, players, phenomena, randomSeed()))
+          createDeck(myDecks.randomName(players), dealRandomDeck(pool, players, phenomena, randomSeed()))
         }
       >
         {myDecks.createRandom}

@@ -19,7 +19,7 @@ import styles from './DeckCardList.module.css';
 import { DeckCardRow } from './DeckCardRow';
 import type { ListDisplay } from './use-remembered-list';
 
-/** Longer lists are grouped by set. */
+/** The most cards listed without grouping them by set. */
 const AT_ONCE = 30;
 
 interface DeckCardListProps {
@@ -30,7 +30,7 @@ interface DeckCardListProps {
   section: Ref<HTMLElement>;
 }
 
-/** The cards in the deck, and all others to choose from. */
+/** The cards in the deck, or all cards to choose from. */
 export function DeckCardList({ deck, catalog, shown, onChange, section }: DeckCardListProps) {
   const { myDecks, decks: words } = useWords();
   const language = useLanguage();
@@ -108,7 +108,7 @@ export function DeckCardList({ deck, catalog, shown, onChange, section }: DeckCa
   );
 }
 
-/** The deck's cards in the chosen order. Unknown cards are listed elsewhere. */
+/** Returns the deck's cards in the chosen order, without unknown cards, which are listed elsewhere. */
 function inDeck(
   query: string,
   order: CardOrder,

@@ -7,7 +7,7 @@ import { useWords } from '../../parts/words';
 import styles from './DeckScreen.module.css';
 import { sizeInWords } from './deck-words';
 
-/** The size of the deck, who may play with it, and each violation with its rule. */
+/** The size of the deck, who can play with it, and each violation with its rule. */
 export function DeckFitnessNote({ cards }: { cards: readonly PlanarCard[] }) {
   const words = useWords();
   const { myDecks } = words;

@@ -11,13 +11,13 @@ import { ListReport } from '../sharing/ListReport';
 import styles from './NewDeck.module.css';
 import { useNewDeck } from './use-new-deck';
 
-/** The most bytes a character takes. */
-const BYTES = 4;
+/** The maximum number of bytes per character. */
+const BYTES_PER_CHARACTER = 4;
 
 /** Creates a deck from a pasted list or a file of names, and reports what was understood. */
 export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
   const { myDecks } = useWords();
-  const make = useNewDeck();
+  const createDeck = useNewDeck();
   const [text, setText] = useState('');
   const [fileName, setFileName] = useState<string | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
@@ -33,9 +33,9 @@ export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
     setFileCut(list.length > LONGEST_DECK_TEXT && from !== null);
   }
 
-  /** A file that is not a text leaves the list as it was. */
+  /** A file that is not text does not change the list. */
   async function open(file: File) {
-    const list = await readTextFile(file.slice(0, BYTES * LONGEST_DECK_TEXT)).catch(() => '');
+    const list = await readTextFile(file.slice(0, BYTES_PER_CHARACTER * LONGEST_DECK_TEXT)).catch(() => '');
     if (list.trim() === '') setUnreadable(true);
     else type(list, file.name.replace(/\.[^.]*$/, ''));
   }
@@ -63,7 +63,7 @@ export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
       <Button
         wide
         disabled={cards.length === 0 || settled !== text}
-        onClick={() => make(read.name ?? fileName ?? myDecks.pastedName, cards)}
+        onClick={() => createDeck(read.name ?? fileName ?? myDecks.pastedName, cards)}
       >
         {myDecks.makeFromList}
       </Button>

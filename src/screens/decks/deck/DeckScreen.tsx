@@ -32,18 +32,18 @@ import { UnplayedCards } from './UnplayedCards';
 import { type DeckView, useRememberedList } from './use-remembered-list';
 import { useUsualPlayers } from './use-usual-players';
 
-/** One of the user's decks: name, legality, and all cards that are or could be in it. */
+/** One of the user's decks: its name, its legality, and all cards that are in it or could be added. */
 export function DeckScreen({ id }: { id: string }) {
   const { myDecks } = useWords();
   const { decks } = useDecks();
   const { catalog } = useCards();
   const { pictures } = usePictures();
-  const mine = decks.value?.decks.value ?? null;
+  const savedDecks = decks.value?.decks.value ?? null;
   const draft = decks.value?.draft.value;
-  const deck = draft?.id === id ? draft : mine?.find((one) => one.id === id);
+  const deck = draft?.id === id ? draft : savedDecks?.find((one) => one.id === id);
   const [isMenuWanted, setMenuWanted] = useState<boolean | null>(null);
   const asked = pictures.value?.download.download.value?.cards;
-  // The progress of a download of these pictures is shown.
+  // Opens the menu while pictures of this deck are downloading, to show the progress.
   const isMenuOpen = isMenuWanted ?? deck?.cards.some((card) => asked?.has(printedCard(card))) ?? false;
   const menu = useId();
 
@@ -76,7 +76,7 @@ export function DeckScreen({ id }: { id: string }) {
           </div>
         )}
         <DeckNotices />
-        {mine && !deck && <NotFound what="deck" />}
+        {savedDecks && !deck && <NotFound what="deck" />}
         {deck && catalog.value && <Deck deck={deck} catalog={catalog.value} />}
       </div>
     </main>
@@ -91,7 +91,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   const { cards, unknown, removed } = cardsOfDeck(deck.cards, catalog);
   const lacks = findLacks(cards, useUsualPlayers());
   const list = useRememberedList(deck.id, cards.length === 0 ? 'all' : 'inDeck');
-  const bulk = useBulkChange(deck);
+  const bulkChange = useBulkChange(deck);
   const about = useRef<HTMLElement>(null);
 
   function play() {
@@ -102,7 +102,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   }
 
   function change(cards: readonly string[], message: string) {
-    bulk.change(cards, message);
+    bulkChange.change(cards, message);
     focusOn(about.current, { preventScroll: true });
   }
 
@@ -131,12 +131,12 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
         ) : (
           <DeckFitnessNote cards={cards} />
         )}
-        {bulk.undoable && (
+        {bulkChange.undoable && (
           <RemovedNotice
-            what={bulk.undoable.message}
+            what={bulkChange.undoable.message}
             undoLabel={words.table.undo}
-            onRestore={bulk.undo}
-            onForget={bulk.forget}
+            onRestore={bulkChange.undo}
+            onForget={bulkChange.forget}
           />
         )}
         <UnplayedCards
@@ -166,7 +166,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   );
 }
 
-/** A change of many cards by one tap. */
+/** A change of many cards with one tap. */
 interface BulkChange {
   readonly before: readonly string[];
   readonly after: readonly string[];

@@ -10,7 +10,7 @@ import { describeLack, sizeInWords } from './deck-words';
 interface DeckUnfitProps {
   cards: readonly PlanarCard[];
   lacks: Lacks;
-  /** The cards to choose from are listed already. */
+  /** Whether the cards to choose from are already listed. */
   isListShown: boolean;
   /** All official cards. */
   pool: readonly PlanarCard[];
@@ -18,7 +18,7 @@ interface DeckUnfitProps {
   onFill: (added: readonly PlanarCard[]) => void;
 }
 
-/** Says why a deck cannot be played, and offers to fill it up. */
+/** A notice of why a deck cannot be played, with an offer to fill it up. */
 export function DeckUnfit({ cards, lacks, isListShown, pool, onChoose, onFill }: DeckUnfitProps) {
   const words = useWords();
   const { myDecks } = words;

@@ -16,10 +16,10 @@ import styles from './MyDecksScreen.module.css';
 import { NewDeck } from './NewDeck';
 import { useUsualPlayers } from './use-usual-players';
 
-/** The order chosen last; kept until the page is closed. */
+/** The last chosen order; kept until the page is closed. */
 const chosen: { order: DeckOrder } = { order: 'latest' };
 
-/** The user's saved planar decks, and ways to create one. */
+/** The user's saved planar decks, with ways to create one. */
 export function MyDecksScreen() {
   const words = useWords();
   const { myDecks } = words;
@@ -27,7 +27,7 @@ export function MyDecksScreen() {
   const { decks } = useDecks();
   const { catalog } = useCards();
   const [order, setOrder] = useState(chosen.order);
-  const mine = decks.value?.decks.value?.filter((deck) => !isBlank(deck)) ?? null;
+  const savedDecks = decks.value?.decks.value?.filter((deck) => !isBlank(deck)) ?? null;
 
   useEffect(decks.request, [decks.request]);
 
@@ -38,10 +38,10 @@ export function MyDecksScreen() {
           <ListHead here="myDecks" />
           <DeckNotices />
         </header>
-        {mine && catalog.value && (
+        {savedDecks && catalog.value && (
           <>
             <section class={styles.part}>
-              {mine.length > 1 && (
+              {savedDecks.length > 1 && (
                 <Choice
                   label={myDecks.sort}
                   value={order}
@@ -52,14 +52,14 @@ export function MyDecksScreen() {
                   }}
                 />
               )}
-              {mine.length === 0 && (
+              {savedDecks.length === 0 && (
                 <div class={styles.none}>
                   <p>{myDecks.none}</p>
                   <p class={styles.note}>{myDecks.lead}</p>
                 </div>
               )}
               <ul class={styles.decks}>
-                {sortDecks(mine, order, words, language).map((deck) => (
+                {sortDecks(savedDecks, order, words, language).map((deck) => (
                   <li key={deck.id}>
                     <DeckRow deck={deck} catalog={catalog.value as Catalog} />
                   </li>

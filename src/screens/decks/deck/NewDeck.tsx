@@ -17,12 +17,12 @@ export function NewDeck() {
   const { myDecks, travel } = useWords();
   const { catalog } = useCards();
   const router = useRouter();
-  const make = useNewDeck();
+  const createDeck = useNewDeck();
   const cards = catalog.value;
   return (
     <section class={styles.ways}>
       <h2 class={styles.title}>{myDecks.make}</h2>
-      <Button wide variant="primary" onClick={() => make('', [])}>
+      <Button wide variant="primary" onClick={() => createDeck('', [])}>
         {myDecks.makeEmpty}
       </Button>
       <Button wide onClick={() => router.go({ place: 'receive' })}>
@@ -48,7 +48,7 @@ export function NewDeck() {
 function ReadyMade({ catalog: { cardsOf } }: { catalog: Catalog }) {
   const words = useWords();
   const language = useLanguage();
-  const make = useNewDeck();
+  const createDeck = useNewDeck();
   return (
     <ul class={styles.inside}>
       {readyMadeDecks(cardsOf).map((selection) => {
@@ -59,7 +59,7 @@ function ReadyMade({ catalog: { cardsOf } }: { catalog: Catalog }) {
             : planarSets[selection].name[language];
         return (
           <li key={selection}>
-            <Button wide class={styles.ready} onClick={() => make(name, cards)}>
+            <Button wide class={styles.ready} onClick={() => createDeck(name, cards)}>
               <span>{name}</span>
               <span class={styles.note}>{sizeInWords(cards, words)}</span>
             </Button>

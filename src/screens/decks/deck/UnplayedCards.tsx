@@ -8,7 +8,7 @@ interface UnplayedCardsProps {
   onTakeOut: (cards: readonly string[]) => void;
 }
 
-/** Says how many cards of the deck cannot be played and why, and offers to remove them. */
+/** A notice of how many cards of the deck cannot be played and why, with an offer to remove them. */
 export function UnplayedCards({ unknown, removed, onTakeOut }: UnplayedCardsProps) {
   const { myDecks } = useWords();
   const all = [...unknown, ...removed];

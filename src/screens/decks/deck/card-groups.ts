@@ -1,16 +1,15 @@
-/** Cards grouped by set. */
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import type { PlanarSetCode } from '../../../content/planes/planar-sets';
 import { isOwnCard } from '../../../rules/planar/planar-card';
 import { planarSetCodes } from './ready-made-decks';
 
 export interface CardGroup {
-  /** `own`: own cards, which belong to no set. */
+  /** 'own': custom cards, which belong to no set. */
   readonly set: PlanarSetCode | 'own';
   readonly cards: readonly PlanarCardFacts[];
 }
 
-/** Groups cards by set in order of release, own cards first. Reprinted cards are in each of their sets. */
+/** Groups cards by set in order of release, custom cards first. Reprinted cards are in each of their sets. */
 export function cardsBySet(cards: readonly PlanarCardFacts[]): readonly CardGroup[] {
   const own = cards.filter(({ id }) => isOwnCard(id));
   const groups: readonly CardGroup[] = [

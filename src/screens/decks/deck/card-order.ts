@@ -1,4 +1,4 @@
-/** Orders for the cards of a deck. */
+/** Sorting the cards of a deck. */
 import type { Language } from '../../../content/bilingual';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { planarTypeName } from '../../../content/planes/planar-types';
@@ -7,8 +7,8 @@ export const cardOrders = ['catalog', 'name', 'planarType', 'added'] as const;
 export type CardOrder = (typeof cardOrders)[number];
 
 /**
- * Cards come in the order in which they were added. Removed cards are not in the catalog and come first;
- * phenomena have no planar type and come last.
+ * Sorts cards, which are given in the order in which they were added. Removed cards, which are not in the catalog, come
+ * first; by planar type, phenomena, which have none, come last.
  */
 export function sortCards(
   cards: readonly PlanarCardFacts[],

@@ -13,7 +13,7 @@ export function sizeInWords(cards: readonly PlanarCard[], words: Words): string 
   return cards.length === 0 ? words.myDecks.empty : words.newGame.deckNote.full(planes, phenomena);
 }
 
-/** Says who may play with the deck, or what it lacks for this many players. */
+/** Describes who can play with the deck, or what it lacks for this many players. */
 export function describeFitness(cards: readonly PlanarCard[], players: number, words: Words): string {
   const { sharedBy, ownToo, notLegal } = words.myDecks;
   const lacks = findLacks(cards, players);
@@ -29,7 +29,7 @@ export function describeFitness(cards: readonly PlanarCard[], players: number, w
   return uses.join('; ');
 }
 
-/** Says what the deck lacks as a shared deck or as a player's own. */
+/** Describes what the deck lacks as a shared deck or as one player's own deck. */
 export function describeLack(lacks: Lacks, as: 'shared' | 'own', { myDecks }: Words): string {
   const { [as]: lack, players } = lacks;
   const use = as === 'own' ? myDecks.lacks.own : myDecks.lacks.shared(players);
@@ -39,7 +39,7 @@ export function describeLack(lacks: Lacks, as: 'shared' | 'own', { myDecks }: Wo
 export type DeckOrder = 'latest' | 'name';
 export const deckOrders: readonly DeckOrder[] = ['latest', 'name'];
 
-/** Orders decks for a list; they come with the most recently changed first. */
+/** Sorts decks for a list; they are given with the most recently changed first. */
 export function sortDecks(
   decks: readonly SavedDeck[],
   order: DeckOrder,
@@ -51,7 +51,7 @@ export function sortDecks(
   return decks.toSorted((one, other) => compare(deckName(words, one), deckName(words, other)));
 }
 
-/** A file name for the deck, of letters, digits and spaces, which every file system accepts. */
+/** Returns a file name for the deck that every file system accepts: letters, digits and spaces only. */
 export function fileNameOf(deck: { readonly name: string }, ending = 'txt'): string {
   const plain = sanitizeText(deck.name)
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')

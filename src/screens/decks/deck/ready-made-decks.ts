@@ -4,7 +4,7 @@ import type { PlanarCard } from '../../../rules/planar/planar-card';
 
 export const planarSetCodes = Object.keys(planarSets) as readonly PlanarSetCode[];
 
-/** Ready-made decks: all official cards, each set that is large enough, all event cards. */
+/** Returns the ready-made decks: all official cards, each set that is large enough, all event cards. */
 export function readyMadeDecks(
   cardsOf: (selection: CardPool) => readonly PlanarCard[],
 ): readonly Exclude<CardPool, 'own'>[] {

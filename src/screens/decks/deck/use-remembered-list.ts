@@ -12,19 +12,19 @@ export interface ListDisplay {
   readonly order: CardOrder;
 }
 
-/** How far a page is scrolled, and its first card in sight: rows that were not yet seen have estimated heights. */
+/** A page's scroll position and its first visible card, because rows not yet rendered have estimated heights. */
 interface ScrollPosition {
   readonly scrolled: number;
   readonly card: string | null;
-  /** Below the top of the page. */
+  /** The card's distance from the top of the page, in pixels. */
   readonly top: number;
 }
 
-/** The list that was left last, and where; kept until the page is closed. */
+/** The last list that was left, and its scroll position; kept until the page is closed. */
 let lastLeft: { readonly deck: string; readonly shown: ListDisplay; readonly place: ScrollPosition } | null =
   null;
 
-/** Keeps what a deck's list shows; going back from a card finds it as it was left. */
+/** Remembers what a deck's list shows, so that going back from a card restores it. */
 export function useRememberedList(deck: string, first: DeckView) {
   const { arrival } = useRouter();
   const found = useRef(arrival.peek()?.isReturn && lastLeft?.deck === deck ? lastLeft : null).current;

@@ -11,15 +11,15 @@ import { useWords } from '../../parts/words';
 import styles from './DownloadPictures.module.css';
 import { DownloadProgress } from './DownloadProgress';
 
-/** Approximate bytes of one of Scryfall's large pictures of a plane. */
-const ABOUT = 150_000;
+/** The approximate size in bytes of Scryfall's large picture of a plane. */
+const APPROXIMATE_SIZE = 150_000;
 
-interface FetchPicturesProps {
+interface DownloadPicturesFoldProps {
   cards: readonly string[];
 }
 
 /** Downloads pictures from Scryfall for a card or a deck; folded by default. */
-export function DownloadPicturesFold({ cards }: FetchPicturesProps) {
+export function DownloadPicturesFold({ cards }: DownloadPicturesFoldProps) {
   const { downloads: words } = useWords();
   const { pictures } = usePictures();
   const asked = pictures.value?.download.download.value?.cards;
@@ -33,15 +33,15 @@ export function DownloadPicturesFold({ cards }: FetchPicturesProps) {
   );
 }
 
-interface FetchProps extends FetchPicturesProps {
-  /** The current download is for other cards. */
+interface DownloadPicturesProps extends DownloadPicturesFoldProps {
+  /** Whether the current download is for other cards, so its progress is not shown. */
   hidesProgress?: boolean;
-  /** Above the offer. */
+  /** Content above the download button. */
   children?: ComponentChildren;
 }
 
-/** Says how much would be downloaded and from whom, starts the download, and shows its progress. */
-export function DownloadPictures({ cards, hidesProgress, children }: FetchProps) {
+/** States how much would be downloaded and from where, starts the download, and shows its progress. */
+export function DownloadPictures({ cards, hidesProgress, children }: DownloadPicturesProps) {
   const { downloads: words } = useWords();
   const { pictures } = usePictures();
   const downloading = pictures.value?.download;
@@ -94,7 +94,7 @@ function Offer({ cards, downloading, facts }: OfferProps) {
               setReplaces(false);
             }}
           >
-            {words.fetch(count, count * ABOUT)}
+            {words.fetch(count, count * APPROXIMATE_SIZE)}
           </Button>
           <p class={styles.note}>{words.note}</p>
         </>

@@ -17,8 +17,8 @@ export function DownloadProgress({ downloading }: { downloading: PictureDownload
   if (!download) return null;
   const { all, come, bytes, failed, state } = download;
   const done = come + failed.length;
-  /** Restores the focus, since the pressed button may disappear. */
-  const and = (act: () => void) => () => {
+  /** Runs an action and then restores the focus, because the pressed button may disappear. */
+  const keepingFocus = (act: () => void) => () => {
     act();
     focusOn(status.current);
   };
@@ -35,14 +35,14 @@ export function DownloadProgress({ downloading }: { downloading: PictureDownload
       </p>
       {failed.length > 0 && <Failed failed={failed} />}
       <div class={reportStyles.buttons}>
-        {state.kind === 'running' && <Button onClick={and(downloading.pause)}>{words.pause}</Button>}
+        {state.kind === 'running' && <Button onClick={keepingFocus(downloading.pause)}>{words.pause}</Button>}
         {state.kind === 'standing' && (
-          <Button variant="primary" onClick={and(downloading.goOn)}>
+          <Button variant="primary" onClick={keepingFocus(downloading.goOn)}>
             {words.goOn}
           </Button>
         )}
         {state.kind === 'ended' && failed.length > 0 && (
-          <Button onClick={and(downloading.retry)}>{words.retry}</Button>
+          <Button onClick={keepingFocus(downloading.retry)}>{words.retry}</Button>
         )}
         <Button variant="bare" onClick={downloading.forget}>
           {state.kind === 'ended' ? words.forget : words.cancel}

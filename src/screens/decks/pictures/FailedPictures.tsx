@@ -1,13 +1,13 @@
 import styles from './report.module.css';
 
-interface TroublesProps<Trouble extends string> {
-  /** Failed pictures, each with the name the user knows and the reason. */
+interface FailedPicturesProps<Trouble extends string> {
+  /** Failed pictures, each with a name that the user recognizes and the reason. */
   missing: readonly { readonly name: string; readonly trouble: Trouble }[];
   words: Readonly<Record<Trouble, string>>;
 }
 
 /** Lists failed pictures by reason. */
-export function FailedPictures<Trouble extends string>({ missing, words }: TroublesProps<Trouble>) {
+export function FailedPictures<Trouble extends string>({ missing, words }: FailedPicturesProps<Trouble>) {
   const groups = new Map<Trouble, string[]>();
   for (const { trouble, name } of missing) {
     const names = groups.get(trouble);

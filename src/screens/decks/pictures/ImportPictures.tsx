@@ -6,10 +6,10 @@ import { displayFileName } from './display-file-name';
 import styles from './PicturesScreen.module.css';
 import { useImportPictures } from './use-import-pictures';
 
-/** Some phones disable archives unless their extension is listed. */
+/** In the file picker, some phones disable archives unless their extension is listed. */
 const ACCEPTED = 'image/*,.zip,application/zip,application/x-zip-compressed';
 
-/** Ways to import pictures, and the progress of the import. */
+/** Buttons to import pictures, and the progress of the import. */
 export function ImportPictures({ isAbove }: { isAbove: boolean }) {
   const { pictures: words } = useWords();
   const importPictures = useImportPictures();

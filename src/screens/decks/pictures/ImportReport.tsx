@@ -7,7 +7,7 @@ import styles from './PicturesScreen.module.css';
 import reportStyles from './report.module.css';
 import { UndecidedPictures } from './UndecidedPictures';
 
-/** The result of an import: how many pictures found their cards, which need a decision, and why others failed. */
+/** The result of an import: how many pictures were matched to cards, which need a decision, and why others failed. */
 export function ImportReport({ taking }: { taking: PictureImport }) {
   const { pictures: words } = useWords();
   const added = taking.added.value;
@@ -23,7 +23,7 @@ export function ImportReport({ taking }: { taking: PictureImport }) {
       {leftOut.length > 0 && (
         <section class={styles.part}>
           <h2 class={styles.heading}>{words.leftOut(leftOut.length)}</h2>
-          {/* Names come by the hundred: they are listed once, when all are there. */}
+          {/* There may be hundreds of names, so they are listed only when the import is finished. */}
           {!isUnderWay && (
             <FailedPictures
               missing={leftOut.map(({ name, trouble }) => ({ name: displayFileName(name), trouble }))}

@@ -15,7 +15,7 @@ interface PickCardProps {
   onClose: () => void;
 }
 
-/** Lets the user search for the card of a picture. */
+/** A sheet in which the user searches for the card of a picture. */
 export function PickCard({ thumbnail, file, onPick, onClose }: PickCardProps) {
   const words = useWords();
   const { catalog } = useCards();

@@ -11,7 +11,7 @@ import styles from './PicturesScreen.module.css';
 import { StoredPictures } from './StoredPictures';
 import { useFileDrop } from './use-file-drop';
 
-/** The stored pictures of cards, and ways to add more. */
+/** The stored pictures of cards, with controls to add more. */
 export function PicturesScreen() {
   const { pictures: words } = useWords();
   const { pictures } = usePictures();

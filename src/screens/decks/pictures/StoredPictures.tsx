@@ -11,7 +11,7 @@ import { StorageNotices } from '../StorageNotices';
 import styles from './PicturesScreen.module.css';
 import { RemovePictures } from './RemovePictures';
 
-/** Every card with a picture, and the space it takes. */
+/** A list of every card with a picture, and the storage used. */
 export function StoredPictures({ pictures }: { pictures: Pictures }) {
   const { pictures: words } = useWords();
   const { catalog } = useCards();
@@ -48,7 +48,7 @@ export function StoredPictures({ pictures }: { pictures: Pictures }) {
   );
 }
 
-/** Problems with storing pictures, and undo for removing them. */
+/** Notices about problems with stored pictures, and undo for removing them. */
 function StoredPictureNotices({ pictures }: { pictures: Pictures }) {
   const { pictures: words } = useWords();
   const failure = pictures.failure.value;
@@ -65,13 +65,13 @@ function StoredPictureNotices({ pictures }: { pictures: Pictures }) {
   );
 }
 
-/** The space used by pictures, and the space available. */
+/** The storage used by pictures, and the storage available. */
 function RoomNote({ pictures }: { pictures: Pictures }) {
   const { pictures: words } = useWords();
   const [room, setRoom] = useState<Awaited<ReturnType<Pictures['freeSpace']>>>(null);
   const count = pictures.facts.value?.size;
   const removed = pictures.removed.value;
-  // The space changes together with the pictures.
+  // Storage changes together with the pictures.
   useEffect(() => {
     let isWanted = true;
     const asking = setTimeout(() => pictures.freeSpace().then((found) => isWanted && setRoom(found)), 300);

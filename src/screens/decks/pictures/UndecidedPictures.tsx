@@ -13,7 +13,7 @@ import { PickCard } from './PickCard';
 import styles from './PicturesScreen.module.css';
 import reportStyles from './report.module.css';
 
-/** Pictures that need a decision: which card they belong to, or whether they replace another. */
+/** Pictures that need a decision: which card they belong to, or whether they replace another picture. */
 export function UndecidedPictures({ taking }: { taking: PictureImport }) {
   const { pictures: words } = useWords();
   const facts = usePictures().pictures.value?.store.facts.value;
@@ -21,10 +21,10 @@ export function UndecidedPictures({ taking }: { taking: PictureImport }) {
   const waiting = taking.undecided.value;
   const [list, goneAt] = useFocusNextRow<HTMLUListElement>(waiting.length);
   if (waiting.length === 0) return null;
-  const supposed = waiting.filter(({ card }) => card !== null);
+  const withCard = waiting.filter(({ card }) => card !== null);
   const isReplacing = ({ card }: UndecidedPicture) => card !== null && facts?.has(card) === true;
-  const replacing = supposed.filter(isReplacing);
-  const likely = supposed.filter((one) => !isReplacing(one));
+  const replacing = withCard.filter(isReplacing);
+  const likely = withCard.filter((one) => !isReplacing(one));
   const idsOf = (some: readonly UndecidedPicture[]) => some.map(({ id }) => id);
   return (
     <section class={styles.part}>

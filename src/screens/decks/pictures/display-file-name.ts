@@ -3,7 +3,7 @@ import { isolateDirection } from '../../../session/lib/plain-text';
 const LONGEST = 80;
 const ENDING = 16;
 
-/** A file name made safe for display: isolated text direction, limited length. */
+/** Returns a file name made safe for display: isolated text direction, limited length. */
 export function displayFileName(name: string): string {
   const letters = [...isolateDirection(name)];
   if (letters.length <= LONGEST) return letters.join('') || '—';

@@ -1,10 +1,10 @@
 /** Files from drag and drop or the clipboard, including folders. */
 import type { PictureFile } from '../../../session/pictures/picture-file';
 
-/** A limit, because a whole disk may be dropped by mistake. */
+/** A limit in case a whole disk is dropped by mistake. */
 const MOST_FILES = 2000;
 
-/** Takes all entries at once, since the data is cleared after the event, and reads them afterward. */
+/** Returns the files in the data. Takes all entries at once, because the data is cleared after the event. */
 export async function filesIn(data: DataTransfer): Promise<readonly PictureFile[]> {
   const found: PictureFile[] = [];
   const items = [...data.items].filter(({ kind }) => kind === 'file');
@@ -16,7 +16,7 @@ export async function filesIn(data: DataTransfer): Promise<readonly PictureFile[
   return found;
 }
 
-/** Skips what cannot be read. */
+/** Adds all files below a folder, skipping those that cannot be read. */
 async function readFolder(folder: FileSystemDirectoryEntry, found: PictureFile[]): Promise<void> {
   const reader = folder.createReader();
   while (found.length < MOST_FILES) {

@@ -11,7 +11,7 @@ import {
 } from '../../../session/decks/deck-choice';
 import { deckName, useWords } from '../../parts/words';
 
-/** The user's decks and the ready-made ones, as groups of cards for picture actions. */
+/** Returns the user's decks and the ready-made ones as groups of cards for picture actions. */
 export function useCardGroups(): {
   readonly options: readonly Option<DeckChoice>[];
   readonly cardsOf: (choice: string) => readonly string[];
@@ -19,18 +19,18 @@ export function useCardGroups(): {
   const words = useWords();
   const { catalog } = useCards();
   const { decks } = useDecks();
-  const mine = decks.value?.decks.value ?? [];
+  const savedDecks = decks.value?.decks.value ?? [];
   const readyMade = deckChoices.filter((choice) => choice !== 'random' && choice !== 'none');
 
   useEffect(decks.request, [decks.request]);
 
   return {
     options: [
-      ...mine.map((deck) => ({ value: savedDeckChoice(deck.id), name: deckName(words, deck) })),
+      ...savedDecks.map((deck) => ({ value: savedDeckChoice(deck.id), name: deckName(words, deck) })),
       ...readyMade.map((value) => ({ value, name: words.newGame.decks[value] })),
     ],
     cardsOf(choice) {
-      const deck = mine.find(({ id }) => savedDeckChoice(id) === choice);
+      const deck = savedDecks.find(({ id }) => savedDeckChoice(id) === choice);
       if (deck) return deck.cards.map(printedCard);
       const ready = readyMade.find((one) => one === choice);
       return catalog.value && ready ? readyMadeCards(ready, catalog.value.cardsOf).map(({ id }) => id) : [];

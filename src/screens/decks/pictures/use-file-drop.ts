@@ -4,7 +4,7 @@ import { useImportPictures } from './use-import-pictures';
 
 const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
 
-/** Takes in what is dropped anywhere on the page or pasted into it; answers whether files hang above it now. */
+/** Imports files dropped anywhere on the page or pasted into it; returns whether files are being dragged over it. */
 export function useFileDrop(): boolean {
   const importPictures = useImportPictures();
   const [isAbove, setAbove] = useState(false);

@@ -4,7 +4,7 @@ import { usePictures } from '../../../session/contexts/use-pictures';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { PictureFile } from '../../../session/pictures/picture-file';
 
-/** Imports files and shows the screen of pictures, which tells what becomes of them. */
+/** Returns a function that imports files and opens the picture screen, which reports the result. */
 export function useImportPictures(): (files: readonly PictureFile[]) => void {
   const { reportFailure } = useAppState();
   const { pictures } = usePictures();

@@ -7,8 +7,8 @@ import styles from './ReceiveScreen.module.css';
 type Camera = 'off' | 'starting' | 'seeing' | CameraTrouble | 'hidden' | 'unread';
 
 /**
- * Scans codes with the camera, which the user turns on and off, and which is off while the app is hidden and when
- * everything has been read.
+ * Scans codes with the camera. The user turns it on and off; it is also off while the app is hidden and once everything
+ * has been read.
  */
 export function CodeCamera({ deckImport, received }: { deckImport: DeckImport; received: number }) {
   const { travel } = useWords();

@@ -9,7 +9,7 @@ import { useFrames } from '../../parts/code/use-frames';
 import { deckName, useWords } from '../../parts/words';
 import styles from './DeckCodes.module.css';
 
-/** Milliseconds; enough for a camera to see the code more than once. */
+/** Milliseconds per code, enough for a camera to see it more than once. */
 const SHOWN_FOR = 900;
 
 interface DeckCodesProps {

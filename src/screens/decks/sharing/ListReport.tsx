@@ -3,7 +3,7 @@ import { isolateDirection } from '../../../session/lib/plain-text';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck/NewDeck.module.css';
 
-/** What was understood of a list of names, and what was not. */
+/** Reports which lines of a list of names were understood, and which were not. */
 export function ListReport({ read }: { read: ReadDeck }) {
   const { myDecks } = useWords();
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function ListReport({ read }: { read: ReadDeck }) {
   );
 }
 
-/** A titled list of lines; nothing if it is empty. */
+/** A titled list of lines; renders nothing if it is empty. */
 export function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ import { ReceivedPictures } from './ReceivedPictures';
 import styles from './ReceiveScreen.module.css';
 import { ScanProgress } from './ScanProgress';
 
-/** Receives planar decks, and a game: by camera, photo, file, paste, or shared with the app. */
+/** Receives planar decks or a game: by camera, photo, file, paste, or shared with the app. */
 export function ReceiveScreen({ isLost }: { isLost: boolean }) {
   const { travel } = useWords();
   const app = useAppState();

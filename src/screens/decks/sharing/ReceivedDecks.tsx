@@ -23,7 +23,7 @@ export function ReceivedDecks({ deckImport }: { deckImport: DeckImport }) {
   const { travel } = useWords();
   const { catalog } = useCards();
   const [kept, setKept] = useState<readonly string[]>([]);
-  const came = deckImport.received.value;
+  const receivedDecks = deckImport.received.value;
   const cards = catalog.value;
   return (
     <div class={styles.received}>
@@ -33,13 +33,13 @@ export function ReceivedDecks({ deckImport }: { deckImport: DeckImport }) {
         ))}
       </div>
       {cards &&
-        came.map((deck) => (
+        receivedDecks.map((deck) => (
           <Received
             key={deck.key}
             received={deck}
             deckImport={deckImport}
             catalog={cards}
-            isLast={came.length === 1}
+            isLast={receivedDecks.length === 1}
             onKept={(name) => setKept([...kept, name])}
           />
         ))}
@@ -51,7 +51,7 @@ interface ReceivedProps {
   received: ReceivedDeck;
   deckImport: DeckImport;
   catalog: Catalog;
-  /** No other deck is waiting, so saving it opens it. */
+  /** Whether no other deck is waiting, in which case saving opens the deck. */
   isLast: boolean;
   onKept: (name: string) => void;
 }
@@ -64,7 +64,7 @@ function Received({ received, deckImport, catalog, isLast, onKept }: ReceivedPro
   const router = useRouter();
   const importPictures = useImportPictures();
   const language = useLanguage();
-  const mine = ownCards.value;
+  const customCards = ownCards.value;
   const { name, ids, known, list, ownTexts, pictures } = useReceivedContents(received, catalog);
   const { cards, unknown } = cardsOfDeck(ids, known);
   const called = deckName(words, { name });
@@ -72,15 +72,15 @@ function Received({ received, deckImport, catalog, isLast, onKept }: ReceivedPro
   const namesakes = saved.filter((deck) => deck.name === name);
   const newName = freeDeckName(name, saved);
   const same = namesakes.find((deck) => haveSameCards(deck.cards, ids));
-  const isReady = decks.value !== null && (received.kind === 'list' || mine !== null);
+  const isReady = decks.value !== null && (received.kind === 'list' || customCards !== null);
 
   function keep() {
     if (!decks.value) return;
     const kept =
-      received.kind === 'exported' && mine
+      received.kind === 'exported' && customCards
         ? saveImport({ ...received.exported, name: newName }, received.pictures, {
             decks: decks.value,
-            mine,
+            mine: customCards,
             now: Date.now(),
           })
         : { deck: decks.value.add(newName, ids), pictures: [] };

@@ -11,7 +11,7 @@ import type {
 import { allPlayerNames, useWords } from '../../parts/words';
 import styles from './ReceiveScreen.module.css';
 
-/** A game that arrives from another phone: first its progress, then the game, for review before it is played. */
+/** A game arriving from another phone: first the progress, then the game for review before it is played. */
 export function ReceivedGame({ handover }: { handover: Handover }) {
   const { handover: words } = useWords();
   const gathered = handover.gathered.value;
@@ -20,7 +20,7 @@ export function ReceivedGame({ handover }: { handover: Handover }) {
   return (
     <div class={styles.gathered}>
       <div role="status">
-        {/* In steps of ten, so that it is not announced without end. */}
+        {/* In steps of ten, so that screen readers do not announce it constantly. */}
         {percent !== null && <p class={styles.count}>{words.gathered(percent - (percent % 10))}</p>}
       </div>
       {gathered && (
@@ -36,7 +36,7 @@ export function ReceivedGame({ handover }: { handover: Handover }) {
 
 function Game({ received, handover }: { received: Received; handover: Handover }) {
   const words = useWords();
-  const { handover: said } = words;
+  const { handover: handoverWords } = words;
   const app = useAppState();
   const { liveGame } = useLiveGame();
   const [trouble, setTrouble] = useState<HandoverTrouble | null>(null);
@@ -45,22 +45,22 @@ function Game({ received, handover }: { received: Received; handover: Handover }
   const hasAnother = state.kind === 'playing' && state.game.id !== game.id;
   const names = allPlayerNames(words, seatsWithProfiles(game.seats, game.table));
   return (
-    <article class={styles.deck} aria-label={said.arrived}>
+    <article class={styles.deck} aria-label={handoverWords.arrived}>
       <p class={styles.arrived} role="status">
-        {said.arrived}
+        {handoverWords.arrived}
       </p>
       <h2 class={styles.name}>{names}</h2>
-      <p class={styles.size}>{said.turn(game.table.turn.number, game.done)}</p>
-      <p>{said.relations[relation]}</p>
-      {hasAnother && <p class={styles.note}>{said.kept}</p>}
+      <p class={styles.size}>{handoverWords.turn(game.table.turn.number, game.done)}</p>
+      <p>{handoverWords.relations[relation]}</p>
+      {hasAnother && <p class={styles.note}>{handoverWords.kept}</p>}
       <p class={styles.bad} role="alert">
-        {trouble && said.troubles[trouble]}
+        {trouble && handoverWords.troubles[trouble]}
       </p>
       <div class={styles.answers}>
         <Button variant="primary" onClick={() => handover.accept().then(setTrouble, app.reportFailure)}>
-          {said.accept}
+          {handoverWords.accept}
         </Button>
-        <Button onClick={handover.forget}>{said.discard}</Button>
+        <Button onClick={handover.forget}>{handoverWords.discard}</Button>
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ import { useWords } from '../../parts/words';
 import { useImportPictures } from '../pictures/use-import-pictures';
 import styles from './ReceiveScreen.module.css';
 
-/** Pictures that were shared with the app without a deck; imported if the user agrees. */
+/** Pictures that were shared with the app without a deck, imported only if the user agrees. */
 export function ReceivedPictures({ deckImport }: { deckImport: DeckImport }) {
   const { travel } = useWords();
   const importPictures = useImportPictures();

@@ -4,7 +4,7 @@ import { missingCodes } from '../../../session/decks/sharing/qr-codec';
 import { useWords } from '../../parts/words';
 import styles from './ReceiveScreen.module.css';
 
-/** The progress of scanning a deck of several codes, also announced to screen readers. */
+/** The progress of scanning a deck that has several codes, also announced to screen readers. */
 export function ScanProgress({ deckImport }: { deckImport: DeckImport }) {
   const { travel } = useWords();
   const gathered = deckImport.gathered.value;

@@ -34,8 +34,8 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
   const [message, setMessage] = useState<string | null>(null);
   const [isCodeShown, setCodeShown] = useState(false);
   const deckImport = importPart.value;
-  const mine = ownCards.value?.cards.value;
-  const exported = useMemo(() => deckForExport(deck, mine ?? []), [deck, mine]);
+  const customCards = ownCards.value?.cards.value;
+  const exported = useMemo(() => deckForExport(deck, customCards ?? []), [deck, customCards]);
   const closeCode = useCallback(() => setCodeShown(false), []);
 
   useEffect(importPart.request, [importPart.request]);
@@ -102,7 +102,7 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
 
 interface SaveWithPicturesProps {
   deck: SavedDeck;
-  /** Writes what the deck's file contains. */
+  /** Returns the contents of the deck file. */
   data: () => unknown;
   onFailed: () => void;
 }
@@ -130,7 +130,7 @@ function SaveWithPictures({ deck, data, onFailed }: SaveWithPicturesProps) {
   );
 }
 
-/** Which of the deck's cards have a picture, and how large they are. */
+/** Returns which of the deck's cards have a picture, and their total size in bytes. */
 function picturesOf(
   deck: SavedDeck,
   facts: ReadonlyMap<string, { readonly bytes: number }> | null | undefined,

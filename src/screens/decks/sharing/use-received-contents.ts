@@ -11,39 +11,39 @@ import { useLanguage, useWords } from '../../parts/words';
 export interface Contents {
   readonly name: string;
   readonly ids: readonly string[];
-  /** The user's cards and those received with the deck. */
+  /** The catalog with the user's cards and those received with the deck. */
   readonly known: Pick<Catalog, 'factsOf'>;
-  /** How a list of names was understood, if it is one. */
+  /** How the list of names was understood, if the deck came as one. */
   readonly list: ReadDeck | null;
-  /** Names of own cards received with the deck. */
+  /** Names of custom cards received with the deck. */
   readonly ownTexts: readonly string[];
   /** A description of the received pictures. */
   readonly pictures: string | null;
 }
 
-/** The contents of a received deck as they will be stored. */
-export function useReceivedContents(came: ReceivedDeck, catalog: Catalog): Contents {
+/** Returns the contents of a received deck as they will be stored. */
+export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): Contents {
   const { travel } = useWords();
   const language = useLanguage();
   const { ownCards } = useCards();
-  const mine = ownCards.value;
-  const mineNow = mine?.cards.value;
+  const cardStore = ownCards.value;
+  const storedCards = cardStore?.cards.value;
 
   return useMemo(() => {
-    if (came.kind === 'list') {
-      const list = readDeckText(came.text, catalog.catalog);
+    if (received.kind === 'list') {
+      const list = readDeckText(received.text, catalog.catalog);
       const ids = list.cards.map(({ id }) => id);
-      const name = list.name ?? came.name ?? travel.fileName;
+      const name = list.name ?? received.name ?? travel.fileName;
       return { name, ids, known: catalog, list, ownTexts: [], pictures: null };
     }
-    const { exported } = came;
+    const { exported } = received;
     const { ids, arriving } =
-      mineNow && mine ? previewImport(exported, mine) : { ids: exported.cards, arriving: [] };
+      storedCards && cardStore ? previewImport(exported, cardStore) : { ids: exported.cards, arriving: [] };
     const facts = new Map(exported.ownCards.map((card) => [card.id, factsOfOwnCard(card)]));
     const known: Contents['known'] = {
       factsOf: (card) => facts.get(printedCard(card)) ?? catalog.factsOf(card),
     };
-    const pictures = [...came.pictures]
+    const pictures = [...received.pictures]
       .filter(([card]) => exported.cards.includes(card))
       .map(([, image]) => image);
     const bytes = pictures.reduce((sum, { size }) => sum + size, 0);
@@ -58,5 +58,5 @@ export function useReceivedContents(came: ReceivedDeck, catalog: Catalog): Conte
       }),
       pictures: pictures.length > 0 ? travel.pictures(pictures.length, bytes) : null,
     };
-  }, [came, catalog, mine, mineNow, travel, language]);
+  }, [received, catalog, cardStore, storedCards, travel, language]);
 }

@@ -27,11 +27,11 @@ import { UnknownFold } from './UnknownFold';
 const BIG_STEP = 5;
 
 interface DraftAidProps {
-  /** How many collections were given to it, each of which it shows. */
+  /** How many times a collection was handed to this aid, which then unfolds to show it. */
   given: number;
 }
 
-/** Deals random cards of a pasted list to all players; each deal can be undone. */
+/** Deals random cards from a pasted list to all players; each deal can be undone. */
 export function DraftAid({ given }: DraftAidProps) {
   const { draft: words } = useWords().lands;
   const { randomSeed } = useDevice();
@@ -109,14 +109,14 @@ function useSavedDraft() {
   return {
     saved: settings.values.value.draft ?? firstDraft(),
     change,
-    /** The list or the players have changed, so earlier deals are dropped. */
+    /** Applies a change of the list or the players and drops earlier deals. */
     begin(changes: Partial<SavedDraft>) {
       change(() => ({ ...changes, deals: 0 }));
     },
   };
 }
 
-/** The cards of a list, each as often as it is listed, and those that are not known. */
+/** Returns the cards of a list, each as often as it is listed, and the unknown ones. */
 function useCollection(list: string) {
   const read = useMemo(() => readCardList(list), [list]);
   const found = useFoundList(read)?.found;
@@ -129,7 +129,7 @@ function useCollection(list: string) {
   return { read, found, isFound, collection, unknown };
 }
 
-/** Unfolds and focuses the aid whenever it is given a collection. */
+/** Unfolds and focuses the aid whenever a collection is handed to it. */
 function useUnfolded(given: number) {
   const aid = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -162,7 +162,7 @@ function Hand({ player, cards, found }: HandProps) {
   );
 }
 
-/** Each name once with its number, in alphabetical order. */
+/** Returns each name once with its count, in alphabetical order. */
 function countByName(hand: readonly string[]): readonly (readonly [name: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const name of hand) counts.set(name, (counts.get(name) ?? 0) + 1);

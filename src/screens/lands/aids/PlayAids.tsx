@@ -12,10 +12,10 @@ interface PlayAidsProps {
   onChange: (changes: Partial<SavedLands>) => void;
 }
 
-/** Aids for playing with shared and random decks. */
+/** Tools for playing with shared and random decks. */
 export function PlayAids({ saved, onChange }: PlayAidsProps) {
   const { settings } = usePreferences();
-  /** Decks that were given to the draft. */
+  /** How many decks were handed to the draft. */
   const [given, setGiven] = useState(0);
   return (
     <div class={styles.columns}>

@@ -8,7 +8,7 @@ import { RichText } from '../../parts/text/RichText';
 import { useWords } from '../../parts/words';
 import styles from '../list/ListView.module.css';
 
-/** Compares the list with the recipe of a shared deck of the same size, when that is asked for. */
+/** Compares the list with the recipe of a shared deck of the same size, on request. */
 export function RecipeComparison({ rows }: { rows: readonly ListedLand[] }) {
   const { check: words } = useWords().lands;
   return (

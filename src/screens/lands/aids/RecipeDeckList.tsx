@@ -11,7 +11,7 @@ import { useWords } from '../../parts/words';
 import listStyles from '../list/ListView.module.css';
 import styles from './DraftAid.module.css';
 
-/** A card of a drawn deck as it is shown, and as a list names it. */
+/** A card of a drawn deck, as displayed and as written in a list. */
 export interface DrawnCard {
   readonly name: string;
   readonly manaCost: string;
@@ -20,16 +20,16 @@ export interface DrawnCard {
 
 interface RecipeDeckListProps {
   title: string;
-  /** What it was drawn from. */
+  /** A note on the cards it was drawn from. */
   note: string;
   parts: readonly DeckPart<DrawnCard>[];
-  /** Shows the deck as a list of lands; missing where it was drawn from that list. */
+  /** Shows the deck as a list of lands; absent if it was drawn from that list. */
   onList?: (list: string) => void;
   /** Makes the deck the collection of the random draft. */
   onDraft: (list: string) => void;
 }
 
-/** The cards of a deck drawn by the recipe, and where they can go from here. */
+/** The cards of a deck drawn by the recipe, with actions to use them elsewhere. */
 export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDeckListProps) {
   const { lands: words, myDecks } = useWords();
   const { recipe } = words;
@@ -90,7 +90,7 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
       {onList && (
         <ConfirmButton
           confirm={recipe.replaceList}
-          isAsked={isLost(landList, text)}
+          isAsked={wouldLoseCards(landList, text)}
           onSure={() => onList(text)}
         >
           {recipe.asList}
@@ -98,7 +98,7 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
       )}
       <ConfirmButton
         confirm={recipe.replaceDraft}
-        isAsked={isLost(draft?.list, text)}
+        isAsked={wouldLoseCards(draft?.list, text)}
         onSure={() => onDraft(text)}
       >
         {recipe.forDraft}
@@ -107,8 +107,8 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
   );
 }
 
-/** Whether replacing this list by the other would lose something. */
-function isLost(list: string | null | undefined, other: string): boolean {
+/** Returns whether replacing this list with the other would lose cards. */
+function wouldLoseCards(list: string | null | undefined, other: string): boolean {
   return (list ?? '').trim() !== '' && list !== other;
 }
 
@@ -135,7 +135,7 @@ function PartName({ colors, count }: PartNameProps) {
   );
 }
 
-/** Says which cards a short list lacks. */
+/** Lists the cards that are missing from a deck drawn from too short a list. */
 function Lacking({ parts }: { parts: readonly DeckPart<DrawnCard>[] }) {
   const { recipe } = useWords().lands;
   const short = parts.filter(({ lacking }) => lacking > 0);

@@ -48,7 +48,7 @@ export function RecipeDeckOfAll({ deck, onList, onDraft }: RecipeDeckOfAllProps)
   );
 }
 
-/** The cards of the deck; null until they are drawn. */
+/** Returns the cards of the deck; null until they are drawn. */
 function useDrawnDeck(
   { size, number }: RecipeDeck,
   builtIn: BuiltInCards | undefined,

@@ -14,14 +14,14 @@ import styles from './DraftAid.module.css';
 import { type DrawnCard, numberInWords, RecipeDeckList } from './RecipeDeckList';
 import { UnknownFold } from './UnknownFold';
 
-/** The user's list and what a deck may be drawn from. */
+/** The user's list, and the cards of it from which a deck can be drawn. */
 interface OwnList {
   readonly typed: string;
   readonly pool: ListPool;
   readonly unknown: readonly string[];
 }
 
-/** Reads the list of the list view, if it is wanted. */
+/** Reads the list of the list view if `isWanted`. */
 export function useOwnList(isWanted: boolean): OwnList {
   const { settings } = usePreferences();
   const typed = settings.values.value.landList ?? '';
@@ -36,7 +36,7 @@ export function useOwnList(isWanted: boolean): OwnList {
   return { typed, ...usable };
 }
 
-/** The list that decks are drawn from, which is that of the list view. */
+/** A field for the list from which decks are drawn, shared with the list view. */
 export function OwnListField({ typed, unknown }: OwnList) {
   const { recipe, list } = useWords().lands;
   const { settings } = usePreferences();

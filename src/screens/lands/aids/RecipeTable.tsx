@@ -21,7 +21,7 @@ import { RecipeDeckOfAll } from './RecipeDeckOfAll';
 import { OwnListField, RecipeDeckOfList, useOwnList } from './RecipeDeckOfList';
 
 interface RecipeTableProps {
-  /** The deck last drawn. */
+  /** The last deck drawn. */
   deck: RecipeDeck | undefined;
   onDeck: (deck: RecipeDeck) => void;
   /** Shows a deck as a list of lands. */
@@ -30,7 +30,7 @@ interface RecipeTableProps {
   onDraft: (list: string) => void;
 }
 
-/** The recipe of a shared deck of any size, and a random deck by it. */
+/** The recipe for a shared deck of any size, and a random deck that follows it. */
 export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps) {
   const { recipe: words } = useWords().lands;
   const { randomSeed } = useDevice();
@@ -96,7 +96,7 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
   );
 }
 
-/** The number of the deck, to be shared with others or entered. */
+/** The deck's number, to be told to others or entered. */
 function DeckNumber({ deck, onDeck }: { deck: RecipeDeck; onDeck: (deck: RecipeDeck) => void }) {
   const { recipe: words } = useWords().lands;
   const written = numberInWords(deck.number);
@@ -144,7 +144,7 @@ function NumberField({ label, value, isWrong, longest, onType }: NumberFieldProp
   );
 }
 
-/** How many cards of which rarity and colors. */
+/** A table of how many cards there are of each rarity and color. */
 function Shares({ recipe }: { recipe: Recipe }) {
   const { recipe: words } = useWords().lands;
   return (

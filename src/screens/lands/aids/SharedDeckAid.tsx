@@ -26,12 +26,12 @@ import styles from './DraftAid.module.css';
 const SIZE_STEP = 10;
 const usualDraws = [1, 2, 3] as const;
 
-/** Guides a game with one shared deck: who takes, keeps and returns how many cards; counts the deck. */
+/** Guides a game with one shared deck: how many cards each player takes, keeps and returns; counts the deck. */
 export function SharedDeckAid() {
   const { sharedDeck } = useWords().lands;
   const { settings } = usePreferences();
   const game = settings.values.value.sharedDeck;
-  /** Changes the latest game, also if several taps come before the next render. */
+  /** Changes the latest game, even if several taps come before the next render. */
   const change = (next: (game: SharedDeckGame | null) => SharedDeckGame | null) =>
     settings.change((values) => ({ sharedDeck: next(values.sharedDeck) }));
   return (
@@ -41,14 +41,14 @@ export function SharedDeckAid() {
   );
 }
 
-/** The players of the game that is being played; none if there is no game. */
+/** Returns the players of the current game; none if there is no game. */
 function useSeated(): readonly { name: string }[] {
   const { liveGame } = useLiveGame();
   const state = liveGame.state.value;
   return state.kind === 'playing' ? state.game.seats : [];
 }
 
-/** Names the players of this aid after those at the table, if they are as many. */
+/** Returns a function that names the players after those at the table, if their numbers match. */
 function useSharerName(sharers: number): (player: number) => string {
   const words = useWords();
   const seated = useSeated();
@@ -173,7 +173,7 @@ function Playing({ game, onChange }: PlayingProps) {
   );
 }
 
-/** The current instruction in a sentence. */
+/** The current instruction as a sentence. */
 function InstructionText({ now, nameOf }: { now: Instruction; nameOf: (player: number) => string }) {
   const { instructions } = useWords().lands.sharedDeck;
   const name = 'player' in now ? nameOf(now.player) : '';

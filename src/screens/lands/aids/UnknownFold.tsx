@@ -2,7 +2,7 @@ import { LazyFold } from '../../parts/field/LazyFold';
 import { useWords } from '../../parts/words';
 import styles from './DraftAid.module.css';
 
-/** The names of a list that no card is known by, folded; nothing if there are none. */
+/** A fold with the unknown names of a list; renders nothing if there are none. */
 export function UnknownFold({ names }: { names: readonly string[] }) {
   const { list } = useWords().lands;
   if (names.length === 0) return null;

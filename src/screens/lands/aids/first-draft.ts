@@ -3,7 +3,7 @@ import type { SavedDraft } from '../../../session/preferences/settings-store';
 
 const USUAL_EACH = 45;
 
-/** A draft without a collection. */
+/** Returns a draft without a collection. */
 export function firstDraft(): SavedDraft {
   const draft: RandomDraft = { seed: [0, 0, 0, 0], deals: 0, players: 4, each: USUAL_EACH };
   return { ...draft, list: '' };

@@ -16,7 +16,7 @@ interface CardDataFoldProps {
   open?: boolean;
 }
 
-/** Loads card data from Scryfall or from a file, each only when the user asks for it. */
+/** Loads card data from Scryfall or from a file, only when the user asks for it. */
 export function CardDataFold({ names, open }: CardDataFoldProps) {
   const { cardData } = useWords().lands;
   const language = useLanguage();

@@ -19,7 +19,7 @@ interface IdentifyCardProps {
   onPick: (name: string) => void;
 }
 
-/** Asks what an unknown card of the list is: one of similar names, or its cost and types. */
+/** Asks the user to identify an unknown card of the list: by a similar name, or by its cost and types. */
 export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
   const { lands: words } = useWords();
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
   const [types, setTypes] = useState<readonly CardType[]>([]);
   const closest = useClosestCards([name]).get(name) ?? [];
   const question = useRef<HTMLFormElement>(null);
-  // The field has no focus yet: on a phone, its keyboard would hide the names to choose from.
+  // The question gets the focus rather than the field, whose on-screen keyboard would hide the suggested names.
   useEffect(() => focusOn(question.current, { preventScroll: true }), []);
   useEffect(() => question.current?.scrollIntoView({ block: 'center' }), [closest.length]);
   const read = readManaCost(typed);

@@ -16,7 +16,7 @@ interface ListInputProps extends ReturnType<typeof useListText> {
   onGoToTable: (() => void) | null;
 }
 
-/** The field for the list, and the button that reads it from a file. */
+/** A field for the list, with a button that reads it from a file. */
 export function ListInput({ typed, isNoList, isFileCut, type, openFile, onGoToTable }: ListInputProps) {
   const { list: words } = useWords().lands;
   return (
@@ -49,7 +49,7 @@ export function ListInput({ typed, isNoList, isFileCut, type, openFile, onGoToTa
   );
 }
 
-/** Changes the text of the list, by hand or to that of a file; tells what is wrong with the file. */
+/** Keeps the text of the list, typed or read from a file, and whether the file was unsuitable. */
 export function useListText() {
   const { settings } = usePreferences();
   const [isNoList, setNoList] = useState(false);
@@ -61,7 +61,7 @@ export function useListText() {
     settings.change({ landList: text.slice(0, LONGEST_LIST) });
   }
 
-  /** A file without cards leaves the list as it was. */
+  /** A file without cards does not change the list. */
   async function openFile(file: File) {
     const text = plainList(await readTextFile(file.slice(0, LONGEST_DECK_FILE)).catch(() => ''));
     if (readCardList(text).cards.length === 0) {

@@ -9,22 +9,22 @@ import { useLanguage, useWords } from '../../parts/words';
 import { nameOfLand, whyNoLands } from '../land-words';
 import styles from './ListTable.module.css';
 
-/** Rows shown until more are asked for; a thousand would block a phone. */
+/** Rows shown before the user asks for more; a thousand would freeze a phone. */
 const ROWS_AT_ONCE = 50;
-/** Rows drawn in one frame: more than a phone shows. */
+/** Rows rendered in the first frame: more than a phone can show. */
 const ROWS_IN_A_FRAME = 14;
 
 interface ListTableProps {
   rows: readonly ListedLand[];
   onOpen: (name: string, known: KnownCard) => void;
-  /** Asks about a card that is not known. */
+  /** Asks the user to identify an unknown card. */
   onAsk: (name: string) => void;
 }
 
-/** The row opened last, to come back to; kept until the page is closed. */
+/** The last row opened, to return to; kept until the page is closed. */
 const opened: { row: number | null } = { row: null };
 
-/** Every card of a list beside its lands; known cards can be opened. */
+/** A table of the cards of a list and their lands; known cards can be opened. */
 export function ListTable({ rows, onOpen, onAsk }: ListTableProps) {
   const { lands: words } = useWords();
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function ListTable({ rows, onOpen, onAsk }: ListTableProps) {
     button?.scrollIntoView({ block: 'center' });
     button?.focus({ preventScroll: true });
   }, []);
-  // Made once, because a row that stays the same is not compared again while the others are drawn.
+  // Memoized, because Preact skips unchanged elements while the remaining rows are rendered.
   const lines = useMemo(
     () =>
       rows.slice(0, shown).map((row, index) => (
@@ -60,7 +60,7 @@ export function ListTable({ rows, onOpen, onAsk }: ListTableProps) {
       )),
     [rows, shown, words, language],
   );
-  const left = rows.length - shown;
+  const hiddenRows = rows.length - shown;
   return (
     <>
       <table class={classNames(styles.table, tableStyles.stacks)}>
@@ -77,9 +77,9 @@ export function ListTable({ rows, onOpen, onAsk }: ListTableProps) {
         </thead>
         <tbody ref={body}>{lines.slice(0, drawn)}</tbody>
       </table>
-      {left > 0 && (
+      {hiddenRows > 0 && (
         <Button wide onClick={() => setShown(shown + ROWS_AT_ONCE)}>
-          {words.list.more(Math.min(left, ROWS_AT_ONCE))}
+          {words.list.more(Math.min(hiddenRows, ROWS_AT_ONCE))}
         </Button>
       )}
     </>

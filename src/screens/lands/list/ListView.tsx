@@ -29,29 +29,29 @@ import { UnreadLines } from './UnreadLines';
 import { useClosestCards } from './use-closest-cards';
 import { isCard, useFoundList } from './use-found-list';
 
-/** Unknown names for which a known card is looked for: before anybody asks, and once their list is open. */
+/** The most unknown names for which similar cards are suggested: while their list is folded, and once it is open. */
 const MOST_GUESSED_UNASKED = 5;
 const MOST_GUESSED = 30;
 
 interface ListViewProps {
   house: LandlessHouseRules;
-  /** Shows one card alone. */
+  /** Opens a single card. */
   onOpen: (name: string, known: KnownCard) => void;
 }
 
-/** A whole list of cards as lands, by both rule sets side by side. */
+/** A list of cards as lands, by both rule sets side by side. */
 export function ListView({ house, onOpen }: ListViewProps) {
   const { settings } = usePreferences();
   const typed = settings.values.value.landList ?? '';
   const input = useListText();
   const { read, title, looked, rows, unknown } = useListedLands(useDebounced(typed), house);
   const [asked, setAsked] = useState<string | null>(null);
-  const isAskedInVain = rows !== null && !rows.some(({ listed }) => listed.name === asked);
+  const isAskedNameGone = rows !== null && !rows.some(({ listed }) => listed.name === asked);
   useEffect(() => {
-    if (isAskedInVain) setAsked(null);
-  }, [isAskedInVain]);
+    if (isAskedNameGone) setAsked(null);
+  }, [isAskedNameGone]);
   const result = useRef<HTMLDivElement>(null);
-  // Made once for a list, so that what it consists of is not compared again while somebody types.
+  // Memoized per list, so that it is not rendered again while the user types.
   const sums = useMemo(() => rows && <Sums rows={rows} />, [rows]);
   const table = useMemo(
     () =>
@@ -66,7 +66,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
     [rows],
   );
 
-  /** Writes the answer into the list's text, which stores it with the list. */
+  /** Writes the answer into the text of the list, so that it is stored with it. */
   function rewrite(name: string, written: string) {
     setAsked(null);
     input.type(rewriteName(typed, name, written));
@@ -94,7 +94,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
   );
 }
 
-/** What a list consists of, and the lands that its cards become; those of the list before until they are found. */
+/** Returns the cards of a list and their lands; those of the previous list until they are found. */
 function useListedLands(list: string, house: LandlessHouseRules) {
   const read = useMemo(() => readCardList(list), [list]);
   const looked = useFoundList(read);
@@ -116,7 +116,7 @@ function goToTable(result: HTMLElement | null) {
   focusOn(cards, { preventScroll: true });
 }
 
-/** What the lands of the list come to. */
+/** The totals of the list. */
 function Sums({ rows }: { rows: readonly ListedLand[] }) {
   const totals = useMemo(() => totalsOf(rows), [rows]);
   return (
@@ -130,11 +130,11 @@ function Sums({ rows }: { rows: readonly ListedLand[] }) {
 interface UnknownNamesProps {
   names: readonly string[];
   onAsk: (name: string) => void;
-  /** Writes another name in its place. */
-  onPick: (name: string, meant: string) => void;
+  /** Replaces the name with another one in the list. */
+  onPick: (name: string, replacement: string) => void;
 }
 
-/** Names that no card is known by, folded unless some are likely misspelled. */
+/** Unknown names, folded unless some are likely misspelled. */
 function UnknownNames(props: UnknownNamesProps) {
   const { list } = useWords().lands;
   const [isOpen, setOpen] = useState(false);
@@ -151,20 +151,20 @@ function UnknownNames(props: UnknownNamesProps) {
   );
 }
 
-/** The known card that each of the names most likely means, by what the player calls it. */
+/** Returns the known card that each name most likely means, by the name as typed. */
 function useGuesses(names: readonly string[]): ReadonlyMap<string, string> {
   const language = useLanguage();
   const closest = useClosestCards(names);
   return useMemo(() => {
     const guesses = names.flatMap((name) => {
-      const guess = closest.get(name)?.find((card) => isSlipOf(name, card));
+      const guess = closest.get(name)?.find((card) => isTypoOf(name, card));
       return guess ? [[name, nameOfCard(guess, language)] as const] : [];
     });
     return new Map(guesses);
   }, [closest, language, names.join('\n')]);
 }
 
-/** Each unknown name, to be asked about, and the known card that it most likely means. */
+/** A list of unknown names that can be identified, each with the known card that it most likely means. */
 function NamesWithGuesses(props: UnknownNamesProps & { guesses: ReadonlyMap<string, string> }) {
   const { names, guesses, onAsk, onPick } = props;
   const { identify } = useWords().lands;
@@ -172,19 +172,19 @@ function NamesWithGuesses(props: UnknownNamesProps & { guesses: ReadonlyMap<stri
   return (
     <ul ref={list} class={styles.names}>
       {names.map((name, index) => {
-        const meant = guesses.get(name);
+        const replacement = guesses.get(name);
         return (
           <li key={name}>
             <Button onClick={() => onAsk(name)}>{name}</Button>
-            {meant && (
+            {replacement && (
               <Button
-                label={identify.meant(name, meant)}
+                label={identify.meant(name, replacement)}
                 onClick={() => {
                   goneAt(index);
-                  onPick(name, meant);
+                  onPick(name, replacement);
                 }}
               >
-                → {meant}
+                → {replacement}
               </Button>
             )}
           </li>
@@ -194,13 +194,13 @@ function NamesWithGuesses(props: UnknownNamesProps & { guesses: ReadonlyMap<stri
   );
 }
 
-/** Whether a name differs from one of the card's by a few slips at most. */
-function isSlipOf(name: string, card: KnownCard): boolean {
+/** Returns whether a name differs from one of the card's names by a few typos at most. */
+function isTypoOf(name: string, card: KnownCard): boolean {
   const typed = looseNameKey(name);
   return languages.some((language) => slipsBetween(typed, looseNameKey(nameOfCard(card, language))) !== null);
 }
 
-/** The house rules that the list follows, and where its cards are known from. */
+/** The house rules applied to the list, and the sources of its card facts. */
 function Notes({ house, rows }: { house: LandlessHouseRules; rows: readonly ListedLand[] }) {
   const { list, houseRules } = useWords().lands;
   const sources = useMemo(() => sourcesOf(rows), [rows]);

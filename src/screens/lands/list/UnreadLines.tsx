@@ -4,7 +4,7 @@ import listStyles from './ListView.module.css';
 import styles from './UnreadLines.module.css';
 
 interface UnreadLinesProps extends Pick<CardList, 'unread' | 'cut'> {
-  /** What is read as the title of the list. */
+  /** The line that is read as the title of the list. */
   title: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { ListedLand } from '../../../rules/landless/list-of-lands';
 import { csvOf } from '../../../session/lib/csv';
 import { nameOfLand, typeLineOf, whyNoLands } from '../land-words';
 
-/** One row per card in order, with the sideboard marked: "4 Lightning Bolt — Mountain; Mountain". */
+/** Returns one line per card, in order, with the sideboard marked: "4 Lightning Bolt — Mountain; Mountain". */
 export function listAsText(rows: readonly ListedLand[], { lands: words }: Words, language: Language): string {
   const head = `${words.list.card} — ${ruleSets.map((ruleSet) => words.ruleSets[ruleSet]).join('; ')}`;
   const lines = rows.map((row) => {
@@ -20,7 +20,7 @@ export function listAsText(rows: readonly ListedLand[], { lands: words }: Words,
   return `${[head, ...lines].join('\n')}\n`;
 }
 
-/** One row per card in order, with a line of column names. */
+/** Returns a header row and one row per card, in order. */
 export function listAsCsv(rows: readonly ListedLand[], { lands: words }: Words, language: Language): string {
   const { columns, card, sideboard } = words.list;
   const head = [

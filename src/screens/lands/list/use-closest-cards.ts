@@ -4,7 +4,7 @@ import { useCardIndex } from '../../../session/contexts/use-card-index';
 
 const NOTHING_FOUND: ReadonlyMap<string, readonly KnownCard[]> = new Map();
 
-/** Known cards that each of the names may mean, nearest first; none until they are found. */
+/** Returns the known cards that each name may mean, closest first; none until they are found. */
 export function useClosestCards(names: readonly string[]): ReadonlyMap<string, readonly KnownCard[]> {
   const cardIndex = useCardIndex().value;
   const [closest, setClosest] = useState(NOTHING_FOUND);

@@ -15,25 +15,27 @@ import { withoutReminders } from './reminder-text';
 export interface Offer {
   readonly label: string;
   readonly onClick: () => void;
-  /** Ignores taps for a moment after the table has changed, since they were meant for what was there before. */
+  /**
+   * Whether to ignore taps for a moment after the table has changed, because they were meant for what was there before.
+   */
   readonly guarded: boolean;
 }
 
 interface AbilityListProps {
   abilities: readonly PlanarAbility[];
-  /** The ability times that apply now, which are highlighted. */
+  /** The ability times that apply now and are highlighted. */
   now?: readonly AbilityTime[];
-  /** Without reminder text in parentheses. */
+  /** Leaves out reminder text in parentheses. */
   brief?: boolean | undefined;
-  /** Returns the actions offered for an ability; without it, none are. */
+  /** Returns the actions offered for an ability; by default, there are none. */
   offersOf?: ((ability: PlanarAbility) => readonly Offer[]) | undefined;
-  /** The same list is on the screen elsewhere and is reachable by keyboard there. */
+  /** Whether the same list is elsewhere on the screen and reachable by keyboard there. */
   isCopy?: boolean | undefined;
-  /** On a page for reading, game terms are links. At the table they are quiet. */
+  /** Whether game terms are links, as on pages for reading; at the table they are quiet. */
   isPage?: boolean | undefined;
 }
 
-/** A card's abilities, each below its time. */
+/** A card's abilities, each under its time. */
 export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPage }: AbilityListProps) {
   const words = useWords();
   const language = useLanguage();
@@ -43,7 +45,7 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPa
     <ul class={styles.list}>
       {abilities.map((ability, index) => {
         const { when, text } = ability;
-        const said = brief ? withoutReminders(text[language]) : text[language];
+        const shownText = brief ? withoutReminders(text[language]) : text[language];
         const current = when.find((time) => now.includes(time));
         const isNow = current !== undefined;
         const tone = when.find((time) => time in styles);
@@ -70,7 +72,7 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPa
               )}
             </p>
             <p lang={language}>
-              <TermText text={said} isQuiet={isQuiet} />
+              <TermText text={shownText} isQuiet={isQuiet} />
             </p>
             {offersOf &&
               (isNow || !isMomentary(ability)) &&

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A stored picture. Decorative: the text beside it says what it shows. */
-export function BlobImage({ blob, class: look }: { blob: Blob; class?: string | undefined }) {
+/** A stored picture; decorative, because the text beside it says what it shows. */
+export function BlobImage({ blob, class: className }: { blob: Blob; class?: string | undefined }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(blob);
+    setUrl(url);
+    return () => URL.revokeObjectURL(url);
   }, [blob]);
-  return url && <img class={look} src={url} alt="" decoding="async" />;
+  return url && <img class={className} src={url} alt="" decoding="async" />;
 }

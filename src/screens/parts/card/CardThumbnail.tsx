@@ -13,12 +13,12 @@ interface CardThumbnailProps {
   class?: string | undefined;
 }
 
-/** A small picture of a card for lists and the map: the stored picture, or the drawn one. */
-export function CardThumbnail({ id, planarType, class: look }: CardThumbnailProps) {
+/** A small picture of a card for lists and the map: the stored picture, or the generated art. */
+export function CardThumbnail({ id, planarType, class: className }: CardThumbnailProps) {
   const { pictures } = usePictures();
   const card = printedCard(id);
   useEffect(pictures.request, [pictures.request]);
   const drawn = (box: string | undefined) => <PlaneArt id={id} planarType={planarType} class={box} small />;
-  if (!pictures.value?.store.facts.value?.has(card)) return drawn(look);
-  return <PictureThumbnail card={card} class={classNames(styles.stored, look)} fallback={drawn} />;
+  if (!pictures.value?.store.facts.value?.has(card)) return drawn(className);
+  return <PictureThumbnail card={card} class={classNames(styles.stored, className)} fallback={drawn} />;
 }

@@ -21,13 +21,13 @@ import { useHasPicture } from './use-has-picture';
 
 /** The text of a card for one side of the table. */
 export interface CardSideProps {
-  /** Behind the name, as large as the text leaves room for. */
+  /** The picture behind the name, as large as the text allows. */
   readonly art?: ComponentChildren;
-  /** Without reminder text in parentheses, if space is short. */
+  /** Leaves out reminder text in parentheses, to save space. */
   readonly brief?: boolean;
-  /** Turns the whole card to another side of the table. */
+  /** A control that turns the whole card to another side of the table. */
   readonly turn?: ComponentChildren;
-  /** Another side of the table has the same text and is reachable by keyboard. */
+  /** Whether another side of the table has the same text and is reachable by keyboard. */
   readonly isCopy?: boolean;
 }
 
@@ -35,16 +35,16 @@ interface FacedCardProps {
   id: string;
   planarType: string | CustomPlanarType | null;
   facing: Facing;
-  /** On the picture, or below the text if that has several readers. */
+  /** Content on the picture, or below the text if it has several readers. */
   onPicture?: ComponentChildren;
   text: (side: CardSideProps) => ComponentChildren;
-  /** Renders what is below the card's own picture, with the given buttons. */
+  /** Renders the caption below the card's stored picture, with the given buttons. */
   caption: (buttons: ComponentChildren) => ComponentChildren;
-  /** Shows the text first, whatever the settings say. */
+  /** Shows the text first, regardless of the settings. */
   textFirst?: boolean;
 }
 
-/** A card that fills its container: its picture or its text, facing all readers. */
+/** A card that fills its container with its picture or its text, facing all readers. */
 export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
   const { id, planarType, facing } = card;
   const { settings } = usePreferences();
@@ -57,7 +57,7 @@ export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
   const toText = () => choose('text');
   const view = hasPicture ? (chosen ?? (textFirst ? 'text' : settings.values.value.firstView)) : 'text';
   useEffect(() => {
-    // The pressed button is gone; the one that leads back takes the focus.
+    // The pressed button is gone, so the button for the other view takes the focus.
     if (chosen && isFocusLost()) box.current?.querySelector<HTMLElement>(`.${styles.otherView}`)?.focus();
   }, [chosen]);
   return (
@@ -129,7 +129,7 @@ interface FacedTextProps extends Omit<FacedCardProps, 'caption' | 'textFirst'> {
 
 function FacedText({ id, planarType, facing, onPicture, toPicture, turn, text }: FacedTextProps) {
   const { catalog } = useCards();
-  // Before the cards are known a plane would look like a phenomenon.
+  // Until the catalog is loaded, a plane would be drawn as a phenomenon.
   const art = catalog.value && <PlaneArt id={id} planarType={planarType} class={styles.art} />;
   const corner = (toPicture || onPicture) && (
     <div class={facing === 'one' ? styles.corner : styles.strip}>
@@ -185,19 +185,19 @@ interface CardTextProps {
   /** Null while the catalog is loading, and for an unknown card. */
   facts: PlanarCardFacts | null;
   name: string;
-  /** Below the type: the owner of the card. */
+  /** The owner of the card, below the type. */
   note?: ComponentChildren;
   /** A square element at the end of the name. */
   beside?: ComponentChildren;
   /** When this changes, the text scrolls to the abilities that apply now. */
   moment?: string;
   heading?: 'h1' | 'h2';
-  /** Game terms are links; at the table they are quiet. */
+  /** Whether game terms are links; at the table they are quiet. */
   isPage?: boolean;
   children: ComponentChildren;
 }
 
-/** The text of a card, as large as fits. */
+/** The text of a card, in the largest size that fits. */
 export function CardText({
   side,
   facts,
@@ -243,7 +243,7 @@ export function CardText({
   );
 }
 
-/** Whether there are buttons within the text, which then needs more space. */
+/** Returns whether there are buttons within the text, which then needs more space. */
 function hasControls({ abilities, counters, options }: PlanarCardFacts): boolean {
   return counters !== undefined || options !== undefined || abilities.some(({ acts }) => acts);
 }

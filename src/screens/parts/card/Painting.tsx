@@ -8,7 +8,7 @@ import { SCENE_SIZE } from '../plane-art/size';
 export interface PaintingProps {
   id: string;
   planarType: string | CustomPlanarType | null;
-  /** Leaves out what would be too small to see. */
+  /** Leaves out details too small to see. */
   small?: boolean | undefined;
 }
 

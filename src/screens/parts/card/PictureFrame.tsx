@@ -9,19 +9,19 @@ import type { PictureFacts } from '../../../session/pictures/picture-store';
 import styles from './PictureFrame.module.css';
 import { PlaneArt } from './PlaneArt';
 
-/** A picture closer to a square than this is never turned to fill its container. */
+/** The ratio of sides below which a picture counts as square and is never turned to fill its container. */
 const NEARLY_SQUARE = 1.15;
 
 interface PictureFrameProps {
   id: string;
   planarType: string | CustomPlanarType | null;
-  /** Read from this side of the table, so it is never turned just to be larger. */
+  /** Whether it is read from one side of the table only and must not be turned to be larger. */
   isUpright: boolean;
 }
 
 /**
- * A card's own picture, as large as its container allows, turned if that makes it larger, never cropped. If its
- * bitmap is ready it is drawn in the same frame; until then the drawn picture is shown.
+ * A card's stored picture, as large as its container allows, turned if that makes it larger, never cropped. If its
+ * bitmap is ready, it appears in the same frame; until then the generated art is shown.
  */
 export function PictureFrame({ id, planarType, isUpright }: PictureFrameProps) {
   const { pictures } = usePictures();
@@ -76,7 +76,7 @@ function shapeOf({ width, height }: PictureFacts): 'wide' | 'tall' | 'square' {
   return height > width * NEARLY_SQUARE ? 'tall' : 'square';
 }
 
-/** Planes are printed sideways, and Scryfall stores them so. */
+/** Returns how a picture is stored: planes are printed sideways, and Scryfall stores them that way. */
 function sideOf(facts: PictureFacts): 'onItsSide' | 'upright' {
   return facts.origin === 'scryfall' && shapeOf(facts) === 'tall' ? 'onItsSide' : 'upright';
 }

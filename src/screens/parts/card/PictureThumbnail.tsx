@@ -14,14 +14,14 @@ interface PictureThumbnailProps {
 }
 
 /** The thumbnail of a card's picture, read from the store when it comes near the visible area. */
-export function PictureThumbnail({ card, class: look, fallback }: PictureThumbnailProps) {
+export function PictureThumbnail({ card, class: className, fallback }: PictureThumbnailProps) {
   const store = usePictures().pictures.value?.store;
   const box = useRef<HTMLSpanElement>(null);
   const isNear = useIsNear(box, true);
   const [thumbnail, setThumbnail] = useState<Blob | null | undefined>(undefined);
   const facts = store?.facts.value?.get(card);
   const savedAt = facts?.savedAt;
-  // Planes are printed sideways, and Scryfall stores them so.
+  // Planes are printed sideways, and Scryfall stores them that way.
   const isSideways = facts?.origin === 'scryfall' && facts.height > facts.width;
 
   // A replaced picture is read again.
@@ -35,7 +35,7 @@ export function PictureThumbnail({ card, class: look, fallback }: PictureThumbna
   }, [isNear, store, card, savedAt]);
 
   return (
-    <span ref={box} class={classNames(styles.box, look)}>
+    <span ref={box} class={classNames(styles.box, className)}>
       {thumbnail && <BlobImage class={isSideways ? styles.sideways : styles.picture} blob={thumbnail} />}
       {thumbnail === null && fallback?.(styles.picture)}
     </span>

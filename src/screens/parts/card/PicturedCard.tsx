@@ -12,12 +12,12 @@ interface PicturedCardProps {
   id: string;
   planarType: string | CustomPlanarType | null;
   facing: Facing;
-  /** Below the picture: the card's name and its actions. */
+  /** Renders the caption below the picture: the card's name and its actions. */
   caption: (turn: ComponentChildren) => ComponentChildren;
   onText: () => void;
 }
 
-/** A card shown by its picture, once for each side of the table that reads it; its text is a tap away. */
+/** A card shown as its picture, once for each side of the table that reads it; a tap shows its text. */
 export function PicturedCard({ id, planarType, facing, caption, onText }: PicturedCardProps) {
   const words = useWords();
   const { settings } = usePreferences();

@@ -8,18 +8,18 @@ interface PlaneArtProps extends PaintingProps {
   class?: string | undefined;
 }
 
-/** What draws comes after the table's own parts. */
+/** The drawing code is loaded after the table itself. */
 const Painting = lazyComponent(async () => (await import(/* in painting */ './Painting')).Painting);
 
-/** The drawn picture of a card, filling its container. Decorative: everything it shows is beside it as text. */
-export function PlaneArt({ class: box, ...card }: PlaneArtProps) {
+/** The generated art of a card, filling its container; decorative, because everything it shows is beside it as text. */
+export function PlaneArt({ class: className, ...card }: PlaneArtProps) {
   const picture = useRef<SVGSVGElement>(null);
   // Small pictures are in long lists.
   const isNear = useIsNear(picture, card.small === true);
   return (
     <svg
       ref={picture}
-      class={box}
+      class={className}
       viewBox={`0 0 ${SCENE_SIZE} ${SCENE_SIZE}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -1,26 +1,26 @@
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Text sizes to try while the picture keeps its room. */
+/** Text sizes, in units of the reading size, to try while the picture keeps its space. */
 const LARGE_SIZES = [1.3, 1.2, 1.1, 1];
-/** Text sizes to try; the largest that fits is used. Below the last one the text scrolls. */
+/** All text sizes to try; the largest that fits is used, and if none fits, the text scrolls. */
 const SIZES = [...LARGE_SIZES, 0.92, 0.84, 0.78];
 /** Used only to keep a long word in one piece. */
 const SMALLEST_SIZES = [0.7, 0.62, 0.55, 0.48, 0.42];
 
-/** A long word in a name makes the name smaller, and not the text below it. */
+/** Scales of the name: a long word makes the name smaller, but not the text below it. */
 const NAME_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 
-/** In pixels; a longer one would restyle the text at every scroll. */
+/** In pixels; reporting longer distances would restyle the text on every scroll. */
 const LONGEST_FADE = 80;
 
-/** Elements not wider than a pixel are inline or visually hidden. */
-const hasWidthItNeeds = ({ scrollWidth, clientWidth }: Element) =>
+/** Returns whether no word overflows; elements at most a pixel wide are inline or visually hidden. */
+const fitsItsWidth = ({ scrollWidth, clientWidth }: Element) =>
   clientWidth <= 1 || scrollWidth <= clientWidth;
 
 /**
- * Gives an element the largest text size, measured by that of reading, at which its content needs no scrolling and no
- * word is broken, and measures again when title, body, content, room or fonts change. Reports in attributes what did
- * not fit: room for the picture (`data-tight`), text without scrolling (`data-scrolls`), and its end (`data-more`);
+ * Gives an element the largest text size, relative to the reading size, at which its content needs no scrolling and no
+ * word is broken; measures again when title, body, content, space or fonts change. Sets attributes for what did not
+ * fit: room for the picture (`data-tight`), text without scrolling (`data-scrolls`), and its end (`data-more`);
  * `--above` and `--below` are the lengths scrolled out of sight, as far as the fade shows them.
  */
 export function useFittingText(
@@ -32,9 +32,9 @@ export function useFittingText(
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return;
-    const hasWholeWords = () => [box, ...box.querySelectorAll('*')].every(hasWidthItNeeds);
+    const hasWholeWords = () => [box, ...box.querySelectorAll('*')].every(fitsItsWidth);
     const isWhole = () => hasWholeWords() && box.scrollHeight <= box.clientHeight;
-    const takeLargest = (sizes: readonly number[], fits: () => boolean) =>
+    const applyLargest = (sizes: readonly number[], fits: () => boolean) =>
       sizes.some((size) => {
         box.style.fontSize = `calc(var(--reading-size) * ${size})`;
         return fits();
@@ -44,7 +44,7 @@ export function useFittingText(
       if (!name) return;
       NAME_SCALES.some((scale) => {
         box.style.setProperty('--name-scale', `${scale}`);
-        return hasWidthItNeeds(name);
+        return fitsItsWidth(name);
       });
     };
     const noteMore = () => {
@@ -54,18 +54,18 @@ export function useFittingText(
       box.style.setProperty('--above', `${Math.min(scrollTop, LONGEST_FADE)}px`);
       box.style.setProperty('--below', `${Math.min(below, LONGEST_FADE)}px`);
     };
-    const takeSize = () => {
+    const applySize = () => {
       if (!isShared) fitName();
       box.removeAttribute('data-tight');
-      if (takeLargest(isShared ? SIZES : LARGE_SIZES, isWhole)) return;
-      // The picture yields before the text becomes small.
+      if (applyLargest(isShared ? SIZES : LARGE_SIZES, isWhole)) return;
+      // The picture gives up its space before the text becomes small.
       box.setAttribute('data-tight', '');
       if (!isShared) fitName();
-      if (!takeLargest(SIZES, isWhole) && !hasWholeWords()) takeLargest(SMALLEST_SIZES, hasWholeWords);
+      if (!applyLargest(SIZES, isWhole) && !hasWholeWords()) applyLargest(SMALLEST_SIZES, hasWholeWords);
     };
     const fit = () => {
       box.style.overflowWrap = 'normal';
-      takeSize();
+      applySize();
       box.style.overflowWrap = '';
       box.toggleAttribute('data-scrolls', box.scrollHeight > box.clientHeight);
       noteMore();
@@ -76,7 +76,7 @@ export function useFittingText(
     const changes = new MutationObserver(fit);
     changes.observe(box, { childList: true, characterData: true, subtree: true });
     box.addEventListener('scroll', noteMore, { passive: true });
-    // A font that arrives later has words of another width.
+    // A font that loads later has different word widths.
     document.fonts.addEventListener('loadingdone', fit);
     return () => {
       observer.disconnect();

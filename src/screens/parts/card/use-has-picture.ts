@@ -1,7 +1,7 @@
 import { printedCard } from '../../../rules/planar/planar-card';
 import { usePictures } from '../../../session/contexts/use-pictures';
 
-/** Whether a card has a picture to show. Until that is known, whether it showed one when the app was closed. */
+/** Returns whether a card has a picture; until this is known, whether it showed one when the app was closed. */
 export function useHasPicture(id: string): boolean {
   const { pictures, pictured } = usePictures();
   const card = printedCard(id);

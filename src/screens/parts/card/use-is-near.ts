@@ -1,15 +1,16 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** This many elements are rendered per frame, so that scrolling stays smooth. */
-const A_FRAME = 2;
+/** Elements rendered per frame, so that scrolling stays smooth. */
+const ELEMENTS_PER_FRAME = 2;
 
 const waiting = new Map<Element, () => void>();
 const near = new Set<Element>();
 let watcher: IntersectionObserver | null = null;
 
 /**
- * False until the element comes near the visible part of a list, then true for good; always true without `waits`.
+ * Returns false until the element comes near the visible part of a list, and true from then on; always true without
+ * `waits`.
  */
 export function useIsNear(element: RefObject<Element | null>, waits: boolean): boolean {
   const [isNear, setNear] = useState(!waits);
@@ -29,7 +30,7 @@ export function useIsNear(element: RefObject<Element | null>, waits: boolean): b
 }
 
 function watch(): IntersectionObserver {
-  // A margin around scrolling containers; browsers that do not support it render only what is visible.
+  // A margin around scroll containers; browsers without support render only what is visible.
   const options: IntersectionObserverInit & { scrollMargin: string } = { scrollMargin: '400px' };
   return new IntersectionObserver((seen) => {
     const isIdle = near.size === 0;
@@ -42,7 +43,7 @@ function watch(): IntersectionObserver {
 }
 
 function letIn(): void {
-  for (const element of [...near].slice(0, A_FRAME)) {
+  for (const element of [...near].slice(0, ELEMENTS_PER_FRAME)) {
     near.delete(element);
     waiting.get(element)?.();
   }

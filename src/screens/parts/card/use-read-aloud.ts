@@ -13,7 +13,9 @@ interface ReadAloudControls {
   readonly press: () => void;
 }
 
-/** Controls for reading a card aloud. Null if the device has no voice for the language, or the card is unknown. */
+/**
+ * Returns controls for reading a card aloud; null if the device has no voice for the language, or the card is unknown.
+ */
 export function useReadAloud(facts: PlanarCardFacts | null | undefined): ReadAloudControls | null {
   const words = useWords();
   const language = useLanguage();

@@ -9,9 +9,9 @@ const QUIET = 4;
 interface QrCodeProps {
   text: string;
   label: string;
-  /** How much of the code may be unreadable; more makes it denser. */
+  /** The error correction level; a higher one makes the code denser. */
   correction: 'low' | 'medium';
-  /** Shown below the code, or beside it on a phone that lies across. */
+  /** Content below the code, or beside it on a phone in landscape. */
   children: ComponentChildren;
 }
 

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
 
 interface Frames {
-  /** Counts from 0 without end, and below 0 after steps back. */
+  /** The current frame, counted from 0 without end; negative after steps back. */
   readonly frame: number;
   readonly isPlaying: boolean;
   readonly setPlaying: (isPlaying: boolean) => void;
-  /** Stops and goes forward or back. */
+  /** Pauses and steps forward or back. */
   readonly step: (by: number) => void;
 }
 
-/** Counts codes shown one after another, each for this many milliseconds; with reduced motion it waits for a tap. */
+/**
+ * Counts codes shown one after another, each for this many milliseconds; with reduced motion, playback starts paused.
+ */
 export function useFrames(shownFor: number, isAlone = false): Frames {
   const [frame, setFrame] = useState(0);
   const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -2,13 +2,13 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 
-/** Milliseconds. */
+/** Milliseconds in which the second tap must follow. */
 const TIME_TO_CONFIRM = 6000;
 
 interface ConfirmButtonProps {
-  /** Says what a second tap does. */
+  /** The label that says what a second tap does. */
   confirm: string;
-  /** Whether there is anything to lose. */
+  /** Whether there is anything to lose, so that a second tap is required. */
   isAsked?: boolean;
   onSure: () => void;
   children: ComponentChildren;

@@ -6,32 +6,41 @@ import styles from './Fold.module.css';
 /** Folds that were open when their place was left; kept until the page is closed. */
 const unfolded = new Set<string>();
 
-/** Whether the fold that is kept under this name was open when its place was left. */
+/** Returns whether the fold with this key was open when its place was left. */
 export const wasUnfolded = (restoreKey: string) => unfolded.has(restoreKey);
 
 interface FoldProps {
   title: ComponentChildren;
-  /** Open at first; the user can fold it. */
+  /** Whether it is initially open. */
   open?: boolean;
-  /** A name under which its state is restored when the user comes back from a link in it. */
+  /** The key under which its state is restored when the user comes back from a link in it. */
   restoreKey?: string;
-  /** With a frame of its own. */
+  /** Whether it has its own frame. */
   framed?: boolean;
-  /** What is unfolded by a tap is scrolled into sight, as far as there is room for it below the title. */
+  /** Whether unfolded content is scrolled into view, as far as it fits below the title. */
   scrolls?: boolean;
   class?: string | undefined;
   onFold?: (isOpen: boolean) => void;
   children: ComponentChildren;
 }
 
-/** A line that unfolds content that few users need at once. */
-export function Fold({ title, open, restoreKey, framed, scrolls, class: look, onFold, children }: FoldProps) {
+/** A line that unfolds content that few users need right away. */
+export function Fold({
+  title,
+  open,
+  restoreKey,
+  framed,
+  scrolls,
+  class: className,
+  onFold,
+  children,
+}: FoldProps) {
   const isOpen = open || (restoreKey !== undefined && unfolded.has(restoreKey));
-  // Being open from the start counts as a toggle as well.
+  // Browsers also fire `toggle` for a fold that is initially open.
   const opensFirst = useRef(isOpen);
   return (
     <details
-      class={classNames(framed && styles.framed, look) || undefined}
+      class={classNames(framed && styles.framed, className) || undefined}
       open={isOpen || undefined}
       onToggle={({ currentTarget }) => {
         if (scrolls && currentTarget.open && !opensFirst.current)

@@ -8,11 +8,11 @@ interface LazyFoldProps {
   children: () => ComponentChildren;
 }
 
-/** A fold whose content takes long to draw, so it is drawn only while it is open. */
-export function LazyFold({ title, class: look, children }: LazyFoldProps) {
+/** A fold whose content is slow to render, so it is rendered only while open. */
+export function LazyFold({ title, class: className, children }: LazyFoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Fold title={title} class={look} onFold={setOpen}>
+    <Fold title={title} class={className} onFold={setOpen}>
       {isOpen && children()}
     </Fold>
   );

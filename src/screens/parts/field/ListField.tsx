@@ -4,22 +4,22 @@ import { useWords } from '../words';
 import styles from './ListField.module.css';
 import field from './text-field.module.css';
 
-/** Characters of a pasted list; longer texts are not lists. */
+/** The maximum length of a pasted list, in characters; longer texts are not lists. */
 export const LONGEST_LIST: typeof StoredList = 200_000;
 
 interface ListFieldProps {
   label: string;
   hint: string;
   rows: number;
-  /** The most characters that are kept; no limit by default. */
+  /** The maximum number of characters kept; no limit by default. */
   longest?: number;
-  /** Whether the text is the beginning of a file that is longer. */
+  /** Whether the text is only the beginning of a longer file. */
   isFileCut?: boolean;
   value: string;
   onType: (list: string) => void;
 }
 
-/** A text area for a list of cards; says so if only the beginning of a text is kept. */
+/** A text area for a list of cards, with a note if only the beginning of a text is kept. */
 export function ListField({
   label,
   hint,

@@ -5,7 +5,7 @@ import row from './labeled-row.module.css';
 import styles from './MinusPlus.module.css';
 
 interface MinusPlusProps {
-  /** Names what is counted. */
+  /** Names the thing being counted. */
   label: ComponentChildren;
   count: number;
   least: number;
@@ -14,7 +14,7 @@ interface MinusPlusProps {
   fewer: string;
   more: string;
   onChange: (by: 1 | -1) => void;
-  /** After the buttons. */
+  /** Content after the buttons. */
   children?: ComponentChildren;
 }
 

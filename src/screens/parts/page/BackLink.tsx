@@ -11,7 +11,7 @@ import { deckName, useLanguage, useWords } from '../words';
 import styles from './BackLink.module.css';
 import { type SheetForAll, sheetNamed } from './reopened-sheet';
 
-/** A link back to the previous place, with its name; to `fallback` if the address was opened directly. */
+/** A link back to the previous place, labeled with its name; leads to `fallback` if the page was opened directly. */
 export function BackLink({ fallback }: { fallback: Route }) {
   const router = useRouter();
   const before = router.before.value;
@@ -32,7 +32,7 @@ export function BackLink({ fallback }: { fallback: Route }) {
   );
 }
 
-/** What lay open there, or what the place is called. */
+/** Returns the name of the sheet that was open there, or of the place. */
 function useTargetName({ route, layer }: ReturnTarget): string {
   const words = useWords();
   const language = useLanguage();

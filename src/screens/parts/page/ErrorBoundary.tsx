@@ -1,7 +1,7 @@
 import { Component, type ComponentChildren } from 'preact';
 
 interface ErrorBoundaryProps {
-  /** What the children show: after an error they are rendered again when it changes. */
+  /** Identifies what the children show; after an error, they are rendered again when it changes. */
   shown: object;
   onError: (error: unknown) => void;
   children: ComponentChildren;
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   failed?: object | null;
 }
 
-/** Renders nothing instead of children that throw, so that the rest of the app goes on. */
+/** Renders nothing in place of children that throw, so that the rest of the app keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static override getDerivedStateFromProps({ shown }: ErrorBoundaryProps, { failed }: ErrorBoundaryState) {
     return failed === shown ? null : { failed: null };

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useRouter } from '../../../session/contexts/use-router';
 import { focusOn, isFocusLost } from './focus-on';
 
-/** Frames within which a place may still be rendering. */
+/** Frames for which a place may still be rendering. */
 const MOST_FRAMES = 120;
 
-/** A pressed control, described so that it can be found again after the place was rendered anew. */
+/** A pressed control, described so that it can be found again when the place is rendered again. */
 interface Control {
   readonly kind: string;
-  readonly called: string;
+  readonly name: string;
   /** Index among controls of the same kind and name. */
   readonly index: number;
 }
@@ -35,7 +35,7 @@ export function KeepFocus() {
     if (!arrival) return;
     const step = router.step.peek();
     if (!arrival.isReturn) return focusWhenFound(null);
-    // A sheet that opens again returns the focus to what opened it.
+    // When a sheet reopens, the focus returns to the control that opened it.
     const opener = router.reopening.peek() && pressed.current.get(step - 1);
     if (opener) elementOf(opener)?.focus();
     return focusWhenFound(pressed.current.get(step) ?? null);
@@ -46,17 +46,17 @@ export function KeepFocus() {
 
 function controlOf(element: HTMLElement): Control {
   const { localName: kind } = element;
-  const called = controlName(element);
-  return { kind, called, index: alike(kind, called).indexOf(element) };
+  const name = controlName(element);
+  return { kind, name, index: controlsOfKind(kind, name).indexOf(element) };
 }
 
-function elementOf({ kind, called, index }: Control): HTMLElement | null {
-  return alike(kind, called)[index] ?? null;
+function elementOf({ kind, name, index }: Control): HTMLElement | null {
+  return controlsOfKind(kind, name)[index] ?? null;
 }
 
-function alike(kind: string, called: string): readonly HTMLElement[] {
+function controlsOfKind(kind: string, name: string): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(kind)].filter(
-    (element) => controlName(element) === called,
+    (element) => controlName(element) === name,
   );
 }
 
@@ -73,8 +73,8 @@ function focusWhenFound(control: Control | null): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   const stop = () => watching.abort();
-  for (const deed of ['pointerdown', 'keydown'] as const) {
-    document.addEventListener(deed, stop, { capture: true, signal });
+  for (const userEvent of ['pointerdown', 'keydown'] as const) {
+    document.addEventListener(userEvent, stop, { capture: true, signal });
   }
   let frames = 0;
   function look() {

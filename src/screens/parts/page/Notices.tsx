@@ -13,7 +13,7 @@ import { useWords } from '../words';
 import { isMissingFile } from './missing-file';
 import styles from './Notices.module.css';
 
-/** Messages from the app itself. They never cover the table. */
+/** Notices from the app itself, which never cover the table. */
 export function Notices() {
   const { notices: words, fileWaiting: file, cancel } = useWords();
   const { liveGame } = useLiveGame();
@@ -67,7 +67,7 @@ export function Notices() {
   );
 }
 
-/** The game is only in memory. On a full phone pictures are given up for it, but only after asking. */
+/** Says that the game is only in memory. On a full phone it offers to delete pictures to make room. */
 function UnsavedNotice({ isFull }: { isFull: boolean }) {
   const { notices: words, cancel } = useWords();
   const { liveGame } = useLiveGame();
@@ -104,7 +104,7 @@ function UnsavedNotice({ isFull }: { isFull: boolean }) {
   );
 }
 
-/** An error that the app reported: a file of the app that is gone, or a bug. */
+/** Reports an error: a file of the app that is gone, or a bug. */
 function FailureNotice() {
   const { notices: words, backup, close } = useWords();
   const { liveGame } = useLiveGame();

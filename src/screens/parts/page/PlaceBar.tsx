@@ -6,7 +6,7 @@ import { useLanguage, useTableWords } from '../words';
 import styles from './PlaceBar.module.css';
 import { type Tab, tabs } from './tabs';
 
-/** The places of the app, and the other language, each one tap away. */
+/** The tab bar: the places of the app and the other language. */
 export function PlaceBar({ current }: { current: Tab['name'] }) {
   const words = useTableWords();
   const { settings, loaded, releaseNews } = usePreferences();

@@ -5,7 +5,7 @@ export function focusOn(element: HTMLElement | null | undefined, options?: Focus
   element.focus(options);
 }
 
-/** Whether nothing has the focus, because the focused element is gone. */
+/** Returns whether nothing has the focus, because the focused element is gone. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }

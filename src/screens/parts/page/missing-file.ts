@@ -1,7 +1,7 @@
-/** How browsers, and the loader of style sheets, say that a file of the app could not be fetched. */
+/** Matches errors of browsers, and of the style sheet loader, for a file of the app that could not be fetched. */
 const MISSING = /dynamically imported module|module script|JavaScript MIME type|preload CSS/i;
 
-/** Whether this is the error of an `import()` whose file could not be fetched. */
+/** Returns whether an `import()` failed because its file could not be fetched. */
 export function isMissingFile(error: unknown): boolean {
   return error instanceof Error && MISSING.test(error.message);
 }

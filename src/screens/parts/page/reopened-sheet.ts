@@ -1,4 +1,4 @@
-/** Sheets that open again when the user returns to them from a rule. */
+/** Sheets that reopen when the user returns from a rule. */
 export const sheetsForAll = [
   'log',
   'summary',
@@ -15,7 +15,7 @@ export const sheetsForAll = [
   'enterRoll',
 ] as const;
 
-/** A sheet that is the same for all players and independent of the game. */
+/** A sheet that is the same for all players and does not depend on the game. */
 export type SheetForAll = (typeof sheetsForAll)[number];
 
 /** Returns the sheet of a name stored in the browser's history, possibly by another version. */

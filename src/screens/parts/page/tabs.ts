@@ -2,14 +2,14 @@ import type { IconName } from '../../../design/Icon';
 import type { TableWords } from '../../../i18n/en';
 import type { Route } from '../../../session/routing/routes';
 
-/** A way to a place in the bar. */
+/** A tab that leads to a place. */
 export interface Tab {
   readonly name: Exclude<keyof TableWords['places'], 'label'>;
   readonly icon: IconName;
   readonly route: Route;
 }
 
-/** The places of the app, in the order of the bar. */
+/** The tabs, in the order of the tab bar. */
 export const tabs: readonly Tab[] = [
   { name: 'table', icon: 'table', route: { place: 'table', face: 'plane' } },
   { name: 'decks', icon: 'decks', route: { place: 'myDecks', deck: null } },

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { isFocusLost } from './focus-on';
 
 /**
- * For lists whose rows are removed by a button in them: the focus moves to the row that took the place, or to the
- * last one. Returns a ref for the list and a function to call before removing a row.
+ * For lists with a button in each row that removes it: moves the focus to the row that took its place, or to the last
+ * one. Returns a ref for the list and a function to call before removing a row.
  */
 export function useFocusNextRow<List extends HTMLElement>(
   rows: number,

@@ -21,14 +21,14 @@ import { seededRandom } from './seeded-random';
 /** A card's drawing, computed from its data: the same card always looks the same. */
 export interface Drawing {
   readonly shows: Motif | PhenomenonMotif;
-  /** Phenomena have no up and down: their background is centered. */
+  /** Phenomena have no horizon: their background is centered. */
   readonly isPhenomenon: boolean;
   readonly isMirrored: boolean;
   /** Scale and offset of the land against the sky, so that the same motif looks different on each card. */
   readonly place: { readonly scale: number; readonly x: number; readonly y: number };
   readonly palette: Palette;
   readonly sky: readonly Shape[];
-  /** Farthest first. */
+  /** Ordered from far to near. */
   readonly shapes: readonly Shape[];
 }
 
@@ -69,7 +69,7 @@ export function drawCard(id: string, planarType: string | CustomPlanarType | nul
   };
 }
 
-/** Only the colors, for places where a card is just a square. */
+/** Returns only the colors, where a card is shown as just a square. */
 export function paletteOfCard(id: string, planarType: string | CustomPlanarType | null): Palette {
   const likeness = artTypeOf(planarType);
   const random = seededRandom(id);
@@ -87,7 +87,7 @@ export function paletteOfCard(id: string, planarType: string | CustomPlanarType 
   return paletteOf(mood, hues, shift);
 }
 
-/** The planar type whose art is used; null for a phenomenon. */
+/** Returns the planar type whose art is used; null for a phenomenon. */
 function artTypeOf(planarType: string | CustomPlanarType | null): string | null {
   return planarType && (typeof planarType === 'string' ? planarType : planarType.drawnLike);
 }

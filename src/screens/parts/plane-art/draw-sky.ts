@@ -17,7 +17,7 @@ const bodies: Readonly<Record<Mood, readonly [Body, ...Body[]]>> = {
   void: ['ringed', 'eclipse', 'twoMoons', 'crescent'],
 };
 
-/** Sky: stars, celestial bodies and clouds. */
+/** Draws the sky: stars, celestial bodies and clouds. */
 export function drawSky(scene: Scene, mood: Mood): readonly Shape[] {
   const { random, between, pick } = scene;
   const body = pick(bodies[mood]);
@@ -86,12 +86,12 @@ function crescent(x: number, y: number, r: number): string {
   return path`M${x - r * 0.3} ${y - r}A${r} ${r} 0 1 1 ${x - r} ${y + r * 0.5}A${r * 0.95} ${r * 0.95} 0 0 0 ${x - r * 0.3} ${y - r}Z`;
 }
 
-/** The night side of a planet. */
+/** Returns the path of a planet's night side. */
 export function shadow(x: number, y: number, r: number): string {
   return path`M${x + r * 0.5} ${y - r * 0.866}A${r} ${r} 0 1 1 ${x - r * 0.866} ${y + r * 0.5}A${r * 1.5} ${r * 1.5} 0 0 0 ${x + r * 0.5} ${y - r * 0.866}Z`;
 }
 
-/** A few long cloud banks with round ends. */
+/** Draws a few long cloud banks with round ends. */
 function clouds({ between }: Scene): Shape {
   const y = between(70, HORIZON - 25);
   const x = between(-20, 260);

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 
 export const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** An SVG path with rounded numbers, so that every engine draws the same. */
+/** Returns an SVG path with rounded numbers, so that every engine draws the same. */
 export function path(commands: TemplateStringsArray, ...numbers: readonly number[]): string {
   let d = commands[0] ?? '';
   for (const [index, number] of numbers.entries()) d += rounded(number) + (commands[index + 1] ?? '');
@@ -28,24 +28,24 @@ export function oval(x: number, y: number, rx: number, ry = rx): string {
   return path`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0Z`;
 }
 
-/** Zero-length segments for a line with round caps: each is a dot as large as the line is wide. */
+/** Returns zero-length segments; with round line caps, each is a dot as wide as the line. */
 export function dots(count: number, at: (index: number) => Point): string {
   return times(count, at)
     .map(([x, y]) => path`M${x} ${y}h.1`)
     .join('');
 }
 
-/** The upper half of an ellipse on its flat side, for domes and hills. */
+/** Returns the upper half of an ellipse, for domes and hills. */
 export function dome(x: number, base: number, rx: number, ry = rx): string {
   return path`M${x - rx} ${base}a${rx} ${ry} 0 0 1 ${2 * rx} 0Z`;
 }
 
-/** Everything below a line. */
+/** Returns the area below a line. */
 function land(points: readonly Point[]): string {
   return polygon([-1, SCENE_SIZE + 1], ...points, [SCENE_SIZE + 1, SCENE_SIZE + 1]);
 }
 
-/** Rocky land by midpoint displacement. */
+/** Returns rocky land, by midpoint displacement. */
 export function ridge({ random, between }: Scene, y: number, height: number, roughness = 0.5): string {
   let heights = times(4, () => between(0, height));
   for (let level = 0, reach = height * roughness; level < 4; level++, reach *= roughness) {
@@ -57,7 +57,7 @@ export function ridge({ random, between }: Scene, y: number, height: number, rou
   return land(heights.map((rise, index) => [(index * SCENE_SIZE) / (heights.length - 1), y - rise]));
 }
 
-/** Rolling land: this many hills of about this height. */
+/** Returns rolling land with this many hills of about this height. */
 export function hills({ between }: Scene, y: number, height: number, count = 3): string {
   const step = SCENE_SIZE / count;
   const from = -between(0, step);
@@ -68,13 +68,13 @@ export function hills({ between }: Scene, y: number, height: number, count = 3):
   return `${path`M${from} ${y}`}${waves.join('')}V401H-200Z`;
 }
 
-/** Waves, longer the nearer they are. */
+/** Returns waves, which are longer in the foreground. */
 export function waves({ between }: Scene, y: number, length: number, height: number): string {
   const crests = times(Math.ceil(SCENE_SIZE / length) + 2, () => path`q${length / 2} ${height} ${length} 0`);
   return `${path`M${-between(0, length) - length} ${y}`}${crests.join('')}V401H-200Z`;
 }
 
-/** A heap of discs, for clouds, leaves and smoke. */
+/** Returns a heap of discs, for clouds, leaves and smoke. */
 export function heap(
   { between }: Scene,
   x: number,
@@ -90,7 +90,7 @@ export function heap(
   }).join('');
 }
 
-/** A tapering, forking stem, for bare trees and coral. */
+/** Returns a tapering, forking stem, for bare trees and coral. */
 export function branches(
   { between }: Scene,
   x: number,
@@ -117,7 +117,7 @@ export function branches(
   return grow([x, y], lean, length, forks);
 }
 
-/** A fir, standing on this point. */
+/** Returns a fir tree that stands on this point. */
 export function fir(x: number, base: number, height: number): string {
   const tiers = times(3, (tier): Point[] => {
     const y = base - height * (0.28 * tier + 0.08);
@@ -134,7 +134,7 @@ export function fir(x: number, base: number, height: number): string {
   );
 }
 
-/** A tower with a pointed roof. */
+/** Returns a tower with a pointed roof. */
 export function spire(x: number, base: number, width: number, height: number, tip = 0.4): string {
   const shoulder = base - height * (1 - tip);
   return polygon(

@@ -152,7 +152,7 @@ function between(from: number, to: number, share: number): number {
 /** Older browsers draw with the colors of the dark theme in both themes. */
 const knowsLightDark = globalThis.CSS?.supports('color', 'light-dark(#000,#fff)') ?? true;
 
-/** The light theme lightens all colors, the middle tones most. */
+/** Returns a color for both themes; the light theme lightens all colors, the middle tones most. */
 function color(lightness: number, chroma: number, hue: number): string {
   const dark = hex(lightness, chroma, hue);
   if (!knowsLightDark) return dark;

@@ -15,7 +15,7 @@ export interface Shape {
   readonly fine?: true;
 }
 
-/** The random numbers and colors of a picture; the same for the same text. */
+/** The random numbers of a picture, always the same for the same text. */
 export interface Scene {
   readonly random: () => number;
   readonly between: (from: number, to: number) => number;

@@ -1,5 +1,6 @@
 /**
- * Random numbers from 0 to 1, derived from a text: FNV-1a seeds mulberry32. For drawing only, never for the game.
+ * Returns a generator of random numbers from 0 to 1, seeded by a text (FNV-1a seeds mulberry32); for drawing only,
+ * never for the game.
  */
 export function seededRandom(text: string): () => number {
   let state = 2166136261;

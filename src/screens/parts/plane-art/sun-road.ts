@@ -1,7 +1,7 @@
 import { box, hills, path, polygon } from './outlines';
 import { fill, fine, line, type Scene, type Shape, times } from './scene';
 
-/** A building before the rays of the sun, and the road up to it between two obelisks. */
+/** Draws a building before the rays of the sun, and the road up to it between two obelisks. */
 export function sunRoad(scene: Scene, building: (scene: Scene) => readonly Shape[]): readonly Shape[] {
   const { between } = scene;
   const obelisk = (at: number, base: number, height: number) =>

@@ -6,16 +6,14 @@ import { PlanarSymbol } from './PlanarSymbol';
 import { nameOfSymbol } from './symbol-words';
 
 interface GameSymbolProps {
-  /** As in a text: "{T}", "({2/W}),". */
+  /** The symbol as written in text: "{T}", "({2/W}),". */
   code: string;
   language: Language;
-  /** The text before it. */
+  /** The text before the symbol, which determines its grammatical form. */
   before?: string | undefined;
 }
 
-/**
- * A symbol drawn as on cards. Screen readers speak its name in the language of the text; copied, it is "{T}" again.
- */
+/** A symbol drawn as on cards. Screen readers speak its name in the language of the text; it is copied as "{T}". */
 export function GameSymbol({ code, language, before = '' }: GameSymbolProps) {
   const [opening = '', symbol = '', closing = ''] = code.split(/[{}]/);
   const drawing = drawingOf(symbol);
@@ -43,10 +41,10 @@ const DISC = 100;
 /** Size of the box in which glyphs are drawn. */
 const FIELD = 32;
 const GLYPH = 70;
-/** This glyph is small in its box. */
+/** The size of the tap glyph, which is small in its box. */
 const ARROW = 88;
 const HALF_GLYPH = 42;
-/** Size and distance of digits side by side. */
+/** The size of digits side by side, and the distance between them. */
 const DIGIT = 52;
 const STEP = 34;
 

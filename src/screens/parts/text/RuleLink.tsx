@@ -3,16 +3,16 @@ import { pathOf } from '../../../session/routing/routes';
 import styles from './RuleLink.module.css';
 
 interface RuleLinkProps {
-  /** The id of an entry of the rulebook. */
+  /** The id of a rulebook entry. */
   to: string;
   /** The accessible name, if only a number is visible. */
   label?: string;
-  /** The same link is elsewhere on the page, and reachable by keyboard there. */
+  /** Whether the same link is elsewhere on the page and reachable by keyboard there. */
   touchOnly?: boolean | undefined;
   children: ComponentChildren;
 }
 
-/** A link to a rule; going back returns to where it was followed. */
+/** A link to a rule; going back returns to the place it was followed from. */
 export function RuleLink({ to, label, touchOnly, children }: RuleLinkProps) {
   return (
     <a

@@ -1,6 +1,6 @@
 import { outlines } from './symbol-outlines';
 
-/** The glyphs of all symbols, in the page once and referred to by each symbol. */
+/** The glyphs of all symbols, rendered once and referenced by each symbol. */
 export function SymbolSprite() {
   return (
     <svg display="none" aria-hidden="true">

@@ -9,9 +9,9 @@ import { RichText } from './RichText';
 import styles from './TermText.module.css';
 
 interface TermLinkOptions {
-  /** Looks like the text around it; see `useHeldTerms`. The menu lists the same terms. */
+  /** Whether it looks like the text around it (see `useHeldTerms`); the menu lists the same terms. */
   isQuiet?: boolean | undefined;
-  /** Stands alone rather than in a sentence, so its touch target can be larger. */
+  /** Whether it stands alone rather than in a sentence, so that its touch target can be larger. */
   isHeading?: boolean | undefined;
 }
 
@@ -19,7 +19,7 @@ interface TermTextProps extends TermLinkOptions {
   text: string;
   /** The language of the text, if it is not the current one. */
   language?: Language;
-  /** The words of a card's type line, which are capitalized. */
+  /** Whether the text is a card's type line, in which terms are capitalized. */
   isTypeLine?: boolean;
   /** A term that is not linked, because it is being explained. */
   explainedTerm?: string;

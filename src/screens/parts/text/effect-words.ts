@@ -21,7 +21,7 @@ export interface WordingContext {
   readonly seats: readonly { readonly name: string }[];
 }
 
-/** Describes a game with these seats in the current language. */
+/** Returns what is needed to describe a game with these seats in the current language. */
 export function useWordingContext(seats: WordingContext['seats']): WordingContext {
   const words = useWords();
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function useWordingContext(seats: WordingContext['seats']): WordingContex
   return { words, language, catalog: catalog.value, seats };
 }
 
-/** A lasting effect and the player it concerns: "Anya: creatures can't attack". */
+/** Describes a lasting effect and the player it affects: "Anya: creatures can't attack". */
 export function describeEffect(effect: LastingEffect, wording: WordingContext): string {
   const { words, seats } = wording;
   const [what, isPhrase] = deedInWords(effect, wording);
@@ -38,7 +38,9 @@ export function describeEffect(effect: LastingEffect, wording: WordingContext): 
     : words.effects.concerning(playerName(words, seats, effect.player), what, isPhrase);
 }
 
-/** The words of an effect, and whether they are the app's: neither the table's own nor a card's name. */
+/**
+ * Returns the wording of an effect, and whether it is a phrase of the app or a card rather than a note or a card name.
+ */
 function deedInWords(
   { note, source, does }: LastingEffect,
   { words, catalog, language }: WordingContext,
@@ -60,7 +62,7 @@ export function endingInWords({ ends, until }: LastingEffect, { words, seats }: 
   return endings.turnOf(until === null ? everybody : playerName(words, seats, until));
 }
 
-/** One of a card's two options. */
+/** Returns the text of one of a card's two options. */
 export function describeOption(card: PlanarCardId, as: Mark, { catalog, language }: WordingContext): string {
   return catalog?.factsOf(card)?.options?.[as][language] ?? `${as + 1}`;
 }

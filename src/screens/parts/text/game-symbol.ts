@@ -9,7 +9,7 @@ export type DiscColor = 'W' | 'U' | 'B' | 'R' | 'G' | 'C' | 'S';
 export type SymbolDrawing =
   /** The chaos symbol has no disc. */
   | { readonly kind: 'chaos' }
-  /** Several glyphs are the digits of a large number. */
+  /** If there are several glyphs, they are the digits of a large number. */
   | { readonly kind: 'disc'; readonly ground: DiscColor; readonly glyphs: readonly Glyph[] }
   | {
       readonly kind: 'split';
@@ -19,7 +19,7 @@ export type SymbolDrawing =
 /** A symbol with adjacent punctuation: no line break may separate them. */
 export const SYMBOL_IN_TEXT = /([(«“]?\{[^{}\s]+\}[,.:;!?)»”]*)/;
 
-/** "W/U/P" has two halves, or costs 2 life; "G" has one. */
+/** Splits a symbol into halves: "W/U/P" has two, or can be paid with 2 life; "G" has one. */
 export function halvesOf(symbol: string): { readonly halves: readonly string[]; readonly orLife: boolean } {
   const parts = symbol.split('/');
   const orLife = parts.length > 1 && parts.at(-1) === 'P';

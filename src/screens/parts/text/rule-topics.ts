@@ -9,7 +9,7 @@ import type {
   WaitingAbility,
 } from '../../../rules/planar/planar-state';
 
-/** By the time of an ability that applies now. */
+/** Rulebook entries by the time of an ability that applies now. */
 export const ruleOfTime: Readonly<Record<AbilityTime, string>> = {
   static: '311.4',
   trigger: '311.4',
@@ -36,7 +36,7 @@ export const ruleOfFace: Readonly<Record<PlanarFace, string>> = {
   planeswalk: '901.9c',
 };
 
-/** By the kind of a lasting effect. For reminders, the entry about durations. */
+/** Rulebook entries by the kind of a lasting effect; for reminders, the entry about durations. */
 export const ruleOfDeed: Readonly<Record<EffectDeed, string>> = {
   remind: '611.2a',
   blankIsChaos: '901.9a',
@@ -54,7 +54,7 @@ export const ruleOfEnding: Readonly<Record<EffectEnding, string>> = {
   never: '611.2a',
 };
 
-/** By the kind of the ability that waits. */
+/** Rulebook entries by the kind of a waiting ability. */
 export const ruleOfWaiting: Readonly<Record<WaitingAbility['kind'] | 'unknown', string>> = {
   planeswalking: '901.8',
   chaos: '311.7',
@@ -63,7 +63,7 @@ export const ruleOfWaiting: Readonly<Record<WaitingAbility['kind'] | 'unknown', 
   unknown: '500.2',
 };
 
-/** For cards taken off the planar deck: in chaos, perhaps planeswalked to, or only looked at. */
+/** Returns the entry for cards taken off the planar deck: in chaos, perhaps planeswalked to, or only looked at. */
 export function ruleOfChoice({ operation, thenWalk, left }: PlanarChoice): string {
   if (operation.chaos) return ruleTopics.chaos;
   const isWalk =
@@ -73,7 +73,7 @@ export function ruleOfChoice({ operation, thenWalk, left }: PlanarChoice): strin
   return isWalk ? ruleTopics.planeswalk : ruleTopics.notAPlaneswalk;
 }
 
-/** Questions that come up in one place only. */
+/** Rulebook entries for questions that come up in one place only. */
 export const ruleTopics = {
   chaos: '311.7',
   planeswalk: '701.31b',

@@ -2,7 +2,7 @@ import type { Language } from '../../../content/bilingual';
 import { symbolNames } from '../../../i18n/symbol-names';
 import { halvesOf } from './game-symbol';
 
-/** The spoken name of a symbol, in the grammatical form that fits the text before it. */
+/** Returns the spoken name of a symbol, in the grammatical form that fits the text before it. */
 export function nameOfSymbol(symbol: string, language: Language, before = ''): string {
   const names = symbolNames[language];
   if (symbol === 'T') return names.tap;
@@ -12,7 +12,7 @@ export function nameOfSymbol(symbol: string, language: Language, before = ''): s
   return names.mana(halves, orLife, before);
 }
 
-/** Replaces symbols in a text by their names, for screen readers and speech. */
+/** Replaces symbols in a text with their names, for screen readers and speech. */
 export function nameSymbolsInText(text: string, language: Language): string {
   return text.replace(/\{([^{}\s]+)\}/g, (_, symbol: string, at: number) =>
     nameOfSymbol(symbol, language, text.slice(0, at)),

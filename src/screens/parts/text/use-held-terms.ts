@@ -2,18 +2,21 @@ import type { TargetedMouseEvent, TargetedPointerEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 
-/** Milliseconds after which a press is a question. */
-const HELD = 500;
+/** Milliseconds after which a press counts as held. */
+const HOLD_TIME = 500;
 /** CSS pixels that a resting finger may move. */
-const STILL = 8;
+const MOST_MOVEMENT = 8;
 /** CSS pixels by which a finger may miss a term. */
-const NEAR = 24;
+const REACH = 24;
 
-/** At the table, where thumbs rest, only holding a quiet term explains it. Returns handlers for what contains terms. */
+/**
+ * Explains quiet terms only while they are held, because thumbs rest on the table. Returns handlers for a container of
+ * terms.
+ */
 export function useHeldTerms() {
   const { openTerm } = useRulebook();
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
-  const letGo = () => clearTimeout(press.current?.timer);
+  const cancelPress = () => clearTimeout(press.current?.timer);
 
   function explain(within: Element, x: number, y: number): boolean {
     const term = nearestTerm(within, x, y);
@@ -23,19 +26,19 @@ export function useHeldTerms() {
 
   return {
     onPointerDown({ currentTarget, target, isPrimary, clientX: x, clientY: y }: Press) {
-      letGo();
+      cancelPress();
       if (isPrimary && !isControl(target))
-        press.current = { x, y, timer: setTimeout(() => explain(currentTarget, x, y), HELD) };
+        press.current = { x, y, timer: setTimeout(() => explain(currentTarget, x, y), HOLD_TIME) };
     },
     onPointerMove({ clientX, clientY }: Press) {
       const { x, y } = press.current ?? { x: clientX, y: clientY };
-      if (Math.hypot(clientX - x, clientY - y) > STILL) letGo();
+      if (Math.hypot(clientX - x, clientY - y) > MOST_MOVEMENT) cancelPress();
     },
-    onPointerUp: letGo,
-    onPointerLeave: letGo,
-    onPointerCancel: letGo,
+    onPointerUp: cancelPress,
+    onPointerLeave: cancelPress,
+    onPointerCancel: cancelPress,
     onContextMenu(event: TargetedMouseEvent<HTMLElement>) {
-      letGo();
+      cancelPress();
       if (!isControl(event.target) && explain(event.currentTarget, event.clientX, event.clientY))
         event.preventDefault();
     },
@@ -44,13 +47,13 @@ export function useHeldTerms() {
 
 type Press = TargetedPointerEvent<HTMLElement>;
 
-/** Holding a button means something else. */
+/** Returns whether the target is a control, on which holding has another meaning. */
 const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a, summary, label') !== null;
 
-/** The term at this point or nearest to it, if one is within reach of a finger. */
+/** Returns the term at this point or the nearest one within a finger's reach; null without one. */
 function nearestTerm(within: Element, x: number, y: number): string | null {
-  let nearest = NEAR;
+  let nearest = REACH;
   let found: string | null = null;
   for (const term of within.querySelectorAll<HTMLElement>('[data-term]')) {
     for (const { left, right, top, bottom } of term.getClientRects()) {

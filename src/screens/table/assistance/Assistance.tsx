@@ -9,7 +9,7 @@ interface AssistanceProps {
   onOpen: (sheet: OpenSheet) => void;
 }
 
-/** What screen readers and keyboards need besides the screen: announcements, shortcuts and a lasting focus. */
+/** Support for screen readers and keyboards: announcements, shortcuts, and a focus that is not lost. */
 export function Assistance({ game, onOpen }: AssistanceProps) {
   useFocusOnActions(game);
   useShortcuts(onOpen);

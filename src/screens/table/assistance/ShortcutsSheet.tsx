@@ -5,7 +5,10 @@ import { useWords } from '../../parts/words';
 import styles from './ShortcutsSheet.module.css';
 import { shortcuts } from './shortcuts';
 
-/** Lists the keys that act at the table, and lets single letters be turned off (they disturb speech input). */
+/**
+ * Lists the keys that act at the table, and lets players turn off single-letter keys, which interfere with speech
+ * input.
+ */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const { settings } = usePreferences();

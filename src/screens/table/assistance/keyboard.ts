@@ -1,9 +1,9 @@
 let isUsed = false;
 
-/** Notes that a key acted at the table, until the page is closed. */
+/** Records that a key was used at the table; remembered until the page is closed. */
 export function noteKey(): void {
   isUsed = true;
 }
 
-/** A phone without a mouse or a trackpad rarely has keys. */
+/** Returns whether a keyboard is likely; a phone without a mouse or trackpad rarely has one. */
 export const isKeyboardLikely = () => isUsed || matchMedia('(any-pointer: fine)').matches;

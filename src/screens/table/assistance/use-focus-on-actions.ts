@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../../session/game/game';
 import { isFocusLost } from '../../parts/page/focus-on';
 
-/** Frames within which the next action may still be disabled. */
+/** Frames for which the next action may still be disabled. */
 const MOST_FRAMES = 60;
 
 /**
- * When a button of the action bar was used by key and is gone or disabled, moves the focus to the next action, so that
- * a whole game can be played without a Tab.
+ * When a button of the action bar was pressed by key and is then gone or disabled, moves the focus to the next action,
+ * so that a whole game can be played without the Tab key.
  */
 export function useFocusOnActions(game: Game): void {
   const wasUsedByKey = useRef(false);
@@ -37,7 +37,7 @@ export function useFocusOnActions(game: Game): void {
   }, [game]);
 }
 
-/** The buttons of the pending action, or the die and the next turn. */
+/** Returns the buttons of the pending action, or the die and the next-turn button. */
 export function mainActions(): readonly HTMLButtonElement[] {
   return [...document.querySelectorAll<HTMLButtonElement>('[data-actions] > :last-child button')];
 }

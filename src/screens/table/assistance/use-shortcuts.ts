@@ -6,7 +6,7 @@ import { noteKey } from './keyboard';
 import { actionOf, type ShortcutAction } from './shortcuts';
 import { mainActions } from './use-focus-on-actions';
 
-/** Keys pressed in these are typed, or act on what is open. */
+/** Elements in which keys type text or have their own function. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable]';
 
 /** Lets keys press the buttons on the screen, so that a key does nothing that a tap would not do. */
@@ -44,19 +44,19 @@ function buttonFor(
     case 'main':
       return mainActions()[0];
     case 'nextTurn':
-      return buttonCalled([words.nextLabel(''), words.markerGoesLabel]);
+      return buttonNamed([words.nextLabel(''), words.markerGoesLabel]);
     case 'turnOver':
-      return buttonCalled([words.toLife, words.toPlane]);
+      return buttonNamed([words.toLife, words.toPlane]);
     case 'undo':
     case 'redo':
     case 'log':
     case 'menu':
-      return buttonCalled([words[action]]);
+      return buttonNamed([words[action]]);
   }
 }
 
 /** Returns the button whose accessible name begins with one of these. */
-function buttonCalled(names: readonly string[]): HTMLButtonElement | undefined {
+function buttonNamed(names: readonly string[]): HTMLButtonElement | undefined {
   return [...document.querySelectorAll<HTMLButtonElement>('main button')].find((button) =>
     names.some((name) => button.ariaLabel?.startsWith(name)),
   );

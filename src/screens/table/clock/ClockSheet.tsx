@@ -20,18 +20,20 @@ const usualMinutes = { turn: 5, player: 40 } as const;
 /** Shows the clock of every player and its settings. */
 export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
-  const said = words.clock;
+  const clockWords = words.clock;
   const { playTone } = useDevice();
   const { chosen, read, change, press } = useClock(game);
   const { isShown, limit, isHeard } = chosen;
   const face = read?.(Date.now());
   const { turn } = game.history.table;
   return (
-    <Sheet title={said.title} closeLabel={words.close} onClose={onClose}>
+    <Sheet title={clockWords.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.clock}>
         <dl class={styles.times}>
-          <Row name={said.game} read={read} time={(shown) => shown.game} />
-          {face?.turn && <Row name={said.thisTurn} read={read} time={(shown) => shown.turn?.time ?? 0} />}
+          <Row name={clockWords.game} read={read} time={(shown) => shown.game} />
+          {face?.turn && (
+            <Row name={clockWords.thisTurn} read={read} time={(shown) => shown.turn?.time ?? 0} />
+          )}
           {playerIds(game.seats.length)
             .filter((player) => teamOf(turn, player)[0] === player)
             .map((player) => (
@@ -45,25 +47,25 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
         </dl>
         {face?.turn && (
           <Button wide onClick={press}>
-            {face.isPaused ? said.goOn : said.pause}
+            {face.isPaused ? clockWords.goOn : clockWords.pause}
           </Button>
         )}
         <Check checked={isShown} onChange={() => change({ isShown: !isShown })}>
-          {said.show}
+          {clockWords.show}
         </Check>
         <Choice
-          label={said.limit}
+          label={clockWords.limit}
           value={limit?.per ?? 'none'}
           options={(['none', 'turn', 'player'] as const).map((value) => ({
             value,
-            name: said.limits[value],
+            name: clockWords.limits[value],
           }))}
           onChange={(per) => change({ limit: per === 'none' ? null : { per, minutes: usualMinutes[per] } })}
         />
         {limit && (
           <>
             <Stepper
-              label={said.minutes}
+              label={clockWords.minutes}
               value={limit.minutes}
               least={1}
               most={MOST_MINUTES}
@@ -72,16 +74,16 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
             <Check
               checked={isHeard}
               onChange={() => {
-                // Played once here so that all players recognize the sound and the browser allows it from then on.
+                // Played once here, so that players know the sound and the browser allows it from then on.
                 if (!isHeard) playTone();
                 change({ isHeard: !isHeard });
               }}
             >
-              {said.sound}
+              {clockWords.sound}
             </Check>
           </>
         )}
-        <p class={styles.note}>{said.note}</p>
+        <p class={styles.note}>{clockWords.note}</p>
       </div>
     </Sheet>
   );

@@ -25,7 +25,7 @@ export function ClockStrip({ game, onOpen }: ClockStripProps) {
 
 function RunningClock({ game, onOpen }: ClockStripProps) {
   const words = useWords();
-  const { clock: said } = words;
+  const { clock: clockWords } = words;
   const { playTone } = useDevice();
   const { chosen, read, press } = useClock(game);
   const { limit, isHeard } = chosen;
@@ -45,10 +45,11 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
     (now: number) => {
       const shown = read?.(now);
       const left = shown ? remainingTime(shown, limit) : null;
-      const what = left === null || !limit ? said.turn : said[left < 0 ? 'over' : 'left'][limit.per];
-      return shown?.isPaused ? `${what} · ${said.paused}` : what;
+      const what =
+        left === null || !limit ? clockWords.turn : clockWords[left < 0 ? 'over' : 'left'][limit.per];
+      return shown?.isPaused ? `${what} · ${clockWords.paused}` : what;
     },
-    [read, limit, said],
+    [read, limit, clockWords],
   );
   const gameTime = useCallback(
     (now: number) => {
@@ -56,7 +57,7 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
       const shown = read(now);
       const remaining = remainingTime(shown, limit);
       const turn = shown.turn?.player;
-      // Another turn has a different limit, so switching turns is not running out of time.
+      // Another turn has its own limit, so switching to it must not count as running out of time.
       const before = seen.current?.turn === turn ? (seen.current?.remaining ?? null) : null;
       seen.current = { turn, remaining };
       strip.current?.toggleAttribute('data-over', remaining !== null && remaining < 0);
@@ -69,7 +70,7 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
     <div ref={strip} class={styles.strip} data-clock>
       <button type="button" class={badgeStyles.open} onClick={onOpen}>
         <DetailIcon name="lasts" size={20} />
-        <span class="visually-hidden">{said.title}</span>
+        <span class="visually-hidden">{clockWords.title}</span>
         {face?.turn && (
           <>
             <span class={styles.name}>
@@ -81,13 +82,13 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
           </>
         )}
         <span class={styles.whole}>
-          <span class={styles.label}>{said.game}</span> <Ticking text={gameTime} />
+          <span class={styles.label}>{clockWords.game}</span> <Ticking text={gameTime} />
         </span>
       </button>
       {!isOver && (
         <IconButton
           icon={isPaused ? 'next' : 'pause'}
-          label={isPaused ? said.goOn : said.pause}
+          label={isPaused ? clockWords.goOn : clockWords.pause}
           onClick={press}
         />
       )}

@@ -6,10 +6,10 @@ import styles from './RollStage.module.css';
 import type { Roll } from './use-roll';
 
 const DIE_SIZE = 112;
-/** Timeout in milliseconds, longer than the tumbling, so that an animation that never ends does not block the table. */
+/** Milliseconds, longer than the tumbling takes, after which an animation that never ends stops blocking the table. */
 const LONGEST_TUMBLE = 900;
 const RESULT_SHOWN = 1100;
-/** Nothing on the table says afterwards that the die showed a blank. */
+/** Milliseconds; longer than for other faces, because nothing on the table shows a blank afterward. */
 const BLANK_SHOWN = 2800;
 
 /** Shows the die in the middle of the table: tumbling until it settles or is tapped, then its face for a moment. */
@@ -48,7 +48,7 @@ export function RollStage({ roll }: { roll: Roll }) {
   }
 }
 
-/** Takes the result away when the turn, a roll or the planes change; a change of life leaves it. */
+/** Hides the result when the turn, a roll or the planes change, but not on a change of life. */
 function useEndAtNextAction({ die, clear }: Roll) {
   const { liveGame } = useLiveGame();
   const state = liveGame.state.value;

@@ -6,7 +6,10 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 
-/** While the die is tumbling, the roll is already made and saved, but the table shows the state before it. */
+/**
+ * The state of the die; while it is tumbling, the roll has been made and saved, but the table shows the state before
+ * it.
+ */
 export type DieState =
   | { readonly kind: 'still' }
   | ({ readonly kind: 'tumbling'; readonly before: Game } & Shown)

@@ -13,7 +13,7 @@ import { useShareSheet } from '../../parts/use-share-sheet';
 import { useWords } from '../../parts/words';
 import styles from './HandOver.module.css';
 
-/** Milliseconds; a camera that misses a code reads a later one instead. */
+/** Milliseconds per code; a camera that misses a code reads a later one instead. */
 const SHOWN_FOR = 130;
 
 interface Prepared {
@@ -21,7 +21,7 @@ interface Prepared {
   readonly packed: PackedGame;
 }
 
-/** Sends the game to another phone, as changing codes or as a file, and then leaves it to that phone. */
+/** Sends the game to another phone, as a series of codes or a file; the game then continues only there. */
 export function HandOverSheet({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const app = useAppState();
@@ -66,7 +66,7 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Shows one code after another without end: first each part of the game, then mixtures that replace missed ones. */
+/** Shows codes in an endless series: first each part of the game, then combinations that make up for missed parts. */
 function ChangingCode({ packed, children }: { packed: PackedGame; children: ComponentChildren }) {
   const { handover: words } = useWords();
   const { frame, isPlaying, setPlaying } = useFrames(SHOWN_FOR);
@@ -84,7 +84,7 @@ function ChangingCode({ packed, children }: { packed: PackedGame; children: Comp
   );
 }
 
-/** The game as a file of text, which share sheets accept. */
+/** Shares the game as a text file, a type that share sheets accept. */
 function GameFile({ packed }: { packed: PackedGame }) {
   const { handover: words } = useWords();
   const { saveFile } = useSharing();

@@ -8,10 +8,10 @@ import type { HandoverTrouble } from '../../../session/handover/hand-over';
 import { allPlayerNames, useLanguage, useWords } from '../../parts/words';
 import styles from './HandOver.module.css';
 
-/** Stands in for the table while its game goes on on another phone. */
+/** Takes the place of the table while its game continues on another phone. */
 export function HandedOver({ game }: { game: Game }) {
   const words = useWords();
-  const { handover: said } = words;
+  const { handover: handoverWords } = words;
   const language = useLanguage();
   const router = useRouter();
   const app = useAppState();
@@ -28,17 +28,19 @@ export function HandedOver({ game }: { game: Game }) {
   return (
     <main class={styles.away}>
       <div class={styles.page}>
-        <h1 class={styles.title}>{said.awayTitle}</h1>
+        <h1 class={styles.title}>{handoverWords.awayTitle}</h1>
         <p>{allPlayerNames(words, game.seats)}</p>
-        {game.handedOver && <p class={styles.note}>{said.awaySince(day.format(game.handedOver.at))}</p>}
+        {game.handedOver && (
+          <p class={styles.note}>{handoverWords.awaySince(day.format(game.handedOver.at))}</p>
+        )}
         <p class={styles.bad} role="alert">
-          {trouble && said.troubles[trouble]}
+          {trouble && handoverWords.troubles[trouble]}
         </p>
         {isAsking ? (
           <div class={styles.ways}>
-            <p>{said.takeBackAsk}</p>
+            <p>{handoverWords.takeBackAsk}</p>
             <Button variant="primary" onClick={() => takeBack().catch(app.reportFailure)}>
-              {said.takeBack}
+              {handoverWords.takeBack}
             </Button>
             <Button onClick={() => ask(false)}>{words.cancel}</Button>
           </div>
@@ -47,10 +49,10 @@ export function HandedOver({ game }: { game: Game }) {
             <Button variant="primary" onClick={() => router.go({ place: 'newGame' })}>
               {words.newGame.title}
             </Button>
-            <Button onClick={() => ask(true)}>{said.takeBack}</Button>
+            <Button onClick={() => ask(true)}>{handoverWords.takeBack}</Button>
           </div>
         )}
-        <p class={styles.note}>{said.takeBackNote}</p>
+        <p class={styles.note}>{handoverWords.takeBackNote}</p>
       </div>
     </main>
   );

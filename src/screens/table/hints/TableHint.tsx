@@ -9,7 +9,7 @@ import { useWords } from '../../parts/words';
 import { type Hint, nextHint } from './next-hint';
 import styles from './TableHint.module.css';
 
-/** Explains the next control in a first game, until it has been used or the hint is dismissed for good. */
+/** Explains the next control in a first game, until the control has been used or the hint is dismissed for good. */
 export function TableHint({ game }: { game: Game }) {
   const words = useWords();
   const { settings } = usePreferences();

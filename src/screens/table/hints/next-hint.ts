@@ -7,21 +7,21 @@ import type { Face } from '../../../session/routing/routes';
 export const hints = ['hold', 'die', 'nextTurn', 'undo', 'swipe'] as const;
 export type Hint = (typeof hints)[number];
 
-/** Turns after which nothing needs to be explained. */
+/** Turns after which no more hints are shown. */
 const MOST_TURNS = 4;
 
 /** Returns the hint that helps now on this face; null if none does. */
 export function nextHint({ history }: Game, face: Face, seen: readonly string[]): Hint | null {
   const { table, steps, done, forgotten } = history;
   if (forgotten > 0 || table.turn.number > MOST_TURNS || nextAction(table).kind !== 'takeTurn') return null;
-  const did = (kind: Move['kind']) => steps.slice(0, done).some(({ move }) => move.kind === kind);
-  const hasRolled = table.planar === null || did('rollPlanarDie');
+  const hasDone = (kind: Move['kind']) => steps.slice(0, done).some(({ move }) => move.kind === kind);
+  const hasRolled = table.planar === null || hasDone('rollPlanarDie');
   const isNeeded: Readonly<Record<Hint, boolean>> = {
-    hold: (table.planar === null || face === 'life') && !did('changeLife'),
+    hold: (table.planar === null || face === 'life') && !hasDone('changeLife'),
     die: !hasRolled,
-    nextTurn: hasRolled && !did('beginNextTurn'),
-    undo: did('beginNextTurn'),
-    swipe: table.planar !== null && did('beginNextTurn'),
+    nextTurn: hasRolled && !hasDone('beginNextTurn'),
+    undo: hasDone('beginNextTurn'),
+    swipe: table.planar !== null && hasDone('beginNextTurn'),
   };
   return hints.find((hint) => isNeeded[hint] && !seen.includes(hint)) ?? null;
 }

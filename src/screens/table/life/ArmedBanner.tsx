@@ -7,22 +7,22 @@ import { CounterIcon } from '../player/CounterIcon';
 import styles from './ArmedBanner.module.css';
 import type { ArmedCommander } from './use-armed-commander';
 
-/** Milliseconds after the last change of the table until an attack ends by itself; without a change it waits longer. */
+/** Milliseconds from the last change of the table until an attack ends by itself; without a change it waits longer. */
 const ENDS_AFTER_DAMAGE = 15_000;
 const ENDS_AFTER_NOTHING = 60_000;
 
 interface ArmedBannerProps {
   game: Game;
   armed: ArmedCommander;
-  /** A sheet is open, such as the pad for the damage: meanwhile the attack goes on. */
+  /** Whether a sheet is open, such as the one for the damage; the attack does not end meanwhile. */
   isCovered: boolean;
-  /** The player has ended the attack. */
+  /** Called when the player ends the attack. */
   onDone: () => void;
-  /** The attack has ended by itself. */
+  /** Called when the attack ends by itself. */
   onEnd: () => void;
 }
 
-/** Takes the place of the die while a commander attacks: says what to tap, and ends the attack. */
+/** Takes the place of the die while a commander attacks: says what to tap, and has a button to end the attack. */
 export function ArmedBanner({ game, armed, isCovered, onDone, onEnd }: ArmedBannerProps) {
   const words = useWords();
   const { history, seats } = game;
@@ -38,14 +38,14 @@ export function ArmedBanner({ game, armed, isCovered, onDone, onEnd }: ArmedBann
   const name = playerName(words, seats, armed.source);
   const { commander } = words;
   const attack = armed.commander === 1 ? commander.secondAttacks(name) : commander.attacks(name);
-  const said = armed.infect ? `${attack}, ${commander.withInfect}` : attack;
+  const description = armed.infect ? `${attack}, ${commander.withInfect}` : attack;
   return (
     <div class={styles.banner} style={seatStyle(seats[armed.source], armed.source)}>
       <CounterIcon name={armed.infect ? 'poison' : 'attack'} size={24} />
       <p class={styles.text} role="status">
-        <strong>{said}</strong> <span>{commander.tapHit}</span>
+        <strong>{description}</strong> <span>{commander.tapHit}</span>
       </p>
-      <Button label={`${said}: ${commander.done}`} onClick={onDone}>
+      <Button label={`${description}: ${commander.done}`} onClick={onDone}>
         {commander.done}
       </Button>
     </div>

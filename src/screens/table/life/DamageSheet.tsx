@@ -12,11 +12,11 @@ import type { ArmedCommander } from './use-armed-commander';
 
 interface DamageSheetProps {
   game: Game;
-  /** The player who was hit; of a team that shares life, the first suggestion. */
+  /** The player who was hit; for a team that shares life, the preselected head. */
   player: PlayerId;
   turned: Rotation;
   armed: ArmedCommander;
-  /** Called after the damage was dealt. */
+  /** Called after the damage has been dealt. */
   onDealt: () => void;
   onClose: () => void;
 }

@@ -12,11 +12,11 @@ import { LifePanel } from './LifePanel';
 import { layOutSeats, type PanelSpace } from './seat-layout';
 import type { ArmedCommander } from './use-armed-commander';
 
-/** The largest ratio of its sides at which a room is about square. */
+/** The largest ratio of sides at which the space counts as about square. */
 const ABOUT_SQUARE = 1.3;
 
 interface MeasuredRoom extends PanelSpace {
-  /** Before that, the window stands for it. */
+  /** Whether the element has been measured; until then, the size is estimated from the window. */
   readonly isMeasured: boolean;
 }
 
@@ -66,7 +66,7 @@ interface UnchangedPanelProps extends LifeFaceProps {
 function UnchangedPanel({ game, heads, turned, armed, onOpen }: UnchangedPanelProps) {
   const { table, steps, done } = game.history;
   const { totals, counters, commanders } = table;
-  // Several who lose are taken out together, so the others matter as well.
+  // If several players lose, they are taken out together, so the others affect this panel too.
   const isLosing = heads.some((head) => reasonsToLose(table, head).length > 0);
   return useMemo(
     () => (
@@ -79,7 +79,7 @@ function UnchangedPanel({ game, heads, turned, armed, onOpen }: UnchangedPanelPr
       ...partsBesidesTotals(game),
       ...heads.flatMap((head) => [head, totals[head], counters[head], commanders[head]]),
       isLosing && totals,
-      // Another kind of move ends the gestures whose changes are shown.
+      // A move of another kind ends the gestures whose changes are shown.
       steps[done - 1]?.move.kind,
       turned,
       armed,
@@ -89,15 +89,17 @@ function UnchangedPanel({ game, heads, turned, armed, onOpen }: UnchangedPanelPr
 }
 
 /**
- * Whether panels lie across. In a room that is about square they lie as they did, so that no reminder turns them.
+ * Returns whether panels face the left and right edges. In an about square space this does not change, so that a
+ * reminder does not turn them.
  */
 function useIsAcross({ width, height, isMeasured }: MeasuredRoom): boolean {
-  const known = useRef<{ readonly isAcross: boolean; readonly isWide: boolean } | null>(null);
+  const previous = useRef<{ readonly isAcross: boolean; readonly isWide: boolean } | null>(null);
   if (!isMeasured) return width > height;
   const isWide = innerWidth > innerHeight;
   const isSquare = Math.max(width, height) <= ABOUT_SQUARE * Math.min(width, height);
-  if (!isSquare || known.current?.isWide !== isWide) known.current = { isAcross: width > height, isWide };
-  return known.current?.isAcross ?? width > height;
+  if (!isSquare || previous.current?.isWide !== isWide)
+    previous.current = { isAcross: width > height, isWide };
+  return previous.current?.isAcross ?? width > height;
 }
 
 /** Returns the space for the panels; before it can be measured, an estimate of what the surrounding bars leave. */

@@ -22,7 +22,7 @@ interface LifeKeypadProps {
   onClose: () => void;
 }
 
-/** Enters a life total or a change to it, by touch or keyboard; the old total stays visible until the first digit. */
+/** Enters a life total or a change, by touch or keyboard; the old total stays visible until the first digit. */
 export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
   const words = useWords();
   const { liveGame } = useLiveGame();
@@ -35,7 +35,7 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
   const change = life === 'infinite' ? null : typedChange(entry);
   const minus = entry.isNegative && !typed ? '−' : '';
   const shown = typed ?? (entry.isNegative ? '' : life);
-  const said = shown === '' ? minus : `${minus}${amount(shown)}`;
+  const spoken = shown === '' ? minus : `${minus}${amount(shown)}`;
 
   function set() {
     if (typed !== null && typed !== life) liveGame.play({ kind: 'setLife', player, to: typed });
@@ -54,12 +54,12 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
     if (key !== null) type(key);
     // With a button focused, Enter presses that button.
     if (event.key !== 'Enter' || event.target !== pad.current) return;
-    // Otherwise the key would also press the element focused afterwards.
+    // Otherwise the key would also press the element that is focused next.
     event.preventDefault();
     set();
   }
 
-  // Lets digits be typed at once.
+  // Focused at once, so that digits can be typed.
   useLayoutEffect(() => pad.current?.focus(), []);
 
   return (
@@ -74,7 +74,7 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
         onKeyDown={press}
       >
         <p class={styles.shown} aria-live="polite">
-          <span style={{ '--digits': widthInDigits(said) }}>{said}</span>
+          <span style={{ '--digits': widthInDigits(spoken) }}>{spoken}</span>
         </p>
         <Keys onType={type} />
         <div class={styles.last}>
@@ -113,7 +113,7 @@ function Keys({ onType }: { onType: (key: KeypadKey) => void }) {
 }
 
 interface ChangeButtonsProps {
-  /** How much is lost or gained, or null if nothing can be. */
+  /** The amount to lose or gain, or null if there is none. */
   change: number | null;
   onChange: (by: number) => void;
 }

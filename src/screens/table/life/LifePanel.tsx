@@ -21,7 +21,7 @@ import { useRepeatPress } from './use-repeat-press';
 
 interface LifePanelProps {
   game: Game;
-  /** The player, or those of a team who share their life. */
+  /** The player, or the members of a team who share their life. */
   heads: readonly PlayerId[];
   turned: Rotation;
   armed: ArmedCommander | null;
@@ -31,10 +31,10 @@ interface LifePanelProps {
 /** The number of badges that fit side by side on any panel. */
 const MARKS_IN_A_ROW = 3;
 
-/** Totals that are numbers upside down as well: 6 and 9, 68 and 89. */
-const AS_WELL_UPSIDE_DOWN = /^[0689]*[69][0689]*$/;
+/** Totals that can be read upside down as another number, such as 6 and 9, 68 and 89. */
+const READABLE_UPSIDE_DOWN = /^[0689]*[69][0689]*$/;
 
-/** Changes of life by key, anywhere on a seat. */
+/** Life changes by key, wherever the focus is on a panel. */
 const byKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** Shows one seat: two halves to lose and gain life, the total over both, and two buttons at the owner's edge. */
@@ -52,7 +52,7 @@ export function LifePanel({ game, heads, turned, armed, onOpen }: LifePanelProps
     !isIn && styles.out,
     armed && (heads.includes(armed.source) ? styles.source : styles.target),
   );
-  /** Life lost and gained on this panel is damage dealt by this commander. */
+  /** The commander whose damage this panel counts instead of a change of life, if any. */
   const attacker = armed && heads.includes(armed.source) ? null : armed;
   const change = (by: number) => {
     if (attacker) liveGame.play({ kind: 'dealCommanderDamage', player, ...attacker, by: -by });
@@ -130,7 +130,7 @@ function Total({ life, player }: { life: Life; player: PlayerId }) {
     <div class={styles.room} aria-hidden="true">
       <span
         data-life={player}
-        class={AS_WELL_UPSIDE_DOWN.test(text) ? styles.underlined : undefined}
+        class={READABLE_UPSIDE_DOWN.test(text) ? styles.underlined : undefined}
         style={{ '--digits': numeralWidth(text) }}
       >
         {text}

@@ -22,11 +22,11 @@ const titleOf = {
 interface LivesSheetProps {
   game: Game;
   how: ReasonForLives;
-  /** The initial change for every affected player. */
+  /** The initial change for each affected player. */
   by?: number | undefined;
-  /** The players affected from the start; by default everyone. */
+  /** The players initially affected; everyone by default. */
   chosen?: readonly PlayerId[] | undefined;
-  /** The ability of a card that is completed here. */
+  /** The card ability that is completed here. */
   open?: OpenAbility | undefined;
   part?: PartOfAbility | undefined;
   onClose: () => void;

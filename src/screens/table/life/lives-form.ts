@@ -4,7 +4,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { CarryOut, NewLife, ReasonForLives, SimpleMove } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 
-/** The card of whose chaos ability a change is only a part, and whether that ends with it. */
+/** The card with the chaos ability of which a change is a part, and whether it is the last part. */
 export interface PartOfAbility {
   readonly card: PlanarCardId;
   readonly isLast: boolean;

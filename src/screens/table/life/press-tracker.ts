@@ -10,7 +10,7 @@ interface Point {
 }
 
 interface Press extends Point {
-  /** Cancels the timer for the next ten. */
+  /** Cancels the timer for the next step of ten. */
   stop: () => void;
   hasRepeated: boolean;
 }
@@ -56,7 +56,7 @@ export function createPressTracker({ step, isThere, after }: PressPorts): PressT
 
   return {
     down(pointer, { x, y }) {
-      // The end of the previous press was never reported.
+      // The end of the previous press was not reported.
       end(pointer);
       const press: Press = { x, y, stop: () => {}, hasRepeated: false };
       presses.set(pointer, press);

@@ -25,7 +25,7 @@ export interface SeatLayout {
 
 /** The minimum width of a panel: two halves and two buttons side by side, each wide enough for a thumb. */
 const NARROWEST = 2 * 48;
-/** The least height of a panel at which the total above its buttons, or a question, is legible across the table. */
+/** The minimum height of a panel at which the total above its buttons, or a question, is legible across the table. */
 const LOWEST = 112;
 /** The gap between two panels. */
 const GAP = 8;

@@ -14,18 +14,21 @@ interface LivesStart {
 
 export type LivesForm = ReturnType<typeof useLivesForm>;
 
-/** Keeps what is entered about life totals of several players, and the resulting totals: null until complete. */
+/**
+ * Keeps the input for changing several life totals, and the resulting totals, which are null until the input is
+ * complete.
+ */
 export function useLivesForm(game: Game, start: LivesStart) {
   const { turn, totals, planar } = game.history.table;
   const players = seatedPlayers(turn).filter((player) => isInGame(turn, player));
   const everyone = playersReached(turn, planar?.controller ?? turn.of);
   const [how, setHow] = useState(start.how);
   const [by, setBy] = useState(start.by);
-  const [ticked, setChosen] = useState<readonly PlayerId[]>(start.chosen ?? everyone);
-  const [handed, setOrder] = useState<readonly PlayerId[]>(players);
-  // A player may leave the game in another tab meanwhile.
-  const chosen = ticked.filter((player) => players.includes(player));
-  const order = handed.length === players.length ? handed : players;
+  const [selected, setChosen] = useState<readonly PlayerId[]>(start.chosen ?? everyone);
+  const [chosenOrder, setOrder] = useState<readonly PlayerId[]>(players);
+  // A player may have left the game in another tab meanwhile.
+  const chosen = selected.filter((player) => players.includes(player));
+  const order = chosenOrder.length === players.length ? chosenOrder : players;
   const lifeOf = (player: PlayerId) => totals[player]?.life ?? 0;
   const lives: readonly NewLife[] | null =
     how === 'everyone'
@@ -41,7 +44,7 @@ export function useLivesForm(game: Game, start: LivesStart) {
     chosen,
     lives,
     lifeOf,
-    /** What the player's total becomes; each head of a team changes the one that they share (810.9). */
+    /** Returns the player's resulting total; each head of a team changes the total that they share (810.9). */
     lifeThen(player: PlayerId) {
       if (how !== 'everyone') return lives?.find((one) => one.player === player)?.to ?? lifeOf(player);
       const heads = teamOf(turn, player).filter((head) => chosen.includes(head));

@@ -4,8 +4,8 @@ import { createPressTracker, type PressPorts } from './press-tracker';
 /** Milliseconds after the release of a pointer in which a click belongs to the same press. */
 const SAME_PRESS = 400;
 
-/** Rotating the phone, switching away or navigating ends every press. */
-const LETTING_GO = ['resize', 'blur', 'pagehide', 'visibilitychange', 'hashchange'] as const;
+/** Events that end every press: rotating the phone, switching away, or navigating. */
+const ENDS_PRESS = ['resize', 'blur', 'pagehide', 'visibilitychange', 'hashchange'] as const;
 
 const after: PressPorts['after'] = (milliseconds, act) => {
   const timer = setTimeout(act, milliseconds);
@@ -27,9 +27,9 @@ export function useRepeatPress(step: PressPorts['step']) {
   ).current;
 
   useEffect(() => {
-    for (const moment of LETTING_GO) addEventListener(moment, presses.dropAll);
+    for (const moment of ENDS_PRESS) addEventListener(moment, presses.dropAll);
     return () => {
-      for (const moment of LETTING_GO) removeEventListener(moment, presses.dropAll);
+      for (const moment of ENDS_PRESS) removeEventListener(moment, presses.dropAll);
       presses.dropAll();
     };
   }, [presses]);

@@ -10,7 +10,7 @@ import { describeHappening, namesIn } from './log-words';
 interface LogLineTextProps {
   game: Game;
   happenings: readonly Happening[];
-  /** Terms already marked; those found here are added. */
+  /** Terms that are already links; terms linked here are added. */
   seenTerms: Set<string>;
 }
 

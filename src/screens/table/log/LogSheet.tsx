@@ -42,7 +42,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
       </div>
       <div class={styles.log} data-exact={isExact ? '' : undefined}>
         {turns.map(({ number, player, lines }) => {
-          // Each term is marked once per turn.
+          // Each term is linked only once per turn.
           const seenTerms = new Set<string>();
           return (
             <section key={lines[0]?.key} class={styles.section}>
@@ -70,7 +70,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
   );
 }
 
-/** Returns the latest line of each minute in a row: only there its time is shown. */
+/** Returns the latest line of each run of lines in the same minute; only there the time is shown. */
 function linesWithNewMinutes(turns: readonly LogTurn[], times: Times): ReadonlySet<LogLine> {
   let before = '';
   const isNew = (line: LogLine) => {
@@ -85,14 +85,14 @@ function linesWithNewMinutes(turns: readonly LogTurn[], times: Times): ReadonlyS
 interface LineProps {
   game: Game;
   line: LogLine;
-  /** The terms that lines above it have marked. */
+  /** The terms that lines above it have linked. */
   seenTerms: Set<string>;
   times: Times;
   isExact: boolean;
   isTimeShown: boolean;
 }
 
-/** Shows a line of the log; one of several steps can be unfolded. */
+/** Shows a line of the log; a line of several steps can be unfolded. */
 function Line({ game, line, seenTerms, times, isExact, isTimeShown }: LineProps) {
   const words = useWords();
   const { steps, happenings } = line;

@@ -31,7 +31,7 @@ export const LONGEST_PAUSE = 60_000;
 
 type Heading = Pick<LogTurn, 'number' | 'player'>;
 
-const ofNobody: Heading = { number: 0, player: null };
+const ofNoTurn: Heading = { number: 0, player: null };
 
 /**
  * Returns the log, oldest first; with a seat, only what concerns that seat. Lines before the first turn
@@ -42,7 +42,7 @@ export function logOf(game: Game, seat: PlayerId | null = null): readonly LogTur
   const concerns = seat === null ? null : concerningSeat(game, seat);
   return turnsOf(game).flatMap(({ steps, ...heading }) => {
     const concerned = concerns ? steps.filter(({ happenings }) => happenings.some(concerns)) : steps;
-    return concerned.length > 0 ? [{ ...heading, lines: spokenLines(concerned) }] : [];
+    return concerned.length > 0 ? [{ ...heading, lines: combinedLines(concerned) }] : [];
   });
 }
 
@@ -72,10 +72,10 @@ function turnsOf({ history, opening, startedAt }: Game): readonly TurnOfSteps[] 
     const begun = happenings.find((happening) => happening.kind === 'turnBegan');
     note(happenings);
     const heading =
-      move.marker !== undefined ? running.get(move.marker) : history.table.turn.marker ? ofNobody : begun;
+      move.marker !== undefined ? running.get(move.marker) : history.table.turn.marker ? ofNoTurn : begun;
     const last = turns.at(-1);
     if (!last || (heading && heading.number !== last.number)) {
-      const { number, player } = heading ?? ofNobody;
+      const { number, player } = heading ?? ofNoTurn;
       turns.push({ number, player, steps: [] });
     }
     turns.at(-1)?.steps.push({ key: `${forgotten + index}`, at, happenings, gesture: gestureOf(move) });
@@ -87,13 +87,12 @@ function turnsOf({ history, opening, startedAt }: Game): readonly TurnOfSteps[] 
  * Combines changes of one total in one direction, with only changes of other players' totals in between, so
  * that −3 and −4 become −7.
  */
-function spokenLines(steps: readonly StepOfGesture[]): readonly LogLine[] {
+function combinedLines(steps: readonly StepOfGesture[]): readonly LogLine[] {
   const lines: LogLine[] = [];
   const gestures: (string | null)[] = [];
   for (const { gesture, ...step } of steps) {
     const counted = countedIn(step);
-    const index =
-      counted && gesture !== null ? lineToGoOnWith(lines, gestures, gesture, counted, step.at) : -1;
+    const index = counted && gesture !== null ? lineToExtend(lines, gestures, gesture, counted, step.at) : -1;
     const line = lines[index];
     const before = line && countedIn(line);
     if (line && before && counted) {
@@ -110,7 +109,7 @@ function spokenLines(steps: readonly StepOfGesture[]): readonly LogLine[] {
   return lines;
 }
 
-function lineToGoOnWith(
+function lineToExtend(
   lines: readonly LogLine[],
   gestures: readonly (string | null)[],
   gesture: string,
@@ -123,15 +122,15 @@ function lineToGoOnWith(
     if (!before || gestures[index] === null) return -1;
     const latest = line.steps.at(-1)?.at ?? at;
     if (gestures[index] === gesture) {
-      const goesOn = before.from < before.to === counted.from < counted.to && before.to === counted.from;
-      return goesOn && Math.abs(at - latest) <= LONGEST_PAUSE ? index : -1;
+      const isContinued = before.from < before.to === counted.from < counted.to && before.to === counted.from;
+      return isContinued && Math.abs(at - latest) <= LONGEST_PAUSE ? index : -1;
     }
     if (playerOf(before) === playerOf(counted)) return -1;
   }
   return -1;
 }
 
-/** Returns the total that a step counted up or down, or null for any other step. */
+/** Returns the change of a total that a step consists of, or null for any other step. */
 function countedIn({ happenings }: { readonly happenings: readonly Happening[] }): CountedHappening | null {
   const [only, ...others] = happenings;
   if (!only || others.length > 0 || !('from' in only) || !('player' in only)) return null;

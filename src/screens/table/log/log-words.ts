@@ -32,7 +32,7 @@ export function namesIn(
 /** The inputs of a sentence. */
 interface SentenceInputs {
   readonly wording: WordingContext;
-  /** Tells who shares a turn. */
+  /** Determines who shares a turn. */
   readonly turn: Turn;
   readonly words: Words;
   readonly log: Words['log'];
@@ -55,7 +55,7 @@ const sentences: Sentences = {
   turnBegan: (_, { log, name }) => log.turnBegan(name),
   turnOrderReversed: (happening, { log }) => log.turnOrderReversed(happening.reversed),
   seatingChanged: (happening, { log, who }) => log.seatingChanged(happening.seating.map(who)),
-  lookChanged: (happening, { words, name }) => newLook(happening.look, happening.player, name, words),
+  lookChanged: (happening, { words, name }) => profileChange(happening.look, happening.player, name, words),
   markerWaits: (happening, { log, name, who }) => log.markerWaits(name, who(happening.behind)),
   markerDesignated: (_, { log, name }) => log.markerDesignated(name),
   markerRemoved: (_, { log, name }) => log.markerRemoved(name),
@@ -214,14 +214,14 @@ export function describeHappening(happening: Happening, wording: WordingContext,
   });
 }
 
-function newLook(
+function profileChange(
   { name, color }: PlayerProfile,
   player: PlayerId,
   called: string,
   { log, seating }: Words,
 ): string {
-  const said = name === null ? [] : [log.named(player + 1, isolateDirection(name))];
+  const sentences = name === null ? [] : [log.named(player + 1, isolateDirection(name))];
   // A custom color has no name.
-  if (color !== null) said.push(log.recolored(called, seating.colors[color] ?? null));
-  return said.join(' ');
+  if (color !== null) sentences.push(log.recolored(called, seating.colors[color] ?? null));
+  return sentences.join(' ');
 }

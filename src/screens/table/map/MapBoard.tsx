@@ -58,7 +58,7 @@ interface MapSquareProps {
   planar: Planar;
   map: EternitiesMap;
   square: Square;
-  /** Hidden if there is no room. */
+  /** Whether the square is in an outer ring, which is hidden if there is no room. */
   isOuter: boolean;
   isSelected: boolean;
   onSelect: () => void;

@@ -6,10 +6,10 @@ import { useWords } from '../../parts/words';
 import { begunAgain } from './begin-again';
 import styles from './GameMenu.module.css';
 
-/** Milliseconds to notice that "play again" was a mistake. */
+/** Milliseconds in which to notice that "play again" was a mistake. */
 const SHOWN_FOR = 20_000;
 
-/** Offers the earlier game after "play again", until something is done in the new one. */
+/** After "play again", offers to go back to the earlier game until a move is made in the new one. */
 export function BegunAgain({ game }: { game: Game }) {
   const words = useWords();
   const { liveGame } = useLiveGame();

@@ -100,7 +100,7 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
 
 type QuickItemsProps = Pick<GameMenuProps, 'game' | 'onOpen' | 'onNewGame' | 'onAgain'>;
 
-/** The six things that are done most. */
+/** The six most frequent actions. */
 function QuickItems({ game, onOpen, onNewGame, onAgain }: QuickItemsProps) {
   const words = useWords();
   const { table } = game.history;
@@ -130,7 +130,7 @@ function QuickItems({ game, onOpen, onNewGame, onAgain }: QuickItemsProps) {
   );
 }
 
-/** A group of the menu, unfolded by its name; it stays so until the page is closed. */
+/** A group of the menu, unfolded by tapping its name; stays unfolded until the page is closed. */
 function Group({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <Fold title={title} restoreKey={`menu: ${title}`} framed scrolls>

@@ -3,7 +3,7 @@ import { PlaceBar } from '../../parts/page/PlaceBar';
 import { useWords } from '../../parts/words';
 import styles from './PlacesSheet.module.css';
 
-/** Shows the places of the app while the bar with them gives its room to the game. */
+/** Shows the tabs of the app while the tab bar is hidden to make room for the game. */
 export function PlacesSheet({ onClose }: { onClose: () => void }) {
   const words = useWords();
   return (
@@ -11,7 +11,7 @@ export function PlacesSheet({ onClose }: { onClose: () => void }) {
       <div
         class={styles.tiles}
         onClickCapture={(event) => {
-          // The table is already here, whichever of its faces is shown.
+          // The table is already on screen, whichever of its faces is shown.
           if (!(event.target instanceof Element && event.target.closest('[aria-current]'))) return;
           event.preventDefault();
           onClose();

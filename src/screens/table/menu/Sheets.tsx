@@ -51,7 +51,7 @@ export function Sheets(props: SheetsProps) {
   const app = useAppState();
   const router = useRouter();
   const { openTerm } = useRulebook();
-  // A roll sheet for a particular player is not reopened from the browser's history.
+  // A roll sheet for a particular player cannot be reopened from the browser's history.
   const isOfOne = 'player' in sheet && sheet.player !== undefined;
   const name = isOfOne ? null : (sheetNamed(sheet.kind)?.kind ?? null);
   // While a term is explained above it, going back closes the explanation first.

@@ -12,22 +12,22 @@ export function TermsSheet({ planar, onClose }: { planar: Planar; onClose: () =>
   const language = useLanguage();
   const { terms, openTerm } = useRulebook();
   const { catalog } = useCards();
-  const met = new Set<string>();
+  const termsFound = new Set<string>();
   for (const { card } of planar.faceUp) {
     const facts = catalog.value?.factsOf(card);
-    if (facts) terms.value?.piecesOf(words.kinds[facts.kind], language, { met });
+    if (facts) terms.value?.piecesOf(words.kinds[facts.kind], language, { met: termsFound });
     for (const { when, text } of facts?.abilities ?? []) {
       for (const time of when) {
         const term = terms.value?.ofTime(time);
-        if (term) met.add(term);
+        if (term) termsFound.add(term);
       }
-      terms.value?.piecesOf(text[language], language, { met });
+      terms.value?.piecesOf(text[language], language, { met: termsFound });
     }
   }
   return (
     <Sheet title={words.rules.termsOfCard} closeLabel={words.close} onClose={onClose}>
       <div class={styles.items}>
-        {[...met].map((id) => (
+        {[...termsFound].map((id) => (
           <Item
             key={id}
             what={terms.value?.read(id)?.title[language] ?? id}

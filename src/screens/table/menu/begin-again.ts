@@ -1,12 +1,12 @@
-/** Playing again, and going back to the game before. */
+/** Playing again, and going back to the earlier game. */
 import { signal } from '@preact/signals';
 import type { Refusal } from '../../../rules/rule';
 import type { LiveGame } from '../../../session/game/live-game';
 
-/** The game that was begun by "play again" last, and the one before it; both by their ids. */
+/** The ids of the last game started by "play again", and of the game before it. */
 export const begunAgain = signal<{ readonly earlier: string; readonly now: string } | null>(null);
 
-/** Begins another game of the same kind and remembers the one before. */
+/** Starts another game with the same setup, and remembers the earlier one. */
 export async function beginAgain(liveGame: LiveGame): Promise<Refusal | null> {
   const earlier = liveGame.playing()?.id;
   const refusal = await liveGame.beginAgain();

@@ -14,15 +14,15 @@ export type OpenSheet =
       readonly kind: 'lives';
       readonly how: ReasonForLives;
       readonly by?: number;
-      /** The players it concerns from the start; by default everyone. */
+      /** The players initially affected; everyone by default. */
       readonly chosen?: readonly PlayerId[];
-      /** The ability that the players complete here. */
+      /** The ability that the players complete in this sheet. */
       readonly open?: OpenAbility;
       readonly part?: PartOfAbility;
     }
-  /** The player whom an ongoing effect of a card concerns. */
+  /** Asks which player an ongoing effect of a card affects. */
   | { readonly kind: 'target'; readonly open: OpenAbility }
-  /** Players who lose at the same time; facing the seat that asked, if one did. */
+  /** Players who lose at the same time; faces the seat it was opened from, if any. */
   | { readonly kind: 'leaving'; readonly player?: PlayerId; readonly turned?: Rotation };
 
 /** A sheet about the planes, the planar deck or the planar die. */

@@ -10,12 +10,12 @@ import formStyles from './NewGame.module.css';
 
 interface EarlierGamesProps {
   isPlaying: boolean;
-  /** Whether a game was begun before; room for the list is then kept while it is read. */
+  /** Whether a game was started before; if so, space for the list is reserved while it is being read. */
   hasPlayed: boolean;
   onPlayAgain: () => void;
 }
 
-/** Offers the same game again and earlier games: the latest one at once, the others on request. */
+/** Offers to play the same game again, and earlier games: the latest one at once, the others on request. */
 export function EarlierGames({ isPlaying, hasPlayed, onPlayAgain }: EarlierGamesProps) {
   const words = useFormWords();
   const games = useOtherGames();
@@ -75,7 +75,7 @@ function GameButton({ game }: { game: SavedGame }) {
       <span class={styles.names}>{allPlayerNames(words, seatsWithProfiles(game.seats, game.table))}</span>
       <span class={formStyles.note}>
         {words.newGame.recentGame(
-          // The clock of the phone was put back since, and the order of the games is kept in this field.
+          // If the phone's clock was set back, `touchedAt`, which also orders the games, may be in the future.
           day.format(game.touchedAt > Date.now() ? game.startedAt : game.touchedAt),
           words.newGame.turnReached(game.table.turn.number),
         )}

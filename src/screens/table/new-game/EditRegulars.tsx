@@ -23,7 +23,7 @@ export function EditRegulars({ group, form, onChange, onRemove }: EditGroupProps
   const { regulars } = useFormWords();
   const wider = withPlayers(group, form);
   const fields = useRef<HTMLDivElement>(null);
-  // The button that opened them may be at the end of the screen.
+  // The button that opened the fields may be at the bottom of the screen.
   useLayoutEffect(() => fields.current?.closest('fieldset')?.scrollIntoView({ block: 'center' }), []);
   return (
     <div ref={fields} class={styles.editing}>

@@ -48,7 +48,7 @@ export function NewGame() {
 
   const toTable = () => router.go({ place: 'table', face: 'plane' });
 
-  /** Begins a game; returns whether it did, and otherwise shows why not. */
+  /** Starts a game and returns whether it succeeded; otherwise shows why not. */
   async function hasBegun(begin: () => Promise<Refusal | null>): Promise<boolean> {
     setStarting(true);
     const refused = await begin().catch(app.reportFailure);
@@ -118,7 +118,7 @@ export function NewGame() {
   return <main class={styles.screen}>{isInstalledFirst ? <InstallFirst>{page}</InstallFirst> : page}</main>;
 }
 
-/** Returns whether to recommend installing before the first game, decided when the screen opens. */
+/** Returns whether to recommend installing the app before the first game, decided when the screen opens. */
 function useInstalledFirst(): boolean {
   const { liveGame } = useLiveGame();
   const { settings } = usePreferences();

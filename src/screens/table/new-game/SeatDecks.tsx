@@ -19,7 +19,7 @@ import { chooseSeatDeck, type NewGameForm } from './new-game-form';
 import styles from './SeatDecks.module.css';
 
 const AS_FOR_ALL = 'all';
-/** A player's own deck never holds all planes, or none. */
+/** A player's own deck cannot be "all planes" or "no planes". */
 const readyMade = deckChoices.filter((choice) => choice !== 'all' && choice !== 'none');
 
 interface SeatDecksProps {
@@ -60,7 +60,7 @@ export function SeatDecks({ form, onChange }: SeatDecksProps) {
                   onChange(chooseSeatDeck(form, seat, chosen === AS_FOR_ALL ? null : chosen))
                 }
               />
-              {deck && <Broken choice={deck} />}
+              {deck && <IllegalDeckNote choice={deck} />}
             </li>
           );
         })}
@@ -69,8 +69,8 @@ export function SeatDecks({ form, onChange }: SeatDecksProps) {
   );
 }
 
-/** Explains why a saved deck cannot be one player's own; random decks are always legal. */
-function Broken({ choice }: { choice: DeckChoice }) {
+/** Explains why a saved deck is not legal as one player's own; random decks always are. */
+function IllegalDeckNote({ choice }: { choice: DeckChoice }) {
   const words = useWords();
   const refusal = useRefusal(choice);
   return (

@@ -12,7 +12,7 @@ interface TeamsChoiceProps {
   onChange: (form: NewGameForm) => void;
 }
 
-/** More teams than this are not played in practice. */
+/** In practice, nobody plays with more teams. */
 const MOST_TEAMS = 6;
 
 /** Assigns players to teams of any shape. */

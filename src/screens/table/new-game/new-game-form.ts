@@ -13,7 +13,7 @@ import { shorten } from '../player/player-name';
 
 const FEWEST_IN_TEAMS = 4;
 export const FEWEST_IN_ANY_TEAMS = 3;
-/** With fewer players there would be only one turn marker, and so ordinary turns (807.4a). */
+/** With fewer players there would be only one turn marker, and thus ordinary turns (807.4a). */
 const FEWEST_IN_MELEE = 2 * PLAYERS_TO_A_MARKER;
 export const usualLives = [20, 30, 40] as const;
 
@@ -32,7 +32,7 @@ export function readLife(typed: string): number {
 export interface SeatForm {
   readonly name: string;
   readonly color: number;
-  /** The deck of this seat if each player has one; without it, the deck chosen for all. */
+  /** The deck of this seat if each player has one; if absent, the deck chosen for all. */
   readonly deck?: DeckChoice | undefined;
   /** The team of this seat if teams have any shape; 0 if absent. */
   readonly team?: number | undefined;
@@ -122,7 +122,7 @@ export function wayToPlay(form: NewGameForm): WayToPlay {
 }
 
 /**
- * Changes the way to play and with it the usual starting life: for a team half as much again as for a single player
+ * Changes the way to play and with it the usual starting life, which for a team is 1.5 times that of a single player
  * (810.4). A Grand Melee has no map (901.14).
  */
 export function chooseWayToPlay(form: NewGameForm, way: WayToPlay): NewGameForm {
@@ -151,7 +151,7 @@ function inHalves(seats: readonly SeatForm[]): readonly SeatForm[] {
   return seats.map((seat, index) => ({ ...seat, team: index < Math.ceil(seats.length / 2) ? 0 : 1 }));
 }
 
-/** For each seat, the first of those that share its turns: a team is one turn. */
+/** Returns, for each seat, the first of the seats that share its turns, because a team takes one turn. */
 export function firstHeads({ seats, anyTeams }: NewGameForm, way: WayToPlay): readonly number[] {
   return seats.map(({ team = 0 }, seat) => {
     if (way === 'anyTeams' && anyTeams === 'shared')
@@ -161,7 +161,7 @@ export function firstHeads({ seats, anyTeams }: NewGameForm, way: WayToPlay): re
   });
 }
 
-/** Places players who share a turn next to each other, where the first of the team sits. */
+/** Returns the seats with players who share turns next to each other, where the first of the team sits. */
 function seatsAround(form: NewGameForm): readonly SeatForm[] {
   const heads = firstHeads(form, wayToPlay(form));
   return form.seats.flatMap((_, first) => form.seats.filter((_, seat) => heads[seat] === first));
@@ -237,7 +237,7 @@ export function moveSeat(form: NewGameForm, from: number, to: number): NewGameFo
   return { ...form, seats: order, startingSeat: startingIn(order, form) };
 }
 
-/** Returns where the starting seat is in another order of the seats. */
+/** Returns the index of the starting seat in another order of the seats. */
 function startingIn(order: readonly SeatForm[], { seats, startingSeat }: NewGameForm): number | null {
   const seat = seats[startingSeat ?? -1];
   return seat ? order.indexOf(seat) : null;

@@ -22,7 +22,7 @@ export function seatPlayer(form: NewGameForm, { name, color }: SavedPlayer): New
   const place = free === -1 ? form.seats.length : free;
   const left = wider.seats[place];
   if (!left) return form;
-  // A seat without a name gives up its color.
+  // An unnamed seat with the player's color takes the color of the seat that the player gets.
   const seats = wider.seats.map((seat, index) => {
     if (index === place) return { ...seat, name, color };
     return sanitizeText(seat.name) === '' && seat.color === color ? { ...seat, color: left.color } : seat;
@@ -45,7 +45,7 @@ export function namedPlayers({ seats }: NewGameForm): readonly SavedPlayer[] {
   );
 }
 
-/** Adds the players at the table to the group, with their current colors, as far as it has room. */
+/** Adds the players at the table to the group, with their current colors, as far as they fit. */
 export function withPlayers(group: SavedGroup, form: NewGameForm): SavedGroup {
   return { ...group, players: joined(group.players, namedPlayers(form)).slice(0, MOST_REGULARS) };
 }

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { playerName } from '../../parts/words';
 import { firstHeads, type NewGameForm, type WayToPlay } from './new-game-form';
 
-/** The names of those who share each turn, by the first of their seats. */
+/** Returns the names of the players who share each turn, by the first of their seats. */
 export function turnNames(words: TableWords, form: NewGameForm, way: WayToPlay): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
   for (const [seat, first] of firstHeads(form, way).entries()) {

@@ -26,7 +26,7 @@ interface ChoiceFaceProps {
   player: PlayerId;
 }
 
-/** Shows cards taken off the planar deck: a sentence says what is asked and of whom, each card where it may go. */
+/** Shows cards taken off the planar deck: a sentence asks the deciding player, and each card has its destinations. */
 export function ChoiceFace({ game, planar, choice, player }: ChoiceFaceProps) {
   const words = useWords();
   const language = useLanguage();
@@ -108,25 +108,26 @@ interface QuestionProps extends Pick<ChoiceFaceProps, 'planar' | 'choice'> {
   name: string;
 }
 
-/** Says what is asked of whom, and how much of it is done. */
+/** States what is asked of whom, and how much of it is done. */
 function Question({ planar, choice, picks, name }: QuestionProps) {
   const words = useWords();
   const language = useLanguage();
   const { catalog } = useCards();
   const { operation, source } = choice;
   const settlement = settlementOf(picks);
-  const must = cardsToChoose(planar, choice);
+  const required = cardsToChoose(planar, choice);
   const usual = operation.planes[0];
-  const have = usual ? settlement[usual].length : 0;
-  const asks = words.choice.asks(name, source && cardName(catalog.value, language, source));
+  const chosenCount = usual ? settlement[usual].length : 0;
+  const request = words.choice.asks(name, source && cardName(catalog.value, language, source));
   return (
     <div class={styles.question}>
       <p>
-        {asks} {must === null ? whatIsAsked(planar, choice, picks, words) : words.choice.chooseSome(must)}{' '}
+        {request}{' '}
+        {required === null ? questionFor(planar, choice, picks, words) : words.choice.chooseSome(required)}{' '}
         <WhatIsThis rule={ruleOfChoice(choice)} />
       </p>
       {operation.chaos && <p class={styles.note}>{words.choice.chaosHere}</p>}
-      {must !== null && <p class={styles.note}>{words.choice.chosen(have, must)}</p>}
+      {required !== null && <p class={styles.note}>{words.choice.chosen(chosenCount, required)}</p>}
       {settlement.top.length > 1 && <p class={styles.note}>{words.choice.topNote}</p>}
       {settlement.bottom.length > 1 && (
         <p class={styles.note}>
@@ -137,8 +138,8 @@ function Question({ planar, choice, picks, name }: QuestionProps) {
   );
 }
 
-/** What is asked where the number of cards to choose is free. */
-function whatIsAsked(planar: Planar, choice: PlanarChoice, picks: Picks, words: Words): string {
+/** Returns the question if any number of cards may be chosen. */
+function questionFor(planar: Planar, choice: PlanarChoice, picks: Picks, words: Words): string {
   const isFree = choice.cards.some((card) => destinationsOf(planar, choice, card).length > 1);
   if (isFree) return choice.cards.length === 1 ? words.choice.one : words.choice.all;
   return hasOrder(choice, picks) ? words.choice.onlyOrder : words.choice.nothing;

@@ -54,12 +54,12 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
       <Cards cards={faceUp} />
       <h3 class={styles.heading}>{words.deckSheet.visited}</h3>
       <Cards cards={visited} />
-      {visited.length > 0 && <p class={styles.note}>{whereTheLeftLie(planar, words)}</p>}
+      {visited.length > 0 && <p class={styles.note}>{visitedNote(planar, words)}</p>}
     </Sheet>
   );
 }
 
-function whereTheLeftLie(planar: Planar, words: Words): string {
+function visitedNote(planar: Planar, words: Words): string {
   if (planar.map) return words.map.left;
   return hasOwnDecks(planar) ? words.deckSheet.ownBottom : words.deckSheet.bottom;
 }

@@ -15,7 +15,7 @@ interface DidNotHappenProps {
   card: PlanarCardId;
 }
 
-/** Quiet buttons for waiting abilities that were countered, or that the players ignore. */
+/** Unobtrusive buttons for waiting abilities that were countered or that the players ignore. */
 export function DidNotHappen({ game, planar, card }: DidNotHappenProps) {
   const words = useWords();
   const { liveGame } = useLiveGame();
@@ -40,7 +40,7 @@ export function DidNotHappen({ game, planar, card }: DidNotHappenProps) {
   });
 }
 
-/** The card of the latest such ability if it is offered beside this card; undefined if none is. */
+/** Returns the card of the latest such ability if its button belongs beside this card; undefined otherwise. */
 function cardOf(
   { waiting, faceUp }: Planar,
   kind: AbilityToCounter,
@@ -50,7 +50,7 @@ function cardOf(
   for (const ability of waiting.toReversed()) {
     if (ability.kind !== kind) continue;
     const card = 'card' in ability ? ability.card : null;
-    // What belongs to no face-up card is offered beside the first.
+    // Abilities without a face-up card are offered beside the first card.
     const isElsewhere = faceUp.some((up) => up.card === card);
     if (card === beside || (isFirst && !isElsewhere)) return card;
   }

@@ -11,7 +11,7 @@ interface LeftCardProps {
   card: PlanarCardId | null;
 }
 
-/** Names the card of a waiting ability, after what is said of it, unless the card is still in sight. */
+/** Names the card of a waiting ability, after a description of the ability, unless the card is still visible. */
 export function LeftCard({ planar, card }: LeftCardProps) {
   const { catalog } = useCards();
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function LeftCard({ planar, card }: LeftCardProps) {
   return <>: {cardName(catalog.value, language, card)}</>;
 }
 
-/** Names the card of the ability that is resolved next, unless the card is still in sight. */
+/** Names the card of the ability that resolves next, unless the card is still visible. */
 export function LeftCardOfNext({ game }: { game: Game }) {
   const { planar } = game.history.table;
   const ability = planar && nextAbilityToResolve(planar);

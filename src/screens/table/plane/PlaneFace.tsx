@@ -76,7 +76,7 @@ export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
   );
 }
 
-/** The top of the deck, which reveals the starting plane for a finger: the button below says and does the same. */
+/** The top of the deck, which reveals the starting plane when touched; the button below does the same for everyone. */
 function CardBack({ game }: { game: Game }) {
   const { liveGame } = useLiveGame();
   const guarded = useSecondTapGuard(momentOf(game));

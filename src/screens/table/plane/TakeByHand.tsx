@@ -23,7 +23,7 @@ function operationOf(way: Way, count: number): PlanarOperation {
   };
 }
 
-/** Looks at the top of the planar deck for cards at the table that ask for it. */
+/** Takes cards off the planar deck by hand, for cards at the table that ask for it. */
 export function TakeByHand({ most, onTaken }: { most: number; onTaken: () => void }) {
   const words = useWords();
   const { liveGame } = useLiveGame();

@@ -6,10 +6,10 @@ import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
 
-/** A phenomenon is left at once for the next card. */
-const FROM_THE_TOP = 2;
-/** Cards in hand, any of which may be next. */
-const IN_HAND = 4;
+/** The first two cards, because a phenomenon is left at once for the next card. */
+const CARDS_FROM_TOP = 2;
+/** The most taken cards to preload, any of which may be next. */
+const TAKEN_CARDS = 4;
 
 const steps = [
   { x: 0, y: -1 },
@@ -26,8 +26,8 @@ export function cardsAhead(planar: Planar): readonly PlanarCardId[] {
     const first = deck.find((card) => planar.kinds[card] === 'plane');
     return first === undefined ? [] : [first];
   }
-  const top = deck.slice(0, FROM_THE_TOP);
-  if (choice) return [...choice.cards.slice(0, IN_HAND), ...top];
+  const top = deck.slice(0, CARDS_FROM_TOP);
+  if (choice) return [...choice.cards.slice(0, TAKEN_CARDS), ...top];
   if (!map) return top;
   const around = steps.flatMap(({ x, y }) => cardsAt(map, { x: map.at.x + x, y: map.at.y + y }));
   return [...around, ...top.slice(0, 1)];

@@ -24,11 +24,11 @@ export function pick(
   place: Destination,
 ): Picks {
   const [usual] = choice.operation.planes;
-  const isTheOne = choice.operation.chosen === 1 && place === usual;
+  const isSingleChoice = choice.operation.chosen === 1 && place === usual;
   return picks.map((other) => {
     if (other.card === card) return { card, place };
     const [, otherwise = other.place] = destinationsOf(planar, choice, other.card);
-    return isTheOne && other.place === usual ? { ...other, place: otherwise } : other;
+    return isSingleChoice && other.place === usual ? { ...other, place: otherwise } : other;
   });
 }
 

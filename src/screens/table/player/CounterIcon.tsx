@@ -1,6 +1,6 @@
 import { LineDrawing } from '../../../design/Icon';
 
-/** Line drawings for what a seat has, on a 24 × 24 field. */
+/** Line drawings for counters and designations, in a 24 × 24 box. */
 const paths = {
   poison: 'M12 3.5c3.5 4.2 5.5 7 5.5 10a5.5 5.5 0 0 1-11 0c0-3 2-5.8 5.5-10zM9.5 14.5a2.5 2.5 0 0 0 2.5 2.5',
   energy: 'M13 2.500 5.500 13.500H11L10 21.500 18 10h-5.500z',

@@ -12,15 +12,15 @@ import { useLanguage, useWords } from '../../parts/words';
 
 import styles from './SeatSheet.module.css';
 
-interface GoneSeatProps {
+interface DepartedSeatProps {
   game: Game;
   player: PlayerId;
   name: string;
   onClose: () => void;
 }
 
-/** Shows when and why a player left and what they had then, and offers to undo all steps since. */
-export function DepartedSeat({ game, player, name, onClose }: GoneSeatProps) {
+/** Shows when and why a player left and their totals at that time, and offers to undo all steps since. */
+export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps) {
   const words = useWords();
   const language = useLanguage();
   const { liveGame } = useLiveGame();

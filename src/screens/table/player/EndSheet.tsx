@@ -15,7 +15,7 @@ interface EndSheetProps {
   onClose: () => void;
 }
 
-/** Ends a game that stops early: all but the winners concede in one step, or nobody has won and the summary follows. */
+/** Ends a game early: either all but the winners concede in one step, or nobody has won and the summary is shown. */
 export function EndSheet({ game, onSummary, onClose }: EndSheetProps) {
   const words = useWords();
   const { liveGame } = useLiveGame();

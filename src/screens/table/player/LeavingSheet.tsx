@@ -21,7 +21,9 @@ interface LeavingSheetProps {
   onClose: () => void;
 }
 
-/** Takes several players out of the game at the same time; those with a reason in sight are checked (800.4p). */
+/**
+ * Takes several players out of the game at the same time (800.4p); those whose reason the app detects are preselected.
+ */
 export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
   const words = useWords();
   const { liveGame } = useLiveGame();
@@ -101,7 +103,7 @@ interface LeaverProps {
   reason: Defeat | undefined;
   isSafe: boolean;
   isChecked: boolean;
-  /** The reason of a player for whom none is in sight. */
+  /** The reason of players for whom the app detects none. */
   reasonForOthers: UnseenReason;
   onToggle: () => void;
 }

@@ -28,9 +28,9 @@ interface Badge {
 
 interface SeatBadgesProps {
   game: Game;
-  /** The player, or those of a team who share their life. */
+  /** The player, or the members of a team who share their life. */
   heads: readonly PlayerId[];
-  /** The commander that may hit them. */
+  /** The attacking commander that may hit them. */
   armed: ArmedCommander | null;
 }
 
@@ -109,7 +109,7 @@ function badgesOf(
 interface BadgeListProps {
   game: Game;
   player: PlayerId;
-  /** With the head of a team that each belongs to. */
+  /** The badges, each with the head of the team that it belongs to. */
   badges: readonly (Badge & { readonly of: PlayerId | null })[];
 }
 

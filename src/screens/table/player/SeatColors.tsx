@@ -9,7 +9,7 @@ interface SeatColorsProps {
   onChange: (color: number) => void;
 }
 
-/** Offers twelve colors that color-blind players can distinguish, and any other. */
+/** Offers twelve colors that color-blind players can distinguish, and a color picker for any other. */
 export function SeatColors({ name, color, onChange }: SeatColorsProps) {
   const { seating } = useFormWords();
   const isOwn = color >= OWN_COLORS;

@@ -22,18 +22,18 @@ interface SeatCommanderProps {
   game: Game;
   player: PlayerId;
   onArm: (commander: ArmedCommander) => void;
-  /** Content that is not to lie below the many rows of damage. */
+  /** Content placed above the many rows of damage. */
   children?: ComponentChildren;
 }
 
-/** Shows a player's commanders: their attack, their next cost, and the damage dealt by those of others. */
+/** Shows a player's commanders: attacking, the cost of the next cast, and damage dealt by other commanders. */
 export function SeatCommander({ game, player, onArm, children }: SeatCommanderProps) {
   const { commander } = useWords();
   const { liveGame } = useLiveGame();
   const own = game.history.table.commanders[player];
   if (!own) return null;
   const isTwo = hasTwoCommanders(own);
-  // The button for a second commander keeps its place: what it adds comes after it.
+  // What the button for a second commander adds comes after it, so that the button keeps its place.
   return (
     <>
       <Attack player={player} number={0} onArm={onArm} />

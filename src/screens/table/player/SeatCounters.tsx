@@ -26,17 +26,17 @@ const LONGEST_NAME = 30;
 interface SeatCountersProps {
   game: Game;
   player: PlayerId;
-  /** Content used more often than counters that no player has. */
+  /** Content that is used more often than the unused counters. */
   children: ComponentChildren;
 }
 
-/** Shows a player's counters: those in use when this opens come first, the rest is folded. */
+/** Shows a player's counters: those in use when this opens come first, the others are folded. */
 export function SeatCounters({ game, player, children }: SeatCountersProps) {
   const words = useWords();
   const { liveGame } = useLiveGame();
   const { totals, counters } = game.history.table;
   const own = counters[player];
-  /** Decided once, so that nothing moves under a finger that keeps tapping. */
+  /** Decided once, so that nothing moves under repeated taps. */
   const [first] = useState(() => ({
     kinds: playerCounterKinds.filter((kind) => own && own[kind] > 0),
     names: own?.named.map(({ name }) => name) ?? [],
@@ -66,7 +66,7 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
           {playerCounterKinds.filter((kind) => !first.kinds.includes(kind)).map(row)}
           {named(false)}
         </div>
-        {own.named.length < MOST_NAMED_COUNTERS && <NameOne player={player} />}
+        {own.named.length < MOST_NAMED_COUNTERS && <NewCounter player={player} />}
       </Fold>
     </>
   );
@@ -110,29 +110,29 @@ function noteOn(kind: PlayerCounterKind, count: number, counting: Words['countin
 function NamedRow({ player, counter: { name, count } }: { player: PlayerId; counter: NamedCounters }) {
   const { counting, counters } = useWords();
   const { liveGame } = useLiveGame();
-  const said = isolateDirection(name);
+  const shownName = isolateDirection(name);
   return (
     <CountRow
       what={
         <>
-          {said}
+          {shownName}
           <IconButton
             icon="close"
-            label={counting.drop(said)}
+            label={counting.drop(shownName)}
             onClick={() => liveGame.play({ kind: 'dropNamedCounters', player, name })}
           />
         </>
       }
       count={count}
-      fewer={counters.fewer(said)}
-      more={counters.more(said)}
+      fewer={counters.fewer(shownName)}
+      more={counters.more(shownName)}
       onChange={(by) => liveGame.play({ kind: 'changeNamedCounters', player, name, by })}
     />
   );
 }
 
 /** Adds a counter with a custom name. */
-function NameOne({ player }: { player: PlayerId }) {
+function NewCounter({ player }: { player: PlayerId }) {
   const { counting } = useWords();
   const { liveGame } = useLiveGame();
   const [typed, type] = useState('');

@@ -23,9 +23,9 @@ const MOST_TURNS_WITH_HINTS = 8;
 
 interface SeatMarksProps {
   game: Game;
-  /** The player, or those of a team who share their life. */
+  /** The player, or the members of a team who share their life. */
   heads: readonly PlayerId[];
-  /** The commander that may hit them. */
+  /** The attacking commander that may hit them. */
   armed: ArmedCommander | null;
   onOpen: (kind: 'damage' | 'leaving', player: PlayerId) => void;
 }
@@ -65,7 +65,7 @@ export function SeatMarks({ game, heads, armed, onOpen }: SeatMarksProps) {
   );
 }
 
-/** Explains a panel's halves to those who play their first game, until their life changes. */
+/** Explains a panel's halves to players of a first game, until their life changes. */
 function TapHint({ game, player }: { game: Game; player: PlayerId }) {
   const words = useWords();
   const { settings } = usePreferences();
@@ -76,7 +76,7 @@ function TapHint({ game, player }: { game: Game; player: PlayerId }) {
   useEffect(() => {
     if (isOver) settings.change({ isTapHintSeen: true });
   }, [isOver, settings]);
-  // In a game that was reopened, the hint would come after the first paint and move the totals.
+  // In a reopened game, the hint would appear after the first paint and move the totals.
   const isReopened = game.startedAt < performance.timeOrigin;
   if (isOver || !isFresh || isReopened) return null;
   return <p class={styles.tapHint}>{words.tapHint}</p>;
@@ -87,9 +87,9 @@ interface OfferToLeaveProps extends Pick<SeatMarksProps, 'game' | 'onOpen'> {
 }
 
 /**
- * Asks over the whole panel whether a player is out, which the app never decides by itself because the table may
- * know better; a declined offer does not return while its reason lasts. Several who would lose at the same time are
- * taken out together, in a sheet.
+ * Asks over the whole panel whether a player is out. The app never decides this itself, because the table may know
+ * better; a declined offer does not return while its reason lasts. Several who would lose at the same time are taken
+ * out together, in a sheet.
  */
 function OfferToLeave({ game, player, onOpen }: OfferToLeaveProps) {
   const words = useWords();
@@ -98,7 +98,7 @@ function OfferToLeave({ game, player, onOpen }: OfferToLeaveProps) {
   const losers = playersWhoLose(game.history.table).flatMap((loser) =>
     teamOf(game.history.table.turn, loser.player),
   );
-  // A thumb that keeps tapping must not press a button that appears under it.
+  // Repeated taps must not press a button that appears under the thumb.
   const guarded = useSecondTapGuard(`${game.id} ${because}`);
   if (because === undefined) return null;
   const name = teamName(words, game.seats, game.history.table.turn, player);

@@ -12,14 +12,14 @@ import { SeatColors } from './SeatColors';
 import styles from './SeatSheet.module.css';
 import { seatsWithProfile } from './seating-form';
 
-interface SeatLookProps {
+interface SeatProfileProps {
   game: Game;
   player: PlayerId;
   onClose: () => void;
 }
 
 /** Edits a player's name and colors during a game, as an ordinary step. */
-export function SeatProfile({ game, player, onClose }: SeatLookProps) {
+export function SeatProfile({ game, player, onClose }: SeatProfileProps) {
   const words = useWords();
   const { liveGame } = useLiveGame();
   const { settings } = usePreferences();
@@ -38,7 +38,7 @@ export function SeatProfile({ game, player, onClose }: SeatLookProps) {
   function apply(event: Event) {
     event.preventDefault();
     if (liveGame.play({ kind: 'changeLook', player, look })) return;
-    // The next game is offered with the corrected name.
+    // The form for the next game gets the corrected name.
     settings.change(({ newGame }) => ({ newGame: newGame && seatsWithProfile(newGame, seat, look) }));
     onClose();
   }

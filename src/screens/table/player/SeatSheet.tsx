@@ -26,10 +26,10 @@ interface SeatSheetProps {
   onClose: () => void;
 }
 
-/** The starting life from which a game is assumed to use commanders. */
+/** The starting life at or above which a game is assumed to use commanders. */
 const LIFE_OF_COMMANDER = 40;
 
-/** Shows what a seat has besides life, and the ways to leave the game. */
+/** Shows what a player has besides life, and the ways to leave the game. */
 export function SeatSheet({ game, player, turned, onArm, onClose }: SeatSheetProps) {
   const words = useWords();
   const { turn } = game.history.table;
@@ -64,7 +64,7 @@ export function SeatSheet({ game, player, turned, onArm, onClose }: SeatSheetPro
       </Fold>
       {isInGame(turn, player) && lastPlayerStanding(turn) === null && (
         <div class={turned === 0 || turned === 180 ? styles.inSight : undefined}>
-          <WaysOut game={game} player={player} name={name} onClose={onClose} />
+          <LeaveButtons game={game} player={player} name={name} onClose={onClose} />
         </div>
       )}
     </Sheet>
@@ -101,21 +101,21 @@ function Designations({ game, player }: { game: Game; player: PlayerId }) {
   );
 }
 
-interface WaysOutProps {
+interface LeaveButtonsProps {
   game: Game;
   player: PlayerId;
   name: string;
   onClose: () => void;
 }
 
-/** Offers conceding, which is always possible, and losing to an empty library, unless the player can't lose. */
-function WaysOut({ game, player, name, onClose }: WaysOutProps) {
+/** Buttons to concede, which is always possible, and to lose to an empty library, unless the player can't lose. */
+function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
   const words = useWords();
   const { liveGame } = useLiveGame();
   const [asked, ask] = useState<'conceded' | 'emptyLibrary' | null>(null);
   const answers = useRef<HTMLDivElement>(null);
   const guarded = useSecondTapGuard(`${asked}`);
-  // The question is longer than the buttons it replaces: its answers must not lie below the sheet's edge.
+  // The question is longer than the buttons it replaces, and its answers must not end up below the sheet's edge.
   useLayoutEffect(() => {
     if (asked === null) return;
     answers.current?.scrollIntoView({ block: 'nearest' });

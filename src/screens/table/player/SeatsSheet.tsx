@@ -32,7 +32,7 @@ export function SeatsSheet({ game, onClose }: { game: Game; onClose: () => void 
 
   function apply() {
     if (liveGame.play({ kind: 'changeSeating', seating: order })) return;
-    // The next game is offered with the current seating.
+    // The form for the next game gets the current seating.
     settings.change(({ newGame }) => ({ newGame: newGame && seatsInOrder(newGame, game.seats, order) }));
     onClose();
   }

@@ -1,13 +1,13 @@
-/** Who is taken out of the game at the same time, and why. */
+/** Which players are taken out of the game at the same time, and why. */
 import { type Loser, onePerTeam, playersWhoLose } from '../../../rules/table/losing-together';
 import type { Leaver } from '../../../rules/table/move';
 import type { Table } from '../../../rules/table/table';
 import { type PlayerId, playersInGame, seatedPlayers, type Turn, teamOf } from '../../../rules/turn/turn';
 
-/** A reason that only the players can see; 'team': as of an Emperor's generals (809.5). */
+/** A reason that only the players can know; 'team': such as an Emperor's generals (809.5). */
 export type UnseenReason = 'emptyLibrary' | 'conceded' | 'team';
 
-/** Returns such reasons in this game; teams that share their life leave as one anyway. */
+/** Returns the possible reasons of this kind in this game; teams that share their life leave as one anyway. */
 export function unseenReasons({ apart }: Turn): readonly UnseenReason[] {
   return ['emptyLibrary', 'conceded', ...(apart ? (['team'] as const) : [])];
 }
@@ -20,13 +20,13 @@ export function panelsInGame(turn: Turn): readonly PlayerId[] {
   );
 }
 
-/** Returns who of a panel would lose now, and why. */
+/** Returns which player of a panel would lose now, and why. */
 export function loserOf(table: Table, panel: PlayerId): Loser | undefined {
   const team = teamOf(table.turn, panel);
   return playersWhoLose(table).find(({ player }) => team.includes(player));
 }
 
-/** Returns who leaves if these panels are checked; those without a reason in sight leave for the other one. */
+/** Returns who leaves if these panels are checked; players without a detected reason leave for `otherwise`. */
 export function leaversChecked(
   table: Table,
   checked: readonly PlayerId[],

@@ -1,4 +1,4 @@
-/** Limits player names, in new and active games alike. */
+/** Limits the length of player names in new and active games. */
 import { LONGEST_PLAYER_NAME as LONGEST_KEPT } from '../../../rules/table/player-profile';
 
 /** The maximum length in graphemes. */

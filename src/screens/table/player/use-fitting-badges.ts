@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Hides badges that do not fit, for the eye only; the last list item shows how many are hidden. */
+/** Hides badges that do not fit, but not from screen readers; the last list item shows how many are hidden. */
 export function useFittingBadges() {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -8,7 +8,7 @@ export function useFittingBadges() {
     if (!current) return;
     const observer = new ResizeObserver(() => fit(current));
     observer.observe(current);
-    // Badges grow with the size of text even if the list cannot.
+    // Badges grow with the text size even if the list does not.
     for (const badge of current.children) observer.observe(badge);
     return () => observer.disconnect();
   });

@@ -7,20 +7,20 @@ import { describeHappening } from '../log/log-words';
 import { createAnnouncer, type News } from './announcements';
 import { remindersInWords } from './reminders-in-words';
 
-/** Announces the latest log line and what it makes due to screen readers, and keeps the line to be read again. */
+/** Announces the latest log line and the reminders it triggers to screen readers; the line can be read again. */
 export function Announcement({ game }: { game: Game }) {
   const { steps, done } = game.history;
   const wording = useWordingContext(game.seats);
-  const said = useAnnounced(game, wording);
+  const announcement = useAnnounced(game, wording);
   return (
     <>
       <p class="visually-hidden" data-latest="">
         {lineOf(steps[done - 1], game, wording)}
       </p>
       <div class="visually-hidden" aria-live="polite">
-        {/* Announced again even if the words are the same. */}
-        <p key={said.times} class="visually-hidden">
-          {said.text}
+        {/* The key makes screen readers announce the line even if the text is the same. */}
+        <p key={announcement.times} class="visually-hidden">
+          {announcement.text}
         </p>
       </div>
     </>
@@ -29,7 +29,7 @@ export function Announcement({ game }: { game: Game }) {
 
 /** Returns the current announcement and the number of earlier ones. */
 function useAnnounced(game: Game, wording: WordingContext) {
-  const [said, say] = useState({ text: '', times: 0 });
+  const [announcement, setAnnouncement] = useState({ text: '', times: 0 });
   const latest = useRef({ game, wording });
   latest.current = { game, wording };
   const reminded = useRef<readonly string[]>([]);
@@ -42,7 +42,7 @@ function useAnnounced(game: Game, wording: WordingContext) {
         const lines = news.map((one) => newsInWords(one, latest.current));
         const text = [...lines, ...due.filter(isNew)].join(' ');
         reminded.current = due;
-        say(({ times }) => ({ text, times: times + 1 }));
+        setAnnouncement(({ times }) => ({ text, times: times + 1 }));
       },
       after(milliseconds, act) {
         const timer = setTimeout(act, milliseconds);
@@ -53,7 +53,7 @@ function useAnnounced(game: Game, wording: WordingContext) {
   ).current;
   useEffect(() => announcer.follow(game.id, game.history), [announcer, game]);
   useEffect(() => announcer.stop, [announcer]);
-  return said;
+  return announcement;
 }
 
 function newsInWords(

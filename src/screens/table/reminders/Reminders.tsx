@@ -11,9 +11,9 @@ import { dismissTasks, remindersDue } from './dismissed-tasks';
 import { remindersInWords } from './reminders-in-words';
 
 /**
- * Shows easily missed abilities in one line, which a tap expands; it never blocks the game. What a card in sight
- * already highlights is left out. Without any, a first game shows a hint instead, but not during an attack, which
- * takes the place of the buttons that hints are about.
+ * Shows easily missed abilities in one line, which a tap expands; it never blocks the game. Abilities that a visible
+ * card already highlights are left out. Without reminders, a first game shows a hint instead, except during an
+ * attack, which replaces the buttons that hints are about.
  */
 export function Reminders(props: { game: Game; isAttack: boolean; onOpen: () => void }) {
   const { game, isAttack, onOpen } = props;

@@ -33,7 +33,7 @@ const ruleOf: Readonly<Record<InherentReminder['kind'], string>> = {
 };
 
 /** Marks a move as belonging to the end step of the turn before. */
-function madeLate(move: Move): Move {
+function asLate(move: Move): Move {
   return move.kind === 'carryOut' ? { ...move, late: true } : { kind: 'carryOut', moves: [move], late: true };
 }
 
@@ -91,7 +91,7 @@ function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
             at: { card, counters: facts.counters, you },
             guarded: false,
             play: (move) => {
-              liveGame.play(times.every((time) => time === 'endStep') ? madeLate(move) : move);
+              liveGame.play(times.every((time) => time === 'endStep') ? asLate(move) : move);
               onOpen(null);
             },
             onOpen,
@@ -117,7 +117,7 @@ interface InherentItemProps extends RemindersSheetProps {
   reminder: InherentReminder;
 }
 
-/** Shows what the rules themselves ask for, with a link to the rule. */
+/** Shows what the rules themselves require, with a link to the rule. */
 function InherentItem({ game, reminder, onOpen }: InherentItemProps) {
   const words = useWords();
   const { liveGame } = useLiveGame();

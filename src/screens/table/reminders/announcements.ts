@@ -1,10 +1,10 @@
 /**
- * Produces announcements for screen readers: rapid changes of one total are announced once they settle, with
- * the resulting total; everything else at once, after anything held back.
+ * Produces announcements for screen readers: rapid changes of one total are announced once they settle, with the
+ * resulting total; everything else is announced at once, after anything held back.
  */
 import { gestureOf, type History, type Step } from '../../../rules/table/history';
 
-/** News of one step; 'returned' means that rapid changes canceled each other out, so that no step is left. */
+/** A change of one step; 'returned' means that rapid changes canceled each other out, so that no step is left. */
 export interface News {
   readonly kind: 'done' | 'undone' | 'redone' | 'returned';
   readonly step: Step;

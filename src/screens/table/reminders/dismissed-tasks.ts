@@ -1,4 +1,4 @@
-/** Triggers of planes that were left which the players have done or put aside, until the app is closed. */
+/** Tasks from planes that were left which the players have done or dismissed; kept until the app is closed. */
 import { signal } from '@preact/signals';
 import type { Catalog } from '../../../session/cards/catalog';
 import type { Game } from '../../../session/game/game';
@@ -6,7 +6,7 @@ import { type DueReminder, dueReminders } from '../../../session/game/reminders/
 
 const dismissed = signal<ReadonlySet<string>>(new Set());
 
-/** Returns what is due in a game but dismissed tasks; nothing until the cards are known. */
+/** Returns the reminders due in a game, except for dismissed tasks; none until the catalog is loaded. */
 export function remindersDue({ id, history }: Game, catalog: Catalog | null): readonly DueReminder[] {
   const due = catalog ? dueReminders(history, catalog) : [];
   return due.filter(({ task }) => task === undefined || !dismissed.value.has(`${id} ${task}`));

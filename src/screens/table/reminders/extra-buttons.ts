@@ -1,6 +1,6 @@
 /**
- * Buttons for parts of a card's text that go on leaving the ability as it is: 705.1 a coin · 706.1 a random player ·
- * 903.8 commander casts · 702.179a speed.
+ * Buttons for parts of a card's text that do not complete its ability: 705.1 a coin · 706.1 a random player · 903.8
+ * commander casts · 702.179a speed.
  */
 import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
@@ -35,13 +35,13 @@ export function extraButtons(
         ? offerMove(words.dice.player, { kind: 'drawPlayer', opponentOf: null })
         : [];
     case 'resetCasts':
-      return offerMove(words.carryOut.resetCasts, together(card, resetCasts(table), table));
+      return offerMove(words.carryOut.resetCasts, asOneStep(card, resetCasts(table), table));
     case 'startEngines':
-      return offerMove(words.carryOut.startEngines, together(card, startEngines(table), table));
+      return offerMove(words.carryOut.startEngines, asOneStep(card, startEngines(table), table));
     case 'treasuresForSpeed':
       return offerMove(
         words.carryOut.treasures(TREASURES_FOR_SPEED),
-        together(card, treasures(table), table),
+        asOneStep(card, giveTreasures(table), table),
       );
     case 'opponentLosesLife': {
       const { gained, lost } = lifeInParts(history, at);
@@ -55,17 +55,20 @@ export function extraButtons(
   }
 }
 
-/** Right after a flip the button also says its result, since cards ask to flip again. */
+/** Returns the button's label; right after a flip it includes the result, because cards ask to flip again. */
 function flipLabel(history: History, { log, dice }: OfferContext['words']): string {
   const latest = history.steps[history.done - 1]?.happenings.at(-1);
   return latest?.kind === 'coinFlipped' ? `${log.coinFlipped(latest.heads)} ${dice.coin}` : dice.coin;
 }
 
-/** How much life the two parts of an ability have moved: what you gained, and what others lost; null before that. */
+/**
+ * Returns the life changed by the two parts of an ability: what you gained, and what others lost; null before each
+ * part.
+ */
 export function lifeInParts(history: History, { card, you }: ActiveCard) {
   const changes = chaosMovesMade(history, card).flatMap((part) => {
     if (part.kind === 'changeLife') return [part];
-    // An infinite total is set.
+    // Gains and losses of an infinite total are stored as 'setLives'.
     return part.kind === 'setLives' ? part.lives.map(({ player }) => ({ player, by: 1 })) : [];
   });
   const own = changes.find(({ player }) => player === you);
@@ -77,8 +80,8 @@ function otherOfTwo(table: Table, you: PlayerId) {
   return playersReached(table.turn, you).filter((player) => player !== you);
 }
 
-/** Makes the moves one step that names its card, and ends the card's chaos ability with it. */
-function together(source: PlanarCardId, moves: readonly SimpleMove[], { planar }: Table): Move | null {
+/** Combines the moves into one step that names its card and finishes the card's chaos ability. */
+function asOneStep(source: PlanarCardId, moves: readonly SimpleMove[], { planar }: Table): Move | null {
   if (moves.length === 0) return null;
   const isChaos = planar !== null && cardsInChaos(planar).includes(source);
   return {
@@ -88,7 +91,7 @@ function together(source: PlanarCardId, moves: readonly SimpleMove[], { planar }
   };
 }
 
-/** 903.8: as if no commander had been cast from the command zone. */
+/** Returns moves after which no commander counts as cast from the command zone (903.8). */
 function resetCasts({ turn, commanders }: Table): readonly SimpleMove[] {
   return playersInGame(turn).flatMap((player) =>
     (commanders[player]?.casts ?? []).flatMap((casts, commander) =>
@@ -99,15 +102,17 @@ function resetCasts({ turn, commanders }: Table): readonly SimpleMove[] {
   );
 }
 
-/** 702.179a: a player without speed has speed 1. */
+/** Returns moves that give players without speed a speed of 1 (702.179a). */
 function startEngines({ turn, counters }: Table): readonly SimpleMove[] {
   return playersInGame(turn)
     .filter((player) => counters[player]?.speed === 0)
     .map((player) => ({ kind: 'changePlayerCounters', player, counter: 'speed', by: 1 }));
 }
 
-/** A player with no speed has speed 0 (702.179), which can be the highest. */
-function treasures({ turn, counters }: Table): readonly SimpleMove[] {
+/**
+ * Returns moves that give Treasures to the players with the highest speed; having no speed counts as speed 0 (702.179).
+ */
+function giveTreasures({ turn, counters }: Table): readonly SimpleMove[] {
   const players = playersInGame(turn);
   const speedOf = (player: PlayerId) => counters[player]?.speed ?? 0;
   const most = Math.max(...players.map(speedOf));

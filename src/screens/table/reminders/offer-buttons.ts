@@ -13,21 +13,23 @@ import type { OfferContext } from './offer-context';
 export function offerButtons(ability: PlanarAbility, context: OfferContext): readonly Offer[] {
   const { words, history, at, play, guarded, onOpen } = context;
   const isGained = ability.extra === 'opponentLosesLife' && lifeInParts(history, at).gained !== null;
-  const wholes = (isGained ? [] : abilityOffers(ability, at, history.table)).map(({ acts, move, open }) => ({
-    label: [...acts.map((one) => actInWords(one, words)), ...givenPerCounter(ability, acts, words)].join(
-      ' · ',
-    ),
-    guarded,
-    onClick() {
-      if (move) play(move);
-      else onOpen(sheetFor(open, history));
-    },
-  }));
-  return [...extraButtons(ability, context), ...wholes];
+  const actOffers = (isGained ? [] : abilityOffers(ability, at, history.table)).map(
+    ({ acts, move, open }) => ({
+      label: [...acts.map((one) => actInWords(one, words)), ...perCounterText(ability, acts, words)].join(
+        ' · ',
+      ),
+      guarded,
+      onClick() {
+        if (move) play(move);
+        else onOpen(sheetFor(open, history));
+      },
+    }),
+  );
+  return [...extraButtons(ability, context), ...actOffers];
 }
 
-/** Says how much mana or how many cards the counters are worth after the acts. */
-function givenPerCounter(
+/** Returns the text for how much mana or how many cards the counters are worth after the acts. */
+function perCounterText(
   { perCounter }: PlanarAbility,
   acts: readonly OfferedAct[],
   { carryOut }: Words,
@@ -36,7 +38,7 @@ function givenPerCounter(
   return perCounter && last ? [carryOut.perCounter[perCounter](last.counters)] : [];
 }
 
-/** Returns the sheet in which the players say what an ability leaves open, on whom the card names. */
+/** Returns the sheet in which the players choose what an ability leaves open, and for whom. */
 function sheetFor(open: OpenAbility, history: History): OpenSheet {
   const { ability, at } = open;
   for (const act of ability.acts ?? []) {

@@ -4,11 +4,11 @@ import type { Move } from '../../../rules/table/move';
 import type { ActiveCard } from '../../../session/game/ability-moves';
 import type { OpenSheet } from '../menu/open-sheet';
 
-/** What a button of a card needs to do its work. */
+/** What the buttons of a card need in order to work. */
 export interface OfferContext {
   readonly words: Words;
   readonly history: History;
-  /** The very card on the table, which may be a copy of another one. */
+  /** The card on the table, which may be a copy of another card. */
   readonly at: ActiveCard;
   readonly play: (move: Move) => void;
   readonly guarded: boolean;

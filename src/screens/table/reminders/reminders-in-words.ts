@@ -5,7 +5,7 @@ import { cardName, playerName } from '../../parts/words';
 import { remindersDue } from './dismissed-tasks';
 import { type ReminderLine, reminderLines } from './reminder-lines';
 
-/** Words what is due at the current moment; with `dismissed`, only tasks that outlast their moment. */
+/** Returns the reminders of the current moment as text; with `dismissed`, only tasks that outlast their moment. */
 export function remindersInWords(
   game: Game,
   { words, language, catalog, seats }: WordingContext,

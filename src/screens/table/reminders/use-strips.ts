@@ -7,7 +7,7 @@ import type { Game } from '../../../session/game/game';
 import { firstValue } from '../../../session/lib/first-value';
 import { Badges, Reminders } from '../lazy-components';
 
-/** Milliseconds after which a tap has taken effect. */
+/** Milliseconds after which a tap is sure to have taken effect. */
 const AFTER_A_TAP = 300;
 
 /**
@@ -24,7 +24,7 @@ export function useStrips({ history: { forgotten, done } }: Game) {
   const first = useRef(step);
 
   const giveUp = useCallback(() => {
-    // A tap may come before they and their words load: the space would close and open again.
+    // A tap may come before they and their words load; the space would then close and open again.
     const words = firstValue(computed(() => loaded.value.words));
     Promise.all([Badges.fetch(), Reminders.fetch(), words]).then(() => setKept(0), app.reportFailure);
   }, [app, loaded]);

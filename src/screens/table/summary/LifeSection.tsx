@@ -26,7 +26,7 @@ interface LifeSectionProps {
 /** Shows life and poison over time as a chart, and as a table that is always available to screen readers. */
 export function LifeSection({ game, story, summary, played }: LifeSectionProps) {
   const words = useWords();
-  const said = words.summary;
+  const summaryWords = words.summary;
   const wording = useWordingContext(game.seats);
   const [kind, setKind] = useState<AxisKind>('turns');
   const [shape, setShape] = useState<'chart' | 'table'>('chart');
@@ -35,8 +35,8 @@ export function LifeSection({ game, story, summary, played }: LifeSectionProps) 
       axisOf(kind, story, played, summary.until, {
         turn: (number, player) =>
           player === null ? `${number}` : `${number} · ${playerName(words, game.seats, player)}`,
-        minutes: said.minutes,
-        start: said.start,
+        minutes: summaryWords.minutes,
+        start: summaryWords.start,
       }),
     [kind, story, played, summary.until, words],
   );
@@ -44,25 +44,28 @@ export function LifeSection({ game, story, summary, played }: LifeSectionProps) 
   const names = lines.map((line) => nameOfLine(line, wording));
   return (
     <section class={styles.section}>
-      <h3 class={summaryStyles.heading}>{said.life}</h3>
+      <h3 class={summaryStyles.heading}>{summaryWords.life}</h3>
       <div class={styles.choices}>
         <Choice
-          label={said.across}
+          label={summaryWords.across}
           value={kind}
-          options={(['turns', 'time'] as const).map((value) => ({ value, name: said.axes[value] }))}
+          options={(['turns', 'time'] as const).map((value) => ({ value, name: summaryWords.axes[value] }))}
           onChange={setKind}
         />
         <Choice
-          label={said.shownAs}
+          label={summaryWords.shownAs}
           value={shape}
-          options={(['chart', 'table'] as const).map((value) => ({ value, name: said.shapes[value] }))}
+          options={(['chart', 'table'] as const).map((value) => ({
+            value,
+            name: summaryWords.shapes[value],
+          }))}
           onChange={setShape}
         />
       </div>
       {shape === 'chart' && <DrawnLife game={game} lines={lines} names={names} axis={axis} />}
       <div
         class={shape === 'chart' ? 'visually-hidden' : styles.scrolling}
-        {...(shape === 'table' && { role: 'region', tabIndex: 0, 'aria-label': said.captions[kind] })}
+        {...(shape === 'table' && { role: 'region', tabIndex: 0, 'aria-label': summaryWords.captions[kind] })}
       >
         <LifeTable kind={kind} lines={lines} names={names} axis={axis} />
       </div>
@@ -77,7 +80,7 @@ interface LinesProps {
 }
 
 function DrawnLife({ game, lines, names, axis }: LinesProps & { game: Game }) {
-  const said = useWords().summary;
+  const summaryWords = useWords().summary;
   const hasPoison = lines.some(({ readings }) => readings.some(({ poison }) => poison > 0));
   const chart = { lines, end: axis.end, ticks: axis.ticks };
   return (
@@ -85,7 +88,7 @@ function DrawnLife({ game, lines, names, axis }: LinesProps & { game: Game }) {
       <LifeChart game={game} names={names} chart={drawChart({ ...chart, what: 'life', height: 230 })} />
       {hasPoison && (
         <>
-          <p class={styles.caption}>{said.poison}</p>
+          <p class={styles.caption}>{summaryWords.poison}</p>
           <LifeChart game={game} names={names} chart={drawChart({ ...chart, what: 'poison', height: 130 })} />
         </>
       )}
@@ -104,13 +107,13 @@ function DrawnLife({ game, lines, names, axis }: LinesProps & { game: Game }) {
 }
 
 function LifeTable({ kind, lines, names, axis }: LinesProps & { kind: AxisKind }) {
-  const said = useWords().summary;
+  const summaryWords = useWords().summary;
   return (
     <table class={classNames(summaryStyles.table, tableStyles.stacks)}>
-      <caption class="visually-hidden">{said.captions[kind]}</caption>
+      <caption class="visually-hidden">{summaryWords.captions[kind]}</caption>
       <thead>
         <tr>
-          <th scope="col">{kind === 'turns' ? said.turn : said.time}</th>
+          <th scope="col">{kind === 'turns' ? summaryWords.turn : summaryWords.time}</th>
           {names.map((name, index) => (
             <th key={index} scope="col">
               {name}
@@ -124,7 +127,7 @@ function LifeTable({ kind, lines, names, axis }: LinesProps & { kind: AxisKind }
             <th scope="row">{row.name}</th>
             {rowAt(lines, row).map((reading, seat) => (
               <td key={seat} data-of={names[seat]}>
-                {said.lifeAndPoison(lifeInWords(reading?.life), reading?.poison ?? 0)}
+                {summaryWords.lifeAndPoison(lifeInWords(reading?.life), reading?.poison ?? 0)}
               </td>
             ))}
           </tr>

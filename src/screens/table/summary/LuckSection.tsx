@@ -18,11 +18,11 @@ interface LuckSectionProps {
 /** Compares the results of the planar die with their expected values, and shows each player's rolls and costs. */
 export function LuckSection({ game, luck: { all, bySeat, odds }, sentences }: LuckSectionProps) {
   const words = useWords();
-  const said = words.summary;
+  const summaryWords = words.summary;
   const wording = useWordingContext(game.seats);
   return (
     <section>
-      <h3 class={styles.heading}>{said.die}</h3>
+      <h3 class={styles.heading}>{summaryWords.die}</h3>
       {sentences.map((sentence) => (
         <p key={sentence} class={styles.remark}>
           {sentence}
@@ -33,17 +33,17 @@ export function LuckSection({ game, luck: { all, bySeat, odds }, sentences }: Lu
           <table class={classNames(styles.table, tableStyles.stacks)}>
             <thead>
               <tr>
-                <th scope="col">{said.face}</th>
-                <th scope="col">{said.cameUp}</th>
-                <th scope="col">{said.expected}</th>
+                <th scope="col">{summaryWords.face}</th>
+                <th scope="col">{summaryWords.cameUp}</th>
+                <th scope="col">{summaryWords.expected}</th>
               </tr>
             </thead>
             <tbody>
               {planarFaces.map((face) => (
                 <tr key={face}>
                   <th scope="row">{words.table.faces[face]}</th>
-                  <td data-of={said.cameUp}>{all.shown[face]}</td>
-                  <td data-of={said.expected}>{expectedInWords(all.count * odds[face], wording)}</td>
+                  <td data-of={summaryWords.cameUp}>{all.shown[face]}</td>
+                  <td data-of={summaryWords.expected}>{expectedInWords(all.count * odds[face], wording)}</td>
                 </tr>
               ))}
             </tbody>
@@ -51,11 +51,11 @@ export function LuckSection({ game, luck: { all, bySeat, odds }, sentences }: Lu
           <table class={classNames(styles.table, tableStyles.stacks)}>
             <thead>
               <tr>
-                <th scope="col">{said.player}</th>
-                <th scope="col">{said.rolled}</th>
+                <th scope="col">{summaryWords.player}</th>
+                <th scope="col">{summaryWords.rolled}</th>
                 <th scope="col">{words.table.faces.chaos}</th>
                 <th scope="col">{words.table.faces.planeswalk}</th>
-                <th scope="col">{said.paid}</th>
+                <th scope="col">{summaryWords.paid}</th>
               </tr>
             </thead>
             <tbody>
@@ -64,10 +64,10 @@ export function LuckSection({ game, luck: { all, bySeat, odds }, sentences }: Lu
                 return (
                   <tr key={player}>
                     <th scope="row">{playerName(words, game.seats, player)}</th>
-                    <td data-of={said.rolled}>{count}</td>
+                    <td data-of={summaryWords.rolled}>{count}</td>
                     <td data-of={words.table.faces.chaos}>{shown.chaos}</td>
                     <td data-of={words.table.faces.planeswalk}>{shown.planeswalk}</td>
-                    <td data-of={said.paid}>{paid}</td>
+                    <td data-of={summaryWords.paid}>{paid}</td>
                   </tr>
                 );
               })}

@@ -21,7 +21,7 @@ interface ShareSummaryProps {
 
 /** Shares the summary through the phone's share sheet; without one, copies the text or saves the picture as a file. */
 export function ShareSummary({ game, story, summary, inWords }: ShareSummaryProps) {
-  const { summary: said } = useWords();
+  const { summary: summaryWords } = useWords();
   const { shareSheet, copyText, saveFile, print } = useSharing();
   const wording = useWordingContext(game.seats);
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -33,7 +33,7 @@ export function ShareSummary({ game, story, summary, inWords }: ShareSummaryProp
   async function shareText(): Promise<Outcome> {
     const text = summaryAsText(inWords, summary.luck, wording);
     const sheet = await shareSheet();
-    const shared = await sheet?.share(said.title, text);
+    const shared = await sheet?.share(summaryWords.title, text);
     if (shared === 'shared' || shared === 'dismissed') return null;
     await copyText(text);
     return 'copied';
@@ -46,7 +46,7 @@ export function ShareSummary({ game, story, summary, inWords }: ShareSummaryProp
     ]);
     const file = new File([picture], 'planar-table.png', { type: picture.type });
     if (sheet?.takes(file)) {
-      const shared = await sheet.share(said.title, inWords.headline, file);
+      const shared = await sheet.share(summaryWords.title, inWords.headline, file);
       if (shared !== 'failed') return null;
     }
     return (await saveFile(file.name, file, file.type)) === 'saved' ? 'saved' : null;
@@ -55,15 +55,15 @@ export function ShareSummary({ game, story, summary, inWords }: ShareSummaryProp
   return (
     <div>
       <fieldset>
-        <legend class={styles.label}>{said.share}</legend>
+        <legend class={styles.label}>{summaryWords.share}</legend>
         <div class={styles.share}>
-          <Button onClick={() => showOutcome(shareText())}>{said.shareText}</Button>
-          <Button onClick={() => showOutcome(sharePicture())}>{said.sharePicture}</Button>
-          <Button onClick={print}>{said.print}</Button>
+          <Button onClick={() => showOutcome(shareText())}>{summaryWords.shareText}</Button>
+          <Button onClick={() => showOutcome(sharePicture())}>{summaryWords.sharePicture}</Button>
+          <Button onClick={print}>{summaryWords.print}</Button>
         </div>
       </fieldset>
       <p class={styles.outcome} role="status">
-        {outcome && said[outcome]}
+        {outcome && summaryWords[outcome]}
       </p>
     </div>
   );

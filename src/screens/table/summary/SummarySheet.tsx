@@ -30,7 +30,7 @@ export function SummarySheet({ game, onClose }: { game: Game; onClose: () => voi
 
 function SummaryContent({ game, story }: { game: Game; story: Story }) {
   const words = useWords();
-  const said = words.summary;
+  const summaryWords = words.summary;
   const { settings } = usePreferences();
   const wording = useWordingContext(game.seats);
   const [now] = useState(Date.now);
@@ -44,18 +44,18 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
       <div>
         <p class={styles.headline}>{inWords.headline}</p>
         <p class={styles.lead}>{inWords.lead}</p>
-        {!story.isWhole && <p class={styles.lead}>{said.beginningLost}</p>}
+        {!story.isWhole && <p class={styles.lead}>{summaryWords.beginningLost}</p>}
       </div>
       <ShareSummary {...{ game, story, summary, inWords }} />
       <LifeSection {...{ game, story, summary, played }} />
       <section>
-        <h3 class={styles.heading}>{said.players}</h3>
+        <h3 class={styles.heading}>{summaryWords.players}</h3>
         <table class={classNames(styles.table, tableStyles.stacks)}>
           <thead>
             <tr>
-              <th scope="col">{said.player}</th>
-              <th scope="col">{said.lifeNow}</th>
-              <th scope="col">{said.ownTurns}</th>
+              <th scope="col">{summaryWords.player}</th>
+              <th scope="col">{summaryWords.lifeNow}</th>
+              <th scope="col">{summaryWords.ownTurns}</th>
             </tr>
           </thead>
           <tbody>
@@ -65,8 +65,8 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
                   {name}
                   {out && <span class={styles.note}>{out}</span>}
                 </th>
-                <td data-of={said.lifeNow}>{life}</td>
-                <td data-of={said.ownTurns}>{time}</td>
+                <td data-of={summaryWords.lifeNow}>{life}</td>
+                <td data-of={summaryWords.ownTurns}>{time}</td>
               </tr>
             ))}
           </tbody>
@@ -80,8 +80,8 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
       {game.history.table.planar && (
         <>
           <section>
-            <h3 class={styles.heading}>{said.planes}</h3>
-            {inWords.planes.length === 0 && <p>{said.noPlanes}</p>}
+            <h3 class={styles.heading}>{summaryWords.planes}</h3>
+            {inWords.planes.length === 0 && <p>{summaryWords.noPlanes}</p>}
             <ol class={styles.planes}>
               {inWords.planes.map((plane, index) => (
                 <li key={index}>{plane}</li>

@@ -14,7 +14,7 @@ const ROOM_FOR_A_NAME = 14;
 const MARK = 3.5;
 /** The number of changes that can be distinguished side by side. */
 const COLUMNS = 240;
-/** Lines with more changes than this are marked only at intervals. */
+/** Lines with more changes than this have marks only at intervals. */
 const MOST_MARKS = 16;
 
 export interface Tick {
@@ -98,7 +98,7 @@ export function drawChart({ lines: all, what, end, height, ticks }: ChartOptions
     Number.isFinite(value)
       ? plot.bottom - ((value - low) / (high - low)) * (plot.bottom - plot.top)
       : plot.top;
-  const names = apart(
+  const names = spreadApart(
     lines.map(({ line }) => y(line.readings.at(-1)?.[what] ?? 0)),
     plot.top,
     plot.bottom,
@@ -114,7 +114,7 @@ export function drawChart({ lines: all, what, end, height, ticks }: ChartOptions
       return {
         line,
         index,
-        path: stairs(readings, what, until, x, y),
+        path: stepPath(readings, what, until, x, y),
         marks: marksOf(readings, what, until, index, x, y),
         dash: dashOf(index),
         nameY: names[place] ?? 0,
@@ -131,7 +131,7 @@ function changesOf(readings: readonly Reading[], what: ChartOptions['what']): re
 type Scale = (value: number) => number;
 
 /** Draws a step line, since a total holds until it changes. */
-function stairs(
+function stepPath(
   readings: readonly Reading[],
   what: ChartOptions['what'],
   until: number,
@@ -174,7 +174,7 @@ function scaleFor(values: readonly number[]): {
 }
 
 /** Returns heights for names next to the ends of lines, in order and without overlap. */
-function apart(wanted: readonly number[], top: number, bottom: number): readonly number[] {
+function spreadApart(wanted: readonly number[], top: number, bottom: number): readonly number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((one, other) => one.y - other.y);
   const room = Math.min(ROOM_FOR_A_NAME, (bottom - top) / Math.max(1, order.length - 1));
   let lowest = Number.NEGATIVE_INFINITY;

@@ -24,7 +24,7 @@ export interface LifeAxis extends Axis {
   readonly rows: readonly RowPlace[];
 }
 
-/** The words for labeling the axis. */
+/** The labels of the axis. */
 export interface AxisWords {
   readonly turn: (number: number, player: PlayerId | null) => string;
   readonly minutes: (n: number) => string;

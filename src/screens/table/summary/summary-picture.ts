@@ -47,11 +47,11 @@ export async function drawSummary(picture: Picture): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   // The first pass measures the height, the second one draws.
-  canvas.height = Math.ceil(write(pageOn(canvas), picture));
+  canvas.height = Math.ceil(drawPage(pageOn(canvas), picture));
   const page = pageOn(canvas);
   page.fillStyle = colors.ground;
   page.fillRect(0, 0, canvas.width, canvas.height);
-  write(page, picture);
+  drawPage(page, picture);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture was made'))), 'image/png');
   });
@@ -64,9 +64,9 @@ function pageOn(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 /** Draws the page from the top and returns its height. */
-function write(page: CanvasRenderingContext2D, picture: Picture): number {
+function drawPage(page: CanvasRenderingContext2D, picture: Picture): number {
   const { inWords, summary, wording } = picture;
-  const said = wording.words.summary;
+  const summaryWords = wording.words.summary;
   let y = MARGIN;
   const paragraph = (text: string, style: Style) => {
     y = writeText(page, text, style, y);
@@ -81,13 +81,13 @@ function write(page: CanvasRenderingContext2D, picture: Picture): number {
   paragraph(inWords.lead, styles.lead);
   y = writeChart(page, picture, y + 24);
   for (const { name, life, time, out } of inWords.players) {
-    paragraph(`${name}: ${life} · ${said.ownTurns}: ${time}`, styles.strong);
+    paragraph(`${name}: ${life} · ${summaryWords.ownTurns}: ${time}`, styles.strong);
     if (out) paragraph(out, styles.lead);
   }
   for (const remark of inWords.remarks) paragraph(remark, styles.body);
-  section(said.planes, inWords.planes.length > 0 ? [`${fewPlanes(inWords, wording)}.`] : []);
+  section(summaryWords.planes, inWords.planes.length > 0 ? [`${fewPlanes(inWords, wording)}.`] : []);
   section(
-    said.die,
+    summaryWords.die,
     summary.luck.all.count > 0
       ? [...inWords.luck.slice(0, 1), `${facesInWords(summary.luck, wording)}.`]
       : [],
@@ -130,11 +130,11 @@ function writeChart(
   { game, story, summary, wording }: Picture,
   from: number,
 ): number {
-  const said = wording.words.summary;
+  const summaryWords = wording.words.summary;
   const axis = axisOf('turns', story, playedTime(story), summary.until, {
     turn: (number) => `${number}`,
-    minutes: said.minutes,
-    start: said.start,
+    minutes: summaryWords.minutes,
+    start: summaryWords.start,
   });
   const lines = lifeLines(story, axis);
   const chart = drawChart({ lines, what: 'life', end: axis.end, height: 200, ticks: axis.ticks });
@@ -145,7 +145,7 @@ function writeChart(
   drawGrid(page, chart);
   chart.lines.forEach(({ line, path, marks, dash, nameY }) => {
     const [seat = 0] = line.seats;
-    const color = asDrawn(seatStyle(game.seats[seat], seat)['--seat'] ?? '');
+    const color = resolvedColor(seatStyle(game.seats[seat], seat)['--seat'] ?? '');
     page.strokeStyle = color;
     page.fillStyle = color;
     page.lineWidth = 2;
@@ -177,7 +177,7 @@ function drawGrid(page: CanvasRenderingContext2D, { plot, down, across, height }
 }
 
 /** Resolves a color of the style sheets for use on a canvas. */
-function asDrawn(color: string): string {
+function resolvedColor(color: string): string {
   const probe = document.createElement('span');
   probe.style.color = color;
   document.body.append(probe);

@@ -38,13 +38,15 @@ export function summaryInWords(
 ): SummaryInWords {
   const { words, language, catalog, seats } = wording;
   const { turn, totals, planar } = game.history.table;
-  const said = words.summary;
+  const summaryWords = words.summary;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const team = (player: PlayerId) => teamName(words, seats, turn, player);
   return {
     headline:
-      winner === null ? said.goesOn : words.log.gameWon(team(winner), teamOf(turn, winner).length > 1),
-    lead: [said.turns(turns.length), timeInWords(played, wording), day.format(until)].join(' · '),
+      winner === null
+        ? summaryWords.goesOn
+        : words.log.gameWon(team(winner), teamOf(turn, winner).length > 1),
+    lead: [summaryWords.turns(turns.length), timeInWords(played, wording), day.format(until)].join(' · '),
     players: playerIds(seats.length)
       .filter((player) => teamOf(turn, player)[0] === player)
       .map((player) => {
@@ -54,7 +56,7 @@ export function summaryInWords(
         return {
           seats: shared,
           name: team(player),
-          life: said.lifeAndPoison(lifeInWords(life), poison),
+          life: summaryWords.lifeAndPoison(lifeInWords(life), poison),
           time: timeInWords(
             shared.reduce((sum, each) => sum + (times[each] ?? 0), 0),
             wording,
@@ -64,15 +66,21 @@ export function summaryInWords(
       }),
     remarks: [
       ...(biggestHit
-        ? [said.hit(biggestHit.turn, describeHappening(biggestHit.happening, wording, turn))]
+        ? [summaryWords.hit(biggestHit.turn, describeHappening(biggestHit.happening, wording, turn))]
         : []),
       ...(longestTurn
-        ? [said.longest(team(longestTurn.player), longestTurn.number, timeInWords(longestTurn.time, wording))]
+        ? [
+            summaryWords.longest(
+              team(longestTurn.player),
+              longestTurn.number,
+              timeInWords(longestTurn.time, wording),
+            ),
+          ]
         : []),
     ],
     planes: visits.map(({ card, time, isNow }) => {
-      const stay = said.stay(cardName(catalog, language, card), timeInWords(time, wording));
-      return isNow && winner === null ? `${stay} (${said.isNow})` : stay;
+      const stay = summaryWords.stay(cardName(catalog, language, card), timeInWords(time, wording));
+      return isNow && winner === null ? `${stay} (${summaryWords.isNow})` : stay;
     }),
     luck: planar ? luckInWords(luck, wording) : [],
   };
@@ -100,11 +108,11 @@ export function expectedInWords(expected: number, { language }: Pick<WordingCont
 
 function luckInWords({ all, byTable, odds }: Luck, wording: WordingContext): readonly string[] {
   const { words } = wording;
-  const said = words.summary;
-  if (all.count === 0) return [said.noRolls];
+  const summaryWords = words.summary;
+  if (all.count === 0) return [summaryWords.noRolls];
   return [
-    said.rolls(all.count, all.paid),
-    ...(byTable > 0 && byTable < all.count ? [said.byTable(byTable)] : []),
+    summaryWords.rolls(all.count, all.paid),
+    ...(byTable > 0 && byTable < all.count ? [summaryWords.byTable(byTable)] : []),
     ...(['chaos', 'planeswalk'] as const).flatMap((face) => verdictInWords(face, all, odds, wording)),
   ];
 }
@@ -119,9 +127,17 @@ function verdictInWords(
   const verdict = compareLuck(shown[face], count, odds[face]);
   if (!verdict) return [];
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  const said = words.summary;
-  const chance = verdict.chance < 0.01 ? said.lessThan(percent.format(0.01)) : percent.format(verdict.chance);
-  return [said.verdict(words.table.faces[face], said.words[verdict.word], verdict.side === 'more', chance)];
+  const summaryWords = words.summary;
+  const chance =
+    verdict.chance < 0.01 ? summaryWords.lessThan(percent.format(0.01)) : percent.format(verdict.chance);
+  return [
+    summaryWords.verdict(
+      words.table.faces[face],
+      summaryWords.words[verdict.word],
+      verdict.side === 'more',
+      chance,
+    ),
+  ];
 }
 
 /** Describes each face, such as "Chaos 3 (expected 2.3)". */
@@ -144,17 +160,17 @@ const PLANES_IN_A_TEXT = 40;
 /** Returns the whole summary as plain text. */
 export function summaryAsText(inWords: SummaryInWords, luck: Luck, wording: WordingContext): string {
   const { words } = wording;
-  const said = words.summary;
+  const summaryWords = words.summary;
   const blocks = [
     [inWords.headline, inWords.lead],
     inWords.players.map(({ name, life, time, out }) =>
-      [`${name}: ${life}`, `${said.ownTurns}: ${time}`, ...(out ? [out] : [])].join(' · '),
+      [`${name}: ${life}`, `${summaryWords.ownTurns}: ${time}`, ...(out ? [out] : [])].join(' · '),
     ),
     inWords.remarks,
-    inWords.planes.length > 0 ? [`${said.planes}: ${fewPlanes(inWords, wording)}.`] : [],
+    inWords.planes.length > 0 ? [`${summaryWords.planes}: ${fewPlanes(inWords, wording)}.`] : [],
     inWords.luck.length > 0
       ? [
-          `${said.die}: ${inWords.luck[0]}`,
+          `${summaryWords.die}: ${inWords.luck[0]}`,
           ...(luck.all.count > 0 ? [`${facesInWords(luck, wording)}.`] : []),
         ]
       : [],

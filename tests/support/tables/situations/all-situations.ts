@@ -24,12 +24,12 @@ export const allSituations: readonly Situation[] = [
   ...endlessAndStaying,
 ];
 
-/** The situations of one kind of move. */
+/** Returns the situations of one kind of move. */
 export function situationsAbout(subject: Parameters<typeof isAbout>[1]): readonly Situation[] {
   return allSituations.filter(({ move }) => move.kind !== 'carryOut' && isAbout(move, subject));
 }
 
-/** The situations of several moves as one. */
+/** Returns the situations of several moves as one. */
 export function situationsOfSeveralMoves(): readonly Situation[] {
   return allSituations.filter(({ move }) => move.kind === 'carryOut');
 }

@@ -1,4 +1,4 @@
-/** Situations of what players have besides life and poison, and of designations. */
+/** Situations of counters besides poison, commanders and designations of players. */
 import { LARGEST_TOTAL } from '../../../../src/rules/life/largest-total';
 import { LONGEST_COUNTER_NAME } from '../../../../src/rules/life/player-counters';
 import { beginTable, type Table } from '../../../../src/rules/table/table';

@@ -1,4 +1,4 @@
-/** Situations of infinite life, of infect, and of players who would lose and stay all the same. */
+/** Situations of infinite life, of infect, and of players who would lose but stay in the game. */
 import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { after, FIXED_CHANCE, moves, plainTable, type Situation, seat } from '../tables';
 

@@ -4,7 +4,6 @@ import type { Move } from '../../../../src/rules/table/move';
 import {
   after,
   card,
-  fated,
   mapTableAtStart,
   moves,
   numberedCards,
@@ -13,6 +12,7 @@ import {
   type Situation,
   seat,
   tableAtStart,
+  withNextDice,
 } from '../tables';
 
 const {
@@ -33,7 +33,7 @@ const plain = plainTable();
 const deck = ['Bant', 'Mutual Epiphany', 'Naya', 'Grixis'];
 const atStart = tableAtStart(deck);
 
-/** The top card is looked at and put back on top or on the bottom. */
+/** Looks at the top card and puts it back on the top or the bottom. */
 export const topOrBottom: PlanarOperation = {
   take: { kind: 'cards', count: 1 },
   shown: 'all',
@@ -44,7 +44,7 @@ export const topOrBottom: PlanarOperation = {
   chaos: false,
 };
 
-/** What the planar game remembers, and what it does besides walking. */
+/** Moves about what the planar zone stores, and others besides planeswalking. */
 export const lastingMoves: readonly Move[] = [
   moves.keepDie(0),
   moves.finishChaos('Bant'),
@@ -55,7 +55,7 @@ export const lastingMoves: readonly Move[] = [
   moves.endEffect(0),
 ];
 
-/** The planar game in short, one of each; planar.test.ts has it at length. */
+/** The planar game in brief, one situation per case; planar.test.ts covers it in full. */
 export const planar: readonly Situation[] = [
   ...[
     revealStartingPlane,
@@ -153,7 +153,7 @@ export const planar: readonly Situation[] = [
   },
 ];
 
-/** Cards off the deck in short; planar-choice.test.ts has it at length. */
+/** Taking cards off the deck in brief; planar-choice.test.ts covers it in full. */
 export const withoutTheDie: readonly Situation[] = [
   ...[planeswalk, ensueChaos(), takeCards(topOrBottom)].map(
     (move): Situation => ({
@@ -259,9 +259,9 @@ export const withoutTheDie: readonly Situation[] = [
   },
 ];
 
-/** What the planar game remembers in short; lasting-effect, memory, several-dice and ending-turn have it at length. */
+/** What the planar zone stores, in brief; lasting-effect, memory, several-dice and ending-turn cover it in full. */
 const twoDice = after(
-  fated(atStart, 'chaos', 'blank'),
+  withNextDice(atStart, 'chaos', 'blank'),
   moves.beginEffect({ does: 'extraDie', player: seat(0), ends: 'turnOf', until: seat(0) }),
   roll(null),
 );

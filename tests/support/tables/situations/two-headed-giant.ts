@@ -15,8 +15,8 @@ const {
   roll,
 } = moves;
 
-/** Four heads, two giants: seats 0 and 1 against seats 2 and 3, 30 life each team. */
-function giants(startingPlayer = 0, planes = false): Table {
+/** Returns a game of two teams of two: seats 0 and 1 against seats 2 and 3, 30 life per team. */
+function twoTeams(startingPlayer = 0, planes = false): Table {
   const begun = beginTable(
     {
       seats: 4,
@@ -41,49 +41,49 @@ const walkedBy = (player: number): SimpleMove => {
 export const twoHeadedGiant: readonly Situation[] = [
   {
     name: '805.2: the turn is that of the team, known by its primary player on the right',
-    table: giants(1),
+    table: twoTeams(1),
     move: changeLife(2, 1),
     expect: { activePlayer: 0 },
   },
   {
     name: '805.4: after a team the next team takes its turn',
-    table: giants(),
+    table: twoTeams(),
     move: beginNextTurn,
     expect: { activePlayer: 2, turn: 2 },
   },
   {
     name: '103.1: of two teams the other one is next, also in reversed order',
-    table: after(giants(), reverseTurnOrder),
+    table: after(twoTeams(), reverseTurnOrder),
     move: beginNextTurn,
     expect: { activePlayer: 2 },
   },
   {
     name: '810.9: what one head loses the team loses',
-    table: giants(),
+    table: twoTeams(),
     move: changeLife(1, -4),
     expect: { life: [26, 26, 30, 30] },
   },
   {
     name: '810.10: poison counters are shared',
-    table: after(giants(), changePoison(2, 3)),
+    table: after(twoTeams(), changePoison(2, 3)),
     move: changePoison(3, 4),
     expect: { poison: [0, 0, 7, 7] },
   },
   {
     name: '810.9: each head of a team loses what each player loses',
-    table: giants(),
+    table: twoTeams(),
     move: moves.setLives('everyone', [0, 29], [1, 29], [2, 29], [3, 29]),
     expect: { life: [28, 28, 28, 28] },
   },
   {
     name: '701.12c: heads of two teams exchange their totals',
-    table: after(giants(), changeLife(0, -10)),
+    table: after(twoTeams(), changeLife(0, -10)),
     move: moves.setLives('exchanged', [1, 30], [2, 20]),
     expect: { life: [30, 30, 20, 20] },
   },
   {
     name: '810.8: whoever concedes takes the team along, and the other team wins',
-    table: giants(),
+    table: twoTeams(),
     move: leave(3),
     expect: {
       left: [2, 3],
@@ -96,49 +96,49 @@ export const twoHeadedGiant: readonly Situation[] = [
   },
   {
     name: '901.12: the planar controller is the primary player of the active team',
-    table: giants(0, true),
+    table: twoTeams(0, true),
     move: beginNextTurn,
     expect: { planarController: 2 },
   },
   {
     name: '901.12b: also in an extra turn that was given to the other head',
-    table: after(giants(0, true), addExtraTurn(3)),
+    table: after(twoTeams(0, true), addExtraTurn(3)),
     move: beginNextTurn,
     expect: { activePlayer: 2, planarController: 2 },
   },
   {
     name: '901.12b: after the heads have changed seats it is the other one',
-    table: after(giants(0, true), addExtraTurn(0), changeSeating(1, 0, 2, 3)),
+    table: after(twoTeams(0, true), addExtraTurn(0), changeSeating(1, 0, 2, 3)),
     move: beginNextTurn,
     expect: { activePlayer: 1, planarController: 1 },
   },
   {
     name: '901.12d: each head pays for its own rolls',
-    table: after(giants(0, true), rolledBy(0), rolledBy(0)),
+    table: after(twoTeams(0, true), rolledBy(0), rolledBy(0)),
     move: rolledBy(1),
     expect: { costs: [2, 1, 0, 0] },
   },
   {
     name: '901.9: the other team may not roll',
-    table: giants(0, true),
+    table: twoTeams(0, true),
     move: rolledBy(2),
     expect: { rule: '901.9', reason: 'notTheirTurn' },
   },
   {
     name: '901.8: the planeswalking ability is the roller’s, the planar controller planeswalks',
-    table: giants(0, true),
+    table: twoTeams(0, true),
     move: walkedBy(1),
     expect: { waiting: ['planeswalking of 1'] },
   },
   {
     name: '701.31a: the second head’s roll takes the team of the primary player away',
-    table: after(giants(0, true), walkedBy(1)),
+    table: after(twoTeams(0, true), walkedBy(1)),
     move: resolveAbility,
     expect: { waiting: [], planarController: 0 },
   },
   {
     name: '901.9: by default the primary player rolls',
-    table: giants(0, true),
+    table: twoTeams(0, true),
     move: roll('blank'),
     expect: { costs: [1, 0, 0, 0] },
   },

@@ -3,7 +3,6 @@ import { assert, suite } from '../../../support/suite';
 import {
   after,
   card,
-  fated,
   lasting,
   moves,
   plainTable,
@@ -13,6 +12,7 @@ import {
   seat,
   tableAtStart,
   testSituations,
+  withNextDice,
 } from '../../../support/tables/tables';
 
 const { addExtraTurn, beginEffect, beginNextTurn, changeCounters, endTurn, ensueChaos, leave } = moves;
@@ -73,7 +73,10 @@ const passing: readonly Situation[] = [
   },
   {
     name: '724.1: dice that nobody has chosen from are gone, and were no roll',
-    table: after(fated(after(atStart, beginEffect({ does: 'extraDie' })), 'chaos', 'planeswalk'), roll(null)),
+    table: after(
+      withNextDice(after(atStart, beginEffect({ does: 'extraDie' })), 'chaos', 'planeswalk'),
+      roll(null),
+    ),
     move: endTurn,
     expect: { turn: 2, dice: [], waiting: [], happenings: [turnEnded, turnOfOne] },
   },

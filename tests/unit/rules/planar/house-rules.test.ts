@@ -17,7 +17,6 @@ import { assert, suite } from '../../../support/suite';
 import {
   after,
   card,
-  fated,
   glance,
   moves,
   planarOf,
@@ -26,6 +25,7 @@ import {
   seat,
   tableAtStart,
   testSituations,
+  withNextDice,
 } from '../../../support/tables/tables';
 
 const { beginEffect, beginNextTurn, countRoll, endTurn, planeswalk } = moves;
@@ -152,7 +152,7 @@ const house: readonly Situation[] = [
   },
   {
     name: 'two chaos faces: the app draws chaos where the book has a blank',
-    table: fated(twoChaosFaces, 'chaos'),
+    table: withNextDice(twoChaosFaces, 'chaos'),
     move: roll(null),
     expect: { waiting: ['chaos of 0: Bant'] },
   },
@@ -164,7 +164,7 @@ const house: readonly Situation[] = [
   },
   {
     name: 'two chaos faces: so with several dice',
-    table: fated(after(twoChaosFaces, beginEffect({ does: 'extraDie' })), 'chaos', 'chaos'),
+    table: withNextDice(after(twoChaosFaces, beginEffect({ does: 'extraDie' })), 'chaos', 'chaos'),
     move: roll(null),
     expect: { dice: [], waiting: ['chaos of 0: Bant'], rolls: [1, 0, 0] },
   },

@@ -9,7 +9,6 @@ import { assert, suite } from '../../../support/suite';
 import {
   after,
   card,
-  fated,
   moves,
   planarOf,
   played,
@@ -17,6 +16,7 @@ import {
   seat,
   tableAtStart,
   testSituations,
+  withNextDice,
 } from '../../../support/tables/tables';
 
 const { beginEffect, beginNextTurn, changeCounters, endEffect, ensueChaos, keepDie, leave } = moves;
@@ -38,13 +38,13 @@ const elixir = beginEffect({ does: 'extraDie', player: seat(0) });
 /** Probability Flux: everybody rolls one die more. */
 const flux = beginEffect({ does: 'extraDie', ends: 'turnOf', until: seat(0) });
 const withElixir = after(atStart, elixir);
-const thrown = (...faces: readonly PlanarFace[]) => after(fated(withElixir, ...faces), roll(null));
+const thrown = (...faces: readonly PlanarFace[]) => after(withNextDice(withElixir, ...faces), roll(null));
 const chaosOrWalk = thrown('chaos', 'planeswalk');
 
 const throwing: readonly Situation[] = [
   {
     name: '706.6: two dice that differ lie on the table; nothing is rolled or paid yet',
-    table: fated(withElixir, 'blank', 'chaos'),
+    table: withNextDice(withElixir, 'blank', 'chaos'),
     move: roll(null),
     expect: {
       dice: ['blank', 'chaos'],
@@ -57,14 +57,14 @@ const throwing: readonly Situation[] = [
   ...planarFaces.map(
     (face): Situation => ({
       name: `706.6: where both show ${face} there is nothing to choose`,
-      table: fated(withElixir, face, face),
+      table: withNextDice(withElixir, face, face),
       move: roll(null),
       expect: { dice: [], rolls: [1, 0, 0], costs: [1, 0, 0] },
     }),
   ),
   {
     name: '706.6: the other of two that show the same is told as ignored',
-    table: fated(withElixir, 'blank', 'blank'),
+    table: withNextDice(withElixir, 'blank', 'blank'),
     move: roll(null),
     expect: {
       happenings: [
@@ -82,25 +82,25 @@ const throwing: readonly Situation[] = [
   },
   {
     name: '706.6: two effects make it three dice, two of which will be ignored',
-    table: fated(after(withElixir, flux), 'blank', 'blank', 'planeswalk'),
+    table: withNextDice(after(withElixir, flux), 'blank', 'blank', 'planeswalk'),
     move: roll(null),
     expect: { dice: ['blank', 'blank', 'planeswalk'] },
   },
   {
     name: '706.6: another player throws one die',
-    table: fated(after(withElixir, beginNextTurn), 'planeswalk'),
+    table: withNextDice(after(withElixir, beginNextTurn), 'planeswalk'),
     move: roll(null),
     expect: { dice: [], waiting: ['planeswalking of 1'] },
   },
   {
     name: '706.6: where it concerns everybody another player throws two',
-    table: fated(after(atStart, flux, beginNextTurn), 'planeswalk', 'blank'),
+    table: withNextDice(after(atStart, flux, beginNextTurn), 'planeswalk', 'blank'),
     move: roll(null),
     expect: { dice: ['planeswalk', 'blank'] },
   },
   {
     name: '706.6: a roll told by an effect takes two dice as well',
-    table: fated(withElixir, 'chaos', 'blank'),
+    table: withNextDice(withElixir, 'chaos', 'blank'),
     move: rollByEffect(null),
     expect: { dice: ['chaos', 'blank'] },
   },
@@ -119,13 +119,13 @@ const throwing: readonly Situation[] = [
   },
   {
     name: '901.9: throwing is acting: chaos before it has resolved',
-    table: fated(after(withElixir, roll('chaos')), 'blank', 'chaos'),
+    table: withNextDice(after(withElixir, roll('chaos')), 'blank', 'chaos'),
     move: roll(null),
     expect: { dice: ['blank', 'chaos'], waiting: [] },
   },
   {
     name: '901.9: dice thrown because of an effect leave chaos waiting',
-    table: fated(after(withElixir, roll('chaos')), 'blank', 'chaos'),
+    table: withNextDice(after(withElixir, roll('chaos')), 'blank', 'chaos'),
     move: rollByEffect(null),
     expect: { dice: ['blank', 'chaos'], waiting: ['chaos of 0: Bant'] },
   },
@@ -177,7 +177,7 @@ const keeping: readonly Situation[] = [
   },
   {
     name: '706.6: of three dice one counts',
-    table: after(fated(after(withElixir, flux), 'blank', 'chaos', 'blank'), roll(null)),
+    table: after(withNextDice(after(withElixir, flux), 'blank', 'chaos', 'blank'), roll(null)),
     move: keepDie(1),
     expect: {
       rolls: [1, 0, 0],
@@ -198,7 +198,7 @@ const keeping: readonly Situation[] = [
   },
   {
     name: '901.9: several dice are paid for once, at the cost there was as they were thrown',
-    table: after(fated(after(withElixir, roll('blank'), roll('blank')), 'blank', 'chaos'), roll(null)),
+    table: after(withNextDice(after(withElixir, roll('blank'), roll('blank')), 'blank', 'chaos'), roll(null)),
     move: keepDie(0),
     expect: {
       rolls: [3, 0, 0],
@@ -218,14 +218,14 @@ const keeping: readonly Situation[] = [
   },
   {
     name: '901.9: dice of an effect cost nothing and do not raise the cost',
-    table: after(fated(withElixir, 'blank', 'chaos'), rollByEffect(null)),
+    table: after(withNextDice(withElixir, 'blank', 'chaos'), rollByEffect(null)),
     move: keepDie(0),
     expect: { rolls: [1, 0, 0], costs: [0, 0, 0] },
   },
   {
     name: '706.6: what a face means is told of the one that counts',
     table: after(
-      fated(after(withElixir, beginEffect({ does: 'blankIsChaos' })), 'blank', 'planeswalk'),
+      withNextDice(after(withElixir, beginEffect({ does: 'blankIsChaos' })), 'blank', 'planeswalk'),
       roll(null),
     ),
     move: keepDie(0),
@@ -288,7 +288,7 @@ const meanwhile: readonly Situation[] = [
   ),
   {
     name: '706.6: an ability that waited before the dice waits on',
-    table: after(fated(after(withElixir, roll('planeswalk')), 'chaos', 'blank'), rollByEffect(null)),
+    table: after(withNextDice(after(withElixir, roll('planeswalk')), 'chaos', 'blank'), rollByEffect(null)),
     move: resolve,
     expect: { rule: '706.6', reason: 'diceWaiting' },
   },
@@ -336,7 +336,7 @@ const meanwhile: readonly Situation[] = [
   },
   {
     name: '800.4j: without an active player the planar controller throws and chooses',
-    table: after(fated(after(atStart, flux, leave(0)), 'blank', 'planeswalk'), rollByEffect(null)),
+    table: after(withNextDice(after(atStart, flux, leave(0)), 'blank', 'planeswalk'), rollByEffect(null)),
     move: keepDie(1),
     expect: { waiting: ['planeswalking of 1'], rolls: [0, 1, 0] },
   },
@@ -385,7 +385,7 @@ test('706.6: the result is as if the kept die had been the only one', () => {
           ...Array.from({ length: all.length - 1 }, () => elixir),
           ...Array.from({ length: rolled }, () => roll('blank')),
         );
-        const table = after(fated(before, ...all), roll(null));
+        const table = after(withNextDice(before, ...all), roll(null));
         const isChoice = new Set(all).size > 1;
         assert.is(planarOf(table).dice !== null, isChoice);
         const kept = isChoice ? after(table, keepDie(die)) : table;

@@ -15,7 +15,6 @@ import {
   after,
   card,
   FIXED_CHANCE,
-  fated,
   mapTableAtStart,
   meleeTable,
   moves,
@@ -24,6 +23,7 @@ import {
   planarTable,
   seat,
   tableAtStart,
+  withNextDice,
 } from '../../../support/tables/tables';
 
 const { beginEffect, beginNextTurn, changeCounters, leave, planeswalk, revealStartingPlane, roll } = moves;
@@ -34,7 +34,7 @@ const atPhenomenon = after(tableAtStart(['Bant', 'Mutual Epiphany', 'Naya']), pl
 const onMap = mapTableAtStart(['Bant', 'Naya', 'Grixis', 'Jund', 'Esper', 'Akoum']);
 const melee = after(meleeTable(['Bant', 'Naya', 'Grixis', 'Jund', 'Akoum']), revealStartingPlane);
 const twoDice = after(
-  fated(after(atStart, beginEffect({ does: 'extraDie' })), 'chaos', 'blank'),
+  withNextDice(after(atStart, beginEffect({ does: 'extraDie' })), 'chaos', 'blank'),
   rollByEffect(null),
 );
 

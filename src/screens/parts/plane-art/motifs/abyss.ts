@@ -1,7 +1,7 @@
 import { box, type Point, path, polygon } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** A chasm with steps in its walls, a bridge, and light from far below. */
+/** Draws a chasm with steps in its walls, a bridge, and light from far below. */
 export function abyss(scene: Scene): readonly Shape[] {
   const { between } = scene;
   const wall = (side: -1 | 1, gap: number, top: number, steps: number) => {

@@ -1,7 +1,7 @@
 import { box, dots, path } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** Tiers of seats around a sand floor, with banners and beams above. */
+/** Draws tiers of seats around a sand floor, with banners and beams above. */
 export function arena(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const rank = (half: number, top: number, sag: number) =>

@@ -1,7 +1,7 @@
 import { box, dome, oval, path, ridge } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** Domes under an alien sky, a mast, and a planet over the horizon. */
+/** Draws domes under an alien sky, a mast, and a planet over the horizon. */
 export function base(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const world = between(60, 84);

@@ -1,7 +1,7 @@
 import { openPath, type Point, path, polygon, ridge } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** Table mountains and an arch of stone over a river. */
+/** Draws table mountains and an arch of stone over a river. */
 export function canyon(scene: Scene): readonly Shape[] {
   const { between } = scene;
   const left = between(95, 125);
@@ -55,7 +55,7 @@ export function canyon(scene: Scene): readonly Shape[] {
   ];
 }
 
-/** A wall at the left or right edge. */
+/** Returns the outline of a wall at the left or right edge. */
 function wall(side: -1 | 1, reach: number, top: number): readonly Point[] {
   const edge = side < 0 ? -1 : 401;
   return [

@@ -1,7 +1,7 @@
 import { box, hills, path, polygon, ridge } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** A castle on its crag, banners up. */
+/** Draws a castle on its crag, banners up. */
 export function castle(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const rock = 228 + between(10, 26);

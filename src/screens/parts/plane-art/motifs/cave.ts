@@ -2,7 +2,7 @@ import { type Point, path, polygon, ridge } from '../outlines';
 import { fill, type Scene, type Shape, times } from '../scene';
 import { SCENE_SIZE } from '../size';
 
-/** A vault of stone with crystals that give light. */
+/** Draws a vault of stone with crystals that give light. */
 export function cave(scene: Scene): readonly Shape[] {
   const { between } = scene;
   const ceiling = (y: number, length: number, count: number) => {

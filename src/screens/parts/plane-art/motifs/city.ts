@@ -4,7 +4,7 @@ import { SCENE_SIZE } from '../size';
 
 type Top = 'flat' | 'spire' | 'dome';
 
-/** Towers behind towers, bridges between them, and lights in their windows. */
+/** Draws towers behind towers, bridges between them, and lights in their windows. */
 export function city(scene: Scene): readonly Shape[] {
   const { random, between, pick } = scene;
   const liking = pick<Top>(['flat', 'spire', 'dome']);

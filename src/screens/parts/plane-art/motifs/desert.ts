@@ -1,7 +1,7 @@
 import { path, ridge } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** Dunes with a lit and a dark side, and a traveler. */
+/** Draws dunes with a lit and a dark side, and a traveler. */
 export function desert(scene: Scene): readonly Shape[] {
   const { between } = scene;
   const dune = (peak: number, top: number, depth: number): readonly Shape[] => [

@@ -2,7 +2,7 @@ import { fir, heap, hills, path, polygon } from '../outlines';
 import { fill, type Scene, type Shape, times } from '../scene';
 import { SCENE_SIZE } from '../size';
 
-/** Firs on their hills, or old trunks with light between them. */
+/** Draws firs on their hills, or old trunks with light between them. */
 export function forest(scene: Scene): readonly Shape[] {
   return scene.random() < 0.5 ? firs(scene) : trunks(scene);
 }

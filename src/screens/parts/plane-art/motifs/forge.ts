@@ -2,7 +2,7 @@ import { box, dots, oval, path, polygon } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 import { SCENE_SIZE } from '../size';
 
-/** A furnace hall: arches behind each other, chains, and molten metal pouring from above. */
+/** Draws a furnace hall: arches behind each other, chains, and molten metal pouring from above. */
 export function forge(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const arch = (half: number, top: number) =>

@@ -4,7 +4,7 @@ import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 const lancet = (at: number, foot: number, half: number, height: number) =>
   path`M${at - half} ${foot}v${-height}q${half * 0.2} ${-half * 1.4} ${half} ${-half * 2}q${half * 0.8} ${half * 0.6} ${half} ${half * 2}v${height}Z`;
 
-/** A cathedral against the moon, bare trees and bats. */
+/** Draws a cathedral against the moon, bare trees and bats. */
 export function gothic(scene: Scene): readonly Shape[] {
   const { between } = scene;
   const nave = between(92, 112);

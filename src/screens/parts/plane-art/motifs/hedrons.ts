@@ -1,7 +1,7 @@
 import { type Point, path, polygon, ridge } from '../outlines';
 import { fill, line, type Scene, type Shape, times } from '../scene';
 
-/** Large floating octahedrons with glowing runes. */
+/** Draws large floating octahedrons with glowing runes. */
 export function hedrons(scene: Scene): readonly Shape[] {
   const { between } = scene;
   const stone = (at: number, middle: number, size: number, lean: number) => {

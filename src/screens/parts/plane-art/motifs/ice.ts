@@ -1,7 +1,7 @@
 import { path, polygon, ridge } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** Icebergs in dark water under a veil of light. */
+/** Draws icebergs in dark water under a veil of light. */
 export function ice(scene: Scene): readonly Shape[] {
   const { between } = scene;
   const berg = (

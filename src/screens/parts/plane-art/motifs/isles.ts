@@ -1,7 +1,7 @@
 import { dome, fir, heap, type Point, path, polygon, spire } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** Land that floats above a sea of clouds, with water falling off its edge. */
+/** Draws land that floats above a sea of clouds, with water falling off its edge. */
 export function isles(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const isle = (at: number, top: number, half: number) => {

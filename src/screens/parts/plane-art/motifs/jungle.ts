@@ -1,7 +1,7 @@
 import { box, heap, hills, path, ridge } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** A clearing between great leaves, with a waterfall behind it. */
+/** Draws a clearing between great leaves, with a waterfall behind it. */
 export function jungle(scene: Scene): readonly Shape[] {
   const { between } = scene;
   const top = 228 - between(70, 100);

@@ -1,12 +1,13 @@
 import { box, oval, path, polygon } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** Bookshelves to the vanishing point, with a bright window at the end. */
+/** Draws bookshelves to the vanishing point, with a bright window at the end. */
 export function library(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const far = between(46, 58);
   /**
-   * A point of a side wall: nearness from 0 at the window to 1 beside the viewer, height from −1 at the floor to 1.
+   * Returns a point of a side wall: nearness from 0 at the window to 1 beside the viewer, height from −1 at the floor
+   * to 1.
    */
   const at = (side: number, near: number, high: number) => {
     const scale = 1 + near * near * 5;

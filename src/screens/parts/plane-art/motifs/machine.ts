@@ -1,7 +1,7 @@
 import { box, dots, oval, path } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** Meshing gears, pipes, chimneys and lamps. */
+/** Draws meshing gears, pipes, chimneys and lamps. */
 export function machine(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const gear = (at: number, middle: number, r: number, teeth: number, turn: number) => {

@@ -1,7 +1,7 @@
 import { fir, type Point, polygon, ridge } from '../outlines';
 import { fill, type Scene, type Shape, times } from '../scene';
 
-/** Great peaks with snow on their lit side. */
+/** Draws great peaks with snow on their lit side. */
 export function mountain(scene: Scene): readonly Shape[] {
   const { between } = scene;
   const [rock, lit, snow] = peak(scene, 200, 228 - between(120, 140), 298);

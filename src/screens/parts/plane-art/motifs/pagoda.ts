@@ -4,7 +4,7 @@ import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 const roof = (at: number, eaves: number, half: number, rise: number) =>
   path`M${at - half - 12} ${eaves - 7}Q${at - half * 0.6} ${eaves - 2} ${at - half * 0.42} ${eaves - rise}H${at + half * 0.42}Q${at + half * 0.6} ${eaves - 2} ${at + half + 12} ${eaves - 7}Q${at + half} ${eaves + 4} ${at + half - 6} ${eaves + 4}H${at - half + 6}Q${at - half} ${eaves + 4} ${at - half - 12} ${eaves - 7}Z`;
 
-/** Roofs upon roofs among peaks in the mist, behind a blossoming bough or a gate. */
+/** Draws roofs upon roofs among peaks in the mist, behind a blossoming bough or a gate. */
 export function pagoda(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const lights: string[] = [];

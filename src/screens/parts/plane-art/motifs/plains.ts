@@ -1,7 +1,7 @@
 import { box, dots, hills, oval, path, polygon } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** Rolling fields, and one thing that stands in them: a tree, a mill, or old stones. */
+/** Draws rolling fields, and one thing that stands in them: a tree, a mill, or old stones. */
 export function plains(scene: Scene): readonly Shape[] {
   const { random, between, pick } = scene;
   const furrows = times(

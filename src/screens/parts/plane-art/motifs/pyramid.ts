@@ -2,7 +2,7 @@ import { box, polygon } from '../outlines';
 import { fill, type Scene, type Shape, times } from '../scene';
 import { sunRoad } from '../sun-road';
 
-/** A pyramid, stepped or smooth, with a road toward the sun. */
+/** Draws a pyramid, stepped or smooth, with a road toward the sun. */
 export function pyramid(scene: Scene): readonly Shape[] {
   return sunRoad(scene, () => scene.pick([steps, smooth])(scene));
 }

@@ -1,7 +1,7 @@
 import { dots, heap, oval, path, polygon, ridge } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** Under water: light from above, coral from below, and a shoal between them. */
+/** Draws an underwater scene: light from above, coral from below, and a shoal between them. */
 export function reef(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const coral = (at: number, base: number, reach: number, angle: number, forks = 4): string => {

@@ -1,7 +1,7 @@
 import { box, branches, hills, path, polygon, ridge } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** The remains of a great hall: columns, a broken arch, fallen stones. */
+/** Draws the remains of a great hall: columns, a broken arch, fallen stones. */
 export function ruin(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const column = (at: number, base: number, width: number, height: number, whole: boolean) =>

@@ -1,7 +1,7 @@
 import { openPath, path, polygon, ridge, waves } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** Open water with something in it: rocks and an arch, an island with a light, a sail, or cliffs with a fall. */
+/** Draws open water with something in it: rocks and an arch, an island with a light, a sail, or cliffs with a fall. */
 export function sea(scene: Scene): readonly Shape[] {
   const { between, pick } = scene;
   const glitter = times(9, (index) => {

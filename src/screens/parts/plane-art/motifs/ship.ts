@@ -2,7 +2,7 @@ import { shadow } from '../draw-sky';
 import { box, dots, oval, path } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** A vessel between the stars, every porthole lit, passing a world. */
+/** Draws a vessel between the stars, every porthole lit, passing a world. */
 export function ship(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const r = between(110, 150);

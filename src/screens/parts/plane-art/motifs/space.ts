@@ -2,7 +2,7 @@ import { shadow } from '../draw-sky';
 import { dots, oval, path, star } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** Between the worlds: clouds of light, a planet with its rings, and stones that drift. */
+/** Draws the space between worlds: clouds of light, a planet with its rings, and stones that drift. */
 export function space(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const tilt = between(-0.5, -0.2);

@@ -1,7 +1,7 @@
 import { branches, dots, heap, hills, oval, path, ridge } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** Still water, dead trees and will-o'-the-wisps. */
+/** Draws still water, dead trees and will-o'-the-wisps. */
 export function swamp(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const wisps = times(3, (index) => [140 + index * 58 + between(-16, 16), 228 + between(10, 62)] as const);

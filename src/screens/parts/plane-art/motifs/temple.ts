@@ -2,7 +2,7 @@ import { box, path, polygon } from '../outlines';
 import { fill, type Scene, type Shape, times } from '../scene';
 import { sunRoad } from '../sun-road';
 
-/** A front of columns before the rays of the sun, and the road up to it. */
+/** Draws a front of columns before the rays of the sun, and the road up to it. */
 export function temple(scene: Scene): readonly Shape[] {
   return sunRoad(scene, front);
 }

@@ -1,7 +1,7 @@
 import { box, branches, hills, oval, path, polygon } from '../outlines';
 import { fill, fine, type Scene, type Shape, times } from '../scene';
 
-/** A mausoleum, gravestones and candles. */
+/** Draws a mausoleum, gravestones and candles. */
 export function tombs(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const stone = (at: number, base: number, size: number) => {

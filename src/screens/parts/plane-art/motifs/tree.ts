@@ -1,7 +1,7 @@
 import { branches, dots, heap, hills, path } from '../outlines';
 import { fill, fine, line, type Scene, type Shape } from '../scene';
 
-/** A tree larger than hills, with lights among its branches. */
+/** Draws a tree larger than hills, with lights among its branches. */
 export function tree(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const top = 258 - between(108, 122);

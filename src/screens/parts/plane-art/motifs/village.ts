@@ -1,7 +1,7 @@
 import { box, heap, hills, polygon } from '../outlines';
 import { fill, line, type Scene, type Shape, times } from '../scene';
 
-/** Houses on a hill with a light in each, and a road up to them. */
+/** Draws houses on a hill with a light in each, and a road up to them. */
 export function village(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const house = (at: number, base: number, width: number, height: number) =>

@@ -1,7 +1,7 @@
 import { dots, heap, path, ridge } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** A cone that pours fire, under its own smoke. */
+/** Draws a cone that pours fire, under its own smoke. */
 export function volcano(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const top = 228 - between(90, 125);

@@ -1,7 +1,7 @@
 import { oval, type Point, polygon } from '../outlines';
 import { fill, type Scene, type Shape, times } from '../scene';
 
-/** Pieces of one shape that drift apart from the center. */
+/** Draws pieces of one shape that drift apart from the center. */
 export function mosaic({ random, between, pick }: Scene): readonly Shape[] {
   const sides = pick([3, 6, 4]);
   const grain = between(27, 34);

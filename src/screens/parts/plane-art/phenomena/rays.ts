@@ -1,7 +1,7 @@
 import { oval, type Point, polygon, star } from '../outlines';
 import { fill, line, type Scene, type Shape, times } from '../scene';
 
-/** A star and its rays. */
+/** Draws a star and its rays. */
 export function rays({ between }: Scene): readonly Shape[] {
   const count = Math.round(between(9, 14));
   const turn = between(0, 1);

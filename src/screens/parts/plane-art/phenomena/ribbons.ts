@@ -1,7 +1,7 @@
 import { oval, type Point, polygon } from '../outlines';
 import { fill, line, type Scene, type Shape, times } from '../scene';
 
-/** Strands that wind over and under each other. */
+/** Draws strands that wind over and under each other. */
 export function ribbons({ between, pick }: Scene): readonly Shape[] {
   const strands = pick([2, 3]);
   const lean = between(0.3, 0.8) * pick([-1, 1]);

@@ -1,7 +1,7 @@
 import { openPath, oval, type Point, polygon } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** A tear with lightning coming out of it. */
+/** Draws a tear with lightning coming out of it. */
 export function rift({ random, between, pick }: Scene): readonly Shape[] {
   const lean = between(0.15, 0.5) * pick([-1, 1]);
   const spine = times(15, (index): readonly [x: number, y: number, open: number] => {

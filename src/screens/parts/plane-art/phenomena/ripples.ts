@@ -1,7 +1,7 @@
 import { oval } from '../outlines';
 import { fill, line, type Scene, type Shape, times } from '../scene';
 
-/** Two sets of rings that cross each other. */
+/** Draws two sets of rings that cross each other. */
 export function ripples({ between, pick }: Scene): readonly Shape[] {
   const apart = between(52, 76);
   const lean = between(-40, 40);

@@ -1,7 +1,7 @@
 import { oval, type Point, polygon } from '../outlines';
 import { fill, type Scene, type Shape, times } from '../scene';
 
-/** An explosion of splinters. */
+/** Draws an explosion of splinters. */
 export function shards({ random, between }: Scene): readonly Shape[] {
   const splinters: string[][] = [[], [], [], []];
   const count = 46;

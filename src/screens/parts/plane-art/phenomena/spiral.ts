@@ -1,7 +1,7 @@
 import { dots, oval, type Point, polygon } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** Arms that spiral out of a bright center. */
+/** Draws arms that spiral out of a bright center. */
 export function spiral({ random, between, pick }: Scene): readonly Shape[] {
   const arms = Math.round(between(4, 7));
   const twist = between(1.1, 1.9) * pick([-1, 1]);

@@ -1,7 +1,7 @@
 import { oval, type Point, polygon } from '../outlines';
 import { fill, line, type Scene, type Shape, times } from '../scene';
 
-/** Nested frames that turn with distance. */
+/** Draws nested frames that turn with distance. */
 export function tunnel({ between, pick }: Scene): readonly Shape[] {
   const sides = pick([4, 5, 6, 8]);
   const turn = between(0.1, 0.2) * pick([-1, 1]);

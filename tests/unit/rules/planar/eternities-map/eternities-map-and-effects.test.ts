@@ -6,7 +6,6 @@ import {
   after,
   card,
   FIXED_CHANCE,
-  fated,
   glance,
   mapTableAtStart,
   moves,
@@ -15,6 +14,7 @@ import {
   type Situation,
   seat,
   testSituations,
+  withNextDice,
 } from '../../../../support/tables/tables';
 
 const { beginEffect, changeCounters, endTurn, leave, mark, planeswalk, roll, settle, walkTo } = moves;
@@ -171,7 +171,7 @@ const effects: readonly Situation[] = [
   },
   {
     name: '706.6: while dice are thrown, nobody walks',
-    table: after(fated(atStart, 'chaos', 'planeswalk'), beginEffect({ does: 'extraDie' }), roll(null)),
+    table: after(withNextDice(atStart, 'chaos', 'planeswalk'), beginEffect({ does: 'extraDie' }), roll(null)),
     move: walkTo(1, 0),
     expect: { rule: '701.31b', reason: 'nothingWaiting' },
   },

@@ -64,9 +64,7 @@ import { looks, seatings } from '../../../../support/tables/random-moves';
 import {
   after,
   card,
-  fated,
   mapTableAtStart,
-  meant,
   meleeTable,
   moves,
   numberedCards,
@@ -75,6 +73,8 @@ import {
   seat,
   shared,
   THE_FACE_UP,
+  withFaceUpCard,
+  withNextDice,
 } from '../../../../support/tables/tables';
 import { isThorough } from '../../../../support/thorough';
 
@@ -181,7 +181,7 @@ const belongings: Arbitrary<Move> = fc.oneof(
 
 /** What is tried as it is meant at this table. */
 function moveAt(table: Table, wish: Move | typeof settle): Move {
-  return wish === settle ? usualSettlement(table) : meant(wish, table);
+  return wish === settle ? usualSettlement(table) : withFaceUpCard(wish, table);
 }
 
 const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
@@ -489,7 +489,7 @@ const looking: Table = plain(
 /** The same game with two dice on the table, one of which will count. */
 const throwing: Table = plain(
   after(
-    fated(firstTable(), 'chaos', 'planeswalk'),
+    withNextDice(firstTable(), 'chaos', 'planeswalk'),
     moves.revealStartingPlane,
     moves.beginEffect({ does: 'extraDie' }),
     moves.roll(null),
