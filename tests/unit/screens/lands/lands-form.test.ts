@@ -65,7 +65,7 @@ const named: readonly (readonly [what: string, land: ReturnType<typeof landify>,
     [
       'a label',
       landify(cardOf('WUR'), 'landlessMtg', NO_HOUSE_RULES),
-      'White-Blue-Red land · Land',
+      'White-blue-red land · Land',
       'Бело-сине-красная земля · Земля',
     ],
     [
