@@ -55,9 +55,7 @@ function elementOf({ kind, name, index }: Control): HTMLElement | null {
 }
 
 function controlsOfKind(kind: string, name: string): readonly HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(kind)].filter(
-    (element) => controlName(element) === name,
-  );
+  return [...document.querySelectorAll<HTMLElement>(kind)].filter((element) => controlName(element) === name);
 }
 
 /** Identifies links by their target, which is the same in every language, and buttons by their name. */
