@@ -319,7 +319,7 @@ export const changes = (): RuleChapter => ({
       number: '308',
       title: { en: 'Kindred and battles', ru: 'Сородичи и битвы' },
       text: {
-        en: 'The card type tribal is now kindred, and battles are a new type of permanent. Effects and house rules about nonland cards cover battles too. A kindred card always has another card type, which decides how it counts. Morphic Tide names the types it puts onto the battlefield, and battles aren’t among them.',
+        en: 'The card type tribal is now kindred, and battles are a new type of permanent. Effects and house rules about nonland cards cover battles, too. A kindred card always has another card type, which decides how it counts. Morphic Tide names the types it puts onto the battlefield, and battles aren’t among them.',
         ru: 'Племенной тип по-английски теперь называется kindred, а битвы (battle) — новый тип перманентов; на русских картах этих слов нет. Эффекты и домашние правила о картах, не являющихся землёй, касаются и битв. У карты сородичей всегда есть и другой тип, по нему её и считают. «Преображающий прилив» перечисляет типы, которые кладёт на поле битвы, и битв среди них нет.',
       },
       changed: {

@@ -106,7 +106,7 @@ export const creatures = (): RuleChapter => ({
         ru: 'миг, когда разыгрывать мгновенные, в чужой ход',
       },
       text: {
-        en: 'You may cast the card whenever you could cast an instant, on another player’s turn too.',
+        en: 'You may cast the card whenever you could cast an instant, on another player’s turn, too.',
         ru: 'Карту можно разыграть всякий раз, когда можно разыграть мгновенное заклинание, и в чужой ход тоже.',
       },
       related: ['term-as-a-sorcery', 'term-priority'],

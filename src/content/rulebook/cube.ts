@@ -115,7 +115,7 @@ export const cube = (): RuleChapter => ({
         ru: 'duress, thoughtseize, дюресс, насилие, уловить мысль, забрать из руки',
       },
       text: {
-        en: 'If an effect has you choose a nonland card in a hand or find one in a library, and that card is then discarded, played, put onto the battlefield, or exiled, any card will do. Rule 2 doesn’t apply.\n\nOur ruling: only the word “nonland” is ignored; all of the effect’s other conditions still apply. Cascade and “reveal until a nonland card” take any card too. For “nonland permanent,” the types printed on the card count.',
+        en: 'If an effect has you choose a nonland card in a hand or find one in a library, and that card is then discarded, played, put onto the battlefield, or exiled, any card will do. Rule 2 doesn’t apply.\n\nOur ruling: only the word “nonland” is ignored; all of the effect’s other conditions still apply. Cascade and “reveal until a nonland card” take any card, too. For “nonland permanent,” the types printed on the card count.',
         ru: 'Если эффект велит выбрать в руке или найти в библиотеке карту, не являющуюся землёй, чтобы её сбросили, разыграли, изгнали или положили на поле битвы, подходит любая карта. Правило 2 тут ни при чём.\n\nУ нас так: отпадает только условие «не земля», прочие условия эффекта в силе. Каскад и «показывайте, пока не покажете карту, не являющуюся землёй» тоже берут любую карту. Если же нужен «перманент, не являющийся землёй», смотрят на типы, напечатанные на карте.',
       },
       example: {

@@ -124,7 +124,7 @@ export const otherRules = (): RuleChapter => ({
         ru: 'платить жизни, потеря жизней',
       },
       text: {
-        en: 'When you gain life, your total goes up by that much; when you lose life, it goes down. Damage normally makes you lose that much life, and paying life is losing it too. Gaining 0 life isn’t gaining life, so nothing triggers. If a team shares a life total, every gain and loss of its members changes it.',
+        en: 'When you gain life, your total goes up by that much; when you lose life, it goes down. Damage normally makes you lose that much life, and paying life is losing it, too. Gaining 0 life isn’t gaining life, so nothing triggers. If a team shares a life total, every gain and loss of its members changes it.',
         ru: 'Сколько жизней вы получили, на столько их количество растёт; сколько потеряли, на столько падает. Нанесённые вам повреждения обычно означают потерю стольких же жизней; заплатить жизни — тоже потерять их. Кто получил 0 жизней, не получил ничего, и ничто не срабатывает. Если количество жизней у команды общее, его меняют прибавки и потери каждого из напарников.',
       },
       example: {
@@ -330,7 +330,7 @@ export const otherRules = (): RuleChapter => ({
       title: { en: 'Exchanging life totals', ru: 'Обмен жизнями' },
       alsoAsked: { en: 'switch life totals, swap life totals', ru: 'поменяться жизнями, обменяться жизнями' },
       text: {
-        en: 'Two players who exchange life totals end up with what the other had: one gains the difference, the other loses it. Effects that change or watch for gains and losses apply here too. If a player who can’t gain life would end up higher, or one who can’t lose life would end up lower, there is no exchange at all. Teammates can’t exchange the total they share.',
+        en: 'Two players who exchange life totals end up with what the other had: one gains the difference, the other loses it. Effects that change or watch for gains and losses apply here, too. If a player who can’t gain life would end up higher, or one who can’t lose life would end up lower, there is no exchange at all. Teammates can’t exchange the total they share.',
         ru: 'Два игрока, которые обмениваются количеством жизней, получают прежнее количество другого: один получает разницу, другой её теряет. Эффекты, которые меняют такие прибавки и потери или ждут их, действуют и здесь. Если кто-то не может получать жизни, а их стало бы больше, или не может терять, а стало бы меньше, обмена нет вовсе. Напарники своё общее количество обменять не могут.',
       },
       example: {

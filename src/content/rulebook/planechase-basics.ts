@@ -84,7 +84,7 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'тасовать колоду измерений, тасовать планарную колоду, где лежат измерения, где лежит колода измерений',
       },
       text: {
-        en: 'Before the game, each player shuffles their planar deck; opponents may shuffle or cut it too. All game long, planes and phenomena stay in the command zone, whether face down in the deck or face up on the table.',
+        en: 'Before the game, each player shuffles their planar deck; opponents may shuffle or cut it, too. All game long, planes and phenomena stay in the command zone, whether face down in the deck or face up on the table.',
         ru: 'Перед партией владелец тасует свою колоду измерений; оппоненты могут перетасовать или снять её. С начала и до конца измерения и феномены остаются в зоне командования: и закрытые в колоде, и открытые на столе.',
       },
       changed: {

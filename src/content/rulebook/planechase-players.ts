@@ -230,7 +230,7 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'действует ли измерение на дальних, зона влияния и измерения',
       },
       text: {
-        en: 'If your game limits how many seats away your spells and abilities can reach, planar cards ignore that limit. They affect every player and object they mention, however far away. Only in Grand Melee does the limit apply to them too.',
+        en: 'If your game limits how many seats away your spells and abilities can reach, planar cards ignore that limit. They affect every player and object they mention, however far away. Only in Grand Melee does the limit apply to them, too.',
         ru: 'Если в партии зона влияния ограничена, то есть ваши заклинания и способности достают лишь до ближних мест за столом, на планарные карты это не распространяется: они касаются всех, о ком говорят, как бы далеко те ни сидели. Только в Большой резне ограничение действует и на них.',
       },
       related: ['901.2', '901.14'],

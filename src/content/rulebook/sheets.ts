@@ -22,7 +22,7 @@ export const sheets = (): RuleChapter => ({
 
 You need a planar die and planar decks. Either each player brings one, at least ten cards with at most two phenomena, or everyone shares one: ten cards per player (40 are always enough) and up to two phenomena per player. No duplicates.
 
-Everyone starts at 20 life. It’s every player for themselves, and you can attack several players at once. With three or more players, the first mulligan is free, and the starting player draws on the first turn too.
+Everyone starts at 20 life. It’s every player for themselves, and you can attack several players at once. With three or more players, the first mulligan is free, and the starting player draws on the first turn, too.
 
 Once everyone has kept a hand, the starting player turns cards of their planar deck face up until one is a plane. Phenomena go to the bottom, and nothing triggers.
 
@@ -202,7 +202,7 @@ Everyone shares one planar deck. The game begins on one plane with another on ea
 
 Only the plane you’re on does anything: its abilities work, and chaos ensues there. The planes around it are just on display.
 
-To planeswalk, go one step north, east, south, or west, to the plane there. Going back to a plane you left counts as planeswalking too.
+To planeswalk, go one step north, east, south, or west, to the plane there. Going back to a plane you left counts as planeswalking, too.
 
 A hellride goes one step diagonally, to an empty corner, where you turn the top card of the planar deck face up. If it’s a phenomenon, you encounter it on the way, then ride on to the same corner.
 

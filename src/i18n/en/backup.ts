@@ -69,7 +69,7 @@ export const enBackup = {
     replaceNote:
       'Games, decks, custom cards, and settings that aren’t in the file are removed. Pictures are only added.',
     replaceAsk: 'Replace the app’s games, decks, custom cards, and settings? You can undo it afterward.',
-    replaceGame: 'The game on the table is replaced too.',
+    replaceGame: 'The game on the table is replaced, too.',
     replaceYes: 'Replace',
     restore: 'Restore',
     restoreReadable: 'Restore what can be read',

@@ -15,7 +15,7 @@ export const enDownloads = {
     oneThere: 'This card already has a picture.',
     allThere: 'Every card here already has a picture.',
     notThere: (n: number) => `Custom cards, unknown to Scryfall: ${n}`,
-    replace: (n: number) => `Replace existing pictures too: ${n}`,
+    replace: (n: number) => `Replace existing pictures, too: ${n}`,
     replaceOwn: (n: number) => `Including your own pictures, which will be lost: ${n}`,
     progress: (done: number, all: number, bytes: number) => `${done} of ${all} · ${size(bytes)}`,
     delayed: (seconds: number) => `Scryfall asked us to wait ${seconds} s. The download will resume.`,

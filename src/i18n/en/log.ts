@@ -216,7 +216,7 @@ export const enLog = {
       `${name}’s planar deck leaves the game${faceUp.length > 0 ? `, and ${listed(faceUp)} with it` : ''}.`,
     planeswalkedInstead: (name: string, to: readonly string[]) =>
       `${name} planeswalks to ${listed(to)} immediately.`,
-    choiceEnded: 'The cards taken from that deck leave the game too.',
+    choiceEnded: 'The cards taken from that deck leave the game, too.',
     unknown: 'Something happened that this version of the app doesn’t recognize.',
     rollsCounted: (name: string, counted: number) =>
       `${name}: ${count(counted, { one: 'roll', other: 'rolls' })} counted this turn.`,
