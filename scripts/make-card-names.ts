@@ -11,7 +11,7 @@ import { readCardNames, writeCardNames } from '../src/storage/cards/card-names';
 import { cardsOfFaceTable } from './card-facts/face-table';
 
 const TARGET = new URL('../src/content/cards/card-names.bin', import.meta.url);
-const MOST_BYTES = 450_000;
+const MAX_BYTES = 450_000;
 
 const [file, day] = process.argv.slice(2);
 if (!file) {
@@ -25,7 +25,7 @@ const sorted = [...cards].sort((one, other) => (one.name < other.name ? -1 : 1))
 const written = writeCardNames(sorted, asOf);
 if (readCardNames(written) === null) throw new Error('the written file cannot be read');
 const packed = gzipSync(written, { level: 9 });
-if (packed.length > MOST_BYTES) throw new Error(`${packed.length} bytes are more than ${MOST_BYTES}`);
+if (packed.length > MAX_BYTES) throw new Error(`${packed.length} bytes are more than ${MAX_BYTES}`);
 writeFileSync(TARGET, packed);
 console.log(`${sorted.length} cards as of ${asOf}: ${packed.length} bytes`);
 

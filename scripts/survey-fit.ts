@@ -20,7 +20,7 @@ import {
 import { misfits } from '../tests/support/screens/text-fit';
 
 const REPORT = 'reports/fit.md';
-const MOST_SEATS = 12;
+const MAX_SEATS = 12;
 
 const [part = 'all', wanted = ''] = process.argv.slice(2);
 const surveyed = phones.filter((phone) => phoneInWords(phone).includes(wanted));
@@ -57,7 +57,7 @@ for (const words of [en, ru]) {
   const language = words === en ? 'English' : 'Russian';
   if (part !== 'tour') {
     const { context, page } = await open(host, words);
-    for (let seats = 2; seats <= MOST_SEATS; seats++) {
+    for (let seats = 2; seats <= MAX_SEATS; seats++) {
       for (const first of [1, 5]) {
         await showFullTable(page, words, seats, first);
         for (const face of ['plane', 'life'] as const) {

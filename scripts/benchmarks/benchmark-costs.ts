@@ -15,7 +15,7 @@ import { type Control, pressAtFirstSight, type Start } from '../floor-page/measu
 import { openPhone, type SlowPage, slowed, slowLine, tapOften } from '../floor-page/slow-phone';
 import { writeReport } from './benchmark-report';
 
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 const WARM_UP = 25;
 const TAPS = 20;
 const CATEGORIES = 'blink.user_timing,devtools.timeline,loading,v8.execute,disabled-by-default-v8.compile';
@@ -83,7 +83,7 @@ function ownTimes(events: readonly Traced[]): readonly (readonly [what: string, 
 }
 
 function told(title: string, events: readonly Traced[], times = 1): string {
-  const named = ownTimes(events).slice(0, MOST_NAMED);
+  const named = ownTimes(events).slice(0, MAX_NAMED);
   return [
     title,
     ...named.map(([what, spent]) => `  ${(spent / times).toFixed(1).padStart(7)} ms  ${what}`),

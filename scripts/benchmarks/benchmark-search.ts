@@ -16,9 +16,9 @@ import {
   russianTableQueries,
 } from '../../tests/support/rule-queries/rule-queries-at-the-table';
 import {
-  heldOutRuleQueries,
-  unseenRuleQueries,
-} from '../../tests/support/rule-queries/rule-queries-held-out';
+  firstFurtherRuleQueries,
+  laterFurtherRuleQueries,
+} from '../../tests/support/rule-queries/rule-queries-further';
 import { workSoFar } from './benchmark-page';
 import { writeReport } from './benchmark-report';
 
@@ -29,7 +29,12 @@ const SLOWDOWN = 4;
 const FRAME = 1_000 / 60;
 const SLOWEST = 10;
 const OPENINGS = 7;
-const others = [...heldOutRuleQueries, ...unseenRuleQueries, ...russianTableQueries, ...englishTableQueries];
+const others = [
+  ...firstFurtherRuleQueries,
+  ...laterFurtherRuleQueries,
+  ...russianTableQueries,
+  ...englishTableQueries,
+];
 const ENTRY = 'main a[href^="#/rules/"]';
 /** The answer to a keystroke may start a frame later. */
 const QUIET_FRAMES = 3;

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 /** In CSS pixels: browser bars cover less than this, keyboards more. */
-const LEAST_KEYBOARD = 120;
+const MIN_KEYBOARD = 120;
 /** In CSS pixels: with less height than this, the head of a sheet scrolls with the content. */
 const ROOM_FOR_HEAD = 320;
 
@@ -19,7 +19,7 @@ export function useVisibleArea(dialog: RefObject<HTMLElement | null>): void {
 
     function place(sheet: HTMLElement, { offsetTop, height, scale }: VisualViewport) {
       const covered = document.documentElement.clientHeight - height;
-      if (scale > 1 || covered < LEAST_KEYBOARD) {
+      if (scale > 1 || covered < MIN_KEYBOARD) {
         delete sheet.dataset.keyboard;
         return;
       }

@@ -33,7 +33,7 @@ registerRoute(
  * them.
  */
 const INBOX = 'planar-table-inbox';
-const MOST_SHARED = 500;
+const MAX_SHARED = 500;
 
 registerRoute(
   ({ url }) => url.href === new URL('receive', self.registration.scope).href,
@@ -52,7 +52,7 @@ async function keepShared(request: Request): Promise<void> {
   const inbox = await caches.open(INBOX);
   const shared = [...form.values()]
     .filter((item) => typeof item !== 'string' || item !== '')
-    .slice(0, MOST_SHARED);
+    .slice(0, MAX_SHARED);
   for (const [index, item] of shared.entries()) {
     const headers: Record<string, string> =
       typeof item === 'string' ? {} : { 'x-name': encodeURIComponent(item.name) };

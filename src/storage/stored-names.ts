@@ -15,12 +15,12 @@ const ownNames: ReadonlyMap<string, string> = new Map(
 );
 
 /** Returns the value with the names used in storage. */
-export function withStoredNames<Value>(value: Value): Value {
+export function toStoredNames<Value>(value: Value): Value {
   return renamed(value, storedNames) as Value;
 }
 
 /** Returns a stored value with the names that the code uses; a value that already has them is unchanged. */
-export function withOwnNames(value: unknown): unknown {
+export function fromStoredNames(value: unknown): unknown {
   return renamed(value, ownNames);
 }
 

@@ -26,7 +26,7 @@ import {
 import { type CarryOut, isAbout, type Move, type MoveOf, type SimpleMove } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play-move';
 import type { Table } from '../../src/rules/table/table';
-import { isInGame, lastPlayerStanding, MOST_EXTRA_TURNS, teamOf } from '../../src/rules/turn/turn';
+import { isInGame, lastPlayerStanding, MAX_EXTRA_TURNS, teamOf } from '../../src/rules/turn/turn';
 import { knownWord } from '../../src/rules/unknown';
 import { assert, suite } from '../support/suite';
 import { happeningKinds } from '../support/tables/happenings';
@@ -81,7 +81,7 @@ function assertStep(before: Table, move: Move, afterwards: Table, happenings: re
     );
     assert.is(afterwards.turn.left[player], left || leaves, 'only leaving takes somebody out of the game');
   });
-  assert.ok(afterwards.turn.extra.length <= MOST_EXTRA_TURNS && afterwards.turn.upkeeps > 0);
+  assert.ok(afterwards.turn.extra.length <= MAX_EXTRA_TURNS && afterwards.turn.upkeeps > 0);
   if (move.kind === 'carryOut') assertCarriedOut(before, move, afterwards, happenings);
   else assertOne(before, move, afterwards, happenings, begun);
   if (!before.planar || !pendingDecision(before.planar)) return;

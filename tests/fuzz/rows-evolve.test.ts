@@ -42,7 +42,7 @@ const test = suite('rows of other versions');
 
 const RUNS = { seed: 20_261_122, numRuns: 100, includeErrorInReport: true, endOnFailure: true };
 const EVERYTHING = 10_000;
-const MOST_STEPS = 30;
+const MAX_STEPS = 30;
 
 interface Rows {
   readonly game: Tree;
@@ -66,7 +66,7 @@ async function rowsOf(table: Table, tried: readonly Parameters<typeof moveAt>[1]
       const read = v.safeParse(stepSchema, step);
       assert.equal(read.success && kindsIn(read.output), kindsIn(step), JSON.stringify(step.move));
     }
-    if (history.done === MOST_STEPS) break;
+    if (history.done === MAX_STEPS) break;
   }
   const { database, games } = await open();
   await games.save(wholeSave(history));

@@ -13,7 +13,7 @@ import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 import { until } from '../support/wait-until';
 
-const MOST_SEATS = 12;
+const MAX_SEATS = 12;
 const languages = [
   [en, 'English'],
   [ru, 'Russian'],
@@ -26,8 +26,8 @@ let page: Page;
 
 for (const [index, [words, language]] of languages.entries()) {
   // Each language takes other numbers of seats; both take the fullest table.
-  const numbers = Array.from({ length: MOST_SEATS - 1 }, (_, place) => place + 2).filter(
-    (seats) => (isThorough ? seats % 2 === index : seats % 3 === 1 - index) || seats === MOST_SEATS,
+  const numbers = Array.from({ length: MAX_SEATS - 1 }, (_, place) => place + 2).filter(
+    (seats) => (isThorough ? seats % 2 === index : seats % 3 === 1 - index) || seats === MAX_SEATS,
   );
 
   promise(`tables of up to twelve players fit every screen in every font in ${language}`, async () => {

@@ -18,7 +18,7 @@ import { freshDatabaseName } from './storage/saved-games';
 import { seat } from './tables/tables';
 
 /** A tab that saves more often is in an endless loop and is stopped. */
-const MOST_SAVES = 3_000;
+const MAX_SAVES = 3_000;
 
 /** Obstacles between a tab and its store. */
 interface StoreObstacles {
@@ -201,7 +201,7 @@ async function through<T>(meddling: Meddling, obstacles: StoreObstacles, call: (
 function saveThrough(meddling: Meddling, obstacles: StoreObstacles, writer: GameWriter): GameWriter['save'] {
   return (save) => {
     obstacles.saves += 1;
-    if (obstacles.saves > MOST_SAVES) return new Promise(() => {});
+    if (obstacles.saves > MAX_SAVES) return new Promise(() => {});
     return through(meddling, obstacles, () => writer.save(save));
   };
 }

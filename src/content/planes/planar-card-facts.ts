@@ -87,7 +87,7 @@ export interface PlaneCounters {
   /** With this many counters the plane's planeswalk ability triggers. */
   readonly walkAt?: number;
   /** The card's lasting effects end when its last counter is removed. */
-  readonly lastIsTheEnd?: true;
+  readonly effectsEndWithLastCounter?: true;
 }
 
 export interface PlanarPrinting {

@@ -194,7 +194,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         acts: [{ kind: 'counters', by: -1 }],
       },
     ],
-    counters: { name: { en: 'Dread counters', ru: 'Жетоны ужаса' }, lastIsTheEnd: true },
+    counters: { name: { en: 'Dread counters', ru: 'Жетоны ужаса' }, effectsEndWithLastCounter: true },
   },
   {
     id: 'omenpath-instability',

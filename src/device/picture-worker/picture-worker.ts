@@ -10,7 +10,7 @@ declare const self: DedicatedWorkerGlobalScope;
 /** Maximum bytes; enough for the best phone cameras. */
 const LARGEST_FILE = 64_000_000;
 /** Maximum pixels of the original; each takes four bytes when decoded. */
-const MOST_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 const LONGEST_SIDE = 32_767;
 const SCREEN = { longest: 1600, quality: 0.82 };
 const THUMBNAIL = { longest: 320, quality: 0.75 };
@@ -56,7 +56,7 @@ async function prepare({ source, isOnItsSide }: PictureRequest): Promise<Prepara
 }
 
 function isHuge({ width, height }: { readonly width: number; readonly height: number }): boolean {
-  return width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE;
+  return width * height > MAX_PIXELS || Math.max(width, height) > LONGEST_SIDE;
 }
 
 /** Rotates a picture by a quarter turn clockwise. */

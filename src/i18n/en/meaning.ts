@@ -30,9 +30,9 @@ export const enMeaning = {
     },
     you: (name: string) => `“You” is ${name}`,
     youNote: 'On planar cards, “you” means the planar controller; in Two-Headed Giant, both heads.',
-    leftToYou: 'Left to the players',
-    leftToYouNote: 'Mana, phases, priority, and permanents: the app doesn’t track them.',
-    whole: 'Planechase cheat sheet',
-    wholeDie: 'Planar die cheat sheet',
+    leftToPlayers: 'Left to the players',
+    leftToPlayersNote: 'Mana, phases, priority, and permanents: the app doesn’t track them.',
+    cheatSheet: 'Planechase cheat sheet',
+    dieCheatSheet: 'Planar die cheat sheet',
   },
 };

@@ -1,7 +1,7 @@
 /** The cards of a list that a shared deck may be drawn from. */
 import { landlessCardOf } from './known-card';
 import { colorsOfCard } from './landless-card';
-import { MOST_CARDS } from './list/card-list';
+import { MAX_CARDS } from './list/card-list';
 import type { ListedLand } from './list-of-lands';
 import type { Color } from './mana-cost';
 
@@ -26,7 +26,7 @@ export function poolOfList(rows: readonly ListedLand[]): ListPool {
     const colors = colorsOfCard(card).join('');
     const pool = byColors.get(colors) ?? [];
     byColors.set(colors, pool);
-    const copies = Math.min(row.listed.count, MOST_CARDS - cards);
+    const copies = Math.min(row.listed.count, MAX_CARDS - cards);
     for (let copy = 0; copy < copies; copy += 1) pool.push(row);
     cards += copies;
   }

@@ -53,7 +53,7 @@ export type ReadCost =
   | { readonly ok: false; readonly error: UnreadableCost };
 
 /** The largest generic cost ever printed is a million. */
-export const MOST_GENERIC = 1_000_000;
+export const MAX_GENERIC = 1_000_000;
 const LONGEST_COST = 200;
 
 /**
@@ -141,7 +141,7 @@ function readSymbol(text: string): ManaSymbol | CostMistake {
   if (text === '') return 'emptySymbol';
   if (/^\d+$/.test(text)) {
     const amount = Number(text);
-    return amount > MOST_GENERIC ? 'tooMuch' : { kind: 'generic', amount };
+    return amount > MAX_GENERIC ? 'tooMuch' : { kind: 'generic', amount };
   }
   if (text === 'C') return { kind: 'colorless' };
   if (text === 'S') return { kind: 'snow' };

@@ -13,11 +13,11 @@ export interface RandomDraft {
   readonly each: number;
 }
 
-export const FEWEST_DRAFTERS = 1;
-export const MOST_DRAFTERS = 12;
-export const MOST_EACH = 300;
+export const MIN_DRAFTERS = 1;
+export const MAX_DRAFTERS = 12;
+export const MAX_EACH = 300;
 /** Limits the work of repeating all deals. */
-export const MOST_DEALS = 50;
+export const MAX_DEALS = 50;
 
 /**
  * Returns the cards of each player in the latest deal; null before the first. Players get fewer cards if the collection
@@ -39,5 +39,5 @@ export function cardsDealt(
 
 /** Returns the largest number of cards each player can be dealt. */
 export function maxCardsEach(collection: readonly string[], players: number): number {
-  return Math.min(MOST_EACH, Math.floor(collection.length / players));
+  return Math.min(MAX_EACH, Math.floor(collection.length / players));
 }

@@ -8,14 +8,14 @@ import { recipeGroups, scaleRecipe } from './recipe';
 
 export interface RecipeDeck {
   readonly size: number;
-  /** From 0 up to `MOST_DECKS` − 1. */
+  /** From 0 up to `MAX_DECKS` − 1. */
   readonly number: number;
   /** Absent if the deck is drawn from all known cards. */
   readonly from?: 'list' | undefined;
 }
 
 /** Few enough that players can tell each other the number across the table. */
-export const MOST_DECKS = 1_000_000;
+export const MAX_DECKS = 1_000_000;
 
 /** Cards of a deck that have the same colors. */
 export interface DeckPart<Card> {

@@ -54,10 +54,10 @@ export interface SharedDeckState {
 }
 
 const OPENING_HAND = 7;
-export const MOST_DRAWN = 20;
-export const MOST_SHARERS = 8;
-export const FEWEST_SHARERS = 2;
-export const MOST_SHARED_STEPS = 2000;
+export const MAX_DRAWN = 20;
+export const MAX_SHARERS = 8;
+export const MIN_SHARERS = 2;
+export const MAX_SHARED_STEPS = 2000;
 
 /** Returns the number of cards dealt for an opening hand after this many mulligans. */
 export function dealtAfter(mode: SharedDeckMode, mulligans: number): number {
@@ -95,7 +95,7 @@ function beginning({ mode, players, size }: SharedDeckGame): SharedDeckState {
 
 /** Adds a step to the game; a step that is not possible now changes nothing. */
 export function withStep(game: SharedDeckGame, step: SharedDeckStep): SharedDeckGame {
-  const isPossible = game.steps.length < MOST_SHARED_STEPS && afterStep(game.mode, stateOf(game), step);
+  const isPossible = game.steps.length < MAX_SHARED_STEPS && afterStep(game.mode, stateOf(game), step);
   return isPossible ? { ...game, steps: [...game.steps, step] } : game;
 }
 
@@ -160,7 +160,7 @@ function draw(
   player: number,
   count: number,
 ): SharedDeckState | null {
-  if (!Number.isInteger(count) || count < 1 || count > MOST_DRAWN) return null;
+  if (!Number.isInteger(count) || count < 1 || count > MAX_DRAWN) return null;
   const take = mode === 'double' ? 2 * count : count;
   const bottom = take - count;
   if (state.deck < take) {

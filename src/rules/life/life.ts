@@ -9,7 +9,7 @@
 
 import { granted, type Refusal, type Ruled, refuse } from '../rule';
 import { COMMANDER_DAMAGE_TO_LOSE } from './commander';
-import { LARGEST_TOTAL } from './largest-total';
+import { MAX_TOTAL } from './largest-total';
 
 /** A life total. An infinite one stays infinite, whatever is gained or lost. */
 export type Life = number | 'infinite';
@@ -71,8 +71,8 @@ export function defeats(
 
 export function checkTotal(total: number): Refusal | null {
   if (!Number.isInteger(total)) return { rule: '107.1', reason: 'notAWholeNumber' };
-  if (Math.abs(total) <= LARGEST_TOTAL) return null;
-  return { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL };
+  if (Math.abs(total) <= MAX_TOTAL) return null;
+  return { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL };
 }
 
 /** Returns whether two players have exchanged their totals. */

@@ -28,12 +28,12 @@ export interface NamedCounters {
 }
 
 /** More would not fit on the screen. */
-export const MOST_NAMED_COUNTERS = 12;
+export const MAX_NAMED_COUNTERS = 12;
 /** The longest name of a counter, in UTF-16 code units. */
 export const LONGEST_COUNTER_NAME = 40;
 
 /** 701.54c: the Ring has no further abilities. */
-export const MOST_ABILITIES_OF_THE_RING = 4;
+export const MAX_ABILITIES_OF_THE_RING = 4;
 
 /** 702.179d: the ability that increases speed stops at max speed. A player with no speed has speed 0. */
 export const MAX_SPEED = 4;
@@ -85,7 +85,7 @@ export function changeNamedCounters(
   if (index >= 0) return granted({ ...counters, named: named.with(index, { ...named[index], name, count }) });
   if (count === 0) return refused('122.1', 'noSuchCounters');
   if (name.length > LONGEST_COUNTER_NAME) return refused('107.1', 'numberTooLarge', LONGEST_COUNTER_NAME);
-  if (named.length >= MOST_NAMED_COUNTERS) return refused('107.1', 'numberTooLarge', MOST_NAMED_COUNTERS);
+  if (named.length >= MAX_NAMED_COUNTERS) return refused('107.1', 'numberTooLarge', MAX_NAMED_COUNTERS);
   return granted({ ...counters, named: [...named, { name, count }] });
 }
 

@@ -10,7 +10,7 @@ import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happ
 import { putOnStack } from './planar-stack';
 import type { Mark, Planar } from './planar-state';
 
-export const MOST_COUNTERS = 999;
+export const MAX_COUNTERS = 999;
 
 export function countersOn({ counters }: Planar, card: PlanarCardId): number {
   return counters[card] ?? 0;
@@ -35,7 +35,7 @@ export function changeCounters(
   if (!Number.isInteger(by)) return refused('107.1', 'notAWholeNumber');
   const from = countersOn(planar, card);
   const to = Math.max(0, from + by);
-  if (to > MOST_COUNTERS) return refused('107.1', 'numberTooLarge', MOST_COUNTERS);
+  if (to > MAX_COUNTERS) return refused('107.1', 'numberTooLarge', MAX_COUNTERS);
   const happened: PlanarHappening = { kind: 'countersChanged', rule: '122.1', card, from, to };
   const changed = { ...planar, counters: withEntry(planar.counters, card, to || null) };
   const isWaiting = planar.waiting.some((ability) => ability.kind === 'threshold' && ability.card === card);

@@ -11,7 +11,7 @@ import type { PlanarOutcome } from './planar-happening';
 import type { EffectDeed, LastingEffect, Planar } from './planar-state';
 
 /** More would not fit on the screen. */
-export const MOST_EFFECTS = 64;
+export const MAX_EFFECTS = 64;
 /** The longest note of an effect added by the players, in UTF-16 code units. */
 export const LONGEST_NOTE = 200;
 

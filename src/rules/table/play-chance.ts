@@ -9,9 +9,9 @@ import type { MoveAbout } from './move';
 import type { Played } from './played';
 import type { Table } from './table';
 
-const MOST_SIDES = 100;
+const MAX_SIDES = 100;
 /** More results could not be shown. */
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 export function playChance(table: Table, move: MoveAbout<'chance'>): Ruled<Played> {
   switch (move.kind) {
@@ -20,8 +20,8 @@ export function playChance(table: Table, move: MoveAbout<'chance'>): Ruled<Playe
       if (![sides, count].every(Number.isInteger) || sides < 2 || count < 1) {
         return refused('107.1', 'notAWholeNumber');
       }
-      if (sides > MOST_SIDES) return refused('107.1', 'numberTooLarge', MOST_SIDES);
-      if (count > MOST_AT_ONCE) return refused('107.1', 'numberTooLarge', MOST_AT_ONCE);
+      if (sides > MAX_SIDES) return refused('107.1', 'numberTooLarge', MAX_SIDES);
+      if (count > MAX_AT_ONCE) return refused('107.1', 'numberTooLarge', MAX_AT_ONCE);
       const [drawn, chance] = draw(table.chance, sides, count);
       const results = drawn.map((result) => result + 1);
       return granted({

@@ -14,7 +14,7 @@ import {
   changeSeating,
   isInGame,
   lastPlayerStanding,
-  MOST_EXTRA_TURNS,
+  MAX_EXTRA_TURNS,
   playerIds,
   reachedByNextTurn,
   repeatUpkeep,
@@ -159,8 +159,8 @@ function changeSeats(table: Table, { seating }: MoveOf<'changeSeating'>): Ruled<
 
 function giveExtraTurn(table: Table, { player }: MoveOf<'addExtraTurn'>): Ruled<Played> {
   if (!isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
-  if (table.turn.extra.length >= MOST_EXTRA_TURNS) {
-    return refused('107.1', 'numberTooLarge', MOST_EXTRA_TURNS);
+  if (table.turn.extra.length >= MAX_EXTRA_TURNS) {
+    return refused('107.1', 'numberTooLarge', MAX_EXTRA_TURNS);
   }
   const { marker } = table.turn;
   const rule = !marker ? '500.7' : player === table.turn.of ? '807.4i' : '807.4j';

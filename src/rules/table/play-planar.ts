@@ -6,7 +6,7 @@ import type { Chance } from '../chance/chance';
 import { changeCounters, mark, swapMarks } from '../planar/counters-and-marks';
 import { dealAroundPlayers } from '../planar/eternities-map/eternities-map-laying';
 import { walkTo } from '../planar/eternities-map/eternities-map-walking';
-import { beginEffect, endEffects, isSameEffect, LONGEST_NOTE, MOST_EFFECTS } from '../planar/lasting-effect';
+import { beginEffect, endEffects, isSameEffect, LONGEST_NOTE, MAX_EFFECTS } from '../planar/lasting-effect';
 import { costOfNextRoll, countedRolls, isStartingPlaneRevealed } from '../planar/planar';
 import { onlySettlement, settleChoice, takeCards } from '../planar/planar-choice';
 import { drawPlanarFaces } from '../planar/planar-die';
@@ -146,8 +146,8 @@ function beginLastingEffect(table: Table, { effect }: MoveOf<'beginEffect'>): Ru
     if (effect.note && effect.note.length > LONGEST_NOTE) {
       return refused('107.1', 'numberTooLarge', LONGEST_NOTE);
     }
-    return planar.effects.length >= MOST_EFFECTS
-      ? refused('107.1', 'numberTooLarge', MOST_EFFECTS)
+    return planar.effects.length >= MAX_EFFECTS
+      ? refused('107.1', 'numberTooLarge', MAX_EFFECTS)
       : granted(beginEffect(planar, effect));
   });
 }

@@ -13,7 +13,7 @@ import {
   withCommanderDamage,
 } from '../life/commander';
 import { designate, isDesignated, ruleOfDesignation, undesignate } from '../life/designations';
-import { LARGEST_TOTAL } from '../life/largest-total';
+import { MAX_TOTAL } from '../life/largest-total';
 import { changeLife, changePoison, checkTotal } from '../life/life';
 import {
   changeNamedCounters,
@@ -156,7 +156,7 @@ function dealCommanderDamage(
   if (wrong) return refuse(wrong);
   const from = commanderDamage(before, source, commander);
   const to = Math.max(0, from + by);
-  if (to > LARGEST_TOTAL) return refused('107.1', 'numberTooLarge', LARGEST_TOTAL);
+  if (to > MAX_TOTAL) return refused('107.1', 'numberTooLarge', MAX_TOTAL);
   const totals = table.totals[player] ?? { life: 0, poison: 0 };
   const lost = infect ? changePoison(totals, to - from) : changeLife(totals, from - to);
   if (!lost.ok) return lost;

@@ -15,11 +15,11 @@ import type { PlanarCard } from '../planar/planar-card';
 import type { HouseRules, Planar, PlanarAside } from '../planar/planar-state';
 import { granted, type Refusal, type Ruled, refuse, refused } from '../rule';
 import { PLAYERS_TO_A_MARKER } from '../turn/marker-count';
-import { FEWEST_PLAYERS } from '../turn/seat-limits';
+import { MIN_PLAYERS } from '../turn/seat-limits';
 import {
   areTeamsSeatedTogether,
   firstTurn,
-  MOST_PLAYERS,
+  MAX_PLAYERS,
   type PlayerId,
   playerIds,
   type Teams,
@@ -84,7 +84,7 @@ export interface Beginning {
   readonly happenings: readonly Happening[];
 }
 
-const FEWEST_TEAMS = 2;
+const MIN_TEAMS = 2;
 
 /** Lays out a table before its first turn, or refuses the setup with the rule that forbids it. */
 export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
@@ -132,8 +132,8 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
 function refusalOfSetup(setup: Setup): Refusal | null {
   const { seats, melee, startingLife, startingPlayer } = setup;
   if (!Number.isInteger(seats)) return { rule: '107.1', reason: 'notAWholeNumber' };
-  if (seats > MOST_PLAYERS) return { rule: '107.1', reason: 'numberTooLarge', limit: MOST_PLAYERS };
-  if (seats < FEWEST_PLAYERS) return { rule: '901.2', reason: 'tooFewPlayers', limit: FEWEST_PLAYERS };
+  if (seats > MAX_PLAYERS) return { rule: '107.1', reason: 'numberTooLarge', limit: MAX_PLAYERS };
+  if (seats < MIN_PLAYERS) return { rule: '901.2', reason: 'tooFewPlayers', limit: MIN_PLAYERS };
   const teams = teamsOf(setup);
   const refusal =
     (teams && refusalOfTeams(setup, teams)) ??
@@ -152,7 +152,7 @@ function teamsOf({ teams, seats }: Setup): Teams | null {
 function refusalOfTeams({ teams, seats }: Setup, { of, share }: Teams): Refusal | null {
   if (teams === true && seats % 2 > 0) return { rule: '810.2', reason: 'unevenTeams' };
   const turn = firstTurn(seats, 0 as PlayerId, { of, share });
-  if (of.length !== seats || new Set(of).size < FEWEST_TEAMS) return { rule: '810.2', reason: 'tooFewTeams' };
+  if (of.length !== seats || new Set(of).size < MIN_TEAMS) return { rule: '810.2', reason: 'tooFewTeams' };
   return areTeamsSeatedTogether(turn) ? null : { rule: '810.2', reason: 'teamsSitTogether' };
 }
 

@@ -1,6 +1,6 @@
 /** How many players can begin a game. 901.2 two or more players. */
 
-export const FEWEST_PLAYERS = 2;
+export const MIN_PLAYERS = 2;
 
 /** Ruled here: the most that fit on a screen. */
-export const MOST_SEATS = 12;
+export const MAX_SEATS = 12;

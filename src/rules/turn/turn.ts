@@ -9,10 +9,10 @@
 export type PlayerId = number & { readonly __player: unique symbol };
 
 /** A generous limit for stored data. */
-export const MOST_PLAYERS = 64;
+export const MAX_PLAYERS = 64;
 
 /** A generous limit for stored data. */
-export const MOST_EXTRA_TURNS = 64;
+export const MAX_EXTRA_TURNS = 64;
 
 /** A marker of a Grand Melee, which keeps track of one of the concurrent turns (807.4). */
 export interface TurnMarker {

@@ -12,11 +12,11 @@ import { useLanguage, useWords } from '../parts/words';
 import { type AddingToDeck, useAddToDeck } from './card/AddToDeck';
 import styles from './DecksScreen.module.css';
 import { Filters } from './Filters';
-import { type CardQuery, everyCard, findCards } from './find-cards';
+import { type CardQuery, emptyQuery, findCards } from './find-cards';
 import { ListHead } from './ListHead';
 
 /** The search and scroll position from which the user opened a card; kept until the page is closed. */
-const lastVisit = { query: everyCard, scrolled: 0 };
+const lastVisit = { query: emptyQuery, scrolled: 0 };
 
 /** The catalog: all planes and phenomena, searchable in either language by name, set and text. */
 export function DecksScreen() {
@@ -51,10 +51,10 @@ export function DecksScreen() {
         <Filters query={query} onChange={change} />
         <p class={styles.found} aria-live="polite">
           {catalog.value && (cards.length > 0 ? words.decks.found(cards.length) : words.decks.nothing)}
-          {query !== everyCard && cards.length === 0 && (
+          {query !== emptyQuery && cards.length === 0 && (
             <>
               {' '}
-              <Button variant="bare" onClick={() => change(everyCard)}>
+              <Button variant="bare" onClick={() => change(emptyQuery)}>
                 {words.decks.everything}
               </Button>
             </>

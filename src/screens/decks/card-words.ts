@@ -54,7 +54,7 @@ export const termsFor = (word: string): readonly string[] => {
 };
 
 /** Returns a function that guesses the meaning of a word found on no card: other keyboard layout, or a typo. */
-export function createCardWords(texts: readonly string[]): (typed: string) => readonly string[] {
+export function createWordGuesser(texts: readonly string[]): (typed: string) => readonly string[] {
   const known = new Set(texts.flatMap((text) => wordsIn(normalize(text))));
   let fuzzyMatcher: FuzzyMatcher | null = null;
   return (typed) => {

@@ -7,7 +7,7 @@ import { isOwnCard } from '../../rules/planar/planar-card';
 import { createNameSearch, type NameSearch, readNames } from '../../session/cards/names/name-search';
 import { looseNameKey } from '../../session/cards/planar-names';
 import { stemOf, wordsIn } from '../../session/rulebook/search/rule-words';
-import { createCardWords, termsFor } from './card-words';
+import { createWordGuesser, termsFor } from './card-words';
 import { hasMechanic, type Mechanic } from './mechanics';
 
 export const kindFilters = ['all', 'plane', 'phenomenon', 'event', 'own'] as const;
@@ -22,7 +22,7 @@ export interface CardQuery {
   readonly mechanic: Mechanic | null;
 }
 
-export const everyCard: CardQuery = { text: '', kind: 'all', set: null, planarType: null, mechanic: null };
+export const emptyQuery: CardQuery = { text: '', kind: 'all', set: null, planarType: null, mechanic: null };
 
 /** A word of the query, as matched against names and as matched against card text. */
 interface WantedWord {
@@ -63,7 +63,7 @@ const isInTitles = (card: PlanarCardFacts, { folded }: WantedWord) =>
 const isInText = (card: PlanarCardFacts, { terms }: WantedWord) =>
   terms.some((term) => searchable(card).stems.has(term));
 
-const knownWords = new WeakMap<readonly PlanarCardFacts[], ReturnType<typeof createCardWords>>();
+const wordGuessers = new WeakMap<readonly PlanarCardFacts[], ReturnType<typeof createWordGuesser>>();
 
 const nameSearches = new WeakMap<readonly PlanarCardFacts[], NameSearch>();
 
@@ -100,13 +100,13 @@ function wantedWords(cards: readonly PlanarCardFacts[], text: string): Wanted {
   const isFound = (word: WantedWord) => cards.some((card) => isInTitles(card, word) || isInText(card, word));
   const typed = wordsIn(text).map(wordAsTyped);
   if (typed.every(isFound)) return { wanted: typed, isGuessed: false };
-  const guess = knownWords.get(cards) ?? createCardWords(cards.flatMap(textsOf));
-  knownWords.set(cards, guess);
+  const guessWords = wordGuessers.get(cards) ?? createWordGuesser(cards.flatMap(textsOf));
+  wordGuessers.set(cards, guessWords);
   // In the other layout, punctuation may be letters: "[fjc" is «хаос».
   const wanted = text.split(/\s+/).flatMap((piece) => {
     const plain = wordsIn(piece).map(wordAsTyped);
     if (plain.every(isFound)) return plain;
-    const guesses = guess(piece).map(wordAsTyped);
+    const guesses = guessWords(piece).map(wordAsTyped);
     if (guesses.length === 0) return plain;
     return [
       { folded: guesses.flatMap(({ folded }) => folded), terms: guesses.flatMap(({ terms }) => terms) },

@@ -82,7 +82,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
               card={shown}
               ruleSet={ruleSet}
               house={house}
-              onType={(type) => change({ card: { ...saved.card, types: [type] }, name: '' })}
+              onPickCardType={(type) => change({ card: { ...saved.card, types: [type] }, name: '' })}
             />
           )}
           <ZoneChanges ruleSet={ruleSet} />

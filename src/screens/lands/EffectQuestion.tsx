@@ -21,8 +21,8 @@ export function EffectQuestion({
   card,
   ruleSet,
   house,
-  onType,
-}: { card: LandlessCard; onType: (type: CardType) => void } & Pick<SavedLands, 'ruleSet' | 'house'>) {
+  onPickCardType,
+}: { card: LandlessCard; onPickCardType: (type: CardType) => void } & Pick<SavedLands, 'ruleSet' | 'house'>) {
   const { lands } = useWords();
   const [kind, setKind] = useState(asked.kind);
   const answer = askEffect(card, ruleSet, kind, house);
@@ -49,7 +49,7 @@ export function EffectQuestion({
         <fieldset class={styles.choices}>
           <legend class={styles.label}>{lands.askType}</legend>
           {cardTypes.map((type) => (
-            <Button key={type} onClick={() => onType(type)}>
+            <Button key={type} onClick={() => onPickCardType(type)}>
               {lands.typeNames[type]}
             </Button>
           ))}

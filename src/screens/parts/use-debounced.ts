@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 /** Milliseconds without a change; less than a user takes to look up from the keyboard. */
 const PAUSE = 150;
 /** A text that changes by more letters at once was pasted, not typed. */
-const MOST_TYPED = 30;
+const MAX_TYPED = 30;
 
 /**
  * Returns a value once it has stopped changing, so that work based on it does not delay the next keystroke or tap.
@@ -20,5 +20,5 @@ export function useDebounced<Value extends string | object>(latest: Value): Valu
 
 function isPasted(before: unknown, latest: unknown): boolean {
   if (typeof before !== 'string' || typeof latest !== 'string') return false;
-  return Math.abs(latest.length - before.length) > MOST_TYPED;
+  return Math.abs(latest.length - before.length) > MAX_TYPED;
 }

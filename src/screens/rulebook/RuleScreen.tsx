@@ -21,7 +21,7 @@ import { SheetPrinting } from './SheetPrinting';
 import { useRulebookSettings } from './use-rulebook-settings';
 
 /** The maximum number of bookmarks, as limited by storage. */
-const MOST_MARKS: typeof StoredMarks = 1000;
+const MAX_MARKS: typeof StoredMarks = 1000;
 /** The chapter of cheat sheets, each of which fits on a page. */
 const CHAPTER_TO_PRINT = 'sheets';
 
@@ -53,7 +53,7 @@ export function RuleScreen({ id }: { id: string }) {
                 change(({ marked: before }) => ({
                   marked: before.includes(id)
                     ? before.filter((one) => one !== id)
-                    : [id, ...before].slice(0, MOST_MARKS),
+                    : [id, ...before].slice(0, MAX_MARKS),
                 }))
               }
             />

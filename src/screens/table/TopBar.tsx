@@ -24,7 +24,7 @@ interface TopBarProps {
 }
 
 /** The largest number of seats whose names remain distinguishable in one row on a narrow screen. */
-const MOST_IN_A_ROW = 6;
+const MAX_IN_A_ROW = 6;
 
 /**
  * Shows a slim strip of the hidden face, which turns the table over when tapped; shows the active player if
@@ -90,7 +90,7 @@ function Lives({ game }: { game: Game }) {
   const teams = teamsAround(turn);
   return (
     <span
-      class={classNames(styles.lives, teams.length > MOST_IN_A_ROW && styles.many)}
+      class={classNames(styles.lives, teams.length > MAX_IN_A_ROW && styles.many)}
       style={{ '--half': Math.ceil(teams.length / 2) }}
     >
       {teams.map((heads) => {

@@ -14,10 +14,10 @@ import { type CardJobProgress, createCardJobs, importCards, lookUpCards } from '
 import { createDeckPools } from './names/deck-pools';
 import type { NameFinder } from './names/name-finder';
 import { createScryfall, type LookUp, type ScryfallPorts } from './scryfall/card-lookup';
-import { createStoredCards, MOST_SUGGESTED, type StoredCards } from './stored-cards';
+import { createStoredCards, MAX_SUGGESTED, type StoredCards } from './stored-cards';
 
 /** Maximum number of cards offered for an unknown name in a list. */
-const MOST_CLOSEST = 3;
+const MAX_CLOSEST = 3;
 /** Maximum milliseconds of work before yielding to the screen. */
 const LONGEST_STRETCH = 20;
 /** Milliseconds after a search without stored cards until they are counted again. */
@@ -100,7 +100,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
         queryUnlessEmpty(() => cards.suggest(typed), []),
         builtIn.finder(),
       ]);
-      return mergeSuggestions(stored, finder?.suggest(typed, MOST_SUGGESTED) ?? [], typed);
+      return mergeSuggestions(stored, finder?.suggest(typed, MAX_SUGGESTED) ?? [], typed);
     },
     prepare() {
       builtIn.finder();
@@ -137,7 +137,7 @@ function mergeSuggestions(
   for (const card of stored) merged.set(card.name, card);
   const key = nameKey(typed);
   const rank = (card: KnownCard) => (keysOf(card).includes(key) ? 0 : 1);
-  return [...merged.values()].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_SUGGESTED);
+  return [...merged.values()].sort((one, other) => rank(one) - rank(other)).slice(0, MAX_SUGGESTED);
 }
 
 /** Finds the closest cards and yields regularly, so that the screen can be drawn. */
@@ -150,8 +150,8 @@ async function closest(
   const found = new Map<string, readonly KnownCard[]>();
   let stretchStart = performance.now();
   for (const name of names) {
-    const candidates = finder ? finder.suggest(name, MOST_CLOSEST) : await cards.suggest(name);
-    if (candidates.length > 0) found.set(name, candidates.slice(0, MOST_CLOSEST));
+    const candidates = finder ? finder.suggest(name, MAX_CLOSEST) : await cards.suggest(name);
+    if (candidates.length > 0) found.set(name, candidates.slice(0, MAX_CLOSEST));
     if (performance.now() - stretchStart < LONGEST_STRETCH) continue;
     await nextTask();
     stretchStart = performance.now();

@@ -10,7 +10,7 @@ import {
 import { nameKey } from '../../rules/landless/name-key';
 import type { CardIndexRow, CardIndexStore } from '../../storage/cards/card-index';
 
-export const MOST_SUGGESTED = 8;
+export const MAX_SUGGESTED = 8;
 
 export type StoredCards = ReturnType<typeof createStoredCards>;
 
@@ -41,7 +41,7 @@ export function createStoredCards(store: () => Promise<CardIndexStore>) {
     },
     async suggest(typed: string): Promise<readonly KnownCard[]> {
       const key = nameKey(typed);
-      return key === '' ? [] : query((opened) => opened.startingWith(key, MOST_SUGGESTED), []);
+      return key === '' ? [] : query((opened) => opened.startingWith(key, MAX_SUGGESTED), []);
     },
     /** Stores the facts about these cards and returns their keys. */
     async learn(described: readonly DescribedCard[]): Promise<readonly string[]> {

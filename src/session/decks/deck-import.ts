@@ -82,7 +82,7 @@ export interface DeckImportPorts {
 }
 
 /** If more pictures than this are shared, they are not searched for codes. */
-const MOST_PHOTOS_OF_CODES = 4;
+const MAX_PHOTOS_OF_CODES = 4;
 
 interface Inbox {
   readonly ports: DeckImportPorts;
@@ -204,7 +204,7 @@ async function takePhoto(inbox: Inbox, photo: Blob, isWanted = (_text: string) =
 /** Receives the decks among the shared files and texts; returns the files that contain none. */
 async function takeAllShared(inbox: Inbox, shared: readonly (File | string)[]): Promise<readonly File[]> {
   const files = shared.filter((one) => typeof one !== 'string');
-  const mayContainCodes = files.filter(isPicture).length <= MOST_PHOTOS_OF_CODES;
+  const mayContainCodes = files.filter(isPicture).length <= MAX_PHOTOS_OF_CODES;
   const others: File[] = [];
   for (const file of files) {
     const isHandled = isPicture(file)

@@ -18,16 +18,16 @@ import { playersReached } from '../../rules/turn/turn-markers';
 import type { Catalog } from '../cards/catalog';
 
 /** A card whose ability is carried out, and the player that "you" refers to in its text. */
-export interface ActiveCard {
+export interface AbilitySource {
   readonly card: PlanarCardId;
   readonly counters: PlanarCardFacts['counters'];
   readonly you: PlayerId;
 }
 
 /** An ability that needs a choice by the players before it can be carried out as a whole. */
-export interface OpenAbility {
+export interface AbilityWithChoice {
   readonly ability: PlanarAbility;
-  readonly at: ActiveCard;
+  readonly source: AbilitySource;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface OpenAbility {
  */
 export function moveForAbility(
   { when, acts = [] }: PlanarAbility,
-  at: ActiveCard,
+  at: AbilitySource,
   table: Table,
   answer: SimpleMove | null = null,
 ): Move | null {
@@ -52,7 +52,7 @@ export function moveForAbility(
     if (!move) return null;
     if (!known) pendingAnswer = null;
     moves.push(move);
-    if (act.kind === 'counters' && at.counters?.lastIsTheEnd && counters <= 0) {
+    if (act.kind === 'counters' && at.counters?.effectsEndWithLastCounter && counters <= 0) {
       moves.push(...endEffectMoves(at.card, planar));
     }
   }
@@ -118,14 +118,18 @@ export function lifeChangeOf(act: Extract<PlanarAct, { kind: 'life' }>, counters
 }
 
 /** Returns the move that carries out an ability with an ongoing effect for the player chosen by the table. */
-export function moveForTarget({ ability, at }: OpenAbility, player: PlayerId, table: Table): Move | null {
+export function moveForTarget(
+  { ability, source: at }: AbilityWithChoice,
+  player: PlayerId,
+  table: Table,
+): Move | null {
   const act = ability.acts?.find((one) => one.kind === 'lasting');
   return act?.kind === 'lasting' ? moveForAbility(ability, at, table, effectFor(act, at, player)) : null;
 }
 
 function effectFor(
   { does, ends }: Extract<PlanarAct, { kind: 'lasting' }>,
-  { card, you }: ActiveCard,
+  { card, you }: AbilitySource,
   player: PlayerId | null,
 ): SimpleMove {
   const until = ends === 'turnOf' ? you : null;
@@ -148,7 +152,12 @@ export function playersNamed(who: AffectedPlayers, you: PlayerId, { turn }: Tabl
   }
 }
 
-function moveForAct(act: PlanarAct, at: ActiveCard, table: Table, counterCount: number): SimpleMove | null {
+function moveForAct(
+  act: PlanarAct,
+  at: AbilitySource,
+  table: Table,
+  counterCount: number,
+): SimpleMove | null {
   const { card, counters, you } = at;
   switch (act.kind) {
     case 'planarOperation':

@@ -5,7 +5,7 @@ import { countersOn } from '../../rules/planar/counters-and-marks';
 import { isFaceUp } from '../../rules/planar/planar';
 import type { Move } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
-import { type ActiveCard, moveForAbility, type OpenAbility } from './ability-moves';
+import { type AbilitySource, type AbilityWithChoice, moveForAbility } from './ability-moves';
 
 export interface OfferedAct {
   readonly act: PlanarAct;
@@ -18,11 +18,15 @@ export interface AbilityOffer {
   readonly acts: readonly OfferedAct[];
   /** Null if the players have to make a choice first, which completes the ability. */
   readonly move: Move | null;
-  readonly open: OpenAbility;
+  readonly open: AbilityWithChoice;
 }
 
 /** Returns a whole ability as one offer, so that it is carried out once and completely. */
-export function abilityOffers(ability: PlanarAbility, at: ActiveCard, table: Table): readonly AbilityOffer[] {
+export function abilityOffers(
+  ability: PlanarAbility,
+  at: AbilitySource,
+  table: Table,
+): readonly AbilityOffer[] {
   const { planar } = table;
   const { acts = [] } = ability;
   // The table's next action carries out a phenomenon's ability.
@@ -39,5 +43,5 @@ export function abilityOffers(ability: PlanarAbility, at: ActiveCard, table: Tab
     return { act, counters };
   });
   if (offered.length === 0) return [];
-  return [{ acts: offered, move: moveForAbility(ability, at, table), open: { ability, at } }];
+  return [{ acts: offered, move: moveForAbility(ability, at, table), open: { ability, source: at } }];
 }

@@ -12,7 +12,7 @@ import type { Pictures } from './picture-store';
 /** The number of simultaneous downloads. */
 const PARALLEL_DOWNLOADS = 2;
 /** After this many consecutive requests without a response, the server counts as unreachable. */
-const MOST_UNANSWERED = 3;
+const MAX_UNANSWERED = 3;
 
 /** Why the download has stopped. `left`: the user paused it, or the app was closed. */
 export type StopReason = 'left' | 'elsewhere' | 'noAnswer' | 'limited' | 'unexpected' | StorageFailure;
@@ -71,7 +71,7 @@ export function createDownloadBatches(ports: DownloadBatchPorts, list: DownloadL
         for (const row of queue) {
           const outcome = await downloadOne(row, addresses.get(row.card) ?? null, interruption);
           unanswered = outcome === 'noAnswer' ? unanswered + 1 : 0;
-          if (unanswered === MOST_UNANSWERED) stopReason = 'noAnswer';
+          if (unanswered === MAX_UNANSWERED) stopReason = 'noAnswer';
           if (outcome === 'limited' || outcome === 'full' || outcome === 'broken') stopReason = outcome;
           if (stopReason) return;
         }

@@ -33,7 +33,7 @@ export interface Download {
 
 export interface PictureDownload {
   /** The latest request, until the user dismisses it; null if there is none. */
-  readonly download: ReadonlySignal<Download | null>;
+  readonly request: ReadonlySignal<Download | null>;
   /** Returns the cards for which Scryfall can have a picture, that is, the printed ones. */
   known(cards: readonly string[]): readonly string[];
   /** Requests pictures for these cards as well. Cards that have a picture are skipped unless `replaces`. */
@@ -90,7 +90,7 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
   }
 
   return {
-    download: computed(() => downloadOf([...list.rows.value.values()], run.now.value, run.why)),
+    request: computed(() => downloadOf([...list.rows.value.values()], run.now.value, run.why)),
     known,
     start(cards, replaces) {
       const before = wanted().length > 0 ? inOrder() : [];

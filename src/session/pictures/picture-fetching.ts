@@ -1,12 +1,12 @@
 /** Fetches pictures from Scryfall's image server with pauses and retries. */
 import type { DownloadTrouble } from '../../storage/pictures/picture-downloads';
-import { MOST_REFUSALS, retryDelay, shouldRetry } from '../cards/scryfall/rate-limiter';
+import { MAX_REFUSALS, retryDelay, shouldRetry } from '../cards/scryfall/rate-limiter';
 
 /** Milliseconds to wait before each picture. */
 const BETWEEN_PICTURES = 100;
 /** Milliseconds until a request without a response is repeated once. */
 const RETRY_DELAY = 2_000;
-const MOST_UNANSWERED = 2;
+const MAX_UNANSWERED = 2;
 
 export interface PictureAnswer {
   readonly status: number;
@@ -62,7 +62,7 @@ export function createPictureFetching(ports: FetchingPorts) {
       if (response && shouldRetry(response)) {
         refusals += 1;
         earliestNext = Math.max(earliestNext, ports.now() + retryDelay(response));
-        if (refusals === MOST_REFUSALS) return response.status === 429 ? 'limited' : 'refused';
+        if (refusals === MAX_REFUSALS) return response.status === 429 ? 'limited' : 'refused';
         continue;
       }
       if (response && response.picture !== 'brokenOff') return outcomeOf(response);
@@ -73,7 +73,7 @@ export function createPictureFetching(ports: FetchingPorts) {
         continue;
       }
       unanswered += 1;
-      if (unanswered === MOST_UNANSWERED) return response ? 'brokenOff' : 'noAnswer';
+      if (unanswered === MAX_UNANSWERED) return response ? 'brokenOff' : 'noAnswer';
       await ports.wait(RETRY_DELAY, signal);
     }
   };

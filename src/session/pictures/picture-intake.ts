@@ -34,7 +34,7 @@ export interface PictureIntake {
 }
 
 /** After this many consecutive pictures without space, no more are tried. */
-const MOST_WITHOUT_SPACE = 3;
+const MAX_WITHOUT_SPACE = 3;
 
 export function createPictureIntake(
   pictures: Pick<Pictures, 'facts' | 'prepare' | 'keep'>,
@@ -82,7 +82,7 @@ export function createPictureIntake(
     },
     async take(source, named) {
       report.next(source.name);
-      if (withoutSpace >= MOST_WITHOUT_SPACE) report.leaveOut(source, 'full');
+      if (withoutSpace >= MAX_WITHOUT_SPACE) report.leaveOut(source, 'full');
       else await withPrepared(source, (prepared) => storeOrAsk(source, prepared, cardOf(source, named)));
       report.done();
     },

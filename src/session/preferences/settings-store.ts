@@ -4,15 +4,15 @@ import type { Language } from '../../content/bilingual';
 import type {
   DraftField,
   SavedSettings,
-  MOST_GROUPS as StoredGroups,
-  MOST_REGULARS as StoredRegulars,
+  MAX_GROUPS as StoredGroups,
+  MAX_REGULARS as StoredRegulars,
 } from '../../storage/settings/saved-settings';
 import type { SettingsStore } from '../../storage/settings/settings';
 import { memoizeAsync } from '../lib/memoize-async';
 
 export type {
   LONGEST_LIST as StoredList,
-  MOST_MARKS as StoredMarks,
+  MAX_MARKS as StoredMarks,
   SavedClock,
   SavedDraft,
   SavedGroup,
@@ -54,8 +54,8 @@ export interface SettingsPorts {
 }
 
 /** Maximum number of groups, and of players in a group, as in the store. */
-export const MOST_GROUPS: typeof StoredGroups = 50;
-export const MOST_REGULARS: typeof StoredRegulars = 100;
+export const MAX_GROUPS: typeof StoredGroups = 50;
+export const MAX_REGULARS: typeof StoredRegulars = 100;
 
 /** Milliseconds without typing after which drafts are stored. */
 const DRAFT_DELAY = 400;

@@ -44,7 +44,7 @@ export interface BackupSummary {
 }
 
 /** Maximum bytes of all rows together; a hostile file could contain more than fits into memory. */
-const MOST_BYTES_OF_ROWS = 400_000_000;
+const MAX_BYTES_OF_ROWS = 400_000_000;
 
 /** The schemas of stored rows: each returns null for what this version cannot read. */
 export interface RowReaders {
@@ -124,7 +124,7 @@ function takePart(gathered: Gathered, readers: RowReaders, kind: string, body: B
 /** Returns whether the part was readable. */
 function takeRows(gathered: Gathered, readers: RowReaders, kind: RowPart, body: Bytes): boolean {
   gathered.bytesOfRows += body.length;
-  const content = gathered.bytesOfRows > MOST_BYTES_OF_ROWS ? undefined : decodeJson(body);
+  const content = gathered.bytesOfRows > MAX_BYTES_OF_ROWS ? undefined : decodeJson(body);
   const { missed } = gathered;
   switch (kind) {
     case partKinds.about: {

@@ -1,7 +1,7 @@
 /** Combines the settings of a backup with those of this phone. */
 import {
-  MOST_GROUPS,
-  MOST_PAUSES,
+  MAX_GROUPS,
+  MAX_PAUSES,
   type SavedClock,
   type SavedGroup,
   type SavedSettings,
@@ -30,7 +30,7 @@ function mergeGroups(
 ): Found {
   if (!here?.length || !file?.length) return {};
   const names = new Set(here.map(({ name }) => name));
-  return { regulars: [...here, ...file.filter(({ name }) => !names.has(name))].slice(0, MOST_GROUPS) };
+  return { regulars: [...here, ...file.filter(({ name }) => !names.has(name))].slice(0, MAX_GROUPS) };
 }
 
 /** Combines the pauses, which belong to the games of either side. */
@@ -38,5 +38,5 @@ function mergeClocks(here: SavedClock | null | undefined, file: SavedClock | nul
   if (!here || !file) return {};
   const known = new Set(here.pauses.map(({ game }) => game));
   const pauses = [...here.pauses, ...file.pauses.filter(({ game }) => !known.has(game))];
-  return { clock: { ...here, pauses: pauses.slice(0, MOST_PAUSES) } };
+  return { clock: { ...here, pauses: pauses.slice(0, MAX_PAUSES) } };
 }

@@ -9,7 +9,7 @@ import type {
   RestorablePictures,
   StoredImage,
 } from '../pictures/saved-pictures';
-import { withStoredNames } from '../stored-names';
+import { toStoredNames } from '../stored-names';
 import { type BackupDatabases, readGameRows, settingRows } from './backup-databases';
 import { type Bytes, encodePart, signature } from './container';
 import type { GameRows } from './merge-games';
@@ -214,7 +214,7 @@ async function* knownCardParts({ knownCards }: BackupDatabases): Parts {
   for (;;) {
     const rows: readonly CardIndexRow[] = await store.after(last, CARDS_AT_ONCE);
     if (rows.length === 0) return;
-    yield jsonPart(partKinds.knownCards, withStoredNames(rows));
+    yield jsonPart(partKinds.knownCards, toStoredNames(rows));
     last = rows.at(-1)?.key ?? null;
   }
 }

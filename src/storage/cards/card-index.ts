@@ -8,7 +8,7 @@ import type { KnownCard } from '../../rules/landless/known-card';
 import { connect, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
 import { landlessCardSchema } from '../settings/landless-schema';
-import { withOwnNames, withStoredNames } from '../stored-names';
+import { fromStoredNames, toStoredNames } from '../stored-names';
 
 const DATABASE_NAME = 'planar-table-cards';
 
@@ -67,7 +67,7 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<Resto
   const { cards } = database;
 
   const readable = (rows: readonly unknown[]) =>
-    rows.map(withOwnNames).filter((row): row is CardIndexRow => v.is(rowSchema, row));
+    rows.map(fromStoredNames).filter((row): row is CardIndexRow => v.is(rowSchema, row));
 
   const find = (matching: () => Collection<unknown, string>, most = Number.POSITIVE_INFINITY) =>
     withReconnect(database, () => matching().distinct().limit(most).toArray());
@@ -86,7 +86,7 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<Resto
           await cards.bulkPut(
             rows.map((row, index) => {
               const [earlier] = readable([found[index]]);
-              return withStoredNames(earlier ? join(earlier, row) : row);
+              return toStoredNames(earlier ? join(earlier, row) : row);
             }),
           );
         }),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { KnownCard } from '../../rules/landless/known-card';
 import { cardTypes, colorAbilities, layouts } from '../../rules/landless/landless-card';
 import { colors } from '../../rules/landless/mana-cost';
-import { withOwnNames, withStoredNames } from '../stored-names';
+import { fromStoredNames, toStoredNames } from '../stored-names';
 
 const FORMAT = 1;
 /** The code of the character that stands for 0. */
@@ -42,7 +42,7 @@ export function writeCardNames(cards: readonly KnownCard[], asOf: string): strin
     format: FORMAT,
     asOf,
     count: cards.length,
-    kinds: kinds.map((kind) => withStoredNames(JSON.parse(kind))),
+    kinds: kinds.map((kind) => toStoredNames(JSON.parse(kind))),
   };
   return [
     JSON.stringify(header),
@@ -56,7 +56,7 @@ export function writeCardNames(cards: readonly KnownCard[], asOf: string): strin
 /** Reads the text that `writeCardNames` returns; null for anything else. */
 export function readCardNames(text: string): CardNames | null {
   const lines = text.split('\n');
-  const header = v.safeParse(headerSchema, withOwnNames(parsed(lines[0] ?? '')));
+  const header = v.safeParse(headerSchema, fromStoredNames(parsed(lines[0] ?? '')));
   if (!header.success) return null;
   const { asOf, count, kinds } = header.output;
   const kindOf = lines[1 + 3 * count] ?? '';

@@ -12,7 +12,7 @@ const LONGEST_OPENING = 10_000;
 const LONGEST_ANSWER = 10_000;
 const LONGEST_PROBE = 5_000;
 
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Pauses between attempts to open, in milliseconds: a frame created while the database server is being lost also gets
@@ -42,7 +42,7 @@ export async function connect(database: Dexie): Promise<void> {
 export async function withReconnect<Answer>(
   database: Dexie,
   work: () => PromiseLike<Answer>,
-  attempts = MOST_ATTEMPTS,
+  attempts = MAX_ATTEMPTS,
 ): Promise<Answer> {
   const connection = database.backendDB();
   try {

@@ -1,7 +1,7 @@
 /** The format of a planar deck that is transferred between phones as a code or a file. */
 import * as v from 'valibot';
 import { type OwnCard, readOwnCard } from './own-card-schema';
-import { cardIdsSchema, LONGEST_DECK_NAME, MOST_CARDS_IN_DECK } from './saved-decks';
+import { cardIdsSchema, LONGEST_DECK_NAME, MAX_CARDS_IN_DECK } from './saved-decks';
 
 export interface DeckExport {
   readonly name: string;
@@ -25,7 +25,7 @@ const labelSchema = v.object({ kind: v.literal(KIND), version: v.pipe(v.number()
 const contentsSchema = v.object({
   name: v.string(),
   cards: cardIdsSchema,
-  ownCards: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_CARDS_IN_DECK)), []),
+  ownCards: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MAX_CARDS_IN_DECK)), []),
 });
 
 /** Converts a deck to JSON data for a human-readable file. */

@@ -5,7 +5,7 @@ import { replicaBucket } from '../replica/replica-bucket';
 import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../replica/replicated-rows';
 
 /** Maximum number of cards, far more than there are printed ones. */
-export const MOST_CARDS_IN_DECK = 1000;
+export const MAX_CARDS_IN_DECK = 1000;
 export const LONGEST_DECK_NAME = 60;
 
 export interface SavedDeck {
@@ -22,7 +22,7 @@ export type DeckStore = ReplicatedRows<SavedDeck>;
 /** Card ids, including those unknown to this version. */
 export const cardIdsSchema = v.pipe(
   v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
-  v.maxLength(MOST_CARDS_IN_DECK),
+  v.maxLength(MAX_CARDS_IN_DECK),
 );
 
 const deckSchema: v.GenericSchema<unknown, SavedDeck> = v.object({

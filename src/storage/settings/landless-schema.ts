@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { type LandlessHouseRules, ruleSets } from '../../rules/landless/land';
 import { cardTypes, colorAbilities, type LandlessCard, layouts } from '../../rules/landless/landless-card';
 import { colors } from '../../rules/landless/mana-cost';
-import { FEWEST_DRAFTERS, MOST_DEALS, MOST_DRAFTERS, MOST_EACH } from '../../rules/landless/random-draft';
+import { MAX_DEALS, MAX_DRAFTERS, MAX_EACH, MIN_DRAFTERS } from '../../rules/landless/random-draft';
 import { LARGEST_DECK } from '../../rules/landless/recipe';
-import { MOST_DECKS } from '../../rules/landless/recipe-draw';
+import { MAX_DECKS } from '../../rules/landless/recipe-draw';
 import {
-  FEWEST_SHARERS,
-  MOST_DRAWN,
-  MOST_SHARED_STEPS,
-  MOST_SHARERS,
+  MAX_DRAWN,
+  MAX_SHARED_STEPS,
+  MAX_SHARERS,
+  MIN_SHARERS,
   type SharedDeckGame,
   type SharedDeckStep,
   sharedDeckModes,
@@ -47,16 +47,16 @@ export const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
   recipe: v.optional(
     fields({
       size: upTo(LARGEST_DECK),
-      number: upTo(MOST_DECKS - 1),
+      number: upTo(MAX_DECKS - 1),
       from: v.optional(v.literal('list')),
     }),
   ),
 });
 
-const seat = upTo(MOST_SHARERS - 1);
+const seat = upTo(MAX_SHARERS - 1);
 const sharedDeckSteps = v.variant('kind', [
   fields({ kind: v.picklist(['mulligan', 'keep']), player: seat }),
-  fields({ kind: v.literal('draw'), player: seat, count: v.pipe(upTo(MOST_DRAWN), v.minValue(1)) }),
+  fields({ kind: v.literal('draw'), player: seat, count: v.pipe(upTo(MAX_DRAWN), v.minValue(1)) }),
   fields({ kind: v.literal('reshuffle'), cards: upTo(LARGEST_DECK) }),
 ]);
 const sharedDeckStep: CompleteSchema<
@@ -65,15 +65,15 @@ const sharedDeckStep: CompleteSchema<
 > = sharedDeckSteps;
 export const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = fields({
   mode: v.picklist(sharedDeckModes),
-  players: v.pipe(upTo(MOST_SHARERS), v.minValue(FEWEST_SHARERS)),
+  players: v.pipe(upTo(MAX_SHARERS), v.minValue(MIN_SHARERS)),
   size: upTo(LARGEST_DECK),
-  steps: v.pipe(v.array(sharedDeckStep), v.maxLength(MOST_SHARED_STEPS)),
+  steps: v.pipe(v.array(sharedDeckStep), v.maxLength(MAX_SHARED_STEPS)),
 });
 
 export const draftSchema: v.GenericSchema<unknown, SavedDraft> = fields({
   list: v.pipe(v.string(), v.maxLength(LONGEST_LIST)),
   seed: v.strictTuple([uint32, uint32, uint32, uint32]),
-  deals: upTo(MOST_DEALS),
-  players: v.pipe(upTo(MOST_DRAFTERS), v.minValue(FEWEST_DRAFTERS)),
-  each: v.pipe(upTo(MOST_EACH), v.minValue(1)),
+  deals: upTo(MAX_DEALS),
+  players: v.pipe(upTo(MAX_DRAFTERS), v.minValue(MIN_DRAFTERS)),
+  each: v.pipe(upTo(MAX_EACH), v.minValue(1)),
 });

@@ -29,7 +29,7 @@ export const teamKinds = ['shared', 'apart'] as const;
 /** Maximum characters of a pasted list. */
 export const LONGEST_LIST = 200_000;
 /** Maximum bookmarks in the rulebook. */
-export const MOST_MARKS = 1000;
+export const MAX_MARKS = 1000;
 
 export interface SavedSettings {
   /** Null means the language of the phone. */
@@ -86,7 +86,7 @@ export function isDraft(field: string): field is DraftField {
   return draftFields.some((draft) => draft === field);
 }
 
-export const MOST_PAUSES = 1000;
+export const MAX_PAUSES = 1000;
 
 export interface SavedClock {
   /** Whether the clock is shown at the table. */
@@ -135,8 +135,8 @@ export interface SavedPlayer {
   readonly color: number;
 }
 
-export const MOST_GROUPS = 50;
-export const MOST_REGULARS = 100;
+export const MAX_GROUPS = 50;
+export const MAX_REGULARS = 100;
 
 /** A named group of players who often play together. */
 export interface SavedGroup {

@@ -1,5 +1,5 @@
 /** Divides settings into rows: one with all choices, and one for each draft. */
-import { withStoredNames } from '../stored-names';
+import { toStoredNames } from '../stored-names';
 import { isDraft, type SavedSettings } from './saved-settings';
 import { parseSettings } from './settings-schema';
 
@@ -13,7 +13,7 @@ export interface SettingRow {
 
 /** Divides settings into rows; the row with the choices comes first, if there are any. */
 export function settingsToRows(settings: Partial<SavedSettings>): readonly SettingRow[] {
-  const entries = Object.entries(withStoredNames(settings));
+  const entries = Object.entries(toStoredNames(settings));
   const drafts = entries.filter(([field]) => isDraft(field));
   const choices = entries.filter(([field]) => !isDraft(field));
   return [

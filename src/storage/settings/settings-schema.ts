@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import { mapKinds } from '../../rules/planar/planar-state';
-import { MOST_SEATS } from '../../rules/turn/seat-limits';
+import { MAX_SEATS } from '../../rules/turn/seat-limits';
 import { count, wholeNumber } from '../game/schema/common-schemas';
 import { everyOf } from '../game/schema/complete-schema';
 import { houseSchema } from '../game/schema/table-schema';
 import { fields, isUnknownWord } from '../game/schema/tolerant-schemas';
-import { withOwnNames } from '../stored-names';
+import { fromStoredNames } from '../stored-names';
 import { draftSchema, landsSchema, sharedDeckSchema } from './landless-schema';
 import {
   dice,
@@ -15,10 +15,10 @@ import {
   firstViews,
   LONGEST_LIST,
   languages,
-  MOST_GROUPS,
-  MOST_MARKS,
-  MOST_PAUSES,
-  MOST_REGULARS,
+  MAX_GROUPS,
+  MAX_MARKS,
+  MAX_PAUSES,
+  MAX_REGULARS,
   panelLayouts,
   type SavedClock,
   type SavedGroup,
@@ -31,7 +31,7 @@ import {
 } from './saved-settings';
 
 /** Maximum limit of the clock in minutes. */
-const MOST_MINUTES = 600;
+const MAX_MINUTES = 600;
 
 const upTo = (most: number) => v.pipe(count, v.maxValue(most));
 
@@ -42,7 +42,7 @@ const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
   limit: v.nullable(
     fields({
       per: v.picklist(timeLimits),
-      minutes: v.pipe(upTo(MOST_MINUTES), v.minValue(1)),
+      minutes: v.pipe(upTo(MAX_MINUTES), v.minValue(1)),
     }),
   ),
   isHeard: v.boolean(),
@@ -54,14 +54,14 @@ const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
         to: v.nullable(v.number()),
       }),
     ),
-    v.maxLength(MOST_PAUSES),
+    v.maxLength(MAX_PAUSES),
   ),
 });
 
 const entryId = v.pipe(v.string(), v.maxLength(100));
 const reading = {
   isBilingual: v.boolean(),
-  marked: v.pipe(v.array(entryId), v.maxLength(MOST_MARKS)),
+  marked: v.pipe(v.array(entryId), v.maxLength(MAX_MARKS)),
   lastRead: v.nullable(entryId),
   size: v.optional(v.picklist(textSizes)),
 };
@@ -72,7 +72,7 @@ const lenientRulebookSchema: v.GenericSchema<unknown, SavedRulebook> = v.pipe(
   ),
   v.transform(({ isBilingual, marked, lastRead, size }) => ({
     isBilingual: isBilingual === true,
-    marked: (Array.isArray(marked) ? marked : []).filter((id) => v.is(entryId, id)).slice(0, MOST_MARKS),
+    marked: (Array.isArray(marked) ? marked : []).filter((id) => v.is(entryId, id)).slice(0, MAX_MARKS),
     lastRead: v.is(reading.lastRead, lastRead) ? lastRead : null,
     ...(size !== undefined && v.is(reading.size, size) && { size }),
   })),
@@ -81,13 +81,13 @@ const regular = fields(playerFields);
 /** Recovers the readable groups and their readable players. */
 const lenientRegularsSchema: v.GenericSchema<unknown, readonly SavedGroup[]> = v.pipe(
   v.array(v.unknown()),
-  v.transform((stored) => stored.flatMap(readableGroup).slice(0, MOST_GROUPS)),
+  v.transform((stored) => stored.flatMap(readableGroup).slice(0, MAX_GROUPS)),
 );
 
 function readableGroup(stored: unknown): readonly SavedGroup[] {
   const read = v.safeParse(fields({ name, players: v.array(v.unknown()) }), stored);
   if (!read.success) return [];
-  const players = read.output.players.filter((player) => v.is(regular, player)).slice(0, MOST_REGULARS);
+  const players = read.output.players.filter((player) => v.is(regular, player)).slice(0, MAX_REGULARS);
   return [{ ...read.output, players }];
 }
 const choices = {
@@ -116,7 +116,7 @@ const choices = {
           }),
         ),
         v.minLength(2),
-        v.maxLength(MOST_SEATS),
+        v.maxLength(MAX_SEATS),
       ),
       startingLife: wholeNumber,
       startingSeat: v.nullable(wholeNumber),
@@ -132,10 +132,10 @@ const choices = {
     v.array(
       fields({
         name,
-        players: v.pipe(v.array(regular), v.maxLength(MOST_REGULARS)),
+        players: v.pipe(v.array(regular), v.maxLength(MAX_REGULARS)),
       }),
     ),
-    v.maxLength(MOST_GROUPS),
+    v.maxLength(MAX_GROUPS),
   ),
   lands: v.nullable(landsSchema),
   rulebook: v.nullable(fields(reading)),
@@ -159,7 +159,7 @@ export function parseSettings(stored: unknown): Partial<SavedSettings> {
     candidates.flatMap(([name, value]) => {
       if (!Object.hasOwn(choices, name)) return [];
       const field = name as keyof typeof choices;
-      const own = withOwnNames(value);
+      const own = fromStoredNames(value);
       const schemas: readonly (v.GenericSchema | undefined)[] = [choices[field], lenient[field]];
       for (const schema of schemas) {
         const read = schema && v.safeParse(schema, own);
@@ -172,7 +172,7 @@ export function parseSettings(stored: unknown): Partial<SavedSettings> {
 
 /** Returns whether nothing is damaged; settings and words of another version are not. An array contains no settings. */
 export function isReadable(stored: unknown): boolean {
-  const { issues } = v.safeParse(v.partial(v.object(choices)), withOwnNames(stored));
+  const { issues } = v.safeParse(v.partial(v.object(choices)), fromStoredNames(stored));
   return !Array.isArray(stored) && (issues ?? []).every(isUnknownWord);
 }
 

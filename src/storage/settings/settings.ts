@@ -6,7 +6,7 @@ import { putInOneTask } from '../database/sync-commit';
 import { type Changes, keepChanges, keptChanges, keptGroups, storeInsteadOfKept } from '../kept-changes';
 import { settings1To2 } from '../migrations/settings-1-to-2';
 import { noReplica, type Replica } from '../replica/replica';
-import { withStoredNames } from '../stored-names';
+import { toStoredNames } from '../stored-names';
 import { type DraftField, draftFields, isDraft, type SavedSettings } from './saved-settings';
 import { CHOICES_KEY, fieldsOfRow, type SettingRow, settingsToRows } from './settings-rows';
 import { isReadable, parseSettings, unknownSettings } from './settings-schema';
@@ -48,7 +48,7 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
       await damaged.add({ settings: stored });
       const kept = key === CHOICES_KEY ? { ...unknown, ...found } : found[key as DraftField];
       if (kept === undefined) await settings.delete(key);
-      else await settings.put({ key, value: withStoredNames(kept) });
+      else await settings.put({ key, value: toStoredNames(kept) });
     });
     return found;
   }

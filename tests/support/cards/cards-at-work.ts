@@ -27,7 +27,7 @@ import type { OpenSheet } from '../../../src/screens/table/menu/open-sheet';
 import { extraButtons } from '../../../src/screens/table/reminders/extra-buttons';
 import { offerButtons } from '../../../src/screens/table/reminders/offer-buttons';
 import type { OfferContext } from '../../../src/screens/table/reminders/offer-context';
-import { type ActiveCard, moveForAbility } from '../../../src/session/game/ability-moves';
+import { type AbilitySource, moveForAbility } from '../../../src/session/game/ability-moves';
 import { assert } from '../suite';
 import { after, card, type Glance, glance, moves, plainTable, seat } from '../tables/tables';
 
@@ -103,7 +103,7 @@ export function carryOut(id: string, time: AbilityTime): MoveAt {
   };
 }
 
-function atWork(id: string, { planar }: Table): ActiveCard {
+function atWork(id: string, { planar }: Table): AbilitySource {
   return { card: card(id), counters: facts(id).counters, you: planar?.controller ?? seat(0) };
 }
 
@@ -143,7 +143,7 @@ function openedLives(id: string, time: AbilityTime, table: Table) {
     lifeOf,
     apply(lives: readonly NewLife[]): Move {
       const answer = moveOfLives(sheet.how, lives, lifeOf);
-      const whole = open && moveForAbility(open.ability, open.at, table, answer);
+      const whole = open && moveForAbility(open.ability, open.source, table, answer);
       const move = part ? moveForPart(part, answer) : whole;
       assert.ok(move, 'still open');
       return move;

@@ -9,7 +9,7 @@ import { type Identifier, PICTURES, planeOf } from './scryfall-planes';
 export const SCRYFALL = 'https://api.scryfall.com';
 
 const PICTURE_PATH = '/large/';
-const MOST_IDENTIFIERS = 75;
+const MAX_IDENTIFIERS = 75;
 const BETWEEN = 500;
 const LOCKED_FOR = 30_000;
 
@@ -129,7 +129,7 @@ export async function hostScryfall(): Promise<ScryfallHost> {
         names: identifiers.map(({ name, set, collector_number }) => name ?? `${set} ${collector_number}`),
       });
       if (isTooMany) return refuse(429, 'too_many_requests');
-      if (identifiers.length > MOST_IDENTIFIERS) return refuse(422, 'validation_error');
+      if (identifiers.length > MAX_IDENTIFIERS) return refuse(422, 'validation_error');
       const found = identifiers.map(
         (identifier) =>
           scryfallCards.find((one) => identifier.name && isCalled(one, identifier.name)) ??

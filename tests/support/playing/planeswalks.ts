@@ -57,7 +57,7 @@ export interface Walked {
 }
 
 /** Frames to wait for a picture. */
-const MOST_FRAMES = 240;
+const MAX_FRAMES = 240;
 
 interface WalkOptions {
   readonly walks: number;
@@ -118,7 +118,7 @@ export function walkOn(page: Page, options: WalkOptions): Promise<readonly Walke
       }
       return walked;
     },
-    [words.table.menu, words.byHand.planeswalk, walks, ready, isWithout, MOST_FRAMES] as const,
+    [words.table.menu, words.byHand.planeswalk, walks, ready, isWithout, MAX_FRAMES] as const,
   );
 }
 

@@ -6,7 +6,7 @@ import { assert } from '../suite';
 import { TIMEOUT } from '../wait-until';
 
 /** More cards than any official deck has. */
-const MOST_WALKS = 200;
+const MAX_WALKS = 200;
 
 /** Returns a script that makes a page's randomness repeatable: decks, dice and the starting player. */
 export const fixedRandomness = (seed: number) =>
@@ -195,7 +195,7 @@ export function rollButton(page: Page, words: Words = en): Locator {
 export async function walkToPhenomenon(page: Page, words: Words = en): Promise<void> {
   const resolved = page.getByRole('button', { name: words.table.phenomenonDone, exact: true });
   for (let walks = 0; !(await resolved.isVisible()); walks++) {
-    if (walks === MOST_WALKS) throw new Error(`no phenomenon after ${walks} walks`);
+    if (walks === MAX_WALKS) throw new Error(`no phenomenon after ${walks} walks`);
     await enterRoll(page, 'planeswalk', words);
     const card = page.locator('[data-card]');
     const before = await card.getAttribute('data-card');

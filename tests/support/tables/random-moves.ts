@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { type Chance, seedChance, shuffle } from '../../../src/rules/chance/chance';
 import { commanderNumbers } from '../../../src/rules/life/commander';
 import { designationKinds } from '../../../src/rules/life/designations';
-import { LARGEST_TOTAL } from '../../../src/rules/life/largest-total';
+import { MAX_TOTAL } from '../../../src/rules/life/largest-total';
 import { defeatKinds } from '../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../src/rules/life/player-counters';
 import { dealOwnDecks, numberCopies } from '../../../src/rules/planar/decks/own-decks';
@@ -40,7 +40,7 @@ import { card, moves, numberedCards, plainTable, seat, shared, THE_FACE_UP, with
 
 /** Generates the same games in every run; the `path` that fast-check reports for a failure can be added here. */
 export const RUNS = { seed: 20_260_925, numRuns: 1_000, includeErrorInReport: true };
-const MOST_MOVES = 300;
+const MAX_MOVES = 300;
 
 /** A move that depends on the table. */
 export type Attempt =
@@ -80,7 +80,7 @@ const players = fc.oneof(
 
 const amounts = fc.oneof(
   { weight: 20, arbitrary: fc.integer({ min: -12, max: 12 }) },
-  { weight: 2, arbitrary: fc.constantFrom(LARGEST_TOTAL, -LARGEST_TOTAL, LARGEST_TOTAL + 1, 1e16, 0.5, -0) },
+  { weight: 2, arbitrary: fc.constantFrom(MAX_TOTAL, -MAX_TOTAL, MAX_TOTAL + 1, 1e16, 0.5, -0) },
   { weight: 1, arbitrary: fc.double() },
 );
 
@@ -463,7 +463,7 @@ export const movesOfMelee: Arbitrary<readonly MeleeAttempt[]> = fc.array(
       { weight: 1, arbitrary: fc.constant(undefined) },
     ),
   }),
-  { minLength: 20, maxLength: MOST_MOVES, size: 'max' },
+  { minLength: 20, maxLength: MAX_MOVES, size: 'max' },
 );
 
 export interface MeleeAttempt {
@@ -547,8 +547,8 @@ function spoil(
   return { top: at('top'), bottom: at('bottom'), walk: at('walk'), add: at('add') };
 }
 
-export const manyMoves = fc.array(anyMove, { minLength: 20, maxLength: MOST_MOVES, size: 'max' });
-export const manyDeeds = fc.array(anyDeed, { minLength: 20, maxLength: MOST_MOVES, size: 'max' });
+export const manyMoves = fc.array(anyMove, { minLength: 20, maxLength: MAX_MOVES, size: 'max' });
+export const manyDeeds = fc.array(anyDeed, { minLength: 20, maxLength: MAX_MOVES, size: 'max' });
 export const movesWithBelongings = fc.array(belongingsToo, { minLength: 20, maxLength: 120, size: 'max' });
 export const deedsWithBelongings = fc.array(deedsWith(belongingsToo), {
   minLength: 20,

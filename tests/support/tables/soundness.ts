@@ -1,9 +1,9 @@
-import { LARGEST_TOTAL } from '../../../src/rules/life/largest-total';
+import { MAX_TOTAL } from '../../../src/rules/life/largest-total';
 import { defeats } from '../../../src/rules/life/life';
-import { MOST_NAMED_COUNTERS } from '../../../src/rules/life/player-counters';
-import { MOST_COUNTERS } from '../../../src/rules/planar/counters-and-marks';
+import { MAX_NAMED_COUNTERS } from '../../../src/rules/life/player-counters';
+import { MAX_COUNTERS } from '../../../src/rules/planar/counters-and-marks';
 import { cardsAround, isSameSquare } from '../../../src/rules/planar/eternities-map/eternities-map';
-import { MOST_EFFECTS } from '../../../src/rules/planar/lasting-effect';
+import { MAX_EFFECTS } from '../../../src/rules/planar/lasting-effect';
 import { pendingDecision } from '../../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
 import { nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';
@@ -33,10 +33,10 @@ export function assertSound(table: Table) {
   const { turn, totals, planar } = table;
   assert.ok(playersInGame(turn).length > 0, 'somebody is in the game');
   for (const { life, poison } of totals) {
-    const isTotal = life === 'infinite' || (Number.isInteger(life) && Math.abs(life) <= LARGEST_TOTAL);
+    const isTotal = life === 'infinite' || (Number.isInteger(life) && Math.abs(life) <= MAX_TOTAL);
     assert.ok(isTotal, `life is ${life}`);
     assert.not.ok(Object.is(life, -0) || Object.is(poison, -0), 'a total is minus nought');
-    assert.ok(Number.isInteger(poison) && poison >= 0 && poison <= LARGEST_TOTAL, `poison is ${poison}`);
+    assert.ok(Number.isInteger(poison) && poison >= 0 && poison <= MAX_TOTAL, `poison is ${poison}`);
   }
   for (const player of playersInGame(turn)) {
     const team = teamOf(turn, player);
@@ -81,15 +81,15 @@ function assertBelongings({ turn, totals, counters, commanders, designations, st
   }
   for (const { named, ...counted } of counters) {
     assert.is(new Set(named.map(({ name }) => name)).size, named.length, 'a name stands twice');
-    assert.ok(named.length <= MOST_NAMED_COUNTERS);
+    assert.ok(named.length <= MAX_NAMED_COUNTERS);
     for (const count of [...Object.values(counted), ...named.map((one) => one.count)])
-      assert.ok(Number.isInteger(count) && count >= 0 && count <= LARGEST_TOTAL, `${count} counters`);
+      assert.ok(Number.isInteger(count) && count >= 0 && count <= MAX_TOTAL, `${count} counters`);
   }
   for (const { casts, damage } of commanders) {
     assert.ok(casts.length === 1 || casts.length === 2, 'one commander or two');
     assert.ok(damage.length <= 2 * seats && damage.at(-1) !== 0, 'damage ends with the last that was dealt');
     for (const [place, dealt] of damage.entries()) {
-      assert.ok(Number.isInteger(dealt) && dealt >= 0 && dealt <= LARGEST_TOTAL, `${dealt} damage`);
+      assert.ok(Number.isInteger(dealt) && dealt >= 0 && dealt <= MAX_TOTAL, `${dealt} damage`);
       const by = commanders[Math.floor(place / 2)];
       assert.ok(dealt === 0 || by?.casts[place % 2] !== undefined, 'damage by a commander that is not there');
     }
@@ -237,14 +237,14 @@ function assertOwned({ decks, faceUp, choice, controller }: Planar, left: readon
 function assertRemembers(turn: Table['turn'], planar: Planar, faceUp: readonly string[]) {
   for (const [id, count] of Object.entries(planar.counters)) {
     assert.ok(faceUp.includes(id), 'only face-up cards have counters');
-    assert.ok(Number.isInteger(count) && count > 0 && count <= MOST_COUNTERS, `${count} counters`);
+    assert.ok(Number.isInteger(count) && count > 0 && count <= MAX_COUNTERS, `${count} counters`);
   }
   for (const [id, chosen] of Object.entries(planar.marked)) {
     assert.ok(faceUp.includes(id), 'only for face-up cards something is chosen');
     assert.is(chosen.length, turn.left.length);
     assert.ok(chosen.some((as) => as !== null) && chosen.every((as) => as === null || marks.includes(as)));
   }
-  assert.ok(planar.effects.length <= MOST_EFFECTS, 'what lasts can be listed');
+  assert.ok(planar.effects.length <= MAX_EFFECTS, 'what lasts can be listed');
   for (const { player, ends } of planar.effects) {
     const concerns = player === null || isInGame(turn, player);
     assert.ok(ends === 'turnOf' || concerns, 'nothing lasts for somebody who has left, but until a turn');

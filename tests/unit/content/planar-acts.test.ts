@@ -174,7 +174,7 @@ carried('count on a card only what it collects, and let players choose only betw
   }
   const leaving = catalog.flatMap(({ id, counters }) => (counters?.walkAt ? [[id, counters.walkAt]] : []));
   assert.equal(leaving, [['aretopolis', 10]]);
-  const over = catalog.filter(({ counters }) => counters?.lastIsTheEnd).map(({ id }) => id);
+  const over = catalog.filter(({ counters }) => counters?.effectsEndWithLastCounter).map(({ id }) => id);
   assert.equal(over, ['no-way-out']);
 });
 

@@ -8,7 +8,7 @@ import { rowsToWrite } from '../../../src/storage/game/write-game';
 import { openStorage } from '../../../src/storage/open-storage';
 import type { SavedSettings } from '../../../src/storage/settings/saved-settings';
 import { createConditionReporter } from '../../../src/storage/storage-condition';
-import { withOwnNames } from '../../../src/storage/stored-names';
+import { fromStoredNames } from '../../../src/storage/stored-names';
 import { type DatabaseFixture, layOutDatabase, takeDatabase } from '../../support/storage/database-fixture';
 import {
   freshDatabaseName,
@@ -135,7 +135,7 @@ for (const { version, fixture } of fixtures) {
     const { settings } = await open();
     const [row] = rowsOf<{ value: SavedSettings }>(fixture, 'settings');
     const read = await settings.read();
-    for (const [field, value] of Object.entries(withOwnNames(row?.value) ?? {})) {
+    for (const [field, value] of Object.entries(fromStoredNames(row?.value) ?? {})) {
       assert.equal(read[field as keyof SavedSettings], value, field);
     }
   });

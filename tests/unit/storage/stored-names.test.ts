@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { gameSchema, stepRowSchema } from '../../../src/storage/game/game-rows';
 import { rowsToWrite } from '../../../src/storage/game/write-game';
-import { withOwnNames, withStoredNames } from '../../../src/storage/stored-names';
+import { fromStoredNames, toStoredNames } from '../../../src/storage/stored-names';
 import { goOn, historyOf, plain, wholeSave } from '../../support/storage/saved-games';
 import { assert, suite } from '../../support/suite';
 import { moves } from '../../support/tables/tables';
@@ -30,7 +30,7 @@ test('settings and cards: fields are renamed at any depth, and nothing else is',
     },
     later: undefined,
   };
-  const stored = withStoredNames<unknown>(own);
+  const stored = toStoredNames<unknown>(own);
   assert.equal(stored, {
     regulars: [{ name: 'colour', players: [{ name: 'color', colour: 3 }] }],
     lands: {
@@ -40,8 +40,8 @@ test('settings and cards: fields are renamed at any depth, and nothing else is',
     },
     later: undefined,
   });
-  assert.equal(withOwnNames(stored), own);
-  assert.equal(withOwnNames(own), own);
+  assert.equal(fromStoredNames(stored), own);
+  assert.equal(fromStoredNames(own), own);
 });
 
 test.run();

@@ -8,14 +8,14 @@ import { assert, suite } from '../../support/suite';
 const test = suite('rooms');
 const source = fileURLToPath(new URL('../../../src/', import.meta.url));
 
-const MOST_MODULES = 20;
-const MOST_NAMESAKES = 2;
+const MAX_MODULES = 20;
+const MAX_NAMESAKES = 2;
 const LONGEST_COMMENT = 120;
 /** Folders of like parts: one file for each set, topic, motif or place. */
 const LIKE_PARTS = /(^|\/)(i18n|content\/planes|content\/rulebook|motifs|phenomena)(\/|$)/;
 
 /** About 250, as CONTRIBUTING.md says. */
-const MOST_LINES = 260;
+const MAX_LINES = 260;
 /** Modules whose parts belong together: one kind of turn each. */
 const LONG_MODULES: readonly string[] = ['rules/table/grand-melee.ts', 'rules/turn/turn.ts'];
 
@@ -36,21 +36,21 @@ function crowds(keyOf: (path: string) => string, most: number): Record<string, r
   return Object.fromEntries([...groups].filter(([, paths]) => paths.length > most));
 }
 
-test(`no folder has more than ${MOST_MODULES} modules`, () => {
-  assert.equal(crowds(dirname, MOST_MODULES), {});
+test(`no folder has more than ${MAX_MODULES} modules`, () => {
+  assert.equal(crowds(dirname, MAX_MODULES), {});
 });
 
-test(`no name is shared by more than ${MOST_NAMESAKES} modules`, () => {
+test(`no name is shared by more than ${MAX_NAMESAKES} modules`, () => {
   assert.equal(
-    crowds((path) => basename(path).toLowerCase(), MOST_NAMESAKES),
+    crowds((path) => basename(path).toLowerCase(), MAX_NAMESAKES),
     {},
   );
 });
 
-test(`only the listed modules have more than ${MOST_LINES} lines, besides words and cards`, () => {
+test(`only the listed modules have more than ${MAX_LINES} lines, besides words and cards`, () => {
   const linesOf = (path: string) => readFileSync(join(source, path), 'utf8').trimEnd().split('\n').length;
   const long = filesBelow(source).filter(
-    (path) => /\.tsx?$/.test(path) && !/^(content|i18n)\//.test(path) && linesOf(path) > MOST_LINES,
+    (path) => /\.tsx?$/.test(path) && !/^(content|i18n)\//.test(path) && linesOf(path) > MAX_LINES,
   );
   assert.equal([...long].sort(), LONG_MODULES);
 });

@@ -25,11 +25,11 @@ export interface CardList {
 }
 
 /** Longer lists are files of card data, not decks. */
-export const MOST_LINES = 5000;
-export const MOST_CARDS = 5000;
+export const MAX_LINES = 5000;
+export const MAX_CARDS = 5000;
 const LONGEST_LINE = 400;
 /** The fewest lines that can count as a numbered list. */
-const LEAST_NUMBERED = 5;
+const MIN_NUMBERED = 5;
 
 /** "SB: 2 Duress" */
 const sideboardMark = /^(?:sb|сб)\s*[:：]\s*/iu;
@@ -47,7 +47,7 @@ export function readCardList(text: string): CardList {
   const lines = plainList(text).split(lineBreak);
   const columns = readColumns(lines);
   const areCountsAfterNames = columns === null && hasCountsAfterNames(lines);
-  for (const [index, raw] of lines.slice(0, MOST_LINES).entries()) {
+  for (const [index, raw] of lines.slice(0, MAX_LINES).entries()) {
     if (columns && isAboveCards(raw, index, columns)) continue;
     const cleaned = columns && raw.length <= LONGEST_ROW ? lineOfCells(raw, columns) : raw;
     if (cleaned.length > LONGEST_LINE) {
@@ -77,13 +77,13 @@ export function readCardList(text: string): CardList {
   return {
     cards: isNumbered(cards) ? cards.map(single) : cards,
     unread,
-    cut: Math.max(0, lines.length - MOST_LINES),
+    cut: Math.max(0, lines.length - MAX_LINES),
   };
 }
 
 /** Returns whether the numbers before the cards are line numbers (1, 2, 3, 4, 5) rather than counts. */
 function isNumbered(cards: readonly ListedCard[]): boolean {
-  return cards.length >= LEAST_NUMBERED && cards.every(({ count }, index) => count === index + 1);
+  return cards.length >= MIN_NUMBERED && cards.every(({ count }, index) => count === index + 1);
 }
 
 function single(card: ListedCard): ListedCard {
@@ -93,7 +93,7 @@ function single(card: ListedCard): ListedCard {
 /** Replaces a name wherever it is listed, for example with the name and its cost or with a known name. */
 export function rewriteName(text: string, name: string, written: string): string {
   const plain = plainList(text);
-  const columns = readColumns(plain.split(lineBreak, MOST_LINES));
+  const columns = readColumns(plain.split(lineBreak, MAX_LINES));
   return plain.replace(/[^\r\n\u2028\u2029]+/g, (raw) => {
     if (raw.length > LONGEST_ROW) return raw;
     const line = withoutComment(cleanText(columns ? lineOfCells(raw, columns) : raw));
@@ -113,7 +113,7 @@ export function expandList({ cards }: CardList, isCard: (name: string) => boolea
   const expanded: string[] = [];
   for (const { name, count, isSideboard, mayBeTitle } of cards) {
     const isLeftOut = isSideboard || (mayBeTitle && !isCard(name));
-    const room = isLeftOut ? 0 : Math.min(count, MOST_CARDS - expanded.length);
+    const room = isLeftOut ? 0 : Math.min(count, MAX_CARDS - expanded.length);
     for (let copy = 0; copy < room; copy++) expanded.push(name);
   }
   return expanded;

@@ -14,7 +14,7 @@ export function writeCardLine(name: string, count: number | string, isAside: boo
   return `${isAside ? 'SB: ' : ''}${count} ${name}`;
 }
 
-const MOST_OF_A_CARD = 999;
+const MAX_OF_A_CARD = 999;
 export const LONGEST_CARD_NAME = 150;
 
 /** Zero-width characters, which come from web pages, and the variation selectors of emoji. */
@@ -80,7 +80,7 @@ export function readCardLine(
   const { note, name: called } = splitNote(withoutPrinting(counted?.name ?? line));
   const name = withoutPrinting(called);
   const isName = /\p{L}/u.test(name) && name.length <= LONGEST_CARD_NAME && !/^https?:/i.test(name);
-  if (!isName || count < 1 || count > MOST_OF_A_CARD) return null;
+  if (!isName || count < 1 || count > MAX_OF_A_CARD) return null;
   return { card: { name, count, ...(note && { note }) }, isCounted: counted !== undefined };
 }
 

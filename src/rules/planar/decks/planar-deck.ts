@@ -22,9 +22,9 @@ const LARGEST_NEEDED_DECK = 40;
 const CARDS_PER_PLAYER = 10;
 const PHENOMENA_PER_PLAYER = 2;
 /** The starting plane and one on each side of it. */
-const FEWEST_PLANES_ON_MAP = 5;
+const MIN_PLANES_ON_MAP = 5;
 /** The squares within three steps of each other, and seven by seven. */
-const MOST_PLANES_ON_MAP: Readonly<Record<MapKind, number>> = { open: 25, sevenBySeven: 49 };
+const MAX_PLANES_ON_MAP: Readonly<Record<MapKind, number>> = { open: 25, sevenBySeven: 49 };
 
 export function smallestSharedDeckSize(players: number): number {
   return Math.min(LARGEST_NEEDED_DECK, CARDS_PER_PLAYER * players);
@@ -39,7 +39,7 @@ export function mostPhenomena(players: number): number {
  * too: distant planes are then dealt again.
  */
 export function ampleMapDeckSize(kind: MapKind, players: number): number {
-  return Math.max(smallestSharedDeckSize(players), MOST_PLANES_ON_MAP[kind] + mostPhenomena(players));
+  return Math.max(smallestSharedDeckSize(players), MAX_PLANES_ON_MAP[kind] + mostPhenomena(players));
 }
 
 /** Reasons why a deck without a map is not legal. */
@@ -54,7 +54,7 @@ export function checkSharedDeck(cards: readonly PlanarCard[], players: number): 
 /** Returns the cards if they are a legal shared deck with enough planes for a map. */
 export function checkMapDeck(cards: readonly PlanarCard[], players: number): Ruled<readonly PlanarCard[]> {
   const planes = cards.filter((card) => !isPhenomenon(card)).length;
-  if (planes < FEWEST_PLANES_ON_MAP) return refused('901.15a', 'tooFewPlanesForMap', FEWEST_PLANES_ON_MAP);
+  if (planes < MIN_PLANES_ON_MAP) return refused('901.15a', 'tooFewPlanesForMap', MIN_PLANES_ON_MAP);
   return checkSharedDeck(cards, players);
 }
 

@@ -12,7 +12,7 @@ import type { SavedDeck } from '../../../session/decks/deck-store';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { useLanguage, useWords } from '../../parts/words';
 import { NewOwnCard } from '../card/NewOwnCard';
-import { everyCard, findCards, kindFilters } from '../find-cards';
+import { emptyQuery, findCards, kindFilters } from '../find-cards';
 import { CardFolds } from './CardFolds';
 import { type CardOrder, cardOrders, sortCards } from './card-order';
 import styles from './DeckCardList.module.css';
@@ -40,7 +40,7 @@ export function DeckCardList({ deck, catalog, shown, onChange, section }: DeckCa
   const rows =
     view === 'inDeck'
       ? inDeck(query, order, deck, catalog, language)
-      : findCards(catalog.catalog, { ...everyCard, text: query, kind: view });
+      : findCards(catalog.catalog, { ...emptyQuery, text: query, kind: view });
   const isFolded = view !== 'inDeck' && query.trim() === '' && rows.length > AT_ONCE;
   const [list, goneAt] = useFocusNextRow<HTMLUListElement>(rows.length);
 
@@ -118,5 +118,5 @@ function inDeck(
 ): readonly PlanarCardFacts[] {
   const inside = new Set(deck.cards.flatMap((id) => factsOf(printedCard(id)) ?? []));
   const known = sortCards([...inside], order, catalog, language);
-  return query.trim() === '' ? known : findCards(known, { ...everyCard, text: query });
+  return query.trim() === '' ? known : findCards(known, { ...emptyQuery, text: query });
 }

@@ -42,7 +42,7 @@ export function DeckScreen({ id }: { id: string }) {
   const draft = decks.value?.draft.value;
   const deck = draft?.id === id ? draft : savedDecks?.find((one) => one.id === id);
   const [isMenuWanted, setMenuWanted] = useState<boolean | null>(null);
-  const asked = pictures.value?.download.download.value?.cards;
+  const asked = pictures.value?.download.request.value?.cards;
   // Opens the menu while pictures of this deck are downloading, to show the progress.
   const isMenuOpen = isMenuWanted ?? deck?.cards.some((card) => asked?.has(printedCard(card))) ?? false;
   const menu = useId();

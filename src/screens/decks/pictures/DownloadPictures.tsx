@@ -22,7 +22,7 @@ interface DownloadPicturesFoldProps {
 export function DownloadPicturesFold({ cards }: DownloadPicturesFoldProps) {
   const { downloads: words } = useWords();
   const { pictures } = usePictures();
-  const asked = pictures.value?.download.download.value?.cards;
+  const asked = pictures.value?.download.request.value?.cards;
   const isShowingProgress = cards.some((card) => asked?.has(printedCard(card)));
   return (
     <Fold title={cards.length === 1 ? words.ofOne : words.title} framed open={isShowingProgress}>
@@ -69,7 +69,7 @@ interface OfferProps {
 function Offer({ cards, downloading, facts }: OfferProps) {
   const { downloads: words } = useWords();
   const [replaces, setReplaces] = useState(false);
-  const asked = downloading.download.value?.cards;
+  const asked = downloading.request.value?.cards;
   const known = downloading.known(cards);
   // Waiting and failed downloads are continued above.
   const idle = known.filter((card) => (asked?.get(card) ?? 'come') === 'come');

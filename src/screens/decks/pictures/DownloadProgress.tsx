@@ -13,7 +13,7 @@ import reportStyles from './report.module.css';
 export function DownloadProgress({ downloading }: { downloading: PictureDownload }) {
   const { downloads: words } = useWords();
   const status = useRef<HTMLParagraphElement>(null);
-  const download = downloading.download.value;
+  const download = downloading.request.value;
   if (!download) return null;
   const { all, come, bytes, failed, state } = download;
   const done = come + failed.length;

@@ -5,7 +5,7 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { BlobImage } from '../../parts/card/BlobImage';
 import { useLanguage, useWords } from '../../parts/words';
-import { everyCard, findCards } from '../find-cards';
+import { emptyQuery, findCards } from '../find-cards';
 import styles from './PicturesScreen.module.css';
 
 interface PickCardProps {
@@ -24,7 +24,7 @@ export function PickCard({ thumbnail, file, onPick, onClose }: PickCardProps) {
   const other = language === 'en' ? 'ru' : 'en';
   const [text, setText] = useState('');
   const facts = pictures.value?.store.facts.value;
-  const cards = findCards(catalog.value?.catalog ?? [], { ...everyCard, text });
+  const cards = findCards(catalog.value?.catalog ?? [], { ...emptyQuery, text });
   return (
     <Sheet title={words.pictures.whichCard} closeLabel={words.close} onClose={onClose}>
       <div class={styles.pick}>

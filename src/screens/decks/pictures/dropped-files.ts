@@ -2,7 +2,7 @@
 import type { PictureFile } from '../../../session/pictures/picture-file';
 
 /** A limit in case a whole disk is dropped by mistake. */
-const MOST_FILES = 2000;
+const MAX_FILES = 2000;
 
 /** Returns the files in the data. Takes all entries at once, because the data is cleared after the event. */
 export async function filesIn(data: DataTransfer): Promise<readonly PictureFile[]> {
@@ -19,13 +19,13 @@ export async function filesIn(data: DataTransfer): Promise<readonly PictureFile[
 /** Adds all files below a folder, skipping those that cannot be read. */
 async function readFolder(folder: FileSystemDirectoryEntry, found: PictureFile[]): Promise<void> {
   const reader = folder.createReader();
-  while (found.length < MOST_FILES) {
+  while (found.length < MAX_FILES) {
     const entries = await new Promise<readonly FileSystemEntry[]>((read) =>
       reader.readEntries(read, () => read([])),
     );
     if (entries.length === 0) return;
     for (const entry of entries) {
-      if (found.length >= MOST_FILES) return;
+      if (found.length >= MAX_FILES) return;
       if (entry.isDirectory) await readFolder(entry as FileSystemDirectoryEntry, found);
       else if (!entry.name.startsWith('.')) {
         const file = await fileOf(entry as FileSystemFileEntry);

@@ -4,9 +4,9 @@ import type { KnownCard } from '../../../rules/landless/known-card';
 import { expandList, readCardList, titleOf } from '../../../rules/landless/list/card-list';
 import {
   cardsDealt,
-  FEWEST_DRAFTERS,
-  MOST_DEALS,
-  MOST_DRAFTERS,
+  MAX_DEALS,
+  MAX_DRAFTERS,
+  MIN_DRAFTERS,
   maxCardsEach,
 } from '../../../rules/landless/random-draft';
 import { useDevice } from '../../../session/contexts/use-device';
@@ -46,7 +46,7 @@ export function DraftAid({ given }: DraftAidProps) {
   function deal() {
     const seed = randomSeed();
     change((latest) =>
-      latest.deals === 0 ? { seed, each, deals: 1 } : { deals: Math.min(latest.deals + 1, MOST_DEALS) },
+      latest.deals === 0 ? { seed, each, deals: 1 } : { deals: Math.min(latest.deals + 1, MAX_DEALS) },
     );
   }
 
@@ -67,8 +67,8 @@ export function DraftAid({ given }: DraftAidProps) {
         <Stepper
           label={words.players}
           value={players}
-          least={FEWEST_DRAFTERS}
-          most={MOST_DRAFTERS}
+          least={MIN_DRAFTERS}
+          most={MAX_DRAFTERS}
           onChange={(value) => begin({ players: value })}
         />
         <Stepper
@@ -80,7 +80,7 @@ export function DraftAid({ given }: DraftAidProps) {
           onChange={(value) => begin({ each: value })}
         />
         <div class={styles.actions}>
-          <Button variant="primary" wide disabled={most === 0 || deals >= MOST_DEALS} onClick={deal}>
+          <Button variant="primary" wide disabled={most === 0 || deals >= MAX_DEALS} onClick={deal}>
             {deals === 0 ? words.deal : words.again}
           </Button>
           <IconButton

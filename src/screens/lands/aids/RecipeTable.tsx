@@ -9,7 +9,7 @@ import {
   scaleRecipe,
   USUAL_SIZE,
 } from '../../../rules/landless/recipe';
-import { MOST_DECKS, type RecipeDeck } from '../../../rules/landless/recipe-draw';
+import { MAX_DECKS, type RecipeDeck } from '../../../rules/landless/recipe-draw';
 import { useDevice } from '../../../session/contexts/use-device';
 import { Fold } from '../../parts/field/Fold';
 import field from '../../parts/field/text-field.module.css';
@@ -40,7 +40,7 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
   const [from, setFrom] = useState<RecipeDeck['from']>(deck?.from);
   const own = useOwnList(from === 'list');
   const canDraw = from === undefined || own.pool.cards > 0;
-  const draw = () => onDeck({ size, number: randomSeed()[0] % MOST_DECKS, ...(from && { from }) });
+  const draw = () => onDeck({ size, number: randomSeed()[0] % MAX_DECKS, ...(from && { from }) });
 
   function changeSource(source: RecipeDeck['from']) {
     setFrom(source);

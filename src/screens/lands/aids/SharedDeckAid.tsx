@@ -4,9 +4,9 @@ import { Choice } from '../../../design/Choice';
 import { LARGEST_DECK, USUAL_SIZE } from '../../../rules/landless/recipe';
 import {
   afterStep,
-  FEWEST_SHARERS,
   type Instruction,
-  MOST_SHARERS,
+  MAX_SHARERS,
+  MIN_SHARERS,
   type SharedDeckGame,
   type SharedDeckStep,
   sharedDeckModes,
@@ -60,7 +60,7 @@ function Setup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
   const { sharedDeck, draft, recipe } = useWords().lands;
   const [mode, setMode] = useState<SharedDeckGame['mode']>('double');
   const seated = useSeated().length;
-  const [players, setPlayers] = useState(Math.min(MOST_SHARERS, Math.max(FEWEST_SHARERS, seated)));
+  const [players, setPlayers] = useState(Math.min(MAX_SHARERS, Math.max(MIN_SHARERS, seated)));
   const [wanted, setSize] = useState(USUAL_SIZE);
   const least = smallestDeckFor(mode, players);
   const size = Math.max(least, wanted);
@@ -76,8 +76,8 @@ function Setup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
       <Stepper
         label={draft.players}
         value={players}
-        least={FEWEST_SHARERS}
-        most={MOST_SHARERS}
+        least={MIN_SHARERS}
+        most={MAX_SHARERS}
         onChange={setPlayers}
       />
       <Stepper

@@ -30,8 +30,8 @@ import { useClosestCards } from './use-closest-cards';
 import { isCard, useFoundList } from './use-found-list';
 
 /** The most unknown names for which similar cards are suggested: while their list is folded, and once it is open. */
-const MOST_GUESSED_UNASKED = 5;
-const MOST_GUESSED = 30;
+const MAX_GUESSED_UNASKED = 5;
+const MAX_GUESSED = 30;
 
 interface ListViewProps {
   house: LandlessHouseRules;
@@ -138,7 +138,7 @@ interface UnknownNamesProps {
 function UnknownNames(props: UnknownNamesProps) {
   const { list } = useWords().lands;
   const [isOpen, setOpen] = useState(false);
-  const guesses = useGuesses(props.names.slice(0, isOpen ? MOST_GUESSED : MOST_GUESSED_UNASKED));
+  const guesses = useGuesses(props.names.slice(0, isOpen ? MAX_GUESSED : MAX_GUESSED_UNASKED));
   return (
     <Fold
       title={list.unknownNames(props.names.length)}

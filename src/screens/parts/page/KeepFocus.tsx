@@ -3,7 +3,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import { focusOn, isFocusLost } from './focus-on';
 
 /** Frames for which a place may still be rendering. */
-const MOST_FRAMES = 120;
+const MAX_FRAMES = 120;
 
 /** A pressed control, described so that it can be found again when the place is rendered again. */
 interface Control {
@@ -85,7 +85,7 @@ function focusWhenFound(control: Control | null): () => void {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (isFocusLost()) focusOn(heading, { preventScroll: true });
     frames += 1;
-    if (frames === MOST_FRAMES || (!control && !isFocusLost())) stop();
+    if (frames === MAX_FRAMES || (!control && !isFocusLost())) stop();
     else requestAnimationFrame(look);
   }
   look();

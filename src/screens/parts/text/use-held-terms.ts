@@ -5,7 +5,7 @@ import { useRulebook } from '../../../session/contexts/use-rulebook';
 /** Milliseconds after which a press counts as held. */
 const HOLD_TIME = 500;
 /** CSS pixels that a resting finger may move. */
-const MOST_MOVEMENT = 8;
+const MAX_MOVEMENT = 8;
 /** CSS pixels by which a finger may miss a term. */
 const REACH = 24;
 
@@ -32,7 +32,7 @@ export function useHeldTerms() {
     },
     onPointerMove({ clientX, clientY }: Press) {
       const { x, y } = press.current ?? { x: clientX, y: clientY };
-      if (Math.hypot(clientX - x, clientY - y) > MOST_MOVEMENT) cancelPress();
+      if (Math.hypot(clientX - x, clientY - y) > MAX_MOVEMENT) cancelPress();
     },
     onPointerUp: cancelPress,
     onPointerLeave: cancelPress,

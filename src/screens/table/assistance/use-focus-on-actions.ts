@@ -3,7 +3,7 @@ import type { Game } from '../../../session/game/game';
 import { isFocusLost } from '../../parts/page/focus-on';
 
 /** Frames for which the next action may still be disabled. */
-const MOST_FRAMES = 60;
+const MAX_FRAMES = 60;
 
 /**
  * When a button of the action bar was pressed by key and is then gone or disabled, moves the focus to the next action,
@@ -28,7 +28,7 @@ export function useFocusOnActions(game: Game): void {
     let asked = requestAnimationFrame(look);
     function look() {
       const isLost = isFocusLost() || document.activeElement?.matches(':disabled');
-      if (!wasUsedByKey.current || !isLost || frames++ > MOST_FRAMES) return;
+      if (!wasUsedByKey.current || !isLost || frames++ > MAX_FRAMES) return;
       const next = mainActions().find((button) => !button.disabled);
       if (next) next.focus();
       else asked = requestAnimationFrame(look);

@@ -14,7 +14,7 @@ import styles from './ClockSheet.module.css';
 import { formatClock, Ticking } from './Ticking';
 import { useClock } from './use-clock';
 
-const MOST_MINUTES = 240;
+const MAX_MINUTES = 240;
 const usualMinutes = { turn: 5, player: 40 } as const;
 
 /** Shows the clock of every player and its settings. */
@@ -68,7 +68,7 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
               label={clockWords.minutes}
               value={limit.minutes}
               least={1}
-              most={MOST_MINUTES}
+              most={MAX_MINUTES}
               onChange={(minutes) => change({ limit: { ...limit, minutes } })}
             />
             <Check

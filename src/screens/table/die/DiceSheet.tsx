@@ -14,8 +14,8 @@ import styles from './DiceSheet.module.css';
 /** Common dice, by number of sides. */
 const SIDES = ['4', '6', '8', '10', '12', '20', '100'] as const;
 const OTHER = 'other';
-const MOST_SIDES = 100;
-const MOST_AT_ONCE = 20;
+const MAX_SIDES = 100;
+const MAX_AT_ONCE = 20;
 
 /** Rolls dice of any kind, flips a coin and draws random players, and shows the latest result. */
 export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }) {
@@ -28,7 +28,7 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
   const { steps, done, table: now } = game.history;
   const active = activePlayer(now.turn);
   const sides = Number(chosen === OTHER ? typed : chosen);
-  const isWrong = !Number.isInteger(sides) || sides < 2 || sides > MOST_SIDES;
+  const isWrong = !Number.isInteger(sides) || sides < 2 || sides > MAX_SIDES;
   const last = steps[done - 1]?.happenings.at(-1);
   const isShown = last?.kind === 'diceRolled' || last?.kind === 'coinFlipped' || last?.kind === 'playerDrawn';
   return (
@@ -52,7 +52,7 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
             type="number"
             inputMode="numeric"
             min={2}
-            max={MOST_SIDES}
+            max={MAX_SIDES}
             value={typed}
             aria-label={words.dice.sides}
             onInput={(event) => type(event.currentTarget.value)}
@@ -62,7 +62,7 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
           label={words.dice.howMany}
           count={count}
           least={1}
-          most={MOST_AT_ONCE}
+          most={MAX_AT_ONCE}
           fewer={words.byHand.fewer}
           more={words.byHand.more}
           onChange={(by) => setCount(count + by)}

@@ -8,12 +8,12 @@ export const hints = ['hold', 'die', 'nextTurn', 'undo', 'swipe'] as const;
 export type Hint = (typeof hints)[number];
 
 /** Turns after which no more hints are shown. */
-const MOST_TURNS = 4;
+const MAX_TURNS = 4;
 
 /** Returns the hint that helps now on this face; null if none does. */
 export function nextHint({ history }: Game, face: Face, seen: readonly string[]): Hint | null {
   const { table, steps, done, forgotten } = history;
-  if (forgotten > 0 || table.turn.number > MOST_TURNS || nextAction(table).kind !== 'takeTurn') return null;
+  if (forgotten > 0 || table.turn.number > MAX_TURNS || nextAction(table).kind !== 'takeTurn') return null;
   const hasDone = (kind: Move['kind']) => steps.slice(0, done).some(({ move }) => move.kind === kind);
   const hasRolled = table.planar === null || hasDone('rollPlanarDie');
   const isNeeded: Readonly<Record<Hint, boolean>> = {

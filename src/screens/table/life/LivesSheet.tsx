@@ -6,7 +6,7 @@ import type { Life } from '../../../rules/life/life';
 import { type ReasonForLives, reasonsForLives } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
-import { moveForAbility, type OpenAbility } from '../../../session/game/ability-moves';
+import { type AbilityWithChoice, moveForAbility } from '../../../session/game/ability-moves';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
 import styles from './LivesSheet.module.css';
@@ -27,7 +27,7 @@ interface LivesSheetProps {
   /** The players initially affected; everyone by default. */
   chosen?: readonly PlayerId[] | undefined;
   /** The card ability that is completed here. */
-  open?: OpenAbility | undefined;
+  open?: AbilityWithChoice | undefined;
   part?: PartOfAbility | undefined;
   onClose: () => void;
 }
@@ -55,7 +55,7 @@ export function LivesSheet({
     if (!lives) return;
     const answer = moveOfLives(how, lives, lifeOf);
     const alone = part ? moveForPart(part, answer) : answer;
-    const move = open ? moveForAbility(open.ability, open.at, game.history.table, answer) : alone;
+    const move = open ? moveForAbility(open.ability, open.source, game.history.table, answer) : alone;
     if (move && !liveGame.play(move)) onClose();
   }
 

@@ -1,5 +1,5 @@
 /** Models the keypad entry and the total it results in. */
-import { LARGEST_TOTAL } from '../../../rules/life/largest-total';
+import { MAX_TOTAL } from '../../../rules/life/largest-total';
 import type { Life } from '../../../rules/life/life';
 
 export interface KeypadEntry {
@@ -10,7 +10,7 @@ export interface KeypadEntry {
 
 export const NOTHING_TYPED: KeypadEntry = { digits: '', isNegative: false, isInfinite: false };
 
-const MOST_DIGITS = `${LARGEST_TOTAL}`.length;
+const MAX_DIGITS = `${MAX_TOTAL}`.length;
 
 export type KeypadKey = number | 'sign' | 'erase' | 'infinite';
 
@@ -21,7 +21,7 @@ export function typeKey(entry: KeypadEntry, key: KeypadKey): KeypadEntry {
   const { digits, isNegative } = entry;
   if (key === 'sign') return { ...entry, isNegative: !isNegative };
   if (key !== 'erase') {
-    return digits.length < MOST_DIGITS ? { ...entry, digits: `${Number(`${digits}${key}`)}` } : entry;
+    return digits.length < MAX_DIGITS ? { ...entry, digits: `${Number(`${digits}${key}`)}` } : entry;
   }
   return digits === '' ? NOTHING_TYPED : { ...entry, digits: digits.slice(0, -1) };
 }

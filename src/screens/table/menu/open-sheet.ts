@@ -1,7 +1,7 @@
 import type { Rotation } from '../../../design/Sheet';
 import type { ReasonForLives } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
-import type { OpenAbility } from '../../../session/game/ability-moves';
+import type { AbilityWithChoice } from '../../../session/game/ability-moves';
 import type { SheetForAll } from '../../parts/page/reopened-sheet';
 import type { PartOfAbility } from '../life/lives-form';
 
@@ -17,11 +17,11 @@ export type OpenSheet =
       /** The players initially affected; everyone by default. */
       readonly chosen?: readonly PlayerId[];
       /** The ability that the players complete in this sheet. */
-      readonly open?: OpenAbility;
+      readonly open?: AbilityWithChoice;
       readonly part?: PartOfAbility;
     }
   /** Asks which player an ongoing effect of a card affects. */
-  | { readonly kind: 'target'; readonly open: OpenAbility }
+  | { readonly kind: 'target'; readonly open: AbilityWithChoice }
   /** Players who lose at the same time; faces the seat it was opened from, if any. */
   | { readonly kind: 'leaving'; readonly player?: PlayerId; readonly turned?: Rotation };
 

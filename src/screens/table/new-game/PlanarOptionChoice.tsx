@@ -6,7 +6,7 @@ import {
   canPlayInTeams,
   canPlayMelee,
   chooseWayToPlay,
-  FEWEST_IN_ANY_TEAMS,
+  MIN_IN_ANY_TEAMS,
   type NewGameForm,
   type WayToPlay,
   wayToPlay,
@@ -25,7 +25,7 @@ export function PlanarOptionChoice({ form, onChange }: WayToPlayChoiceProps) {
   const words = useFormWords();
   const { newGame } = words;
   const { seats } = form;
-  if (seats.length < FEWEST_IN_ANY_TEAMS) return null;
+  if (seats.length < MIN_IN_ANY_TEAMS) return null;
   const options = [
     { value: 'alone', name: newGame.alone },
     {

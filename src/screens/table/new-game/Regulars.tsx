@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { FormWords } from '../../../i18n/en';
-import { MOST_SEATS } from '../../../rules/turn/seat-limits';
+import { MAX_SEATS } from '../../../rules/turn/seat-limits';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { isolateDirection } from '../../../session/lib/plain-text';
-import { MOST_GROUPS, type SavedGroup } from '../../../session/preferences/settings-store';
+import { MAX_GROUPS, type SavedGroup } from '../../../session/preferences/settings-store';
 import { lazyComponent } from '../../parts/lazy-component';
 import { seatStyle } from '../../parts/seat-color';
 import { useFormWords } from '../../parts/words';
@@ -67,7 +67,7 @@ export function Regulars({ form, onChange }: RegularsProps) {
           }}
         />
       )}
-      {form.seats.length === MOST_SEATS && named.length === MOST_SEATS && (
+      {form.seats.length === MAX_SEATS && named.length === MAX_SEATS && (
         <p class={styles.note}>{words.regulars.full}</p>
       )}
       {removed && (
@@ -82,7 +82,7 @@ export function Regulars({ form, onChange }: RegularsProps) {
             {isEditing ? words.regulars.editDone : words.regulars.edit}
           </Button>
         )}
-        {!isEditing && named.length > 0 && !isGroup && groups.length < MOST_GROUPS && (
+        {!isEditing && named.length > 0 && !isGroup && groups.length < MAX_GROUPS && (
           <Button onClick={save}>{words.regulars.save}</Button>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { Icon } from '../../../design/Icon';
-import { FEWEST_PLAYERS, MOST_SEATS } from '../../../rules/turn/seat-limits';
+import { MAX_SEATS, MIN_PLAYERS } from '../../../rules/turn/seat-limits';
 import { seatStyle } from '../../parts/seat-color';
 import { useFormWords } from '../../parts/words';
 import { DragHandle } from '../DragHandle';
@@ -30,7 +30,7 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
     <fieldset aria-label={words.newGame.players}>
       <div class={styles.players}>
         <p class={styles.label}>{words.newGame.players}</p>
-        {seats.length < MOST_SEATS && (
+        {seats.length < MAX_SEATS && (
           <Button variant="bare" onClick={() => onChange(addSeat(form))}>
             <Icon name="plus" />
             {words.newGame.add}
@@ -65,7 +65,7 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
               <IconButton
                 icon="close"
                 label={words.newGame.remove(called)}
-                disabled={seats.length <= FEWEST_PLAYERS}
+                disabled={seats.length <= MIN_PLAYERS}
                 onClick={() => {
                   setOpen(null);
                   onChange(removeSeat(form, seat));

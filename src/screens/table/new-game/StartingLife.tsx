@@ -4,7 +4,7 @@ import { Choice } from '../../../design/Choice';
 import { useFormWords } from '../../parts/words';
 import inputStyles from '../input.module.css';
 import styles from './NewGame.module.css';
-import { isStartingLife, MOST_STARTING_LIFE, type NewGameForm, readLife, usualLives } from './new-game-form';
+import { isStartingLife, MAX_STARTING_LIFE, type NewGameForm, readLife, usualLives } from './new-game-form';
 
 interface StartingLifeProps {
   form: NewGameForm;
@@ -66,7 +66,7 @@ export function StartingLife({ form, onChange }: StartingLifeProps) {
           </div>
           {!isStartingLife(form.startingLife) && (
             <p class={styles.refusal} role="alert">
-              {words.newGame.lifeRange(MOST_STARTING_LIFE)}
+              {words.newGame.lifeRange(MAX_STARTING_LIFE)}
             </p>
           )}
         </>

@@ -13,13 +13,13 @@ interface TeamsChoiceProps {
 }
 
 /** In practice, nobody plays with more teams. */
-const MOST_TEAMS = 6;
+const MAX_TEAMS = 6;
 
 /** Assigns players to teams of any shape. */
 export function TeamsChoice({ form, onChange }: TeamsChoiceProps) {
   const words = useFormWords();
   const { seats, anyTeams = 'shared' } = form;
-  const teams = Array.from({ length: Math.min(MOST_TEAMS, seats.length) }, (_, team) => ({
+  const teams = Array.from({ length: Math.min(MAX_TEAMS, seats.length) }, (_, team) => ({
     value: `${team}`,
     name: words.teams.team(team + 1),
   }));

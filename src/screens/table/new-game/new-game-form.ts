@@ -1,9 +1,9 @@
 /** Defines the new game form and its updates. */
-import { LARGEST_TOTAL } from '../../../rules/life/largest-total';
+import { MAX_TOTAL } from '../../../rules/life/largest-total';
 import type { PlanarDecks } from '../../../rules/planar/decks/planar-deck';
 import { BY_THE_BOOK, type HouseRules } from '../../../rules/planar/planar-state';
 import { PLAYERS_TO_A_MARKER } from '../../../rules/turn/marker-count';
-import { MOST_SEATS } from '../../../rules/turn/seat-limits';
+import { MAX_SEATS } from '../../../rules/turn/seat-limits';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { type DeckChoice, parseDeckChoice, savedDeckId } from '../../../session/decks/deck-choice';
 import { NEW_GAME_DEFAULTS, type NewGame } from '../../../session/game/new-game';
@@ -11,16 +11,16 @@ import { sanitizeText } from '../../../session/lib/plain-text';
 import type { SavedNewGame } from '../../../session/preferences/settings-store';
 import { shorten } from '../player/player-name';
 
-const FEWEST_IN_TEAMS = 4;
-export const FEWEST_IN_ANY_TEAMS = 3;
+const MIN_IN_TEAMS = 4;
+export const MIN_IN_ANY_TEAMS = 3;
 /** With fewer players there would be only one turn marker, and thus ordinary turns (807.4a). */
-const FEWEST_IN_MELEE = 2 * PLAYERS_TO_A_MARKER;
+const MIN_IN_MELEE = 2 * PLAYERS_TO_A_MARKER;
 export const usualLives = [20, 30, 40] as const;
 
-export const MOST_STARTING_LIFE = LARGEST_TOTAL;
+export const MAX_STARTING_LIFE = MAX_TOTAL;
 
 export function isStartingLife(life: number): boolean {
-  return Number.isInteger(life) && Math.abs(life) <= MOST_STARTING_LIFE;
+  return Number.isInteger(life) && Math.abs(life) <= MAX_STARTING_LIFE;
 }
 
 /** Parses a typed number with either kind of minus sign; returns NaN if it is not a number. */
@@ -101,11 +101,11 @@ export function newGameOf(form: NewGameForm): NewGame {
 }
 
 export function canPlayInTeams({ seats }: { readonly seats: readonly unknown[] }): boolean {
-  return seats.length >= FEWEST_IN_TEAMS && seats.length % 2 === 0;
+  return seats.length >= MIN_IN_TEAMS && seats.length % 2 === 0;
 }
 
 export function canPlayMelee({ seats }: { readonly seats: readonly unknown[] }): boolean {
-  return seats.length >= FEWEST_IN_MELEE;
+  return seats.length >= MIN_IN_MELEE;
 }
 
 /** Returns whether the game is a Grand Melee with the current number of seats. */
@@ -118,7 +118,7 @@ export type WayToPlay = 'alone' | 'teams' | 'anyTeams' | 'melee';
 export function wayToPlay(form: NewGameForm): WayToPlay {
   if (isMelee(form)) return 'melee';
   if (form.teams && canPlayInTeams(form)) return 'teams';
-  return form.anyTeams && form.seats.length >= FEWEST_IN_ANY_TEAMS ? 'anyTeams' : 'alone';
+  return form.anyTeams && form.seats.length >= MIN_IN_ANY_TEAMS ? 'anyTeams' : 'alone';
 }
 
 /**
@@ -210,7 +210,7 @@ export function chooseDecks(form: NewGameForm, planarDecks: PlanarDecks['kind'])
 
 export function addSeat(form: NewGameForm): NewGameForm {
   const taken = new Set(form.seats.map(({ color }) => color));
-  const color = Array.from({ length: MOST_SEATS }, (_, free) => free).find((free) => !taken.has(free)) ?? 0;
+  const color = Array.from({ length: MAX_SEATS }, (_, free) => free).find((free) => !taken.has(free)) ?? 0;
   return { ...form, seats: [...form.seats, { name: '', color }] };
 }
 

@@ -1,12 +1,8 @@
 /** Handles groups of regular players: which of them are in the game, and how groups are created and changed. */
 
-import { FEWEST_PLAYERS, MOST_SEATS } from '../../../rules/turn/seat-limits';
+import { MAX_SEATS, MIN_PLAYERS } from '../../../rules/turn/seat-limits';
 import { sanitizeText } from '../../../session/lib/plain-text';
-import {
-  MOST_REGULARS,
-  type SavedGroup,
-  type SavedPlayer,
-} from '../../../session/preferences/settings-store';
+import { MAX_REGULARS, type SavedGroup, type SavedPlayer } from '../../../session/preferences/settings-store';
 import { addSeat, type NewGameForm, removeSeat, renameSeat } from './new-game-form';
 
 /** Returns the seat of a player by name, or −1. */
@@ -17,7 +13,7 @@ export function seatOf({ seats }: NewGameForm, player: SavedPlayer): number {
 /** Adds a player to the first seat without a name, or to a new seat; does nothing if all are taken. */
 export function seatPlayer(form: NewGameForm, { name, color }: SavedPlayer): NewGameForm {
   const free = form.seats.findIndex((seat) => sanitizeText(seat.name) === '');
-  if (free === -1 && form.seats.length >= MOST_SEATS) return form;
+  if (free === -1 && form.seats.length >= MAX_SEATS) return form;
   const wider = free === -1 ? addSeat(form) : form;
   const place = free === -1 ? form.seats.length : free;
   const left = wider.seats[place];
@@ -34,7 +30,7 @@ export function seatPlayer(form: NewGameForm, { name, color }: SavedPlayer): New
 export function unseatPlayer(form: NewGameForm, player: SavedPlayer): NewGameForm {
   const seat = seatOf(form, player);
   if (seat === -1) return form;
-  return form.seats.length > FEWEST_PLAYERS ? removeSeat(form, seat) : renameSeat(form, seat, '');
+  return form.seats.length > MIN_PLAYERS ? removeSeat(form, seat) : renameSeat(form, seat, '');
 }
 
 /** Returns every named player at the table once. */
@@ -47,7 +43,7 @@ export function namedPlayers({ seats }: NewGameForm): readonly SavedPlayer[] {
 
 /** Adds the players at the table to the group, with their current colors, as far as they fit. */
 export function withPlayers(group: SavedGroup, form: NewGameForm): SavedGroup {
-  return { ...group, players: joined(group.players, namedPlayers(form)).slice(0, MOST_REGULARS) };
+  return { ...group, players: joined(group.players, namedPlayers(form)).slice(0, MAX_REGULARS) };
 }
 
 export function withoutPlayer(group: SavedGroup, player: SavedPlayer): SavedGroup {

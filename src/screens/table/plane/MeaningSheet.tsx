@@ -82,7 +82,7 @@ export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetPro
               text={meaning.nextRollNote}
             />
           )}
-          <Meaning rule={ruleTopics.die} name={meaning.wholeDie} />
+          <Meaning rule={ruleTopics.die} name={meaning.dieCheatSheet} />
         </Group>
         <Group title={words.menu.planes}>
           <Meaning
@@ -95,9 +95,13 @@ export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetPro
             name={meaning.you(teamName(words, game.seats, turn, planar.controller))}
             text={meaning.youNote}
           />
-          <Meaning rule={ruleTopics.costOfRolls} name={meaning.leftToYou} text={meaning.leftToYouNote} />
+          <Meaning
+            rule={ruleTopics.costOfRolls}
+            name={meaning.leftToPlayers}
+            text={meaning.leftToPlayersNote}
+          />
           {planar.map && <Meaning rule={ruleTopics.map} name={words.map.title} />}
-          <Meaning rule={ruleTopics.planechase} name={meaning.whole} />
+          <Meaning rule={ruleTopics.planechase} name={meaning.cheatSheet} />
         </Group>
       </div>
     </Sheet>

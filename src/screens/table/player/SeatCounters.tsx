@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import type { Words } from '../../../i18n/en';
 import {
+  MAX_ABILITIES_OF_THE_RING,
+  MAX_NAMED_COUNTERS,
   MAX_SPEED,
-  MOST_ABILITIES_OF_THE_RING,
-  MOST_NAMED_COUNTERS,
   type NamedCounters,
   type PlayerCounterKind,
   type PlayerCounters,
@@ -66,7 +66,7 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
           {playerCounterKinds.filter((kind) => !first.kinds.includes(kind)).map(row)}
           {named(false)}
         </div>
-        {own.named.length < MOST_NAMED_COUNTERS && <NewCounter player={player} />}
+        {own.named.length < MAX_NAMED_COUNTERS && <NewCounter player={player} />}
       </Fold>
     </>
   );
@@ -102,7 +102,7 @@ function KindRow({ player, kind, own }: KindRowProps) {
 function noteOn(kind: PlayerCounterKind, count: number, counting: Words['counting']): string | undefined {
   if (kind === 'storm') return counting.stormNote;
   if (count === 0) return undefined;
-  if (kind === 'ring') return counting.ringNote(Math.min(count, MOST_ABILITIES_OF_THE_RING));
+  if (kind === 'ring') return counting.ringNote(Math.min(count, MAX_ABILITIES_OF_THE_RING));
   if (kind !== 'speed') return undefined;
   return count < MAX_SPEED ? counting.speedNote : counting.maxSpeed;
 }

@@ -19,7 +19,7 @@ import styles from './SeatMarks.module.css';
 import { ShortName } from './ShortName';
 
 /** Turns after which the first game needs no more hints. */
-const MOST_TURNS_WITH_HINTS = 8;
+const MAX_TURNS_WITH_HINTS = 8;
 
 interface SeatMarksProps {
   game: Game;
@@ -72,7 +72,7 @@ function TapHint({ game, player }: { game: Game; player: PlayerId }) {
   const { history } = game;
   const starting = startingLife(game);
   const isFresh = starting?.life === history.table.totals[player]?.life;
-  const isOver = starting !== null && history.table.turn.number > MOST_TURNS_WITH_HINTS;
+  const isOver = starting !== null && history.table.turn.number > MAX_TURNS_WITH_HINTS;
   useEffect(() => {
     if (isOver) settings.change({ isTapHintSeen: true });
   }, [isOver, settings]);

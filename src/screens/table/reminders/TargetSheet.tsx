@@ -2,14 +2,14 @@ import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import { playersInGame } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
-import { moveForTarget, type OpenAbility } from '../../../session/game/ability-moves';
+import { type AbilityWithChoice, moveForTarget } from '../../../session/game/ability-moves';
 import type { Game } from '../../../session/game/game';
 import { playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './EffectsSheet.module.css';
 
 interface TargetSheetProps {
   game: Game;
-  open: OpenAbility;
+  open: AbilityWithChoice;
   onClose: () => void;
 }
 

@@ -10,7 +10,7 @@ import type { Move, SimpleMove } from '../../../rules/table/move';
 import type { Table } from '../../../rules/table/table';
 import { type PlayerId, playersInGame } from '../../../rules/turn/turn';
 import { playersReached } from '../../../rules/turn/turn-markers';
-import type { ActiveCard } from '../../../session/game/ability-moves';
+import type { AbilitySource } from '../../../session/game/ability-moves';
 import { chaosMovesMade, playerDrawn } from '../../../session/game/current-moment';
 import type { Offer } from '../../parts/card/AbilityList';
 import type { OfferContext } from './offer-context';
@@ -65,7 +65,7 @@ function flipLabel(history: History, { log, dice }: OfferContext['words']): stri
  * Returns the life changed by the two parts of an ability: what you gained, and what others lost; null before each
  * part.
  */
-export function lifeInParts(history: History, { card, you }: ActiveCard) {
+export function lifeInParts(history: History, { card, you }: AbilitySource) {
   const changes = chaosMovesMade(history, card).flatMap((part) => {
     if (part.kind === 'changeLife') return [part];
     // Gains and losses of an infinite total are stored as 'setLives'.

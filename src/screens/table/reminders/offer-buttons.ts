@@ -2,7 +2,7 @@
 import type { PlanarAbility, PlanarAct } from '../../../content/planes/planar-card-facts';
 import type { Words } from '../../../i18n/en';
 import type { History } from '../../../rules/table/history';
-import { lifeChangeOf, type OpenAbility, playersNamed } from '../../../session/game/ability-moves';
+import { type AbilityWithChoice, lifeChangeOf, playersNamed } from '../../../session/game/ability-moves';
 import { playerDrawn } from '../../../session/game/current-moment';
 import { abilityOffers, type OfferedAct } from '../../../session/game/offers';
 import type { Offer } from '../../parts/card/AbilityList';
@@ -39,8 +39,8 @@ function perCounterText(
 }
 
 /** Returns the sheet in which the players choose what an ability leaves open, and for whom. */
-function sheetFor(open: OpenAbility, history: History): OpenSheet {
-  const { ability, at } = open;
+function sheetFor(open: AbilityWithChoice, history: History): OpenSheet {
+  const { ability, source: at } = open;
   for (const act of ability.acts ?? []) {
     switch (act.kind) {
       case 'exchangeLife':
@@ -75,10 +75,10 @@ function sheetFor(open: OpenAbility, history: History): OpenSheet {
 
 function livesSheet(
   act: Extract<PlanarAct, { kind: 'life' }>,
-  open: OpenAbility,
+  open: AbilityWithChoice,
   history: History,
 ): OpenSheet {
-  const { ability, at } = open;
+  const { ability, source: at } = open;
   const drawn = ability.extra === 'randomPlayer' ? playerDrawn(history) : null;
   const chosen = drawn === null ? playersNamed(act.who, at.you, history.table) : [drawn];
   const by = act.by ?? (act.loses ? -1 : 1);

@@ -1,7 +1,7 @@
 import type { Words } from '../../../i18n/en';
 import type { History } from '../../../rules/table/history';
 import type { Move } from '../../../rules/table/move';
-import type { ActiveCard } from '../../../session/game/ability-moves';
+import type { AbilitySource } from '../../../session/game/ability-moves';
 import type { OpenSheet } from '../menu/open-sheet';
 
 /** What the buttons of a card need in order to work. */
@@ -9,7 +9,7 @@ export interface OfferContext {
   readonly words: Words;
   readonly history: History;
   /** The card on the table, which may be a copy of another card. */
-  readonly at: ActiveCard;
+  readonly at: AbilitySource;
   readonly play: (move: Move) => void;
   readonly guarded: boolean;
   readonly onOpen: (sheet: OpenSheet) => void;

@@ -15,7 +15,7 @@ const MARK = 3.5;
 /** The number of changes that can be distinguished side by side. */
 const COLUMNS = 240;
 /** Lines with more changes than this have marks only at intervals. */
-const MOST_MARKS = 16;
+const MAX_MARKS = 16;
 
 export interface Tick {
   readonly at: number;
@@ -152,7 +152,7 @@ function marksOf(
   x: Scale,
   y: Scale,
 ): string {
-  const every = Math.ceil(readings.length / MOST_MARKS);
+  const every = Math.ceil(readings.length / MAX_MARKS);
   const last = readings.at(-1);
   return [...readings.filter((_, place) => place % every === 0), ...(last ? [{ ...last, at: until }] : [])]
     .map((reading) => markOf(index, x(reading.at), y(reading[what])))

@@ -31,8 +31,8 @@ export interface AxisWords {
   readonly start: string;
 }
 
-const MOST_TICKS = 6;
-const MOST_ROWS_OF_TIME = 24;
+const MAX_TICKS = 6;
+const MAX_ROWS_OF_TIME = 24;
 const MINUTE = 60_000;
 
 export function axisOf(
@@ -45,7 +45,7 @@ export function axisOf(
   const start = { at: 0, name: words.start };
   if (kind === 'turns') {
     const axis = axisByTurns(story);
-    const ticks = ticksAmong(axis.turns.length, MOST_TICKS).flatMap((index) => {
+    const ticks = ticksAmong(axis.turns.length, MAX_TICKS).flatMap((index) => {
       const turn = axis.turns[index];
       return turn ? [{ at: index, text: `${turn.number}` }] : [];
     });
@@ -62,14 +62,14 @@ export function axisOf(
     const step = minutesBetween(minutes, most);
     return Array.from({ length: Math.floor(minutes / step) + 1 }, (_, index) => index * step);
   };
-  const rows = every(MOST_ROWS_OF_TIME)
+  const rows = every(MAX_ROWS_OF_TIME)
     .slice(1)
     .map((minute) => ({ at: minute * MINUTE, name: words.minutes(minute) }));
   const last = rows.at(-1);
   if (!last || last.at < axis.end) rows.push({ at: axis.end, name: words.minutes(Math.ceil(minutes)) });
   return {
     ...axis,
-    ticks: every(MOST_TICKS).map((minute) => ({ at: minute * MINUTE, text: words.minutes(minute) })),
+    ticks: every(MAX_TICKS).map((minute) => ({ at: minute * MINUTE, text: words.minutes(minute) })),
     rows: [start, ...rows],
   };
 }

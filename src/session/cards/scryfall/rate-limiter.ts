@@ -10,7 +10,7 @@
 const BETWEEN = 550;
 const AFTER_TOO_MANY_REQUESTS = 30_000;
 const AFTER_SERVER_ERROR = 5_000;
-export const MOST_REFUSALS = 3;
+export const MAX_REFUSALS = 3;
 
 export interface ScryfallRequest {
   /** The path on Scryfall's server, with the query. */
@@ -53,7 +53,7 @@ export type RateLimiter = (
 export function createRateLimiter({ ask, wait, now }: RateLimiterPorts): RateLimiter {
   let earliestNext = 0;
   return async (request, { paused, signal }) => {
-    for (let refusals = 0; refusals < MOST_REFUSALS; refusals++) {
+    for (let refusals = 0; refusals < MAX_REFUSALS; refusals++) {
       const pause = earliestNext - now();
       if (pause > BETWEEN) paused(pause);
       if (pause > 0) await wait(pause, signal);
@@ -68,7 +68,7 @@ export function createRateLimiter({ ask, wait, now }: RateLimiterPorts): RateLim
       }
       if (!shouldRetry(response)) return response;
       earliestNext = now() + retryDelay(response);
-      if (refusals === MOST_REFUSALS - 1) return response.status === 429 ? 'limited' : 'unexpected';
+      if (refusals === MAX_REFUSALS - 1) return response.status === 429 ? 'limited' : 'unexpected';
     }
     return 'limited';
   };

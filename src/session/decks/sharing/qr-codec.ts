@@ -25,7 +25,7 @@ export interface GatheredCodes {
 }
 
 /** More codes would be tedious to scan; larger decks go into a file. */
-export const MOST_CODES = 24;
+export const MAX_CODES = 24;
 
 const SIGN = 'PLANAR TABLE DECK';
 const VERSION = 1;
@@ -40,7 +40,7 @@ const packings = { plain: 0, deflated: 1 } as const;
 export async function encodeDeck(exported: DeckExport): Promise<readonly string[] | null> {
   const whole = await pack(exported);
   const count = Math.ceil(whole.length / LARGEST_PIECE);
-  if (count > MOST_CODES) return null;
+  if (count > MAX_CODES) return null;
   const length = Math.ceil(whole.length / count);
   const checksum = crc32(whole);
   return Array.from({ length: count }, (_, index) => {
@@ -64,8 +64,7 @@ export function readCode(text: string): DeckCode | CodeTrouble {
   const deck = new DataView(bytes.buffer).getUint32(1);
   const [index = 0, count = 0] = bytes.subarray(HEADER_SIZE - 2, HEADER_SIZE);
   const piece = Uint8Array.from(bytes.subarray(HEADER_SIZE));
-  const isValid =
-    version === VERSION && index < count && count <= MOST_CODES && piece.length <= LARGEST_PIECE;
+  const isValid = version === VERSION && index < count && count <= MAX_CODES && piece.length <= LARGEST_PIECE;
   return isValid ? { deck, index, count, piece } : 'damaged';
 }
 

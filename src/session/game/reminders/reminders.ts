@@ -25,9 +25,9 @@ import {
   type SilentKind,
   stepsInView,
 } from '../current-moment';
-import { interruptedTriggers } from './interrupted-triggers';
 import { leaveTasks } from './leave-tasks';
 import { playersToSpeedUp } from './speed-reminder';
+import { unresolvedTriggers } from './unresolved-triggers';
 
 /** Abilities of a card, which may no longer be face up, and the player that "you" refers to in them. */
 export interface Reminder {
@@ -51,7 +51,7 @@ export function remindersOf(history: History): readonly Reminder[] {
       // 800.4a: abilities controlled by a player who has left the game cease to exist.
       .filter(({ isDone, you }) => !isDone && isInGame(history.table.turn, you))
       .map(({ isDone: _, key, ...task }) => ({ ...task, task: key, times: ['leave'] as const })),
-    ...interruptedTriggers(history).map(({ key, time, ...trigger }) => ({
+    ...unresolvedTriggers(history).map(({ key, time, ...trigger }) => ({
       ...trigger,
       task: key,
       times: [time],

@@ -14,7 +14,7 @@ export interface Zip {
 }
 
 /** Maximum number of entries; several times the number of cards. */
-export const MOST_ENTRIES = 1000;
+export const MAX_ENTRIES = 1000;
 /** Maximum bytes of an entry; no accepted picture is larger. */
 const LARGEST_ENTRY = 64_000_000;
 const LARGEST_DIRECTORY = 16_000_000;
@@ -50,9 +50,9 @@ export async function isZip(file: Blob): Promise<boolean> {
 /** Rejects if the file itself cannot be read. */
 export async function openZip(file: Blob): Promise<Zip> {
   const listed = await readDirectory(file);
-  if (!listed) return { count: null, leftOut: 0, entries: readBrokenZip(file, MOST_ENTRIES, LARGEST_ENTRY) };
+  if (!listed) return { count: null, leftOut: 0, entries: readBrokenZip(file, MAX_ENTRIES, LARGEST_ENTRY) };
   const wanted = listed.filter(({ path }) => isRegularFile(path));
-  const taken = wanted.slice(0, MOST_ENTRIES);
+  const taken = wanted.slice(0, MAX_ENTRIES);
   const overlapping = findOverlaps(listed);
   return {
     count: taken.length,

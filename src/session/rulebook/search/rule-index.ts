@@ -19,15 +19,15 @@ const SENTENCE_END = /(?<=[.!?…][”»)]?)\s+(?=[^\p{Ll}])/u;
 
 /** Occurrences of a word in one entry. */
 export interface Posting {
-  readonly entry: number;
+  readonly entryIndex: number;
   /** Whether the title contains it, by language. */
-  readonly title: Record<Language, boolean>;
+  readonly isInTitle: Record<Language, boolean>;
   /** Whether the title begins with it, so that the entry is about it. */
-  isSubject: boolean;
+  startsTitle: boolean;
   /** Whether a question that players ask contains it. */
-  isAsked: boolean;
+  isInQuestion: boolean;
   /** Whether the name of the chapter contains it. */
-  isChapter: boolean;
+  isInChapterTitle: boolean;
   readonly sentences: number[];
 }
 
@@ -35,11 +35,11 @@ export interface IndexedEntry {
   readonly entry: RuleEntry;
   readonly chapter: RuleChapter;
   /** Number of different words in the title, by language, without question words. */
-  readonly titleWords: Readonly<Record<Language, number>>;
+  readonly titleWordCount: Readonly<Record<Language, number>>;
   /** Questions that players ask, as stems. */
   readonly asked: readonly (readonly string[])[];
   readonly sentences: readonly RuleSentence[];
-  readonly words: number;
+  readonly wordCount: number;
 }
 
 export interface RuleIndex {
@@ -58,21 +58,29 @@ export function createRuleIndex(
   for (const chapter of chapters) {
     for (const entry of chapter.entries) {
       const entryIndex = entries.length;
-      const titleWords = { en: 0, ru: 0 };
+      const titleWordCount = { en: 0, ru: 0 };
       const asked: (readonly string[])[] = [];
       const sentences: RuleSentence[] = [];
-      let words = 0;
+      let wordCount = 0;
       for (const language of languages) {
-        titleWords[language] = indexTitle(entry, entryIndex, language, postings, isContentWord);
-        for (const word of wordsOf(chapter.title[language])) postings.of(word, entryIndex).isChapter = true;
+        titleWordCount[language] = indexTitle(entry, entryIndex, language, postings, isContentWord);
+        for (const word of wordsOf(chapter.title[language]))
+          postings.of(word, entryIndex).isInChapterTitle = true;
         for (const phrase of entry.alsoAsked?.[language].split(', ') ?? []) {
           const phraseWords = wordsOf(phrase);
-          for (const word of phraseWords) postings.of(word, entryIndex).isAsked = true;
+          for (const word of phraseWords) postings.of(word, entryIndex).isInQuestion = true;
           asked.push(phraseWords.map(stemOf));
         }
-        words += indexTexts(entry, entryIndex, language, postings, sentences);
+        wordCount += indexTexts(entry, entryIndex, language, postings, sentences);
       }
-      entries.push({ entry, chapter, titleWords, asked, sentences, words });
+      entries.push({
+        entry,
+        chapter,
+        titleWordCount: titleWordCount,
+        asked,
+        sentences,
+        wordCount: wordCount,
+      });
     }
   }
   return { entries, postings: postings.all, words: [...postings.words].sort() };
@@ -88,14 +96,20 @@ function createPostings() {
     all,
     words,
     /** Returns the posting of a word in the entry that is being indexed. */
-    of(word: string, entry: number): Posting {
+    of(word: string, entryIndex: number): Posting {
       words.add(word);
       const term = stemOf(word);
       const postings = all.get(term);
       const last = postings?.at(-1);
-      if (last?.entry === entry) return last;
-      const title = { en: false, ru: false };
-      const posting = { entry, title, isSubject: false, isAsked: false, isChapter: false, sentences: [] };
+      if (last?.entryIndex === entryIndex) return last;
+      const posting: Posting = {
+        entryIndex,
+        isInTitle: { en: false, ru: false },
+        startsTitle: false,
+        isInQuestion: false,
+        isInChapterTitle: false,
+        sentences: [],
+      };
       if (postings) postings.push(posting);
       else all.set(term, [posting]);
       return posting;
@@ -114,11 +128,11 @@ function indexTitle(
   let count = 0;
   for (const word of wordsOf(entry.title[language])) {
     const posting = postings.of(word, entryIndex);
-    if (!posting.title[language] && isContentWord(word)) {
-      if (count === 0) posting.isSubject = true;
+    if (!posting.isInTitle[language] && isContentWord(word)) {
+      if (count === 0) posting.startsTitle = true;
       count++;
     }
-    posting.title[language] = true;
+    posting.isInTitle[language] = true;
   }
   return count;
 }

@@ -11,7 +11,7 @@ const NOTE_CERTAINTY = 0.8;
 const FORMER = 0.7;
 const BEGINNING = 0.5;
 const NEAR = 0.3;
-const MOST_NEAR = 6;
+const MAX_NEAR = 6;
 /** Shorter numbers are amounts, as in "20 life". */
 const SHORTEST = 3;
 const RULE = /^(\d{3})(?:\.(\d+)([a-z]?))?$/;
@@ -55,7 +55,7 @@ export function createRuleNumbers(entries: readonly IndexedEntry[]): FindByNumbe
             ];
       })
       .sort((one, other) => one.distance - other.distance)
-      .slice(0, MOST_NEAR);
+      .slice(0, MAX_NEAR);
     return new Map(near.map(({ index, distance }) => [index, NEAR / (1 + distance)]));
   }
 

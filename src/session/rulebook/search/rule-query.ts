@@ -23,7 +23,7 @@ const SHORTEST_PREFIX = 3;
 const SHORTEST_STEM = 5;
 const LONGEST_QUERY = 200;
 /** Maximum cached words: while typing, the same words are looked up at every keystroke. */
-const MOST_CACHED = 100;
+const MAX_CACHED = 100;
 const SLANG_CERTAINTY = 0.9;
 const OTHER_LAYOUT_CERTAINTY = 0.9;
 /** Returns the certainty of a completed word: the less of it is missing, the higher. */
@@ -116,7 +116,7 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
             isContent,
             number: null,
           }));
-    if (cache.size >= MOST_CACHED) cache.clear();
+    if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(key, meant);
     return meant;
   }

@@ -21,7 +21,7 @@ export interface RuleSearch {
 }
 
 /** Maximum cached words: while typing, the same words are looked up at every keystroke. */
-const MOST_CACHED = 100;
+const MAX_CACHED = 100;
 /** Cheat sheets answer whole questions. History, changes and terms are rarely what a longer query asks for. */
 const chapterWeights: Readonly<Record<string, number>> = {
   sheets: 1.15,
@@ -32,9 +32,9 @@ const chapterWeights: Readonly<Record<string, number>> = {
 /** Bonus for words that occur together: in one sentence, as a whole title, as a whole question. */
 const BONUS = { sentence: 1.4, title: 1.5, asked: 3 };
 /** The share of its score that an entry keeps if it contains almost none of the query. */
-const LEAST_FACTOR = 0.2;
+const MIN_FACTOR = 0.2;
 /** Entries that contain less of the query than this share of what the best one contains are left out. */
-const LEAST_SHARE = 0.45;
+const MIN_SHARE = 0.45;
 /** An entry whose questions include a whole phrase of the query counts as containing at least this share of it. */
 const ASKED_SHARE = 0.7;
 /** Returns how much a word counts: a rare word in an unrelated place must not outweigh all others. */
@@ -60,7 +60,7 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
   function foundFor(word: MeantWord): FoundWord {
     const before = cache.get(word);
     if (before) return before;
-    if (cache.size >= MOST_CACHED) cache.clear();
+    if (cache.size >= MAX_CACHED) cache.clear();
     const found = hitsOf(word);
     cache.set(word, found);
     return found;
@@ -75,7 +75,7 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
       const isAsked = ({ entry }: EntrySum) => hasAskedPhrase(index.entries[entry]?.asked ?? [], words);
       const terms = new Set(words.flatMap((word) => (word.isContent ? word.meant : [])));
       return sums
-        .filter((sum) => sum.matched > 0 && (sum.matched >= highest * LEAST_SHARE || isAsked(sum)))
+        .filter((sum) => sum.matched > 0 && (sum.matched >= highest * MIN_SHARE || isAsked(sum)))
         .flatMap((sum) => {
           const indexed = index.entries[sum.entry];
           return indexed ? [{ sum, indexed, score: scoreOf(sum, indexed, words, all) }] : [];
@@ -94,7 +94,7 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
 /** Returns the score of an entry for these query words, whose total weight is `all`. */
 function scoreOf(
   { score, matched, title, sentences }: EntrySum,
-  { titleWords, asked, chapter }: IndexedEntry,
+  { titleWordCount: titleWords, asked, chapter }: IndexedEntry,
   words: readonly FoundWord[],
   all: number,
 ): number {
@@ -109,7 +109,7 @@ function scoreOf(
     BONUS.asked * Math.max(0, ...asked.map((phrase) => scorePhrase(phrase, words)));
   const isExactTitle = titleShare === 1 && share === 1;
   const weight = isExactTitle ? 1 : (chapterWeights[chapter.id] ?? 1);
-  return sum * weight * (LEAST_FACTOR + (1 - LEAST_FACTOR) * share ** 2);
+  return sum * weight * (MIN_FACTOR + (1 - MIN_FACTOR) * share ** 2);
 }
 
 /** Returns where the query words occur in one entry. */

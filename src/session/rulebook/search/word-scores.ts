@@ -40,7 +40,13 @@ class EntryScore {
   times = 0;
 
   add(
-    { title, isSubject, isAsked, isChapter, sentences }: Posting,
+    {
+      isInTitle: title,
+      startsTitle: isSubject,
+      isInQuestion: isAsked,
+      isInChapterTitle: isChapter,
+      sentences,
+    }: Posting,
     certainty: number,
     isContent: boolean,
   ): void {
@@ -77,7 +83,7 @@ class EntryScore {
 
 export function createWordHits({ entries, postings }: RuleIndex): (word: MeantWord) => FoundWord {
   const findByNumber = createRuleNumbers(entries);
-  const averageWords = entries.reduce((sum, { words }) => sum + words, 0) / entries.length;
+  const averageWords = entries.reduce((sum, { wordCount: words }) => sum + words, 0) / entries.length;
 
   function scoreEntries({ terms, isContent, number }: MeantWord): ReadonlyMap<number, EntryScore> {
     const byEntry = new Map<number, EntryScore>();
@@ -90,7 +96,7 @@ export function createWordHits({ entries, postings }: RuleIndex): (word: MeantWo
     };
     for (const [term, certainty] of terms) {
       for (const posting of postings.get(term) ?? []) {
-        const { entry, title, isAsked } = posting;
+        const { entryIndex: entry, isInTitle: title, isInQuestion: isAsked } = posting;
         if (isContent || title.en || title.ru || isAsked) scoreIn(entry).add(posting, certainty, isContent);
       }
     }
@@ -104,7 +110,7 @@ export function createWordHits({ entries, postings }: RuleIndex): (word: MeantWo
     const hits = [...scoreEntries(word)].map(([entry, entryScore]): WordHit => {
       entriesWith += entryScore.highestCertainty;
       const { title, sentences } = entryScore;
-      const score = entryScore.score((entries[entry]?.words ?? 0) / averageWords);
+      const score = entryScore.score((entries[entry]?.wordCount ?? 0) / averageWords);
       return { entry, score, title, sentences };
     });
     const rarity = Math.log(1 + (entries.length - entriesWith + 0.5) / (entriesWith + 0.5));

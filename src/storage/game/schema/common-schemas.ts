@@ -4,7 +4,7 @@ import { commanderNumbers } from '../../../rules/life/commander';
 import { designationKinds, timesOfDay } from '../../../rules/life/designations';
 import { defeatKinds } from '../../../rules/life/life';
 import { LONGEST_COUNTER_NAME, playerCounterKinds } from '../../../rules/life/player-counters';
-import { MOST_COUNTERS } from '../../../rules/planar/counters-and-marks';
+import { MAX_COUNTERS } from '../../../rules/planar/counters-and-marks';
 import { LONGEST_NOTE } from '../../../rules/planar/lasting-effect';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { planarFaces, rollers } from '../../../rules/planar/planar-die';
@@ -26,7 +26,7 @@ import { abilitiesToCounter } from '../../../rules/planar/resolving-abilities';
 import type { RuleNumber } from '../../../rules/rule';
 import { reasonsForLives, reasonsToLeave } from '../../../rules/table/move';
 import { LONGEST_PLAYER_NAME, type PlayerProfile } from '../../../rules/table/player-profile';
-import { MOST_PLAYERS, type PlayerId } from '../../../rules/turn/turn';
+import { MAX_PLAYERS, type PlayerId } from '../../../rules/turn/turn';
 import { withOwnColor } from './stored-color';
 import { extensibleWord, fields } from './tolerant-schemas';
 
@@ -37,7 +37,7 @@ export const count = v.pipe(wholeNumber, v.minValue(0));
 export const uint32 = v.pipe(count, v.maxValue(0xffff_ffff));
 export const playerIdSchema = v.pipe(
   count,
-  v.maxValue(MOST_PLAYERS - 1),
+  v.maxValue(MAX_PLAYERS - 1),
   v.transform((seat) => seat as PlayerId),
 );
 export const cardIdSchema = v.pipe(
@@ -66,7 +66,7 @@ export const designationSchema = v.picklist(designationKinds);
 export const dayOrNightSchema = v.nullable(v.picklist(timesOfDay));
 export const reasonForLivesSchema = v.picklist(reasonsForLives);
 export const planeswalkCauseSchema = v.picklist(planeswalkCauses);
-export const counterTotal = v.pipe(count, v.maxValue(MOST_COUNTERS));
+export const counterTotal = v.pipe(count, v.maxValue(MAX_COUNTERS));
 const destination = v.picklist(destinations);
 
 export const seatNameSchema = v.pipe(v.string(), v.maxLength(LONGEST_PLAYER_NAME));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Commanders, commanderNumbers } from '../../../rules/life/commander';
 import type { DayOrNight, Designations } from '../../../rules/life/designations';
 import {
-  MOST_NAMED_COUNTERS,
+  MAX_NAMED_COUNTERS,
   type PlayerCounters,
   playerCounterKinds,
 } from '../../../rules/life/player-counters';
@@ -18,7 +18,7 @@ export const playerCountersSchema: v.GenericSchema<unknown, PlayerCounters> = fi
   named: v.optional(
     v.pipe(
       v.array(fields({ name: counterNameSchema, count: countOrNone })),
-      v.maxLength(MOST_NAMED_COUNTERS),
+      v.maxLength(MAX_NAMED_COUNTERS),
       v.check((named) => new Set(named.map(({ name }) => name)).size === named.length),
     ),
     () => [],

@@ -5,7 +5,7 @@ import { ONE_COMMANDER } from '../../../rules/life/commander';
 import { NO_DESIGNATIONS } from '../../../rules/life/designations';
 import type { Defeat, LifeTotals } from '../../../rules/life/life';
 import { NO_COUNTERS } from '../../../rules/life/player-counters';
-import { MOST_EFFECTS } from '../../../rules/planar/lasting-effect';
+import { MAX_EFFECTS } from '../../../rules/planar/lasting-effect';
 import { type PlanarCardId, planarCardKinds } from '../../../rules/planar/planar-card';
 import { chaosFaceCounts } from '../../../rules/planar/planar-die';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../../../rules/planar/planar-state';
 import { UNCHANGED_PROFILE } from '../../../rules/table/player-profile';
 import type { Table, TurnAside } from '../../../rules/table/table';
-import { MOST_EXTRA_TURNS, MOST_PLAYERS, type Turn, type TurnMarker } from '../../../rules/turn/turn';
+import { MAX_EXTRA_TURNS, MAX_PLAYERS, type Turn, type TurnMarker } from '../../../rules/turn/turn';
 import { knownWord } from '../../../rules/unknown';
 import {
   cardIdSchema,
@@ -43,13 +43,13 @@ import { cardsAgree, decksAgree, markersAgree, seatsAgree } from './table-agreem
 import { extensibleWord, fields } from './tolerant-schemas';
 
 /** Maximum number of dice: one, and one more for each effect. */
-const MOST_DICE = MOST_EFFECTS + 1;
-const MOST_FREE_ROLLS = 99;
+const MAX_DICE = MAX_EFFECTS + 1;
+const MAX_FREE_ROLLS = 99;
 
 const chance: v.GenericSchema<unknown, Chance> = v.strictTuple([uint32, uint32, uint32, uint32]);
 
 const marker: v.GenericSchema<unknown, TurnMarker> = fields({
-  number: v.pipe(count, v.minValue(1), v.maxValue(MOST_PLAYERS)),
+  number: v.pipe(count, v.minValue(1), v.maxValue(MAX_PLAYERS)),
   waits: v.optional(count, 0),
   extraFirst: v.optional(v.boolean(), false),
   removals: v.optional(count, 0),
@@ -64,13 +64,13 @@ const ownTurn = {
 
 const turn: v.GenericSchema<unknown, Turn> = fields({
   ...ownTurn,
-  left: v.pipe(v.array(v.boolean()), v.minLength(2), v.maxLength(MOST_PLAYERS)),
+  left: v.pipe(v.array(v.boolean()), v.minLength(2), v.maxLength(MAX_PLAYERS)),
   // Games of version 0.1.0 have no teams and a fixed turn order.
   teams: v.nullish(v.array(count), null),
   reversed: v.optional(v.boolean(), false),
   apart: v.optional(v.boolean(), false),
   seating: v.nullish(v.array(playerIdSchema), null),
-  extra: v.optional(v.pipe(v.array(playerIdSchema), v.maxLength(MOST_EXTRA_TURNS)), () => []),
+  extra: v.optional(v.pipe(v.array(playerIdSchema), v.maxLength(MAX_EXTRA_TURNS)), () => []),
   after: v.nullish(playerIdSchema, null),
   marker: v.nullish(marker, null),
 });
@@ -99,14 +99,14 @@ const waitingAbility = v.union([knownAbility, unknownAbility]);
 
 const dice: v.GenericSchema<unknown, ThrownDice> = fields({
   player: playerIdSchema,
-  faces: v.pipe(v.array(planarFaceSchema), v.minLength(2), v.maxLength(MOST_DICE)),
+  faces: v.pipe(v.array(planarFaceSchema), v.minLength(2), v.maxLength(MAX_DICE)),
   paid: v.nullish(count, null),
 });
 
 export const houseSchema: v.GenericSchema<unknown, HouseRules> = fields({
   blankIsChaos: v.optional(v.boolean(), BY_THE_BOOK.blankIsChaos),
   chaosFaces: v.optional(v.picklist(chaosFaceCounts), BY_THE_BOOK.chaosFaces),
-  freeRolls: v.optional(v.pipe(count, v.maxValue(MOST_FREE_ROLLS)), BY_THE_BOOK.freeRolls),
+  freeRolls: v.optional(v.pipe(count, v.maxValue(MAX_FREE_ROLLS)), BY_THE_BOOK.freeRolls),
 });
 
 const faceUpCard = fields({ card: cardIdSchema, deck: v.optional(count, 0) });
@@ -159,11 +159,11 @@ const planar: v.GenericSchema<unknown, Planar> = fields({
   decks: v.pipe(
     v.array(fields({ owner: v.nullish(playerIdSchema, null), cards: v.array(cardIdSchema) })),
     v.minLength(1),
-    v.maxLength(MOST_PLAYERS),
+    v.maxLength(MAX_PLAYERS),
   ),
   counters: byCard(v.pipe(counterTotal, v.minValue(1))),
   marked: byCard(v.array(v.nullable(markSchema))),
-  effects: v.optional(v.pipe(v.array(effectSchema), v.maxLength(MOST_EFFECTS)), () => []),
+  effects: v.optional(v.pipe(v.array(effectSchema), v.maxLength(MAX_EFFECTS)), () => []),
   house: v.optional(houseSchema, BY_THE_BOOK),
   map: v.nullish(eternitiesMapSchema(cardIdSchema, planeswalkCauseSchema), null),
   visited: v.optional(v.array(cardIdSchema), () => []),
@@ -182,7 +182,7 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
     planar: v.nullable(planar),
     chance,
     // Only Grand Melee games have simultaneous turns.
-    aside: v.optional(v.pipe(v.array(turnAside), v.maxLength(MOST_PLAYERS)), () => []),
+    aside: v.optional(v.pipe(v.array(turnAside), v.maxLength(MAX_PLAYERS)), () => []),
   }),
   v.transform((table) => ({
     ...table,

@@ -1,5 +1,5 @@
 /** Setups that begin a game, and setups that are refused. */
-import { LARGEST_TOTAL } from '../../../../src/rules/life/largest-total';
+import { MAX_TOTAL } from '../../../../src/rules/life/largest-total';
 import type { Refusal } from '../../../../src/rules/rule';
 import type { Setup } from '../../../../src/rules/table/table';
 import { numberedCards, seat, shared } from '../tables';
@@ -59,7 +59,7 @@ export const beginnings: readonly Begun[] = [
   {
     name: '107.1: the starting life stays below a million',
     setup: { startingLife: 1_000_000 },
-    expect: { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL },
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL },
   },
   {
     name: '810.2: three players make no teams of two',

@@ -1,5 +1,5 @@
 /** Situations of counters besides poison, commanders and designations of players. */
-import { LARGEST_TOTAL } from '../../../../src/rules/life/largest-total';
+import { MAX_TOTAL } from '../../../../src/rules/life/largest-total';
 import { LONGEST_COUNTER_NAME } from '../../../../src/rules/life/player-counters';
 import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { after, FIXED_CHANCE, moves, plainTable, type Situation, seat } from '../tables';
@@ -124,9 +124,9 @@ export const belongings: readonly Situation[] = [
   },
   {
     name: '107.1: no more counters than can be shown',
-    table: after(plain, count(0, 'energy', LARGEST_TOTAL)),
+    table: after(plain, count(0, 'energy', MAX_TOTAL)),
     move: count(0, 'energy', 1),
-    expect: { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL },
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL },
   },
   {
     name: '800.4a: who has left counts nothing',
@@ -307,15 +307,15 @@ export const belongings: readonly Situation[] = [
   },
   {
     name: '107.1: no more damage than can be shown',
-    table: after(plain, dealDamage(0, 1, LARGEST_TOTAL), setLife(0, 20)),
+    table: after(plain, dealDamage(0, 1, MAX_TOTAL), setLife(0, 20)),
     move: dealDamage(0, 1, 1),
-    expect: { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL },
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL },
   },
   {
     name: '107.1: no damage beyond the lowest life',
-    table: after(plain, setLife(0, -LARGEST_TOTAL)),
+    table: after(plain, setLife(0, -MAX_TOTAL)),
     move: dealDamage(0, 1, 1),
-    expect: { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL },
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL },
   },
   {
     name: '800.4a: who has left is dealt no damage',

@@ -1,5 +1,5 @@
 /** Situations of life and poison. */
-import { LARGEST_TOTAL } from '../../../../src/rules/life/largest-total';
+import { MAX_TOTAL } from '../../../../src/rules/life/largest-total';
 import { after, moves, plainTable, type Situation, seat, tableAtStart } from '../tables';
 
 const { changeLife, changePoison, leave, roll, setLife } = moves;
@@ -81,21 +81,21 @@ export const totals: readonly Situation[] = [
   {
     name: '107.1: a total stays below a million',
     table: plain,
-    move: setLife(0, LARGEST_TOTAL + 1),
-    expect: { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL },
+    move: setLife(0, MAX_TOTAL + 1),
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL },
   },
   {
     name: '107.1: poison counters stay below a million',
-    table: after(plain, changePoison(0, LARGEST_TOTAL)),
+    table: after(plain, changePoison(0, MAX_TOTAL)),
     move: changePoison(0, 1),
-    expect: { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL },
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL },
   },
   ...[changeLife(0, 1e16), setLife(0, 1e16), changePoison(0, -1e16)].map(
     (move): Situation => ({
       name: `107.1: ${move.kind} by or to ten quadrillion is too much`,
       table: plain,
       move,
-      expect: { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL },
+      expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL },
     }),
   ),
   {

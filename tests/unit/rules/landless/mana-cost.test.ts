@@ -6,8 +6,8 @@ import {
   colors,
   colorsOfCost,
   costMistakes,
+  MAX_GENERIC,
   type ManaSymbol,
-  MOST_GENERIC,
   readManaCost,
   writeManaCost,
 } from '../../../../src/rules/landless/mana-cost';
@@ -116,7 +116,7 @@ test('Cyrillic look-alikes count as Latin letters', () => {
 const color = fc.constantFrom<Color>(...colors);
 const pair = fc.constantFrom(...colorPairs);
 const symbols: fc.Arbitrary<ManaSymbol> = fc.oneof(
-  fc.record({ kind: fc.constant('generic' as const), amount: fc.nat(MOST_GENERIC) }),
+  fc.record({ kind: fc.constant('generic' as const), amount: fc.nat(MAX_GENERIC) }),
   fc.record({ kind: fc.constant('variable' as const), letter: fc.constantFrom('X', 'Y', 'Z') }),
   fc.record({
     kind: fc.constantFrom(

@@ -4,7 +4,7 @@ import {
   mostCommanderDamage,
   ONE_COMMANDER,
 } from '../../../../src/rules/life/commander';
-import { LARGEST_TOTAL } from '../../../../src/rules/life/largest-total';
+import { MAX_TOTAL } from '../../../../src/rules/life/largest-total';
 import {
   changeLife,
   changePoison,
@@ -22,7 +22,7 @@ const test = suite('life');
 
 const healthy: LifeTotals = { life: 20, poison: 3 };
 const notWhole = refused('107.1', 'notAWholeNumber');
-const tooLarge = refused('107.1', 'numberTooLarge', LARGEST_TOTAL);
+const tooLarge = refused('107.1', 'numberTooLarge', MAX_TOTAL);
 
 interface Changed {
   readonly name: string;
@@ -69,19 +69,19 @@ const changes: readonly Changed[] = [
   },
   {
     name: '107.1: the largest life total',
-    result: setLife(healthy, LARGEST_TOTAL),
-    expect: { life: LARGEST_TOTAL, poison: 3 },
+    result: setLife(healthy, MAX_TOTAL),
+    expect: { life: MAX_TOTAL, poison: 3 },
   },
-  { name: '107.1: one more is too much', result: setLife(healthy, LARGEST_TOTAL + 1), expect: tooLarge },
+  { name: '107.1: one more is too much', result: setLife(healthy, MAX_TOTAL + 1), expect: tooLarge },
   {
     name: '107.1: the lowest life total',
-    result: setLife(healthy, -LARGEST_TOTAL),
-    expect: { life: -LARGEST_TOTAL, poison: 3 },
+    result: setLife(healthy, -MAX_TOTAL),
+    expect: { life: -MAX_TOTAL, poison: 3 },
   },
-  { name: '107.1: one less is too much', result: setLife(healthy, -LARGEST_TOTAL - 1), expect: tooLarge },
+  { name: '107.1: one less is too much', result: setLife(healthy, -MAX_TOTAL - 1), expect: tooLarge },
   {
     name: '107.1: nor can gaining life go beyond the largest total',
-    result: changeLife({ life: LARGEST_TOTAL, poison: 0 }, 1),
+    result: changeLife({ life: MAX_TOTAL, poison: 0 }, 1),
     expect: tooLarge,
   },
   {
@@ -92,7 +92,7 @@ const changes: readonly Changed[] = [
   { name: '107.1: nor can so much be gained', result: changeLife(healthy, 1e16), expect: tooLarge },
   {
     name: '107.1: one gain stays within the limit, even where the total would',
-    result: changeLife({ life: -LARGEST_TOTAL, poison: 0 }, LARGEST_TOTAL + 1),
+    result: changeLife({ life: -MAX_TOTAL, poison: 0 }, MAX_TOTAL + 1),
     expect: tooLarge,
   },
   {
@@ -124,12 +124,12 @@ const changes: readonly Changed[] = [
   },
   {
     name: '107.1: the most poison counters',
-    result: changePoison({ life: 20, poison: LARGEST_TOTAL - 1 }, 1),
-    expect: { life: 20, poison: LARGEST_TOTAL },
+    result: changePoison({ life: 20, poison: MAX_TOTAL - 1 }, 1),
+    expect: { life: 20, poison: MAX_TOTAL },
   },
   {
     name: '107.1: more poison counters are too much',
-    result: changePoison({ life: 20, poison: LARGEST_TOTAL }, 1),
+    result: changePoison({ life: 20, poison: MAX_TOTAL }, 1),
     expect: tooLarge,
   },
 ];

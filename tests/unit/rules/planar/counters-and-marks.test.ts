@@ -1,6 +1,6 @@
 /** Counters and choices of face-up cards, and what many counters make a plane say. */
 import fc from 'fast-check';
-import { countersOn, MOST_COUNTERS, markOf } from '../../../../src/rules/planar/counters-and-marks';
+import { countersOn, MAX_COUNTERS, markOf } from '../../../../src/rules/planar/counters-and-marks';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
 import type { Mark } from '../../../../src/rules/planar/planar-state';
 import { assert, suite } from '../../../support/suite';
@@ -140,14 +140,14 @@ const counters: readonly Situation[] = [
   {
     name: '107.1: as many counters as can be counted',
     table: onKeralia,
-    move: changeCounters(keralia, MOST_COUNTERS),
-    expect: { counters: [`${keralia}: ${MOST_COUNTERS}`] },
+    move: changeCounters(keralia, MAX_COUNTERS),
+    expect: { counters: [`${keralia}: ${MAX_COUNTERS}`] },
   },
   {
     name: '107.1: and no more',
-    table: after(onKeralia, changeCounters(keralia, MOST_COUNTERS)),
+    table: after(onKeralia, changeCounters(keralia, MAX_COUNTERS)),
     move: changeCounters(keralia, 1),
-    expect: { rule: '107.1', reason: 'numberTooLarge', limit: MOST_COUNTERS },
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_COUNTERS },
   },
 ];
 
@@ -548,7 +548,7 @@ test('122.1: the number of counters stays between zero and the limit', () => {
       let sum = 0;
       for (const by of changes) {
         const next = Math.max(0, sum + by);
-        if (next > MOST_COUNTERS) continue;
+        if (next > MAX_COUNTERS) continue;
         table = after(table, changeCounters(keralia, by));
         sum = next;
         assert.equal(glance(table).counters, sum === 0 ? [] : [`${keralia}: ${sum}`]);

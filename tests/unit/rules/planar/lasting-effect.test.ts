@@ -4,7 +4,7 @@ import {
   endEffects,
   hasEffect,
   LONGEST_NOTE,
-  MOST_EFFECTS,
+  MAX_EFFECTS,
 } from '../../../../src/rules/planar/lasting-effect';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
 import { effectDeeds, effectEndings } from '../../../../src/rules/planar/planar-state';
@@ -86,9 +86,9 @@ const beginning: readonly Situation[] = [
   },
   {
     name: '107.1: no more effects last than can be listed',
-    table: after(atStart, ...Array.from({ length: MOST_EFFECTS }, () => beginEffect())),
+    table: after(atStart, ...Array.from({ length: MAX_EFFECTS }, () => beginEffect())),
     move: beginEffect(),
-    expect: { rule: '107.1', reason: 'numberTooLarge', limit: MOST_EFFECTS },
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_EFFECTS },
   },
   {
     name: '107.1: no effect says more than can be stored',

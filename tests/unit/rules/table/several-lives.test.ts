@@ -1,6 +1,6 @@
 /** Life totals of several players in one gesture. 119.3 everyone · 701.12c exchanging · 119.5 redistributing. */
 import fc from 'fast-check';
-import { LARGEST_TOTAL } from '../../../../src/rules/life/largest-total';
+import { MAX_TOTAL } from '../../../../src/rules/life/largest-total';
 import { isRearranged } from '../../../../src/rules/life/life';
 import { beginHistory, playStep, undo } from '../../../../src/rules/table/history';
 import { type Move, reasonsForLives } from '../../../../src/rules/table/move';
@@ -107,8 +107,8 @@ const everyone: readonly Situation[] = [
   {
     name: '107.1: one total that is too large, and none changes',
     table,
-    move: setLives('everyone', [0, 39], [1, LARGEST_TOTAL + 1]),
-    expect: { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL },
+    move: setLives('everyone', [0, 39], [1, MAX_TOTAL + 1]),
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL },
   },
   {
     name: '119.3: nobody is named twice',
@@ -153,9 +153,9 @@ const inTwoTabs: readonly Situation[] = [
   },
   {
     name: '701.12c: the largest total and the smallest are exchanged like any others',
-    table: after(table, setLife(0, LARGEST_TOTAL), setLife(1, -LARGEST_TOTAL)),
-    move: setLives('exchanged', [0, -LARGEST_TOTAL], [1, LARGEST_TOTAL]),
-    expect: { life: [-LARGEST_TOTAL, LARGEST_TOTAL, -2, 7] },
+    table: after(table, setLife(0, MAX_TOTAL), setLife(1, -MAX_TOTAL)),
+    move: setLives('exchanged', [0, -MAX_TOTAL], [1, MAX_TOTAL]),
+    expect: { life: [-MAX_TOTAL, MAX_TOTAL, -2, 7] },
   },
 ];
 

@@ -5,7 +5,7 @@ import { isEventCard } from '../../../../src/content/planes/planar-sets';
 import { planarTypeName } from '../../../../src/content/planes/planar-types';
 import {
   type CardQuery,
-  everyCard,
+  emptyQuery,
   findCards,
   type KindFilter,
 } from '../../../../src/screens/decks/find-cards';
@@ -20,7 +20,7 @@ const test = suite('finding cards');
 const official = catalog.filter((card) => !isEventCard(card)).map(({ id }) => id);
 
 function found(query: string, kind: KindFilter = 'all', cards: readonly PlanarCardFacts[] = catalog) {
-  return findCards(cards, { ...everyCard, text: query, kind }).map(({ id }) => id);
+  return findCards(cards, { ...emptyQuery, text: query, kind }).map(({ id }) => id);
 }
 
 /** Returns a card distinguished from others only by its name. */
@@ -168,7 +168,7 @@ test('a query that looks like a pattern is treated literally', () => {
 });
 
 function foundBy(changes: Partial<CardQuery>) {
-  return findCards(catalog, { ...everyCard, ...changes }).map(({ id }) => id);
+  return findCards(catalog, { ...emptyQuery, ...changes }).map(({ id }) => id);
 }
 
 test('words of the text find a card in any inflection, ranked after cards with that name', () => {

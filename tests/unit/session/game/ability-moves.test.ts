@@ -3,7 +3,7 @@ import type { PlanarAbility } from '../../../../src/content/planes/planar-card-f
 import type { Move, SimpleMove } from '../../../../src/rules/table/move';
 import { play } from '../../../../src/rules/table/play-move';
 import type { Table } from '../../../../src/rules/table/table';
-import { type ActiveCard, lifeChangeOf, moveForAbility } from '../../../../src/session/game/ability-moves';
+import { type AbilitySource, lifeChangeOf, moveForAbility } from '../../../../src/session/game/ability-moves';
 import {
   ability,
   atUpkeep,
@@ -21,10 +21,13 @@ const { beginEffect, carryOut, changeCounters, changeLife, finishChaos, planeswa
 const atStart = tableAtStart(['Bant', 'Naya', 'Grixis']);
 const withTwo = after(atStart, changeCounters('Bant', 2));
 /** The text of Bant is carried out for seat 1. */
-const bant: ActiveCard = { card: card('Bant'), counters: undefined, you: seat(1) };
+const bant: AbilitySource = { card: card('Bant'), counters: undefined, you: seat(1) };
 
 /** With the last of its counters, what Bant lets last is over. */
-const ending: ActiveCard['counters'] = { name: { en: 'Counters', ru: 'Жетоны' }, lastIsTheEnd: true };
+const ending: AbilitySource['counters'] = {
+  name: { en: 'Counters', ru: 'Жетоны' },
+  effectsEndWithLastCounter: true,
+};
 const ofBant = { does: 'walkIsChaos', source: card('Bant') } as const;
 
 /** Moves that do not tell whose ability they are. */
@@ -36,7 +39,7 @@ const ofBantItself = (...made: readonly SimpleMove[]): Move => ({
 interface Deed {
   readonly name: string;
   readonly table?: Table;
-  readonly at?: ActiveCard;
+  readonly at?: AbilitySource;
   readonly ability: PlanarAbility;
   readonly move: Move | null;
 }

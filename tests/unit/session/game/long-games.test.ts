@@ -11,9 +11,9 @@ const test = suite('long games');
 
 const CHANGES = 10_000;
 /** As many steps as a tab holds behind the present one, and those of saves that are under way. */
-const MOST_STEPS_HELD = 200 + 2;
+const MAX_STEPS_HELD = 200 + 2;
 /** Of one save as JSON: a change of life and the row of the game. */
-const MOST_BYTES = 6_000;
+const MAX_BYTES = 6_000;
 
 /** A store that writes nothing and remembers how much it would have had to. */
 function countingStore() {
@@ -56,12 +56,12 @@ test('after ten thousand changes a move takes no more work than the first', asyn
     const history = liveGame.playing()?.history;
     const save = store.taken();
     if (!history || !save) throw new Error('no game is on, or it is not saved');
-    assert.ok(history.steps.length <= MOST_STEPS_HELD, `${history.steps.length} steps are held`);
+    assert.ok(history.steps.length <= MAX_STEPS_HELD, `${history.steps.length} steps are held`);
     assert.is(history.forgotten + history.done, change + 1);
     assert.equal([save.steps.map(([place]) => place), save.game.length], [[change], change + 1]);
     if (change % 500 === 0) sizes.push(JSON.stringify(save).length);
   }
-  assert.ok(Math.max(...sizes) < MOST_BYTES, `saves grow: ${sizes}`);
+  assert.ok(Math.max(...sizes) < MAX_BYTES, `saves grow: ${sizes}`);
 });
 
 test.run();

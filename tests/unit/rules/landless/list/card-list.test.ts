@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {
   expandList,
-  MOST_CARDS,
-  MOST_LINES,
+  MAX_CARDS,
+  MAX_LINES,
   readCardList,
   rewriteName,
 } from '../../../../../src/rules/landless/list/card-list';
@@ -363,9 +363,9 @@ test('a row of a table may be long beside its name', () => {
 });
 
 test('an endless list is read up to the limit', () => {
-  const { cards, cut } = readCardList('1 Island\n'.repeat(MOST_LINES + 100).trim());
-  assert.equal([cards.length, cut], [MOST_LINES, 100]);
-  assert.is(expandList(readCardList('999 Island\n'.repeat(6)), () => true).length, MOST_CARDS);
+  const { cards, cut } = readCardList('1 Island\n'.repeat(MAX_LINES + 100).trim());
+  assert.equal([cards.length, cut], [MAX_LINES, 100]);
+  assert.is(expandList(readCardList('999 Island\n'.repeat(6)), () => true).length, MAX_CARDS);
 });
 
 test.run();

@@ -16,7 +16,7 @@ const test = suite('plane art');
 
 /** The number of additional elements with the background, its colors and the gradients. */
 const OTHER_ELEMENTS = 18;
-const MOST_ELEMENTS = 60;
+const MAX_ELEMENTS = 60;
 
 const pictures = catalog.map((card) => ({ card, art: drawCard(card.id, card.planarType) }));
 const odd = ['', 'Ö', '🌋', 'x'.repeat(10_000), '\ud800', '__proto__', 'constructor'].flatMap((id) =>
@@ -102,7 +102,7 @@ test('colors are valid, one for each theme', () => {
 
 test('a picture has few elements and few bytes', () => {
   for (const { id, art } of all) {
-    assert.ok(everyShape(art).length + OTHER_ELEMENTS <= MOST_ELEMENTS, `${id}: ${everyShape(art).length}`);
+    assert.ok(everyShape(art).length + OTHER_ELEMENTS <= MAX_ELEMENTS, `${id}: ${everyShape(art).length}`);
     assert.ok(shapeOf(art).length < 20_000, `${id}: ${shapeOf(art).length}`);
   }
 });

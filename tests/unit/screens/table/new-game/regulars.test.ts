@@ -1,4 +1,4 @@
-import { MOST_SEATS } from '../../../../../src/rules/turn/seat-limits';
+import { MAX_SEATS } from '../../../../../src/rules/turn/seat-limits';
 import { addSeat, formFrom, type NewGameForm } from '../../../../../src/screens/table/new-game/new-game-form';
 import {
   namedPlayers,
@@ -28,12 +28,12 @@ test('a tap puts a player on the first seat without a name, in their color', () 
 
 test('if every seat has a name a new one is added, up to the maximum', () => {
   let form = four;
-  for (let player = 0; player < MOST_SEATS; player++)
+  for (let player = 0; player < MAX_SEATS; player++)
     form = seatPlayer(form, { name: `P${player}`, color: player });
-  assert.is(form.seats.length, MOST_SEATS);
+  assert.is(form.seats.length, MAX_SEATS);
   assert.equal(
     at(form),
-    Array.from({ length: MOST_SEATS }, (_, player) => `P${player} ${player}`),
+    Array.from({ length: MAX_SEATS }, (_, player) => `P${player} ${player}`),
   );
   assert.is(seatPlayer(form, ann), form);
 });

@@ -3,7 +3,7 @@ import { type KnownCard, landlessCardOf } from '../../../../../src/rules/landles
 import { type LandName, NO_HOUSE_RULES } from '../../../../../src/rules/landless/land';
 import { landify } from '../../../../../src/rules/landless/landify';
 import { colorsOfCard } from '../../../../../src/rules/landless/landless-card';
-import { MOST_LINES, readCardList } from '../../../../../src/rules/landless/list/card-list';
+import { MAX_LINES, readCardList } from '../../../../../src/rules/landless/list/card-list';
 import { drawRecipeDeck } from '../../../../../src/rules/landless/recipe-draw';
 import { createDeckPools } from '../../../../../src/session/cards/names/deck-pools';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
@@ -201,8 +201,8 @@ test('every name in either language is read from a list as it is, and none is ta
     [2, (name) => `${name} — 2 шт.`],
   ];
   const wrong: string[] = [];
-  for (let from = 0; from < names.length; from += MOST_LINES) {
-    const some = names.slice(from, from + MOST_LINES);
+  for (let from = 0; from < names.length; from += MAX_LINES) {
+    const some = names.slice(from, from + MAX_LINES);
     for (const [expected, lineOf] of asLists) {
       const { cards } = readCardList(some.map(lineOf).join('\n'));
       for (const [place, name] of some.entries()) {

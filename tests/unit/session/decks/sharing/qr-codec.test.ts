@@ -10,7 +10,7 @@ import {
   encodeDeck,
   findDeckCodes,
   type GatheredCodes,
-  MOST_CODES,
+  MAX_CODES,
   missingCodes,
   readCode,
 } from '../../../../../src/session/decks/sharing/qr-codec';
@@ -133,7 +133,7 @@ test('any number of codes can be drawn, scanned and combined', async () => {
   }
   assert.equal(
     [...counts],
-    Array.from({ length: MOST_CODES }, (_, index) => index + 1),
+    Array.from({ length: MAX_CODES }, (_, index) => index + 1),
   );
 });
 

@@ -15,9 +15,9 @@ import {
   russianTableQueries,
 } from '../../../../support/rule-queries/rule-queries-at-the-table';
 import {
-  heldOutRuleQueries,
-  unseenRuleQueries,
-} from '../../../../support/rule-queries/rule-queries-held-out';
+  firstFurtherRuleQueries,
+  laterFurtherRuleQueries,
+} from '../../../../support/rule-queries/rule-queries-further';
 import { russianPlayerQueries } from '../../../../support/rule-queries/rule-queries-players';
 import {
   englishReaderQueries,
@@ -139,8 +139,8 @@ for (const [kind, typed, wanted] of queries) {
 const isRussian = (typed: string) => /[а-яё]/i.test(typed);
 const allQueries = new Map([
   ...ruleQueries,
-  ...heldOutRuleQueries,
-  ...unseenRuleQueries,
+  ...firstFurtherRuleQueries,
+  ...laterFurtherRuleQueries,
   ...russianTableQueries,
   ...russianPlayerQueries,
   ...englishTableQueries,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Chance, seedChance } from '../../../../../src/rules/chance/chance';
 import { commanderNumbers } from '../../../../../src/rules/life/commander';
 import { designationKinds } from '../../../../../src/rules/life/designations';
-import { LARGEST_TOTAL } from '../../../../../src/rules/life/largest-total';
+import { MAX_TOTAL } from '../../../../../src/rules/life/largest-total';
 import { defeatKinds } from '../../../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../../../src/rules/life/player-counters';
 import {
@@ -83,7 +83,7 @@ const test = suite('table schema');
 const RUNS = { seed: 20_260_927, numRuns: 240 };
 
 const players = fc.nat(5);
-const amounts = fc.oneof(fc.integer({ min: -12, max: 12 }), fc.constantFrom(LARGEST_TOTAL, -LARGEST_TOTAL));
+const amounts = fc.oneof(fc.integer({ min: -12, max: 12 }), fc.constantFrom(MAX_TOTAL, -MAX_TOTAL));
 
 /** Plain objects, as the app's own are: fast-check's lack a prototype otherwise. */
 const PLAIN = { noNullPrototype: true };

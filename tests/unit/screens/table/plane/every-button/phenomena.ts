@@ -182,7 +182,7 @@ export const phenomena: readonly Phenomenon[] = [
     says: [
       [
         'Until your next turn, if a player would roll one or more dice, they roll that many dice plus one instead and ignore one of the rolls. Then planeswalk.',
-        'До вашего следующего хода, если игрок должен бросить один или несколько кубиков, вместо этого он бросает на один кубик больше и игнорирует один из них. Затем совершите переход.',
+        'До вашего следующего хода, если игрок должен бросить один или несколько кубиков, вместо этого он бросает на один кубик больше и игнорирует один из бросков. Затем совершите переход.',
       ],
     ],
     by: 'Resolve',

@@ -19,7 +19,7 @@ const faceDown = ['901.7a', '311.6'];
 const stateBased = ['change-12', '704.6f'];
 const landEverAfter = ['cube-notes-questions', 'cube-1-note-2', 'landless-1'];
 
-export const heldOutRuleQueries: readonly (readonly [typed: string, wanted: readonly string[]])[] = [
+export const firstFurtherRuleQueries: readonly (readonly [typed: string, wanted: readonly string[]])[] = [
   // Russian.
   [
     'сколько жизней у двухголового гиганта',
@@ -91,7 +91,7 @@ export const heldOutRuleQueries: readonly (readonly [typed: string, wanted: read
   ['stak', ['glossary-lifo', 'term-stack']],
 ];
 
-export const unseenRuleQueries: readonly (readonly [typed: string, wanted: readonly string[]])[] = [
+export const laterFurtherRuleQueries: readonly (readonly [typed: string, wanted: readonly string[]])[] = [
   // Russian.
   ['соперник вышел что с его измерением', leaving],
   ['сколько раз можно кидать кубик за ход', rolling],

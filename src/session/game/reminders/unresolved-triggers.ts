@@ -12,7 +12,7 @@ import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { carriesOutAbilityOf } from '../active-abilities';
 import { continuesMoment, type StepInView, stepsInView } from '../current-moment';
 
-export interface InterruptedTrigger {
+export interface UnresolvedTrigger {
   readonly card: PlanarCardId;
   readonly you: PlayerId;
   readonly time: AbilityTime;
@@ -40,13 +40,13 @@ function needsEmptyStack({ move, happenings }: StepInView): boolean {
 }
 
 /** Returns the abilities that triggered since the stack was last empty and are not part of the current moment. */
-export function interruptedTriggers(history: History): readonly InterruptedTrigger[] {
+export function unresolvedTriggers(history: History): readonly UnresolvedTrigger[] {
   const { turn, planar } = history.table;
   const steps = stepsInView(history);
   const recent = steps.slice(Math.max(0, steps.findLastIndex(needsEmptyStack)));
   const momentIndex = recent.findLastIndex(({ happenings }) => !continuesMoment(happenings));
   let faceUp: Cards = planar?.faceUp.map(({ card }) => card) ?? [];
-  const found: InterruptedTrigger[] = [];
+  const found: UnresolvedTrigger[] = [];
   for (const [index, { happenings, at }] of [...recent.entries()].reverse()) {
     const later = recent.slice(index + 1);
     const triggered = index === momentIndex ? [] : happenings.flatMap((one) => triggersOf(one, faceUp));
@@ -62,7 +62,7 @@ export function interruptedTriggers(history: History): readonly InterruptedTrigg
   return found;
 }
 
-function triggersOf(happening: Happening, faceUp: Cards): readonly Omit<InterruptedTrigger, 'key'>[] {
+function triggersOf(happening: Happening, faceUp: Cards): readonly Omit<UnresolvedTrigger, 'key'>[] {
   const { kind } = happening;
   if (kind === 'planeswalked') {
     return happening.to.map((card) => ({ card, you: happening.player, time: 'arrive' }));
