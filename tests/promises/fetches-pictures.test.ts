@@ -102,13 +102,13 @@ promise(
     }
     scryfall.picture = () => lying;
     await button(page, words.downloads.retry).click();
-    await page.getByText(words.downloads.allThere).waitFor();
+    await page.getByText(words.downloads.allStored).waitFor();
     assert.is(Object.keys(await kept(page)).length, 6);
     assert.is(scryfall.fetched.length, 10);
     await context.setOffline(true);
     host.stop();
     await page.reload();
-    await page.getByText(words.downloads.allThere).waitFor();
+    await page.getByText(words.downloads.allStored).waitFor();
   },
 );
 

@@ -1,9 +1,9 @@
 /** The stack of the planar zone (`Planar.waiting`). 603.3 triggered abilities are put on the stack. */
 import type { PlanarCardId } from './planar-card';
-import type { Planar, WaitingAbility } from './planar-state';
+import type { Planar, StackedAbility } from './planar-state';
 
 /** Puts triggered abilities on the stack. */
-export function putOnStack(planar: Planar, ...abilities: readonly WaitingAbility[]): Planar {
+export function putOnStack(planar: Planar, ...abilities: readonly StackedAbility[]): Planar {
   return { ...planar, waiting: [...planar.waiting, ...abilities] };
 }
 
@@ -14,7 +14,7 @@ export function takeOffStack(planar: Planar, ability: Planar['waiting'][number])
 /** Returns the latest waiting ability of this kind, and of this card if the kind has one. */
 export function latestAbility(
   planar: Planar,
-  kind: WaitingAbility['kind'],
+  kind: StackedAbility['kind'],
   card: PlanarCardId | null,
 ): Planar['waiting'][number] | undefined {
   return planar.waiting.findLast(
@@ -23,7 +23,7 @@ export function latestAbility(
 }
 
 /** An ability that the app resolves. Chaos abilities are carried out by the players. */
-export type AbilityToResolve = Exclude<WaitingAbility, { kind: 'chaos' }>;
+export type AbilityToResolve = Exclude<StackedAbility, { kind: 'chaos' }>;
 
 const abilitiesToResolve: readonly unknown[] = [
   'planeswalking',

@@ -16,7 +16,7 @@ export interface Planar {
   /** By seat. */
   readonly rolls: readonly PlanarRolls[];
   /** The stack: abilities that have triggered and not yet resolved, the latest last. */
-  readonly waiting: readonly (WaitingAbility | UnknownAbility)[];
+  readonly waiting: readonly (StackedAbility | UnknownAbility)[];
   /** Cards taken off a deck and not yet put anywhere. */
   readonly choice: PlanarChoice | null;
   /** Dice thrown, of which the player still has to keep one. */
@@ -65,7 +65,7 @@ export interface PlanarRolls {
 }
 
 /** A triggered ability on the stack. The last one resolves first. */
-export type WaitingAbility =
+export type StackedAbility =
   | { readonly kind: 'planeswalking'; readonly controller: PlayerId }
   | { readonly kind: 'chaos'; readonly controller: PlayerId; readonly card: PlanarCardId }
   | { readonly kind: 'encounter'; readonly controller: PlayerId; readonly card: PlanarCardId }
@@ -82,10 +82,10 @@ export const waitingAbilityKinds = [
   'chaos',
   'encounter',
   'threshold',
-] as const satisfies readonly WaitingAbility['kind'][];
+] as const satisfies readonly StackedAbility['kind'][];
 
 /** A threshold is missing: countered, it would only trigger again (603.8). */
-export type AbilityToCounter = Exclude<WaitingAbility['kind'], 'threshold'>;
+export type AbilityToCounter = Exclude<StackedAbility['kind'], 'threshold'>;
 
 /** An ability of a later version of the app, which the players resolve by hand. */
 export interface UnknownAbility {

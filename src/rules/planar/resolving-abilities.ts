@@ -8,7 +8,7 @@ import { isFaceUp } from './planar';
 import type { PlanarCardId } from './planar-card';
 import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import { type AbilityToResolve, latestAbility, takeOffStack } from './planar-stack';
-import type { AbilityToCounter, Planar, WaitingAbility } from './planar-state';
+import type { AbilityToCounter, Planar, StackedAbility } from './planar-state';
 import { isEveryWalkChaos, planeswalk, willBeChaos } from './planeswalking';
 import { walkBecomesChaos } from './rolling';
 
@@ -56,7 +56,7 @@ function replaceWalkWithChaos(planar: Planar, ability: AbilityToResolve): Planar
 /** Removes a phenomenon's ability from the stack and nothing else. */
 export function finishEncounter(
   planar: Planar,
-  ability: Extract<WaitingAbility, { kind: 'encounter' }>,
+  ability: Extract<StackedAbility, { kind: 'encounter' }>,
 ): PlanarOutcome {
   const { card } = ability;
   const done = { kind: 'phenomenonResolved', rule: '312.5', player: ability.controller, card } as const;

@@ -8,7 +8,7 @@ import type { PlanarHappening } from '../planar/planar-happening';
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import type { Unknown } from '../unknown';
-import type { ReasonForLives, ReasonToLeave } from './move';
+import type { LifeChangeCause, ReasonToLeave } from './move';
 import type { PlayerProfile } from './player-profile';
 
 interface Counted {
@@ -35,7 +35,7 @@ export type LifeHappening =
   | {
       readonly kind: 'livesSet';
       readonly rule: RuleNumber;
-      readonly because: ReasonForLives;
+      readonly because: LifeChangeCause;
       readonly lives: readonly {
         readonly player: PlayerId;
         readonly from: Life;

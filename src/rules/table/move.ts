@@ -28,8 +28,8 @@ export interface Leaver {
 }
 
 /** Why several totals change at once. */
-export const reasonsForLives = ['everyone', 'exchanged', 'redistributed'] as const;
-export type ReasonForLives = (typeof reasonsForLives)[number];
+export const lifeChangeCauses = ['everyone', 'exchanged', 'redistributed'] as const;
+export type LifeChangeCause = (typeof lifeChangeCauses)[number];
 
 export interface NewLife {
   readonly player: PlayerId;
@@ -107,7 +107,7 @@ export type SimpleMove =
   | {
       /** Several totals in one gesture; each player at most once. */
       readonly kind: 'setLives';
-      readonly because: ReasonForLives;
+      readonly because: LifeChangeCause;
       readonly lives: readonly NewLife[];
     }
   | { readonly kind: 'changeLife'; readonly player: PlayerId; readonly by: number }

@@ -15,11 +15,11 @@ import {
 import { granted, type Refusal, type Ruled, type RuleNumber, refuse, refused } from '../rule';
 import { isInGame, type PlayerId, teamOf } from '../turn/turn';
 import type { Happening } from './happening';
-import type { MoveAbout, MoveOf, ReasonForLives } from './move';
+import type { LifeChangeCause, MoveAbout, MoveOf } from './move';
 import type { Played } from './played';
 import type { Table } from './table';
 
-const ruleOfLives: Readonly<Record<ReasonForLives, RuleNumber>> = {
+const ruleOfLives: Readonly<Record<LifeChangeCause, RuleNumber>> = {
   everyone: '119.3',
   exchanged: '701.12c',
   redistributed: '119.5',
@@ -81,7 +81,7 @@ export function withTotals({ turn, totals }: Table, player: PlayerId, after: Lif
   return totals.map((own, seat) => (team.some((head) => head === seat) ? { ...own, life, poison } : own));
 }
 
-const mayBecome: Readonly<Record<ReasonForLives, typeof isRearranged>> = {
+const mayBecome: Readonly<Record<LifeChangeCause, typeof isRearranged>> = {
   everyone: () => true,
   exchanged: isExchanged,
   redistributed: isRearranged,

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { pathOf } from '../../session/routing/routes';
-import { type RulePlace, ruleNumberOf } from '../../session/rulebook/rulebook';
+import { type EntryInOrder, ruleNumberOf } from '../../session/rulebook/rulebook';
 import { useWords } from '../parts/words';
 import styles from './RulesScreen.module.css';
 
-export type Place = Pick<RulePlace, 'entry' | 'chapter'>;
+export type Place = Pick<EntryInOrder, 'entry' | 'chapter'>;
 
 /** A list item for a rulebook entry: its number, its title and details below. */
 export function EntryRow({

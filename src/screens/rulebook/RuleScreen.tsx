@@ -9,7 +9,7 @@ import { useRulebook } from '../../session/contexts/use-rulebook';
 import { textSizes } from '../../session/preferences/setting-choices';
 import type { StoredMarks } from '../../session/preferences/settings-store';
 import { pathOf } from '../../session/routing/routes';
-import { type RulePlace, ruleNumberOf } from '../../session/rulebook/rulebook';
+import { type EntryInOrder, ruleNumberOf } from '../../session/rulebook/rulebook';
 import { BackLink } from '../parts/page/BackLink';
 import page from '../parts/page/page.module.css';
 import { RuleLink } from '../parts/text/RuleLink';
@@ -31,7 +31,7 @@ export function RuleScreen({ id }: { id: string }) {
   const language = useLanguage();
   const rulebook = useRulebook().rulebook.value;
   const { isBilingual, marked, size = 'normal', change } = useRulebookSettings();
-  const place = rulebook?.read(id) ?? null;
+  const place = rulebook?.entryById(id) ?? null;
   const isThere = place !== null;
   useEffect(() => {
     if (isThere) change(() => ({ lastRead: id }));
@@ -97,7 +97,7 @@ export function RuleScreen({ id }: { id: string }) {
 }
 
 /** The source of the rule, with its date and the rule's number there. */
-function Source({ entry, chapter }: Pick<RulePlace, 'entry' | 'chapter'>) {
+function Source({ entry, chapter }: Pick<EntryInOrder, 'entry' | 'chapter'>) {
   const { rules: words } = useWords();
   const language = useLanguage();
   const { number, formerly } = entry;
@@ -113,7 +113,7 @@ function Related({ ids }: { ids: readonly string[] }) {
   const { rules: words } = useWords();
   const language = useLanguage();
   const rulebook = useRulebook().rulebook.value;
-  const places = ids.flatMap((id) => rulebook?.read(id) ?? []);
+  const places = ids.flatMap((id) => rulebook?.entryById(id) ?? []);
   if (places.length === 0) return null;
   return (
     <section class={styles.further}>

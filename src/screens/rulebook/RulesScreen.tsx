@@ -59,8 +59,8 @@ function Chapters() {
   const language = useLanguage();
   const rulebook = useRulebook().rulebook.value;
   const { marked, lastRead } = useRulebookSettings();
-  const markedPlaces = marked.flatMap((id) => rulebook?.read(id) ?? []);
-  const last = lastRead === null ? null : (rulebook?.read(lastRead) ?? null);
+  const markedPlaces = marked.flatMap((id) => rulebook?.entryById(id) ?? []);
+  const last = lastRead === null ? null : (rulebook?.entryById(lastRead) ?? null);
   return (
     <>
       {last && <Group title={words.lastRead} places={[last]} />}

@@ -10,7 +10,7 @@ import type { AbilityTime } from '../../rules/planar/ability-times';
 import { countersOn } from '../../rules/planar/counters-and-marks';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { cardsInChaos } from '../../rules/planar/planar-stack';
-import type { Planar, WaitingAbility } from '../../rules/planar/planar-state';
+import type { Planar, StackedAbility } from '../../rules/planar/planar-state';
 import type { Move, SimpleMove } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
 import { type PlayerId, teamOf } from '../../rules/turn/turn';
@@ -89,7 +89,7 @@ const selfRecordingMoves: readonly SimpleMove['kind'][] = [
  */
 export function moveForEncounter(
   catalog: Catalog | null,
-  { card, controller }: WaitingAbility & { kind: 'encounter' },
+  { card, controller }: StackedAbility & { kind: 'encounter' },
   table: Table,
 ): Move | null {
   const facts = catalog?.factsOf(card);

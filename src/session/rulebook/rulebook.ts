@@ -2,7 +2,7 @@
 import type { RuleChapter, RuleEntry } from '../../content/rulebook/rule-entry';
 import { createRuleSearch, type RuleSearch } from './search/rule-search';
 
-export interface RulePlace {
+export interface EntryInOrder {
   readonly entry: RuleEntry;
   readonly chapter: RuleChapter;
   readonly before: RuleEntry | null;
@@ -19,7 +19,7 @@ export interface Rulebook extends RuleSearch {
   /** Builds the search index now; otherwise the first search does. */
   prepareSearch(): void;
   /** Finds an entry by its id, or by a current or former number. */
-  read(id: string): RulePlace | null;
+  entryById(id: string): EntryInOrder | null;
 }
 
 export function createRulebook(chapters: readonly RuleChapter[]): Rulebook {
@@ -37,7 +37,7 @@ export function createRulebook(chapters: readonly RuleChapter[]): Rulebook {
     chapters,
     find: (typed) => searchIn().find(typed),
     prepareSearch: () => void searchIn(),
-    read(id) {
+    entryById(id) {
       const position = byId.get(id);
       const found = position === undefined ? undefined : order[position];
       if (position === undefined || !found) return null;

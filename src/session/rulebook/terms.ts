@@ -26,7 +26,7 @@ interface ReadOptions {
 }
 
 export interface Terms {
-  read(id: string): TermEntry | null;
+  termById(id: string): TermEntry | null;
   /** Splits the text into terms and other text. */
   piecesOf(text: string, language: Language, options?: ReadOptions): readonly TermPiece[];
   /** Returns the term for an ability's label. */
@@ -72,7 +72,7 @@ export function createTerms(entries: readonly TermEntry[]): Terms {
     return reader;
   };
   return {
-    read: (id) => byId.get(id) ?? null,
+    termById: (id) => byId.get(id) ?? null,
     piecesOf: (text, language, options = {}) => readerOf(language)(text, options),
     ofTime: (time) => byTime.get(time) ?? null,
   };

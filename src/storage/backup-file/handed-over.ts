@@ -1,7 +1,7 @@
 /** Games that continue on another phone. */
 
 import { type BackupDatabases, readGameRows, writeGameRows } from './backup-databases';
-import { asSuccessor } from './merge-games';
+import { asNextRevision } from './merge-games';
 import { inMainTransaction } from './restore/restore';
 
 /**
@@ -20,7 +20,7 @@ export async function markHandedOver(
     if (!stored || (revision !== null && stored.row.revision !== revision)) return;
     const { handedOver, ...row } = stored.row;
     const marked = { ...row, ...(revision !== null && { handedOver: { at: now(), revision } }) };
-    await writeGameRows(database, id, asSuccessor({ ...stored, row: marked }, row.revision, freshClaim));
+    await writeGameRows(database, id, asNextRevision({ ...stored, row: marked }, row.revision, freshClaim));
     isMarked = true;
   });
   if (isMarked) await replica.followRestore([id]);

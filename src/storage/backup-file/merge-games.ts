@@ -101,7 +101,7 @@ export function asFork({ row, steps, saves }: GameRows): GameRows {
  * Gives a version of a game a revision after the one it replaces, so that a tab that still shows the replaced version
  * is overtaken.
  */
-export function asSuccessor(game: GameRows, replaced: number, freshClaim: () => string): GameRows {
+export function asNextRevision(game: GameRows, replaced: number, freshClaim: () => string): GameRows {
   const { row, steps, saves } = game;
   if (row.revision > replaced) return game;
   const blocked = Array.from({ length: replaced - row.revision }, (_, index) => row.revision + 1 + index);

@@ -170,7 +170,9 @@ export function parseSettings(stored: unknown): Partial<SavedSettings> {
   );
 }
 
-/** Returns whether nothing is damaged; settings and words of another version are not. An array contains no settings. */
+/**
+ * Returns whether every setting is valid; settings of another version count as valid. An array contains no settings.
+ */
 export function isReadable(stored: unknown): boolean {
   const { issues } = v.safeParse(v.partial(v.object(choices)), fromStoredNames(stored));
   return !Array.isArray(stored) && (issues ?? []).every(isUnknownWord);

@@ -18,7 +18,7 @@ import type { LastingEffect } from '../../../src/rules/planar/planar-state';
 import type { Refusal } from '../../../src/rules/rule';
 import type { Happening } from '../../../src/rules/table/happening';
 import { beginHistory, playStep, redo, undo } from '../../../src/rules/table/history';
-import type { Move, NewLife, ReasonForLives } from '../../../src/rules/table/move';
+import type { LifeChangeCause, Move, NewLife } from '../../../src/rules/table/move';
 import { play } from '../../../src/rules/table/play-move';
 import type { Table } from '../../../src/rules/table/table';
 import type { PlayerId } from '../../../src/rules/turn/turn';
@@ -167,7 +167,7 @@ export function lifeFor(id: string, time: AbilityTime, player: number, howMuch?:
 export function lifeHandedRound(
   id: string,
   time: AbilityTime,
-  because: Exclude<ReasonForLives, 'everyone'>,
+  because: Exclude<LifeChangeCause, 'everyone'>,
   gets: Readonly<Record<number, number>>,
 ): MoveAt {
   return (table) => {

@@ -32,7 +32,7 @@ import {
   mapKinds,
   marks,
 } from '../../../src/rules/planar/planar-state';
-import { type Move, reasonsForLives, reasonsToLeave, type SimpleMove } from '../../../src/rules/table/move';
+import { lifeChangeCauses, type Move, reasonsToLeave, type SimpleMove } from '../../../src/rules/table/move';
 import type { PlayerProfile } from '../../../src/rules/table/player-profile';
 import { beginTable, type Table } from '../../../src/rules/table/table';
 import { assert } from '../suite';
@@ -208,7 +208,7 @@ const totals = fc.oneof(
 const lives = fc.oneof(
   fc.tuple(players, totals).map(([player, to]) => moves.setLives('everyone', [player, to])),
   fc
-    .tuple(fc.constantFrom(...reasonsForLives), fc.array(fc.tuple(players, totals), { maxLength: 3 }))
+    .tuple(fc.constantFrom(...lifeChangeCauses), fc.array(fc.tuple(players, totals), { maxLength: 3 }))
     .map(([because, all]) => moves.setLives(because, ...all)),
 );
 

@@ -30,8 +30,8 @@ import { concurrentTurns } from '../../../src/rules/table/concurrent-turns';
 import type { Happening } from '../../../src/rules/table/happening';
 import type {
   CarryOut,
+  LifeChangeCause,
   Move,
-  ReasonForLives,
   ReasonToLeave,
   SimpleMove,
 } from '../../../src/rules/table/move';
@@ -258,7 +258,7 @@ export const moves = {
   endEffect: (effect: number): SimpleMove => ({ kind: 'endEffect', effect }),
   keepDie: (die: number): SimpleMove => ({ kind: 'keepDie', die }),
   countRoll: (by: 1 | -1): SimpleMove => ({ kind: 'countRoll', by }),
-  setLives: (because: ReasonForLives, ...lives: readonly (readonly [player: number, to: Life])[]) => {
+  setLives: (because: LifeChangeCause, ...lives: readonly (readonly [player: number, to: Life])[]) => {
     const to = lives.map(([player, life]) => ({ player: seat(player), to: life }));
     return { kind: 'setLives', because, lives: to } as const;
   },

@@ -100,10 +100,10 @@ function Offer({ cards, downloading, facts }: OfferProps) {
         </>
       ) : (
         known.length > 0 &&
-        idle.length === known.length && <p>{known.length === 1 ? words.oneThere : words.allThere}</p>
+        idle.length === known.length && <p>{known.length === 1 ? words.oneStored : words.allStored}</p>
       )}
       {cards.length > known.length && (
-        <p class={styles.note}>{words.notThere(cards.length - known.length)}</p>
+        <p class={styles.note}>{words.unavailable(cards.length - known.length)}</p>
       )}
     </>
   );

@@ -74,7 +74,7 @@ function useTargetName({ route, layer }: ReturnTarget): string {
     case 'ownCards':
       return route.card === null ? words.ownCards.title : cardInWords(route.card);
     case 'rules': {
-      const place = route.entry === null ? null : rulebook.value?.read(route.entry);
+      const place = route.entry === null ? null : rulebook.value?.entryById(route.entry);
       return place
         ? (ruleNumberOf(place.entry, place.chapter) ?? place.entry.title[language])
         : words.places.rules;

@@ -1,7 +1,7 @@
 import type { Mood } from '../../../content/planes/scenery';
 import { dots, oval, path } from './outlines';
 import { airOf } from './palette';
-import { FOCUS, fill, fine, HORIZON, line, type Scene, type Shape } from './scene';
+import { detail, FOCUS, fill, HORIZON, line, type Scene, type Shape } from './scene';
 import { SCENE_SIZE } from './size';
 
 type Body = 'sun' | 'lowSun' | 'moon' | 'crescent' | 'twoMoons' | 'eclipse' | 'ringed';
@@ -30,7 +30,7 @@ export function drawSky(scene: Scene, mood: Mood): readonly Shape[] {
   return [
     ...(stars
       ? [
-          fine(
+          detail(
             line(
               'light',
               1.3,
@@ -38,7 +38,7 @@ export function drawSky(scene: Scene, mood: Mood): readonly Shape[] {
               0.7,
             ),
           ),
-          fine(
+          detail(
             line(
               'light',
               2.6,

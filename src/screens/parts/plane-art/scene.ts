@@ -48,7 +48,7 @@ export const line = (ink: SceneColor, width: number, d: string, opacity = 1): Sh
   opacity,
 });
 
-export const fine = (shape: Shape): Shape => ({ ...shape, fine: true });
+export const detail = (shape: Shape): Shape => ({ ...shape, fine: true });
 
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));

@@ -1,5 +1,5 @@
 import { box, hills, path, polygon } from './outlines';
-import { fill, fine, line, type Scene, type Shape, times } from './scene';
+import { detail, fill, line, type Scene, type Shape, times } from './scene';
 
 /** Draws a building before the rays of the sun, and the road up to it between two obelisks. */
 export function sunRoad(scene: Scene, building: (scene: Scene) => readonly Shape[]): readonly Shape[] {
@@ -29,8 +29,8 @@ export function sunRoad(scene: Scene, building: (scene: Scene) => readonly Shape
     fill(0.68, hills(scene, 286, 8, 2)),
     fill('light', polygon([187, 282], [213, 282], [290, 401], [110, 401]), 0.3),
     fill(0.85, obelisk(104, 324, between(110, 140)) + obelisk(296, 324, between(110, 140))),
-    fine(fill('accent', [104, 296].map((at) => box(at - 2, 254, 4, 34)).join(''), 0.8)),
-    fine(
+    detail(fill('accent', [104, 296].map((at) => box(at - 2, 254, 4, 34)).join(''), 0.8)),
+    detail(
       line(
         0.85,
         3,

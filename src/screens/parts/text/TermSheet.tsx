@@ -19,7 +19,7 @@ export function TermSheet({ id }: { id: string }) {
   };
   // Runs before the sheet below releases its history entry, so that going back from the rule leads to that sheet.
   useLayoutEffect(() => router.openLayer(close), [router]);
-  const term = terms.value?.read(id);
+  const term = terms.value?.termById(id);
   if (!term) return null;
   const other = language === 'en' ? 'ru' : 'en';
   const rule = term.related?.find((one) => !one.startsWith('glossary-')) ?? id;

@@ -6,7 +6,7 @@ import type {
   EffectDeed,
   EffectEnding,
   PlanarChoice,
-  WaitingAbility,
+  StackedAbility,
 } from '../../../rules/planar/planar-state';
 
 /** Rulebook entries by the time of an ability that applies now. */
@@ -55,7 +55,7 @@ export const ruleOfEnding: Readonly<Record<EffectEnding, string>> = {
 };
 
 /** Rulebook entries by the kind of a waiting ability. */
-export const ruleOfWaiting: Readonly<Record<WaitingAbility['kind'] | 'unknown', string>> = {
+export const ruleOfWaiting: Readonly<Record<StackedAbility['kind'] | 'unknown', string>> = {
   planeswalking: '901.8',
   chaos: '311.7',
   encounter: 'sheet-phenomena',

@@ -3,7 +3,7 @@ import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
 import { amount } from '../../../i18n/amount';
 import type { Life } from '../../../rules/life/life';
-import { type ReasonForLives, reasonsForLives } from '../../../rules/table/move';
+import { type LifeChangeCause, lifeChangeCauses } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { type AbilityWithChoice, moveForAbility } from '../../../session/game/ability-moves';
@@ -17,11 +17,11 @@ const titleOf = {
   everyone: 'life',
   exchanged: 'exchangeLife',
   redistributed: 'redistributeLife',
-} as const satisfies Readonly<Record<ReasonForLives, string>>;
+} as const satisfies Readonly<Record<LifeChangeCause, string>>;
 
 interface LivesSheetProps {
   game: Game;
-  how: ReasonForLives;
+  how: LifeChangeCause;
   /** The initial change for each affected player. */
   by?: number | undefined;
   /** The players initially affected; everyone by default. */
@@ -70,7 +70,7 @@ export function LivesSheet({
           <Choice
             label={words.lives.what}
             value={how}
-            options={reasonsForLives.map((value) => ({ value, name: words.lives.kinds[value] }))}
+            options={lifeChangeCauses.map((value) => ({ value, name: words.lives.kinds[value] }))}
             onChange={form.setHow}
           />
         )}
@@ -134,7 +134,7 @@ function PlayerLives({ game, form }: PlayerLivesProps) {
 }
 
 interface HintProps {
-  how: ReasonForLives;
+  how: LifeChangeCause;
   isOfCard: boolean;
 }
 
@@ -144,7 +144,7 @@ function Hint({ how, isOfCard }: HintProps) {
     everyone: isOfCard ? lives.chosenHint : lives.everyoneHint,
     exchanged: lives.exchangeHint,
     redistributed: lives.redistributeHint,
-  } as const satisfies Readonly<Record<ReasonForLives, string>>;
+  } as const satisfies Readonly<Record<LifeChangeCause, string>>;
   return <p class={styles.hint}>{hints[how]}</p>;
 }
 

@@ -1,7 +1,7 @@
 /** Computes new life totals from old ones. */
 import type { Life } from '../../../rules/life/life';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import type { CarryOut, NewLife, ReasonForLives, SimpleMove } from '../../../rules/table/move';
+import type { CarryOut, LifeChangeCause, NewLife, SimpleMove } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 
 /** The card with the chaos ability of which a change is a part, and whether it is the last part. */
@@ -32,7 +32,7 @@ export function redistributedLives(
 }
 
 /** Returns the move that makes these changes: of one player, or of several with the totals they were computed from. */
-export function moveOfLives(because: ReasonForLives, lives: readonly NewLife[], lifeOf: LifeOf): SimpleMove {
+export function moveOfLives(because: LifeChangeCause, lives: readonly NewLife[], lifeOf: LifeOf): SimpleMove {
   const [only, ...others] = lives;
   if (because === 'everyone' && only && others.length === 0) {
     const from = lifeOf(only.player);

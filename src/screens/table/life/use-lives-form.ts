@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { lifeAfter } from '../../../rules/life/life';
-import type { NewLife, ReasonForLives } from '../../../rules/table/move';
+import type { LifeChangeCause, NewLife } from '../../../rules/table/move';
 import { isInGame, type PlayerId, seatedPlayers, teamOf } from '../../../rules/turn/turn';
 import { playersReached } from '../../../rules/turn/turn-markers';
 import type { Game } from '../../../session/game/game';
 import { exchangedLives, redistributedLives, withNeighborsSwapped } from './lives-form';
 
 interface LivesStart {
-  readonly how: ReasonForLives;
+  readonly how: LifeChangeCause;
   readonly by: number;
   readonly chosen: readonly PlayerId[] | undefined;
 }
@@ -51,7 +51,7 @@ export function useLivesForm(game: Game, start: LivesStart) {
       return lifeAfter(lifeOf(player), by * heads.length);
     },
     setBy,
-    setHow(value: ReasonForLives) {
+    setHow(value: LifeChangeCause) {
       setHow(value);
       setChosen(value === 'everyone' ? everyone : []);
     },

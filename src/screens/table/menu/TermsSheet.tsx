@@ -30,7 +30,7 @@ export function TermsSheet({ planar, onClose }: { planar: Planar; onClose: () =>
         {[...termsFound].map((id) => (
           <Item
             key={id}
-            what={terms.value?.read(id)?.title[language] ?? id}
+            what={terms.value?.termById(id)?.title[language] ?? id}
             onClick={() => {
               openTerm.value = id;
             }}

@@ -1,5 +1,5 @@
 import type { Rotation } from '../../../design/Sheet';
-import type { ReasonForLives } from '../../../rules/table/move';
+import type { LifeChangeCause } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { AbilityWithChoice } from '../../../session/game/ability-moves';
 import type { SheetForAll } from '../../parts/page/reopened-sheet';
@@ -12,7 +12,7 @@ export type OpenSheet =
   | OpenSeatSheet
   | {
       readonly kind: 'lives';
-      readonly how: ReasonForLives;
+      readonly how: LifeChangeCause;
       readonly by?: number;
       /** The players initially affected; everyone by default. */
       readonly chosen?: readonly PlayerId[];

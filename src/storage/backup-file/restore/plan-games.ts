@@ -1,6 +1,6 @@
 /** Determines what restoring a backup changes in the games. */
 import { LATEST_DATE } from '../../latest-date';
-import { asFork, asSuccessor, compareVersions, forkIdOf, type GameRows } from '../merge-games';
+import { asFork, asNextRevision, compareVersions, forkIdOf, type GameRows } from '../merge-games';
 
 /** A game before and after; null where there is none. */
 export interface GameChange {
@@ -65,7 +65,7 @@ export function mergeGames(
         changes.set(id, {
           id,
           before: here ?? null,
-          after: asSuccessor(file, here?.row.revision ?? 0, context.freshClaim),
+          after: asNextRevision(file, here?.row.revision ?? 0, context.freshClaim),
         });
         counts.continuedGames += 1;
         break;
@@ -110,7 +110,7 @@ function putOnTable(
   if (latest < row.touchedAt && !isMarked) return;
   const touchedAt = Math.max(row.touchedAt, Math.min(Math.max(now, latest + 1), LATEST_DATE));
   const touched = { ...shown, row: { ...(isMarked ? row : shown.row), touchedAt } };
-  changes.set(id, { id, before, after: asSuccessor(touched, before?.row.revision ?? 0, freshClaim) });
+  changes.set(id, { id, before, after: asNextRevision(touched, before?.row.revision ?? 0, freshClaim) });
 }
 
 /** Replaces all games with those of the backup. */
@@ -130,7 +130,7 @@ export function replaceGames(
     }
     if (before) counts.continuedGames += 1;
     else counts.newGames += 1;
-    changes.push({ id, before, after: asSuccessor(file, before?.row.revision ?? 0, context.freshClaim) });
+    changes.push({ id, before, after: asNextRevision(file, before?.row.revision ?? 0, context.freshClaim) });
   }
   const kept = new Set(games.map(({ row }) => row.id));
   for (const [id, before] of present) {

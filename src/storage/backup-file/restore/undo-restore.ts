@@ -2,7 +2,7 @@
 import type { Database } from '../../database/database';
 import { CHOICES_KEY } from '../../settings/settings-rows';
 import { type BackupDatabases, readGameRows, writeGameRows } from '../backup-databases';
-import { asFork, asSuccessor, compareVersions, type GameRows } from '../merge-games';
+import { asFork, asNextRevision, compareVersions, type GameRows } from '../merge-games';
 import type { Journal } from './journal';
 import type { GameChange } from './plan-games';
 import { isSameRow, type RowChange } from './plan-restore';
@@ -46,7 +46,9 @@ function revertGame(
   const isUnchanged = (now?.row.revision ?? null) === (after?.row.revision ?? null);
   if (isUnchanged) {
     const highest = Math.max(now?.row.revision ?? 0, before?.row.revision ?? 0);
-    return [{ id, before: now, after: before && (now ? asSuccessor(before, highest, freshClaim) : before) }];
+    return [
+      { id, before: now, after: before && (now ? asNextRevision(before, highest, freshClaim) : before) },
+    ];
   }
   if (!before) return [];
   if (!now) return [{ id, before: null, after: before }];

@@ -24,7 +24,7 @@ import {
 } from '../../../rules/planar/planar-state';
 import { abilitiesToCounter } from '../../../rules/planar/resolving-abilities';
 import type { RuleNumber } from '../../../rules/rule';
-import { reasonsForLives, reasonsToLeave } from '../../../rules/table/move';
+import { lifeChangeCauses, reasonsToLeave } from '../../../rules/table/move';
 import { LONGEST_PLAYER_NAME, type PlayerProfile } from '../../../rules/table/player-profile';
 import { MAX_PLAYERS, type PlayerId } from '../../../rules/turn/turn';
 import { withOwnColor } from './stored-color';
@@ -64,7 +64,7 @@ export const counterNameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(
 export const commanderNumberSchema = v.picklist(commanderNumbers);
 export const designationSchema = v.picklist(designationKinds);
 export const dayOrNightSchema = v.nullable(v.picklist(timesOfDay));
-export const reasonForLivesSchema = v.picklist(reasonsForLives);
+export const reasonForLivesSchema = v.picklist(lifeChangeCauses);
 export const planeswalkCauseSchema = v.picklist(planeswalkCauses);
 export const counterTotal = v.pipe(count, v.maxValue(MAX_COUNTERS));
 const destination = v.picklist(destinations);

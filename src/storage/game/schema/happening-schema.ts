@@ -1,6 +1,6 @@
 /** Parses happenings from outside the app. */
 import * as v from 'valibot';
-import type { WaitingAbility } from '../../../rules/planar/planar-state';
+import type { StackedAbility } from '../../../rules/planar/planar-state';
 import type { Happening, UnknownHappening } from '../../../rules/table/happening';
 import {
   abilityToCounterSchema,
@@ -242,7 +242,7 @@ const happenings = v.variant('kind', [
   fields({
     kind: v.literal('abilitiesCeased'),
     ...ofPlayer,
-    abilities: v.array(extensibleWord<WaitingAbility['kind']>()),
+    abilities: v.array(extensibleWord<StackedAbility['kind']>()),
   }),
   fields({
     kind: v.literal('abilityCountered'),

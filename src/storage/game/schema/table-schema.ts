@@ -14,8 +14,8 @@ import {
   type Planar,
   type PlanarAside,
   type PlanarChoice,
+  type StackedAbility,
   type ThrownDice,
-  type WaitingAbility,
   waitingAbilityKinds,
 } from '../../../rules/planar/planar-state';
 import { UNCHANGED_PROFILE } from '../../../rules/table/player-profile';
@@ -87,8 +87,8 @@ const waitingAbilities = v.variant('kind', [
   fields({ kind: v.literal('threshold'), controller: playerIdSchema, card: cardIdSchema, at: count }),
 ]);
 const knownAbility: CompleteSchema<
-  WaitingAbility,
-  Missing<typeof waitingAbilities, WaitingAbility>
+  StackedAbility,
+  Missing<typeof waitingAbilities, StackedAbility>
 > = waitingAbilities;
 
 const unknownAbility = v.pipe(

@@ -2,7 +2,7 @@ import { deckOf } from '../../../../src/rules/planar/decks/deck-cards';
 import { isStartingPlaneRevealed, layOutSharedDeck } from '../../../../src/rules/planar/planar';
 import { drawPlanarFace, type PlanarFace } from '../../../../src/rules/planar/planar-die';
 import { cardsInChaos, nextAbilityToResolve } from '../../../../src/rules/planar/planar-stack';
-import type { Planar, WaitingAbility } from '../../../../src/rules/planar/planar-state';
+import type { Planar, StackedAbility } from '../../../../src/rules/planar/planar-state';
 import { revealStartingPlane } from '../../../../src/rules/planar/planeswalking';
 import { resolveAbility } from '../../../../src/rules/planar/resolving-abilities';
 import { applyRoll } from '../../../../src/rules/planar/rolling';
@@ -820,7 +820,7 @@ test('311.7: cards in chaos are listed until the next action', () => {
 
 test('the last ability to come is the next to resolve, chaos aside', () => {
   const table = after(encountering, rollByEffect('planeswalk'), rollByEffect('chaos'));
-  const next = (of: Table): WaitingAbility['kind'] | undefined =>
+  const next = (of: Table): StackedAbility['kind'] | undefined =>
     of.planar ? nextAbilityToResolve(of.planar)?.kind : undefined;
   assert.is(next(table), 'planeswalking');
   assert.is(next(encountering), 'encounter');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { MAX_TOTAL } from '../../../../src/rules/life/largest-total';
 import { isRearranged } from '../../../../src/rules/life/life';
 import { beginHistory, playStep, undo } from '../../../../src/rules/table/history';
-import { type Move, reasonsForLives } from '../../../../src/rules/table/move';
+import { lifeChangeCauses, type Move } from '../../../../src/rules/table/move';
 import { play } from '../../../../src/rules/table/play-move';
 import { assert, suite } from '../../../support/suite';
 import {
@@ -285,7 +285,7 @@ const redistributed: readonly Situation[] = [
 ];
 
 const gone: readonly Situation[] = [
-  ...reasonsForLives.map(
+  ...lifeChangeCauses.map(
     (because): Situation => ({
       name: `800.4a: no total of a player who has left is ${because}`,
       table: withoutOne,

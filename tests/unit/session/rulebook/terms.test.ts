@@ -185,7 +185,7 @@ test('a term is marked only once', () => {
 });
 
 test('every label of an ability is a term', () => {
-  for (const time of abilityTimes) assert.ok(terms.read(terms.ofTime(time) ?? ''), time);
+  for (const time of abilityTimes) assert.ok(terms.termById(terms.ofTime(time) ?? ''), time);
 });
 
 test.run();

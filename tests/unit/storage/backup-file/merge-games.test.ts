@@ -1,6 +1,6 @@
 import {
   asFork,
-  asSuccessor,
+  asNextRevision,
   compareVersions,
   forkIdOf,
   type GameRows,
@@ -127,7 +127,7 @@ test('a fork has the same id whenever it is made, and another for another versio
 
 test('a version that replaces a later one gets a later revision, and looks like none of its saves', () => {
   const file = game({ steps: 'ab', saves: 'uv' });
-  const successor = asSuccessor(file, 5, () => 'fresh');
+  const successor = asNextRevision(file, 5, () => 'fresh');
   assert.is(successor.row.revision, 6);
   assert.equal(successor.saves, [
     [1, 'u'],
@@ -138,7 +138,7 @@ test('a version that replaces a later one gets a later revision, and looks like 
     [6, 'fresh'],
   ]);
   assert.is(
-    asSuccessor(file, 1, () => 'fresh'),
+    asNextRevision(file, 1, () => 'fresh'),
     file,
   );
 });

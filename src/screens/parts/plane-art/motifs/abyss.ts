@@ -1,5 +1,5 @@
 import { box, type Point, path, polygon } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws a chasm with steps in its walls, a bridge, and light from far below. */
 export function abyss(scene: Scene): readonly Shape[] {
@@ -31,7 +31,7 @@ export function abyss(scene: Scene): readonly Shape[] {
     fill(0.2, wall(-1, 30, 228 - between(60, 110), 9) + wall(1, 34, 228 - between(60, 110), 8)),
     fill('mist', 'M0 248h400v180h-400Z', 0.7),
     fill(0.45, wall(-1, 64, 228 - between(20, 50), 8) + wall(1, 66, 228 - between(10, 60), 9)),
-    fine(
+    detail(
       line(
         'accent',
         3,

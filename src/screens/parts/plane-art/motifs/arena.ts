@@ -1,5 +1,5 @@
 import { box, dots, path } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws tiers of seats around a sand floor, with banners and beams above. */
 export function arena(scene: Scene): readonly Shape[] {
@@ -33,7 +33,7 @@ export function arena(scene: Scene): readonly Shape[] {
     fill('accent', banners.join(''), 0.9),
     fill('dark', arches.join(''), 0.6),
     fill(0.34, rank(165, wall + 46, 32)),
-    fine(
+    detail(
       line(
         'light',
         3,

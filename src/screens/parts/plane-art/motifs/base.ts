@@ -1,5 +1,5 @@
 import { box, dome, oval, path, ridge } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws domes under an alien sky, a mast, and a planet over the horizon. */
 export function base(scene: Scene): readonly Shape[] {
@@ -46,7 +46,7 @@ export function base(scene: Scene): readonly Shape[] {
     line(0.75, 2, ribs.join(''), 0.8),
     fill('accent', panes.join('') + oval(mast, 138, 4)),
     fill(0.55, ridge(scene, 294, 12, 0.5)),
-    fine(fill(0.72, craters.join(''))),
+    detail(fill(0.72, craters.join(''))),
     fill(0.78, ridge(scene, 346, 22, 0.6)),
     fill(0.96, ridge(scene, 378, 34, 0.7)),
   ];

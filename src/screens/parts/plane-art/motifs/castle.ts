@@ -1,5 +1,5 @@
 import { box, hills, path, polygon, ridge } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws a castle on its crag, banners up. */
 export function castle(scene: Scene): readonly Shape[] {
@@ -48,7 +48,7 @@ export function castle(scene: Scene): readonly Shape[] {
     line('light', 6, path`M200 ${rock + 8}q34 24 4 48t6 60`, 0.3),
     fill(0.8, hills(scene, 320, 20, 3)),
     fill(0.96, hills(scene, 360, 22, 2)),
-    fine(
+    detail(
       line('accent', 2.5, times(8, () => path`M${between(20, 380)} ${between(324, 346)}v4`).join(''), 0.8),
     ),
   ];

@@ -1,5 +1,5 @@
 import { box, dome, dots, path, spire } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 import { SCENE_SIZE } from '../size';
 
 type Top = 'flat' | 'spire' | 'dome';
@@ -30,11 +30,11 @@ export function city(scene: Scene): readonly Shape[] {
   return [
     fill(0.06, row(268, 26, 120)),
     fill(0.22, row(278, 36, 130)),
-    fine(line('accent', 2, windows(60, 198, 268), 0.6)),
+    detail(line('accent', 2, windows(60, 198, 268), 0.6)),
     fill('mist', 'M0 198h400v100h-400Z', 0.75),
     fill(0.45, tower(200, 298, 44, main) + row(298, 50, 108)),
     line(0.45, 7, path`M-1 ${deck}Q110 ${deck - 26} 200 ${deck}T401 ${deck - 8}`),
-    fine(line('accent', 2.6, windows(46, 218, 298), 0.9)),
+    detail(line('accent', 2.6, windows(46, 218, 298), 0.9)),
     line(
       'accent',
       3.4,
@@ -42,7 +42,7 @@ export function city(scene: Scene): readonly Shape[] {
       0.85,
     ),
     fill(0.72, row(340, 66, 74)),
-    fine(
+    detail(
       line(
         'accent',
         3.4,

@@ -1,5 +1,5 @@
 import { path, ridge } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws dunes with a lit and a dark side, and a traveler. */
 export function desert(scene: Scene): readonly Shape[] {
@@ -22,10 +22,10 @@ export function desert(scene: Scene): readonly Shape[] {
   return [
     fill(0.06, ridge(scene, 232, 40, 0.4)),
     ...dune(between(40, 120), 220, 0.12),
-    fine(fill(0.85, caravan.join(''))),
+    detail(fill(0.85, caravan.join(''))),
     ...dune(200 + between(10, 70), 240, 0.3),
     ...dune(between(60, 150), 290, 0.5),
-    fine(
+    detail(
       line(
         'light',
         1.6,

@@ -1,5 +1,5 @@
 import { box, dots, oval, path, polygon } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 import { SCENE_SIZE } from '../size';
 
 /** Draws a furnace hall: arches behind each other, chains, and molten metal pouring from above. */
@@ -32,9 +32,9 @@ export function forge(scene: Scene): readonly Shape[] {
       polygon([100, 284], [122, 284], [145, 308], [255, 308], [278, 284], [300, 284], [330, 401], [70, 401]),
     ),
     fill(0.55, arch(118, 55)),
-    fine(line(0.8, 3, chains.join(''))),
+    detail(line(0.8, 3, chains.join(''))),
     fill(0.9, arch(152, 30)),
-    fine(
+    detail(
       line(
         'accent',
         2.4,

@@ -1,5 +1,5 @@
 import { box, branches, hills, oval, path, spire } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 const lancet = (at: number, foot: number, half: number, height: number) =>
   path`M${at - half} ${foot}v${-height}q${half * 0.2} ${-half * 1.4} ${half} ${-half * 2}q${half * 0.8} ${half * 0.6} ${half} ${half * 2}v${height}Z`;
@@ -46,7 +46,7 @@ export function gothic(scene: Scene): readonly Shape[] {
       2.5,
       path`M183 ${282 - nave + 4}h34M200 ${282 - nave - 13}v34M188 ${282 - nave - 8}l24 24m0 -24l-24 24`,
     ),
-    fine(fill(0.9, flight.join(''))),
+    detail(fill(0.9, flight.join(''))),
     fill(0.78, hills(scene, 282, 12, 2)),
     fill(
       0.95,
@@ -54,7 +54,7 @@ export function gothic(scene: Scene): readonly Shape[] {
         branches(scene, 372, 380, between(150, 210), -0.12) +
         hills(scene, 346, 18, 2),
     ),
-    fine(
+    detail(
       line(
         0.95,
         3,

@@ -1,5 +1,5 @@
 import { path, polygon, ridge } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws icebergs in dark water under a veil of light. */
 export function ice(scene: Scene): readonly Shape[] {
@@ -45,7 +45,7 @@ export function ice(scene: Scene): readonly Shape[] {
     fill('light', main, 0.62),
     fill('light', mainLit, 0.85),
     fill('light', polygon([116, 276], [284, 276], [220, 336], [184, 324]), 0.14),
-    fine(
+    detail(
       line(
         'light',
         2,

@@ -1,5 +1,5 @@
 import { dome, fir, heap, type Point, path, polygon, spire } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws land that floats above a sea of clouds, with water falling off its edge. */
 export function isles(scene: Scene): readonly Shape[] {
@@ -44,7 +44,7 @@ export function isles(scene: Scene): readonly Shape[] {
     ),
     fill(0.3, great.turf + small.map(({ turf }) => turf).join('')),
     ...(built ? [fill('accent', 'M192 162h4v12h-4ZM216 178h4v9h-4ZM168 184h4v8h-4Z')] : []),
-    fine(
+    detail(
       line(
         0.85,
         1.8,

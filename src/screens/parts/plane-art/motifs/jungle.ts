@@ -1,5 +1,5 @@
 import { box, heap, hills, path, ridge } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws a clearing between great leaves, with a waterfall behind it. */
 export function jungle(scene: Scene): readonly Shape[] {
@@ -37,7 +37,7 @@ export function jungle(scene: Scene): readonly Shape[] {
         hills(scene, 272, 10),
     ),
     fill(0.72, heap(scene, 200, 320, 460, 34, 11) + hills(scene, 316, 10)),
-    fine(
+    detail(
       line(
         0.85,
         2.5,

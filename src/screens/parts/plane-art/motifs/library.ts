@@ -1,5 +1,5 @@
 import { box, oval, path, polygon } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws bookshelves to the vanishing point, with a bright window at the end. */
 export function library(scene: Scene): readonly Shape[] {
@@ -50,7 +50,7 @@ export function library(scene: Scene): readonly Shape[] {
     line(0.95, 2.5, lamps.map(([lx, ly]) => path`M${lx} -1V${ly}`).join('')),
     ...lamps.map(([lx, ly]) => fill('glow', oval(lx, ly + 6, 34))),
     fill('accent', lamps.map(([lx, ly]) => oval(lx, ly + 5, 8, 9)).join('')),
-    fine(
+    detail(
       fill(
         'light',
         times(

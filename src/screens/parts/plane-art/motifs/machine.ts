@@ -1,5 +1,5 @@
 import { box, dots, oval, path } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws meshing gears, pipes, chimneys and lamps. */
 export function machine(scene: Scene): readonly Shape[] {
@@ -40,7 +40,7 @@ export function machine(scene: Scene): readonly Shape[] {
     line('accent', 3, pipe(263, 130, 319), 0.45),
     fill(0.7, small.body + third.body),
     fill('accent', small.holes + third.holes, 0.75),
-    fine(
+    detail(
       line(
         'accent',
         4,
@@ -49,7 +49,7 @@ export function machine(scene: Scene): readonly Shape[] {
       ),
     ),
     fill(0.95, box(-1, 350, 402, 300) + times(9, (index) => box(index * 48 + 6, 338, 26, 14)).join('')),
-    fine(
+    detail(
       line(
         'accent',
         3,

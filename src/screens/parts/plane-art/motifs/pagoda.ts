@@ -1,5 +1,5 @@
 import { box, dots, hills, path, ridge } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 const roof = (at: number, eaves: number, half: number, rise: number) =>
   path`M${at - half - 12} ${eaves - 7}Q${at - half * 0.6} ${eaves - 2} ${at - half * 0.42} ${eaves - rise}H${at + half * 0.42}Q${at + half * 0.6} ${eaves - 2} ${at + half + 12} ${eaves - 7}Q${at + half} ${eaves + 4} ${at + half - 6} ${eaves + 4}H${at - half + 6}Q${at - half} ${eaves + 4} ${at - half - 12} ${eaves - 7}Z`;
@@ -45,7 +45,7 @@ export function pagoda(scene: Scene): readonly Shape[] {
       : [
           fill(0.95, bough),
           line('accent', 9, blossoms, 0.75),
-          fine(
+          detail(
             line(
               'light',
               5,
@@ -54,7 +54,7 @@ export function pagoda(scene: Scene): readonly Shape[] {
             ),
           ),
         ]),
-    fine(
+    detail(
       line(
         'accent',
         3.5,

@@ -1,5 +1,5 @@
 import { box, dots, hills, oval, path, polygon } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws rolling fields, and one thing that stands in them: a tree, a mill, or old stones. */
 export function plains(scene: Scene): readonly Shape[] {
@@ -15,9 +15,9 @@ export function plains(scene: Scene): readonly Shape[] {
     fill(0.36, hills(scene, 258, 16, 3)),
     ...pick([crown, mill, stones])(scene),
     fill(0.55, hills(scene, 280, 14, 2)),
-    fine(line('light', 2, furrows.join(''), 0.3)),
+    detail(line('light', 2, furrows.join(''), 0.3)),
     fill(0.75, hills(scene, 320, 22, 2)),
-    fine(
+    detail(
       line(
         'accent',
         4,
@@ -26,7 +26,7 @@ export function plains(scene: Scene): readonly Shape[] {
       ),
     ),
     fill(0.95, hills(scene, 366, 24, 2)),
-    fine(
+    detail(
       line(
         0.95,
         2.5,

@@ -1,5 +1,5 @@
 import { dots, heap, oval, path, polygon, ridge } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws an underwater scene: light from above, coral from below, and a shoal between them. */
 export function reef(scene: Scene): readonly Shape[] {
@@ -50,7 +50,7 @@ export function reef(scene: Scene): readonly Shape[] {
       0.95,
       oval(20, 400, 90, between(80, 120)) + oval(385, 400, 80, between(60, 100)) + ridge(scene, 372, 40),
     ),
-    fine(
+    detail(
       line(
         'light',
         5,

@@ -1,5 +1,5 @@
 import { box, branches, hills, path, polygon, ridge } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws the remains of a great hall: columns, a broken arch, fallen stones. */
 export function ruin(scene: Scene): readonly Shape[] {
@@ -34,7 +34,7 @@ export function ruin(scene: Scene): readonly Shape[] {
         lintel +
         column(200 - span - 66, 294, 23, between(40, 80), false),
     ),
-    fine(
+    detail(
       line(
         'light',
         2,

@@ -1,5 +1,5 @@
 import { openPath, path, polygon, ridge, waves } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws open water with something in it: rocks and an arch, an island with a light, a sail, or cliffs with a fall. */
 export function sea(scene: Scene): readonly Shape[] {
@@ -12,7 +12,7 @@ export function sea(scene: Scene): readonly Shape[] {
   return [
     fill(0.1, ridge(scene, 232, 34)),
     fill(0.3, waves(scene, 228, 60, 0)),
-    fine(line('light', 2, glitter.join(''), 0.6)),
+    detail(line('light', 2, glitter.join(''), 0.6)),
     ...pick([stacks, island, sail, headland])(scene),
     fill(0.5, waves(scene, 270, 34, 5)),
     fill(0.7, waves(scene, 300, 52, 9)),

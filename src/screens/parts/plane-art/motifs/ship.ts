@@ -1,6 +1,6 @@
 import { shadow } from '../draw-sky';
 import { box, dots, oval, path } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws a vessel between the stars, every porthole lit, passing a world. */
 export function ship(scene: Scene): readonly Shape[] {
@@ -43,7 +43,7 @@ export function ship(scene: Scene): readonly Shape[] {
       0.9,
     ),
     line(0.9, 2.5, path`M${200 - long * 0.86} ${224 + high * 0.36}H${200 + long * 0.84}`),
-    fine(
+    detail(
       line(
         'light',
         2,

@@ -1,6 +1,6 @@
 import { shadow } from '../draw-sky';
 import { dots, oval, path, star } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws the space between worlds: clouds of light, a planet with its rings, and stones that drift. */
 export function space(scene: Scene): readonly Shape[] {
@@ -33,7 +33,7 @@ export function space(scene: Scene): readonly Shape[] {
       dots(70, () => [random() * 400, random() * 400]),
       0.8,
     ),
-    fine(
+    detail(
       line(
         'light',
         3,

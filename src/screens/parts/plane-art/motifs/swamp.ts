@@ -1,5 +1,5 @@
 import { branches, dots, heap, hills, oval, path, ridge } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws still water, dead trees and will-o'-the-wisps. */
 export function swamp(scene: Scene): readonly Shape[] {
@@ -24,7 +24,7 @@ export function swamp(scene: Scene): readonly Shape[] {
       8,
       dots(3, (index) => wisps[index] ?? [200, 228]),
     ),
-    fine(line(0.8, 3, reeds(40, 140, 306, 60, 16))),
+    detail(line(0.8, 3, reeds(40, 140, 306, 60, 16))),
     fill(0.95, branches(scene, 36, 390, 300, 0.16) + hills(scene, 356, 22, 2)),
     line(0.95, 4, reeds(-10, 410, 400, 90 + random() * 30, 26)),
   ];

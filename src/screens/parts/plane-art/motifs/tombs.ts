@@ -1,5 +1,5 @@
 import { box, branches, hills, oval, path, polygon } from '../outlines';
-import { fill, fine, type Scene, type Shape, times } from '../scene';
+import { detail, fill, type Scene, type Shape, times } from '../scene';
 
 /** Draws a mausoleum, gravestones and candles. */
 export function tombs(scene: Scene): readonly Shape[] {
@@ -55,7 +55,7 @@ export function tombs(scene: Scene): readonly Shape[] {
     fill('glow', oval(200, 258, 70, 60), 0.9),
     fill(0.66, row(302, 34, 8) + hills(scene, 300, 10, 2)),
     ...candles.slice(0, 3).map(([cx, cy]) => fill('glow', oval(cx, cy, 22))),
-    fine(fill('accent', candles.map(([cx, cy]) => path`M${cx} ${cy - 6}q5 6 0 10q-5 -4 0 -10Z`).join(''))),
+    detail(fill('accent', candles.map(([cx, cy]) => path`M${cx} ${cy - 6}q5 6 0 10q-5 -4 0 -10Z`).join(''))),
     fill(0.82, row(340, 52, 5) + hills(scene, 336, 12, 2)),
     fill(0.96, stone(48, 401, 150) + stone(352, 401, 130) + hills(scene, 376, 12, 2)),
   ];

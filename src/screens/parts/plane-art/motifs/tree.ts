@@ -1,5 +1,5 @@
 import { branches, dots, heap, hills, path } from '../outlines';
-import { fill, fine, line, type Scene, type Shape } from '../scene';
+import { detail, fill, line, type Scene, type Shape } from '../scene';
 
 /** Draws a tree larger than hills, with lights among its branches. */
 export function tree(scene: Scene): readonly Shape[] {
@@ -24,7 +24,7 @@ export function tree(scene: Scene): readonly Shape[] {
       0.68,
       heap(scene, 200, top - 6, 170, 46, 7) + heap(scene, 96, 146, 90, 30) + heap(scene, 302, 136, 90, 30),
     ),
-    fine(
+    detail(
       line(
         'accent',
         3.6,

@@ -1,5 +1,5 @@
 import { dots, heap, path, ridge } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws a cone that pours fire, under its own smoke. */
 export function volcano(scene: Scene): readonly Shape[] {
@@ -19,7 +19,7 @@ export function volcano(scene: Scene): readonly Shape[] {
     ),
     line('accent', 7, stream(196, -22, 228 - top + 30), 0.95),
     line('accent', 4, stream(210, 26, 228 - top + 10) + stream(188, -52, 228 - top - 30), 0.9),
-    fine(
+    detail(
       line(
         'accent',
         2.5,

@@ -1,5 +1,5 @@
 import { openPath, oval, type Point, polygon } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws a tear with lightning coming out of it. */
 export function rift({ random, between, pick }: Scene): readonly Shape[] {
@@ -35,7 +35,7 @@ export function rift({ random, between, pick }: Scene): readonly Shape[] {
     fill(0.6, tear(128)),
     fill('glow', oval(200, 200, 200, 260), 0.8),
     fill(0.35, tear(78)),
-    fine(fill(0.9, debris.join(''))),
+    detail(fill(0.9, debris.join(''))),
     line('accent', 2.6, bolts.join(''), 0.85),
     fill('accent', tear(40)),
     fill('light', tear(17)),

@@ -1,5 +1,5 @@
 import { dots, oval, type Point, polygon } from '../outlines';
-import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws arms that spiral out of a bright center. */
 export function spiral({ random, between, pick }: Scene): readonly Shape[] {
@@ -21,7 +21,7 @@ export function spiral({ random, between, pick }: Scene): readonly Shape[] {
     fill(0.62, all(0, turn * 0.9)),
     fill(0.35, all(turn * 0.12, turn * 0.6)),
     fill(0.05, all(turn * 0.3, turn * 0.22)),
-    fine(
+    detail(
       line(
         'light',
         2.4,

@@ -16,7 +16,7 @@ import {
 } from '../../../../../src/rules/planar/planar-state';
 import { refusalReasons } from '../../../../../src/rules/rule';
 import type { Happening } from '../../../../../src/rules/table/happening';
-import { reasonsForLives, reasonsToLeave } from '../../../../../src/rules/table/move';
+import { lifeChangeCauses, reasonsToLeave } from '../../../../../src/rules/table/move';
 import { firstTurn } from '../../../../../src/rules/turn/turn';
 import type { UnknownWord } from '../../../../../src/rules/unknown';
 import type { WordingContext } from '../../../../../src/screens/parts/text/effect-words';
@@ -115,7 +115,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   gameWon: [{ player }],
   turnEnded: [{ player }],
   upkeepRepeated: [{ player }],
-  livesSet: reasonsForLives.map((because) => ({
+  livesSet: lifeChangeCauses.map((because) => ({
     because,
     lives: [
       { player, from: 20, to: -3 },

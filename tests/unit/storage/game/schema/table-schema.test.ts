@@ -41,8 +41,8 @@ import {
 } from '../../../../../src/rules/table/history';
 import {
   belongsToOneTurn,
+  lifeChangeCauses,
   type Move,
-  reasonsForLives,
   reasonsToLeave,
 } from '../../../../../src/rules/table/move';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
@@ -221,7 +221,7 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .tuple(fc.constantFrom(...reasonsForLives), players, players, totals)
+      .tuple(fc.constantFrom(...lifeChangeCauses), players, players, totals)
       .map(([because, one, other, to]) => moves.setLives(because, [one, to], [other, to])),
   },
   { weight: 4, arbitrary: fc.constantFrom(1 as const, -1 as const).map(moves.countRoll) },
