@@ -142,7 +142,7 @@ promise(
     await page.getByRole('link', { name: 'Tazeem' }).waitFor();
     await page.getByText(words.removeMany).click();
     await page.getByRole('group').getByLabel(words.ofWhich).selectOption('OPCA');
-    await page.getByRole('button', { name: /^Remove 2 pictures/ }).click();
+    await page.getByRole('button', { name: /^Delete 2 pictures/ }).click();
     await page.getByText(words.none).waitFor();
     await page.reload();
     await page.getByText(words.none).waitFor();
