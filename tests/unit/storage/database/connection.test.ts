@@ -31,7 +31,7 @@ test.before.each(() => {
     run();
   };
   const soon = (run: () => void, after = 0) =>
-    after < 5_000 ? realSetTimeout(run, after) : realSetTimeout(endLongWait, 100, run);
+    after < 5_000 ? realSetTimeout(run, after) : realSetTimeout(endLongWait, 250, run);
   globalThis.setTimeout = soon as typeof setTimeout;
 });
 test.after.each(() => {

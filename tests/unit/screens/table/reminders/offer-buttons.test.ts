@@ -69,7 +69,7 @@ test('one button for all parts, also if one needs input from the table', () => {
 /** What a sheet knows of the ability that it completes. */
 const openIn = (says: PlanarAbility) => ({
   ability: says,
-  at,
+  source: at,
 });
 
 type Opened = Readonly<Record<string, unknown>>;
