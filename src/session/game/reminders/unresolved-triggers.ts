@@ -1,8 +1,8 @@
 /**
  * Triggers of this turn that the card no longer offers, because something else happened since. 603.2: abilities that
- * trigger at the same time all trigger, in whatever order they resolve. 113.7a: an ability on the stack no longer needs its source.
- * 901.9, 500.2: the planar die is rolled, and the turn ends, only on an empty stack. This app treats abilities
- * triggered by a roll as done before the planeswalking ability of that roll.
+ * trigger at the same time all trigger, in whatever order they resolve. 113.7a: an ability on the stack no longer
+ * needs its source. 901.9, 500.2: the planar die is rolled, and the turn ends, only on an empty stack. This app
+ * treats abilities triggered by a roll as done before the planeswalking ability of that roll.
  */
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
