@@ -6,7 +6,7 @@ import styles from './SettingsScreen.module.css';
 
 interface ReleaseNotesFoldProps {
   notes: readonly ReleaseNotes[];
-  /** Whether nobody has unfolded them yet. */
+  /** Whether they have not been unfolded yet. */
   isUnread?: boolean;
   onRead?: (() => void) | undefined;
 }

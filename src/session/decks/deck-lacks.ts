@@ -14,6 +14,8 @@ import type { Refusal } from '../../rules/rule';
 
 /** The minimum and maximum number of players. */
 export const PLAYERS: readonly [fewest: number, most: number] = [2, 12];
+/** The number of players while nothing says otherwise. */
+export const DEFAULT_PLAYERS = 4;
 
 export function fitnessOf(cards: readonly PlanarCard[]): DeckFitness {
   return deckFitness(cards, PLAYERS);

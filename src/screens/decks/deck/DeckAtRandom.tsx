@@ -4,7 +4,7 @@ import { Button } from '../../../design/Button';
 import { mostPhenomena, smallestSharedDeckSize } from '../../../rules/planar/decks/planar-deck';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDevice } from '../../../session/contexts/use-device';
-import { PLAYERS } from '../../../session/decks/deck-lacks';
+import { DEFAULT_PLAYERS, PLAYERS } from '../../../session/decks/deck-lacks';
 import { cardsToDeal, dealRandomDeck } from '../../../session/decks/random-deck';
 import { Check } from '../../parts/field/Check';
 import { Stepper } from '../../parts/field/Stepper';
@@ -14,7 +14,6 @@ import { planarSetCodes } from './ready-made-decks';
 import { useNewDeck } from './use-new-deck';
 
 const [FEWEST, MOST] = PLAYERS;
-const USUAL = 4;
 
 /** A form that creates a random legal deck for a number of players from the chosen sets. */
 export function DeckAtRandom({ catalog }: { catalog: Catalog }) {
@@ -22,8 +21,8 @@ export function DeckAtRandom({ catalog }: { catalog: Catalog }) {
   const language = useLanguage();
   const { randomSeed } = useDevice();
   const createDeck = useNewDeck();
-  const [players, setPlayers] = useState(USUAL);
-  const [wanted, setWanted] = useState(USUAL);
+  const [players, setPlayers] = useState(DEFAULT_PLAYERS);
+  const [wanted, setWanted] = useState(DEFAULT_PLAYERS);
   const [from, setFrom] = useState<readonly CardPool[]>(() =>
     planarSetCodes.filter((set) => planarSets[set].pool === 'official'),
   );
