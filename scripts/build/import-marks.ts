@@ -113,7 +113,8 @@ function assign(
 
 /**
  * Links that preload the chunks of the marked files and what these import, with their styles: it saves the round trips
- * after the entry. Links with a condition have no `rel` until `startup-check.js` gives them one.
+ * after the entry. Links with a condition have no `rel` until `startup-check.js` gives them one, except those of the
+ * form: only a first visit gets the page from the network, and it begins with the form.
  */
 function preloadLinks(
   marked: readonly Mark[],
@@ -142,7 +143,8 @@ function preloadLinks(
 function preloadLink(fileName: string, when: string | null): string {
   const rel = fileName.endsWith('.css') ? 'preload' : 'modulepreload';
   const attributes = [
-    when ? `data-preload="${when} ${rel}"` : `rel="${rel}"`,
+    ...(when ? [`data-preload="${when} ${rel}"`] : []),
+    ...(when === null || when === 'form' ? [`rel="${rel}"`] : []),
     ...(rel === 'preload' ? ['as="style"'] : []),
     'crossorigin',
     `href="./${fileName}"`,

@@ -4,15 +4,17 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 /**
  * Refuses to precache files of a partly replaced version: a page that names unknown files, or a page served in place of
  * a missing file. The installation then fails, and the browser tries again. See docs/decisions/careless-hosts.md.
+ * The precached page preloads nothing by itself, because it may resume a game (docs/decisions/loading-order.md).
  */
 export function checkedResponses(files: readonly string[]): WorkboxPlugin {
   return {
     async cacheWillUpdate({ request, response }) {
       if (response.status >= 400) return null;
-      const isConsistent = request.url.includes('/index.html')
-        ? namesOnlyKnown(files, await response.clone().text())
-        : !response.headers.get('content-type')?.startsWith('text/html');
-      return isConsistent ? withoutVary(response) : null;
+      if (!request.url.includes('/index.html')) {
+        return response.headers.get('content-type')?.startsWith('text/html') ? null : withoutVary(response);
+      }
+      const page = await response.text();
+      return namesOnlyKnown(files, page) ? withoutVary(response, withoutPreloads(page)) : null;
     },
   };
 }
@@ -22,10 +24,14 @@ function namesOnlyKnown(files: readonly string[], page: string): boolean {
   return named.length > 0 && named.every(([, file = '']) => files.includes(file));
 }
 
+/** Leaves it to `startup-check.js` which files are preloaded. */
+function withoutPreloads(page: string): string {
+  return page.replace(/(<link data-preload="[^"]*") rel="\w+"/g, '$1');
+}
+
 /** Removes `Vary`, which would hide a cached response from requests with other headers. */
-function withoutVary(response: Response): Response {
-  if (!response.headers.has('vary')) return response;
-  const { body, status, statusText } = response;
+function withoutVary(response: Response, body: BodyInit | null = response.body): Response {
+  const { status, statusText } = response;
   const headers = new Headers(response.headers);
   headers.delete('vary');
   return new Response(body, { status, statusText, headers });

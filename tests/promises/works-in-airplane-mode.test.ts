@@ -115,7 +115,8 @@ async function afterOneVisit(
     return context;
   };
   try {
-    await openApp(await start(), host.url, { offlineReady: true });
+    const visited = await openApp(await start(), host.url, { offlineReady: true });
+    assert.ok((await preloadsFor(visited, 'form')) > 0, 'the first page has the form preloaded');
     await end();
     host.stop();
     await use({ url: host.url, restart: start });
@@ -194,6 +195,8 @@ async function playThroughRestart(context: BrowserContext, { url, restart }: Off
   const again = await openApp(await restart(), `${url}#/life`);
   await again.locator('[data-life]').first().waitFor();
   assert.equal(await again.locator('[data-life]').allTextContents(), lives);
+  assert.ok((await preloadsFor(again, 'game')) > 0, 'the resumed game is preloaded');
+  assert.is(await preloadsFor(again, 'form'), 0, 'the form is not preloaded where a game is resumed');
   assert.equal(await readLog(again), log);
   await changeLanguage(again, en, ru);
   const logInRussian = await readLog(again, ru);
@@ -205,6 +208,11 @@ async function playThroughRestart(context: BrowserContext, { url, restart }: Off
   await again.getByRole('button', { name: ru.table.toPlane }).click();
   await rollButton(again, ru).waitFor();
   assert.ok((await loadedLetters(again)).includes('cyrillic'));
+}
+
+/** The number of files that the page preloads for this first screen. */
+function preloadsFor(page: Page, screen: 'form' | 'game'): Promise<number> {
+  return page.locator(`link[data-preload^="${screen} "][rel]`).count();
 }
 
 async function newGame(page: Page, { words }: Tongue): Promise<void> {

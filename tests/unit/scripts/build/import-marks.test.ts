@@ -46,6 +46,7 @@ async function built() {
   const page = output.find(({ fileName }) => fileName === 'index.html');
   const source = page?.type === 'asset' ? String(page.source) : '';
   return {
+    source,
     chunks: output.flatMap((file) => (file.type === 'chunk' ? file.name : [])).sort(),
     code: Object.fromEntries(
       output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file.code]] : [])),
@@ -111,6 +112,19 @@ test('what several preloaded chunks need is in the entry', async () => {
   );
   const { code } = await built();
   assert.match(code.index ?? '', 'both');
+});
+
+test('the page preloads the form by itself, but not a game', async () => {
+  write('game', 'export const game = () => console.log(1);');
+  write('form', 'export const form = () => console.log(2);');
+  write(
+    'main',
+    `import(/* in form, preload 2 if form */ './form').then(({ form }) => form());
+    import(/* in game, preload 1 if game */ './game').then(({ game }) => game());`,
+  );
+  const { source } = await built();
+  assert.match(source, 'data-preload="form modulepreload" rel="modulepreload" crossorigin href="./form.js"');
+  assert.match(source, 'data-preload="game modulepreload" crossorigin href="./game.js"');
 });
 
 test('chunks are filled one after the other, by their names, and never import each other in a circle', async () => {
