@@ -24,9 +24,9 @@ function namesOnlyKnown(files: readonly string[], page: string): boolean {
   return named.length > 0 && named.every(([, file = '']) => files.includes(file));
 }
 
-/** Leaves it to `startup-check.js` which files are preloaded. */
-function withoutPreloads(page: string): string {
-  return page.replace(/(<link data-preload="[^"]*") rel="\w+"/g, '$1');
+/** Leaves it to `startup-check.js` which files are preloaded. In bytes, because a string would become plain text. */
+function withoutPreloads(page: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(page.replace(/(<link data-preload="[^"]*") rel="\w+"/g, '$1'));
 }
 
 /** Removes `Vary`, which would hide a cached response from requests with other headers. */
