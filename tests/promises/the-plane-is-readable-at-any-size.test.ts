@@ -113,6 +113,41 @@ promise('at each of four sides a finger scrolls the text, which has no word cut 
   }
 });
 
+promise('where five planes are offered, the button that confirms the choice stays in sight', async () => {
+  const page = await visit({ reducedMotion: 'reduce', touch: true });
+  await startGame(page);
+  await until(async () => (await readRows(page)).games.length > 0);
+  await stackDeck(
+    page,
+    'bant',
+    'interplanar-tunnel',
+    'naya',
+    'jund',
+    'grixis',
+    'esper',
+    'tazeem',
+    'kharasha-foothills',
+  );
+  await revealStartingPlane(page);
+  await enterRoll(page, 'planeswalk');
+  await page.getByRole('button', { name: en.table.planeswalk, exact: true }).click();
+  await page.getByRole('button', { name: en.acts.planarOperation, exact: true }).click();
+  const done = page.getByRole('button', { name: en.choice.confirm, exact: true });
+  await done.waitFor();
+  assert.ok(await done.isDisabled());
+  await page.getByRole('radio', { name: en.choice.places.top }).last().check();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const end of ['first', 'last'] as const) {
+      await page.getByRole('heading', { level: 2 })[end]().scrollIntoViewIfNeeded();
+      const box = await done.boundingBox();
+      assert.ok(box && box.y >= 0 && box.y + box.height <= size.height, `${size.width} × ${size.height}`);
+    }
+  }
+  await done.click();
+  await page.locator('[data-card="kharasha-foothills"], [data-card="tazeem"]').waitFor();
+});
+
 promise('on the map too, no button of the card lies over another', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await page.getByRole('radio', { name: en.newGame.layouts.map }).check();

@@ -8,12 +8,11 @@ import { useCards } from '../../session/contexts/use-cards';
 import { useLiveGame } from '../../session/contexts/use-live-game';
 import type { Game } from '../../session/game/game';
 import { teamName } from '../parts/team-name';
-import { RuleLink } from '../parts/text/RuleLink';
 import { playerName, useTableWords } from '../parts/words';
 import styles from './ActionBar.module.css';
 import { RollButton } from './die/RollButton';
 import { momentOf } from './game-moment';
-import { ArmedBanner, encounterMove, LeftCardOfNext, WhoRolls } from './lazy-components';
+import { AnswerAbove, ArmedBanner, encounterMove, LeftCardOfNext, WhoRolls } from './lazy-components';
 import type { ArmedCommander } from './life/use-armed-commander';
 import { useSecondTapGuard } from './use-second-tap-guard';
 
@@ -124,7 +123,7 @@ function WhatComesNext({ turnedBackTo, isAfterAttack, ...props }: WhatComesNextP
     case 'settleChoice':
     case 'walkTo': {
       const asked = next.kind === 'settleChoice' ? words.table.cardsInHand : words.table.whereTo;
-      if (!onToPlane) return <p class={styles.asked}>{asked}</p>;
+      if (!onToPlane) return <AnswerAbove question={asked} guarded={guarded} />;
       return (
         <Forward guarded={guarded} onClick={onToPlane}>
           {asked}
@@ -167,10 +166,10 @@ function WhatComesNext({ turnedBackTo, isAfterAttack, ...props }: WhatComesNextP
     case 'waitForMarker': {
       const name = (player: PlayerId) => playerName(words, game.seats, player);
       return (
-        <p class={styles.asked}>
-          {words.table.turnWaits(name(next.player), name(next.behind))}{' '}
-          <RuleLink to={next.rule}>{next.rule}</RuleLink>
-        </p>
+        <AnswerAbove
+          question={words.table.turnWaits(name(next.player), name(next.behind))}
+          rule={next.rule}
+        />
       );
     }
     case 'takeTurn':

@@ -17,6 +17,7 @@ export const PlaneFace = lazyComponent(async () => {
   encounterMove.value = late.moveForEncounter;
   return late.PlaneFace;
 });
+export const AnswerAbove = lazyComponent(async () => (await loadComponents()).AnswerAbove);
 export const ArmedBanner = lazyComponent(async () => (await loadComponents()).ArmedBanner);
 export const Assistance = lazyComponent(async () => (await loadComponents()).Assistance);
 export const Badges = lazyComponent(async () => (await loadComponents()).Badges);

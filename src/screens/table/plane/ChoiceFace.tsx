@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import type { Words } from '../../../i18n/en';
@@ -15,6 +15,7 @@ import { CardThumbnail } from '../../parts/card/CardThumbnail';
 import { ruleOfChoice } from '../../parts/text/rule-topics';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
+import { confirmation } from './AnswerAbove';
 import styles from './ChoiceFace.module.css';
 import { firstPicks, hasOrder, moveCard, type Picks, pick, settlementOf } from './choice-picks';
 
@@ -38,13 +39,20 @@ export function ChoiceFace({ game, planar, choice, player }: ChoiceFaceProps) {
   const name = playerName(words, game.seats, player);
   const [isHidden, setHidden] = useState(operation.shown === 'controller');
   const settle = () => liveGame.play({ kind: 'settleChoice', settlement });
+  useEffect(() => {
+    if (isHidden) return;
+    confirmation.value = { isAllowed: isAllowed(planar, choice, settlement), confirm: settle };
+    return () => {
+      confirmation.value = null;
+    };
+  }, [isHidden, planar, choice, picks]);
   if (isHidden) {
     return (
       <HandOver name={name} leftTogether={choice.left} onShow={() => setHidden(false)} onSettle={settle} />
     );
   }
   return (
-    <div class={styles.face}>
+    <div class={styles.face} data-tight="">
       <Question {...{ planar, choice, picks, name }} />
       <ol class={styles.cards}>
         {picks.map(({ card, place }, index) => (
@@ -66,9 +74,6 @@ export function ChoiceFace({ game, planar, choice, player }: ChoiceFaceProps) {
           </li>
         ))}
       </ol>
-      <Button variant="primary" wide disabled={!isAllowed(planar, choice, settlement)} onClick={settle}>
-        {words.choice.confirm}
-      </Button>
     </div>
   );
 }

@@ -1,0 +1,52 @@
+import { signal } from '@preact/signals';
+import { Button } from '../../../design/Button';
+import type { RuleNumber } from '../../../rules/rule';
+import { RuleLink } from '../../parts/text/RuleLink';
+import { useWords } from '../../parts/words';
+import bar from '../ActionBar.module.css';
+
+/** Confirms the choice among the cards shown above the action bar. */
+export interface Confirmation {
+  readonly isAllowed: boolean;
+  readonly confirm: () => void;
+}
+
+/** Set while cards to choose from are shown. */
+export const confirmation = signal<Confirmation | null>(null);
+
+interface AnswerAboveProps {
+  /** What is asked, or why nothing can be done. */
+  question: string;
+  rule?: RuleNumber;
+  guarded?: boolean;
+}
+
+/** Takes the place of the die while the answer is given above it; confirms a choice among cards. */
+export function AnswerAbove({ question, rule, guarded }: AnswerAboveProps) {
+  const { choice } = useWords();
+  if (confirmation.value) {
+    const { isAllowed, confirm } = confirmation.value;
+    return (
+      <Button
+        variant="primary"
+        class={bar.forward}
+        guarded={guarded ?? false}
+        disabled={!isAllowed}
+        onClick={confirm}
+      >
+        {choice.confirm}
+      </Button>
+    );
+  }
+  return (
+    <p class={bar.asked}>
+      {question}
+      {rule && (
+        <>
+          {' '}
+          <RuleLink to={rule}>{rule}</RuleLink>
+        </>
+      )}
+    </p>
+  );
+}
