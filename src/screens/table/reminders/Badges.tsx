@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { DetailIcon } from '../../../design/DetailIcon';
 import { timeOfDay } from '../../../rules/life/designations';
 import { isShownBesidePlanes } from '../../../rules/planar/lasting-effect';
@@ -39,20 +40,30 @@ function LastingBadges({ game, onOpen }: BadgesProps) {
     ...(planar?.effects.filter((effect) => isShownBesidePlanes(planar, effect)) ?? []).map((effect) =>
       badgeOf(effect, wording),
     ),
-    ...(time ? [words.designations.timeNow[time]] : []),
-    ...(turn.reversed ? [words.menu.turnsGo.counterclockwise] : []),
-    ...extraTurnsToCome(turn).map((player) => words.menu.extraTurn(playerName(words, game.seats, player))),
+    ...[
+      ...(time ? [words.designations.timeNow[time]] : []),
+      ...(turn.reversed ? [words.menu.turnsGo.counterclockwise] : []),
+      ...extraTurnsToCome(turn).map((player) => words.menu.extraTurn(playerName(words, game.seats, player))),
+    ].map((what) => ({ what, ending: '' })),
   ];
   if (badges.length === 0) return null;
   return (
     <button type="button" class={styles.badges} onClick={() => onOpen({ kind: planar ? 'effects' : 'menu' })}>
       <DetailIcon name="lasts" size={20} />
-      <span class={styles.list}>{badges.join(' · ')}</span>
+      <span class={styles.list}>
+        {badges.map(({ what, ending }, index) => (
+          <Fragment key={what}>
+            {index > 0 && ' · '}
+            {what}
+            {ending && <span class={styles.ending}> ({ending})</span>}
+          </Fragment>
+        ))}
+      </span>
     </button>
   );
 }
 
 /** Describes an ongoing effect and when it ends. */
-function badgeOf(effect: LastingEffect, wording: WordingContext): string {
-  return `${describeEffect(effect, wording)} (${endingInWords(effect, wording)})`;
+function badgeOf(effect: LastingEffect, wording: WordingContext) {
+  return { what: describeEffect(effect, wording), ending: endingInWords(effect, wording) };
 }
