@@ -1,10 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { classNames } from './class-names';
 import styles from './Toast.module.css';
 
 const SHOWN_FOR = 5000;
 
 interface ToastProps {
+  /** Whether a wide screen shows it in its first line, beside the buttons there. */
+  atTop?: boolean;
   /** The time until it disappears, in milliseconds. */
   shownFor?: number;
   onGone: () => void;
@@ -12,7 +15,7 @@ interface ToastProps {
 }
 
 /** A short message that disappears by itself. */
-export function Toast({ shownFor = SHOWN_FOR, onGone, children }: ToastProps) {
+export function Toast({ atTop, shownFor = SHOWN_FOR, onGone, children }: ToastProps) {
   const gone = useRef(onGone);
   gone.current = onGone;
   useEffect(() => {
@@ -20,7 +23,7 @@ export function Toast({ shownFor = SHOWN_FOR, onGone, children }: ToastProps) {
     return () => clearTimeout(timer);
   }, [shownFor]);
   return (
-    <p class={styles.toast} role="status">
+    <p class={classNames(styles.toast, atTop && styles.top)} role="status">
       {children}
     </p>
   );

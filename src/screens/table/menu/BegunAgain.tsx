@@ -19,7 +19,7 @@ export function BegunAgain({ game }: { game: Game }) {
     begunAgain.value = null;
   };
   return (
-    <Toast shownFor={SHOWN_FOR} onGone={forget}>
+    <Toast atTop shownFor={SHOWN_FOR} onGone={forget}>
       <span class={styles.begun}>
         {words.newGame.begun}
         <Button
