@@ -71,6 +71,18 @@ promise('a cost is entered by taps, and the land and its reasons appear in both 
   await page.locator('[data-enters="tapped"]').waitFor();
 });
 
+promise('a name that is being typed survives a look at the list', async () => {
+  await open(en);
+  const { lands } = en;
+  await page.getByLabel(lands.byName.label).fill('Lightn');
+  await page.getByRole('radio', { name: lands.views.list }).check();
+  await page.getByLabel(lands.byName.label).waitFor({ state: 'detached' });
+  await page.getByRole('radio', { name: lands.views.card }).check();
+  assert.is(await page.getByLabel(lands.byName.label).inputValue(), 'Lightn');
+  await cost(en).fill('2R');
+  assert.is(await page.getByLabel(lands.byName.label).inputValue(), '');
+});
+
 promise('the keypad stays under the finger, with the result or the mistake above it', async () => {
   await open(ru);
   const placeOf = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN;

@@ -28,15 +28,18 @@ interface CardViewProps {
   saved: SavedLands;
   /** Updates the latest state, even if several taps come before the next render. */
   onChange: (changes: (latest: SavedLands) => Partial<SavedLands>) => void;
+  /** The name being typed; null if nothing was typed since the card was chosen. */
+  typedName: string | null;
+  onTypeName: (typed: string | null) => void;
 }
 
 /** One card as a land by either rule set: what it becomes, why, and which points the rules leave open. */
-export function CardView({ saved, onChange }: CardViewProps) {
+export function CardView({ saved, onChange, typedName, onTypeName }: CardViewProps) {
   const { lands } = useWords();
   const { ruleSet, house, typed } = saved;
   const change = (changes: Partial<SavedLands>) => onChange(() => changes);
   const card = cardOf(saved);
-  const [isNaming, setNaming] = useState(false);
+  const isNaming = typedName !== null && typedName.trim() !== '';
   // While a name is being typed, the previous land stays so that nothing jumps, but it is marked as stale.
   const shown: LandlessCard | null = 'mistake' in card || isBlank(saved) ? null : card;
   const land = shown && landify(shown, ruleSet, house);
@@ -56,9 +59,9 @@ export function CardView({ saved, onChange }: CardViewProps) {
           )}
           {land && <Reasons land={land} />}
           <NameField
-            key={typed}
-            onName={setNaming}
             name={saved.name ?? ''}
+            typed={typedName}
+            onType={onTypeName}
             onChoose={(name, known) => {
               change({ name, typed: known.manaCost, card: known.card });
               focusLand();
@@ -69,7 +72,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
             read={card}
             land={land}
             onType={(edit) => {
-              setNaming(false);
+              onTypeName(null);
               onChange((latest) => ({ typed: edit(latest.typed), name: '' }));
             }}
           />
