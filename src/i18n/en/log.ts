@@ -68,8 +68,11 @@ export const enLog = {
   logTurn: (turn: number, name: string) => `Turn ${turn} · ${name}`,
 
   log: {
-    gameBegan: (name: string, life: number, random: boolean) =>
-      `The game begins at ${life} life. ${name} ${random ? 'was randomly chosen to go first' : 'goes first'}.`,
+    gameBegan: (name: string, life: number, random: boolean, isTeam = false) => {
+      const goFirst = isTeam ? 'go first' : 'goes first';
+      const chosen = `${isTeam ? 'were' : 'was'} randomly chosen to go first`;
+      return `The game begins at ${life} life. ${name} ${random ? chosen : goFirst}.`;
+    },
     turnBegan: (name: string) => `${name}’s turn.`,
     markerWaits: (name: string, behind: string) =>
       `${name} has a turn marker. Their turn begins once ${behind}’s turn is over.`,

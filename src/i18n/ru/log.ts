@@ -16,8 +16,11 @@ export const ruLog: LogWords = {
   logTurn: (turn, name) => `Ход ${turn} · ${name}`,
 
   log: {
-    gameBegan: (name, life, random) =>
-      `Партия начинается, жизней у каждого: ${life}. ${random ? 'По жребию начинает' : 'Начинает'} ${name}.`,
+    gameBegan: (name, life, random, isTeam = false) => {
+      const begins = isTeam ? 'начинают' : 'начинает';
+      const start = random ? `По жребию ${begins}` : isTeam ? 'Начинают' : 'Начинает';
+      return `Партия начинается, жизней у ${isTeam ? 'каждой команды' : 'каждого'}: ${life}. ${start} ${name}.`;
+    },
     turnBegan: (name) => `Ходит ${name}.`,
     markerWaits: (name, behind) => `${name} получает маркер хода и ждёт, пока ${behind} не закончит ход.`,
     markerDesignated: (name) =>

@@ -2,13 +2,14 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import type { RuleNumber } from '../../rules/rule';
-import { activePlayer, alliesOf, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
+import { activePlayer, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import { useAppState } from '../../session/contexts/use-app-state';
 import { useLiveGame } from '../../session/contexts/use-live-game';
 import type { Game } from '../../session/game/game';
 import { seatStyle } from '../parts/seat-color';
-import { joinNames, teamName } from '../parts/team-name';
+import { teamName } from '../parts/team-name';
 import { RuleLink } from '../parts/text/RuleLink';
+import { winningTeam } from '../parts/winning-team';
 import { useWords } from '../parts/words';
 import { BegunAgain } from './menu/BegunAgain';
 import { beginAgain, begunAgain } from './menu/begin-again';
@@ -24,13 +25,12 @@ export function TurnStatus({ game, onSummary }: { game: Game; onSummary: () => v
   const name = (player: PlayerId) => teamName(words, game.seats, turn, player);
   if (begunAgain.value?.now === game.id && game.history.steps.length === 0) return <BegunAgain game={game} />;
   if (winner !== null) {
-    const winners = alliesOf(turn, winner);
     return (
       <Win
         key={game.id}
         game={game}
         winner={winner}
-        text={words.turnStatus.winner(joinNames(words, game.seats, winners), winners.length > 1)}
+        text={words.turnStatus.winner(...winningTeam(words, game.seats, turn, winner))}
         onSummary={onSummary}
       />
     );

@@ -1,6 +1,6 @@
 /** Statistics of several games: for each named player, each plane, and each game. */
 import type { PlanarCardId } from '../../rules/planar/planar-card';
-import { playerIds, teamOf } from '../../rules/turn/turn';
+import { alliesOf, playerIds, teamOf } from '../../rules/turn/turn';
 import { noRolls, type Rolls } from './luck';
 import type { Pause } from './played-time';
 import type { Story } from './story';
@@ -37,7 +37,7 @@ export function gameRecordOf(
   const { turn } = story.table;
   const lastMove = story.steps.at(-1)?.at ?? story.startedAt;
   const { winner, played, turns, times, luck, visits } = summaryOf(story, pauses, lastMove);
-  const winners = winner === null ? [] : teamOf(turn, winner);
+  const winners = winner === null ? [] : alliesOf(turn, winner);
   return {
     startedAt: story.startedAt,
     isOver: winner !== null,

@@ -14,6 +14,7 @@ import {
   endingInWords,
   type WordingContext,
 } from '../../parts/text/effect-words';
+import { winningTeam } from '../../parts/winning-team';
 import { cardName, playerName } from '../../parts/words';
 
 /** Returns the names of players and cards that may occur in the text of a happening. */
@@ -50,8 +51,15 @@ type Sentences = {
 };
 
 const sentences: Sentences = {
-  gameBegan: (happening, { log, name }) =>
-    log.gameBegan(name, happening.startingLife, happening.by === 'app'),
+  gameBegan: ({ player, startingLife, by }, { log, words, wording, turn }) => {
+    const areSeveral = teamOf(turn, player).length > 1;
+    return log.gameBegan(
+      teamName(words, wording.seats, turn, player),
+      startingLife,
+      by === 'app',
+      areSeveral,
+    );
+  },
   turnBegan: (_, { log, name }) => log.turnBegan(name),
   turnOrderReversed: (happening, { log }) => log.turnOrderReversed(happening.reversed),
   seatingChanged: (happening, { log, who }) => log.seatingChanged(happening.seating.map(who)),
@@ -131,10 +139,7 @@ const sentences: Sentences = {
   playerLeft: (happening, { log, name }) => log.playerLeft(name, happening.because),
   playerStayed: (happening, { log, name }) => log.playerStayed(name, happening.because),
   gameWon: (happening, { log, words, wording, turn }) =>
-    log.gameWon(
-      teamName(words, wording.seats, turn, happening.player),
-      teamOf(turn, happening.player).length > 1,
-    ),
+    log.gameWon(...winningTeam(words, wording.seats, turn, happening.player)),
   startingPlaneRevealed: (happening, { log, name, card }) =>
     log.startingPlaneRevealed(name, card(happening.card), happening.passed.map(card)),
   planarDieRolled: (happening, { log, name }) =>

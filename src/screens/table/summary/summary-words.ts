@@ -7,6 +7,7 @@ import { compareLuck, type Luck, type Rolls } from '../../../session/story/luck'
 import type { Summary } from '../../../session/story/summary';
 import { joinNames, teamName } from '../../parts/team-name';
 import type { WordingContext } from '../../parts/text/effect-words';
+import { winningTeam } from '../../parts/winning-team';
 import { cardName } from '../../parts/words';
 import { describeHappening } from '../log/log-words';
 
@@ -43,9 +44,7 @@ export function summaryInWords(
   const team = (player: PlayerId) => teamName(words, seats, turn, player);
   return {
     headline:
-      winner === null
-        ? summaryWords.goesOn
-        : words.log.gameWon(team(winner), teamOf(turn, winner).length > 1),
+      winner === null ? summaryWords.goesOn : words.log.gameWon(...winningTeam(words, seats, turn, winner)),
     lead: [summaryWords.turns(turns.length), timeInWords(played, wording), day.format(until)].join(' · '),
     players: playerIds(seats.length)
       .filter((player) => teamOf(turn, player)[0] === player)

@@ -37,6 +37,20 @@ test('a game that is over has a winner and ends with its last move', () => {
   assert.is(wonByAnya.played, 6 * MINUTE);
 });
 
+test('a team that shares only the win wins together', () => {
+  const table = plainTable(4);
+  const teams = { ...table, turn: { ...table.turn, teams: [0, 0, 1, 1], apart: true } };
+  const story = storyThrough(teams, [
+    [1, concede(1)],
+    [2, concede(2)],
+    [3, concede(3)],
+  ]);
+  assert.equal(
+    gameRecordOf(named('', '', '', ''), story, []).players.map(({ isWinner }) => isWinner),
+    [true, true, false, false],
+  );
+});
+
 test('a game that goes on has no winner and counts up to its last move', () => {
   assert.ok(goesOn.players.every(({ isWinner }) => !isWinner));
   assert.is(goesOn.isOver, false);

@@ -378,14 +378,32 @@ function repeated(values: readonly string[]): readonly string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-for (const [language, said] of [
-  ['en', 'Энн & Бо win the game.'],
-  ['ru', 'Победители: Энн и Бо.'],
+for (const [language, won, began] of [
+  ['en', 'Энн & Бо win the game.', 'The game begins at 30 life. Энн & Бо were randomly chosen to go first.'],
+  [
+    'ru',
+    'Победители: Энн и Бо.',
+    'Партия начинается, жизней у каждой команды: 30. По жребию начинают Энн и Бо.',
+  ],
 ] as const) {
-  test(`${language}: a team that shares turns wins with all its names`, () => {
-    const won: Happening = { kind: 'gameWon', rule: '104.2a', player: seat(0) };
+  for (const share of [true, false]) {
+    test(`${language}: a team that shares ${share ? 'turns' : 'only the win'} wins with all its names`, () => {
+      const happening: Happening = { kind: 'gameWon', rule: '104.2a', player: seat(0) };
+      const teams = firstTurn(4, seat(0), { of: [0, 0, 1, 1], share });
+      assert.is(describeHappening(happening, wording(language), teams), won);
+    });
+  }
+
+  test(`${language}: a team that shares turns begins with all its names`, () => {
+    const happening: Happening = {
+      kind: 'gameBegan',
+      rule: '103.1',
+      player: seat(0),
+      by: 'app',
+      startingLife: 30,
+    };
     const teams = firstTurn(4, seat(0), { of: [0, 0, 1, 1], share: true });
-    assert.is(describeHappening(won, wording(language), teams), said);
+    assert.is(describeHappening(happening, wording(language), teams), began);
   });
 }
 

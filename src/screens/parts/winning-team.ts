@@ -1,0 +1,14 @@
+import type { TableWords } from '../../i18n/en';
+import { alliesOf, type PlayerId, type Turn } from '../../rules/turn/turn';
+import { joinNames } from './team-name';
+
+/** The names of those who win with this player, whatever they share, and whether they are several. */
+export function winningTeam(
+  words: TableWords,
+  seats: readonly { readonly name: string }[],
+  turn: Turn,
+  winner: PlayerId,
+): readonly [names: string, areSeveral: boolean] {
+  const winners = alliesOf(turn, winner);
+  return [joinNames(words, seats, winners), winners.length > 1];
+}
