@@ -11,12 +11,12 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.1',
       title: { en: 'What Planechase is', ru: 'Что такое Плейнчейз' },
       alsoAsked: {
-        en: 'what is planechase, kind of game',
-        ru: 'во что мы играем, что за формат',
+        en: 'what is planechase, kind of game, keep the plane at end of turn, does the plane stay',
+        ru: 'во что мы играем, что за формат, измерение в конце хода, выйти из измерения, остаётся ли измерение',
       },
       text: {
-        en: 'Planechase is ordinary Magic with planes and phenomena added. The plane you’re on changes what happens, and chance moves you on. Anything this chapter doesn’t mention works as usual.',
-        ru: 'Плейнчейз («Погоня по измерениям») — это обычная партия Magic, к которой прибавили измерения и феномены: место, где вы находитесь, меняет происходящее, а случай ведёт вас дальше. Всё, о чём эта глава молчит, идёт по обычным правилам.',
+        en: 'Planechase is ordinary Magic with planes and phenomena added. The plane you’re on changes what happens, and you stay there, turn after turn, until chance moves you on. Anything this chapter doesn’t mention works as usual.',
+        ru: 'Плейнчейз («Погоня по измерениям») — это обычная партия Magic, к которой прибавили измерения и феномены: место, где вы находитесь, меняет происходящее, и вы остаётесь там ход за ходом, пока случай не поведёт вас дальше. Всё, о чём эта глава молчит, идёт по обычным правилам.',
       },
       related: ['901.2', '901.3', '311.1', '312.1', 'sheet-planechase'],
     },
@@ -40,7 +40,7 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.3',
       title: { en: 'What you bring', ru: 'Что нужно для игры' },
       alsoAsked: {
-        en: 'deck size, how many cards, how many phenomena, duplicates, two copies, same plane twice, deck building, build a planar deck, minimum planar deck size, how big planar deck, deck of planes',
+        en: 'deck size, how many cards, how many phenomena, duplicates, two copies, same plane twice, deck building, build a planar deck, minimum planar deck size, how big planar deck, deck of planes, how many planes do I need',
         ru: 'размер колоды, сколько карт, сколько феноменов, повторы, дубли, сколько измерений, собрать колоду измерений, минимальный размер колоды, сколько планов, одинаковые карты в колоде',
       },
       text: {
@@ -226,8 +226,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9b',
       title: { en: 'You rolled chaos', ru: 'Выпал хаос' },
       alsoAsked: {
-        en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos, opponent rolled chaos, chaos use the stack',
-        ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой, хаос в стек, ответить на хаос',
+        en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos, opponent rolled chaos, chaos use the stack, when does the chaos ability go on the stack',
+        ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой, хаос в стек, ответить на хаос, когда хаос-способность попадает в стек',
       },
       text: {
         en: 'Chaos ensues: the chaos ability of each face-up plane triggers and goes on the stack under the planar controller’s control. If there are several, that player chooses their order. Then the active player has priority.',
@@ -295,8 +295,8 @@ export const planechaseBasics = (): RuleChapter => ({
       formerly: ['116.2h', '116.2g', '115.2g', '115.2f'],
       title: { en: 'Rolling is a special action', ru: 'Бросок — специальное действие' },
       alsoAsked: {
-        en: 'respond, opponent’s turn, price, does rolling use the stack, roll special action, priority after roll',
-        ru: 'ответить, чужой ход, цена, бросок использует стек',
+        en: 'respond, opponent’s turn, price, does rolling use the stack, roll special action, priority after roll, stifle a die roll, stifle a planar die roll',
+        ru: 'ответить, чужой ход, цена, бросок использует стек, бросок это способность, бросок кубика это способность',
       },
       text: {
         en: 'Rolling the planar die is a special action, like playing a land: you do it in your own main phase, while you have priority and nothing is on the stack, and it doesn’t use the stack itself. It costs one mana for each time you’ve already done it this turn; rolls caused by effects don’t count. Afterward, you have priority again.',

@@ -180,8 +180,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerly: ['311.5', '310.5'],
       title: { en: 'Encountering a phenomenon', ru: 'Встреча с феноменом' },
       alsoAsked: {
-        en: 'when does encounter trigger',
-        ru: 'когда срабатывает встреча',
+        en: 'when does encounter trigger, when a phenomenon comes up',
+        ru: 'когда срабатывает встреча, когда феномен выходит',
       },
       text: {
         en: 'You encounter a phenomenon when it leaves a planar deck and is turned face up. Its ability triggers at that moment and uses the stack. Merely looking at it or revealing it from the deck isn’t an encounter, nor is passing over one while finding the starting plane.',
@@ -210,8 +210,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerly: ['311.7', '310.7'],
       title: { en: 'A phenomenon is done', ru: 'Феномен выполнен' },
       alsoAsked: {
-        en: 'two phenomena in a row, another phenomenon, phenomenon then planeswalk, when do I leave a phenomenon, stuck on phenomenon, phenomenon after phenomenon',
-        ru: 'подряд, два феномена, ещё один феномен, уйти с феномена, когда уходим с феномена, феномен за феноменом',
+        en: 'two phenomena in a row, another phenomenon, phenomenon then planeswalk, when do I leave a phenomenon, stuck on phenomenon, phenomenon after phenomenon, when does a phenomenon leave',
+        ru: 'подряд, два феномена, ещё один феномен, уйти с феномена, когда уходим с феномена, феномен за феноменом, когда уходит феномен, когда феномен уходит',
       },
       text: {
         en: 'Once a face-up phenomenon has no triggered ability waiting or on the stack, the planar controller planeswalks as soon as anyone would get priority. If the next card is a phenomenon too, the same thing happens again.\n\nThis is a state-based action, and it makes no difference whether the ability resolved or was countered.',
@@ -248,7 +248,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerly: ['701.24b', '701.23b', '701.22b'],
       title: { en: 'How to planeswalk', ru: 'Как совершить переход' },
       alsoAsked: {
-        en: 'what happens to creatures when we planeswalk, do creatures die when planeswalking, do permanents stay when planeswalking, where the old plane goes, bottom of the deck, order on the bottom, next plane reveal, reveal next plane, order of cards on bottom',
+        en: 'what happens to creatures when we planeswalk, do creatures die when planeswalking, do permanents stay when planeswalking, where the old plane goes, do phenomena go back in the deck, bottom of the deck, order on the bottom, next plane reveal, reveal next plane, order of cards on bottom',
         ru: 'что с существами при переходе, умирают ли существа при переходе, остаются ли перманенты при переходе, куда уходит старое, низ колоды, порядок карт внизу, класть карты вниз, открыть следующее измерение, когда открывать следующую',
       },
       text: {

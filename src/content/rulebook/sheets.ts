@@ -331,8 +331,8 @@ A plane’s static abilities work all the time, on every turn. A card can make c
       number: null,
       title: { en: 'Two-Headed Giant with planes', ru: 'Двухголовый Гигант с измерениями' },
       alsoAsked: {
-        en: 'who controls the plane in two headed giant, 2hg planes, teammate rolls, two heads planechase, two headed giant rules',
-        ru: 'кто контролирует измерение у гиганта, двуглавый великан, напарник бросает, план в двухголовом, правила двухголового гиганта',
+        en: 'who controls the plane in two headed giant, 2hg planes, teammate rolls, two heads planechase, two headed giant rules, who rolls in two headed giant',
+        ru: 'кто контролирует измерение у гиганта, двуглавый великан, напарник бросает, план в двухголовом, правила двухголового гиганта, кто бросает у двухголового гиганта',
       },
       text: {
         en: `Teams of two sit side by side and take their turns together. A team starts at 30 life and loses with 15 poison counters. Both heads draw, and both may play a land; the starting team skips its first draw.

@@ -128,7 +128,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       title: { en: 'Toxic', ru: 'Отравление' },
       alsoAsked: {
         en: 'infect vs toxic, toxic damage, does toxic deal damage',
-        ru: 'отравление и инфекция, отличие отравления от инфекции, токсик',
+        ru: 'отравление и инфекция, отличие отравления от инфекции, токсик, токсичность, токсичный',
       },
       text: {
         en: 'When a creature with toxic deals combat damage to a player, the damage costs life as usual and the player also gets as many poison counters as the number after “toxic.” Several instances add up.',

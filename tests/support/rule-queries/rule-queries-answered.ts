@@ -161,6 +161,11 @@ export const englishAnsweredQueries: readonly AnsweredQuery[] = [
   ['player lost in the middle of his turn what now', ['800.4j'], /continues to its end/],
   ['what happens to creatures I stole when their owner leaves', ['800.4a'], /every object they own/],
   ['whose plane is it', ['901.6', '311.5'], /usually the active player|normally the player/],
+  ['when does the chaos ability go on the stack', ['901.9b', '311.7'], /goes on the stack/],
+  ['do phenomena go back in the deck', ['701.31b'], /bottom of its owner/],
+  ['do i keep the plane at end of turn', ['901.1'], /turn after turn/],
+  ['how many planes do i need', ['901.3'], /ten or more/],
+  ['can i stifle a planar die roll', ['116.2i', '901.9'], /special action/],
 ];
 
 export const russianAnsweredQueries: readonly AnsweredQuery[] = [
@@ -331,4 +336,9 @@ export const russianAnsweredQueries: readonly AnsweredQuery[] = [
   ['можно ли положить любую карту как землю', ['cube-1', 'landless-1'], /любую карту/],
   ['бессмертное существо умирает', ['702.1'], /возвращается на поле битвы/],
   ['розыгрыш земли это заклинание?', ['305.1', '305.9'], /никогда не бывает заклинанием/],
+  ['когда феномен выходит', ['312.5', 'sheet-phenomena'], /срабатывает/],
+  ['когда уходит феномен', ['312.7'], /совершает переход/],
+  ['бросок кубика это способность', ['116.2i', '901.9'], /специальное действие/],
+  ['можно ли выйти из измерения', ['901.1'], /ход за ходом/],
+  ['что такое токсичность', ['702.164'], /жетонов яда/],
 ];
