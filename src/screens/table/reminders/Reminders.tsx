@@ -30,7 +30,7 @@ export function Reminders(props: { game: Game; isAttack: boolean; onOpen: () => 
     dismissTasks(game.id, remindersDue(game, wording.catalog));
   };
   return (
-    <div class={classNames(styles.reminders, isAllLit && styles.lit)}>
+    <div class={classNames(styles.reminders, isAllLit && styles.lit)} data-lit={isAllLit ? '' : undefined}>
       <button type="button" class={styles.open} onClick={onOpen}>
         <DetailIcon name="bell" size={20} />
         <span class={styles.list}>
