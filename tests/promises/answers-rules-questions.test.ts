@@ -5,7 +5,14 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, watchTrouble, windowsFor } from '../support/browser/browser';
 import { hostApp, type StaticHost } from '../support/browser/serve';
-import { changeLanguage, enterRoll, goTo, revealStartingPlane, startGame } from '../support/playing/play';
+import {
+  changeLanguage,
+  enterRoll,
+  goTo,
+  revealStartingPlane,
+  rollButton,
+  startGame,
+} from '../support/playing/play';
 import { type Row, readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
@@ -189,6 +196,21 @@ promise(
     assert.equal(trouble, []);
   },
 );
+
+promise('after a planeswalk that did not happen, the question mark does not promise one', async () => {
+  await open(en, '');
+  await startGame(page, en);
+  await revealStartingPlane(page, en);
+  await enterRoll(page, 'planeswalk', en);
+  await page.getByRole('button', { name: en.didNotHappen.planeswalking }).click();
+  await rollButton(page, en).waitFor();
+  await page.getByRole('button', { name: en.meaning.title }).click();
+  const now = page
+    .getByRole('dialog', { name: en.meaning.title })
+    .locator('section', { hasText: en.meaning.now });
+  await now.getByText(en.meaning.countered).waitFor();
+  assert.is(await now.getByText(en.meaning.faces.planeswalk).count(), 0);
+});
 
 for (const words of [en, ru]) {
   thorough(promise, words !== en)(

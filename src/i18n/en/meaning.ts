@@ -22,6 +22,7 @@ export const enMeaning = {
       threshold: 'Enough counters: its planeswalk ability is waiting.',
       unknown: 'This version of the app doesn’t know the waiting ability. Resolve it by hand.',
     },
+    countered: 'The ability didn’t resolve, so what it says doesn’t happen.',
     dice: 'Several dice were rolled. One counts; the rest are ignored.',
     face: { plane: 'Face-up plane', phenomenon: 'Phenomenon' },
     faceNote: {

@@ -7,7 +7,7 @@ import { planarFaces } from '../../../rules/planar/planar-die';
 import { type Planar, waitingAbilityKinds } from '../../../rules/planar/planar-state';
 import { activePlayers } from '../../../rules/turn/turn';
 import { knownWord } from '../../../rules/unknown';
-import { currentMoment } from '../../../session/game/current-moment';
+import { currentMoment, happeningsOfMoment } from '../../../session/game/current-moment';
 import type { Game } from '../../../session/game/game';
 import { pathOf } from '../../../session/routing/routes';
 import { teamName } from '../../parts/team-name';
@@ -33,6 +33,9 @@ export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetPro
   const { turn } = game.history.table;
   const [player] = activePlayers(turn);
   const rolled = currentMoment(game.history).find((happening) => happening.kind === 'planarDieRolled');
+  const countered = happeningsOfMoment(game.history).find(
+    (happening) => happening.kind === 'abilityCountered',
+  );
   const face = rolled && (rolled.means ?? rolled.face);
   const kind = planar.faceUp.some(({ card }) => planar.kinds[card] === 'phenomenon') ? 'phenomenon' : 'plane';
   const waiting = new Set(
@@ -49,7 +52,7 @@ export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetPro
             <p>{meaning.holdWord}</p>
           </section>
         )}
-        {(face || planar.dice || waiting.size > 0) && (
+        {(face || planar.dice || waiting.size > 0 || countered) && (
           <Group title={meaning.now}>
             {planar.dice && <Meaning rule={ruleTopics.ignoredDice} text={meaning.dice} />}
             {face && (
@@ -57,9 +60,10 @@ export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetPro
                 rule={ruleOfFace[face]}
                 picture={<DieCube face={face} size={DIE_SIZE} />}
                 name={meaning.rolled[face]}
-                text={meaning.faces[face]}
+                {...(!countered && { text: meaning.faces[face] })}
               />
             )}
+            {countered && <Meaning rule={countered.rule} text={meaning.countered} />}
             {[...waiting].map((ability) => (
               <Meaning key={ability} rule={ruleOfWaiting[ability]} text={meaning.waits[ability]} />
             ))}
