@@ -83,7 +83,7 @@ promise(
     await other.getByRole('button', { name: en.table.log, exact: true }).click();
     await other
       .getByRole('dialog')
-      .getByText(en.log.gameBegan(en.player(1), 20, false))
+      .getByText(en.log.gameBegan({ name: en.player(1), isTeam: false, life: 20, isRandom: false }))
       .waitFor();
     await other.keyboard.press('Escape');
     await other.getByRole('button', { name: en.table.menu }).click();

@@ -156,7 +156,10 @@ promise('one tap changes the language of screen, log and card at once, and it is
     const english = await plane();
     await openLog(en);
     const told = page.getByRole('dialog').getByRole('listitem');
-    assert.match((await told.allTextContents()).join(' '), en.log.gameBegan(en.player(1), 20, false));
+    assert.match(
+      (await told.allTextContents()).join(' '),
+      en.log.gameBegan({ name: en.player(1), isTeam: false, life: 20, isRandom: false }),
+    );
     await page.keyboard.press('Escape');
 
     await changeLanguage(page, en, ru);
@@ -167,7 +170,7 @@ promise('one tap changes the language of screen, log and card at once, and it is
     assert.match(russian, /[а-яё]/i);
     await openLog(ru);
     const lines = (await told.allTextContents()).join(' ');
-    assert.match(lines, ru.log.gameBegan(ru.player(1), 20, false));
+    assert.match(lines, ru.log.gameBegan({ name: ru.player(1), isTeam: false, life: 20, isRandom: false }));
     assert.match(lines, russian);
     assert.not.match(lines, /player|plane\b/i);
     await page.keyboard.press('Escape');

@@ -11,6 +11,14 @@ const listed = (names: readonly string[] | number) =>
 
 const facesInWords = { blank: 'blank', chaos: 'chaos', planeswalk: 'planeswalk' };
 
+interface GameBegan {
+  /** Of the first player, or of both heads of the first team. */
+  readonly name: string;
+  readonly isTeam: boolean;
+  readonly life: number;
+  readonly isRandom: boolean;
+}
+
 interface PlayerCountersChanged {
   readonly name: string;
   readonly counter: keyof typeof enPlayer.counting.names;
@@ -68,10 +76,9 @@ export const enLog = {
   logTurn: (turn: number, name: string) => `Turn ${turn} · ${name}`,
 
   log: {
-    gameBegan: (name: string, life: number, random: boolean, isTeam = false) => {
-      const goFirst = isTeam ? 'go first' : 'goes first';
+    gameBegan: ({ name, isTeam, life, isRandom }: GameBegan) => {
       const chosen = `${isTeam ? 'were' : 'was'} randomly chosen to go first`;
-      return `The game begins at ${life} life. ${name} ${random ? chosen : goFirst}.`;
+      return `The game begins at ${life} life. ${name} ${isRandom ? chosen : isTeam ? 'go first' : 'goes first'}.`;
     },
     turnBegan: (name: string) => `${name}’s turn.`,
     markerWaits: (name: string, behind: string) =>

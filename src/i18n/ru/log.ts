@@ -16,9 +16,9 @@ export const ruLog: LogWords = {
   logTurn: (turn, name) => `Ход ${turn} · ${name}`,
 
   log: {
-    gameBegan: (name, life, random, isTeam = false) => {
+    gameBegan: ({ name, isTeam, life, isRandom }) => {
       const begins = isTeam ? 'начинают' : 'начинает';
-      const start = random ? `По жребию ${begins}` : isTeam ? 'Начинают' : 'Начинает';
+      const start = isRandom ? `По жребию ${begins}` : isTeam ? 'Начинают' : 'Начинает';
       return `Партия начинается, жизней у ${isTeam ? 'каждой команды' : 'каждого'}: ${life}. ${start} ${name}.`;
     },
     turnBegan: (name) => `Ходит ${name}.`,

@@ -12,7 +12,7 @@ import { playerName, useTableWords } from '../parts/words';
 import styles from './ActionBar.module.css';
 import { RollButton } from './die/RollButton';
 import { momentOf } from './game-moment';
-import { AnswerAbove, ArmedBanner, encounterMove, LeftCardOfNext, WhoRolls } from './lazy-components';
+import { ArmedBanner, encounterMove, LeftCardOfNext, PendingQuestion, WhoRolls } from './lazy-components';
 import type { ArmedCommander } from './life/use-armed-commander';
 import { useSecondTapGuard } from './use-second-tap-guard';
 
@@ -123,7 +123,7 @@ function WhatComesNext({ turnedBackTo, isAfterAttack, ...props }: WhatComesNextP
     case 'settleChoice':
     case 'walkTo': {
       const asked = next.kind === 'settleChoice' ? words.table.cardsInHand : words.table.whereTo;
-      if (!onToPlane) return <AnswerAbove question={asked} guarded={guarded} />;
+      if (!onToPlane) return <PendingQuestion question={asked} guarded={guarded} />;
       return (
         <Forward guarded={guarded} onClick={onToPlane}>
           {asked}
@@ -166,7 +166,7 @@ function WhatComesNext({ turnedBackTo, isAfterAttack, ...props }: WhatComesNextP
     case 'waitForMarker': {
       const name = (player: PlayerId) => playerName(words, game.seats, player);
       return (
-        <AnswerAbove
+        <PendingQuestion
           question={words.table.turnWaits(name(next.player), name(next.behind))}
           rule={next.rule}
         />

@@ -6,7 +6,7 @@ export { ConcurrentTurns } from './ConcurrentTurns';
 export { RollStage } from './die/RollStage';
 export { WhoRolls } from './die/WhoRolls';
 export { ArmedBanner } from './life/ArmedBanner';
-export { AnswerAbove } from './plane/AnswerAbove';
+export { PendingQuestion } from './PendingQuestion';
 export { LeftCardOfNext } from './plane/LeftCard';
 export { PlaneFace } from './plane/PlaneFace';
 export { SeatMarks } from './player/SeatMarks';

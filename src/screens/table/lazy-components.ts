@@ -17,12 +17,12 @@ export const PlaneFace = lazyComponent(async () => {
   encounterMove.value = late.moveForEncounter;
   return late.PlaneFace;
 });
-export const AnswerAbove = lazyComponent(async () => (await loadComponents()).AnswerAbove);
 export const ArmedBanner = lazyComponent(async () => (await loadComponents()).ArmedBanner);
 export const Assistance = lazyComponent(async () => (await loadComponents()).Assistance);
 export const Badges = lazyComponent(async () => (await loadComponents()).Badges);
 export const ConcurrentTurns = lazyComponent(async () => (await loadComponents()).ConcurrentTurns);
 export const LeftCardOfNext = lazyComponent(async () => (await loadComponents()).LeftCardOfNext);
+export const PendingQuestion = lazyComponent(async () => (await loadComponents()).PendingQuestion);
 export const Reminders = lazyComponent(async () => (await loadComponents()).Reminders);
 export const RefusalToast = lazyComponent(async () => (await loadComponents()).RefusalToast);
 export const RollStage = lazyComponent(async () => (await loadComponents()).RollStage);

@@ -52,13 +52,9 @@ type Sentences = {
 
 const sentences: Sentences = {
   gameBegan: ({ player, startingLife, by }, { log, words, wording, turn }) => {
-    const areSeveral = teamOf(turn, player).length > 1;
-    return log.gameBegan(
-      teamName(words, wording.seats, turn, player),
-      startingLife,
-      by === 'app',
-      areSeveral,
-    );
+    const isTeam = teamOf(turn, player).length > 1;
+    const name = teamName(words, wording.seats, turn, player);
+    return log.gameBegan({ name, isTeam, life: startingLife, isRandom: by === 'app' });
   },
   turnBegan: (_, { log, name }) => log.turnBegan(name),
   turnOrderReversed: (happening, { log }) => log.turnOrderReversed(happening.reversed),

@@ -15,7 +15,7 @@ import { CardThumbnail } from '../../parts/card/CardThumbnail';
 import { ruleOfChoice } from '../../parts/text/rule-topics';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
-import { confirmation } from './AnswerAbove';
+import { confirmation } from '../PendingQuestion';
 import styles from './ChoiceFace.module.css';
 import { firstPicks, hasOrder, moveCard, type Picks, pick, settlementOf } from './choice-picks';
 

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
-import { Button } from '../../../design/Button';
-import type { RuleNumber } from '../../../rules/rule';
-import { RuleLink } from '../../parts/text/RuleLink';
-import { useWords } from '../../parts/words';
-import bar from '../ActionBar.module.css';
+import { Button } from '../../design/Button';
+import type { RuleNumber } from '../../rules/rule';
+import { RuleLink } from '../parts/text/RuleLink';
+import { useWords } from '../parts/words';
+import styles from './ActionBar.module.css';
 
 /** Confirms the choice among the cards shown above the action bar. */
-export interface Confirmation {
+interface Confirmation {
   readonly isAllowed: boolean;
   readonly confirm: () => void;
 }
@@ -14,23 +14,23 @@ export interface Confirmation {
 /** Set while cards to choose from are shown. */
 export const confirmation = signal<Confirmation | null>(null);
 
-interface AnswerAboveProps {
+interface PendingQuestionProps {
   /** What is asked, or why nothing can be done. */
   question: string;
   rule?: RuleNumber;
   guarded?: boolean;
 }
 
-/** Takes the place of the die while the answer is given above it; confirms a choice among cards. */
-export function AnswerAbove({ question, rule, guarded }: AnswerAboveProps) {
+/** Takes the place of the die while a question is answered above the action bar; confirms a choice among cards. */
+export function PendingQuestion({ question, rule, guarded = false }: PendingQuestionProps) {
   const { choice } = useWords();
   if (confirmation.value) {
     const { isAllowed, confirm } = confirmation.value;
     return (
       <Button
         variant="primary"
-        class={bar.forward}
-        guarded={guarded ?? false}
+        class={styles.forward}
+        guarded={guarded}
         disabled={!isAllowed}
         onClick={confirm}
       >
@@ -39,7 +39,7 @@ export function AnswerAbove({ question, rule, guarded }: AnswerAboveProps) {
     );
   }
   return (
-    <p class={bar.asked}>
+    <p class={styles.asked}>
       {question}
       {rule && (
         <>
