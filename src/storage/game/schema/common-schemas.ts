@@ -27,7 +27,6 @@ import type { RuleNumber } from '../../../rules/rule';
 import { lifeChangeCauses, reasonsToLeave } from '../../../rules/table/move';
 import { LONGEST_PLAYER_NAME, type PlayerProfile } from '../../../rules/table/player-profile';
 import { MAX_PLAYERS, type PlayerId } from '../../../rules/turn/turn';
-import { withOwnColor } from './stored-color';
 import { extensibleWord, fields } from './tolerant-schemas';
 
 const LONGEST_CARD_ID = 200;
@@ -70,12 +69,10 @@ export const counterTotal = v.pipe(count, v.maxValue(MAX_COUNTERS));
 const destination = v.picklist(destinations);
 
 export const seatNameSchema = v.pipe(v.string(), v.maxLength(LONGEST_PLAYER_NAME));
-const color = v.nullish(count);
-export const colorFields = { color, colour: color };
-export const playerProfileSchema: v.GenericSchema<unknown, PlayerProfile> = v.pipe(
-  fields({ name: v.nullish(seatNameSchema, null), ...colorFields }),
-  v.transform((profile) => withOwnColor(profile, null)),
-);
+export const playerProfileSchema: v.GenericSchema<unknown, PlayerProfile> = fields({
+  name: v.nullish(seatNameSchema, null),
+  color: v.nullish(count, null),
+});
 
 export const effectSchema: v.GenericSchema<unknown, LastingEffect> = fields({
   does: v.optional(extensibleWord<EffectDeed>(), 'remind'),

@@ -4,13 +4,9 @@ import type { Step } from '../../../rules/table/history';
 import { count, uint32 } from './common-schemas';
 import { happeningSchema } from './happening-schema';
 import { moveSchema } from './move-schema';
-import { renameInPath } from './stored-color';
 import { fields } from './tolerant-schemas';
 
-const path = v.pipe(
-  v.array(v.union([v.string(), v.number()])),
-  v.transform((stored) => renameInPath(stored, 'colour', 'color')),
-);
+const path = v.array(v.union([v.string(), v.number()]));
 
 const difference = v.union([
   v.object({ path, before: v.any(), after: v.any() }),
