@@ -32,21 +32,18 @@ const ofMove = <Entries extends v.ObjectEntries>(entries: Entries) =>
   fields({ ...entries, marker: v.exactOptional(count) });
 
 const simpleMoves = v.variant('kind', [
-  ofMove({ kind: v.literal('revealStartingPlane') }),
   ofMove({
     kind: v.literal('rollPlanarDie'),
     as: everyOf<MoveOf<'rollPlanarDie'>['as']>()(['action', 'effect']),
     face: v.nullable(planarFaceSchema),
     player: v.exactOptional(playerIdSchema),
   }),
-  ofMove({ kind: v.literal('resolveAbility') }),
-  ofMove({ kind: v.literal('finishChaos'), card: cardIdSchema }),
+  ofMove({ kind: v.picklist(['finishChaos', 'swapMarks']), card: cardIdSchema }),
   ofMove({
     kind: v.literal('counterAbility'),
     ability: abilityToCounterSchema,
     card: v.nullable(cardIdSchema),
   }),
-  ofMove({ kind: v.literal('planeswalk') }),
   ofMove({ kind: v.literal('ensueChaos'), card: v.nullable(cardIdSchema) }),
   ofMove({ kind: v.literal('takeCards'), operation: operationSchema, source: v.nullable(cardIdSchema) }),
   ofMove({
@@ -66,7 +63,6 @@ const simpleMoves = v.variant('kind', [
     walkAt: v.nullable(count),
   }),
   ofMove({ kind: v.literal('mark'), card: cardIdSchema, player: playerIdSchema, as: markSchema }),
-  ofMove({ kind: v.literal('swapMarks'), card: cardIdSchema }),
   ofMove({ kind: v.literal('beginEffect'), effect: effectSchema }),
   ofMove({ kind: v.literal('endEffect'), effect: count, expected: v.exactOptional(effectSchema) }),
   ofMove({ kind: v.literal('keepDie'), die: count }),
@@ -75,20 +71,28 @@ const simpleMoves = v.variant('kind', [
     by: everyOf<MoveOf<'countRoll'>['by']>()([1, -1]),
     player: v.exactOptional(playerIdSchema),
   }),
-  ofMove({ kind: v.literal('beginNextTurn') }),
-  ofMove({ kind: v.literal('reverseTurnOrder') }),
   ofMove({ kind: v.literal('changeSeating'), seating: v.array(playerIdSchema) }),
   ofMove({ kind: v.literal('changeLook'), player: playerIdSchema, look: playerProfileSchema }),
   ofMove({ kind: v.literal('addExtraTurn'), player: playerIdSchema }),
-  ofMove({ kind: v.picklist(['endTurn', 'repeatUpkeep']) }),
+  ofMove({
+    kind: v.picklist([
+      'revealStartingPlane',
+      'resolveAbility',
+      'planeswalk',
+      'beginNextTurn',
+      'reverseTurnOrder',
+      'endTurn',
+      'repeatUpkeep',
+      'flipCoin',
+    ]),
+  }),
   ofMove({
     kind: v.literal('setLives'),
     because: reasonForLivesSchema,
     lives: v.array(fields({ player: playerIdSchema, to: lifeSchema, from: v.exactOptional(lifeSchema) })),
   }),
-  ofMove({ kind: v.literal('changeLife'), player: playerIdSchema, by: wholeNumber }),
+  ofMove({ kind: v.picklist(['changeLife', 'changePoison']), player: playerIdSchema, by: wholeNumber }),
   ofMove({ kind: v.literal('setLife'), player: playerIdSchema, to: lifeSchema }),
-  ofMove({ kind: v.literal('changePoison'), player: playerIdSchema, by: wholeNumber }),
   ofMove({
     kind: v.literal('changePlayerCounters'),
     player: playerIdSchema,
@@ -125,7 +129,6 @@ const simpleMoves = v.variant('kind', [
   ofMove({ kind: v.literal('designate'), as: designationSchema, player: playerIdSchema, has: v.boolean() }),
   ofMove({ kind: v.literal('setDayOrNight'), to: dayOrNightSchema }),
   ofMove({ kind: v.literal('rollDice'), sides: count, count }),
-  ofMove({ kind: v.literal('flipCoin') }),
   ofMove({ kind: v.literal('drawPlayer'), opponentOf: v.nullable(playerIdSchema) }),
   ofMove({ kind: v.literal('leaveGame'), player: playerIdSchema, because: departureReasonSchema }),
   ofMove({
