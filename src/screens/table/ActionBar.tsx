@@ -122,7 +122,7 @@ function WhatComesNext({ turnedBackTo, isAfterAttack, ...props }: WhatComesNextP
         </Forward>
       );
     case 'settleChoice':
-    case 'walkTo': {
+    case 'chooseDestination': {
       const asked = next.kind === 'settleChoice' ? words.table.cardsInHand : words.table.whereTo;
       if (!onToPlane) return <p class={styles.asked}>{asked}</p>;
       return (

@@ -104,7 +104,7 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
 export const stepRowSchema = v.pipe(
   storedRow,
   v.pipe(
-    v.looseObject({ index: v.number() }),
+    fields({ index: v.number(), game: v.optional(v.unknown()) }),
     v.transform(({ index, game, ...step }) => ({ index, step })),
     v.object({ index: v.number(), step: stepSchema }),
   ),

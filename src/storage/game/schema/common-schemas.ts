@@ -4,7 +4,7 @@ import { commanderNumbers } from '../../../rules/life/commander';
 import { designationKinds, timesOfDay } from '../../../rules/life/designations';
 import { defeatKinds } from '../../../rules/life/life';
 import { LONGEST_COUNTER_NAME, playerCounterKinds } from '../../../rules/life/player-counters';
-import { MAX_COUNTERS } from '../../../rules/planar/counters-and-marks';
+import { MAX_COUNTERS } from '../../../rules/planar/counters-and-options';
 import { LONGEST_NOTE } from '../../../rules/planar/lasting-effect';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { planarFaces, rollers } from '../../../rules/planar/planar-die';
@@ -16,10 +16,10 @@ import {
   waysToTake,
 } from '../../../rules/planar/planar-operation';
 import {
+  cardOptions,
   type EffectDeed,
   type EffectEnding,
   type LastingEffect,
-  marks,
   planeswalkCauses,
 } from '../../../rules/planar/planar-state';
 import { abilitiesToCounter } from '../../../rules/planar/resolving-abilities';
@@ -54,7 +54,7 @@ export const ruleNumberSchema = v.pipe(
 export const planarFaceSchema = v.picklist(planarFaces);
 export const rollerSchema = v.picklist(rollers);
 export const audienceSchema = v.picklist(audiences);
-export const markSchema = v.picklist(marks);
+export const cardOptionSchema = v.picklist(cardOptions);
 export const departureReasonSchema = v.picklist(reasonsToLeave);
 export const playerCounterSchema = v.picklist(playerCounterKinds);
 export const lifeSchema = v.union([wholeNumber, v.literal('infinite')]);

@@ -9,7 +9,7 @@ import { fields } from './tolerant-schemas';
 const path = v.array(v.union([v.string(), v.number()]));
 
 const difference = v.union([
-  v.object({ path, before: v.any(), after: v.any() }),
+  v.object({ path, before: v.unknown(), after: v.unknown() }),
   v.object({
     path,
     splices: v.array(v.strictTuple([count, v.array(v.string()), v.array(v.string())])),

@@ -12,12 +12,47 @@ const bothWays = (names: Readonly<Record<string, string>>) =>
     ]),
   );
 
-const fieldNames = bothWays({ color: 'colour' });
+const fieldNames = bothWays({
+  color: 'colour',
+  stack: 'waiting',
+  chosenOptions: 'marked',
+  profiles: 'looks',
+  profile: 'look',
+  direction: 'way',
+  threshold: 'walkAt',
+});
 
-/** The fields whose values are such names. */
-const wordsIn = new Map([['path', fieldNames]]);
+const kinds = bothWays({
+  chooseOption: 'mark',
+  optionChosen: 'marked',
+  swapChosenOptions: 'swapMarks',
+  chosenOptionsSwapped: 'marksSwapped',
+  addBeginningPhase: 'repeatUpkeep',
+  beginningPhaseAdded: 'upkeepRepeated',
+  correctRollCount: 'countRoll',
+  rollCountCorrected: 'rollsCounted',
+  planarDiceRolled: 'diceThrown',
+  chooseRandomPlayer: 'drawPlayer',
+  randomPlayerChosen: 'playerDrawn',
+  chooseDestination: 'walkTo',
+  destinationAsked: 'whereToAsked',
+  directionChosen: 'wayChosen',
+  changeProfile: 'changeLook',
+  profileChanged: 'lookChanged',
+  setCommanderCount: 'countCommanders',
+  commanderCountChanged: 'commandersCounted',
+});
 
-/** Returns a row of a game, or a part of one, with the other names: the stored ones for those of the code, or the reverse. */
+const causes = bothWays({ gainedOrLost: 'everyone' });
+
+/** The fields whose values are translated too. */
+const wordsIn = new Map([
+  ['path', fieldNames],
+  ['kind', kinds],
+  ['because', causes],
+]);
+
+/** Returns a row, or a part of one, with the stored names instead of those of the code, or the reverse. */
 export function swapNames(value: unknown, field = ''): unknown {
   if (typeof value === 'string') return wordsIn.get(field)?.get(value) ?? value;
   if (Array.isArray(value)) return value.map((item) => swapNames(item, field));
