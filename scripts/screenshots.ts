@@ -238,7 +238,7 @@ const scenes: readonly Scene[] = [
   [
     'map',
     async (page, words) => {
-      await page.getByRole('button', { name: words.map.walkTo('') }).click();
+      await page.getByRole('button', { name: words.map.planeswalkTo('') }).click();
       await page.getByRole('button', { name: words.map.title }).click();
       await page.getByRole('dialog').locator('[data-square="0 0"]').click();
     },

@@ -70,7 +70,7 @@ function countSituations({ planar, aside }: Table, move: Move) {
   if (!planar) return;
   const met: Readonly<Record<string, (now: Planar) => boolean>> = {
     'several cards face up': ({ faceUp }) => faceUp.length > 1,
-    'three or more abilities on the stack': ({ waiting }) => waiting.length > 2,
+    'three or more abilities on the stack': ({ stack }) => stack.length > 2,
     'cards in hand': ({ choice }) => choice !== null,
     'an effect until a turn': ({ effects }) => effects.some(({ ends }) => ends === 'turnOf'),
     'an effect until a plane is left': ({ effects }) => effects.some(({ ends }) => ends === 'leavingAPlane'),

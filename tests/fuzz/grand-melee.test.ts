@@ -36,7 +36,7 @@ function assertApart(before: Table, move: Move, afterwards: Table) {
     const [was, is] = [bringMarkerToFront(before, number), bringMarkerToFront(afterwards, number)];
     assert.equal(is?.turn.of, was?.turn.of, 'another turn went on');
     assert.equal(is?.planar?.faceUp, was?.planar?.faceUp, 'another turn has other planes');
-    assert.equal(is?.planar?.waiting, was?.planar?.waiting, 'something else waits in another turn');
+    assert.equal(is?.planar?.stack, was?.planar?.stack, 'something else waits in another turn');
     assert.equal(is?.planar?.choice, was?.planar?.choice, 'another turn has another choice');
   }
 }

@@ -48,18 +48,18 @@ import { assertSound, freeze } from '../support/tables/soundness';
 const possibleMeanwhile: readonly Move['kind'][] = [
   'leaveGame',
   'leaveTogether',
-  'countRoll',
+  'correctRollCount',
   'finishChaos',
   'changeCounters',
-  'mark',
-  'swapMarks',
+  'chooseOption',
+  'swapChosenOptions',
   'beginEffect',
   'endEffect',
   'reverseTurnOrder',
   'changeSeating',
-  'changeLook',
+  'changeProfile',
   'addExtraTurn',
-  'repeatUpkeep',
+  'addBeginningPhase',
 ];
 
 function isAlwaysPossible(move: SimpleMove): boolean {
@@ -70,7 +70,7 @@ function isAlwaysPossible(move: SimpleMove): boolean {
 /** Checks what one move may and may not change on a table. */
 function assertStep(before: Table, move: Move, afterwards: Table, happenings: readonly Happening[]) {
   assert.ok(
-    happenings.every(({ kind, rule }) => (rule ? ruleNumbers.includes(rule) : kind === 'lookChanged')),
+    happenings.every(({ kind, rule }) => (rule ? ruleNumbers.includes(rule) : kind === 'profileChanged')),
   );
   const told = (kind: Happening['kind']) => happenings.filter((happening) => happening.kind === kind);
   const begun = told('turnBegan').length;
@@ -126,7 +126,7 @@ function assertOne(
     assert.ok(kind === 'settleChoice' || isAlwaysPossible(move), `${kind} while cards are in hand`);
   }
   if (before.planar?.map?.leaving) {
-    assert.ok(kind === 'walkTo' || isAlwaysPossible(move), `${kind} while it is asked where to`);
+    assert.ok(kind === 'chooseDestination' || isAlwaysPossible(move), `${kind} while it is asked where to`);
   }
   if (before.planar?.dice) {
     const mayBe = kind === 'keepDie' || kind === 'endTurn' || isAlwaysPossible(move);
@@ -194,13 +194,13 @@ function assertCountered(
   { ability, card }: MoveOf<'counterAbility'>,
   happenings: readonly Happening[],
 ) {
-  const isWalk = happenings.some(({ kind }) => kind === 'planeswalked' || kind === 'whereToAsked');
+  const isWalk = happenings.some(({ kind }) => kind === 'planeswalked' || kind === 'destinationAsked');
   const isLeft = ability === 'encounter' && before.faceUp.some((up) => up.card === card);
   assert.ok(isLeft || !isWalk, 'nobody planeswalks because of a countered ability');
-  const waiting = ({ waiting: abilities }: Planar) => abilities.filter(({ kind }) => kind === ability).length;
+  const waiting = ({ stack: abilities }: Planar) => abilities.filter(({ kind }) => kind === ability).length;
   const met = happenings.filter(({ kind }) => kind === 'phenomenonEncountered').length;
   assert.is(waiting(planar), waiting(before) - 1 + (ability === 'encounter' ? met : 0));
-  if (!isLeft) assert.equal({ ...planar, waiting: [] }, { ...before, waiting: [] });
+  if (!isLeft) assert.equal({ ...planar, stack: [] }, { ...before, stack: [] });
 }
 
 /** Checks that a roll is paid once, by the official or house rule, and counted once for any number of dice. */
@@ -250,7 +250,7 @@ function assertLeaving(
   const expected = gone.length === 0 || !next ? [] : [{ card: next, deck: planar.controller }];
   assert.equal(turnedUp, expected, 'the planar controller turns up one card of their own');
   if (gone.some((up) => before.kinds[up.card] === 'plane'))
-    assert.not.ok(planar.waiting.some(({ kind }) => kind === 'planeswalking'));
+    assert.not.ok(planar.stack.some(({ kind }) => kind === 'planeswalking'));
   if (turnedUp.length > 0 && gone.some((up) => before.kinds[up.card] === 'plane')) {
     seen.situations.add('a plane goes with its owner');
     assert.not.ok(
@@ -316,7 +316,7 @@ function notice(table: Table, move: Move, happenings: readonly Happening[]) {
     seen.situations.add('another card takes the place');
   if (happenings.some(({ rule }) => rule === '901.10a'))
     seen.situations.add('a planeswalking ability goes with the plane of another');
-  const waiting = table.planar?.waiting ?? [];
+  const waiting = table.planar?.stack ?? [];
   const meets = happenings.some((happening) => happening.kind === 'phenomenonEncountered');
   if (meets && happenings.some((happening) => happening.rule === '312.7'))
     seen.situations.add('two phenomena in a row');
@@ -332,7 +332,7 @@ function notice(table: Table, move: Move, happenings: readonly Happening[]) {
   }
   if (table.planar?.map?.leaving && kind === 'leaveGame')
     seen.situations.add('somebody leaves while it is asked where to');
-  const way = happenings.find((happening) => happening.kind === 'wayChosen')?.way;
+  const way = happenings.find((happening) => happening.kind === 'directionChosen')?.direction;
   if (way) seen.situations.add(isHellride(way) ? 'a hellride' : 'a walk on the map');
   if ((table.planar?.faceUp.length ?? 0) > 2) seen.situations.add('three cards are face up');
   noticeLasting(table, move, happenings);
@@ -358,14 +358,14 @@ function noticeLasting({ turn, planar }: Table, move: Move, happenings: readonly
   const { kind } = move;
   if (kind === 'carryOut' && move.moves.length > 1) seen.situations.add('several moves are one');
   if (!planar) return;
-  const { choice, dice, waiting } = planar;
+  const { choice, dice, stack } = planar;
   if (dice && kind === 'leaveGame' && dice.player === move.player)
     seen.situations.add('whoever threw the dice leaves');
   if (dice && kind === 'leaveGame' && dice.player !== move.player)
     seen.situations.add('somebody else leaves while dice are thrown');
   if (kind === 'endTurn') {
     const begins = happenings.some((happening) => happening.kind === 'turnBegan');
-    if (waiting.some((ability) => ability.kind === 'encounter'))
+    if (stack.some((ability) => ability.kind === 'encounter'))
       seen.situations.add(
         `a turn is ended during an encounter, and ${begins ? 'the next begins' : 'goes on'}`,
       );
@@ -375,7 +375,7 @@ function noticeLasting({ turn, planar }: Table, move: Move, happenings: readonly
     seen.situations.add('counters make them planeswalk');
   if (choice?.thenWalk && kind === 'settleChoice')
     seen.situations.add(
-      happenings.some((happening) => happening.kind === 'whereToAsked')
+      happenings.some((happening) => happening.kind === 'destinationAsked')
         ? 'cards are looked at before it is asked where to'
         : 'cards are looked at before planeswalking',
     );

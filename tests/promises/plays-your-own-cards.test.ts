@@ -53,7 +53,7 @@ promise(
       await waitUntilOfflineReady(page);
       await make(page);
       await dealInto(page);
-      await walkTo(page);
+      await chooseDestination(page);
 
       await pause(TIME_TO_SEE);
       const browser = findVictim(profile);
@@ -107,7 +107,7 @@ async function dealInto(page: Page): Promise<void> {
   await revealStartingPlane(page, ru);
 }
 
-async function walkTo(page: Page): Promise<void> {
+async function chooseDestination(page: Page): Promise<void> {
   const card = page.locator('[data-card]').first();
   for (let walks = 0; walks < 20 && !(await onTable(page).isVisible()); walks++) {
     const before = await card.getAttribute('data-card');

@@ -90,7 +90,12 @@ for (const [words, language] of [
       await sheet.getByText(words.counting.title).click();
       await sheet.getByText(words.seating.look).click();
       const name = sheet.getByLabel(words.newGame.name(player));
-      await isInSight(page, `the name of player ${player}`, name, confirmIn(sheet, words.seating.changeLook));
+      await isInSight(
+        page,
+        `the name of player ${player}`,
+        name,
+        confirmIn(sheet, words.seating.changeProfile),
+      );
       await close();
     }
   });

@@ -75,7 +75,7 @@ promise('a neighboring plane is read, chosen and visited, with a reload during t
 
   await square(1, 0).click();
   assert.is(await page.locator('main article h2').textContent(), east, 'it can be read first');
-  await button(en.map.walkTo(east)).click();
+  await button(en.map.planeswalkTo(east)).click();
   await page.locator('[data-card] h2', { hasText: east }).waitFor();
 
   await page.getByRole('button', { name: en.map.title }).click();

@@ -892,7 +892,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: 'After this phase, there is an additional beginning phase. (It has untap, upkeep, and draw steps, and follows each of your postcombat main phases.)',
           ru: 'После этой фазы следует дополнительная начальная фаза. (В ней есть шаг разворота, шаг поддержки и шаг взятия карты. Она следует за каждой вашей главной фазой после боя.)',
         },
-        acts: [{ kind: 'repeatUpkeep' }],
+        acts: [{ kind: 'addBeginningPhase' }],
       },
       {
         when: ['chaos'],
@@ -939,7 +939,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: 'Each player who last chose green anchor now chooses red waterfall, and vice versa.',
           ru: 'Каждый игрок, чей последний выбор — «зелёный якорь», теперь выбирает «красный водопад», и наоборот.',
         },
-        acts: [{ kind: 'swapMarks' }],
+        acts: [{ kind: 'swapChosenOptions' }],
       },
     ],
     options: [

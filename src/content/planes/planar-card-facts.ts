@@ -18,7 +18,7 @@ export type PlanarAct =
   | { readonly kind: 'chaos' }
   /** 'sacrifice': only if the player could not, at the time of the ability. */
   | { readonly kind: 'planeswalk'; readonly unless?: 'sacrifice' }
-  | { readonly kind: 'reverseTurnOrder' | 'extraTurn' | 'endTurn' | 'repeatUpkeep' }
+  | { readonly kind: 'reverseTurnOrder' | 'extraTurn' | 'endTurn' | 'addBeginningPhase' }
   /** Puts counters on the card, or removes them if the number is negative. */
   | { readonly kind: 'counters'; readonly by: number }
   /** Removes every counter from the card. */
@@ -41,7 +41,7 @@ export type PlanarAct =
   /** The planar controller becomes the monarch or gets the city's blessing. */
   | { readonly kind: 'designate'; readonly as: 'monarch' | 'blessing' }
   /** Every player switches to the card's other option. */
-  | { readonly kind: 'swapMarks' }
+  | { readonly kind: 'swapChosenOptions' }
   /**
    * A lasting effect; 'turnOf' is the planar controller's next turn. If the app only shows the effect, the
    * ability's `badge` describes it.
@@ -85,7 +85,7 @@ export interface PlaneCounters {
   /** As a heading: "Scroll counters". */
   readonly name: Bilingual;
   /** With this many counters the plane's planeswalk ability triggers. */
-  readonly walkAt?: number;
+  readonly threshold?: number;
   /** The card's lasting effects end when its last counter is removed. */
   readonly effectsEndWithLastCounter?: true;
 }

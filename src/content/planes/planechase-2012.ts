@@ -253,7 +253,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         acts: [{ kind: 'counters', by: 1 }],
       },
     ],
-    counters: { name: { en: 'Scroll counters', ru: 'Жетоны свитка' }, walkAt: 10 },
+    counters: { name: { en: 'Scroll counters', ru: 'Жетоны свитка' }, threshold: 10 },
   },
   {
     id: 'astral-arena',

@@ -9,7 +9,7 @@ export const enLife = {
 
   lives: {
     title: 'Change several life totals',
-    kinds: { everyone: 'Everyone', exchanged: 'Exchange', redistributed: 'Redistribute' },
+    kinds: { gainedOrLost: 'Everyone', exchanged: 'Exchange', redistributed: 'Redistribute' },
     what: 'Action',
     everyoneHint: 'Uncheck players who aren’t affected.',
     chosenHint: 'Check the players affected.',

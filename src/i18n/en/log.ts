@@ -97,10 +97,10 @@ export const enLog = {
     seatingChanged: (names: readonly string[]) => `New seats, clockwise: ${names.join(', ')}.`,
     extraTurnAdded: (name: string) => `${name} takes an extra turn after this one.`,
     turnEnded: (name: string) => `${name}’s turn ends immediately.`,
-    upkeepRepeated: (name: string) => `${name} has an additional upkeep.`,
+    beginningPhaseAdded: (name: string) => `${name} has an additional upkeep.`,
     lifeChanged: (name: string, by: string, total: number) => `${name} ${by}: ${amount(total)} life.`,
-    livesSet: (because: 'everyone' | 'exchanged' | 'redistributed', lives: readonly string[]) =>
-      `${{ everyone: 'Several life totals changed', exchanged: 'Life totals exchanged', redistributed: 'Life totals redistributed' }[because]}: ${lives.join(', ')}.`,
+    livesSet: (because: 'gainedOrLost' | 'exchanged' | 'redistributed', lives: readonly string[]) =>
+      `${{ gainedOrLost: 'Several life totals changed', exchanged: 'Life totals exchanged', redistributed: 'Life totals redistributed' }[because]}: ${lives.join(', ')}.`,
     lifeSet: (name: string, total: Amount) => `${name}’s life total becomes ${amount(total)}.`,
     poisonChanged: (name: string, by: string, total: number) => `${name} ${by} poison: ${amount(total)}.`,
     playerCountersChanged: ({ name, counter, by, total }: PlayerCountersChanged) =>
@@ -122,7 +122,7 @@ export const enLog = {
         ? `${name} casts their ${which}. Commander tax: ${tax} mana.`
         : `Commander tax for ${name}’s ${which}: ${tax} mana.`;
     },
-    commandersCounted: (name: string, n: number) =>
+    commanderCountChanged: (name: string, n: number) =>
       `${name} has ${n === 2 ? 'two commanders' : 'one commander'}.`,
     commanderDamageChanged: ({ name, by, source, isSecond, life, total }: CommanderDamageChanged) =>
       `${name} ${by} (${source}, ${isSecond ? 'second commander' : 'commander'}): ${amount(life)} life, ${total} from it in total.`,
@@ -147,7 +147,7 @@ export const enLog = {
         : `${results.length}d${sides}: ${results.join(', ')} (total ${sum}).`;
     },
     coinFlipped: (heads: boolean): string => (heads ? 'Coin flip: heads.' : 'Coin flip: tails.'),
-    playerDrawn: (name: string, opponentOf: string | null) =>
+    randomPlayerChosen: (name: string, opponentOf: string | null) =>
       `${opponentOf === null ? 'Random player' : `Random opponent of ${opponentOf}`}: ${name}.`,
     dayOrNightCame: (to: 'day' | 'night' | null) =>
       `${to === null ? 'It’s neither day nor night.' : { day: 'It becomes day.', night: 'It becomes night.' }[to]}`,
@@ -180,7 +180,7 @@ export const enLog = {
         ignored.length > 0 ? `, ignoring ${ignored.map((other) => facesInWords[other]).join(', ')}` : '';
       return `${name} rolls the planar die (${cost}${byTable ? ', physical die' : ''}): ${result}${others}.`;
     },
-    diceThrown: (name: string, faces: readonly ('blank' | 'chaos' | 'planeswalk')[]) =>
+    planarDiceRolled: (name: string, faces: readonly ('blank' | 'chaos' | 'planeswalk')[]) =>
       `${name} rolls several planar dice: ${faces.map((face) => facesInWords[face]).join(', ')}.`,
     effectBegan: (effect: string, ends: string) => `${effect} (${ends}).`,
     effectsEnded: (effects: readonly string[]) => `No longer in effect: ${effects.join('; ')}.`,
@@ -189,10 +189,10 @@ export const enLog = {
     countersGone: (card: string, n: number) => `Counters on ${card} when it was left: ${n}.`,
     thresholdReached: (card: string, at: number) =>
       `${card} has ${at} or more counters: its ability triggers.`,
-    marked: (name: string, card: string, option: string) => `${name}’s choice for ${card}: ${option}.`,
+    optionChosen: (name: string, card: string, option: string) => `${name}’s choice for ${card}: ${option}.`,
     leftCardsOrdered: (name: string, planes: readonly string[]) =>
       `${name} puts ${listed(planes)} on the bottom in an order of their choice.`,
-    marksSwapped: (card: string) => `${card}: everyone’s choice switches.`,
+    chosenOptionsSwapped: (card: string) => `${card}: everyone’s choice switches.`,
     walkBecameChaos: (name: string) => `Chaos ensues instead of ${name} planeswalking.`,
     chaosEnsued: (planes: readonly string[]) =>
       planes.length > 0 ? `Chaos ensues: ${planes.join(', ')}.` : 'Chaos ensues, but no plane is face up.',
@@ -207,7 +207,7 @@ export const enLog = {
       `${name} puts ${[isAny(top) && `${listed(top)} on top`, isAny(bottom) && `${listed(bottom)} on the bottom`].filter(Boolean).join(' and ')} of the planar deck.`,
     arrivedBesides: (name: string, to: readonly string[]) =>
       `${name} planeswalks to ${listed(to)} without leaving a plane.`,
-    whereToAsked: (name: string) => `${name} chooses where to planeswalk.`,
+    destinationAsked: (name: string) => `${name} chooses where to planeswalk.`,
     walk: (name: string, way: string) => `${name} moves ${way}.`,
     hellride: (name: string, way: string) => `${name} hellrides ${way}.`,
     planesLaid: (planes: readonly string[]) => `Revealed around you: ${planes.join(', ')}.`,
@@ -228,7 +228,7 @@ export const enLog = {
       `${name} planeswalks to ${listed(to)} immediately.`,
     choiceEnded: 'The cards taken from that deck leave the game, too.',
     unknown: 'Something happened that this version of the app doesn’t recognize.',
-    rollsCounted: (name: string, counted: number) =>
+    rollCountCorrected: (name: string, counted: number) =>
       `${name}: ${count(counted, { one: 'roll', other: 'rolls' })} counted this turn.`,
   },
 

@@ -14,7 +14,7 @@ export const enMap = {
     hellride: 'Hellride',
     hellrideNote: 'Reveals the top card of the planar deck. A phenomenon is encountered first.',
     recenter: 'Back to your plane',
-    walkTo: (plane: string) => `Planeswalk to ${plane}`,
+    planeswalkTo: (plane: string) => `Planeswalk to ${plane}`,
     rideTo: (way: string) => `Hellride ${way}`,
     onMap: (n: number) => `${planes(n)} on the map`,
     left: 'Planes you leave stay on the map. On an unlimited map, those too far away return to the deck.',

@@ -30,7 +30,7 @@ export const enMenu = {
     turnsGo: { clockwise: 'Currently clockwise', counterclockwise: 'Currently counterclockwise' },
     endTurn: 'End the turn immediately',
     endTurnNote: 'For effects that end the turn: everything on the stack is exiled',
-    repeatUpkeep: 'Additional upkeep',
+    addBeginningPhase: 'Additional upkeep',
     repeatUpkeepNote: 'Shows upkeep reminders again',
   },
 

@@ -1,6 +1,6 @@
 import { cards, planes } from './counts';
 
-/** The plane in play, its counters and marks; ongoing effects; the planar deck and choices among its cards. */
+/** The plane in play, its counters and options; ongoing effects; the planar deck and choices among its cards. */
 export const enPlane = {
   planeFace: {
     revealHint: (name: string, isTeam: boolean) =>
@@ -52,7 +52,7 @@ export const enPlane = {
     menuNote: 'Shown on the card until you leave it',
   },
 
-  marks: {
+  chosenOptions: {
     label: 'Choices',
     of: (name: string) => `${name}’s choice`,
     nothing: 'None yet',

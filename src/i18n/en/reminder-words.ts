@@ -38,7 +38,7 @@ export const enReminders = {
     reverseTurnOrder: 'Reverse turn order',
     extraTurn: 'Extra turn',
     endTurn: 'End the turn',
-    repeatUpkeep: 'Additional beginning phase',
+    addBeginningPhase: 'Additional beginning phase',
     counters: (n: number) =>
       `${n < 0 ? '−' : '+'}${count(Math.abs(n), { one: 'counter', other: 'counters' })}`,
     clearCounters: 'Remove all counters',
@@ -63,7 +63,7 @@ export const enReminders = {
       redMana: (n: number) => `Add ${n} red mana`,
       cards: (n: number) => `Draw ${count(n, { one: 'card', other: 'cards' })}`,
     },
-    swapMarks: 'Switch everyone’s choice',
+    swapChosenOptions: 'Switch everyone’s choice',
     lasting: 'Add reminder',
   },
 

@@ -33,7 +33,7 @@ export const enSeating = {
     ],
     ownColor: 'Custom color',
     look: 'Name and color',
-    changeLook: 'Change',
+    changeProfile: 'Change',
     longestName: (n: number) => `Names can have up to ${n} characters`,
   },
 

@@ -10,7 +10,7 @@ export const ruLife: LifeWords = {
 
   lives: {
     title: 'Жизни нескольких игроков',
-    kinds: { everyone: 'Всем', exchanged: 'Обмен', redistributed: 'Перераспределение' },
+    kinds: { gainedOrLost: 'Всем', exchanged: 'Обмен', redistributed: 'Перераспределение' },
     what: 'Действие',
     everyoneHint: 'Снимите отметку с тех, кого это не касается.',
     chosenHint: 'Отметьте, кого это касается.',

@@ -35,10 +35,10 @@ export const ruLog: LogWords = {
     seatingChanged: (names) => `Новые места, по часовой стрелке: ${names.join(', ')}.`,
     extraTurnAdded: (name) => `${name} сделает дополнительный ход сразу после этого.`,
     turnEnded: (name) => `${name}: ход завершается.`,
-    upkeepRepeated: (name) => `${name}: дополнительный шаг поддержки.`,
+    beginningPhaseAdded: (name) => `${name}: дополнительный шаг поддержки.`,
     lifeChanged: (name, by, total) => `${name} ${by}, жизней: ${amount(total)}.`,
     livesSet: (because, lives) =>
-      `${{ everyone: 'Изменены жизни игроков', exchanged: 'Обмен жизнями', redistributed: 'Жизни перераспределены' }[because]}: ${lives.join(', ')}.`,
+      `${{ gainedOrLost: 'Изменены жизни игроков', exchanged: 'Обмен жизнями', redistributed: 'Жизни перераспределены' }[because]}: ${lives.join(', ')}.`,
     lifeSet: (name, total) => `${name}: жизней теперь ${amount(total)}.`,
     poisonChanged: (name, by, total) => `${name}, яд ${by}: ${amount(total)}.`,
     playerCountersChanged: ({ name, counter, by, total }) =>
@@ -59,7 +59,7 @@ export const ruLog: LogWords = {
         ? `${name} разыгрывает ${which}. Налог на командира: ${tax} маны.`
         : `${name}: налог на ${which} — ${tax} маны.`;
     },
-    commandersCounted: (name, n) => `${name}: ${n === 2 ? 'два командира' : 'один командир'}.`,
+    commanderCountChanged: (name, n) => `${name}: ${n === 2 ? 'два командира' : 'один командир'}.`,
     commanderDamageChanged: ({ name, by, source, isSecond, life, total }) =>
       `${name} ${by} (${source}, ${isSecond ? 'второй командир' : 'командир'}), жизней: ${amount(life)}; всего от него: ${total}.`,
     infectDamageChanged: ({ name, by, source, isSecond, poison, total }) =>
@@ -83,7 +83,7 @@ export const ruLog: LogWords = {
         : `${results.length}d${sides}: ${results.join(', ')} (всего ${sum}).`;
     },
     coinFlipped: (heads) => `${heads ? 'Монета: орёл.' : 'Монета: решка.'}`,
-    playerDrawn: (name, opponentOf) =>
+    randomPlayerChosen: (name, opponentOf) =>
       `${opponentOf === null ? 'Случайный игрок' : `Случайный оппонент игрока ${opponentOf}`}: ${name}.`,
     dayOrNightCame: (to) =>
       `${to === null ? 'Сейчас ни день, ни ночь.' : { day: 'Наступает день.', night: 'Наступает ночь.' }[to]}`,
@@ -115,7 +115,7 @@ export const ruLog: LogWords = {
           : '';
       return `${name} бросает кубик измерений (${cost}${byTable ? ', настоящий кубик' : ''}): ${result}${others}.`;
     },
-    diceThrown: (name, faces) =>
+    planarDiceRolled: (name, faces) =>
       `${name} бросает несколько кубиков измерений: ${faces.map((face) => facesInWords[face]).join(', ')}.`,
     effectBegan: (effect, ends) => `${effect} (${ends}).`,
     effectsEnded: (effects) => `Больше не действует: ${effects.join('; ')}.`,
@@ -123,9 +123,9 @@ export const ruLog: LogWords = {
       `Жетоны на карте «${card}»: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
     countersGone: (card, n) => `«${card}»: жетонов при уходе — ${n}.`,
     thresholdReached: (card, at) => `На карте «${card}» жетонов не меньше ${at}: срабатывает её способность.`,
-    marked: (name, card, option) => `${name}, выбор для карты «${card}»: ${option}.`,
+    optionChosen: (name, card, option) => `${name}, выбор для карты «${card}»: ${option}.`,
     leftCardsOrdered: (name, planes) => `${name}: в низ колоды в выбранном порядке — ${quoted(planes)}.`,
-    marksSwapped: (card) => `«${card}»: выбор каждого меняется на другой.`,
+    chosenOptionsSwapped: (card) => `«${card}»: выбор каждого меняется на другой.`,
     walkBecameChaos: (name) => `${name}: вместо перехода по броску наступает хаос.`,
     chaosEnsued: (planes) =>
       planes.length > 0 ? `Наступает хаос: ${quoted(planes)}.` : 'Наступает хаос, но открытых измерений нет.',
@@ -139,7 +139,7 @@ export const ruLog: LogWords = {
     cardsPutBack: (name, top, bottom) =>
       `${name} возвращает карты: ${[isAny(top) && `на верх колоды — ${listed(top)}`, isAny(bottom) && `в низ колоды — ${listed(bottom)}`].filter(Boolean).join('; ')}.`,
     arrivedBesides: (name, to) => `${name}: переход → ${quoted(to)}; остальные измерения не покинуты.`,
-    whereToAsked: (name) => `${name} выбирает, куда перейти.`,
+    destinationAsked: (name) => `${name} выбирает, куда перейти.`,
     walk: (name, way) => `${name} идёт ${way}.`,
     hellride: (name, way) => `${name} идёт наугад ${way}.`,
     planesLaid: (planes) => `Вокруг открыто: ${quoted(planes)}.`,
@@ -157,7 +157,7 @@ export const ruLog: LogWords = {
     planeswalkedInstead: (name, to) => `${name}: немедленный переход → ${quoted(to)}.`,
     choiceEnded: 'Карты, снятые с этой колоды, тоже выходят из партии.',
     unknown: 'Событие, неизвестное этой версии приложения.',
-    rollsCounted: (name, n) => `${name}: учтено за ход — ${counted(n)}.`,
+    rollCountCorrected: (name, n) => `${name}: учтено за ход — ${counted(n)}.`,
   },
 
   refusals: {

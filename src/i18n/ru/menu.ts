@@ -31,7 +31,7 @@ export const ruMenu: MenuWords = {
     turnsGo: { clockwise: 'Сейчас по часовой стрелке', counterclockwise: 'Сейчас против часовой стрелки' },
     endTurn: 'Завершить ход',
     endTurnNote: 'По указанию карты: всё, что в стеке, изгоняется',
-    repeatUpkeep: 'Дополнительный шаг поддержки',
+    addBeginningPhase: 'Дополнительный шаг поддержки',
     repeatUpkeepNote: 'Напоминания о поддержке появятся снова',
   },
 

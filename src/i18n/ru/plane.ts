@@ -59,7 +59,7 @@ export const ruPlane: PlaneWords = {
     menuNote: 'Видны на карте до ухода',
   },
 
-  marks: {
+  chosenOptions: {
     label: 'Выбор игроков',
     of: (name) => `Выбор: ${name}`,
     nothing: 'Пока ничего',

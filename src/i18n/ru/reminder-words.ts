@@ -42,7 +42,7 @@ export const ruReminders: RemindersWords = {
     reverseTurnOrder: 'Обратный порядок ходов',
     extraTurn: 'Дополнительный ход',
     endTurn: 'Завершить ход',
-    repeatUpkeep: 'Дополнительная начальная фаза',
+    addBeginningPhase: 'Дополнительная начальная фаза',
     counters: (n) =>
       `${n < 0 ? '−' : '+'}${count(Math.abs(n), { one: 'жетон', few: 'жетона', other: 'жетонов' })}`,
     clearCounters: 'Убрать все жетоны',
@@ -67,7 +67,7 @@ export const ruReminders: RemindersWords = {
       redMana: (n) => `Красная мана: ${n}`,
       cards: (n) => `Взять карт: ${n}`,
     },
-    swapMarks: 'Сменить выбор всех',
+    swapChosenOptions: 'Сменить выбор всех',
     lasting: 'Добавить напоминание',
   },
 

@@ -34,7 +34,7 @@ export const ruSeating: SeatingWords = {
     ],
     ownColor: 'Свой цвет',
     look: 'Имя и цвет',
-    changeLook: 'Изменить',
+    changeProfile: 'Изменить',
     longestName: (n) => `В имени не больше ${n} знаков`,
   },
 

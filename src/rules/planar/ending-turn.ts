@@ -1,31 +1,31 @@
 /**
- * Effects that end the turn. 312.7 phenomena without their ability · 724.1 what happens to everything that is waiting.
+ * Effects that end the turn. 312.7 phenomena without their ability · 724.1 what happens to everything on the stack.
  */
 
-import { retriggerThresholds } from './counters-and-marks';
+import { retriggerThresholds } from './counters-and-options';
 import { keepOrderOfLeftCards } from './left-cards';
 import { type PlanarDecision, pendingDecision } from './planar';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import type { Planar } from './planar-state';
 import { planeswalk } from './planeswalking';
 
-/** Returns the decision that must be made before the turn can be ended. Dice that were thrown are dropped. */
+/** Returns the decision that must be made before the turn can be ended. Dice that were rolled are dropped. */
 export function decisionBeforeEnding(planar: Planar): PlanarDecision | null {
   return pendingDecision({ ...planar, dice: null });
 }
 
 /**
- * Removes everything that is waiting. A phenomenon that loses its ability this way is left, which may lead to another
+ * Removes everything on the stack. A phenomenon that loses its ability this way is left, which may lead to another
  * one.
  */
 export function emptyStack(planar: Planar): PlanarOutcome {
-  const { waiting, controller, kinds } = planar;
-  const emptied: Planar = { ...planar, waiting: [], choice: null, dice: null };
-  const abilities = waiting.filter(({ kind }) => kind !== 'chaos').map(({ kind }) => kind);
+  const { stack, controller, kinds } = planar;
+  const emptied: Planar = { ...planar, stack: [], choice: null, dice: null };
+  const abilities = stack.filter(({ kind }) => kind !== 'chaos').map(({ kind }) => kind);
   const ceased: PlanarHappening[] =
     abilities.length > 0 ? [{ kind: 'abilitiesCeased', rule: '724.1', player: controller, abilities }] : [];
   const isOnPhenomenon = planar.faceUp.some(({ card }) => kinds[card] === 'phenomenon');
-  const next = isOnPhenomenon ? planeswalk(emptied, 'phenomenonLeft') : retriggerThresholds(emptied, waiting);
+  const next = isOnPhenomenon ? planeswalk(emptied, 'phenomenonLeft') : retriggerThresholds(emptied, stack);
   // A pending decision would keep the turn from ending.
   return { planar: keepOrderOfLeftCards(next.planar), happenings: [...ceased, ...next.happenings] };
 }

@@ -4,7 +4,7 @@
  * go and which stay · 901.14b with a turn marker of a Grand Melee. Nothing of a shared deck goes (901.15b).
  */
 import type { PlayerId } from '../turn/turn';
-import { forgetCards, retriggerThresholds } from './counters-and-marks';
+import { forgetCards, retriggerThresholds } from './counters-and-options';
 import { cardsInDeck, deckOf, withDeckCards } from './decks/deck-cards';
 import { endEffectsOfLeaver } from './lasting-effect';
 import { keepOrderOfLeftCards } from './left-cards';
@@ -23,8 +23,8 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
   if (controller !== planar.controller) {
     happenings.push({ kind: 'planarControllerChanged', rule: '901.6', player: controller });
   }
-  const theirs = planar.waiting.filter((ability) => ability.controller === leaver);
-  const ceased: Planar['waiting'] = theirs.filter((ability) => ability.kind !== 'encounter');
+  const theirs = planar.stack.filter((ability) => ability.controller === leaver);
+  const ceased: Planar['stack'] = theirs.filter((ability) => ability.kind !== 'encounter');
   if (ceased.length > 0) {
     const abilities = ceased.map((ability) => ability.kind);
     happenings.push({ kind: 'abilitiesCeased', rule: '800.4a', player: leaver, abilities });
@@ -33,20 +33,20 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
     if (ability.kind !== 'encounter') continue;
     happenings.push({ kind: 'phenomenonStays', rule: '901.10b', player: controller, card: ability.card });
   }
-  const waiting = planar.waiting
+  const stack = planar.stack
     .filter((ability) => !ceased.includes(ability))
     .map((ability) => (ability.controller === leaver ? { ...ability, controller } : ability));
   const ended = endEffectsOfLeaver(planar, leaver);
   happenings.push(...ended.happenings);
   const dice = planar.dice?.player === leaver ? null : planar.dice;
-  return andThen({ planar: { ...ended.planar, controller, waiting, dice }, happenings }, (now) =>
+  return andThen({ planar: { ...ended.planar, controller, stack, dice }, happenings }, (now) =>
     retriggerThresholds(now, ceased),
   );
 }
 
 /**
  * 901.14b: the planar controller leaves together with a turn marker and has no successor. Face-up cards go to the
- * bottom of their owners' decks, and nobody planeswalks. Ruled here: everything that is waiting ceases too, including a
+ * bottom of their owners' decks, and nobody planeswalks. Ruled here: everything on the stack ceases too, including a
  * phenomenon's ability.
  */
 export function leaveWithoutHeir(planar: Planar, leaver: PlayerId): PlanarOutcome {
@@ -56,13 +56,13 @@ export function leaveWithoutHeir(planar: Planar, leaver: PlayerId): PlanarOutcom
 }
 
 /**
- * Removes everything that is waiting or undecided. Taken cards go back on top of their deck, unless that leaves with
+ * Removes everything on the stack or undecided. Taken cards go back on top of their deck, unless that leaves with
  * its owner; cards that were left stay on the bottom.
  */
 export function dropPendingActions(planar: Planar, player: PlayerId): PlanarOutcome {
-  const { choice, waiting, decks } = keepOrderOfLeftCards(planar);
+  const { choice, stack, decks } = keepOrderOfLeftCards(planar);
   const happenings: PlanarHappening[] = [];
-  const abilities = waiting.map(({ kind }) => kind);
+  const abilities = stack.map(({ kind }) => kind);
   if (abilities.length > 0) happenings.push({ kind: 'abilitiesCeased', rule: '800.4a', player, abilities });
   if (choice && decks[choice.deck]?.owner !== player) {
     const { cards, operation } = choice;
@@ -78,7 +78,7 @@ export function dropPendingActions(planar: Planar, player: PlayerId): PlanarOutc
   return {
     planar: {
       ...planar,
-      waiting: [],
+      stack: [],
       choice: null,
       dice: null,
       decks: choice ? putBack(decks, choice) : decks,
@@ -164,12 +164,12 @@ function replaceGoneCards(planar: Planar, gone: readonly FaceUpCard[]): PlanarOu
 
 /** 901.10a: planeswalking abilities cease, whoever controls them. */
 function endPlaneswalkingAbilities(planar: Planar): PlanarOutcome {
-  const ended = planar.waiting.filter(({ kind }) => kind === 'planeswalking');
+  const ended = planar.stack.filter(({ kind }) => kind === 'planeswalking');
   const [first] = ended;
   if (!first) return { planar, happenings: [] };
   const abilities = ended.map(({ kind }) => kind);
   return {
-    planar: { ...planar, waiting: planar.waiting.filter(({ kind }) => kind !== 'planeswalking') },
+    planar: { ...planar, stack: planar.stack.filter(({ kind }) => kind !== 'planeswalking') },
     happenings: [{ kind: 'abilitiesCeased', rule: '901.10a', player: first.controller, abilities }],
   };
 }

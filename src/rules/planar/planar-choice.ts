@@ -187,7 +187,7 @@ function happeningOfPuttingBack(
 
 /** Removes the ability that asked for the cards, and leaves its phenomenon. */
 function finishSource(planar: Planar, choice: PlanarChoice): PlanarOutcome {
-  const source = planar.waiting.findLast((ability) => 'card' in ability && ability.card === choice.source);
+  const source = planar.stack.findLast((ability) => 'card' in ability && ability.card === choice.source);
   if (source?.kind === 'encounter') return finishEncounter(planar, source);
   return { planar: source?.kind === 'chaos' ? takeOffStack(planar, source) : planar, happenings: [] };
 }

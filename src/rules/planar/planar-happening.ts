@@ -6,9 +6,9 @@ import type { PlanarFace, Roller } from './planar-die';
 import type { Audience } from './planar-operation';
 import type {
   AbilityToCounter,
+  CardOption,
   Direction,
   LastingEffect,
-  Mark,
   Planar,
   PlaneswalkCause,
 } from './planar-state';
@@ -63,8 +63,8 @@ export type PlanarHappening =
       readonly ignored?: readonly PlanarFace[];
     }
   | {
-      /** Several dice were thrown; one of them will count. */
-      readonly kind: 'diceThrown';
+      /** Several dice were rolled; one of them will count. */
+      readonly kind: 'planarDiceRolled';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
       readonly faces: readonly PlanarFace[];
@@ -126,13 +126,13 @@ export type PlanarHappening =
       readonly at: number;
     }
   | {
-      readonly kind: 'marked';
+      readonly kind: 'optionChosen';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
       readonly card: PlanarCardId;
-      readonly as: Mark;
+      readonly as: CardOption;
     }
-  | { readonly kind: 'marksSwapped'; readonly rule: RuleNumber; readonly card: PlanarCardId }
+  | { readonly kind: 'chosenOptionsSwapped'; readonly rule: RuleNumber; readonly card: PlanarCardId }
   | {
       /** A roll would have led to planeswalking, but an effect turned it into chaos. */
       readonly kind: 'walkBecameChaos';
@@ -141,15 +141,15 @@ export type PlanarHappening =
     }
   | {
       /** A planeswalk on the Eternities Map waits for its destination. */
-      readonly kind: 'whereToAsked';
+      readonly kind: 'destinationAsked';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
     }
   | {
-      readonly kind: 'wayChosen';
+      readonly kind: 'directionChosen';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
-      readonly way: Direction;
+      readonly direction: Direction;
     }
   | {
       /** Planes were dealt around the players, or collected and shuffled into the deck. */
@@ -167,7 +167,7 @@ export type PlanarHappening =
       readonly kind: 'abilitiesCeased';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
-      readonly abilities: readonly Planar['waiting'][number]['kind'][];
+      readonly abilities: readonly Planar['stack'][number]['kind'][];
     }
   | {
       /** The ability left the stack without resolving. */
@@ -191,7 +191,7 @@ export type PlanarHappening =
       readonly cards: readonly PlanarCardId[];
     }
   | {
-      readonly kind: 'rollsCounted';
+      readonly kind: 'rollCountCorrected';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
       readonly counted: number;

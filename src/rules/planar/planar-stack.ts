@@ -1,23 +1,23 @@
-/** The stack of the planar zone (`Planar.waiting`). 603.3 triggered abilities are put on the stack. */
+/** The stack of the planar zone (`Planar.stack`). 603.3 triggered abilities are put on the stack. */
 import type { PlanarCardId } from './planar-card';
 import type { Planar, StackedAbility } from './planar-state';
 
 /** Puts triggered abilities on the stack. */
 export function putOnStack(planar: Planar, ...abilities: readonly StackedAbility[]): Planar {
-  return { ...planar, waiting: [...planar.waiting, ...abilities] };
+  return { ...planar, stack: [...planar.stack, ...abilities] };
 }
 
-export function takeOffStack(planar: Planar, ability: Planar['waiting'][number]): Planar {
-  return { ...planar, waiting: planar.waiting.filter((other) => other !== ability) };
+export function takeOffStack(planar: Planar, ability: Planar['stack'][number]): Planar {
+  return { ...planar, stack: planar.stack.filter((other) => other !== ability) };
 }
 
-/** Returns the latest waiting ability of this kind, and of this card if the kind has one. */
+/** Returns the latest ability on the stack of this kind, and of this card if the kind has one. */
 export function latestAbility(
   planar: Planar,
   kind: StackedAbility['kind'],
   card: PlanarCardId | null,
-): Planar['waiting'][number] | undefined {
-  return planar.waiting.findLast(
+): Planar['stack'][number] | undefined {
+  return planar.stack.findLast(
     (ability) => ability.kind === kind && ('card' in ability ? ability.card : null) === card,
   );
 }
@@ -31,17 +31,17 @@ const abilitiesToResolve: readonly unknown[] = [
   'threshold',
 ] satisfies readonly AbilityToResolve['kind'][];
 
-function isToResolve(ability: Planar['waiting'][number]): ability is AbilityToResolve {
+function isToResolve(ability: Planar['stack'][number]): ability is AbilityToResolve {
   return abilitiesToResolve.includes(ability.kind);
 }
 
 export function nextAbilityToResolve(planar: Planar): AbilityToResolve | null {
-  return planar.waiting.findLast(isToResolve) ?? null;
+  return planar.stack.findLast(isToResolve) ?? null;
 }
 
 /** Returns the cards whose chaos ability has triggered, with no action since. */
 export function cardsInChaos(planar: Planar): readonly PlanarCardId[] {
-  return planar.waiting.flatMap((ability) => (ability.kind === 'chaos' ? [ability.card] : []));
+  return planar.stack.flatMap((ability) => (ability.kind === 'chaos' ? [ability.card] : []));
 }
 
 /** Removes this card's latest chaos ability from the stack; null if there is none. */
@@ -50,7 +50,7 @@ export function finishChaos(planar: Planar, card: PlanarCardId): Planar | null {
   return chaos ? takeOffStack(planar, chaos) : null;
 }
 
-/** Removes waiting chaos abilities: an action on an empty stack means that they have resolved. */
+/** Removes chaos abilities: an action on an empty stack means that they have resolved. */
 export function presumeChaosResolved(planar: Planar): Planar {
-  return { ...planar, waiting: planar.waiting.filter((ability) => ability.kind !== 'chaos') };
+  return { ...planar, stack: planar.stack.filter((ability) => ability.kind !== 'chaos') };
 }

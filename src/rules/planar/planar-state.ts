@@ -16,15 +16,15 @@ export interface Planar {
   /** By seat. */
   readonly rolls: readonly PlanarRolls[];
   /** The stack: abilities that have triggered and not yet resolved, the latest last. */
-  readonly waiting: readonly (StackedAbility | UnknownAbility)[];
+  readonly stack: readonly (StackedAbility | UnknownAbility)[];
   /** Cards taken off a deck and not yet put anywhere. */
   readonly choice: PlanarChoice | null;
-  /** Dice thrown, of which the player still has to keep one. */
-  readonly dice: ThrownDice | null;
+  /** Dice rolled, of which the player still has to keep one. */
+  readonly dice: RolledDice | null;
   /** Counters on face-up cards. The card's text says what they are called. */
   readonly counters: Readonly<Record<PlanarCardId, number>>;
   /** Each player's choice for a face-up card, by seat. */
-  readonly marked: Readonly<Record<PlanarCardId, readonly (Mark | null)[]>>;
+  readonly chosenOptions: Readonly<Record<PlanarCardId, readonly (CardOption | null)[]>>;
   readonly effects: readonly LastingEffect[];
   /** Cards turned face up in this turn. */
   readonly arrived: readonly PlanarCardId[];
@@ -42,7 +42,7 @@ export interface Planar {
 /** The part of the planar zone that each turn marker of a Grand Melee has of its own (901.14). */
 export type PlanarAside = Pick<
   Planar,
-  'marker' | 'faceUp' | 'controller' | 'rolls' | 'waiting' | 'choice' | 'dice' | 'arrived'
+  'marker' | 'faceUp' | 'controller' | 'rolls' | 'stack' | 'choice' | 'dice' | 'arrived'
 >;
 
 /** A planar deck, top card first. The owner is null for a shared deck (901.15). */
@@ -77,7 +77,7 @@ export type StackedAbility =
       readonly at: number;
     };
 
-export const waitingAbilityKinds = [
+export const stackedAbilityKinds = [
   'planeswalking',
   'chaos',
   'encounter',
@@ -122,7 +122,7 @@ export const planeswalkCauses = ['planeswalkingAbility', 'phenomenonLeft', 'effe
 export type PlaneswalkCause = (typeof planeswalkCauses)[number];
 
 /** The dice of one roll, of which all but one will be ignored (706.6). */
-export interface ThrownDice {
+export interface RolledDice {
   readonly player: PlayerId;
   readonly faces: readonly PlanarFace[];
   /** Mana paid; null for a roll caused by an effect. */
@@ -130,8 +130,8 @@ export interface ThrownDice {
 }
 
 /** A player's choice on a card that offers two options. */
-export const marks = [0, 1] as const;
-export type Mark = (typeof marks)[number];
+export const cardOptions = [0, 1] as const;
+export type CardOption = (typeof cardOptions)[number];
 
 /** What the app does for an effect; 'remind' only shows it. */
 export const effectDeeds = [

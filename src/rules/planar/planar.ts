@@ -44,7 +44,7 @@ function layOut(
     kinds: Object.fromEntries(decks.flat().map(({ id, kind }) => [id, kind])),
     decks: decks.map((cards, deck) => ({ owner: ownerOfDeck(deck), cards: cards.map(({ id }) => id) })),
     counters: {},
-    marked: {},
+    chosenOptions: {},
     effects: [],
     house: BY_THE_BOOK,
     map: null,
@@ -63,7 +63,7 @@ export function emptyPlanarAside(
     faceUp: [],
     controller,
     rolls: noRolls(seats),
-    waiting: [],
+    stack: [],
     choice: null,
     dice: null,
     arrived: [],
@@ -98,7 +98,7 @@ export type PlanarDecision =
       readonly choice: PlanarChoice;
     }
   | {
-      readonly kind: 'walkTo';
+      readonly kind: 'chooseDestination';
       readonly rule: '701.31b';
       readonly player: PlayerId;
       readonly map: EternitiesMap;
@@ -121,7 +121,7 @@ export function pendingDecision({
     const owner = choice.left && decks[choice.deck]?.owner;
     return { kind: 'settleChoice', rule: choice.left ? '701.31b' : '901.7', player: owner ?? player, choice };
   }
-  if (map?.leaving) return { kind: 'walkTo', rule: '701.31b', player, map };
+  if (map?.leaving) return { kind: 'chooseDestination', rule: '701.31b', player, map };
   return dice && { kind: 'keepDie', rule: '706.6', player: dice.player, faces: dice.faces };
 }
 

@@ -4,7 +4,7 @@
  * Melee.
  */
 import type { RuleNumber } from '../rule';
-import { forgetCards } from './counters-and-marks';
+import { forgetCards } from './counters-and-options';
 import { cardsInDeck, deckOf, withDeckCards } from './decks/deck-cards';
 import { askForDestination } from './eternities-map/eternities-map';
 import { endEffectsOfPlaneswalk, hasEffect } from './lasting-effect';

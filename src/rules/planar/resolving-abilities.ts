@@ -1,9 +1,9 @@
 /**
- * What a waiting ability leads to when it resolves or is countered. 312.5, 312.7, 704.6f phenomena · 603.8 thresholds ·
- * 614.1a "instead" · 701.6a countering.
+ * What an ability on the stack leads to when it resolves or is countered. 312.5, 312.7, 704.6f phenomena · 603.8
+ * thresholds · 614.1a "instead" · 701.6a countering.
  */
 import { granted, type Ruled, refused } from '../rule';
-import { retriggerThresholds } from './counters-and-marks';
+import { retriggerThresholds } from './counters-and-options';
 import { isFaceUp } from './planar';
 import type { PlanarCardId } from './planar-card';
 import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';
@@ -36,11 +36,11 @@ export function outcomeOf(planar: Planar, ability: AbilityToResolve): AbilityOut
 }
 
 /**
- * Resolves a waiting ability; those above it have resolved before. A phenomenon is left afterward, unless it is no
- * longer face up (312.7).
+ * Resolves an ability on the stack; those above it have resolved before. A phenomenon is left afterward, unless it is
+ * no longer face up (312.7).
  */
 export function resolveAbility(planar: Planar, ability: AbilityToResolve): PlanarOutcome {
-  const resolved = { ...planar, waiting: planar.waiting.slice(0, planar.waiting.indexOf(ability)) };
+  const resolved = { ...planar, stack: planar.stack.slice(0, planar.stack.indexOf(ability)) };
   if (ability.kind === 'encounter') return finishEncounter(resolved, ability);
   if (outcomeOf(planar, ability) === 'chaos') return replaceWalkWithChaos(resolved, ability);
   return planeswalk(resolved, ability.kind === 'threshold' ? 'effect' : 'planeswalkingAbility');

@@ -23,7 +23,7 @@ export interface Roll {
 }
 
 /** Returns how many dice the player throws for one roll. */
-export function diceToThrow(planar: Planar, player: PlayerId): number {
+export function diceToRoll(planar: Planar, player: PlayerId): number {
   return 1 + countEffects(planar, 'extraDie', player);
 }
 
@@ -67,7 +67,7 @@ export function applyRoll(planar: Planar, { player, face, paid, by, ignored = []
 }
 
 /** Records several dice that the app threw for one roll; if all show the same face, there is nothing to choose. */
-export function throwDice(
+export function rollSeveralDice(
   planar: Planar,
   player: PlayerId,
   faces: readonly PlanarFace[],
@@ -80,7 +80,7 @@ export function throwDice(
   }
   return {
     planar: { ...planar, dice: { player, faces, paid } },
-    happenings: [{ kind: 'diceThrown', rule: '706.6', player, faces }],
+    happenings: [{ kind: 'planarDiceRolled', rule: '706.6', player, faces }],
   };
 }
 
@@ -121,6 +121,6 @@ export function setCountedRolls(planar: Planar, player: PlayerId, counted: numbe
   const { all } = planar.rolls[player] ?? { all: 0 };
   return {
     planar: { ...planar, rolls: planar.rolls.with(player, { all, counted }) },
-    happenings: [{ kind: 'rollsCounted', rule: '901.9', player, counted }],
+    happenings: [{ kind: 'rollCountCorrected', rule: '901.9', player, counted }],
   };
 }

@@ -61,7 +61,7 @@ export type CountedHappening =
   | (Counted & { readonly kind: 'playerCountersChanged'; readonly counter: PlayerCounterKind })
   | (Counted & { readonly kind: 'namedCountersChanged'; readonly name: string })
   | (Counted & { readonly kind: 'commanderCast'; readonly commander: CommanderNumber })
-  | (Counted & { readonly kind: 'commandersCounted' });
+  | (Counted & { readonly kind: 'commanderCountChanged' });
 
 /** Happenings about what a player has besides life and poison. */
 export type SeatHappening =
@@ -88,7 +88,7 @@ export type ChanceHappening =
     }
   | { readonly kind: 'coinFlipped'; readonly rule: RuleNumber; readonly heads: boolean }
   | {
-      readonly kind: 'playerDrawn';
+      readonly kind: 'randomPlayerChosen';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
       /** The player whose opponents were drawn from; null for all players. */
@@ -125,7 +125,7 @@ export type TurnHappening =
     }
   | {
       /** An effect ended the turn, or added a beginning phase. */
-      readonly kind: 'turnEnded' | 'upkeepRepeated';
+      readonly kind: 'turnEnded' | 'beginningPhaseAdded';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
     }
@@ -165,10 +165,10 @@ export type GameHappening =
   | { readonly kind: 'seatingChanged'; readonly rule: RuleNumber; readonly seating: readonly PlayerId[] }
   | {
       /** Changed name or color; the rules say nothing about them. */
-      readonly kind: 'lookChanged';
+      readonly kind: 'profileChanged';
       readonly rule: null;
       readonly player: PlayerId;
-      readonly look: PlayerProfile;
+      readonly profile: PlayerProfile;
     };
 
 /** A happening that only a later version of the app knows. */

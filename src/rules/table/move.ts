@@ -7,7 +7,7 @@ import type { PlanarCardId } from '../planar/planar-card';
 import type { Settlement } from '../planar/planar-choice';
 import type { PlanarFace } from '../planar/planar-die';
 import type { PlanarOperation } from '../planar/planar-operation';
-import type { AbilityToCounter, LastingEffect, Mark, Square } from '../planar/planar-state';
+import type { AbilityToCounter, CardOption, LastingEffect, Square } from '../planar/planar-state';
 import type { PlayerId } from '../turn/turn';
 import type { PlayerProfile } from './player-profile';
 
@@ -28,7 +28,7 @@ export interface Leaver {
 }
 
 /** Why several totals change at once. */
-export const lifeChangeCauses = ['everyone', 'exchanged', 'redistributed'] as const;
+export const lifeChangeCauses = ['gainedOrLost', 'exchanged', 'redistributed'] as const;
 export type LifeChangeCause = (typeof lifeChangeCauses)[number];
 
 export interface NewLife {
@@ -72,16 +72,21 @@ export type SimpleMove =
     }
   | { readonly kind: 'settleChoice'; readonly settlement: Settlement }
   /** The destination on the Eternities Map. */
-  | { readonly kind: 'walkTo'; readonly to: Square }
+  | { readonly kind: 'chooseDestination'; readonly to: Square }
   | {
-      /** 'walkAt': with this many counters or more the card's planeswalk ability triggers; null: never. */
+      /** 'threshold': with this many counters or more the card's planeswalk ability triggers; null: never. */
       readonly kind: 'changeCounters';
       readonly card: PlanarCardId;
       readonly by: number;
-      readonly walkAt: number | null;
+      readonly threshold: number | null;
     }
-  | { readonly kind: 'mark'; readonly card: PlanarCardId; readonly player: PlayerId; readonly as: Mark }
-  | { readonly kind: 'swapMarks'; readonly card: PlanarCardId }
+  | {
+      readonly kind: 'chooseOption';
+      readonly card: PlanarCardId;
+      readonly player: PlayerId;
+      readonly as: CardOption;
+    }
+  | { readonly kind: 'swapChosenOptions'; readonly card: PlanarCardId }
   | { readonly kind: 'beginEffect'; readonly effect: LastingEffect }
   | {
       readonly kind: 'endEffect';
@@ -90,20 +95,20 @@ export type SimpleMove =
       /** The effect expected there; another tab may have ended an earlier one. */
       readonly expected?: LastingEffect;
     }
-  /** The die that counts, as an index into those thrown. */
+  /** The die that counts, as an index into those rolled. */
   | { readonly kind: 'keepDie'; readonly die: number }
   /** Corrects the number of rolls of this player, by default the active one. */
-  | { readonly kind: 'countRoll'; readonly by: 1 | -1; readonly player?: PlayerId }
+  | { readonly kind: 'correctRollCount'; readonly by: 1 | -1; readonly player?: PlayerId }
   | { readonly kind: 'beginNextTurn' }
   | { readonly kind: 'reverseTurnOrder' }
   /** The players clockwise, as they sit from now on. */
   | { readonly kind: 'changeSeating'; readonly seating: readonly PlayerId[] }
   /** Changes a player's name or color; null keeps what the game began with. */
-  | { readonly kind: 'changeLook'; readonly player: PlayerId; readonly look: PlayerProfile }
+  | { readonly kind: 'changeProfile'; readonly player: PlayerId; readonly profile: PlayerProfile }
   | { readonly kind: 'addExtraTurn'; readonly player: PlayerId }
   | { readonly kind: 'endTurn' }
   /** An additional beginning phase: the active player's upkeep and draw step once more. */
-  | { readonly kind: 'repeatUpkeep' }
+  | { readonly kind: 'addBeginningPhase' }
   | {
       /** Several totals in one gesture; each player at most once. */
       readonly kind: 'setLives';
@@ -135,7 +140,7 @@ export type SimpleMove =
       readonly by: 1 | -1;
     }
   /** Removing the second commander also removes all damage it has dealt. */
-  | { readonly kind: 'countCommanders'; readonly player: PlayerId; readonly count: 1 | 2 }
+  | { readonly kind: 'setCommanderCount'; readonly player: PlayerId; readonly count: 1 | 2 }
   /**
    * Combat damage by a commander of `source`: loses life or, with infect, gains poison. A negative number takes damage
    * back, at most as much as was dealt.
@@ -162,7 +167,7 @@ export type SimpleMove =
   | { readonly kind: 'rollDice'; readonly sides: number; readonly count: number }
   | { readonly kind: 'flipCoin' }
   /** Picks a player at random, or an opponent of this player. */
-  | { readonly kind: 'drawPlayer'; readonly opponentOf: PlayerId | null }
+  | { readonly kind: 'chooseRandomPlayer'; readonly opponentOf: PlayerId | null }
   | { readonly kind: 'leaveGame'; readonly player: PlayerId; readonly because: ReasonToLeave }
   /** Several players lose at the same time (704.3). */
   | { readonly kind: 'leaveTogether'; readonly leavers: readonly Leaver[] };
@@ -180,38 +185,38 @@ const subjects = {
   changeNamedCounters: 'seat',
   dropNamedCounters: 'seat',
   castCommander: 'seat',
-  countCommanders: 'seat',
+  setCommanderCount: 'seat',
   dealCommanderDamage: 'seat',
   stayInGame: 'seat',
   designate: 'seat',
   setDayOrNight: 'seat',
   rollDice: 'chance',
   flipCoin: 'chance',
-  drawPlayer: 'chance',
-  changeLook: 'profile',
+  chooseRandomPlayer: 'chance',
+  changeProfile: 'profile',
   revealStartingPlane: 'game',
   leaveGame: 'game',
   leaveTogether: 'game',
   beginNextTurn: 'turn',
   endTurn: 'turn',
-  repeatUpkeep: 'turn',
+  addBeginningPhase: 'turn',
   addExtraTurn: 'turn',
   reverseTurnOrder: 'turn',
   changeSeating: 'turn',
   rollPlanarDie: 'planes',
   keepDie: 'planes',
-  countRoll: 'planes',
+  correctRollCount: 'planes',
   resolveAbility: 'planes',
   finishChaos: 'planes',
   counterAbility: 'planes',
   ensueChaos: 'planes',
   planeswalk: 'planes',
-  walkTo: 'planes',
+  chooseDestination: 'planes',
   takeCards: 'planes',
   settleChoice: 'planes',
   changeCounters: 'planes',
-  mark: 'planes',
-  swapMarks: 'planes',
+  chooseOption: 'planes',
+  swapChosenOptions: 'planes',
   beginEffect: 'planes',
   endEffect: 'planes',
 } as const satisfies Readonly<Record<SimpleMove['kind'], string>>;

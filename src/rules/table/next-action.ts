@@ -98,7 +98,7 @@ const reasons: Readonly<Record<ActionBeforeTurn['kind'], RefusalReason>> = {
   startNewGame: 'gameIsOver',
   revealStartingPlane: 'startingPlaneNotRevealed',
   settleChoice: 'choiceWaiting',
-  walkTo: 'whereToWaiting',
+  chooseDestination: 'whereToWaiting',
   keepDie: 'diceWaiting',
   carryOutEncounter: 'abilityWaiting',
   resolveAbility: 'abilityWaiting',

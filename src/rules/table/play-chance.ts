@@ -36,13 +36,13 @@ export function playChance(table: Table, move: MoveAbout<'chance'>): Ruled<Playe
         happenings: [{ kind: 'coinFlipped', rule: '705.1', heads: side === 0 }],
       });
     }
-    case 'drawPlayer':
-      return drawPlayer(table, move.opponentOf);
+    case 'chooseRandomPlayer':
+      return chooseRandomPlayer(table, move.opponentOf);
   }
 }
 
 /** Picks any player in the game, or any opponent of this player. */
-function drawPlayer(table: Table, opponentOf: PlayerId | null): Ruled<Played> {
+function chooseRandomPlayer(table: Table, opponentOf: PlayerId | null): Ruled<Played> {
   if (opponentOf !== null && !isInGame(table.turn, opponentOf)) return refused('800.4a', 'playerHasLeft');
   const own = opponentOf === null ? [] : alliesOf(table.turn, opponentOf);
   const among = playersInGame(table.turn).filter((player) => !own.includes(player));
@@ -51,7 +51,7 @@ function drawPlayer(table: Table, opponentOf: PlayerId | null): Ruled<Played> {
   const player = among[index] as PlayerId;
   return granted({
     table: { ...table, chance },
-    happenings: [{ kind: 'playerDrawn', rule: '706.1', player, opponentOf }],
+    happenings: [{ kind: 'randomPlayerChosen', rule: '706.1', player, opponentOf }],
   });
 }
 

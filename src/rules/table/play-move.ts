@@ -8,6 +8,7 @@ import { presumeChaosResolved } from '../planar/planar-stack';
 import { granted, type Ruled, refuse, refused } from '../rule';
 import {
   activePlayer,
+  addBeginningPhase,
   addExtraTurn,
   areTeamsSeatedTogether,
   beginNextTurn,
@@ -17,7 +18,6 @@ import {
   MAX_EXTRA_TURNS,
   playerIds,
   reachedByNextTurn,
-  repeatUpkeep,
   reverseTurnOrder,
 } from '../turn/turn';
 import { endStormCounts, forgetStays } from './after-a-move';
@@ -80,7 +80,7 @@ function playBySubject(table: Table, move: SimpleMove): Ruled<Played> {
       return passTheTurn(table);
     case 'endTurn':
       return endTurn(table);
-    case 'repeatUpkeep':
+    case 'addBeginningPhase':
       return repeatTheUpkeep(table);
     case 'reverseTurnOrder':
       return granted({
@@ -135,8 +135,8 @@ function repeatTheUpkeep(table: Table): Ruled<Played> {
   const player = activePlayer(table.turn);
   if (player === null) return refuseWithoutActivePlayer(table);
   return granted({
-    table: { ...table, turn: repeatUpkeep(table.turn) },
-    happenings: [{ kind: 'upkeepRepeated', rule: '500.8', player }],
+    table: { ...table, turn: addBeginningPhase(table.turn) },
+    happenings: [{ kind: 'beginningPhaseAdded', rule: '500.8', player }],
   });
 }
 

@@ -3,9 +3,9 @@
  * player · 901.5, 901.7, 901.9 the planar game.
  */
 import type { Chance } from '../chance/chance';
-import { changeCounters, mark, swapMarks } from '../planar/counters-and-marks';
+import { changeCounters, chooseOption, swapChosenOptions } from '../planar/counters-and-options';
 import { dealAroundPlayers } from '../planar/eternities-map/eternities-map-laying';
-import { walkTo } from '../planar/eternities-map/eternities-map-walking';
+import { planeswalkTo } from '../planar/eternities-map/eternities-map-walking';
 import { beginEffect, endEffects, isSameEffect, LONGEST_NOTE, MAX_EFFECTS } from '../planar/lasting-effect';
 import { costOfNextRoll, countedRolls, isStartingPlaneRevealed } from '../planar/planar';
 import { onlySettlement, settleChoice, takeCards } from '../planar/planar-choice';
@@ -15,7 +15,14 @@ import { finishChaos, nextAbilityToResolve, presumeChaosResolved } from '../plan
 import type { Planar } from '../planar/planar-state';
 import { planeswalk, revealStartingPlane } from '../planar/planeswalking';
 import { counterAbility, resolveAbility } from '../planar/resolving-abilities';
-import { applyRoll, chaosEnsues, diceToThrow, keepDie, setCountedRolls, throwDice } from '../planar/rolling';
+import {
+  applyRoll,
+  chaosEnsues,
+  diceToRoll,
+  keepDie,
+  rollSeveralDice,
+  setCountedRolls,
+} from '../planar/rolling';
 import { granted, type Ruled, refuse, refused } from '../rule';
 import { activePlayers, isInGame } from '../turn/turn';
 import { applyInEachTurn } from './concurrent-turns';
@@ -52,22 +59,22 @@ export function playPlanar(table: Table, move: MoveAbout<'planes'>): Ruled<Playe
       return changeRevealedZone(table, (planar) => takeAndSettle(planar, move, table.chance));
     case 'settleChoice':
       return withPlanar(table, (planar) => settleChoice(planar, move.settlement, table.chance));
-    case 'walkTo':
-      return withPlanar(table, (planar) => walkTo(planar, move.to, table.chance));
+    case 'chooseDestination':
+      return withPlanar(table, (planar) => planeswalkTo(planar, move.to, table.chance));
     case 'changeCounters':
       return withPlanar(table, (planar) => {
         // 901.14b: without a planar controller, an ability of the card would have no controller.
-        const walkAt = isInGame(table.turn, planar.controller) ? move.walkAt : null;
-        return changeCounters(planar, move.card, move.by, walkAt);
+        const threshold = isInGame(table.turn, planar.controller) ? move.threshold : null;
+        return changeCounters(planar, move.card, move.by, threshold);
       });
-    case 'mark':
+    case 'chooseOption':
       return withPlanar(table, (planar) =>
         isInGame(table.turn, move.player)
-          ? mark(planar, move.card, move.player, move.as)
+          ? chooseOption(planar, move.card, move.player, move.as)
           : refused('800.4a', 'playerHasLeft'),
       );
-    case 'swapMarks':
-      return withPlanar(table, (planar) => swapMarks(planar, move.card));
+    case 'swapChosenOptions':
+      return withPlanar(table, (planar) => swapChosenOptions(planar, move.card));
     case 'beginEffect':
       return beginLastingEffect(table, move);
     case 'endEffect':
@@ -78,7 +85,7 @@ export function playPlanar(table: Table, move: MoveAbout<'planes'>): Ruled<Playe
         }
         return granted(endEffects(planar, '611.2a', (_, index) => index === move.effect));
       });
-    case 'countRoll':
+    case 'correctRollCount':
       return correctRollCount(table, move);
   }
 }
@@ -133,8 +140,8 @@ function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Playe
     return granted(withPlanarOutcome(table, applyRoll(planar, { player, face, paid, by: 'table' })));
   }
   const { chaosFaces } = planar.house;
-  const [faces, chance] = drawPlanarFaces(table.chance, diceToThrow(planar, player), chaosFaces);
-  return granted(withPlanarOutcome({ ...table, chance }, throwDice(planar, player, faces, paid)));
+  const [faces, chance] = drawPlanarFaces(table.chance, diceToRoll(planar, player), chaosFaces);
+  return granted(withPlanarOutcome({ ...table, chance }, rollSeveralDice(planar, player, faces, paid)));
 }
 
 function beginLastingEffect(table: Table, { effect }: MoveOf<'beginEffect'>): Ruled<Played> {
@@ -157,7 +164,7 @@ export function refuseWithoutActivePlayer({ turn }: Table): Ruled<never> {
   return turn.marker?.waits ? refused('807.4d', 'turnNotBegun') : refused('800.4j', 'noActivePlayer');
 }
 
-function correctRollCount(table: Table, { by, player: wanted }: MoveOf<'countRoll'>): Ruled<Played> {
+function correctRollCount(table: Table, { by, player: wanted }: MoveOf<'correctRollCount'>): Ruled<Played> {
   return withPlanar(table, (planar) => {
     const active = activePlayers(table.turn);
     const [first] = active;

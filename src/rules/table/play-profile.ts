@@ -6,17 +6,17 @@ import { LONGEST_PLAYER_NAME } from './player-profile';
 import type { Table } from './table';
 
 /** Allowed also after the game is over, and for players who have left. */
-export function playProfile(table: Table, { player, look }: MoveOf<'changeLook'>): Ruled<Played> {
-  const before = table.looks[player];
+export function playProfile(table: Table, { player, profile }: MoveOf<'changeProfile'>): Ruled<Played> {
+  const before = table.profiles[player];
   if (!before) return refused('103.1', 'noSuchPlayer');
-  const name = look.name ?? before.name;
-  const color = look.color ?? before.color;
+  const name = profile.name ?? before.name;
+  const color = profile.color ?? before.color;
   if (name && name.length > LONGEST_PLAYER_NAME) {
     return refused('107.1', 'numberTooLarge', LONGEST_PLAYER_NAME);
   }
   if (color && (!Number.isSafeInteger(color) || color < 0)) return refused('107.1', 'notAWholeNumber');
   return granted({
-    table: { ...table, looks: table.looks.with(player, { ...before, name, color }) },
-    happenings: [{ kind: 'lookChanged', rule: null, player, look }],
+    table: { ...table, profiles: table.profiles.with(player, { ...before, name, color }) },
+    happenings: [{ kind: 'profileChanged', rule: null, player, profile }],
   });
 }

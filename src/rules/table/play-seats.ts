@@ -71,8 +71,8 @@ export function playSeats(table: Table, move: MoveAbout<'seat'>): Ruled<Played> 
     }
     case 'castCommander':
       return castCommander(table, move);
-    case 'countCommanders':
-      return countCommanders(table, move);
+    case 'setCommanderCount':
+      return setCommanderCount(table, move);
     case 'dealCommanderDamage':
       return dealCommanderDamage(table, move);
     case 'stayInGame':
@@ -123,7 +123,7 @@ function castCommander(table: Table, { player, commander, by }: MoveOf<'castComm
   });
 }
 
-function countCommanders(table: Table, { player, count }: MoveOf<'countCommanders'>): Ruled<Played> {
+function setCommanderCount(table: Table, { player, count }: MoveOf<'setCommanderCount'>): Ruled<Played> {
   const before = commandersOf(table, player);
   const [first = 0, second = 0] = before.casts;
   const after = { ...before, casts: count === 1 ? [first] : [first, second] };
@@ -134,7 +134,7 @@ function countCommanders(table: Table, { player, count }: MoveOf<'countCommander
       commanders: count === 1 ? commanders.map((one) => withCommanderDamage(one, player, 1, 0)) : commanders,
     },
     happenings: [
-      { kind: 'commandersCounted', rule: '702.124', player, from: before.casts.length, to: count },
+      { kind: 'commanderCountChanged', rule: '702.124', player, from: before.casts.length, to: count },
     ],
   });
 }

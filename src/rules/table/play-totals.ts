@@ -20,7 +20,7 @@ import type { Played } from './played';
 import type { Table } from './table';
 
 const ruleOfLives: Readonly<Record<LifeChangeCause, RuleNumber>> = {
-  everyone: '119.3',
+  gainedOrLost: '119.3',
   exchanged: '701.12c',
   redistributed: '119.5',
 };
@@ -82,7 +82,7 @@ export function withTotals({ turn, totals }: Table, player: PlayerId, after: Lif
 }
 
 const mayBecome: Readonly<Record<LifeChangeCause, typeof isRearranged>> = {
-  everyone: () => true,
+  gainedOrLost: () => true,
   exchanged: isExchanged,
   redistributed: isRearranged,
 };
@@ -97,7 +97,7 @@ function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<P
   const isTwice = new Set(players).size < players.length;
   if (isTwice || !mayBecome[because](before, after)) return refused(rule, 'notARedistribution');
   const isOutdated = lives.some(({ from }, index) => from !== undefined && from !== before[index]);
-  if (because !== 'everyone' && isOutdated) return refused(rule, 'notARedistribution');
+  if (because !== 'gainedOrLost' && isOutdated) return refused(rule, 'notARedistribution');
   const wrong = lives
     .map(({ from = 0, to }) => checkLife(from) ?? checkLife(to))
     .find((found) => found !== null);
@@ -105,7 +105,7 @@ function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<P
   let changed = table;
   for (const [index, { player, to, from = before[index] ?? 0 }] of lives.entries()) {
     const totals = changed.totals[player] ?? { life: 0, poison: 0 };
-    const isChange = because === 'everyone' && from !== 'infinite' && to !== 'infinite';
+    const isChange = because === 'gainedOrLost' && from !== 'infinite' && to !== 'infinite';
     // Gains and losses of both heads of a team add up.
     const set = isChange ? changeLife(totals, to - from) : setLife(totals, to);
     if (!set.ok) return set;

@@ -1,7 +1,4 @@
-/**
- * Corrections of a player's name and color since the game began. No rule depends on either. Saved games call it
- * `look`.
- */
+/** Corrections of a player's name and color since the game began. No rule depends on either. */
 export interface PlayerProfile {
   /** Empty for a player without a name; null for the name at the start of the game. */
   readonly name: string | null;
@@ -17,10 +14,10 @@ export const LONGEST_PLAYER_NAME = 200;
 /** Returns the seats with their names and colors at this table. */
 export function seatsWithProfiles<Seat extends { readonly name: string; readonly color: number }>(
   firstSeats: readonly Seat[],
-  { looks }: { readonly looks: readonly (PlayerProfile | undefined)[] },
+  { profiles }: { readonly profiles: readonly (PlayerProfile | undefined)[] },
 ): readonly Seat[] {
   return firstSeats.map((seat, place) => {
-    const look = looks[place];
-    return { ...seat, name: look?.name ?? seat.name, color: look?.color ?? seat.color };
+    const profile = profiles[place];
+    return { ...seat, name: profile?.name ?? seat.name, color: profile?.color ?? seat.color };
   });
 }

@@ -52,8 +52,8 @@ export interface Table {
    * the name `stays`.
    */
   readonly stays: readonly (readonly (Defeat | UnknownWord)[])[];
-  /** By seat: changes of name and color since the game began. Saved games store these profiles as `looks`. */
-  readonly looks: readonly PlayerProfile[];
+  /** By seat: changes of name and color since the game began. */
+  readonly profiles: readonly PlayerProfile[];
   /** Null in a game without planes. */
   readonly planar: Planar | null;
   readonly chance: Chance;
@@ -104,7 +104,7 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
     commanders: Array.from({ length: setup.seats }, () => ONE_COMMANDER),
     designations: NO_DESIGNATIONS,
     stays: Array.from({ length: setup.seats }, () => []),
-    looks: Array.from({ length: setup.seats }, () => UNCHANGED_PROFILE),
+    profiles: Array.from({ length: setup.seats }, () => UNCHANGED_PROFILE),
     planar: planar && { ...planar, house: setup.house ?? planar.house },
     chance: rest,
     aside: [],

@@ -268,7 +268,7 @@ export function addExtraTurn(turn: Turn, player: PlayerId): Turn {
   return { ...turn, extra: [player, ...turn.extra] };
 }
 
-export function repeatUpkeep(turn: Turn): Turn {
+export function addBeginningPhase(turn: Turn): Turn {
   return { ...turn, upkeeps: turn.upkeeps + 1 };
 }
 

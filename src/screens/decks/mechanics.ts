@@ -35,7 +35,7 @@ const ofMechanics = {
   endStep: happensAt('endStep'),
   die: (card: PlanarCardFacts) => happensAt('roll', 'blank')(card) || planarDie(card),
   planarDeck: (card: PlanarCardFacts) => does('planarOperation', 'planeswalk')(card) || planarDeck(card),
-  turns: does('reverseTurnOrder', 'extraTurn', 'endTurn', 'repeatUpkeep'),
+  turns: does('reverseTurnOrder', 'extraTurn', 'endTurn', 'addBeginningPhase'),
   life: (card: PlanarCardFacts) =>
     does('life', 'setLife', 'exchangeLife', 'redistributeLife')(card) || life(card),
   damage: says({ en: /\bdamage\b/i, ru: /(?<!\p{L})повреждени/iu }),

@@ -121,7 +121,7 @@ function WhatComesNext({ turnedBackTo, isAfterAttack, ...props }: WhatComesNextP
         </Forward>
       );
     case 'settleChoice':
-    case 'walkTo': {
+    case 'chooseDestination': {
       const asked = next.kind === 'settleChoice' ? words.table.cardsInHand : words.table.whereTo;
       if (!onToPlane) return <PendingQuestion question={asked} guarded={guarded} />;
       return (

@@ -11,7 +11,7 @@ export const deedRules = {
   reverseTurnOrder: '103.1',
   extraTurn: '500.7',
   endTurn: '724.1',
-  repeatUpkeep: '500.8',
+  addBeginningPhase: '500.8',
   counters: '122.1',
   clearCounters: '122.1',
   life: '119.3',
@@ -20,7 +20,7 @@ export const deedRules = {
   redistributeLife: '119.5',
   monarch: '725.1',
   blessing: '702.131c',
-  swapMarks: null,
+  swapChosenOptions: null,
   remind: null,
   lasting: '611.2',
   coin: '705.1',
@@ -82,7 +82,8 @@ export function supportOf({ abilities, counters, options }: PlanarCardFacts): re
     ...(options ? (['keepsOptions'] as const) : []),
   ];
   return abilities.map((ability, index) => {
-    const isThreshold = counters?.walkAt !== undefined && !ability.acts && ability.when.includes('trigger');
+    const isThreshold =
+      counters?.threshold !== undefined && !ability.acts && ability.when.includes('trigger');
     const deeds = [
       ...(index === 0 ? cardDeeds : []),
       ...(isThreshold ? (['triggersByItself'] as const) : deedsFor(ability)),

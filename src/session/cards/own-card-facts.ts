@@ -30,7 +30,7 @@ function convert({ id, kind, name, abilities, counters, removedAt, ...card }: Ow
     ...(counters && {
       counters: {
         name: inBothLanguages(counters.name, isolateDirection) ?? DEFAULT_COUNTER_NAME,
-        ...(counters.walkAt !== null && { walkAt: counters.walkAt }),
+        ...(counters.walkAt !== null && { threshold: counters.walkAt }),
       },
     }),
     ...(removedAt !== null && { isRemoved: true }),

@@ -7,7 +7,7 @@ import type {
 } from '../../content/planes/planar-card-facts';
 import { lifeAfter } from '../../rules/life/life';
 import type { AbilityTime } from '../../rules/planar/ability-times';
-import { countersOn } from '../../rules/planar/counters-and-marks';
+import { countersOn } from '../../rules/planar/counters-and-options';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { cardsInChaos } from '../../rules/planar/planar-stack';
 import type { Planar, StackedAbility } from '../../rules/planar/planar-state';
@@ -167,14 +167,14 @@ function moveForAct(
     case 'planeswalk':
     case 'reverseTurnOrder':
     case 'endTurn':
-    case 'repeatUpkeep':
+    case 'addBeginningPhase':
       return { kind: act.kind };
     case 'extraTurn':
       return { kind: 'addExtraTurn', player: you };
     case 'counters':
-      return { kind: 'changeCounters', card, by: act.by, walkAt: counters?.walkAt ?? null };
+      return { kind: 'changeCounters', card, by: act.by, threshold: counters?.threshold ?? null };
     case 'clearCounters':
-      return { kind: 'changeCounters', card, by: -counterCount, walkAt: null };
+      return { kind: 'changeCounters', card, by: -counterCount, threshold: null };
     case 'life': {
       const by = lifeChangeOf(act, counterCount);
       if (by === null || act.who === 'chosen') return null;
@@ -183,10 +183,10 @@ function moveForAct(
         const from = table.totals[player]?.life ?? 0;
         return { player, to: lifeAfter(from, by), from };
       });
-      return { kind: 'setLives', because: 'everyone', lives };
+      return { kind: 'setLives', because: 'gainedOrLost', lives };
     }
-    case 'swapMarks':
-      return { kind: 'swapMarks', card };
+    case 'swapChosenOptions':
+      return { kind: 'swapChosenOptions', card };
     case 'designate':
       return { kind: 'designate', as: act.as, player: you, has: true };
     case 'lasting':

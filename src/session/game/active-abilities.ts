@@ -1,7 +1,7 @@
 /** Finds the abilities of planar cards that apply at the current moment. */
 import type { PlanarAbility } from '../../content/planes/planar-card-facts';
 import { type AbilityTime, abilityTimes } from '../../rules/planar/ability-times';
-import { countersOn } from '../../rules/planar/counters-and-marks';
+import { countersOn } from '../../rules/planar/counters-and-options';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { cardsInChaos, nextAbilityToResolve } from '../../rules/planar/planar-stack';
 import type { Planar } from '../../rules/planar/planar-state';
@@ -92,7 +92,8 @@ export function isStepOver(
   if (stepTimes.length === 0) return false;
   const startsStep = (happening: Happening) => {
     if (happening.kind === 'planeswalked') return happening.to.includes(card);
-    if (happening.kind === 'upkeepRepeated') return stepTimes.some((time) => beginningPhase.includes(time));
+    if (happening.kind === 'beginningPhaseAdded')
+      return stepTimes.some((time) => beginningPhase.includes(time));
     return turnBeginnings.includes(happening.kind);
   };
   return steps
@@ -149,7 +150,7 @@ function timesAt(happening: Happening, card: PlanarCardId): readonly AbilityTime
   switch (happening.kind) {
     case 'turnBegan':
       return earlySteps;
-    case 'upkeepRepeated':
+    case 'beginningPhaseAdded':
       return beginningPhase;
     case 'startingPlaneRevealed':
       return happening.card === card ? earlySteps : [];

@@ -12,7 +12,7 @@ import type { PlayerId } from '../../rules/turn/turn';
 const effectOnMoment = {
   turnBegan: 'begins',
   markerWaits: 'begins',
-  upkeepRepeated: 'begins',
+  beginningPhaseAdded: 'begins',
   startingPlaneRevealed: 'begins',
   planarDieRolled: 'begins',
   planeswalked: 'begins',
@@ -21,7 +21,7 @@ const effectOnMoment = {
   gameWon: 'ends',
   turnEnded: 'ends',
   markerRemoved: 'ends',
-  diceThrown: 'ends',
+  planarDiceRolled: 'ends',
   walkBecameChaos: 'ends',
   phenomenonEncountered: 'ends',
   phenomenonResolved: 'ends',
@@ -30,8 +30,8 @@ const effectOnMoment = {
   cardsPutBack: 'ends',
   choiceEnded: 'ends',
   countersGone: 'ends',
-  whereToAsked: 'ends',
-  wayChosen: 'ends',
+  destinationAsked: 'ends',
+  directionChosen: 'ends',
   planesLaid: 'ends',
   planesCollected: 'ends',
   planesPutBack: 'ends',
@@ -47,30 +47,30 @@ const effectOnMoment = {
   namedCountersChanged: 'noted',
   namedCountersDropped: 'noted',
   commanderCast: 'noted',
-  commandersCounted: 'noted',
+  commanderCountChanged: 'noted',
   commanderDamageChanged: 'noted',
   designated: 'noted',
   undesignated: 'noted',
   dayOrNightCame: 'noted',
   diceRolled: 'noted',
   coinFlipped: 'noted',
-  playerDrawn: 'noted',
+  randomPlayerChosen: 'noted',
   playerStayed: 'noted',
   countersChanged: 'noted',
   // Other triggers of the moment are unaffected by one that triggers or is countered (603.3b).
   chaosEnsued: 'noted',
   thresholdReached: 'noted',
   abilityCountered: 'noted',
-  marked: 'noted',
-  marksSwapped: 'noted',
+  optionChosen: 'noted',
+  chosenOptionsSwapped: 'noted',
   leftCardsOrdered: 'noted',
   effectBegan: 'noted',
   effectsEnded: 'noted',
   turnOrderReversed: 'noted',
   seatingChanged: 'noted',
-  lookChanged: 'noted',
+  profileChanged: 'noted',
   extraTurnAdded: 'noted',
-  rollsCounted: 'noted',
+  rollCountCorrected: 'noted',
   // A player leaves, but the turn continues.
   playerLeft: 'noted',
   planarDeckLeft: 'noted',
@@ -130,9 +130,9 @@ export function chaosMovesMade(history: History, card: PlanarCardId): readonly S
 }
 
 /** Returns the player drawn at random at this moment, or null. */
-export function playerDrawn(history: History): PlayerId | null {
-  const drawn = happeningsOfMoment(history).findLast(({ kind }) => kind === 'playerDrawn');
-  return drawn?.kind === 'playerDrawn' ? drawn.player : null;
+export function randomPlayerChosen(history: History): PlayerId | null {
+  const drawn = happeningsOfMoment(history).findLast(({ kind }) => kind === 'randomPlayerChosen');
+  return drawn?.kind === 'randomPlayerChosen' ? drawn.player : null;
 }
 
 /** Returns the happenings of each step; in a Grand Melee, only those of the turn in view. */

@@ -24,10 +24,10 @@ export interface Game {
 
 /** Returns the game with another history and the names and colors of its seats at that point. */
 export function withHistory(game: Omit<Game, 'history' | 'seats'> & Partial<Game>, history: History): Game {
-  const { looks } = history.table;
+  const { profiles } = history.table;
   // Unchanged seats stay the same object, so that they are not rendered again.
-  const isUnchanged = game.history?.table.looks === looks;
-  const seats = (isUnchanged && game.seats) || seatsWithProfiles(game.firstSeats, { looks });
+  const isUnchanged = game.history?.table.profiles === profiles;
+  const seats = (isUnchanged && game.seats) || seatsWithProfiles(game.firstSeats, { profiles });
   return { ...game, history, seats };
 }
 

@@ -1,7 +1,7 @@
 /** An act of an ability that the app offers to carry out. */
 import type { PlanarAbility, PlanarAct } from '../../content/planes/planar-card-facts';
 import { isDesignated } from '../../rules/life/designations';
-import { countersOn } from '../../rules/planar/counters-and-marks';
+import { countersOn } from '../../rules/planar/counters-and-options';
 import { isFaceUp } from '../../rules/planar/planar';
 import type { Move } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';

@@ -41,7 +41,7 @@ export function startingLife({ opening, history }: Pick<Game, 'opening' | 'histo
 
 /** Returns the total to which all players were set at once, if they all had `before`; otherwise null. */
 function agreedLife(happening: Happening, before: number, totals: number): number | null {
-  if (happening.kind !== 'livesSet' || happening.because !== 'everyone') return null;
+  if (happening.kind !== 'livesSet' || happening.because !== 'gainedOrLost') return null;
   const { lives } = happening;
   const to = lives[0]?.to;
   const isForAll = lives.length === totals && lives.every((one) => one.from === before && one.to === to);

@@ -24,7 +24,7 @@ const SIDES = 6;
 export const noRolls: Rolls = { count: 0, shown: { blank: 0, chaos: 0, planeswalk: 0 }, paid: 0 };
 
 /**
- * Counts every die thrown, including ignored ones, by the face it showed: which die the player kept, or what an effect
+ * Counts every die rolled, including ignored ones, by the face it showed: which die the player kept, or what an effect
  * made of it, is not luck.
  */
 export function luckOf({ steps, table }: Story): Luck {

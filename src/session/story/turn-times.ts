@@ -75,10 +75,10 @@ function createTurnTimes() {
       case 'playerStayed':
       case 'dayOrNightCame':
       case 'seatingChanged':
-      case 'lookChanged':
+      case 'profileChanged':
       case 'markerDesignated':
       case 'turnEnded':
-      case 'upkeepRepeated':
+      case 'beginningPhaseAdded':
       case 'extraTurnAdded':
       case 'turnOrderReversed':
       case 'unknown':

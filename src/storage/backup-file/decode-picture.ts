@@ -1,14 +1,12 @@
 import * as v from 'valibot';
+import { fields } from '../game/schema/tolerant-schemas';
 import type { NewPicture } from '../pictures/saved-pictures';
 import type { Bytes } from './container';
 import { decodeJson } from './part-kinds';
 
 const partSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const pictureSchema = v.object({
-  facts: v.looseObject({}),
-  picture: v.looseObject({ size: partSchema }),
-  thumbnail: v.looseObject({ size: partSchema }),
-});
+const imageSchema = fields({ size: partSchema, type: v.optional(v.unknown()) });
+const pictureSchema = v.object({ facts: fields({}), picture: imageSchema, thumbnail: imageSchema });
 
 /** Decodes the part of a picture: its facts as JSON, the picture, the thumbnail. Returns null if it cannot be read. */
 export function decodePicture(body: Bytes, read: (value: unknown) => NewPicture | null): NewPicture | null {

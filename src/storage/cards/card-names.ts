@@ -9,11 +9,12 @@ const FORMAT = 1;
 /** The code of the character that stands for 0. */
 const FIRST_CHARACTER = 40;
 const LONGEST_SHARED_PREFIX = 80;
+const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 const headerSchema = v.object({
   format: v.literal(FORMAT),
-  asOf: v.pipe(v.string(), v.isoDate()),
-  count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  asOf: v.pipe(v.string(), v.regex(DATE)),
+  count: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   kinds: v.array(
     v.object({
       indicator: v.array(v.picklist(colors)),

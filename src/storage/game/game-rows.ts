@@ -4,12 +4,12 @@ import type { Happening } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import { LATEST_DATE } from '../latest-date';
-import { colorFields, seatNameSchema } from './schema/common-schemas';
+import { count, seatNameSchema } from './schema/common-schemas';
 import { happeningSchema } from './schema/happening-schema';
 import { stepSchema } from './schema/step-schema';
-import { withOwnColor } from './schema/stored-color';
+import { swapNames } from './schema/stored-game-names';
 import { tableSchema } from './schema/table-schema';
-import { fields } from './schema/tolerant-schemas';
+import { fields, json } from './schema/tolerant-schemas';
 
 const FORMAT = 1;
 
@@ -62,17 +62,21 @@ const wholeNumber = v.pipe(v.number(), v.safeInteger());
 
 const deckName = v.pipe(v.string(), v.maxLength(100));
 
+const storedRow: v.GenericSchema = v.pipe(json, v.transform(swapNames));
+
 /** Accepts a complete, consistent row of a game in this version's format. */
 export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
+  storedRow,
   fields({
     id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
     format: v.literal(FORMAT),
     seats: v.optional(
       v.array(
-        v.pipe(
-          fields({ name: v.optional(seatNameSchema, ''), ...colorFields, deck: v.optional(deckName) }),
-          v.transform((seat) => withOwnColor(seat, 0)),
-        ),
+        fields({
+          name: v.optional(seatNameSchema, ''),
+          color: v.nullish(count, 0),
+          deck: v.optional(deckName),
+        }),
       ),
     ),
     deck: v.optional(deckName),
@@ -98,9 +102,12 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
 
 /** Separates a step from its position in the game. */
 export const stepRowSchema = v.pipe(
-  v.looseObject({ index: v.number() }),
-  v.transform(({ index, game, ...step }) => ({ index, step })),
-  v.object({ index: v.number(), step: stepSchema }),
+  storedRow,
+  v.pipe(
+    fields({ index: v.number(), game: v.optional(v.unknown()) }),
+    v.transform(({ index, game, ...step }) => ({ index, step })),
+    v.object({ index: v.number(), step: stepSchema }),
+  ),
 );
 
 /** Identifies the row of a step. */

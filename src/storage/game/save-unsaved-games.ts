@@ -15,13 +15,19 @@ const unsavedSchema = fields({
 
 type Unsaved = v.InferOutput<typeof unsavedSchema>;
 
-const storedSchema = v.pipe(v.string(), v.parseJson(), unsavedSchema);
-
 /** Stores the saves that other pages kept; those that cannot be read stay for a later version. */
 export async function saveUnsavedGames(database: Database): Promise<void> {
   for (const name of unsavedNames()) {
-    const unsaved = v.safeParse(storedSchema, localStorage.getItem(name));
+    const unsaved = v.safeParse(unsavedSchema, parseJson(localStorage.getItem(name)));
     if (unsaved.success && (await storeUnsaved(database, unsaved.output))) localStorage.removeItem(name);
+  }
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return null;
   }
 }
 

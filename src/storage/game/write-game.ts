@@ -4,7 +4,7 @@ import type { Step } from '../../rules/table/history';
 import { withTimeout } from '../database/timeout';
 import { LATEST_DATE } from '../latest-date';
 import type { SavedGame } from './game-rows';
-import { renameInPath, withStoredColor } from './schema/stored-color';
+import { swapNames } from './schema/stored-game-names';
 
 export const GAME_STORES = ['games', 'steps', 'saves'];
 
@@ -65,24 +65,23 @@ export function writeInOneTask(database: IDBDatabase, save: GameSave): Promise<S
   return outcome;
 }
 
+interface Rows {
+  readonly game: Readonly<Record<string, unknown>>;
+  readonly steps: readonly object[];
+}
+
 /** Returns the rows of a save. */
-export function rowsToWrite({ game, steps }: GameSave) {
-  return {
-    game: {
-      ...game,
-      seats: game.seats.map(withStoredColor),
-      table: { ...game.table, looks: game.table.looks.map(withStoredColor) },
-      opening: game.opening.map(asStored),
-    },
+export function rowsToWrite({ game, steps }: GameSave): Rows {
+  return swapNames({
+    game: { ...game, opening: game.opening.map(asKnownOrStored) },
     steps: steps.map(([index, step]) => ({
       ...step,
-      move: asStored(step.move),
-      happenings: step.happenings.map(asStored),
-      change: step.change.map((part) => ({ ...part, path: renameInPath(part.path, 'color', 'colour') })),
+      move: asKnownOrStored(step.move),
+      happenings: step.happenings.map(asKnownOrStored),
       game: game.id,
       index,
     })),
-  };
+  }) as Rows;
 }
 
 /** Keeps saves in order even if the phone's clock is set back. */
@@ -111,9 +110,8 @@ export function inOrder(save: GameSave, order: SaveOrder): GameSave {
   return { ...save, game: { ...save.game, touchedAt: order.next(save.game.touchedAt) } };
 }
 
-function asStored(value: Happening | Step['move']): unknown {
-  if (value.kind === 'unknown') return value.stored;
-  return 'look' in value ? { ...value, look: withStoredColor(value.look) } : value;
+function asKnownOrStored(value: Happening | Step['move']): unknown {
+  return value.kind === 'unknown' ? value.stored : value;
 }
 
 /** The key of a claim of no game, for writes whose value does not matter. */

@@ -7,7 +7,11 @@ const PICTURE_ORIGIN = 'https://cards.scryfall.io/';
 /** Scryfall's values of `image_status` for cards without a picture. */
 const NO_PICTURE = ['missing', 'placeholder'];
 
-const address = v.pipe(v.string(), v.maxLength(500), v.startsWith(PICTURE_ORIGIN));
+const address = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.check((text) => text.startsWith(PICTURE_ORIGIN)),
+);
 const cardSchema = v.object({
   name: shortText,
   set: shortText,

@@ -167,7 +167,7 @@ export function lifeFor(id: string, time: AbilityTime, player: number, howMuch?:
 export function lifeHandedRound(
   id: string,
   time: AbilityTime,
-  because: Exclude<LifeChangeCause, 'everyone'>,
+  because: Exclude<LifeChangeCause, 'gainedOrLost'>,
   gets: Readonly<Record<number, number>>,
 ): MoveAt {
   return (table) => {
@@ -186,12 +186,12 @@ export function lifeHandedRound(
 export interface Look
   extends Omit<
     Glance,
-    'counters' | 'effects' | 'marked' | 'upkeeps' | 'arrived' | 'reversed' | 'extraTurns'
+    'counters' | 'effects' | 'chosenOptions' | 'upkeeps' | 'arrived' | 'reversed' | 'extraTurns'
   > {
   readonly counters: Readonly<Record<string, number>>;
   /** For example "remind of agyrem for 0 until planeswalk". */
   readonly effects: readonly string[];
-  readonly marked: Readonly<Record<string, readonly (number | null)[]>>;
+  readonly chosenOptions: Readonly<Record<string, readonly (number | null)[]>>;
   readonly arrived: readonly string[];
   readonly reversed: boolean;
   readonly extraTurns: readonly number[];
@@ -204,7 +204,7 @@ export function look(table: Table): Look {
     ...glance(table),
     counters: planar?.counters ?? {},
     effects: planar?.effects.map(effectInWords) ?? [],
-    marked: planar?.marked ?? {},
+    chosenOptions: planar?.chosenOptions ?? {},
     arrived: planar?.arrived ?? [],
     reversed: turn.reversed,
     extraTurns: turn.extra,

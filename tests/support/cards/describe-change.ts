@@ -24,7 +24,7 @@ export function describeChange(before: Table, after: Table): string {
     ...added(was.designated, is.designated).map(withNames),
     ...added(was.effects, is.effects).map(withNames),
     ...added(is.effects, was.effects).map((over) => `over: ${withNames(over)}`),
-    ...(differs('marked') ? [`chosen: ${JSON.stringify(is.marked)}`] : []),
+    ...(differs('chosenOptions') ? [`chosen: ${JSON.stringify(is.chosenOptions)}`] : []),
     ...(differs('faceUp') ? [`now on ${is.faceUp.join(' + ')}`] : []),
     ...(is.inHand.length > 0 ? [`held: ${is.inHand.join(', ')}`] : []),
     ...(!differs('faceUp') && differs('deck') ? [`deck: ${is.deck.join(', ')}`] : []),
@@ -32,7 +32,7 @@ export function describeChange(before: Table, after: Table): string {
     ...(differs('upkeeps') ? [`upkeep ${is.upkeeps}`] : []),
     ...(differs('reversed') ? ['the other way around'] : []),
     ...(differs('extraTurns') ? [`extra turn: ${is.extraTurns.map((seat) => NAMES[seat]).join()}`] : []),
-    ...is.waiting.map((waiting) => `on the stack: ${withNames(waiting)}`),
+    ...is.stack.map((waiting) => `on the stack: ${withNames(waiting)}`),
   ].join('; ');
 }
 

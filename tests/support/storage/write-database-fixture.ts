@@ -61,7 +61,7 @@ function fourWithPlanes(): GameSave {
     moves.roll('blank'),
     moves.roll('chaos'),
     [moves.changeLife(1, -1), moves.changeLife(1, -1), moves.changeLife(2, 3), moves.changeLife(1, -5)],
-    moves.countRoll(1),
+    moves.correctRollCount(1),
     moves.rollByEffect('planeswalk'),
     moves.beginNextTurn,
     moves.changePoison(3, 2),
@@ -75,7 +75,7 @@ function fourWithPlanes(): GameSave {
     moves.leave(2, 'noLife'),
     moves.beginNextTurn,
     moves.roll('chaos'),
-    moves.countRoll(-1),
+    moves.correctRollCount(-1),
     moves.changePoison(1, 1),
   ];
   const rounds = [moves.revealStartingPlane, ...round, ...round, ...round, moves.changePoison(3, 9)];

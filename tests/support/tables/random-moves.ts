@@ -25,12 +25,12 @@ import {
 } from '../../../src/rules/planar/planar-operation';
 import { cardsInChaos, nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';
 import {
+  cardOptions,
   effectDeeds,
   effectEndings,
   type HouseRules,
   type LastingEffect,
   mapKinds,
-  marks,
 } from '../../../src/rules/planar/planar-state';
 import { lifeChangeCauses, type Move, reasonsToLeave, type SimpleMove } from '../../../src/rules/table/move';
 import type { PlayerProfile } from '../../../src/rules/table/player-profile';
@@ -206,7 +206,7 @@ const totals = fc.oneof(
 );
 
 const lives = fc.oneof(
-  fc.tuple(players, totals).map(([player, to]) => moves.setLives('everyone', [player, to])),
+  fc.tuple(players, totals).map(([player, to]) => moves.setLives('gainedOrLost', [player, to])),
   fc
     .tuple(fc.constantFrom(...lifeChangeCauses), fc.array(fc.tuple(players, totals), { maxLength: 3 }))
     .map(([because, all]) => moves.setLives(because, ...all)),
@@ -246,7 +246,7 @@ const belongings: Arbitrary<SimpleMove> = fc.oneof(
     weight: 1,
     arbitrary: fc
       .tuple(players, fc.constantFrom(1 as const, 2 as const))
-      .map(([player, count]) => moves.countCommanders(player, count)),
+      .map(([player, count]) => moves.setCommanderCount(player, count)),
   },
   {
     weight: 6,
@@ -280,7 +280,10 @@ const belongings: Arbitrary<SimpleMove> = fc.oneof(
       .map(([sides, count]) => moves.rollDice(sides, count)),
   },
   { weight: 1, arbitrary: fc.constant(moves.flipCoin) },
-  { weight: 1, arbitrary: fc.option(fc.nat(5), { freq: 2 }).map((player) => moves.drawPlayer(player)) },
+  {
+    weight: 1,
+    arbitrary: fc.option(fc.nat(5), { freq: 2 }).map((player) => moves.chooseRandomPlayer(player)),
+  },
 );
 
 /** Moves that change what the planar zone stores. */
@@ -295,16 +298,19 @@ const remembering: Arbitrary<SimpleMove> = fc.oneof(
         ),
         fc.constantFrom(null, null, 4),
       )
-      .map(([by, walkAt]) => moves.changeCounters(THE_FACE_UP, by, walkAt)),
+      .map(([by, threshold]) => moves.changeCounters(THE_FACE_UP, by, threshold)),
   },
   { weight: 1, arbitrary: fc.constant(moves.changeCounters('nothing', 1)) },
   {
     weight: 3,
     arbitrary: fc
-      .tuple(players, fc.constantFrom(...marks))
+      .tuple(players, fc.constantFrom(...cardOptions))
       .map(([player, as]) => moves.mark(THE_FACE_UP, player, as)),
   },
-  { weight: 1, arbitrary: fc.constantFrom(moves.swapMarks(THE_FACE_UP), moves.mark('nothing', 0, 1)) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(moves.swapChosenOptions(THE_FACE_UP), moves.mark('nothing', 0, 1)),
+  },
   { weight: 4, arbitrary: effects.map(moves.beginEffect) },
   { weight: 1, arbitrary: fc.nat(8).map(moves.endEffect) },
   { weight: 1, arbitrary: fc.constantFrom(THE_FACE_UP, 'nothing').map(moves.finishChaos) },
@@ -331,7 +337,7 @@ const parts: Arbitrary<SimpleMove> = fc.oneof(
       moves.endTurn,
       moves.reverseTurnOrder,
       moves.addExtraTurn(0),
-      moves.repeatUpkeep,
+      moves.addBeginningPhase,
       moves.rollByEffect(null),
       moves.leave(5),
     ),
@@ -359,7 +365,7 @@ const anyMove: Arbitrary<Attempt> = fc.oneof(
   { weight: 20, arbitrary: fc.nat(3).map(moves.keepDie) },
   { weight: 5, arbitrary: lives },
   { weight: 5, arbitrary: fc.array(parts, { maxLength: 4 }).map((all) => moves.carryOut(...all)) },
-  { weight: 2, arbitrary: fc.constantFrom(moves.endTurn, moves.repeatUpkeep) },
+  { weight: 2, arbitrary: fc.constantFrom(moves.endTurn, moves.addBeginningPhase) },
   { weight: 3, arbitrary: fc.constant(moves.planeswalk) },
   { weight: 8, arbitrary: walks },
   {
@@ -379,7 +385,7 @@ const anyMove: Arbitrary<Attempt> = fc.oneof(
   { weight: 2, arbitrary: fc.constant(moves.reverseTurnOrder) },
   { weight: 3, arbitrary: players.map((player) => moves.addExtraTurn(player)) },
   { weight: 3, arbitrary: fc.constant(moves.revealStartingPlane) },
-  { weight: 4, arbitrary: fc.constantFrom(1 as const, -1 as const).map(moves.countRoll) },
+  { weight: 4, arbitrary: fc.constantFrom(1 as const, -1 as const).map(moves.correctRollCount) },
   { weight: 12, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changeLife(player, by)) },
   { weight: 4, arbitrary: fc.tuple(players, amounts).map(([player, to]) => moves.setLife(player, to)) },
   { weight: 6, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changePoison(player, by)) },
@@ -428,7 +434,10 @@ const belongingsToo: Arbitrary<Attempt> = fc.oneof(
   { weight: 20, arbitrary: belongings },
   { weight: 20, arbitrary: anyMove },
   { weight: 3, arbitrary: fc.integer({ min: 2, max: 6 }).chain(seatings) },
-  { weight: 2, arbitrary: fc.tuple(players, looks).map(([player, look]) => moves.changeLook(player, look)) },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(players, looks).map(([player, look]) => moves.changeProfile(player, look)),
+  },
 );
 
 /** Games of Grand Melee with two to four concurrent turns and every kind of deck. */
@@ -485,7 +494,7 @@ export function moveAt(table: Table, attempt: Attempt): Move {
   }
   if (attempt.kind === 'walkSomehow') {
     const { x, y } = planar?.map?.at ?? { x: 0, y: 0 };
-    return moves.walkTo(x + attempt.east, y + attempt.south);
+    return moves.chooseDestination(x + attempt.east, y + attempt.south);
   }
   if (attempt.kind !== 'settleSomehow') return withFaceUpCard(attempt, table);
   const places = planar ? settled(planar, attempt.picks) : [];

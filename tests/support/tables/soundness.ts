@@ -1,13 +1,13 @@
 import { MAX_TOTAL } from '../../../src/rules/life/largest-total';
 import { defeats } from '../../../src/rules/life/life';
 import { MAX_NAMED_COUNTERS } from '../../../src/rules/life/player-counters';
-import { MAX_COUNTERS } from '../../../src/rules/planar/counters-and-marks';
+import { MAX_COUNTERS } from '../../../src/rules/planar/counters-and-options';
 import { cardsAround, isSameSquare } from '../../../src/rules/planar/eternities-map/eternities-map';
 import { MAX_EFFECTS } from '../../../src/rules/planar/lasting-effect';
 import { pendingDecision } from '../../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
 import { nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';
-import { marks, type Planar } from '../../../src/rules/planar/planar-state';
+import { cardOptions, type Planar } from '../../../src/rules/planar/planar-state';
 import { concurrentTurns } from '../../../src/rules/table/concurrent-turns';
 import { blockingPlayer } from '../../../src/rules/table/grand-melee';
 import type { Table } from '../../../src/rules/table/table';
@@ -167,7 +167,7 @@ function assertTurnSound({ turn, planar }: Table) {
   assert.ok(planar.choice === null || planar.choice.cards.length > 0, 'nobody chooses among no cards');
   if (lastPlayerStanding(turn) === null) assertOwned(planar, turn.left);
   assertOnMap(planar, faceUp);
-  const encountered = planar.waiting.map((ability) => ability.kind === 'encounter' && ability.card);
+  const encountered = planar.stack.map((ability) => ability.kind === 'encounter' && ability.card);
   for (const up of faceUp.filter((id) => planar.kinds[id] === 'phenomenon')) {
     const isLeaving = planar.choice?.thenWalk !== undefined || planar.map?.leaving;
     assert.ok(
@@ -179,9 +179,7 @@ function assertTurnSound({ turn, planar }: Table) {
     assert.ok(Number.isInteger(counted) && counted >= 0, `${counted} rolls counted`);
     assert.ok(Number.isInteger(all) && all >= 0, `${all} rolls`);
   }
-  const thresholds = planar.waiting.flatMap((ability) =>
-    ability.kind === 'threshold' ? [ability.card] : [],
-  );
+  const thresholds = planar.stack.flatMap((ability) => (ability.kind === 'threshold' ? [ability.card] : []));
   assert.is(new Set(thresholds).size, thresholds.length, 'a threshold is reached once while it waits');
   assert.ok(planar.dice === null || planar.choice === null, 'one decision at a time');
   if (planar.dice) {
@@ -193,8 +191,8 @@ function assertTurnSound({ turn, planar }: Table) {
   // undecided.
   const isNobody = turn.marker !== null && !isInGame(turn, planar.controller);
   assert.ok(isNobody || isInGame(turn, planar.controller), 'the planar controller is in the game');
-  if (isNobody) assert.ok(planar.waiting.length === 0 && !planar.choice, 'nothing waits for nobody');
-  for (const { controller } of planar.waiting) {
+  if (isNobody) assert.ok(planar.stack.length === 0 && !planar.choice, 'nothing waits for nobody');
+  for (const { controller } of planar.stack) {
     assert.ok(isInGame(turn, controller), 'nobody who has left controls a waiting ability');
   }
 }
@@ -239,10 +237,12 @@ function assertRemembers(turn: Table['turn'], planar: Planar, faceUp: readonly s
     assert.ok(faceUp.includes(id), 'only face-up cards have counters');
     assert.ok(Number.isInteger(count) && count > 0 && count <= MAX_COUNTERS, `${count} counters`);
   }
-  for (const [id, chosen] of Object.entries(planar.marked)) {
+  for (const [id, chosen] of Object.entries(planar.chosenOptions)) {
     assert.ok(faceUp.includes(id), 'only for face-up cards something is chosen');
     assert.is(chosen.length, turn.left.length);
-    assert.ok(chosen.some((as) => as !== null) && chosen.every((as) => as === null || marks.includes(as)));
+    assert.ok(
+      chosen.some((as) => as !== null) && chosen.every((as) => as === null || cardOptions.includes(as)),
+    );
   }
   assert.ok(planar.effects.length <= MAX_EFFECTS, 'what lasts can be listed');
   for (const { player, ends } of planar.effects) {

@@ -18,10 +18,10 @@ import type { Destination, PlanarOperation } from '../../../src/rules/planar/pla
 import {
   type AbilityToCounter,
   BY_THE_BOOK,
+  type CardOption,
   type HouseRules,
   type LastingEffect,
   type MapKind,
-  type Mark,
   type Planar,
   type PlaneswalkCause,
 } from '../../../src/rules/planar/planar-state';
@@ -214,10 +214,10 @@ export const moves = {
   },
   beginNextTurn: { kind: 'beginNextTurn' } as const,
   endTurn: { kind: 'endTurn' } as const,
-  repeatUpkeep: { kind: 'repeatUpkeep' } as const,
+  addBeginningPhase: { kind: 'addBeginningPhase' } as const,
   reverseTurnOrder: { kind: 'reverseTurnOrder' } as const,
-  changeLook: (player: number, look: Partial<PlayerProfile>): SimpleMove => {
-    return { kind: 'changeLook', player: seat(player), look: { ...UNCHANGED_PROFILE, ...look } };
+  changeProfile: (player: number, look: Partial<PlayerProfile>): SimpleMove => {
+    return { kind: 'changeProfile', player: seat(player), profile: { ...UNCHANGED_PROFILE, ...look } };
   },
   changeSeating: (...seating: readonly number[]): SimpleMove => ({
     kind: 'changeSeating',
@@ -244,20 +244,20 @@ export const moves = {
       settlement: { top: to('top'), bottom: to('bottom'), walk: to('walk'), add: to('add') },
     };
   },
-  walkTo: (x: number, y: number): SimpleMove => ({ kind: 'walkTo', to: { x, y } }),
-  changeCounters: (on: string, by: number, walkAt: number | null = null): SimpleMove => {
-    return { kind: 'changeCounters', card: card(on), by, walkAt };
+  chooseDestination: (x: number, y: number): SimpleMove => ({ kind: 'chooseDestination', to: { x, y } }),
+  changeCounters: (on: string, by: number, threshold: number | null = null): SimpleMove => {
+    return { kind: 'changeCounters', card: card(on), by, threshold };
   },
-  mark: (on: string, player: number, as: Mark): SimpleMove => {
-    return { kind: 'mark', card: card(on), player: seat(player), as };
+  mark: (on: string, player: number, as: CardOption): SimpleMove => {
+    return { kind: 'chooseOption', card: card(on), player: seat(player), as };
   },
-  swapMarks: (on: string): SimpleMove => ({ kind: 'swapMarks', card: card(on) }),
+  swapChosenOptions: (on: string): SimpleMove => ({ kind: 'swapChosenOptions', card: card(on) }),
   beginEffect: (changes: Partial<LastingEffect> = {}): SimpleMove => {
     return { kind: 'beginEffect', effect: lasting(changes) };
   },
   endEffect: (effect: number): SimpleMove => ({ kind: 'endEffect', effect }),
   keepDie: (die: number): SimpleMove => ({ kind: 'keepDie', die }),
-  countRoll: (by: 1 | -1): SimpleMove => ({ kind: 'countRoll', by }),
+  correctRollCount: (by: 1 | -1): SimpleMove => ({ kind: 'correctRollCount', by }),
   setLives: (because: LifeChangeCause, ...lives: readonly (readonly [player: number, to: Life])[]) => {
     const to = lives.map(([player, life]) => ({ player: seat(player), to: life }));
     return { kind: 'setLives', because, lives: to } as const;
@@ -281,8 +281,8 @@ export const moves = {
   castCommander: (player: number, by: 1 | -1 = 1, commander: CommanderNumber = 0): SimpleMove => {
     return { kind: 'castCommander', player: seat(player), commander, by };
   },
-  countCommanders: (player: number, count: 1 | 2): SimpleMove => {
-    return { kind: 'countCommanders', player: seat(player), count };
+  setCommanderCount: (player: number, count: 1 | 2): SimpleMove => {
+    return { kind: 'setCommanderCount', player: seat(player), count };
   },
   /** Deals damage to a player by another player's commander. */
   dealDamage: (player: number, source: number, by: number, commander: CommanderNumber = 0): SimpleMove => {
@@ -301,8 +301,8 @@ export const moves = {
   setDayOrNight: (to: DayOrNight | null): SimpleMove => ({ kind: 'setDayOrNight', to }),
   rollDice: (sides: number, count = 1): SimpleMove => ({ kind: 'rollDice', sides, count }),
   flipCoin: { kind: 'flipCoin' } as const,
-  drawPlayer: (opponentOf: number | null = null): SimpleMove => {
-    return { kind: 'drawPlayer', opponentOf: opponentOf === null ? null : seat(opponentOf) };
+  chooseRandomPlayer: (opponentOf: number | null = null): SimpleMove => {
+    return { kind: 'chooseRandomPlayer', opponentOf: opponentOf === null ? null : seat(opponentOf) };
   },
   leave: (player: number, because: ReasonToLeave = 'conceded'): SimpleMove => {
     return { kind: 'leaveGame', player: seat(player), because };
@@ -335,7 +335,7 @@ export interface Glance {
   /** All planar decks, by seat if each player has one. */
   readonly decks: readonly (readonly string[])[];
   /** For example "chaos of 0: Bant", oldest first. */
-  readonly waiting: readonly string[];
+  readonly stack: readonly string[];
   readonly visited: readonly string[];
   /** Cards taken from a deck and not yet put anywhere, in order. */
   readonly inHand: readonly string[];
@@ -358,7 +358,7 @@ export interface Glance {
   /** For example "Naar Isle: 3", by name. */
   readonly counters: readonly string[];
   /** By card, then by seat. */
-  readonly marked: Readonly<Record<string, readonly (Mark | null)[]>>;
+  readonly chosenOptions: Readonly<Record<string, readonly (CardOption | null)[]>>;
   /** For example "extraDie of 1, turnOf 1", oldest first. */
   readonly effects: readonly string[];
   /** Cards turned face up in this turn. */
@@ -381,7 +381,7 @@ export function glance(table: Table): Glance {
     poison: totals.map(({ poison }) => poison),
     belongings: players.flatMap((player) => belongingsInWords(table, player)),
     stays: players.flatMap((player) => (table.stays[player] ?? []).map((why) => `${player}: ${why}`)),
-    looks: table.looks.flatMap(({ name, color }, player) =>
+    looks: table.profiles.flatMap(({ name, color }, player) =>
       name === null && color === null
         ? []
         : [`${player}: ${name ?? '…'}${color === null ? '' : ` in ${color}`}`],
@@ -391,7 +391,7 @@ export function glance(table: Table): Glance {
     faceUp: planar?.faceUp.map((up) => up.card) ?? [],
     deck: planar?.decks[0]?.cards ?? [],
     decks: planar?.decks.map(({ cards }) => cards) ?? [],
-    waiting: planar?.waiting.map(abilityInWords) ?? [],
+    stack: planar?.stack.map(abilityInWords) ?? [],
     visited: planar?.visited ?? [],
     inHand: planar?.choice?.cards ?? [],
     at: planar?.map ? `${planar.map.at.x} ${planar.map.at.y}` : null,
@@ -406,7 +406,7 @@ export function glance(table: Table): Glance {
     counters: Object.entries(planar?.counters ?? {})
       .map(([id, count]) => `${id}: ${count}`)
       .sort(),
-    marked: planar?.marked ?? {},
+    chosenOptions: planar?.chosenOptions ?? {},
     effects: planar?.effects.map(effectInWords) ?? [],
     arrived: planar?.arrived ?? [],
     turns: turns.map((at) => turnInWords(at.turn)),
@@ -448,7 +448,7 @@ function planesInWords(planar: Planar | null): string | readonly string[] {
   return `${marker ?? 0}: ${faceUp.map((up) => up.card).join(' + ') || 'nothing'} of ${controller}`;
 }
 
-function abilityInWords(ability: Planar['waiting'][number]): string {
+function abilityInWords(ability: Planar['stack'][number]): string {
   const source = 'card' in ability ? `: ${ability.card}` : '';
   return `${ability.kind} of ${ability.controller}${source}`;
 }

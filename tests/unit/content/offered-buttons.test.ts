@@ -76,7 +76,7 @@ test('Lair of the Ashen Idol: who couldn’t sacrifice planeswalks, only in the 
   assert.equal(dueAt(upkeep), ['1 upkeep']);
   assert.not(offered(played(upkeep, roll('blank')), id, 'upkeep'), 'the upkeep is over');
   const away = look(played(upkeep, carryOut(id, 'upkeep')).table);
-  assert.equal([away.faceUp, away.waiting], [['naya'], []]);
+  assert.equal([away.faceUp, away.stack], [['naya'], []]);
 });
 
 test('The Eon Fog and Horizon Boughs remind of the untap step', () => {
@@ -99,7 +99,7 @@ test('the ability of a step is offered once in a turn, also after a roll, and ag
   const done = [carryOut(id, 'upkeep'), roll('blank')].reduce<History>(played, begun(id, nextUpkeep));
   assert.not(offered(done, id, 'upkeep'), 'after a roll');
   assert.ok(offered(played(done, beginNextTurn), id, 'upkeep'), 'in the next turn');
-  const again = played(done, moves.repeatUpkeep);
+  const again = played(done, moves.addBeginningPhase);
   assert.ok(offered(played(again, roll('blank')), id, 'upkeep'), 'in one more upkeep, also later');
   const missed = [roll('chaos'), carryOut('aretopolis', 'chaos'), roll('blank')];
   const late = missed.reduce<History>(played, begun('aretopolis', nextUpkeep));
@@ -158,7 +158,7 @@ test('603.3b: the tenth counter of Aretopolis leaves the upkeep of the plane bes
     carryOut('aretopolis', 'upkeep'),
   ];
   const ten = made.reduce<History>(played, start);
-  assert.equal(look(ten.table).waiting, ['threshold of 1: aretopolis']);
+  assert.equal(look(ten.table).stack, ['threshold of 1: aretopolis']);
   assert.equal(dueAt(ten), ['1 upkeep']);
 });
 

@@ -47,7 +47,7 @@ const expectedActs: Readonly<Record<Exclude<PlanarAct['kind'], 'life' | 'lasting
   reverseTurnOrder: ['Temple of Atropos chaos', 'Time Distortion encounter'],
   extraTurn: ['Otaria chaos'],
   endTurn: ['The Drum, Mining Facility chaos'],
-  repeatUpkeep: ['Temple of Atropos secondMain'],
+  addBeginningPhase: ['Temple of Atropos secondMain'],
   counters: [
     'Aplan Mortarium upkeep',
     'Aretopolis arrive,upkeep',
@@ -73,7 +73,7 @@ const expectedActs: Readonly<Record<Exclude<PlanarAct['kind'], 'life' | 'lasting
     'The Food Court chaos',
     'The Golden City of Orazca static',
   ],
-  swapMarks: ['Two Streams Facility chaos'],
+  swapChosenOptions: ['Two Streams Facility chaos'],
 };
 
 for (const [kind, expected] of Object.entries(expectedActs)) {
@@ -167,12 +167,14 @@ carried('count on a card only what it collects, and let players choose only betw
     assert.is(collects, counters !== undefined, `${id} collects`);
     assert.ok(!counts || counters !== undefined, `${id} counts`);
     assert.is(
-      all.some(({ kind }) => kind === 'swapMarks'),
+      all.some(({ kind }) => kind === 'swapChosenOptions'),
       options !== undefined,
       `${id} offers`,
     );
   }
-  const leaving = catalog.flatMap(({ id, counters }) => (counters?.walkAt ? [[id, counters.walkAt]] : []));
+  const leaving = catalog.flatMap(({ id, counters }) =>
+    counters?.threshold ? [[id, counters.threshold]] : [],
+  );
   assert.equal(leaving, [['aretopolis', 10]]);
   const over = catalog.filter(({ counters }) => counters?.effectsEndWithLastCounter).map(({ id }) => id);
   assert.equal(over, ['no-way-out']);
@@ -249,7 +251,9 @@ function compareWithPrinted({ cards, groups }: Printed) {
     'let the app carry out what reaches into the planar deck, and what planeswalks or makes chaos ensue',
     () => {
       assert.is(sorted(withActs('planarOperation')), sorted(inGroups('planar-deck')));
-      const leavingByCounters = catalog.filter(({ counters }) => counters?.walkAt).map(({ name }) => name.en);
+      const leavingByCounters = catalog
+        .filter(({ counters }) => counters?.threshold)
+        .map(({ name }) => name.en);
       assert.is(
         distinct([...withActs('planeswalk'), ...leavingByCounters]),
         distinct(inGroups('chaos-then-planeswalk', 'state-planeswalk')),

@@ -290,7 +290,7 @@ test('Russian numbers take the right form of their noun', () => {
     assert.is(ru.decks.found(n), cards);
     assert.ok(ru.newGame.deckNote.random(n).startsWith(`${cards} `));
     assert.is(ru.refusals.tooFewPlayers(n), `Нужно хотя бы ${players}.`);
-    assert.match(ru.log.rollsCounted('Энн', n), new RegExp(`(?<!\\d)${rolls}(?![а-яё])`));
+    assert.match(ru.log.rollCountCorrected('Энн', n), new RegExp(`(?<!\\d)${rolls}(?![а-яё])`));
   }
 });
 
@@ -314,8 +314,8 @@ test('English numbers take the right form of their noun', () => {
   assert.is(en.newGame.deckNote.full(32, 8), '32 planes, 8 phenomena');
   assert.is(en.newGame.deckNote.full(40, 0), '40 planes, no phenomena');
   assert.is(en.newGame.deckNote.full(139, 8, 12), '139 planes, 8 of 12 phenomena: two for each player');
-  assert.match(en.log.rollsCounted('Ann', 1), /\b1 roll\b/);
-  assert.match(en.log.rollsCounted('Ann', 2), /\b2 rolls\b/);
+  assert.match(en.log.rollCountCorrected('Ann', 1), /\b1 roll\b/);
+  assert.match(en.log.rollCountCorrected('Ann', 2), /\b2 rolls\b/);
 });
 
 test('sizes use a suitable unit', () => {

@@ -22,7 +22,7 @@ import {
  * Planeswalks to a square. The planes that are left stay on their square; phenomena among them go to the bottom. On a
  * hellride the top card of the deck is turned face up, whatever it is.
  */
-export function walkTo(
+export function planeswalkTo(
   planar: Planar,
   to: Square,
   chance: Chance,
@@ -41,7 +41,12 @@ export function walkTo(
   const cards = deckToDealFrom(laying.planar);
   const [turnedUp, rest] = known.length > 0 ? [known, cards] : [cards.slice(0, 1), cards.slice(1)];
   const deck = deckOf(planar, controller);
-  const chosen: PlanarHappening = { kind: 'wayChosen', rule: '701.31b', player: controller, way: way.value };
+  const chosen: PlanarHappening = {
+    kind: 'directionChosen',
+    rule: '701.31b',
+    player: controller,
+    direction: way.value,
+  };
   const arrived = turnFaceUp(
     withSharedDeck(laying.planar, rest),
     turnedUp.map((card) => ({ card, deck })),

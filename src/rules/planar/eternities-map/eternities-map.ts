@@ -130,6 +130,6 @@ export function askForDestination(planar: Planar, because: PlaneswalkCause): Pla
   if (!map || !faceUp.some(({ card }) => kinds[card] === 'plane')) return null;
   return {
     planar: { ...planar, map: { ...map, leaving: because } },
-    happenings: [{ kind: 'whereToAsked', rule: '701.31b', player: controller }],
+    happenings: [{ kind: 'destinationAsked', rule: '701.31b', player: controller }],
   };
 }

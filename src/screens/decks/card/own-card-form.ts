@@ -52,7 +52,7 @@ export function ownCardFrom(
     counters: counters
       ? {
           name: inBoth((language) => truncate(counters.name[language], limits.counters)),
-          walkAt: counters.walkAt ?? null,
+          walkAt: counters.threshold ?? null,
         }
       : null,
   };
@@ -79,13 +79,13 @@ function ownActOf(act: PlanarAct, { by: most }: OwnCardLimits): OwnAct | null {
     case 'reverseTurnOrder':
     case 'extraTurn':
     case 'endTurn':
-    case 'repeatUpkeep':
+    case 'addBeginningPhase':
     case 'clearCounters':
     case 'setLife':
     case 'exchangeLife':
     case 'redistributeLife':
     case 'designate':
-    case 'swapMarks':
+    case 'swapChosenOptions':
     case 'lasting':
       return null;
   }

@@ -2,10 +2,10 @@ import type { Language } from '../../../content/bilingual';
 import type { Words } from '../../../i18n/en';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import {
+  type CardOption,
   effectDeeds,
   effectEndings,
   type LastingEffect,
-  type Mark,
 } from '../../../rules/planar/planar-state';
 import { knownWord } from '../../../rules/unknown';
 import type { Catalog } from '../../../session/cards/catalog';
@@ -63,6 +63,10 @@ export function endingInWords({ ends, until }: LastingEffect, { words, seats }: 
 }
 
 /** Returns the text of one of a card's two options. */
-export function describeOption(card: PlanarCardId, as: Mark, { catalog, language }: WordingContext): string {
+export function describeOption(
+  card: PlanarCardId,
+  as: CardOption,
+  { catalog, language }: WordingContext,
+): string {
   return catalog?.factsOf(card)?.options?.[as][language] ?? `${as + 1}`;
 }

@@ -30,7 +30,8 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
   const sides = Number(chosen === OTHER ? typed : chosen);
   const isWrong = !Number.isInteger(sides) || sides < 2 || sides > MAX_SIDES;
   const last = steps[done - 1]?.happenings.at(-1);
-  const isShown = last?.kind === 'diceRolled' || last?.kind === 'coinFlipped' || last?.kind === 'playerDrawn';
+  const isShown =
+    last?.kind === 'diceRolled' || last?.kind === 'coinFlipped' || last?.kind === 'randomPlayerChosen';
   return (
     <Sheet title={words.dice.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.form}>
@@ -80,11 +81,11 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
         <Button wide onClick={() => liveGame.play({ kind: 'flipCoin' })}>
           {words.dice.coin}
         </Button>
-        <Button wide onClick={() => liveGame.play({ kind: 'drawPlayer', opponentOf: null })}>
+        <Button wide onClick={() => liveGame.play({ kind: 'chooseRandomPlayer', opponentOf: null })}>
           {words.dice.player}
         </Button>
         {active !== null && (
-          <Button wide onClick={() => liveGame.play({ kind: 'drawPlayer', opponentOf: active })}>
+          <Button wide onClick={() => liveGame.play({ kind: 'chooseRandomPlayer', opponentOf: active })}>
             {words.dice.opponent(playerName(words, game.seats, active))}
           </Button>
         )}

@@ -158,7 +158,7 @@ function StartingLifeForAll({ game, life, onClose }: StartingLifeForAllProps) {
           variant={to === life ? 'primary' : 'plain'}
           onClick={() => {
             if (to !== life)
-              liveGame.play({ kind: 'setLives', because: 'everyone', lives: livesForAll(game, to) });
+              liveGame.play({ kind: 'setLives', because: 'gainedOrLost', lives: livesForAll(game, to) });
             onClose();
           }}
         >

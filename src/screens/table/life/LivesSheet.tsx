@@ -14,7 +14,7 @@ import { moveForPart, moveOfLives, type PartOfAbility } from './lives-form';
 import { type LivesForm, useLivesForm } from './use-lives-form';
 
 const titleOf = {
-  everyone: 'life',
+  gainedOrLost: 'life',
   exchanged: 'exchangeLife',
   redistributed: 'redistributeLife',
 } as const satisfies Readonly<Record<LifeChangeCause, string>>;
@@ -74,7 +74,7 @@ export function LivesSheet({
             onChange={form.setHow}
           />
         )}
-        {how === 'everyone' && <ChangeForAll by={by} onChange={form.setBy} />}
+        {how === 'gainedOrLost' && <ChangeForAll by={by} onChange={form.setBy} />}
         <Hint how={how} isOfCard={isOfCard} />
         <PlayerLives game={game} form={form} />
         <div class={styles.last}>
@@ -141,7 +141,7 @@ interface HintProps {
 function Hint({ how, isOfCard }: HintProps) {
   const { lives } = useWords();
   const hints = {
-    everyone: isOfCard ? lives.chosenHint : lives.everyoneHint,
+    gainedOrLost: isOfCard ? lives.chosenHint : lives.everyoneHint,
     exchanged: lives.exchangeHint,
     redistributed: lives.redistributeHint,
   } as const satisfies Readonly<Record<LifeChangeCause, string>>;

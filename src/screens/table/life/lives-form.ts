@@ -34,7 +34,7 @@ export function redistributedLives(
 /** Returns the move that makes these changes: of one player, or of several with the totals they were computed from. */
 export function moveOfLives(because: LifeChangeCause, lives: readonly NewLife[], lifeOf: LifeOf): SimpleMove {
   const [only, ...others] = lives;
-  if (because === 'everyone' && only && others.length === 0) {
+  if (because === 'gainedOrLost' && only && others.length === 0) {
     const from = lifeOf(only.player);
     if (from !== 'infinite' && only.to !== 'infinite')
       return { kind: 'changeLife', player: only.player, by: only.to - from };

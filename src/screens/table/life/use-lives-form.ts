@@ -31,7 +31,7 @@ export function useLivesForm(game: Game, start: LivesStart) {
   const order = chosenOrder.length === players.length ? chosenOrder : players;
   const lifeOf = (player: PlayerId) => totals[player]?.life ?? 0;
   const lives: readonly NewLife[] | null =
-    how === 'everyone'
+    how === 'gainedOrLost'
       ? chosen.map((player) => ({ player, to: lifeAfter(lifeOf(player), by) }))
       : how === 'exchanged'
         ? exchangedLives(chosen, lifeOf)
@@ -46,14 +46,14 @@ export function useLivesForm(game: Game, start: LivesStart) {
     lifeOf,
     /** Returns the player's resulting total; each head of a team changes the total that they share (810.9). */
     lifeThen(player: PlayerId) {
-      if (how !== 'everyone') return lives?.find((one) => one.player === player)?.to ?? lifeOf(player);
+      if (how !== 'gainedOrLost') return lives?.find((one) => one.player === player)?.to ?? lifeOf(player);
       const heads = teamOf(turn, player).filter((head) => chosen.includes(head));
       return lifeAfter(lifeOf(player), by * heads.length);
     },
     setBy,
     setHow(value: LifeChangeCause) {
       setHow(value);
-      setChosen(value === 'everyone' ? everyone : []);
+      setChosen(value === 'gainedOrLost' ? everyone : []);
     },
     toggle(player: PlayerId) {
       const others = chosen.filter((other) => other !== player);

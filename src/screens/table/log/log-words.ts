@@ -59,7 +59,8 @@ const sentences: Sentences = {
   turnBegan: (_, { log, name }) => log.turnBegan(name),
   turnOrderReversed: (happening, { log }) => log.turnOrderReversed(happening.reversed),
   seatingChanged: (happening, { log, who }) => log.seatingChanged(happening.seating.map(who)),
-  lookChanged: (happening, { words, name }) => profileChange(happening.look, happening.player, name, words),
+  profileChanged: (happening, { words, name }) =>
+    profileChange(happening.profile, happening.player, name, words),
   markerWaits: (happening, { log, name, who }) => log.markerWaits(name, who(happening.behind)),
   markerDesignated: (_, { log, name }) => log.markerDesignated(name),
   markerRemoved: (_, { log, name }) => log.markerRemoved(name),
@@ -68,7 +69,7 @@ const sentences: Sentences = {
   lifeChanged: (happening, { log, name }) =>
     log.lifeChanged(name, signed(happening.to - happening.from), happening.to),
   turnEnded: (_, { log, name }) => log.turnEnded(name),
-  upkeepRepeated: (_, { log, name }) => log.upkeepRepeated(name),
+  beginningPhaseAdded: (_, { log, name }) => log.beginningPhaseAdded(name),
   livesSet: ({ because, lives }, { words, log, who }) => {
     const changed = lives.filter(({ from, to }) => from !== to);
     return log.livesSet(
@@ -104,7 +105,7 @@ const sentences: Sentences = {
       isCast: happening.to > happening.from,
       tax: 2 * happening.to,
     }),
-  commandersCounted: (happening, { log, name }) => log.commandersCounted(name, happening.to),
+  commanderCountChanged: (happening, { log, name }) => log.commanderCountChanged(name, happening.to),
   commanderDamageChanged: (happening, { log, name, who }) => {
     if (happening.poison !== undefined) {
       return log.infectDamageChanged({
@@ -129,8 +130,8 @@ const sentences: Sentences = {
   undesignated: (happening, { log, name }) => log.undesignated(name, happening.as),
   diceRolled: (happening, { log }) => log.diceRolled(happening.sides, happening.results),
   coinFlipped: (happening, { log }) => log.coinFlipped(happening.heads),
-  playerDrawn: (happening, { log, name, who }) =>
-    log.playerDrawn(name, happening.opponentOf === null ? null : who(happening.opponentOf)),
+  randomPlayerChosen: (happening, { log, name, who }) =>
+    log.randomPlayerChosen(name, happening.opponentOf === null ? null : who(happening.opponentOf)),
   dayOrNightCame: (happening, { log }) => log.dayOrNightCame(happening.to),
   playerLeft: (happening, { log, name }) => log.playerLeft(name, happening.because),
   playerStayed: (happening, { log, name }) => log.playerStayed(name, happening.because),
@@ -147,7 +148,7 @@ const sentences: Sentences = {
       means: happening.means ?? happening.face,
       ignored: happening.ignored ?? [],
     }),
-  diceThrown: (happening, { log, name }) => log.diceThrown(name, happening.faces),
+  planarDiceRolled: (happening, { log, name }) => log.planarDiceRolled(name, happening.faces),
   effectBegan: (happening, { log, wording }) =>
     log.effectBegan(describeEffect(happening.effect, wording), endingInWords(happening.effect, wording)),
   effectsEnded: (happening, { log, wording }) =>
@@ -156,10 +157,10 @@ const sentences: Sentences = {
     log.countersChanged(card(happening.card), happening.from, happening.to),
   countersGone: (happening, { log, card }) => log.countersGone(card(happening.card), happening.count),
   thresholdReached: (happening, { log, card }) => log.thresholdReached(card(happening.card), happening.at),
-  marked: (happening, { log, name, card, wording }) =>
-    log.marked(name, card(happening.card), describeOption(happening.card, happening.as, wording)),
+  optionChosen: (happening, { log, name, card, wording }) =>
+    log.optionChosen(name, card(happening.card), describeOption(happening.card, happening.as, wording)),
   leftCardsOrdered: (happening, { log, name, card }) => log.leftCardsOrdered(name, happening.cards.map(card)),
-  marksSwapped: (happening, { log, card }) => log.marksSwapped(card(happening.card)),
+  chosenOptionsSwapped: (happening, { log, card }) => log.chosenOptionsSwapped(card(happening.card)),
   walkBecameChaos: (_, { log, name }) => log.walkBecameChaos(name),
   chaosEnsued: (happening, { log, card }) => log.chaosEnsued(happening.cards.map(card)),
   cardsTaken: (happening, { log, name, seen }) =>
@@ -174,10 +175,10 @@ const sentences: Sentences = {
   phenomenonEncountered: (happening, { log, card }) => log.phenomenonEncountered(card(happening.card)),
   phenomenonResolved: (happening, { log, card }) => log.phenomenonResolved(card(happening.card)),
   phenomenonStays: (happening, { log, name, card }) => log.phenomenonStays(name, card(happening.card)),
-  whereToAsked: (_, { log, name }) => log.whereToAsked(name),
-  wayChosen: (happening, { words, log, name }) => {
-    const way = words.map.directions[happening.way];
-    return isHellride(happening.way) ? log.hellride(name, way) : log.walk(name, way);
+  destinationAsked: (_, { log, name }) => log.destinationAsked(name),
+  directionChosen: (happening, { words, log, name }) => {
+    const way = words.map.directions[happening.direction];
+    return isHellride(happening.direction) ? log.hellride(name, way) : log.walk(name, way);
   },
   planesLaid: (happening, { log, card }) => log.planesLaid(happening.cards.map(card)),
   planesCollected: (happening, { log, card }) => log.planesCollected(happening.cards.map(card)),
@@ -192,7 +193,7 @@ const sentences: Sentences = {
       : log.abilityCountered(card(happening.card), happening.ability === 'chaos'),
   planarDeckLeft: (happening, { log, name, card }) => log.planarDeckLeft(name, happening.faceUp.map(card)),
   choiceEnded: (_, { log }) => log.choiceEnded,
-  rollsCounted: (happening, { log, name }) => log.rollsCounted(name, happening.counted),
+  rollCountCorrected: (happening, { log, name }) => log.rollCountCorrected(name, happening.counted),
   unknown: (_, { log }) => log.unknown,
 };
 

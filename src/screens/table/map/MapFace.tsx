@@ -59,7 +59,7 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
           variant="primary"
           wide
           disabled={!way?.ok}
-          onClick={() => square && liveGame.play({ kind: 'walkTo', to: square })}
+          onClick={() => square && liveGame.play({ kind: 'chooseDestination', to: square })}
         >
           {step}
         </Button>
@@ -76,5 +76,5 @@ function useStep(map: EternitiesMap, square: Square | null, words: Words): strin
   if (!square || !way?.ok) return words.table.planeswalk;
   if (isHellride(way.value)) return words.map.rideTo(words.map.directions[way.value]);
   const names = cardsAt(map, square).map((card) => cardName(catalog.value, language, card));
-  return words.map.walkTo(names.join(' · '));
+  return words.map.planeswalkTo(names.join(' · '));
 }

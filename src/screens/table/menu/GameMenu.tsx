@@ -114,7 +114,7 @@ function QuickItems({ game, onOpen, onNewGame, onAgain }: QuickItemsProps) {
           <Item what={words.menu.planarDeck} onClick={() => onOpen({ kind: 'deck' })} />
         </>
       )}
-      <Item what={words.lives.title} onClick={() => onOpen({ kind: 'lives', how: 'everyone' })} />
+      <Item what={words.lives.title} onClick={() => onOpen({ kind: 'lives', how: 'gainedOrLost' })} />
       <Item what={words.dice.title} onClick={() => onOpen({ kind: 'dice' })} />
       {planar ? (
         <Item what={words.meaning.title} onClick={() => onOpen({ kind: 'meaning' })} />
@@ -174,10 +174,10 @@ function TurnItems({ game, byHand }: TurnItemsProps) {
       {planar && active !== null && (
         <>
           <Item
-            what={words.menu.repeatUpkeep}
+            what={words.menu.addBeginningPhase}
             note={words.menu.repeatUpkeepNote}
             disabled={isOver}
-            onClick={() => byHand({ kind: 'repeatUpkeep' })}
+            onClick={() => byHand({ kind: 'addBeginningPhase' })}
           />
           <Item
             what={words.menu.endTurn}

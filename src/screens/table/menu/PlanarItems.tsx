@@ -79,7 +79,7 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
               kind: 'changeCounters',
               card,
               by: 1,
-              walkAt: catalog.value?.factsOf(card)?.counters?.walkAt ?? null,
+              threshold: catalog.value?.factsOf(card)?.counters?.threshold ?? null,
             })
           }
         />
@@ -129,7 +129,7 @@ function CountedRolls({ game, planar, player }: CountedRollsProps) {
   const { liveGame } = useLiveGame();
   const counted = countedRolls(planar, player);
   const { teams } = game.history.table.turn;
-  const count = (by: 1 | -1) => liveGame.play({ kind: 'countRoll', by, ...(teams && { player }) });
+  const count = (by: 1 | -1) => liveGame.play({ kind: 'correctRollCount', by, ...(teams && { player }) });
   return (
     <MinusPlus
       label={

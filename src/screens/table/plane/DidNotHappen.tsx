@@ -42,12 +42,12 @@ export function DidNotHappen({ game, planar, card }: DidNotHappenProps) {
 
 /** Returns the card of the latest such ability if its button belongs beside this card; undefined otherwise. */
 function cardOf(
-  { waiting, faceUp }: Planar,
+  { stack, faceUp }: Planar,
   kind: AbilityToCounter,
   beside: PlanarCardId,
 ): PlanarCardId | null | undefined {
   const isFirst = faceUp[0]?.card === beside;
-  for (const ability of waiting.toReversed()) {
+  for (const ability of stack.toReversed()) {
     if (ability.kind !== kind) continue;
     const card = 'card' in ability ? ability.card : null;
     // Abilities without a face-up card are offered beside the first card.

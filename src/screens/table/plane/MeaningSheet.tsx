@@ -4,7 +4,7 @@ import { Icon } from '../../../design/Icon';
 import { Sheet } from '../../../design/Sheet';
 import { costOfNextRoll } from '../../../rules/planar/planar';
 import { planarFaces } from '../../../rules/planar/planar-die';
-import { type Planar, waitingAbilityKinds } from '../../../rules/planar/planar-state';
+import { type Planar, stackedAbilityKinds } from '../../../rules/planar/planar-state';
 import { activePlayers } from '../../../rules/turn/turn';
 import { knownWord } from '../../../rules/unknown';
 import { currentMoment, happeningsOfMoment } from '../../../session/game/current-moment';
@@ -39,7 +39,7 @@ export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetPro
   const face = rolled && (rolled.means ?? rolled.face);
   const kind = planar.faceUp.some(({ card }) => planar.kinds[card] === 'phenomenon') ? 'phenomenon' : 'plane';
   const waiting = new Set(
-    planar.waiting.map(({ kind }) => knownWord(waitingAbilityKinds, kind) ?? 'unknown').toReversed(),
+    planar.stack.map(({ kind }) => knownWord(stackedAbilityKinds, kind) ?? 'unknown').toReversed(),
   );
   return (
     <Sheet title={meaning.title} closeLabel={words.close} onClose={onClose}>

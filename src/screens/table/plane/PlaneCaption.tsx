@@ -7,7 +7,7 @@ import { isMomentary } from '../../../session/game/active-abilities';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { BesidePicture, PictureCaption } from '../../parts/card/PicturedCard';
 import { useLanguage, useWords } from '../../parts/words';
-import { Counters, Marks } from './CountersAndMarks';
+import { ChosenOptions, Counters } from './CountersAndOptions';
 import { DidNotHappen } from './DidNotHappen';
 import styles from './PlaneFace.module.css';
 import { type PlaneProps, usePlane } from './use-plane';
@@ -61,7 +61,7 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
         </Button>
       ))}
       <DidNotHappen game={game} planar={planar} card={card} />
-      <Marks game={game} planar={planar} card={card} />
+      <ChosenOptions game={game} planar={planar} card={card} />
       {others.length > 0 && (
         <BesidePicture>
           <AbilityList abilities={others} brief isCopy />

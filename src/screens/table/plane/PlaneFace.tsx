@@ -21,7 +21,7 @@ import { MapFace } from '../map/MapFace';
 import type { OpenSheet } from '../menu/open-sheet';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { ChoiceFace } from './ChoiceFace';
-import { Counters, Marks } from './CountersAndMarks';
+import { ChosenOptions, Counters } from './CountersAndOptions';
 import { DidNotHappen } from './DidNotHappen';
 import { PlaneCaption } from './PlaneCaption';
 import styles from './PlaneFace.module.css';
@@ -45,7 +45,7 @@ export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
     const asked = next.choice.cards.join();
     return <ChoiceFace key={asked} game={game} planar={planar} choice={next.choice} player={next.player} />;
   }
-  if (next.kind === 'walkTo') return <MapFace game={game} planar={planar} map={next.map} />;
+  if (next.kind === 'chooseDestination') return <MapFace game={game} planar={planar} map={next.map} />;
   if (planar.faceUp.length === 0) {
     return (
       <div class={styles.face}>
@@ -164,7 +164,7 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
         />
       )}
       {!side.isCopy && <DidNotHappen game={game} planar={planar} card={card} />}
-      {!side.isCopy && <Marks game={game} planar={planar} card={card} />}
+      {!side.isCopy && <ChosenOptions game={game} planar={planar} card={card} />}
       {catalog.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
     </CardText>
   );

@@ -41,7 +41,7 @@ export function SeatCommander({ game, player, onArm, children }: SeatCommanderPr
       <Button
         wide
         class={styles.second}
-        onClick={() => liveGame.play({ kind: 'countCommanders', player, count: isTwo ? 1 : 2 })}
+        onClick={() => liveGame.play({ kind: 'setCommanderCount', player, count: isTwo ? 1 : 2 })}
       >
         {isTwo ? commander.remove : commander.add}
       </Button>

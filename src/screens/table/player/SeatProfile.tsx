@@ -30,16 +30,16 @@ export function SeatProfile({ game, player, onClose }: SeatProfileProps) {
   const seat = before;
   const name = sanitizeText(typed);
   const isFull = shorten(`${typed}.`) === typed;
-  const look = {
+  const profile = {
     name: name === seat.name ? null : name,
     color: color === seat.color ? null : color,
   };
 
   function apply(event: Event) {
     event.preventDefault();
-    if (liveGame.play({ kind: 'changeLook', player, look })) return;
+    if (liveGame.play({ kind: 'changeProfile', player, profile })) return;
     // The form for the next game gets the corrected name.
-    settings.change(({ newGame }) => ({ newGame: newGame && seatsWithProfile(newGame, seat, look) }));
+    settings.change(({ newGame }) => ({ newGame: newGame && seatsWithProfile(newGame, seat, profile) }));
     onClose();
   }
 
@@ -65,8 +65,8 @@ export function SeatProfile({ game, player, onClose }: SeatProfileProps) {
       )}
       <SeatColors name={name || words.player(player + 1)} color={color} onChange={recolor} />
       <div class={styles.confirm}>
-        <Button submit wide disabled={look.name === null && look.color === null}>
-          {words.seating.changeLook}
+        <Button submit wide disabled={profile.name === null && profile.color === null}>
+          {words.seating.changeProfile}
         </Button>
       </div>
     </form>

@@ -11,7 +11,7 @@ import type { Table } from '../../../rules/table/table';
 import { type PlayerId, playersInGame } from '../../../rules/turn/turn';
 import { playersReached } from '../../../rules/turn/turn-markers';
 import type { AbilitySource } from '../../../session/game/ability-moves';
-import { chaosMovesMade, playerDrawn } from '../../../session/game/current-moment';
+import { chaosMovesMade, randomPlayerChosen } from '../../../session/game/current-moment';
 import type { Offer } from '../../parts/card/AbilityList';
 import type { OfferContext } from './offer-context';
 
@@ -31,8 +31,8 @@ export function extraButtons(
     case 'coin':
       return offerMove(flipLabel(history, words), { kind: 'flipCoin' });
     case 'randomPlayer':
-      return playerDrawn(history) === null
-        ? offerMove(words.dice.player, { kind: 'drawPlayer', opponentOf: null })
+      return randomPlayerChosen(history) === null
+        ? offerMove(words.dice.player, { kind: 'chooseRandomPlayer', opponentOf: null })
         : [];
     case 'resetCasts':
       return offerMove(words.carryOut.resetCasts, asOneStep(card, resetCasts(table), table));
@@ -49,7 +49,7 @@ export function extraButtons(
       const chosen = playersReached(table.turn, you).length === 2 ? otherOfTwo(table, you) : [];
       const part = { card, isLast: gained !== null };
       return offer(words.carryOut.opponentLosesLife, () =>
-        onOpen({ kind: 'lives', how: 'everyone', by: -(gained ?? 1), chosen, part }),
+        onOpen({ kind: 'lives', how: 'gainedOrLost', by: -(gained ?? 1), chosen, part }),
       );
     }
   }

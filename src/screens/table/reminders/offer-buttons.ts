@@ -3,7 +3,7 @@ import type { PlanarAbility, PlanarAct } from '../../../content/planes/planar-ca
 import type { Words } from '../../../i18n/en';
 import type { History } from '../../../rules/table/history';
 import { type AbilityWithChoice, lifeChangeOf, playersNamed } from '../../../session/game/ability-moves';
-import { playerDrawn } from '../../../session/game/current-moment';
+import { randomPlayerChosen } from '../../../session/game/current-moment';
 import { abilityOffers, type OfferedAct } from '../../../session/game/offers';
 import type { Offer } from '../../parts/card/AbilityList';
 import type { OpenSheet } from '../menu/open-sheet';
@@ -59,12 +59,12 @@ function sheetFor(open: AbilityWithChoice, history: History): OpenSheet {
       case 'reverseTurnOrder':
       case 'extraTurn':
       case 'endTurn':
-      case 'repeatUpkeep':
+      case 'addBeginningPhase':
       case 'counters':
       case 'clearCounters':
       case 'setLife':
       case 'designate':
-      case 'swapMarks':
+      case 'swapChosenOptions':
         break;
       default:
         act satisfies never;
@@ -79,13 +79,13 @@ function livesSheet(
   history: History,
 ): OpenSheet {
   const { ability, source: at } = open;
-  const drawn = ability.extra === 'randomPlayer' ? playerDrawn(history) : null;
+  const drawn = ability.extra === 'randomPlayer' ? randomPlayerChosen(history) : null;
   const chosen = drawn === null ? playersNamed(act.who, at.you, history.table) : [drawn];
   const by = act.by ?? (act.loses ? -1 : 1);
-  if (ability.extra !== 'opponentLosesLife') return { kind: 'lives', how: 'everyone', by, chosen, open };
+  if (ability.extra !== 'opponentLosesLife') return { kind: 'lives', how: 'gainedOrLost', by, chosen, open };
   const { lost } = lifeInParts(history, at);
   const part = { card: at.card, isLast: lost !== null };
-  return { kind: 'lives', how: 'everyone', by: lost ?? by, chosen, part };
+  return { kind: 'lives', how: 'gainedOrLost', by: lost ?? by, chosen, part };
 }
 
 function actInWords({ act, counters }: OfferedAct, { carryOut, acts }: Words): string {
@@ -115,11 +115,11 @@ function actInWords({ act, counters }: OfferedAct, { carryOut, acts }: Words): s
     case 'reverseTurnOrder':
     case 'extraTurn':
     case 'endTurn':
-    case 'repeatUpkeep':
+    case 'addBeginningPhase':
     case 'clearCounters':
     case 'exchangeLife':
     case 'redistributeLife':
-    case 'swapMarks':
+    case 'swapChosenOptions':
     case 'lasting':
       return carryOut[act.kind];
   }

@@ -96,7 +96,7 @@ function remindersAt(
       return faceUp
         .filter((card) => card === happening.card)
         .map((card) => ({ card, you: happening.player, times: [...earlySteps, ...laterSteps] }));
-    case 'upkeepRepeated':
+    case 'beginningPhaseAdded':
       return faceUp.map((card) => ({ card, you: happening.player, times: beginningPhase }));
     case 'planarDieRolled': {
       const times = [...abilityTimesOfRoll(happening), ...laterSteps];

@@ -26,10 +26,10 @@ const emptyStackKinds: readonly Happening['kind'][] = [
   'turnBegan',
   'markerWaits',
   'startingPlaneRevealed',
-  'upkeepRepeated',
+  'beginningPhaseAdded',
   'turnEnded',
   'planarDieRolled',
-  'diceThrown',
+  'planarDiceRolled',
   'gameWon',
 ];
 
@@ -67,7 +67,7 @@ function triggersOf(happening: Happening, faceUp: Cards): readonly Omit<Unresolv
   if (kind === 'planeswalked') {
     return happening.to.map((card) => ({ card, you: happening.player, time: 'arrive' }));
   }
-  if (kind !== 'turnBegan' && kind !== 'upkeepRepeated' && kind !== 'startingPlaneRevealed') return [];
+  if (kind !== 'turnBegan' && kind !== 'beginningPhaseAdded' && kind !== 'startingPlaneRevealed') return [];
   return faceUp.map((card) => ({ card, you: happening.player, time: 'upkeep' }));
 }
 

@@ -4,7 +4,7 @@ import { commanderNumbers } from '../../../rules/life/commander';
 import { designationKinds, timesOfDay } from '../../../rules/life/designations';
 import { defeatKinds } from '../../../rules/life/life';
 import { LONGEST_COUNTER_NAME, playerCounterKinds } from '../../../rules/life/player-counters';
-import { MAX_COUNTERS } from '../../../rules/planar/counters-and-marks';
+import { MAX_COUNTERS } from '../../../rules/planar/counters-and-options';
 import { LONGEST_NOTE } from '../../../rules/planar/lasting-effect';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { planarFaces, rollers } from '../../../rules/planar/planar-die';
@@ -16,10 +16,10 @@ import {
   waysToTake,
 } from '../../../rules/planar/planar-operation';
 import {
+  cardOptions,
   type EffectDeed,
   type EffectEnding,
   type LastingEffect,
-  marks,
   planeswalkCauses,
 } from '../../../rules/planar/planar-state';
 import { abilitiesToCounter } from '../../../rules/planar/resolving-abilities';
@@ -27,7 +27,6 @@ import type { RuleNumber } from '../../../rules/rule';
 import { lifeChangeCauses, reasonsToLeave } from '../../../rules/table/move';
 import { LONGEST_PLAYER_NAME, type PlayerProfile } from '../../../rules/table/player-profile';
 import { MAX_PLAYERS, type PlayerId } from '../../../rules/turn/turn';
-import { withOwnColor } from './stored-color';
 import { extensibleWord, fields } from './tolerant-schemas';
 
 const LONGEST_CARD_ID = 200;
@@ -55,7 +54,7 @@ export const ruleNumberSchema = v.pipe(
 export const planarFaceSchema = v.picklist(planarFaces);
 export const rollerSchema = v.picklist(rollers);
 export const audienceSchema = v.picklist(audiences);
-export const markSchema = v.picklist(marks);
+export const cardOptionSchema = v.picklist(cardOptions);
 export const departureReasonSchema = v.picklist(reasonsToLeave);
 export const playerCounterSchema = v.picklist(playerCounterKinds);
 export const lifeSchema = v.union([wholeNumber, v.literal('infinite')]);
@@ -70,12 +69,10 @@ export const counterTotal = v.pipe(count, v.maxValue(MAX_COUNTERS));
 const destination = v.picklist(destinations);
 
 export const seatNameSchema = v.pipe(v.string(), v.maxLength(LONGEST_PLAYER_NAME));
-const color = v.nullish(count);
-export const colorFields = { color, colour: color };
-export const playerProfileSchema: v.GenericSchema<unknown, PlayerProfile> = v.pipe(
-  fields({ name: v.nullish(seatNameSchema, null), ...colorFields }),
-  v.transform((profile) => withOwnColor(profile, null)),
-);
+export const playerProfileSchema: v.GenericSchema<unknown, PlayerProfile> = fields({
+  name: v.nullish(seatNameSchema, null),
+  color: v.nullish(count, null),
+});
 
 export const effectSchema: v.GenericSchema<unknown, LastingEffect> = fields({
   does: v.optional(extensibleWord<EffectDeed>(), 'remind'),

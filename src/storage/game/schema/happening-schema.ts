@@ -6,6 +6,7 @@ import {
   abilityToCounterSchema,
   audienceSchema,
   cardIdSchema,
+  cardOptionSchema,
   commanderNumberSchema,
   count,
   counterNameSchema,
@@ -16,7 +17,6 @@ import {
   designationSchema,
   effectSchema,
   lifeSchema,
-  markSchema,
   planarFaceSchema,
   planeswalkCauseSchema,
   playerCounterSchema,
@@ -63,10 +63,10 @@ const happenings = v.variant('kind', [
   fields({ kind: v.literal('turnOrderReversed'), rule: ruleNumberSchema, reversed: v.boolean() }),
   fields({ kind: v.literal('seatingChanged'), rule: ruleNumberSchema, seating: v.array(playerIdSchema) }),
   fields({
-    kind: v.literal('lookChanged'),
-    rule: v.null(),
+    kind: v.literal('profileChanged'),
+    rule: v.custom<null>((rule) => rule === null),
     player: playerIdSchema,
-    look: playerProfileSchema,
+    profile: playerProfileSchema,
   }),
   fields({ kind: v.literal('extraTurnAdded'), ...ofPlayer }),
   fields({
@@ -95,7 +95,7 @@ const happenings = v.variant('kind', [
     name: counterNameSchema,
   }),
   fields({ kind: v.literal('commanderCast'), commander: commanderNumberSchema, ...counted }),
-  fields({ kind: v.literal('commandersCounted'), ...counted }),
+  fields({ kind: v.literal('commanderCountChanged'), ...counted }),
   fields({
     kind: v.literal('commanderDamageChanged'),
     source: playerIdSchema,
@@ -112,13 +112,13 @@ const happenings = v.variant('kind', [
   fields({ kind: v.literal('diceRolled'), rule: ruleNumberSchema, sides: count, results: v.array(count) }),
   fields({ kind: v.literal('coinFlipped'), rule: ruleNumberSchema, heads: v.boolean() }),
   fields({
-    kind: v.literal('playerDrawn'),
+    kind: v.literal('randomPlayerChosen'),
     ...ofPlayer,
     opponentOf: v.nullable(playerIdSchema),
   }),
   fields({ kind: v.literal('dayOrNightCame'), rule: ruleNumberSchema, to: dayOrNightSchema }),
   fields({
-    kind: v.picklist(['turnEnded', 'upkeepRepeated']),
+    kind: v.picklist(['turnEnded', 'beginningPhaseAdded']),
     ...ofPlayer,
   }),
   fields({
@@ -148,7 +148,7 @@ const happenings = v.variant('kind', [
     ignored: v.exactOptional(v.array(planarFaceSchema)),
   }),
   fields({
-    kind: v.literal('diceThrown'),
+    kind: v.literal('planarDiceRolled'),
     ...ofPlayer,
     faces: v.array(planarFaceSchema),
   }),
@@ -174,12 +174,12 @@ const happenings = v.variant('kind', [
     at: count,
   }),
   fields({
-    kind: v.literal('marked'),
+    kind: v.literal('optionChosen'),
     ...ofPlayer,
     card: cardIdSchema,
-    as: markSchema,
+    as: cardOptionSchema,
   }),
-  fields({ kind: v.literal('marksSwapped'), rule: ruleNumberSchema, card: cardIdSchema }),
+  fields({ kind: v.literal('chosenOptionsSwapped'), rule: ruleNumberSchema, card: cardIdSchema }),
   fields({ kind: v.literal('walkBecameChaos'), ...ofPlayer }),
   fields({
     kind: v.literal('chaosEnsued'),
@@ -212,9 +212,9 @@ const happenings = v.variant('kind', [
     bottom: v.array(cardIdSchema),
   }),
   fields({
-    kind: v.literal('wayChosen'),
+    kind: v.literal('directionChosen'),
     ...ofPlayer,
-    way: directionSchema,
+    direction: directionSchema,
   }),
   fields({
     kind: v.picklist(['planesLaid', 'planesCollected']),
@@ -226,7 +226,7 @@ const happenings = v.variant('kind', [
     ...ofPlayer,
     cards: v.array(cardIdSchema),
   }),
-  fields({ kind: v.literal('whereToAsked'), ...ofPlayer }),
+  fields({ kind: v.literal('destinationAsked'), ...ofPlayer }),
   fields({ kind: v.literal('planarControllerChanged'), ...ofPlayer }),
   fields({
     kind: v.literal('leftCardsOrdered'),
@@ -250,7 +250,7 @@ const happenings = v.variant('kind', [
     ability: abilityToCounterSchema,
     card: v.nullable(cardIdSchema),
   }),
-  fields({ kind: v.literal('rollsCounted'), ...ofPlayer, counted: count }),
+  fields({ kind: v.literal('rollCountCorrected'), ...ofPlayer, counted: count }),
 ]);
 type KnownHappening = Exclude<Happening, UnknownHappening>;
 const knownHappening: CompleteSchema<KnownHappening, Missing<typeof happenings, KnownHappening>> = happenings;

@@ -4,16 +4,12 @@ import type { Step } from '../../../rules/table/history';
 import { count, uint32 } from './common-schemas';
 import { happeningSchema } from './happening-schema';
 import { moveSchema } from './move-schema';
-import { renameInPath } from './stored-color';
 import { fields } from './tolerant-schemas';
 
-const path = v.pipe(
-  v.array(v.union([v.string(), v.number()])),
-  v.transform((stored) => renameInPath(stored, 'colour', 'color')),
-);
+const path = v.array(v.union([v.string(), v.number()]));
 
 const difference = v.union([
-  v.object({ path, before: v.any(), after: v.any() }),
+  v.object({ path, before: v.unknown(), after: v.unknown() }),
   v.object({
     path,
     splices: v.array(v.strictTuple([count, v.array(v.string()), v.array(v.string())])),

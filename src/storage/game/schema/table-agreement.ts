@@ -10,7 +10,7 @@ function planarParts({ planar, aside }: Table): readonly PlanarAside[] {
 }
 
 export function seatsAgree(table: Table): boolean {
-  const { turn, totals, counters, commanders, designations, stays, looks, planar, aside } = table;
+  const { turn, totals, counters, commanders, designations, stays, profiles, planar, aside } = table;
   const seats = turn.left.length;
   const parts = planarParts(table);
   const named = [
@@ -23,11 +23,11 @@ export function seatsAgree(table: Table): boolean {
     ...(designations.initiative === null ? [] : [designations.initiative]),
     ...designations.blessed,
     ...parts.flatMap(({ controller, dice }) => [controller, ...(dice ? [dice.player] : [])]),
-    ...parts.flatMap(({ waiting }) => waiting.map(({ controller }) => controller)),
+    ...parts.flatMap(({ stack }) => stack.map(({ controller }) => controller)),
     ...(planar?.effects.flatMap(({ player: whom, until }) => [whom ?? [], until ?? []].flat()) ?? []),
   ];
   return (
-    [totals, counters, commanders, stays, looks].every(({ length }) => length === seats) &&
+    [totals, counters, commanders, stays, profiles].every(({ length }) => length === seats) &&
     commanders.every(({ damage }) => damage.length <= 2 * seats) &&
     // In a Grand Melee, a planar controller may have left the game without a successor.
     (!planar ||
@@ -38,13 +38,13 @@ export function seatsAgree(table: Table): boolean {
     (turn.seating === null || (turn.seating.length === seats && new Set(turn.seating).size === seats)) &&
     named.every((seat) => seat < seats) &&
     parts.every(({ rolls }) => rolls.length === seats) &&
-    (!planar || Object.values(planar.marked).every((chosen) => chosen.length === seats))
+    (!planar || Object.values(planar.chosenOptions).every((chosen) => chosen.length === seats))
   );
 }
 
 function isBusy(part: PlanarAside | null | undefined): boolean {
   if (!part) return false;
-  return part.choice !== null || part.dice !== null || part.waiting.some(({ kind }) => kind !== 'chaos');
+  return part.choice !== null || part.dice !== null || part.stack.some(({ kind }) => kind !== 'chaos');
 }
 
 /** Checks that each turn of a Grand Melee has its own marker and its own part of the planar zone. */
@@ -81,7 +81,7 @@ function areTeams(turn: Turn, teams: readonly number[]): boolean {
 export function cardsAgree(table: Table): boolean {
   const { planar } = table;
   if (!planar) return true;
-  const { kinds, decks, counters, marked, map } = planar;
+  const { kinds, decks, counters, chosenOptions, map } = planar;
   const parts = planarParts(table);
   const faceUp = parts.flatMap((part) => part.faceUp);
   const choices = parts.flatMap(({ choice }) => choice ?? []);
@@ -97,7 +97,9 @@ export function cardsAgree(table: Table): boolean {
     new Set(placed).size === placed.length &&
     placed.every((id) => Object.hasOwn(kinds, id)) &&
     faceUp.every(({ deck }) => deck < decks.length) &&
-    [...Object.keys(counters), ...Object.keys(marked)].every((id) => faceUp.some((up) => up.card === id)) &&
+    [...Object.keys(counters), ...Object.keys(chosenOptions)].every((id) =>
+      faceUp.some((up) => up.card === id),
+    ) &&
     choices.every(({ deck }) => deck < decks.length) &&
     onMap.every((id) => kinds[id] === 'plane') &&
     (map === null || decks.every(({ owner }) => owner === null)) &&

@@ -14,9 +14,9 @@ import {
   type Planar,
   type PlanarAside,
   type PlanarChoice,
+  type RolledDice,
   type StackedAbility,
-  type ThrownDice,
-  waitingAbilityKinds,
+  stackedAbilityKinds,
 } from '../../../rules/planar/planar-state';
 import { UNCHANGED_PROFILE } from '../../../rules/table/player-profile';
 import type { Table, TurnAside } from '../../../rules/table/table';
@@ -24,11 +24,11 @@ import { MAX_EXTRA_TURNS, MAX_PLAYERS, type Turn, type TurnMarker } from '../../
 import { knownWord } from '../../../rules/unknown';
 import {
   cardIdSchema,
+  cardOptionSchema,
   count,
   counterTotal,
   effectSchema,
   lifeSchema,
-  markSchema,
   operationSchema,
   planarFaceSchema,
   planeswalkCauseSchema,
@@ -80,7 +80,7 @@ const totals: v.GenericSchema<unknown, LifeTotals> = fields({
   poison: v.optional(count, 0),
 });
 
-const waitingAbilities = v.variant('kind', [
+const stackedAbilities = v.variant('kind', [
   fields({ kind: v.literal('planeswalking'), controller: playerIdSchema }),
   fields({ kind: v.literal('chaos'), controller: playerIdSchema, card: cardIdSchema }),
   fields({ kind: v.literal('encounter'), controller: playerIdSchema, card: cardIdSchema }),
@@ -88,16 +88,16 @@ const waitingAbilities = v.variant('kind', [
 ]);
 const knownAbility: CompleteSchema<
   StackedAbility,
-  Missing<typeof waitingAbilities, StackedAbility>
-> = waitingAbilities;
+  Missing<typeof stackedAbilities, StackedAbility>
+> = stackedAbilities;
 
 const unknownAbility = v.pipe(
   fields({ kind: extensibleWord<never>(), controller: playerIdSchema }),
-  v.check(({ kind }) => knownWord<unknown>(waitingAbilityKinds, kind) === null),
+  v.check(({ kind }) => knownWord<unknown>(stackedAbilityKinds, kind) === null),
 );
-const waitingAbility = v.union([knownAbility, unknownAbility]);
+const stackedAbility = v.union([knownAbility, unknownAbility]);
 
-const dice: v.GenericSchema<unknown, ThrownDice> = fields({
+const dice: v.GenericSchema<unknown, RolledDice> = fields({
   player: playerIdSchema,
   faces: v.pipe(v.array(planarFaceSchema), v.minLength(2), v.maxLength(MAX_DICE)),
   paid: v.nullish(count, null),
@@ -138,7 +138,7 @@ const ownPlanar = {
   faceUp: v.array(faceUpCard),
   controller: playerIdSchema,
   rolls: v.optional(v.array(fields({ counted: v.optional(count, 0), all: v.optional(count, 0) })), () => []),
-  waiting: v.optional(v.array(waitingAbility), () => []),
+  stack: v.optional(v.array(stackedAbility), () => []),
   // Missing from games of version 0.1.0.
   choice: v.nullish(planarChoice, null),
   dice: v.nullish(dice, null),
@@ -162,7 +162,7 @@ const planar: v.GenericSchema<unknown, Planar> = fields({
     v.maxLength(MAX_PLAYERS),
   ),
   counters: byCard(v.pipe(counterTotal, v.minValue(1))),
-  marked: byCard(v.array(v.nullable(markSchema))),
+  chosenOptions: byCard(v.array(v.nullable(cardOptionSchema))),
   effects: v.optional(v.pipe(v.array(effectSchema), v.maxLength(MAX_EFFECTS)), () => []),
   house: v.optional(houseSchema, BY_THE_BOOK),
   map: v.nullish(eternitiesMapSchema(cardIdSchema, planeswalkCauseSchema), null),
@@ -178,7 +178,7 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
     commanders: v.optional(v.array(commandersSchema)),
     designations: v.optional(designationsSchema, NO_DESIGNATIONS),
     stays: v.optional(v.array(v.array(extensibleWord<Defeat>()))),
-    looks: v.optional(v.array(playerProfileSchema)),
+    profiles: v.optional(v.array(playerProfileSchema)),
     planar: v.nullable(planar),
     chance,
     // Only Grand Melee games have simultaneous turns.
@@ -189,7 +189,7 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
     counters: table.counters ?? table.totals.map(() => NO_COUNTERS),
     commanders: table.commanders ?? table.totals.map(() => ONE_COMMANDER),
     stays: table.stays ?? table.totals.map(() => []),
-    looks: table.looks ?? table.totals.map(() => UNCHANGED_PROFILE),
+    profiles: table.profiles ?? table.totals.map(() => UNCHANGED_PROFILE),
     planar: table.planar && withRolls(table.planar, table.totals.length),
     aside: table.aside.map((other) => ({
       ...other,

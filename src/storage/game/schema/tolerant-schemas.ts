@@ -5,7 +5,7 @@ import type { Unknown, UnknownWord } from '../../../rules/unknown';
 const LONGEST_WORD = 100;
 
 /** Accepts values that can be serialized as JSON, which is how the rules engine compares parts of a table. */
-const json = v.custom<unknown>((value) => {
+export const json = v.custom<unknown>((value) => {
   try {
     JSON.stringify(value);
     return true;

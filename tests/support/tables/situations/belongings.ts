@@ -4,8 +4,8 @@ import { LONGEST_COUNTER_NAME } from '../../../../src/rules/life/player-counters
 import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { after, FIXED_CHANCE, moves, plainTable, type Situation, seat } from '../tables';
 
-const { beginNextTurn, castCommander, count, countCommanders, countNamed, dealDamage, designate } = moves;
-const { changeLife, changePoison, drawPlayer, dropNamed, flipCoin, leave, rollDice } = moves;
+const { beginNextTurn, castCommander, count, setCommanderCount, countNamed, dealDamage, designate } = moves;
+const { changeLife, changePoison, chooseRandomPlayer, dropNamed, flipCoin, leave, rollDice } = moves;
 const { setDayOrNight, setLife } = moves;
 
 const plain = plainTable(4);
@@ -212,22 +212,22 @@ export const belongings: readonly Situation[] = [
   {
     name: '702.124: a second commander',
     table: plain,
-    move: countCommanders(0, 2),
+    move: setCommanderCount(0, 2),
     expect: {
       belongings: ['0: casts 0,0'],
-      happenings: [{ kind: 'commandersCounted', rule: '702.124', player, from: 1, to: 2 }],
+      happenings: [{ kind: 'commanderCountChanged', rule: '702.124', player, from: 1, to: 2 }],
     },
   },
   {
     name: '903.8: each of two commanders has a tax of its own',
-    table: after(plain, countCommanders(0, 2), castCommander(0)),
+    table: after(plain, setCommanderCount(0, 2), castCommander(0)),
     move: castCommander(0, 1, 1),
     expect: { belongings: ['0: casts 1,1'] },
   },
   {
     name: '702.124: a second commander that was a slip has dealt nothing',
-    table: after(plain, countCommanders(0, 2), dealDamage(1, 0, 3, 1), dealDamage(1, 0, 2)),
-    move: countCommanders(0, 1),
+    table: after(plain, setCommanderCount(0, 2), dealDamage(1, 0, 3, 1), dealDamage(1, 0, 2)),
+    move: setCommanderCount(0, 1),
     expect: { belongings: ['1: damage 2'], life: [20, 15, 20, 20] },
   },
   {
@@ -253,7 +253,7 @@ export const belongings: readonly Situation[] = [
   },
   {
     name: '702.124: each of two commanders deals its own damage',
-    table: after(plain, countCommanders(1, 2), dealDamage(0, 1, 11)),
+    table: after(plain, setCommanderCount(1, 2), dealDamage(0, 1, 11)),
     move: dealDamage(0, 1, 10, 1),
     expect: { life: [-1, 20, 20, 20], belongings: ['0: damage 0,0,11,10', '1: casts 0,0'] },
   },
@@ -467,13 +467,15 @@ export const belongings: readonly Situation[] = [
   {
     name: '706.1: the only opponent is always the one drawn',
     table: plainTable(2),
-    move: drawPlayer(0),
-    expect: { happenings: [{ kind: 'playerDrawn', rule: '706.1', player: other, opponentOf: player }] },
+    move: chooseRandomPlayer(0),
+    expect: {
+      happenings: [{ kind: 'randomPlayerChosen', rule: '706.1', player: other, opponentOf: player }],
+    },
   },
   {
     name: '800.4a: who has left has no opponents',
     table: after(plain, leave(0)),
-    move: drawPlayer(0),
+    move: chooseRandomPlayer(0),
     expect: gone,
   },
   {
@@ -503,7 +505,7 @@ export const belongings: readonly Situation[] = [
   {
     name: '104.2a: no opponent is left to be drawn',
     table: after(plainTable(2), leave(1)),
-    move: drawPlayer(0),
+    move: chooseRandomPlayer(0),
     expect: { rule: '104.2a', reason: 'gameIsOver' },
   },
 ];

@@ -68,7 +68,7 @@ export const endlessAndStaying: readonly Situation[] = [
     table: endless,
     move: {
       kind: 'setLives',
-      because: 'everyone',
+      because: 'gainedOrLost',
       lives: [
         { player, to: 'infinite', from: 'infinite' },
         { player: other, to: 17, from: 20 },
@@ -79,13 +79,13 @@ export const endlessAndStaying: readonly Situation[] = [
   {
     name: '119.3: what another tab has made infinite stays so when everybody loses life',
     table: endless,
-    move: { kind: 'setLives', because: 'everyone', lives: [{ player, to: 17, from: 20 }] },
+    move: { kind: 'setLives', because: 'gainedOrLost', lives: [{ player, to: 17, from: 20 }] },
     expect: { life: ['infinite', 20, 20] },
   },
   {
     name: '119.5: everybody becomes a number, the infinite too',
     table: endless,
-    move: setLives('everyone', [0, 10], [1, 10]),
+    move: setLives('gainedOrLost', [0, 10], [1, 10]),
     expect: { life: [10, 10, 20] },
   },
   {

@@ -122,7 +122,7 @@ export const totals: readonly Situation[] = [
     name: '119.3: totals change while an ability waits',
     table: after(atStart, roll('planeswalk')),
     move: changeLife(0, -2),
-    expect: { life: [18, 20, 20], waiting: ['planeswalking of 0'] },
+    expect: { life: [18, 20, 20], stack: ['planeswalking of 0'] },
   },
   {
     name: "119.3: the winner's life total still changes",

@@ -17,7 +17,7 @@ import {
 
 const {
   beginNextTurn,
-  countRoll,
+  correctRollCount,
   leave,
   resolveAbility,
   revealStartingPlane,
@@ -50,7 +50,7 @@ export const lastingMoves: readonly Move[] = [
   moves.finishChaos('Bant'),
   moves.changeCounters('Bant', 1),
   moves.mark('Bant', 1, 0),
-  moves.swapMarks('Bant'),
+  moves.swapChosenOptions('Bant'),
   moves.beginEffect(),
   moves.endEffect(0),
 ];
@@ -66,7 +66,7 @@ export const planar: readonly Situation[] = [
     ensueChaos(),
     takeCards(topOrBottom),
     settle({}),
-    countRoll(1),
+    correctRollCount(1),
     ...lastingMoves,
   ].map(
     (move): Situation => ({
@@ -94,19 +94,19 @@ export const planar: readonly Situation[] = [
     move: roll(null),
     expect: { rule: '901.5', reason: 'startingPlaneNotRevealed' },
   },
-  { name: '901.9a: blank', table: atStart, move: roll('blank'), expect: { waiting: [] } },
-  { name: '901.9b: chaos', table: atStart, move: roll('chaos'), expect: { waiting: ['chaos of 0: Bant'] } },
+  { name: '901.9a: blank', table: atStart, move: roll('blank'), expect: { stack: [] } },
+  { name: '901.9b: chaos', table: atStart, move: roll('chaos'), expect: { stack: ['chaos of 0: Bant'] } },
   {
     name: '901.9c: planeswalk',
     table: atStart,
     move: roll('planeswalk'),
-    expect: { waiting: ['planeswalking of 0'] },
+    expect: { stack: ['planeswalking of 0'] },
   },
-  { name: '901.9: a roll more', table: atStart, move: countRoll(1), expect: { costs: [1, 0, 0] } },
+  { name: '901.9: a roll more', table: atStart, move: correctRollCount(1), expect: { costs: [1, 0, 0] } },
   {
     name: '901.9: no roll less than none',
     table: atStart,
-    move: countRoll(-1),
+    move: correctRollCount(-1),
     expect: { rule: '901.9', reason: 'noRollToTakeBack' },
   },
   {
@@ -125,25 +125,25 @@ export const planar: readonly Situation[] = [
     name: '701.31b, 312.5: planeswalking to a phenomenon',
     table: after(atStart, roll('planeswalk')),
     move: resolveAbility,
-    expect: { faceUp: ['Mutual Epiphany'], waiting: ['encounter of 0: Mutual Epiphany'] },
+    expect: { faceUp: ['Mutual Epiphany'], stack: ['encounter of 0: Mutual Epiphany'] },
   },
   {
     name: '312.7: and away from it',
     table: after(atStart, roll('planeswalk'), resolveAbility),
     move: resolveAbility,
-    expect: { faceUp: ['Naya'], waiting: [] },
+    expect: { faceUp: ['Naya'], stack: [] },
   },
   {
     name: '901.6, 800.4a: the planar controller leaves while planeswalking waits',
     table: after(atStart, roll('planeswalk')),
     move: leave(0),
-    expect: { planarController: 1, waiting: [] },
+    expect: { planarController: 1, stack: [] },
   },
   {
     name: '901.10b: the planar controller leaves during an encounter, which stays',
     table: after(atStart, roll('planeswalk'), resolveAbility),
     move: leave(0),
-    expect: { planarController: 1, waiting: ['encounter of 1: Mutual Epiphany'] },
+    expect: { planarController: 1, stack: ['encounter of 1: Mutual Epiphany'] },
   },
   {
     name: '800.4j: nobody rolls in a turn without an active player',
@@ -170,7 +170,7 @@ export const withoutTheDie: readonly Situation[] = [
     expect: {
       faceUp: ['Mutual Epiphany'],
       deck: ['Naya', 'Grixis', 'Bant'],
-      waiting: ['encounter of 0: Mutual Epiphany'],
+      stack: ['encounter of 0: Mutual Epiphany'],
       costs: [0, 0, 0],
       rolls: [0, 0, 0],
       happenings: [
@@ -191,7 +191,7 @@ export const withoutTheDie: readonly Situation[] = [
     table: atStart,
     move: ensueChaos(),
     expect: {
-      waiting: ['chaos of 0: Bant'],
+      stack: ['chaos of 0: Bant'],
       costs: [0, 0, 0],
       rolls: [0, 0, 0],
       happenings: [{ kind: 'chaosEnsued', rule: '311.7', player: seat(0), cards: [card('Bant')] }],
@@ -201,13 +201,13 @@ export const withoutTheDie: readonly Situation[] = [
     name: '311.7: chaos on a plane that is not face up',
     table: atStart,
     move: ensueChaos('Grixis'),
-    expect: { waiting: ['chaos of 0: Grixis'], faceUp: ['Bant'] },
+    expect: { stack: ['chaos of 0: Grixis'], faceUp: ['Bant'] },
   },
   {
     name: '311.7: no chaos on a phenomenon',
     table: atStart,
     move: ensueChaos('Mutual Epiphany'),
-    expect: { waiting: [] },
+    expect: { stack: [] },
   },
   {
     name: '901.7: the top card is looked at',
@@ -285,7 +285,7 @@ export const remembered: readonly Situation[] = [
     name: '603.8: enough counters make a plane say to planeswalk',
     table: atStart,
     move: moves.changeCounters('Bant', 10, 10),
-    expect: { waiting: ['threshold of 0: Bant'] },
+    expect: { stack: ['threshold of 0: Bant'] },
   },
   {
     name: '122.2: a plane that is left keeps none',
@@ -297,19 +297,19 @@ export const remembered: readonly Situation[] = [
     name: '901.7: a player chooses for the plane',
     table: atStart,
     move: moves.mark('Bant', 1, 1),
-    expect: { marked: { Bant: [null, 1, null] } },
+    expect: { chosenOptions: { Bant: [null, 1, null] } },
   },
   {
     name: '901.7: nothing is swapped where nothing was chosen',
     table: atStart,
-    move: moves.swapMarks('Bant'),
+    move: moves.swapChosenOptions('Bant'),
     expect: { rule: '901.7', reason: 'nothingChosen' },
   },
   {
     name: '901.7: everybody changes to the other thing',
     table: after(atStart, moves.mark('Bant', 1, 1)),
-    move: moves.swapMarks('Bant'),
-    expect: { marked: { Bant: [null, 0, null] } },
+    move: moves.swapChosenOptions('Bant'),
+    expect: { chosenOptions: { Bant: [null, 0, null] } },
   },
   {
     name: '611.2a: something lasts',
@@ -339,13 +339,13 @@ export const remembered: readonly Situation[] = [
     name: '614.1a: instead of planeswalking because of a roll chaos ensues',
     table: after(atStart, moves.beginEffect({ does: 'walkIsChaos' }), roll('planeswalk')),
     move: resolveAbility,
-    expect: { faceUp: ['Bant'], waiting: ['chaos of 0: Bant'] },
+    expect: { faceUp: ['Bant'], stack: ['chaos of 0: Bant'] },
   },
   {
     name: '706.6: one of two dice counts',
     table: twoDice,
     move: moves.keepDie(0),
-    expect: { dice: [], rolls: [1, 0, 0], costs: [1, 0, 0], waiting: ['chaos of 0: Bant'] },
+    expect: { dice: [], rolls: [1, 0, 0], costs: [1, 0, 0], stack: ['chaos of 0: Bant'] },
   },
   {
     name: '706.6: nobody rolls again before saying which',
@@ -357,7 +357,7 @@ export const remembered: readonly Situation[] = [
     name: '311.7: chaos has been carried out',
     table: after(atStart, ensueChaos()),
     move: moves.finishChaos('Bant'),
-    expect: { waiting: [], happenings: [] },
+    expect: { stack: [], happenings: [] },
   },
   {
     name: '701.6a: a countered planeswalking ability leads nowhere',
@@ -365,7 +365,7 @@ export const remembered: readonly Situation[] = [
     move: moves.counterAbility('planeswalking'),
     expect: {
       faceUp: ['Bant'],
-      waiting: [],
+      stack: [],
       happenings: [
         { kind: 'abilityCountered', rule: '701.6a', player: seat(0), ability: 'planeswalking', card: null },
       ],
@@ -375,13 +375,13 @@ export const remembered: readonly Situation[] = [
     name: '701.6a: of two chaos abilities one is countered',
     table: after(atStart, ensueChaos(), ensueChaos()),
     move: moves.counterAbility('chaos', 'Bant'),
-    expect: { waiting: ['chaos of 0: Bant'] },
+    expect: { stack: ['chaos of 0: Bant'] },
   },
   {
     name: '704.6f: once the ability of a phenomenon is countered, they planeswalk',
     table: after(atStart, planeswalk),
     move: moves.counterAbility('encounter', 'Mutual Epiphany'),
-    expect: { faceUp: ['Naya'], waiting: [] },
+    expect: { faceUp: ['Naya'], stack: [] },
   },
   {
     name: '701.6a: nothing waits',
@@ -405,13 +405,13 @@ export const remembered: readonly Situation[] = [
     name: '724.1: what waits is gone when the turn ends',
     table: after(atStart, roll('planeswalk')),
     move: moves.endTurn,
-    expect: { faceUp: ['Bant'], waiting: [], turn: 2, activePlayer: 1 },
+    expect: { faceUp: ['Bant'], stack: [], turn: 2, activePlayer: 1 },
   },
   {
     name: 'several moves are one: chaos is done, and they planeswalk',
     table: after(atStart, roll('chaos')),
     move: moves.carryOut(moves.finishChaos('Bant'), planeswalk),
-    expect: { faceUp: ['Mutual Epiphany'], waiting: ['encounter of 0: Mutual Epiphany'] },
+    expect: { faceUp: ['Mutual Epiphany'], stack: ['encounter of 0: Mutual Epiphany'] },
   },
 ];
 
@@ -421,7 +421,7 @@ const onBoundedMap = after(
     numberedCards(40, 0).map(({ id }) => id),
     'sevenBySeven',
   ),
-  ...[1, 2, 3].flatMap((x): readonly Move[] => [moves.planeswalk, moves.walkTo(x, 0)]),
+  ...[1, 2, 3].flatMap((x): readonly Move[] => [moves.planeswalk, moves.chooseDestination(x, 0)]),
   moves.planeswalk,
 );
 
@@ -430,18 +430,18 @@ export const walks: readonly Situation[] = [
   {
     name: '701.31b: somebody walks where a plane lies',
     table: onMap,
-    move: moves.walkTo(1, 0),
+    move: moves.chooseDestination(1, 0),
     expect: { at: '1 0' },
   },
   ...(
     [
       [onMap, moves.beginNextTurn, 'whereToWaiting'],
-      [onMap, moves.walkTo(2, 0), 'squareTooFar'],
-      [onMap, moves.walkTo(-1, 0), 'noPlaneThere'],
-      [onBoundedMap, moves.walkTo(4, 0), 'beyondTheMap'],
+      [onMap, moves.chooseDestination(2, 0), 'squareTooFar'],
+      [onMap, moves.chooseDestination(-1, 0), 'noPlaneThere'],
+      [onBoundedMap, moves.chooseDestination(4, 0), 'beyondTheMap'],
       [
-        after(onBoundedMap, moves.walkTo(3, -1), moves.planeswalk),
-        moves.walkTo(2, 0),
+        after(onBoundedMap, moves.chooseDestination(3, -1), moves.planeswalk),
+        moves.chooseDestination(2, 0),
         'hellrideIntoTheKnown',
       ],
     ] as const

@@ -16,10 +16,10 @@ const {
   addExtraTurn,
   beginNextTurn,
   changeLife,
-  changeLook,
+  changeProfile,
   changePoison,
   changeSeating,
-  drawPlayer,
+  chooseRandomPlayer,
   leave,
   reverseTurnOrder,
 } = moves;
@@ -47,41 +47,43 @@ const looks: readonly Situation[] = [
   {
     name: 'a name changed in the middle of a game is that of the seat, and nothing else changes',
     table: after(four, changeLife(2, -3)),
-    move: changeLook(2, { name: 'Анна' }),
+    move: changeProfile(2, { name: 'Анна' }),
     expect: {
       life: [20, 20, 17, 20],
       looks: ['2: Анна'],
-      happenings: [{ kind: 'lookChanged', rule: null, player: seat(2), look: { name: 'Анна', color: null } }],
+      happenings: [
+        { kind: 'profileChanged', rule: null, player: seat(2), profile: { name: 'Анна', color: null } },
+      ],
     },
   },
   {
     name: 'a color is changed without the name',
-    table: after(four, changeLook(2, { name: 'Анна' })),
-    move: changeLook(2, { color: 7 }),
+    table: after(four, changeProfile(2, { name: 'Анна' })),
+    move: changeProfile(2, { color: 7 }),
     expect: { looks: ['2: Анна in 7'] },
   },
   {
     name: 'who has left can still be called by the right name, also when the game is over',
     table: after(four, leave(1), leave(2), leave(3)),
-    move: changeLook(1, { name: 'Анна', color: 3 }),
+    move: changeProfile(1, { name: 'Анна', color: 3 }),
     expect: { looks: ['1: Анна in 3'] },
   },
   {
     name: '107.1: an endless name is none',
     table: four,
-    move: changeLook(1, { name: 'x'.repeat(201) }),
+    move: changeProfile(1, { name: 'x'.repeat(201) }),
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: 200 },
   },
   {
     name: '107.1: half a color is none',
     table: four,
-    move: changeLook(1, { color: 0.5 }),
+    move: changeProfile(1, { color: 0.5 }),
     expect: { rule: '107.1', reason: 'notAWholeNumber' },
   },
   {
     name: '103.1: nobody sits there',
     table: four,
-    move: changeLook(4, { name: 'Анна' }),
+    move: changeProfile(4, { name: 'Анна' }),
     expect: { rule: '103.1', reason: 'noSuchPlayer' },
   },
 ];
@@ -252,7 +254,9 @@ export const teamsOfAnyShape: readonly Situation[] = [
   {
     name: '102.3: nobody of one’s own team is drawn as an opponent',
     table: inTeams([0, 0, 0, 1], false),
-    move: drawPlayer(0),
-    expect: { happenings: [{ kind: 'playerDrawn', rule: '706.1', player: seat(3), opponentOf: seat(0) }] },
+    move: chooseRandomPlayer(0),
+    expect: {
+      happenings: [{ kind: 'randomPlayerChosen', rule: '706.1', player: seat(3), opponentOf: seat(0) }],
+    },
   },
 ];

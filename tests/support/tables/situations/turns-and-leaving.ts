@@ -5,7 +5,7 @@ import { lastingMoves, topOrBottom } from './planar-game';
 
 const {
   beginNextTurn,
-  countRoll,
+  correctRollCount,
   leave,
   resolveAbility,
   revealStartingPlane,
@@ -100,17 +100,17 @@ export const turns: readonly Situation[] = [
   {
     name: '500.8: the beginning phase comes once more',
     table: plain,
-    move: moves.repeatUpkeep,
+    move: moves.addBeginningPhase,
     expect: {
       upkeeps: 2,
       turn: 1,
-      happenings: [{ kind: 'upkeepRepeated', rule: '500.8', player: seat(0) }],
+      happenings: [{ kind: 'beginningPhaseAdded', rule: '500.8', player: seat(0) }],
     },
   },
   {
     name: '800.4j: nobody has another upkeep in a turn without an active player',
     table: after(plain, leave(0)),
-    move: moves.repeatUpkeep,
+    move: moves.addBeginningPhase,
     expect: { rule: '800.4j', reason: 'noActivePlayer' },
   },
   {
@@ -144,7 +144,7 @@ export const leaving: readonly Situation[] = [
       roll('planeswalk'),
     ),
     move: leave(0),
-    expect: { faceUp: ['Naya'], decks: [[], ['Jund'], ['Grixis']], waiting: [] },
+    expect: { faceUp: ['Naya'], decks: [[], ['Jund'], ['Grixis']], stack: [] },
   },
   ...(['704.5a', '704.5c', '704.6c', '704.5b', '104.3a'] as const).map((rule, index): Situation => {
     const because = reasonsToLeave[index] ?? 'conceded';
@@ -204,12 +204,12 @@ export const leaving: readonly Situation[] = [
     ensueChaos(),
     takeCards(topOrBottom),
     settle({}),
-    countRoll(1),
+    correctRollCount(1),
     ...lastingMoves,
     beginNextTurn,
     moves.reverseTurnOrder,
     moves.addExtraTurn(1),
-    moves.repeatUpkeep,
+    moves.addBeginningPhase,
     moves.endTurn,
     leave(1),
   ].map(

@@ -72,7 +72,7 @@ export const twoHeadedGiant: readonly Situation[] = [
   {
     name: '810.9: each head of a team loses what each player loses',
     table: twoTeams(),
-    move: moves.setLives('everyone', [0, 29], [1, 29], [2, 29], [3, 29]),
+    move: moves.setLives('gainedOrLost', [0, 29], [1, 29], [2, 29], [3, 29]),
     expect: { life: [28, 28, 28, 28] },
   },
   {
@@ -128,13 +128,13 @@ export const twoHeadedGiant: readonly Situation[] = [
     name: '901.8: the planeswalking ability is the roller’s, the planar controller planeswalks',
     table: twoTeams(0, true),
     move: walkedBy(1),
-    expect: { waiting: ['planeswalking of 1'] },
+    expect: { stack: ['planeswalking of 1'] },
   },
   {
     name: '701.31a: the second head’s roll takes the team of the primary player away',
     table: after(twoTeams(0, true), walkedBy(1)),
     move: resolveAbility,
-    expect: { waiting: [], planarController: 0 },
+    expect: { stack: [], planarController: 0 },
   },
   {
     name: '901.9: by default the primary player rolls',

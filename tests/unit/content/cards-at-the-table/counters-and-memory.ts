@@ -51,7 +51,7 @@ const aretopolis: readonly CardSituation<CardAtTheTable>[] = [
       happened: ['122.1 countersChanged', '603.8 thresholdReached', '119.3 lifeChanged'],
       counters: { aretopolis: 10 },
       life: [75, 20, 20],
-      waiting: ['threshold of 0: aretopolis'],
+      stack: ['threshold of 0: aretopolis'],
     },
   },
   {
@@ -63,7 +63,7 @@ const aretopolis: readonly CardSituation<CardAtTheTable>[] = [
       happened: ['701.31b planeswalked', '122.2 countersGone'],
       faceUp: ['naya'],
       counters: {},
-      waiting: [],
+      stack: [],
     },
   },
   {
@@ -74,7 +74,7 @@ const aretopolis: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['122.1 countersChanged', '603.8 thresholdReached'],
       counters: { aretopolis: 10 },
-      waiting: ['chaos of 0: otaria', 'threshold of 0: aretopolis'],
+      stack: ['chaos of 0: otaria', 'threshold of 0: aretopolis'],
     },
   },
   {
@@ -85,7 +85,7 @@ const aretopolis: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['701.31b planeswalked', '122.2 countersGone'],
       faceUp: ['grixis'],
-      waiting: ['chaos of 0: otaria'],
+      stack: ['chaos of 0: otaria'],
     },
   },
   {
@@ -147,7 +147,7 @@ const growing: readonly CardSituation<CardAtTheTable>[] = [
     move: lifeFor('naar-isle', 'chaos', 0),
     expect: {
       happened: ['119.3 lifeChanged'],
-      waiting: [],
+      stack: [],
       life: [17, 19, 20],
       counters: { 'naar-isle': 1 },
     },
@@ -292,7 +292,7 @@ const pompeii: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'],
       counters: { pompeii: 1 },
-      waiting: ['chaos of 0: pompeii'],
+      stack: ['chaos of 0: pompeii'],
     },
   },
   {
@@ -315,7 +315,7 @@ const gardens = onward(
 );
 const streams = 'two-streams-facility';
 const choose = (player: number, as: 0 | 1) =>
-  ({ kind: 'mark', card: card(streams), player: seat(player), as }) as const;
+  ({ kind: 'chooseOption', card: card(streams), player: seat(player), as }) as const;
 const chosen = onward(startingOn(streams, 'naya'), choose(0, 0), choose(1, 1));
 const memory: readonly CardSituation<CardAtTheTable>[] = [
   {
@@ -337,14 +337,14 @@ const memory: readonly CardSituation<CardAtTheTable>[] = [
     name: 'players choose in the first upkeep of the game, on the starting plane',
     table: onward(startingOn(streams, 'naya'), choose(0, 0)),
     move: choose(1, 1),
-    expect: { happened: ['901.7 marked'], marked: { [streams]: [0, 1, null] } },
+    expect: { happened: ['901.7 optionChosen'], chosenOptions: { [streams]: [0, 1, null] } },
   },
   {
     card: 'two-streams-facility',
     name: 'chaos swaps what was chosen; who chose nothing still has nothing',
     table: onward(chosen, chaos),
     move: carryOut(streams, 'chaos'),
-    expect: { happened: ['901.7 marksSwapped'], marked: { [streams]: [1, 0, null] } },
+    expect: { happened: ['901.7 chosenOptionsSwapped'], chosenOptions: { [streams]: [1, 0, null] } },
   },
   {
     card: 'two-streams-facility',
@@ -358,7 +358,7 @@ const memory: readonly CardSituation<CardAtTheTable>[] = [
     name: 'left, it forgets, and whoever comes back chooses anew',
     table: onward(chosen, roll('planeswalk')),
     move: resolveAbility,
-    expect: { happened: ['701.31b planeswalked'], marked: {} },
+    expect: { happened: ['701.31b planeswalked'], chosenOptions: {} },
   },
   {
     card: 'norns-dominion',
@@ -368,7 +368,7 @@ const memory: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'],
       counters: {},
-      waiting: ['chaos of 0: norns-dominion'],
+      stack: ['chaos of 0: norns-dominion'],
     },
   },
 ];

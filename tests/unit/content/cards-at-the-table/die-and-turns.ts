@@ -45,7 +45,7 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
     name: 'a blank is chaos for every player',
     table: onward(afterAether, beginNextTurn),
     move: roll('blank'),
-    expect: { happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'], waiting: ['chaos of 1: naya'] },
+    expect: { happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'], stack: ['chaos of 1: naya'] },
   },
   {
     card: 'chaotic-aether',
@@ -81,7 +81,7 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['614.1a walkBecameChaos', '311.7 chaosEnsued'],
       faceUp: ['naya'],
-      waiting: ['chaos of 1: naya'],
+      stack: ['chaos of 1: naya'],
     },
   },
   {
@@ -128,14 +128,14 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
     name: 'during Chaotic Aether a blank is chaos as before',
     table: afterBoth,
     move: roll('blank'),
-    expect: { happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'], waiting: ['chaos of 0: naya'] },
+    expect: { happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'], stack: ['chaos of 0: naya'] },
   },
   {
     card: 'ten-wizards-mountain',
     name: 'a roll told by an effect is a roll, and costs the next one nothing more',
     table: startingOn('ten-wizards-mountain', 'naya'),
     move: rollByEffect('blank'),
-    expect: { happened: ['901.9a planarDieRolled'], rolls: [1, 0, 0], costs: [0, 0, 0], waiting: [] },
+    expect: { happened: ['901.9a planarDieRolled'], rolls: [1, 0, 0], costs: [0, 0, 0], stack: [] },
   },
   {
     card: 'ten-wizards-mountain',
@@ -147,7 +147,7 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
     move: chaos,
     expect: {
       happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'],
-      waiting: ['chaos of 0: ten-wizards-mountain', 'chaos of 0: stairs-to-infinity'],
+      stack: ['chaos of 0: ten-wizards-mountain', 'chaos of 0: stairs-to-infinity'],
       costs: [2, 0, 0],
     },
   },
@@ -182,7 +182,7 @@ const timeDistortion: readonly CardSituation<CardAtTheTable>[] = [
       happened: ['103.1 turnOrderReversed', '701.31b planeswalked'],
       reversed: true,
       faceUp: ['naya'],
-      waiting: [],
+      stack: [],
       planarController: 0,
     },
   },
@@ -203,7 +203,7 @@ const timeDistortion: readonly CardSituation<CardAtTheTable>[] = [
     name: 'the second main phase is followed by an upkeep once more',
     table: atropos,
     move: carryOut('temple-of-atropos', 'secondMain'),
-    expect: { happened: ['500.8 upkeepRepeated'], upkeeps: 2, turn: 1, activePlayer: 0 },
+    expect: { happened: ['500.8 beginningPhaseAdded'], upkeeps: 2, turn: 1, activePlayer: 0 },
   },
   {
     card: 'temple-of-atropos',
@@ -246,7 +246,7 @@ const turns: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['724.1 turnEnded', '102.1 turnBegan'],
       activePlayer: 1,
-      waiting: [],
+      stack: [],
       costs: [0, 0, 0],
       rolls: [0, 0, 0],
       faceUp: ['the-drum-mining-facility'],
@@ -263,7 +263,7 @@ const turns: readonly CardSituation<CardAtTheTable>[] = [
     move: carryOut('the-drum-mining-facility', 'chaos'),
     expect: {
       happened: ['724.1 turnEnded', '102.1 turnBegan'],
-      waiting: [],
+      stack: [],
       extraTurns: [],
       activePlayer: 1,
     },
@@ -273,7 +273,7 @@ const turns: readonly CardSituation<CardAtTheTable>[] = [
     name: 'in the additional main phase the die can be rolled again, for one more',
     table: onward(startingOn('sokenzan', 'naya'), chaos),
     move: roll('blank'),
-    expect: { happened: ['901.9a planarDieRolled'], turn: 1, waiting: [], costs: [2, 0, 0] },
+    expect: { happened: ['901.9a planarDieRolled'], turn: 1, stack: [], costs: [2, 0, 0] },
   },
   {
     card: 'valors-reach',
@@ -282,7 +282,7 @@ const turns: readonly CardSituation<CardAtTheTable>[] = [
     move: roll('chaos'),
     expect: {
       happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'],
-      waiting: ['chaos of 0: valors-reach'],
+      stack: ['chaos of 0: valors-reach'],
       costs: [2, 0, 0],
     },
   },
@@ -291,7 +291,7 @@ const turns: readonly CardSituation<CardAtTheTable>[] = [
     name: 'it skips untap steps, not turns',
     table: onward(startingOn('the-eon-fog', 'naya'), chaos),
     move: beginNextTurn,
-    expect: { happened: ['102.1 turnBegan'], activePlayer: 1, faceUp: ['the-eon-fog'], waiting: [] },
+    expect: { happened: ['102.1 turnBegan'], activePlayer: 1, faceUp: ['the-eon-fog'], stack: [] },
   },
   {
     card: 'horizon-boughs',

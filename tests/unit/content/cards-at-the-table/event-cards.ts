@@ -83,7 +83,7 @@ const planes: readonly CardSituation<CardAtTheTable>[] = [
     name: 'chaos unfolds it all the way, and is done with',
     table: onward(foldedTwice, chaos),
     move: carryOut('shrinking-plane', 'chaos'),
-    expect: { happened: ['122.1 countersChanged'], counters: {}, waiting: [] },
+    expect: { happened: ['122.1 countersChanged'], counters: {}, stack: [] },
   },
   {
     card: 'shrinking-plane',
@@ -97,14 +97,14 @@ const planes: readonly CardSituation<CardAtTheTable>[] = [
     name: 'arriving makes chaos ensue without a roll',
     table: comingTo('oteclan', 'naya'),
     move: carryOut('oteclan', 'arrive'),
-    expect: { happened: ['311.7 chaosEnsued'], waiting: ['chaos of 0: oteclan'], costs: [1, 0, 0] },
+    expect: { happened: ['311.7 chaosEnsued'], stack: ['chaos of 0: oteclan'], costs: [1, 0, 0] },
   },
   {
     card: 'oteclan',
     name: 'so does each upkeep',
     table: onward(startingOn('oteclan', 'naya'), beginNextTurn),
     move: carryOut('oteclan', 'upkeep'),
-    expect: { happened: ['311.7 chaosEnsued'], waiting: ['chaos of 1: oteclan'] },
+    expect: { happened: ['311.7 chaosEnsued'], stack: ['chaos of 1: oteclan'] },
   },
 ];
 
@@ -114,21 +114,21 @@ const lives: readonly CardSituation<CardAtTheTable>[] = [
     name: 'the pins say how much life an opponent loses',
     table: onward(startingOn('pin-collectors-booth', 'naya'), chaos),
     move: lifeFor('pin-collectors-booth', 'chaos', 1, -7),
-    expect: { happened: ['119.3 lifeChanged'], life: [20, 13, 20], waiting: [] },
+    expect: { happened: ['119.3 lifeChanged'], life: [20, 13, 20], stack: [] },
   },
   {
     card: 'stroopwafel-cafe',
     name: 'who ate gains three, and each opponent loses three',
     table: onward(startingOn('stroopwafel-cafe', 'naya'), chaos),
     move: carryOut('stroopwafel-cafe', 'chaos'),
-    expect: { happened: ['119.3 lifeChanged', '119.3 livesSet'], life: [23, 17, 17], waiting: [] },
+    expect: { happened: ['119.3 lifeChanged', '119.3 livesSet'], life: [23, 17, 17], stack: [] },
   },
   {
     card: 'tarnation',
     name: 'a player who is the target of chaos loses one',
     table: onward(startingOn('tarnation', 'naya'), chaos),
     move: lifeFor('tarnation', 'chaos', 2),
-    expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 19], waiting: [] },
+    expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 19], stack: [] },
   },
 ];
 

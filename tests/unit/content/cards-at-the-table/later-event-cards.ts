@@ -24,7 +24,7 @@ const phenomena = (['high-and-dry-black-market', 'omenpath-instability', 'thats-
       happened: ['312.5 phenomenonResolved', '312.7 planeswalked'],
       faceUp: ['naya'],
       deck: ['bant', id],
-      waiting: [],
+      stack: [],
       costs: [1, 0, 0],
     },
   }),
@@ -40,7 +40,7 @@ const tokens: readonly CardSituation<CardAtTheTable>[] = [
     name: 'an Entropy sacrificed later makes chaos ensue, which is no roll',
     table: onward(afterInstability, beginNextTurn),
     move: ensueChaos(),
-    expect: { happened: ['311.7 chaosEnsued'], waiting: ['chaos of 1: naya'], rolls: [0, 0, 0] },
+    expect: { happened: ['311.7 chaosEnsued'], stack: ['chaos of 1: naya'], rolls: [0, 0, 0] },
   },
   {
     card: 'omenpath-instability',
@@ -78,7 +78,7 @@ const dread: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['614.1a walkBecameChaos', '311.7 chaosEnsued'],
       faceUp: ['no-way-out'],
-      waiting: ['chaos of 1: no-way-out'],
+      stack: ['chaos of 1: no-way-out'],
     },
   },
   {
@@ -89,7 +89,7 @@ const dread: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['614.1a walkBecameChaos', '311.7 chaosEnsued'],
       faceUp: ['no-way-out'],
-      waiting: ['chaos of 0: no-way-out'],
+      stack: ['chaos of 0: no-way-out'],
     },
   },
   {
@@ -101,7 +101,7 @@ const dread: readonly CardSituation<CardAtTheTable>[] = [
       happened: ['122.1 countersChanged'],
       counters: { 'no-way-out': 2 },
       effects: [cannotLeave],
-      waiting: [],
+      stack: [],
     },
   },
   {
@@ -220,7 +220,7 @@ const lives: readonly CardSituation<CardAtTheTable>[] = [
     name: 'chaos costs as much life as was sacrificed',
     table: onward(startingOn(kitchen, 'naya'), chaos),
     move: lifeFor(kitchen, 'chaos', 0, -3),
-    expect: { happened: ['119.3 lifeChanged'], life: [17, 20, 20], waiting: [] },
+    expect: { happened: ['119.3 lifeChanged'], life: [17, 20, 20], stack: [] },
   },
   {
     card: journey,
@@ -230,7 +230,7 @@ const lives: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['119.3 lifeChanged', '701.31b planeswalked'],
       faceUp: ['naya'],
-      waiting: [],
+      stack: [],
       life: [50, 20, 20],
       costs: [1, 0, 0],
     },
@@ -241,14 +241,14 @@ const lives: readonly CardSituation<CardAtTheTable>[] = [
     table: onward(startingOn(manor, 'naya'), chaos),
     move: lifeFor(manor, 'chaos', 0, 5),
     // The opponent's part is still to come.
-    expect: { happened: ['119.3 lifeChanged'], life: [25, 20, 20], waiting: [`chaos of 0: ${manor}`] },
+    expect: { happened: ['119.3 lifeChanged'], life: [25, 20, 20], stack: [`chaos of 0: ${manor}`] },
   },
   {
     card: 'sans-mercy',
     name: 'an opponent who gives nothing up loses three, once for each roll of the turn',
     table: onward(startingOn('sans-mercy', 'naya'), rollByEffect('blank'), chaos),
     move: lifeFor('sans-mercy', 'chaos', 2),
-    expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 17], waiting: [], rolls: [2, 0, 0] },
+    expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 17], stack: [], rolls: [2, 0, 0] },
   },
 ];
 
@@ -276,7 +276,7 @@ const rolls: readonly CardSituation<CardAtTheTable>[] = [
     name: 'it says nothing about chaos, and the race goes on',
     table: onward(startingOn('ghirapur-grand-prix', 'naya'), chaos),
     move: beginNextTurn,
-    expect: { happened: ['102.1 turnBegan'], faceUp: ['ghirapur-grand-prix'], waiting: [], activePlayer: 1 },
+    expect: { happened: ['102.1 turnBegan'], faceUp: ['ghirapur-grand-prix'], stack: [], activePlayer: 1 },
   },
 ];
 

@@ -44,14 +44,14 @@ const set: readonly CardSituation<CardAtTheTable>[] = [
     name: 'chaos makes 3 life 20',
     table: onward(startingOn('sanctum-of-serra', 'naya'), ...unequal, chaos),
     move: carryOut('sanctum-of-serra', 'chaos'),
-    expect: { happened: ['119.5 lifeSet'], life: [20, 14, 40], waiting: [] },
+    expect: { happened: ['119.5 lifeSet'], life: [20, 14, 40], stack: [] },
   },
   {
     card: 'the-doctors-tomb',
     name: 'chaos hands three totals round',
     table: onward(startingOn('the-doctors-tomb', 'naya'), ...unequal, chaos),
     move: lifeHandedRound('the-doctors-tomb', 'chaos', 'redistributed', { 0: 2, 1: 0, 2: 1 }),
-    expect: { happened: ['119.5 livesSet'], life: [40, 3, 14], waiting: [] },
+    expect: { happened: ['119.5 livesSet'], life: [40, 3, 14], stack: [] },
   },
   {
     card: 'the-doctors-tomb',
@@ -103,18 +103,18 @@ const changed: readonly CardSituation<CardAtTheTable>[] = [
     name: 'the hand says how much chaos is worth',
     table: onward(startingOn('prahv', 'naya'), chaos),
     move: lifeFor('prahv', 'chaos', 0, 5),
-    expect: { happened: ['119.3 lifeChanged'], life: [25, 20, 20], waiting: [] },
+    expect: { happened: ['119.3 lifeChanged'], life: [25, 20, 20], stack: [] },
   },
   {
     card: 'skybreen',
     name: 'the hand of the player chosen says how much that player loses',
     table: onward(startingOn('skybreen', 'naya'), chaos),
     move: lifeFor('skybreen', 'chaos', 2, -7),
-    expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 13], waiting: [] },
+    expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 13], stack: [] },
   },
 ];
 
-const crowned = { happened: ['725.3 designated'], waiting: [] };
+const crowned = { happened: ['725.3 designated'], stack: [] };
 const designated: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'nyx',

@@ -24,7 +24,7 @@ const resolved = (id: CardAtTheTable): CardSituation<CardAtTheTable> => ({
     happened: ['312.5 phenomenonResolved', '312.7 planeswalked'],
     faceUp: ['naya'],
     deck: ['bant', id],
-    waiting: [],
+    stack: [],
     costs: [1, 0, 0],
   },
 });
@@ -52,7 +52,7 @@ const phenomena: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['312.5 phenomenonResolved', '312.7 planeswalked', '312.5 phenomenonEncountered'],
       faceUp: ['planewide-disaster'],
-      waiting: ['encounter of 0: planewide-disaster'],
+      stack: ['encounter of 0: planewide-disaster'],
     },
   },
   {
@@ -83,7 +83,7 @@ const phenomena: readonly CardSituation<CardAtTheTable>[] = [
     move: leave(0),
     expect: {
       happened: ['104.3a playerLeft', '901.6 planarControllerChanged', '901.10b phenomenonStays'],
-      waiting: ['encounter of 1: caught-in-a-parallel-universe'],
+      stack: ['encounter of 1: caught-in-a-parallel-universe'],
       planarController: 1,
     },
   },
@@ -94,7 +94,7 @@ const phenomena: readonly CardSituation<CardAtTheTable>[] = [
     move: rollByEffect('chaos'),
     expect: {
       happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'],
-      waiting: ['encounter of 0: human-time-lord-meta-crisis'],
+      stack: ['encounter of 0: human-time-lord-meta-crisis'],
     },
   },
   {
@@ -106,7 +106,7 @@ const phenomena: readonly CardSituation<CardAtTheTable>[] = [
       happened: ['901.5 startingPlaneRevealed'],
       faceUp: ['naya'],
       deck: ['bant', 'unleash-the-flux'],
-      waiting: [],
+      stack: [],
       visited: ['naya'],
     },
   },
@@ -122,7 +122,7 @@ const walksAway = (id: CardAtTheTable): CardSituation<CardAtTheTable> => ({
     happened: ['701.31b planeswalked'],
     faceUp: ['naya'],
     deck: [id],
-    waiting: [],
+    stack: [],
     costs: [1, 0, 0],
     rolls: [1, 0, 0],
   },
@@ -150,7 +150,7 @@ const walks: readonly CardSituation<CardAtTheTable>[] = [
     move: carryOut('grand-ossuary', 'chaos'),
     expect: {
       happened: ['701.31b planeswalked', '312.5 phenomenonEncountered'],
-      waiting: ['encounter of 0: mutual-epiphany'],
+      stack: ['encounter of 0: mutual-epiphany'],
     },
   },
   {

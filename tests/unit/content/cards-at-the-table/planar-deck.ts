@@ -30,7 +30,7 @@ const stairsToInfinity: readonly CardSituation<CardAtTheTable>[] = [
       happened: ['901.7 cardsPutBack'],
       deck: ['grixis', 'naya'],
       inHand: [],
-      waiting: [],
+      stack: [],
       faceUp: ['stairs-to-infinity'],
     },
   },
@@ -43,7 +43,7 @@ const stairsToInfinity: readonly CardSituation<CardAtTheTable>[] = [
       carryOut('stairs-to-infinity', 'chaos'),
     ),
     move: settle({ top: ['time-distortion'] }),
-    expect: { happened: ['901.7 cardsPutBack'], deck: ['time-distortion', 'grixis'], waiting: [] },
+    expect: { happened: ['901.7 cardsPutBack'], deck: ['time-distortion', 'grixis'], stack: [] },
   },
 ];
 
@@ -62,7 +62,7 @@ const poolsOfBecoming: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['901.7 cardsTaken', '311.7 chaosEnsued'],
       inHand: ['norns-seedcore', 'mutual-epiphany', 'naya'],
-      waiting: ['chaos of 0: pools-of-becoming', 'chaos of 0: norns-seedcore', 'chaos of 0: naya'],
+      stack: ['chaos of 0: pools-of-becoming', 'chaos of 0: norns-seedcore', 'chaos of 0: naya'],
       faceUp: ['pools-of-becoming'],
     },
   },
@@ -74,7 +74,7 @@ const poolsOfBecoming: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['901.7 cardsPutBack'],
       deck: ['grixis', 'jund', 'naya', 'mutual-epiphany', 'norns-seedcore'],
-      waiting: ['chaos of 0: norns-seedcore', 'chaos of 0: naya'],
+      stack: ['chaos of 0: norns-seedcore', 'chaos of 0: naya'],
       arrived: [],
     },
   },
@@ -87,7 +87,7 @@ const poolsOfBecoming: readonly CardSituation<CardAtTheTable>[] = [
       happened: ['901.7 cardsTaken', '701.31b planeswalked'],
       faceUp: ['pools-of-becoming', 'grixis'],
       deck: ['jund', 'naya', 'mutual-epiphany', 'norns-seedcore'],
-      waiting: ['chaos of 0: naya'],
+      stack: ['chaos of 0: naya'],
       arrived: ['grixis'],
     },
   },
@@ -118,7 +118,7 @@ const fertileLands: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['901.7 cardsTaken', '311.7 chaosEnsued'],
       inHand: ['reality-shaping', 'otaria'],
-      waiting: ['chaos of 0: the-fertile-lands-of-saulvinia', 'chaos of 0: otaria'],
+      stack: ['chaos of 0: the-fertile-lands-of-saulvinia', 'chaos of 0: otaria'],
     },
   },
   {
@@ -147,7 +147,7 @@ const interplanarTunnel: readonly CardSituation<CardAtTheTable>[] = [
       happened: ['901.7 cardsTaken'],
       inHand: ['naya', 'time-distortion', 'grixis', 'jund', 'krosa', 'shiv'],
       deck: ['murasa', 'bant'],
-      waiting: ['encounter of 0: interplanar-tunnel'],
+      stack: ['encounter of 0: interplanar-tunnel'],
     },
   },
   {
@@ -158,7 +158,7 @@ const interplanarTunnel: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['901.7 cardsPutBack', '312.5 phenomenonResolved', '312.7 planeswalked'],
       faceUp: ['krosa'],
-      waiting: [],
+      stack: [],
     },
   },
   {
@@ -203,7 +203,7 @@ const spatialMerging: readonly CardSituation<CardAtTheTable>[] = [
       ],
       faceUp: ['naya', 'grixis'],
       deck: ['jund', 'bant', 'spatial-merging', 'mutual-epiphany'],
-      waiting: [],
+      stack: [],
       arrived: ['spatial-merging', 'naya', 'grixis'],
     },
   },
@@ -217,7 +217,7 @@ const spatialMerging: readonly CardSituation<CardAtTheTable>[] = [
       faceUp: ['jund'],
       deck: ['bant', 'spatial-merging', 'mutual-epiphany'],
       inHand: ['naya', 'grixis'],
-      waiting: [],
+      stack: [],
     },
   },
   {
@@ -227,7 +227,7 @@ const spatialMerging: readonly CardSituation<CardAtTheTable>[] = [
     move: carryOut('norns-seedcore', 'arrive'),
     expect: {
       happened: ['311.7 chaosEnsued'],
-      waiting: ['chaos of 0: norns-seedcore', 'chaos of 0: kilnspire-district'],
+      stack: ['chaos of 0: norns-seedcore', 'chaos of 0: kilnspire-district'],
     },
   },
   {
@@ -238,7 +238,7 @@ const spatialMerging: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['901.7 cardsTaken', '701.31b planeswalked'],
       faceUp: ['norns-seedcore', 'kilnspire-district', 'jund'],
-      waiting: ['chaos of 0: kilnspire-district'],
+      stack: ['chaos of 0: kilnspire-district'],
     },
   },
 ];
@@ -255,7 +255,7 @@ const nornsSeedcore: readonly CardSituation<CardAtTheTable>[] = [
     name: 'arriving makes chaos ensue, without a roll',
     table: seedcore,
     move: carryOut('norns-seedcore', 'arrive'),
-    expect: { happened: ['311.7 chaosEnsued'], waiting: ['chaos of 0: norns-seedcore'], costs: [1, 0, 0] },
+    expect: { happened: ['311.7 chaosEnsued'], stack: ['chaos of 0: norns-seedcore'], costs: [1, 0, 0] },
   },
   {
     card: 'norns-seedcore',
@@ -266,7 +266,7 @@ const nornsSeedcore: readonly CardSituation<CardAtTheTable>[] = [
       happened: ['901.7 cardsTaken', '701.31b planeswalked', '901.7 cardsPutBack'],
       faceUp: ['norns-seedcore', 'aretopolis'],
       deck: ['naya', 'bant', 'mutual-epiphany'],
-      waiting: [],
+      stack: [],
     },
   },
   {
@@ -288,7 +288,7 @@ const nornsSeedcore: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['901.7 cardsTaken', '701.31b planeswalked'],
       faceUp: ['norns-seedcore', 'aretopolis', 'naya'],
-      waiting: ['chaos of 0: aretopolis'],
+      stack: ['chaos of 0: aretopolis'],
     },
   },
 ];

@@ -26,7 +26,7 @@ const turnEnded = { kind: 'turnEnded', rule: '724.1', player: seat(0) } as const
 const passing: readonly Situation[] = [
   {
     name: '724.1: a turn without planes ends, and the next begins',
-    table: after(plainTable(), moves.repeatUpkeep),
+    table: after(plainTable(), moves.addBeginningPhase),
     move: endTurn,
     expect: { turn: 2, activePlayer: 1, upkeeps: 1, happenings: [turnEnded, turnOfOne] },
   },
@@ -48,13 +48,13 @@ const passing: readonly Situation[] = [
     name: '724.1: chaos that has said so is done with',
     table: after(atStart, roll('chaos')),
     move: moves.carryOut(moves.finishChaos('Bant'), endTurn),
-    expect: { turn: 2, waiting: [], happenings: [turnEnded, turnOfOne] },
+    expect: { turn: 2, stack: [], happenings: [turnEnded, turnOfOne] },
   },
   {
     name: '724.1: other chaos abilities are gone without a word',
     table: after(atStart, roll('chaos'), rollByEffect('chaos')),
     move: endTurn,
-    expect: { turn: 2, waiting: [], happenings: [turnEnded, turnOfOne] },
+    expect: { turn: 2, stack: [], happenings: [turnEnded, turnOfOne] },
   },
   {
     name: '724.1: a planeswalking ability that waits is gone; nobody moves',
@@ -62,7 +62,7 @@ const passing: readonly Situation[] = [
     move: endTurn,
     expect: {
       turn: 2,
-      waiting: [],
+      stack: [],
       faceUp: ['Bant'],
       happenings: [
         turnEnded,
@@ -78,7 +78,7 @@ const passing: readonly Situation[] = [
       roll(null),
     ),
     move: endTurn,
-    expect: { turn: 2, dice: [], waiting: [], happenings: [turnEnded, turnOfOne] },
+    expect: { turn: 2, dice: [], stack: [], happenings: [turnEnded, turnOfOne] },
   },
   {
     name: '500.7: an extra turn comes next',
@@ -116,7 +116,7 @@ const passing: readonly Situation[] = [
     expect: {
       turn: 2,
       activePlayer: 1,
-      waiting: [],
+      stack: [],
       happenings: [
         turnEnded,
         { kind: 'abilitiesCeased', rule: '724.1', player: seat(1), abilities: ['planeswalking'] },
@@ -155,7 +155,7 @@ const phenomena: readonly Situation[] = [
       turn: 2,
       activePlayer: 1,
       faceUp: ['Naya'],
-      waiting: [],
+      stack: [],
       arrived: [],
       happenings: [turnEnded, ceased('encounter'), leavesEpiphany('Naya'), turnOfOne],
     },
@@ -168,7 +168,7 @@ const phenomena: readonly Situation[] = [
       turn: 1,
       activePlayer: 0,
       faceUp: ['Morphic Tide'],
-      waiting: ['encounter of 0: Morphic Tide'],
+      stack: ['encounter of 0: Morphic Tide'],
       happenings: [
         turnEnded,
         ceased('encounter'),
@@ -191,7 +191,7 @@ const phenomena: readonly Situation[] = [
       turn: 2,
       faceUp: ['Naya'],
       visited: ['Bant', 'Mutual Epiphany', 'Naya'],
-      waiting: [],
+      stack: [],
       happenings: [turnEnded, ceased('encounter'), turnOfOne],
     },
   },
@@ -219,7 +219,7 @@ const phenomena: readonly Situation[] = [
       turn: 1,
       faceUp: ['Mutual Epiphany'],
       inHand: ['Naya', 'Grixis'],
-      waiting: [],
+      stack: [],
     },
   },
   {
@@ -255,7 +255,7 @@ const phenomena: readonly Situation[] = [
       changeCounters('Bant', 10, 10),
     ),
     move: endTurn,
-    expect: { turn: 2, faceUp: ['Naya'], waiting: [] },
+    expect: { turn: 2, faceUp: ['Naya'], stack: [] },
   },
 ];
 
@@ -301,8 +301,8 @@ for (const situations of [passing, phenomena, refused]) testSituations(test, sit
 
 test('724.1: the stack is empty afterward', () => {
   const all = after(leftBehind, rollByEffect('chaos'), rollByEffect('planeswalk'), endTurn);
-  const { waiting, choice, dice } = planarOf(all);
-  assert.equal([waiting, choice, dice], [[], null, null]);
+  const { stack, choice, dice } = planarOf(all);
+  assert.equal([stack, choice, dice], [[], null, null]);
 });
 
 test.run();

@@ -28,7 +28,7 @@ import {
   withNextDice,
 } from '../../../support/tables/tables';
 
-const { beginEffect, beginNextTurn, countRoll, endTurn, planeswalk } = moves;
+const { beginEffect, beginNextTurn, correctRollCount, endTurn, planeswalk } = moves;
 const { resolveAbility: resolve, roll, rollByEffect } = moves;
 
 const planes = ['Bant', 'Naya', 'Grixis', 'Jund'];
@@ -91,14 +91,14 @@ const house: readonly Situation[] = [
   },
   {
     name: '901.9: a roll counted by hand uses up a free one',
-    table: after(houseOf({ freeRolls: 2 }), countRoll(1)),
-    move: countRoll(1),
+    table: after(houseOf({ freeRolls: 2 }), correctRollCount(1)),
+    move: correctRollCount(1),
     expect: { costs: [1, 0, 0] },
   },
   {
     name: '901.9: a roll taken back gives a free one again',
     table: after(houseOf({ freeRolls: 2 }), ...times(2)),
-    move: countRoll(-1),
+    move: correctRollCount(-1),
     expect: { costs: [0, 0, 0] },
   },
   {
@@ -106,7 +106,7 @@ const house: readonly Situation[] = [
     table: blankIsChaos,
     move: roll('blank'),
     expect: {
-      waiting: ['chaos of 0: Bant'],
+      stack: ['chaos of 0: Bant'],
       happenings: [
         {
           kind: 'planarDieRolled',
@@ -125,7 +125,7 @@ const house: readonly Situation[] = [
     name: 'blank faces as chaos: also of a roll told by an effect, for every player',
     table: after(blankIsChaos, beginNextTurn),
     move: rollByEffect('blank'),
-    expect: { waiting: ['chaos of 1: Bant'] },
+    expect: { stack: ['chaos of 1: Bant'] },
   },
   {
     name: 'blank faces as chaos: the chaos symbol means nothing else',
@@ -142,31 +142,31 @@ const house: readonly Situation[] = [
     name: 'blank faces as chaos: the Planeswalker symbol stays what it is',
     table: blankIsChaos,
     move: roll('planeswalk'),
-    expect: { waiting: ['planeswalking of 0'] },
+    expect: { stack: ['planeswalking of 0'] },
   },
   {
     name: 'blank faces as chaos: Chaotic Aether adds nothing, and its end takes nothing away',
     table: after(blankIsChaos, beginEffect({ does: 'blankIsChaos', ends: 'leavingAPlane' }), planeswalk),
     move: roll('blank'),
-    expect: { faceUp: ['Naya'], effects: [], waiting: ['chaos of 0: Naya'] },
+    expect: { faceUp: ['Naya'], effects: [], stack: ['chaos of 0: Naya'] },
   },
   {
     name: 'two chaos faces: the app draws chaos where the book has a blank',
     table: withNextDice(twoChaosFaces, 'chaos'),
     move: roll(null),
-    expect: { waiting: ['chaos of 0: Bant'] },
+    expect: { stack: ['chaos of 0: Bant'] },
   },
   {
     name: 'two chaos faces: what the table reads off its own die is what it says',
     table: twoChaosFaces,
     move: roll('blank'),
-    expect: { waiting: [], happenings: [paid(0)] },
+    expect: { stack: [], happenings: [paid(0)] },
   },
   {
     name: 'two chaos faces: so with several dice',
     table: withNextDice(after(twoChaosFaces, beginEffect({ does: 'extraDie' })), 'chaos', 'chaos'),
     move: roll(null),
-    expect: { dice: [], waiting: ['chaos of 0: Bant'], rolls: [1, 0, 0] },
+    expect: { dice: [], stack: ['chaos of 0: Bant'], rolls: [1, 0, 0] },
   },
 ];
 

@@ -68,7 +68,7 @@ const beginning: readonly Situation[] = [
     name: '611.2a: an effect begins while an ability waits',
     table: after(atStart, roll('planeswalk')),
     move: beginEffect(untilPlaneLeft),
-    expect: { effects: ['blankIsChaos of all, leavingAPlane'], waiting: ['planeswalking of 0'] },
+    expect: { effects: ['blankIsChaos of all, leavingAPlane'], stack: ['planeswalking of 0'] },
   },
   ...[1, 3, -1, 0.5].map(
     (player): Situation => ({
@@ -497,7 +497,7 @@ const deeds: readonly Situation[] = [
       beginEffect(lasting({ does: 'everyWalkIsChaos', ends: 'leavingAPlane' })),
     ),
     move: resolve,
-    expect: { faceUp: ['Naya'], effects: ['everyWalkIsChaos of all, leavingAPlane'], waiting: [] },
+    expect: { faceUp: ['Naya'], effects: ['everyWalkIsChaos of all, leavingAPlane'], stack: [] },
   },
   {
     name: 'Chaotic Aether: leaving the phenomenon itself does not end it',
@@ -510,7 +510,7 @@ const deeds: readonly Situation[] = [
     table: after(inAether, beginNextTurn),
     move: roll('blank'),
     expect: {
-      waiting: ['chaos of 1: Naya'],
+      stack: ['chaos of 1: Naya'],
       happenings: [
         {
           kind: 'planarDieRolled',
@@ -535,25 +535,25 @@ const deeds: readonly Situation[] = [
     name: 'Chaotic Aether: then a blank is a blank again',
     table: after(inAether, beginNextTurn, roll('planeswalk'), resolve),
     move: roll('blank'),
-    expect: { waiting: [] },
+    expect: { stack: [] },
   },
   {
     name: 'blank rolls of one player only: the others roll blanks',
     table: after(atStart, beginEffect({ does: 'blankIsChaos', player: seat(1) })),
     move: roll('blank'),
-    expect: { waiting: [] },
+    expect: { stack: [] },
   },
   {
     name: 'blank rolls of one player only: that player does not',
     table: after(atStart, beginEffect({ does: 'blankIsChaos', player: seat(1) }), beginNextTurn),
     move: roll('blank'),
-    expect: { waiting: ['chaos of 1: Bant'] },
+    expect: { stack: ['chaos of 1: Bant'] },
   },
   {
     name: 'Fixed Point in Time: the planeswalking ability waits as ever',
     table: after(atStart, fixed),
     move: roll('planeswalk'),
-    expect: { waiting: ['planeswalking of 0'], faceUp: ['Bant'] },
+    expect: { stack: ['planeswalking of 0'], faceUp: ['Bant'] },
   },
   {
     name: 'Fixed Point in Time: as it resolves chaos ensues instead',
@@ -562,7 +562,7 @@ const deeds: readonly Situation[] = [
     expect: {
       faceUp: ['Bant'],
       visited: ['Bant'],
-      waiting: ['chaos of 0: Bant'],
+      stack: ['chaos of 0: Bant'],
       happenings: [
         { kind: 'walkBecameChaos', rule: '614.1a', player: seat(0) },
         { kind: 'chaosEnsued', rule: '311.7', player: seat(0), cards: [card('Bant')] },
@@ -581,32 +581,32 @@ const deeds: readonly Situation[] = [
     ),
     move: resolve,
     expect: {
-      waiting: ['chaos of 0: Bant', 'chaos of 0: Naya', 'chaos of 0: Bant', 'chaos of 0: Naya'],
+      stack: ['chaos of 0: Bant', 'chaos of 0: Naya', 'chaos of 0: Bant', 'chaos of 0: Naya'],
     },
   },
   {
     name: 'Fixed Point in Time: it concerns the other players too',
     table: after(atStart, fixed, beginNextTurn, roll('planeswalk')),
     move: resolve,
-    expect: { faceUp: ['Bant'], waiting: ['chaos of 1: Bant'] },
+    expect: { faceUp: ['Bant'], stack: ['chaos of 1: Bant'] },
   },
   {
     name: 'Fixed Point in Time: planeswalking without the die goes on as ever',
     table: after(atStart, fixed),
     move: planeswalk,
-    expect: { faceUp: ['Naya'], waiting: [] },
+    expect: { faceUp: ['Naya'], stack: [] },
   },
   {
     name: 'Fixed Point in Time: leaving the phenomenon itself is not because of a roll',
     table: after(tableAtStart(['Bant', fixedPoint, 'Naya']), roll('planeswalk'), resolve),
     move: moves.carryOut(fixed, resolve),
-    expect: { faceUp: ['Naya'], waiting: [], effects: ['walkIsChaos of all, turnOf 0'] },
+    expect: { faceUp: ['Naya'], stack: [], effects: ['walkIsChaos of all, turnOf 0'] },
   },
   {
     name: 'Fixed Point in Time: nor is what counters say',
     table: after(atStart, fixed, moves.changeCounters('Bant', 10, 10)),
     move: resolve,
-    expect: { faceUp: ['Naya'], waiting: [] },
+    expect: { faceUp: ['Naya'], stack: [] },
   },
   {
     name: 'Fixed Point in Time: the next turn of whoever met it ends it',
@@ -619,7 +619,7 @@ const deeds: readonly Situation[] = [
       name: `Fixed Point in Time during Chaotic Aether: ${face} means chaos`,
       table: inBoth,
       move: roll(face),
-      expect: { faceUp: ['Naya'], waiting: ['chaos of 0: Naya'] },
+      expect: { faceUp: ['Naya'], stack: ['chaos of 0: Naya'] },
     }),
   ),
   {
@@ -628,7 +628,7 @@ const deeds: readonly Situation[] = [
     move: resolve,
     expect: {
       faceUp: ['Naya'],
-      waiting: ['chaos of 0: Naya'],
+      stack: ['chaos of 0: Naya'],
       effects: ['blankIsChaos of all, leavingAPlane', 'walkIsChaos of all, turnOf 0'],
     },
   },
@@ -658,7 +658,7 @@ const lookingFirst: readonly Situation[] = [
       faceUp: ['Bant'],
       inHand: ['Naya', 'Grixis'],
       deck: ['Jund'],
-      waiting: [],
+      stack: [],
       happenings: [
         {
           kind: 'cardsTaken',
@@ -748,13 +748,13 @@ const lookingFirst: readonly Situation[] = [
     name: 'looking first: a phenomenon may be passed over, and is not encountered',
     table: lookingAhead,
     move: settle({ top: ['Naya'], bottom: ['Mutual Epiphany'] }),
-    expect: { faceUp: ['Naya'], waiting: [], deck: ['Grixis', 'Jund', 'Mutual Epiphany', 'Bant'] },
+    expect: { faceUp: ['Naya'], stack: [], deck: ['Grixis', 'Jund', 'Mutual Epiphany', 'Bant'] },
   },
   {
     name: 'looking first: a phenomenon may be chosen, and is encountered',
     table: lookingAhead,
     move: settle({ top: ['Mutual Epiphany'], bottom: ['Naya'] }),
-    expect: { faceUp: ['Mutual Epiphany'], waiting: ['encounter of 0: Mutual Epiphany'] },
+    expect: { faceUp: ['Mutual Epiphany'], stack: ['encounter of 0: Mutual Epiphany'] },
   },
   {
     name: '312.7: leaving that phenomenon is planeswalking: they look once more',
@@ -763,7 +763,7 @@ const lookingFirst: readonly Situation[] = [
     expect: {
       faceUp: ['Mutual Epiphany'],
       inHand: ['Grixis', 'Jund'],
-      waiting: [],
+      stack: [],
       happenings: [
         { kind: 'phenomenonResolved', rule: '312.5', player: seat(0), card: card('Mutual Epiphany') },
         {
@@ -825,7 +825,7 @@ const lookingFirst: readonly Situation[] = [
       takeCards({ ...addOne, planes: ['top'], others: ['top'] }, 'Morphic Tide'),
     ),
     move: settle({ top: ['Grixis'] }),
-    expect: { inHand: ['Grixis', 'Jund'], faceUp: ['Morphic Tide'], waiting: [] },
+    expect: { inHand: ['Grixis', 'Jund'], faceUp: ['Morphic Tide'], stack: [] },
   },
   {
     name: 'looking first: what lasts until a player planeswalks ends only as they do',
@@ -843,7 +843,7 @@ const lookingFirst: readonly Situation[] = [
     name: 'looking first, Fixed Point in Time: where chaos ensues instead nobody looks',
     table: after(atStart, susan, fixed, roll('planeswalk')),
     move: resolve,
-    expect: { inHand: [], waiting: ['chaos of 0: Bant'] },
+    expect: { inHand: [], stack: ['chaos of 0: Bant'] },
   },
 ];
 

@@ -99,7 +99,7 @@ const situations: readonly Situation[] = [
     move: settle({ bottom: ['Naya', 'Bant'] }),
     expect: {
       faceUp: ['Morphic Tide'],
-      waiting: ['encounter of 0: Morphic Tide'],
+      stack: ['encounter of 0: Morphic Tide'],
       deck: ['Jund', 'Naya', 'Bant'],
     },
   },

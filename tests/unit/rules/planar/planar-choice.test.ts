@@ -69,7 +69,7 @@ const stairsToInfinity: readonly Situation[] = [
       inHand: ['Bant'],
       deck: ['Naya'],
       faceUp: [stairs],
-      waiting: [`chaos of 0: ${stairs}`],
+      stack: [`chaos of 0: ${stairs}`],
       happenings: [
         { kind: 'cardsTaken', rule: '901.7', player: seat(0), shown: 'all', cards: [card('Bant')] },
       ],
@@ -83,7 +83,7 @@ const stairsToInfinity: readonly Situation[] = [
       inHand: [],
       deck: ['Bant', 'Naya'],
       faceUp: [stairs],
-      waiting: [],
+      stack: [],
       visited: [stairs],
       happenings: [
         {
@@ -101,13 +101,13 @@ const stairsToInfinity: readonly Situation[] = [
     name: 'Stairs to Infinity: it goes to the bottom',
     table: onStairs,
     move: settle({ bottom: ['Bant'] }),
-    expect: { inHand: [], deck: ['Naya', 'Bant'], faceUp: [stairs], waiting: [] },
+    expect: { inHand: [], deck: ['Naya', 'Bant'], faceUp: [stairs], stack: [] },
   },
   {
     name: 'Stairs to Infinity: a phenomenon on top may go to the bottom too, and is not encountered',
     table: asked(stairs, 'Morphic Tide', 'Naya'),
     move: settle({ bottom: ['Morphic Tide'] }),
-    expect: { deck: ['Naya', 'Morphic Tide'], waiting: [], visited: [stairs] },
+    expect: { deck: ['Naya', 'Morphic Tide'], stack: [], visited: [stairs] },
   },
   {
     name: 'Stairs to Infinity: nobody planeswalks to the card',
@@ -135,7 +135,7 @@ const poolsOfBecoming: readonly Situation[] = [
       deck: ['Jund'],
       faceUp: [pools],
       visited: [pools],
-      waiting: [`chaos of 0: ${pools}`, 'chaos of 0: Bant', 'chaos of 0: Naya', 'chaos of 0: Grixis'],
+      stack: [`chaos of 0: ${pools}`, 'chaos of 0: Bant', 'chaos of 0: Naya', 'chaos of 0: Grixis'],
       happenings: [
         {
           kind: 'cardsTaken',
@@ -161,7 +161,7 @@ const poolsOfBecoming: readonly Situation[] = [
       inHand: [],
       deck: ['Jund', 'Grixis', 'Bant', 'Naya'],
       faceUp: [pools],
-      waiting: ['chaos of 0: Bant', 'chaos of 0: Naya', 'chaos of 0: Grixis'],
+      stack: ['chaos of 0: Bant', 'chaos of 0: Naya', 'chaos of 0: Grixis'],
     },
   },
   {
@@ -176,7 +176,7 @@ const poolsOfBecoming: readonly Situation[] = [
     move: ask(pools),
     expect: {
       inHand: ['Bant', 'Morphic Tide', 'Naya'],
-      waiting: [`chaos of 0: ${pools}`, 'chaos of 0: Bant', 'chaos of 0: Naya'],
+      stack: [`chaos of 0: ${pools}`, 'chaos of 0: Bant', 'chaos of 0: Naya'],
       visited: [pools],
     },
   },
@@ -190,7 +190,7 @@ const poolsOfBecoming: readonly Situation[] = [
     expect: {
       faceUp: [pools, 'Grixis'],
       deck: ['Jund', 'Bant', seedcore, 'Naya'],
-      waiting: ['chaos of 0: Bant', 'chaos of 0: Naya'],
+      stack: ['chaos of 0: Bant', 'chaos of 0: Naya'],
     },
   },
   {
@@ -210,7 +210,7 @@ const fertileLands: readonly Situation[] = [
       inHand: ['Morphic Tide', 'Time Distortion', 'Bant'],
       deck: ['Naya'],
       faceUp: [fertile],
-      waiting: [`chaos of 0: ${fertile}`, 'chaos of 0: Bant'],
+      stack: [`chaos of 0: ${fertile}`, 'chaos of 0: Bant'],
     },
   },
   {
@@ -221,7 +221,7 @@ const fertileLands: readonly Situation[] = [
       deck: ['Naya', 'Bant', 'Morphic Tide'],
       faceUp: [fertile],
       visited: [fertile],
-      waiting: ['chaos of 0: Bant'],
+      stack: ['chaos of 0: Bant'],
     },
   },
   {
@@ -231,7 +231,7 @@ const fertileLands: readonly Situation[] = [
     expect: {
       inHand: ['Morphic Tide', 'Time Distortion'],
       deck: [],
-      waiting: [`chaos of 0: ${fertile}`],
+      stack: [`chaos of 0: ${fertile}`],
     },
   },
 ];
@@ -250,7 +250,7 @@ const interplanarTunnel: readonly Situation[] = [
       inHand: fivePlanes,
       deck: ['Kessig', 'Jund'],
       faceUp: [tunnel],
-      waiting: [`encounter of 0: ${tunnel}`],
+      stack: [`encounter of 0: ${tunnel}`],
     },
   },
   {
@@ -278,7 +278,7 @@ const interplanarTunnel: readonly Situation[] = [
     expect: {
       faceUp: ['Grixis'],
       inHand: [],
-      waiting: [],
+      stack: [],
       visited: ['Jund', tunnel, 'Grixis'],
       costs: [1, 0, 0],
       happenings: [
@@ -306,7 +306,7 @@ const interplanarTunnel: readonly Situation[] = [
     name: 'Interplanar Tunnel: with fewer than five planes left one of those is chosen',
     table: fewInTunnel,
     move: settle({ top: ['Jund'], bottom: ['Bant', 'Morphic Tide'] }),
-    expect: { faceUp: ['Jund'], inHand: [], waiting: [] },
+    expect: { faceUp: ['Jund'], inHand: [], stack: [] },
   },
   {
     name: 'Interplanar Tunnel: and none is too few there as well',
@@ -337,7 +337,7 @@ const spatialMerging: readonly Situation[] = [
       faceUp: ['Bant', 'Naya'],
       deck: ['Grixis', 'Jund', merging, 'Time Distortion', 'Morphic Tide'],
       inHand: [],
-      waiting: [],
+      stack: [],
       visited: ['Jund', merging, 'Bant', 'Naya'],
       happenings: [
         {
@@ -378,7 +378,7 @@ const spatialMerging: readonly Situation[] = [
     move: ensueChaos(),
     expect: {
       faceUp: [seedcore, 'Bant'],
-      waiting: [`chaos of 0: ${seedcore}`, 'chaos of 0: Bant'],
+      stack: [`chaos of 0: ${seedcore}`, 'chaos of 0: Bant'],
     },
   },
   {
@@ -388,7 +388,7 @@ const spatialMerging: readonly Situation[] = [
     expect: {
       faceUp: [seedcore, 'Bant', 'Naya'],
       deck: ['Grixis', 'Jund', merging],
-      waiting: ['chaos of 0: Bant'],
+      stack: ['chaos of 0: Bant'],
     },
   },
   {
@@ -403,14 +403,14 @@ const spatialMerging: readonly Situation[] = [
       faceUp: ['Bant', 'Naya'],
       deck: ['Jund', merging, 'Morphic Tide'],
       inHand: [],
-      waiting: [],
+      stack: [],
     },
   },
   {
     name: 'Spatial Merging: with one plane left they planeswalk to that one',
     table: after(tableAtStart(['Jund', merging]), roll('planeswalk'), resolve),
     move: ask(merging),
-    expect: { faceUp: ['Jund'], deck: [merging], waiting: [], visited: [merging, 'Jund'] },
+    expect: { faceUp: ['Jund'], deck: [merging], stack: [], visited: [merging, 'Jund'] },
   },
   {
     name: 'Spatial Merging: the plane just left may be one of the two',
@@ -421,7 +421,7 @@ const spatialMerging: readonly Situation[] = [
       planeswalk,
     ),
     move: ask(merging),
-    expect: { faceUp: ['Bant', 'Jund'], deck: [merging], waiting: [] },
+    expect: { faceUp: ['Bant', 'Jund'], deck: [merging], stack: [] },
   },
 ];
 
@@ -440,7 +440,7 @@ const nornsSeedcore: readonly Situation[] = [
       faceUp: [seedcore, 'Bant'],
       deck: ['Naya', 'Grixis', 'Jund', 'Morphic Tide'],
       visited: ['Jund', seedcore, 'Bant'],
-      waiting: [],
+      stack: [],
       happenings: [
         {
           kind: 'cardsTaken',
@@ -472,7 +472,7 @@ const nornsSeedcore: readonly Situation[] = [
     name: "Norn's Seedcore: chaos then triggers the chaos ability of each plane",
     table: twoPlanes,
     move: roll('chaos'),
-    expect: { waiting: [`chaos of 0: ${seedcore}`, 'chaos of 0: Bant'] },
+    expect: { stack: [`chaos of 0: ${seedcore}`, 'chaos of 0: Bant'] },
   },
   {
     name: "Norn's Seedcore: a third plane; the other plane's chaos ability waits on",
@@ -480,7 +480,7 @@ const nornsSeedcore: readonly Situation[] = [
     move: ask(seedcore),
     expect: {
       faceUp: [seedcore, 'Bant', 'Naya'],
-      waiting: ['chaos of 0: Bant'],
+      stack: ['chaos of 0: Bant'],
       visited: ['Jund', seedcore, 'Bant', 'Naya'],
     },
   },
@@ -488,7 +488,7 @@ const nornsSeedcore: readonly Situation[] = [
     name: "Norn's Seedcore: with three planes chaos triggers three times",
     table: threePlanes,
     move: roll('chaos'),
-    expect: { waiting: [`chaos of 0: ${seedcore}`, 'chaos of 0: Bant', 'chaos of 0: Naya'] },
+    expect: { stack: [`chaos of 0: ${seedcore}`, 'chaos of 0: Bant', 'chaos of 0: Naya'] },
   },
   {
     name: "Norn's Seedcore: one planeswalk leaves all three",
@@ -498,7 +498,7 @@ const nornsSeedcore: readonly Situation[] = [
       faceUp: ['Grixis'],
       deck: ['Jund', 'Morphic Tide'],
       inHand: [seedcore, 'Bant', 'Naya'],
-      waiting: [],
+      stack: [],
     },
   },
   {
@@ -511,7 +511,7 @@ const nornsSeedcore: readonly Situation[] = [
     name: "Norn's Seedcore: without a plane in the deck none comes",
     table: asked(seedcore, 'Morphic Tide', 'Time Distortion'),
     move: settle({ bottom: ['Time Distortion', 'Morphic Tide'] }),
-    expect: { faceUp: [seedcore], deck: ['Time Distortion', 'Morphic Tide'], waiting: [] },
+    expect: { faceUp: [seedcore], deck: ['Time Distortion', 'Morphic Tide'], stack: [] },
   },
 ];
 
@@ -577,7 +577,7 @@ const refusedMeanwhile: readonly Situation[] = [
     name: '901.10b: the heir walks through the tunnel of the player who left',
     table: after(inTunnel, leave(0)),
     move: settle({ top: ['Akoum'], bottom: but('Akoum') }),
-    expect: { faceUp: ['Akoum'], waiting: [], planarController: 1 },
+    expect: { faceUp: ['Akoum'], stack: [], planarController: 1 },
   },
   {
     name: '104.2a: once the game is won nobody need decide',
@@ -627,13 +627,13 @@ const onesOwnWay: readonly Situation[] = [
     name: 'by hand: planeswalking to one of them',
     table: byHand,
     move: settle({ top: ['Bant'], walk: ['Naya'], bottom: ['Morphic Tide'] }),
-    expect: { faceUp: ['Naya'], deck: ['Bant', 'Grixis', 'Jund', 'Morphic Tide'], waiting: [] },
+    expect: { faceUp: ['Naya'], deck: ['Bant', 'Grixis', 'Jund', 'Morphic Tide'], stack: [] },
   },
   {
     name: 'by hand: planeswalking to a phenomenon encounters it',
     table: byHand,
     move: settle({ walk: ['Morphic Tide'], bottom: ['Bant', 'Naya'] }),
-    expect: { faceUp: ['Morphic Tide'], waiting: ['encounter of 0: Morphic Tide'] },
+    expect: { faceUp: ['Morphic Tide'], stack: ['encounter of 0: Morphic Tide'] },
   },
   {
     name: 'by hand: a plane besides the one that is face up',
@@ -676,7 +676,7 @@ const onesOwnWay: readonly Situation[] = [
     name: 'by hand: chaos that waits is not taken for resolved',
     table: after(tableAtStart(['Jund', 'Bant', 'Naya', 'Grixis']), roll('chaos'), takeCards(anywhere)),
     move: settle({ top: ['Bant', 'Naya', 'Grixis'] }),
-    expect: { waiting: ['chaos of 0: Jund'], deck: ['Bant', 'Naya', 'Grixis'] },
+    expect: { stack: ['chaos of 0: Jund'], deck: ['Bant', 'Naya', 'Grixis'] },
   },
 ];
 

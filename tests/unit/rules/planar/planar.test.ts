@@ -72,7 +72,7 @@ const startingPlane: readonly Situation[] = [
       faceUp: ['Bant'],
       deck: ['Naya', 'Grixis', 'Jund'],
       visited: ['Bant'],
-      waiting: [],
+      stack: [],
       happenings: [
         { kind: 'startingPlaneRevealed', rule: '901.5', player: seat(0), card: card('Bant'), passed: [] },
       ],
@@ -86,7 +86,7 @@ const startingPlane: readonly Situation[] = [
       faceUp: ['Bant'],
       deck: ['Morphic Tide', 'Naya', 'Mutual Epiphany', 'Time Distortion'],
       visited: ['Bant'],
-      waiting: [],
+      stack: [],
       happenings: [
         {
           kind: 'startingPlaneRevealed',
@@ -102,7 +102,7 @@ const startingPlane: readonly Situation[] = [
     name: '901.5: the only plane lies at the very bottom',
     table: planarTable(['Mutual Epiphany', 'Time Distortion', 'Bant']),
     move: reveal,
-    expect: { faceUp: ['Bant'], deck: ['Mutual Epiphany', 'Time Distortion'], waiting: [] },
+    expect: { faceUp: ['Bant'], deck: ['Mutual Epiphany', 'Time Distortion'], stack: [] },
   },
   {
     name: '901.5: the starting plane is revealed once',
@@ -198,27 +198,27 @@ const costs: readonly Situation[] = [
   {
     name: '901.9: the table counts a roll the app did not see',
     table: after(atStart, roll('blank')),
-    move: moves.countRoll(1),
+    move: moves.correctRollCount(1),
     expect: {
       costs: [2, 0, 0],
       rolls: [1, 0, 0],
-      happenings: [{ kind: 'rollsCounted', rule: '901.9', player: seat(0), counted: 2 }],
+      happenings: [{ kind: 'rollCountCorrected', rule: '901.9', player: seat(0), counted: 2 }],
     },
   },
   {
     name: '901.9: the table takes back a roll that should not have counted',
     table: after(atStart, roll('blank')),
-    move: moves.countRoll(-1),
+    move: moves.correctRollCount(-1),
     expect: {
       costs: [0, 0, 0],
       rolls: [1, 0, 0],
-      happenings: [{ kind: 'rollsCounted', rule: '901.9', player: seat(0), counted: 0 }],
+      happenings: [{ kind: 'rollCountCorrected', rule: '901.9', player: seat(0), counted: 0 }],
     },
   },
   {
     name: '901.9: there is no roll to take back before the first',
     table: after(atStart, rollByEffect('blank')),
-    move: moves.countRoll(-1),
+    move: moves.correctRollCount(-1),
     expect: { rule: '901.9', reason: 'noRollToTakeBack' },
   },
 ];
@@ -228,14 +228,14 @@ const faces: readonly Situation[] = [
     name: '901.9a: a blank face does nothing',
     table: atStart,
     move: roll('blank'),
-    expect: { waiting: [], faceUp: ['Bant'], deck: ['Naya', 'Grixis', 'Jund'] },
+    expect: { stack: [], faceUp: ['Bant'], deck: ['Naya', 'Grixis', 'Jund'] },
   },
   {
     name: '901.9b, 311.7: the chaos symbol triggers the chaos ability of the plane',
     table: atStart,
     move: roll('chaos'),
     expect: {
-      waiting: ['chaos of 0: Bant'],
+      stack: ['chaos of 0: Bant'],
       faceUp: ['Bant'],
       happenings: [
         { kind: 'planarDieRolled', rule: '901.9b', player: seat(0), face: 'chaos', paid: 0, by: 'table' },
@@ -247,14 +247,14 @@ const faces: readonly Situation[] = [
     name: '311.7: with two planes face up the chaos ability of each triggers',
     table: withTwoPlanesFaceUp(atStart),
     move: roll('chaos'),
-    expect: { waiting: ['chaos of 0: Bant', 'chaos of 0: Naya'] },
+    expect: { stack: ['chaos of 0: Bant', 'chaos of 0: Naya'] },
   },
   {
     name: '311.7: a phenomenon has no chaos ability',
     table: encountering,
     move: rollByEffect('chaos'),
     expect: {
-      waiting: ['encounter of 0: Mutual Epiphany'],
+      stack: ['encounter of 0: Mutual Epiphany'],
       happenings: [
         { kind: 'planarDieRolled', rule: '901.9b', player: seat(0), face: 'chaos', paid: null, by: 'table' },
         { kind: 'chaosEnsued', rule: '311.7', player: seat(0), cards: [] },
@@ -266,7 +266,7 @@ const faces: readonly Situation[] = [
     table: atStart,
     move: roll('planeswalk'),
     expect: {
-      waiting: ['planeswalking of 0'],
+      stack: ['planeswalking of 0'],
       faceUp: ['Bant'],
       happenings: [
         {
@@ -291,7 +291,7 @@ const planeswalking: readonly Situation[] = [
       faceUp: ['Naya'],
       deck: ['Grixis', 'Jund', 'Bant'],
       visited: ['Bant', 'Naya'],
-      waiting: [],
+      stack: [],
       costs: [1, 0, 0],
       happenings: [
         {
@@ -335,7 +335,7 @@ const planeswalking: readonly Situation[] = [
     name: '701.31b: with a single card in the game the journey leads back to it',
     table: after(tableAtStart(['Bant']), roll('planeswalk')),
     move: resolve,
-    expect: { faceUp: ['Bant'], deck: [], visited: ['Bant'], waiting: [] },
+    expect: { faceUp: ['Bant'], deck: [], visited: ['Bant'], stack: [] },
   },
   {
     name: '901.9: no second roll while the planeswalking ability waits',
@@ -353,19 +353,19 @@ const planeswalking: readonly Situation[] = [
     name: '901.9: an effect may tell a player to roll while a planeswalking ability waits; both wait then',
     table: after(atStart, roll('planeswalk')),
     move: rollByEffect('planeswalk'),
-    expect: { waiting: ['planeswalking of 0', 'planeswalking of 0'], faceUp: ['Bant'], costs: [1, 0, 0] },
+    expect: { stack: ['planeswalking of 0', 'planeswalking of 0'], faceUp: ['Bant'], costs: [1, 0, 0] },
   },
   {
     name: '701.31b: of two that wait, one resolves at a time',
     table: after(atStart, roll('planeswalk'), rollByEffect('planeswalk')),
     move: resolve,
-    expect: { waiting: ['planeswalking of 0'], faceUp: ['Naya'] },
+    expect: { stack: ['planeswalking of 0'], faceUp: ['Naya'] },
   },
   {
     name: '701.31b: then the other takes them further',
     table: after(atStart, roll('planeswalk'), rollByEffect('planeswalk'), resolve),
     move: resolve,
-    expect: { waiting: [], faceUp: ['Grixis'], deck: ['Jund', 'Bant', 'Naya'] },
+    expect: { stack: [], faceUp: ['Grixis'], deck: ['Jund', 'Bant', 'Naya'] },
   },
   {
     name: '500.2: without a waiting ability there is nothing to resolve',
@@ -386,55 +386,55 @@ const chaos: readonly Situation[] = [
     name: '901.9: the next roll means that chaos has resolved',
     table: after(atStart, roll('chaos')),
     move: roll('blank'),
-    expect: { waiting: [], costs: [2, 0, 0] },
+    expect: { stack: [], costs: [2, 0, 0] },
   },
   {
     name: '311.7: chaos twice in a row is one chaos ability at a time',
     table: after(atStart, roll('chaos')),
     move: roll('chaos'),
-    expect: { waiting: ['chaos of 0: Bant'] },
+    expect: { stack: ['chaos of 0: Bant'] },
   },
   {
     name: '901.9: a roll told by an effect may come while chaos still waits',
     table: after(atStart, roll('chaos')),
     move: rollByEffect('chaos'),
-    expect: { waiting: ['chaos of 0: Bant', 'chaos of 0: Bant'] },
+    expect: { stack: ['chaos of 0: Bant', 'chaos of 0: Bant'] },
   },
   {
     name: '500.2: the next turn means that chaos has resolved',
     table: after(atStart, roll('chaos')),
     move: beginNextTurn,
-    expect: { waiting: [], activePlayer: 1, planarController: 1 },
+    expect: { stack: [], activePlayer: 1, planarController: 1 },
   },
   {
     name: '701.31b: a chaos ability that waits under the planeswalking ability outlasts it',
     table: after(atStart, roll('chaos'), rollByEffect('planeswalk')),
     move: resolve,
-    expect: { waiting: ['chaos of 0: Bant'], faceUp: ['Naya'] },
+    expect: { stack: ['chaos of 0: Bant'], faceUp: ['Naya'] },
   },
   {
     name: '701.31b: a chaos ability that came above the planeswalking ability has resolved before it',
     table: after(atStart, roll('planeswalk'), rollByEffect('chaos')),
     move: resolve,
-    expect: { waiting: [], faceUp: ['Naya'] },
+    expect: { stack: [], faceUp: ['Naya'] },
   },
   {
     name: '701.31b: of two chaos abilities the one above is over, the one below waits on',
     table: after(atStart, roll('chaos'), rollByEffect('planeswalk'), rollByEffect('chaos')),
     move: resolve,
-    expect: { waiting: ['chaos of 0: Bant'], faceUp: ['Naya'] },
+    expect: { stack: ['chaos of 0: Bant'], faceUp: ['Naya'] },
   },
   {
     name: '312.5: a chaos ability that came above an encounter has resolved before it',
     table: after(leftBehind, rollByEffect('chaos')),
     move: resolve,
-    expect: { waiting: [], faceUp: ['Naya'] },
+    expect: { stack: [], faceUp: ['Naya'] },
   },
   {
     name: '701.31b: chaos between two planeswalking abilities waits for the upper one',
     table: after(atStart, roll('planeswalk'), rollByEffect('chaos'), rollByEffect('planeswalk')),
     move: resolve,
-    expect: { waiting: ['planeswalking of 0', 'chaos of 0: Bant'], faceUp: ['Naya'] },
+    expect: { stack: ['planeswalking of 0', 'chaos of 0: Bant'], faceUp: ['Naya'] },
   },
 ];
 
@@ -446,7 +446,7 @@ const phenomena: readonly Situation[] = [
     expect: {
       faceUp: ['Mutual Epiphany'],
       deck: ['Time Distortion', 'Naya', 'Grixis', 'Bant'],
-      waiting: ['encounter of 0: Mutual Epiphany'],
+      stack: ['encounter of 0: Mutual Epiphany'],
       visited: ['Bant', 'Mutual Epiphany'],
       happenings: [
         {
@@ -480,7 +480,7 @@ const phenomena: readonly Situation[] = [
     expect: {
       faceUp: ['Time Distortion'],
       deck: ['Naya', 'Grixis', 'Bant', 'Mutual Epiphany'],
-      waiting: ['encounter of 0: Time Distortion'],
+      stack: ['encounter of 0: Time Distortion'],
       happenings: [
         { kind: 'phenomenonResolved', rule: '312.5', player: seat(0), card: card('Mutual Epiphany') },
         {
@@ -503,7 +503,7 @@ const phenomena: readonly Situation[] = [
       faceUp: ['Naya'],
       deck: ['Grixis', 'Bant', 'Mutual Epiphany', 'Time Distortion'],
       visited: ['Bant', 'Mutual Epiphany', 'Time Distortion', 'Naya'],
-      waiting: [],
+      stack: [],
       costs: [1, 0, 0],
       rolls: [1, 0, 0],
     },
@@ -522,7 +522,7 @@ const phenomena: readonly Situation[] = [
       faceUp: ['Naya'],
       deck: ['Grixis', 'Bant', 'Mutual Epiphany'],
       visited: ['Bant', 'Mutual Epiphany', 'Naya'],
-      waiting: [],
+      stack: [],
       happenings: [
         { kind: 'phenomenonResolved', rule: '312.5', player: seat(0), card: card('Mutual Epiphany') },
       ],
@@ -534,7 +534,7 @@ const phenomena: readonly Situation[] = [
     move: resolve,
     expect: {
       faceUp: ['Naya'],
-      waiting: ['encounter of 0: Mutual Epiphany'],
+      stack: ['encounter of 0: Mutual Epiphany'],
       happenings: [
         { kind: 'phenomenonResolved', rule: '312.5', player: seat(0), card: card('Time Distortion') },
         {
@@ -556,7 +556,7 @@ const phenomena: readonly Situation[] = [
       faceUp: ['Naya'],
       deck: ['Grixis', 'Bant', 'Mutual Epiphany', 'Time Distortion'],
       visited: ['Bant', 'Mutual Epiphany', 'Time Distortion', 'Naya'],
-      waiting: [],
+      stack: [],
     },
   },
   {
@@ -570,7 +570,7 @@ const phenomena: readonly Situation[] = [
     expect: {
       faceUp: ['Bant'],
       visited: ['Mutual Epiphany', 'Bant'],
-      waiting: [],
+      stack: [],
     },
   },
 ];
@@ -614,7 +614,7 @@ const controllers: readonly Situation[] = [
     move: leave(2),
     expect: {
       planarController: 0,
-      waiting: ['planeswalking of 0'],
+      stack: ['planeswalking of 0'],
       happenings: [{ kind: 'playerLeft', rule: '104.3a', player: seat(2), because: 'conceded' }],
     },
   },
@@ -640,7 +640,7 @@ const controllers: readonly Situation[] = [
     table: after(atStart, roll('planeswalk')),
     move: leave(0, 'noLife'),
     expect: {
-      waiting: [],
+      stack: [],
       faceUp: ['Bant'],
       visited: ['Bant'],
       happenings: [
@@ -655,7 +655,7 @@ const controllers: readonly Situation[] = [
     table: after(atStart, roll('chaos')),
     move: leave(0, 'poison'),
     expect: {
-      waiting: [],
+      stack: [],
       happenings: [
         { kind: 'playerLeft', rule: '704.5c', player: seat(0), because: 'poison' },
         { kind: 'planarControllerChanged', rule: '901.6', player: seat(1) },
@@ -668,7 +668,7 @@ const controllers: readonly Situation[] = [
     table: encountering,
     move: leave(0),
     expect: {
-      waiting: ['encounter of 1: Mutual Epiphany'],
+      stack: ['encounter of 1: Mutual Epiphany'],
       faceUp: ['Mutual Epiphany'],
       planarController: 1,
       happenings: [
@@ -683,7 +683,7 @@ const controllers: readonly Situation[] = [
     table: after(encountering, rollByEffect('planeswalk')),
     move: leave(0),
     expect: {
-      waiting: ['encounter of 1: Mutual Epiphany'],
+      stack: ['encounter of 1: Mutual Epiphany'],
       happenings: [
         { kind: 'playerLeft', rule: '104.3a', player: seat(0), because: 'conceded' },
         { kind: 'planarControllerChanged', rule: '901.6', player: seat(1) },
@@ -697,7 +697,7 @@ const controllers: readonly Situation[] = [
     table: after(encountering, rollByEffect('planeswalk'), resolve),
     move: leave(0),
     expect: {
-      waiting: ['encounter of 1: Mutual Epiphany', 'encounter of 1: Time Distortion'],
+      stack: ['encounter of 1: Mutual Epiphany', 'encounter of 1: Time Distortion'],
       happenings: [
         { kind: 'playerLeft', rule: '104.3a', player: seat(0), because: 'conceded' },
         { kind: 'planarControllerChanged', rule: '901.6', player: seat(1) },
@@ -711,7 +711,7 @@ const controllers: readonly Situation[] = [
     table: encountering,
     move: leave(2),
     expect: {
-      waiting: ['encounter of 0: Mutual Epiphany'],
+      stack: ['encounter of 0: Mutual Epiphany'],
       happenings: [{ kind: 'playerLeft', rule: '104.3a', player: seat(2), because: 'conceded' }],
     },
   },
@@ -719,7 +719,7 @@ const controllers: readonly Situation[] = [
     name: '312.7: the heir moves on from the phenomenon',
     table: after(encountering, leave(0)),
     move: resolve,
-    expect: { faceUp: ['Time Distortion'], waiting: ['encounter of 1: Time Distortion'] },
+    expect: { faceUp: ['Time Distortion'], stack: ['encounter of 1: Time Distortion'] },
   },
 ];
 
@@ -733,7 +733,7 @@ const withoutActivePlayer: readonly Situation[] = [
   {
     name: '800.4j: nor is there anybody whose rolls could be counted',
     table: after(atStart, leave(0)),
-    move: moves.countRoll(1),
+    move: moves.correctRollCount(1),
     expect: { rule: '800.4j', reason: 'noActivePlayer' },
   },
   {
@@ -741,7 +741,7 @@ const withoutActivePlayer: readonly Situation[] = [
     table: after(atStart, leave(0)),
     move: rollByEffect('planeswalk'),
     expect: {
-      waiting: ['planeswalking of 1'],
+      stack: ['planeswalking of 1'],
       rolls: [0, 1, 0],
       costs: [0, 0, 0],
       happenings: [
@@ -883,7 +883,7 @@ test('311.7: the planar controller controls the chaos ability, whoever rolled', 
     paid: null,
     by: 'table',
   });
-  assert.equal(planar.waiting, [{ kind: 'chaos', controller: 1, card: 'Bant' }]);
+  assert.equal(planar.stack, [{ kind: 'chaos', controller: 1, card: 'Bant' }]);
   assert.equal(
     happenings.map((happening) => 'player' in happening && happening.player),
     [0, 1],

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { drawPlanarFaces, type PlanarFace, planarFaces } from '../../../../src/rules/planar/planar-die';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
-import { diceToThrow, effectiveFace, throwDice } from '../../../../src/rules/planar/rolling';
+import { diceToRoll, effectiveFace, rollSeveralDice } from '../../../../src/rules/planar/rolling';
 import { play } from '../../../../src/rules/table/play-move';
 import type { Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
@@ -48,10 +48,10 @@ const throwing: readonly Situation[] = [
     move: roll(null),
     expect: {
       dice: ['blank', 'chaos'],
-      waiting: [],
+      stack: [],
       rolls: [0, 0, 0],
       costs: [0, 0, 0],
-      happenings: [{ kind: 'diceThrown', rule: '706.6', player: seat(0), faces: ['blank', 'chaos'] }],
+      happenings: [{ kind: 'planarDiceRolled', rule: '706.6', player: seat(0), faces: ['blank', 'chaos'] }],
     },
   },
   ...planarFaces.map(
@@ -90,7 +90,7 @@ const throwing: readonly Situation[] = [
     name: '706.6: another player throws one die',
     table: withNextDice(after(withElixir, beginNextTurn), 'planeswalk'),
     move: roll(null),
-    expect: { dice: [], waiting: ['planeswalking of 1'] },
+    expect: { dice: [], stack: ['planeswalking of 1'] },
   },
   {
     name: '706.6: where it concerns everybody another player throws two',
@@ -110,7 +110,7 @@ const throwing: readonly Situation[] = [
     move: roll('chaos'),
     expect: {
       dice: [],
-      waiting: ['chaos of 0: Bant'],
+      stack: ['chaos of 0: Bant'],
       happenings: [
         { kind: 'planarDieRolled', rule: '901.9b', player: seat(0), face: 'chaos', paid: 0, by: 'table' },
         { kind: 'chaosEnsued', rule: '311.7', player: seat(0), cards: [card('Bant')] },
@@ -121,13 +121,13 @@ const throwing: readonly Situation[] = [
     name: '901.9: throwing is acting: chaos before it has resolved',
     table: withNextDice(after(withElixir, roll('chaos')), 'blank', 'chaos'),
     move: roll(null),
-    expect: { dice: ['blank', 'chaos'], waiting: [] },
+    expect: { dice: ['blank', 'chaos'], stack: [] },
   },
   {
     name: '901.9: dice thrown because of an effect leave chaos waiting',
     table: withNextDice(after(withElixir, roll('chaos')), 'blank', 'chaos'),
     move: rollByEffect(null),
-    expect: { dice: ['blank', 'chaos'], waiting: ['chaos of 0: Bant'] },
+    expect: { dice: ['blank', 'chaos'], stack: ['chaos of 0: Bant'] },
   },
 ];
 
@@ -138,7 +138,7 @@ const keeping: readonly Situation[] = [
     move: keepDie(0),
     expect: {
       dice: [],
-      waiting: ['chaos of 0: Bant'],
+      stack: ['chaos of 0: Bant'],
       rolls: [1, 0, 0],
       costs: [1, 0, 0],
       happenings: [
@@ -160,7 +160,7 @@ const keeping: readonly Situation[] = [
     table: chaosOrWalk,
     move: keepDie(1),
     expect: {
-      waiting: ['planeswalking of 0'],
+      stack: ['planeswalking of 0'],
       rolls: [1, 0, 0],
       happenings: [
         {
@@ -230,7 +230,7 @@ const keeping: readonly Situation[] = [
     ),
     move: keepDie(0),
     expect: {
-      waiting: ['chaos of 0: Bant'],
+      stack: ['chaos of 0: Bant'],
       happenings: [
         {
           kind: 'planarDieRolled',
@@ -326,7 +326,7 @@ const meanwhile: readonly Situation[] = [
     name: '800.4a: whoever threw them leaves, and they are gone: no roll, nothing paid',
     table: chaosOrWalk,
     move: leave(0),
-    expect: { dice: [], rolls: [0, 0, 0], waiting: [], planarController: 1 },
+    expect: { dice: [], rolls: [0, 0, 0], stack: [], planarController: 1 },
   },
   {
     name: '800.4a: another player leaves, and they lie there',
@@ -338,7 +338,7 @@ const meanwhile: readonly Situation[] = [
     name: '800.4j: without an active player the planar controller throws and chooses',
     table: after(withNextDice(after(atStart, flux, leave(0)), 'blank', 'planeswalk'), rollByEffect(null)),
     move: keepDie(1),
-    expect: { waiting: ['planeswalking of 1'], rolls: [0, 1, 0] },
+    expect: { stack: ['planeswalking of 1'], rolls: [0, 1, 0] },
   },
   {
     name: '104.2a: once the game is won nobody need choose',
@@ -353,7 +353,7 @@ const test = suite('several dice');
 for (const situations of [throwing, keeping, meanwhile]) testSituations(test, situations);
 
 test('706.6: how many dice a player throws', () => {
-  const count = (table: Table) => [0, 1, 2].map((player) => diceToThrow(planarOf(table), seat(player)));
+  const count = (table: Table) => [0, 1, 2].map((player) => diceToRoll(planarOf(table), seat(player)));
   assert.equal(count(atStart), [1, 1, 1]);
   assert.equal(count(withElixir), [2, 1, 1]);
   assert.equal(count(after(withElixir, flux)), [3, 2, 2]);
@@ -368,7 +368,7 @@ test('706.6: throwing draws as many faces as there are dice; choosing draws none
 
 test('706.6: no dice, no results', () => {
   const planar = planarOf(atStart);
-  assert.equal(throwDice(planar, seat(0), [], 0), { planar, happenings: [] });
+  assert.equal(rollSeveralDice(planar, seat(0), [], 0), { planar, happenings: [] });
 });
 
 test('706.6: the result is as if the kept die had been the only one', () => {

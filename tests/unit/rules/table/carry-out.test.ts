@@ -44,14 +44,14 @@ const asOne: readonly Situation[] = [
   {
     name: 'Pompeii: chaos hits everybody, and they planeswalk away',
     table: after(onPompeii, roll('chaos')),
-    move: carryOut(finishChaos(pompeii), setLives('everyone', [0, 18], [1, 18], [2, 18]), planeswalk),
-    expect: { life: [18, 18, 18], faceUp: ['Bant'], waiting: [], counters: [] },
+    move: carryOut(finishChaos(pompeii), setLives('gainedOrLost', [0, 18], [1, 18], [2, 18]), planeswalk),
+    expect: { life: [18, 18, 18], faceUp: ['Bant'], stack: [], counters: [] },
   },
   {
     name: 'Pompeii during Chaotic Aether: a blank is chaos and carried out as such',
     table: after(onPompeii, beginEffect(blankIsChaos), roll('blank')),
     move: carryOut(finishChaos(pompeii), planeswalk),
-    expect: { faceUp: ['Bant'], waiting: [], effects: [] },
+    expect: { faceUp: ['Bant'], stack: [], effects: [] },
   },
   {
     name: 'Temple of Atropos: the order is reversed, and they planeswalk',
@@ -77,7 +77,7 @@ const asOne: readonly Situation[] = [
     name: 'Chaotic Aether: the effect begins, and the phenomenon is left',
     table: inAether,
     move: carryOut(beginEffect(blankIsChaos), resolve),
-    expect: { faceUp: ['Naya'], waiting: [], effects: ['blankIsChaos of all, leavingAPlane'] },
+    expect: { faceUp: ['Naya'], stack: [], effects: ['blankIsChaos of all, leavingAPlane'] },
   },
   {
     name: 'nothing to carry out changes nothing',
@@ -122,19 +122,19 @@ const doneWith: readonly Situation[] = [
     name: '311.7: the chaos ability carried out leaves the stack, without a word',
     table: after(onPompeii, roll('chaos')),
     move: finishChaos(pompeii),
-    expect: { waiting: [], happenings: [] },
+    expect: { stack: [], happenings: [] },
   },
   {
     name: '311.7: of two of the same card one leaves',
     table: after(onPompeii, ensueChaos(), ensueChaos()),
     move: finishChaos(pompeii),
-    expect: { waiting: [`chaos of 0: ${pompeii}`] },
+    expect: { stack: [`chaos of 0: ${pompeii}`] },
   },
   {
     name: '311.7: those of other cards wait on',
     table: after(onPompeii, ensueChaos('Bant'), ensueChaos(), ensueChaos('Naya')),
     move: finishChaos(pompeii),
-    expect: { waiting: ['chaos of 0: Bant', 'chaos of 0: Naya'] },
+    expect: { stack: ['chaos of 0: Bant', 'chaos of 0: Naya'] },
   },
   {
     name: '311.7: there is nothing to finish where no chaos ability of the card waits',
@@ -165,7 +165,7 @@ test('the result is that of the same moves one after the other', () => {
     changeCounters(pompeii, 1),
     finishChaos(pompeii),
     moves.rollByEffect(null),
-    setLives('everyone', [1, 3]),
+    setLives('gainedOrLost', [1, 3]),
     planeswalk,
   ];
   const one = played(after(onPompeii, roll('chaos')), carryOut(...parts));

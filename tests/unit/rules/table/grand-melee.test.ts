@@ -32,7 +32,8 @@ import {
 const test = suite('Grand Melee');
 
 const { addExtraTurn, beginEffect, beginNextTurn, changeLife, leave, planeswalk, roll, takeCards } = moves;
-const { countRoll, endTurn, ensueChaos, repeatUpkeep, resolveAbility, reverseTurnOrder, settle } = moves;
+const { correctRollCount, endTurn, ensueChaos, addBeginningPhase, resolveAbility, reverseTurnOrder, settle } =
+  moves;
 
 function begun(seats: number, setup: Partial<Setup> = {}): Table {
   const result = beginTable(
@@ -149,13 +150,13 @@ const turns: readonly Situation[] = [
   {
     name: '807.4d, 901.9: nor to have rolls counted',
     table: after(eight, next(1)),
-    move: under(1, countRoll(1)),
+    move: under(1, correctRollCount(1)),
     expect: { rule: '807.4d', reason: 'turnNotBegun' },
   },
   {
     name: '807.4d, 500.8: nor for another upkeep',
     table: after(plain, next(1)),
-    move: under(1, repeatUpkeep),
+    move: under(1, addBeginningPhase),
     expect: { rule: '807.4d', reason: 'turnNotBegun' },
   },
   {
@@ -182,7 +183,7 @@ const turns: readonly Situation[] = [
     move: under(1, endTurn),
     expect: {
       turns: ['1: turn 1 of 1 waits', '2: turn 2 of 4'],
-      waiting: [],
+      stack: [],
       planes: ['1: 0a of 0', '2: 4a of 4'],
     },
   },
@@ -373,13 +374,13 @@ const planes: readonly Situation[] = [
     name: '901.13, 311.7: chaos ensues on the planes of its own turn only',
     table: eight,
     move: under(2, ensueChaos()),
-    expect: { waiting: ['chaos of 4: 4a'] },
+    expect: { stack: ['chaos of 4: 4a'] },
   },
   {
     name: '807.5: what waits in one turn does not hold up the other',
     table: after(eight, under(1, roll('planeswalk'))),
     move: under(2, roll('chaos')),
-    expect: { waiting: ['chaos of 4: 4a'], costs: [0, 0, 0, 0, 1, 0, 0, 0] },
+    expect: { stack: ['chaos of 4: 4a'], costs: [0, 0, 0, 0, 1, 0, 0, 0] },
   },
   {
     name: '807.5: and is still there afterwards',
@@ -433,19 +434,19 @@ const planes: readonly Situation[] = [
     name: '901.13: blanks that are chaos are so in their own turn',
     table: after(eight, under(1, beginEffect({ does: 'blankIsChaos' }))),
     move: under(1, roll('blank')),
-    expect: { waiting: ['chaos of 0: 0a'] },
+    expect: { stack: ['chaos of 0: 0a'] },
   },
   {
     name: '901.13: and nothing in another',
     table: after(eight, under(1, beginEffect({ does: 'blankIsChaos' }))),
     move: under(2, roll('blank')),
-    expect: { waiting: [] },
+    expect: { stack: [] },
   },
   {
     name: '611.2a: what concerns one player goes with them to another turn',
     table: after(withOwnDecks(11), under(1, beginEffect({ does: 'blankIsChaos', player: seat(5) })), next(2)),
     move: under(2, roll('blank')),
-    expect: { waiting: ['chaos of 5: 4a'] },
+    expect: { stack: ['chaos of 5: 4a'] },
   },
   {
     name: '611.2a: "until your next turn" ends under whichever marker that comes',
@@ -518,7 +519,7 @@ const leavingPlanes: readonly Situation[] = [
     name: '901.14b, 800.4a: what waited there ceases',
     table: after(eight, under(2, roll('planeswalk'))),
     move: leave(4),
-    expect: { waiting: [], planes: ['1: 0a of 0', '2: nothing of 4'] },
+    expect: { stack: [], planes: ['1: 0a of 0', '2: nothing of 4'] },
   },
   {
     name: '901.14: when a marker goes, one without planes takes its planes over',
@@ -536,13 +537,13 @@ const leavingPlanes: readonly Situation[] = [
     name: '901.14b: where nobody controls planes, counters on them put no ability on the stack for nobody',
     table: after(eight, leave(4), next(1)),
     move: under(2, moves.changeCounters('0a', 10, 10)),
-    expect: { planes: ['2: 0a of 4'], counters: ['0a: 10'], waiting: [] },
+    expect: { planes: ['2: 0a of 4'], counters: ['0a: 10'], stack: [] },
   },
   {
     name: '603.8: whoever begins the next turn there controls it when the counters change again',
     table: after(eight, leave(4), next(1), under(2, moves.changeCounters('0a', 10, 10)), next(2)),
     move: under(2, moves.changeCounters('0a', 1, 10)),
-    expect: { counters: ['0a: 11'], waiting: ['threshold of 5: 0a'] },
+    expect: { counters: ['0a: 11'], stack: ['threshold of 5: 0a'] },
   },
   {
     name: 'ruled here: otherwise they are put back, and nobody planeswalks',
@@ -560,7 +561,7 @@ const leavingPlanes: readonly Situation[] = [
     name: 'ruled here: what lasts goes on with the marker to the left',
     table: after(eight, under(1, beginEffect({ does: 'blankIsChaos' })), leave(2), next(1)),
     move: under(2, roll('blank')),
-    expect: { waiting: ['chaos of 4: 4a'] },
+    expect: { stack: ['chaos of 4: 4a'] },
   },
 ];
 
@@ -590,7 +591,7 @@ const waiting: readonly Situation[] = [
     expect: {
       turns: ['1: turn 1 of 0', '2: turn 4 of 7 waits'],
       planes: ['1: 0a of 0', '2: 6a of 6'],
-      waiting: ['encounter of 6: 6a'],
+      stack: ['encounter of 6: 6a'],
     },
   },
   {
@@ -603,7 +604,7 @@ const waiting: readonly Situation[] = [
     name: '603.8: a threshold reached there can be resolved there',
     table: after(eight, next(1), under(1, moves.changeCounters('0a', 10, 10))),
     move: under(1, resolveAbility),
-    expect: { planes: ['1: 0b of 0', '2: 4a of 4'], waiting: [] },
+    expect: { planes: ['1: 0b of 0', '2: 4a of 4'], stack: [] },
   },
   {
     name: '500.2: the turn does not begin before that',

@@ -584,9 +584,9 @@ test('undoing a roll and rolling again shows the same face', () => {
     const rolled = goOn(history, [turn, roll(null)]);
     const again = goOn(undo(rolled), [turn, roll(null)]);
     assert.equal(again, rolled);
-    const waits = rolled.table.planar?.waiting.some(({ kind }) => kind !== 'chaos');
+    const waits = rolled.table.planar?.stack.some(({ kind }) => kind !== 'chaos');
     history = goOn(rolled, ...(waits ? ([[turn, resolveAbility]] as const) : []));
-    while (history.table.planar?.waiting.some(({ kind }) => kind === 'encounter')) {
+    while (history.table.planar?.stack.some(({ kind }) => kind === 'encounter')) {
       history = goOn(history, [turn, resolveAbility]);
     }
     history = goOn(history, [turn, beginNextTurn]);

@@ -79,7 +79,7 @@ const situations: readonly Situation[] = [
   {
     name: '701.31b: on the Eternities Map the planar controller says where to',
     table: after(onMap, beginNextTurn, planeswalk),
-    next: { kind: 'walkTo', rule: '701.31b', player: seat(1) },
+    next: { kind: 'chooseDestination', rule: '701.31b', player: seat(1) },
   },
   {
     name: '706.6: of several dice all but one are ignored',
@@ -183,7 +183,7 @@ test('choices and maps come with their options', () => {
   const choosing = nextAction(after(atStart, takeCards(lookAtTop)));
   assert.equal(choosing.kind === 'settleChoice' && choosing.choice.cards, [card('Naya')]);
   const walking = nextAction(after(onMap, planeswalk));
-  assert.is(walking.kind === 'walkTo' && walking.map.leaving, 'effect');
+  assert.is(walking.kind === 'chooseDestination' && walking.map.leaving, 'effect');
 });
 
 test('312.5: a phenomenon is carried out by the given move', () => {
@@ -206,7 +206,7 @@ test('901.15c: cards are not taken off a planar deck that is empty', () => {
       ...planar,
       decks: planar.decks.map((deck) => ({ ...deck, cards: [] })),
       faceUp: [{ card: card('Mutual Epiphany'), deck: 0 }],
-      waiting: [{ kind: 'encounter', controller: seat(0), card: card('Mutual Epiphany') }],
+      stack: [{ kind: 'encounter', controller: seat(0), card: card('Mutual Epiphany') }],
     },
   };
   assert.is(nextAction(table, () => takeCards(lookAtTop)).kind, 'resolveAbility');

@@ -34,7 +34,7 @@ const everyone: readonly Situation[] = [
   {
     name: '119.3: everyone loses three life at once',
     table,
-    move: setLives('everyone', [0, 37], [1, 4], [2, -5], [3, 4]),
+    move: setLives('gainedOrLost', [0, 37], [1, 4], [2, -5], [3, 4]),
     expect: {
       life: [37, 4, -5, 4],
       poison: [0, 3, 0, 0],
@@ -43,7 +43,7 @@ const everyone: readonly Situation[] = [
         {
           kind: 'livesSet',
           rule: '119.3',
-          because: 'everyone',
+          because: 'gainedOrLost',
           lives: [
             { player: seat(0), from: 40, to: 37 },
             { player: seat(1), from: 7, to: 4 },
@@ -57,14 +57,14 @@ const everyone: readonly Situation[] = [
   {
     name: '119.3: everyone but one, told in the order named',
     table,
-    move: setLives('everyone', [3, 8], [0, 41]),
+    move: setLives('gainedOrLost', [3, 8], [0, 41]),
     expect: {
       life: [41, 7, -2, 8],
       happenings: [
         {
           kind: 'livesSet',
           rule: '119.3',
-          because: 'everyone',
+          because: 'gainedOrLost',
           lives: [
             { player: seat(3), from: 7, to: 8 },
             { player: seat(0), from: 40, to: 41 },
@@ -76,23 +76,23 @@ const everyone: readonly Situation[] = [
   {
     name: '119.3: nobody is named, and nothing changes',
     table,
-    move: setLives('everyone'),
+    move: setLives('gainedOrLost'),
     expect: {
       life: [40, 7, -2, 7],
-      happenings: [{ kind: 'livesSet', rule: '119.3', because: 'everyone', lives: [] }],
+      happenings: [{ kind: 'livesSet', rule: '119.3', because: 'gainedOrLost', lives: [] }],
     },
   },
   {
     name: '107.1: minus nought is nought',
     table,
-    move: setLives('everyone', [0, -0]),
+    move: setLives('gainedOrLost', [0, -0]),
     expect: {
       life: [0, 7, -2, 7],
       happenings: [
         {
           kind: 'livesSet',
           rule: '119.3',
-          because: 'everyone',
+          because: 'gainedOrLost',
           lives: [{ player: seat(0), from: 40, to: 0 }],
         },
       ],
@@ -101,19 +101,19 @@ const everyone: readonly Situation[] = [
   {
     name: '107.1: one total that is not a whole number, and none changes',
     table,
-    move: setLives('everyone', [0, 39], [1, 6.5]),
+    move: setLives('gainedOrLost', [0, 39], [1, 6.5]),
     expect: { rule: '107.1', reason: 'notAWholeNumber' },
   },
   {
     name: '107.1: one total that is too large, and none changes',
     table,
-    move: setLives('everyone', [0, 39], [1, MAX_TOTAL + 1]),
+    move: setLives('gainedOrLost', [0, 39], [1, MAX_TOTAL + 1]),
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL },
   },
   {
     name: '119.3: nobody is named twice',
     table,
-    move: setLives('everyone', [0, 39], [0, 38]),
+    move: setLives('gainedOrLost', [0, 39], [0, 38]),
     expect: { rule: '119.3', reason: 'notARedistribution' },
   },
   {
@@ -121,7 +121,7 @@ const everyone: readonly Situation[] = [
     table,
     move: {
       kind: 'setLives',
-      because: 'everyone',
+      because: 'gainedOrLost',
       lives: [{ player: seat(0), from: 39.5, to: 38.5 }],
     },
     expect: { rule: '107.1', reason: 'notAWholeNumber' },
@@ -129,7 +129,7 @@ const everyone: readonly Situation[] = [
 ];
 
 /** Worked out while the first two had 40 and 6 life, of which the second has changed since. */
-const outdated = (because: 'everyone' | 'exchanged', one: number, other: number): Move => ({
+const outdated = (because: 'gainedOrLost' | 'exchanged', one: number, other: number): Move => ({
   kind: 'setLives',
   because,
   lives: [
@@ -142,7 +142,7 @@ const inTwoTabs: readonly Situation[] = [
   {
     name: '119.3: what changed in another tab meanwhile adds up',
     table,
-    move: outdated('everyone', 38, 4),
+    move: outdated('gainedOrLost', 38, 4),
     expect: { life: [38, 5, -2, 7] },
   },
   {
@@ -297,21 +297,21 @@ const gone: readonly Situation[] = [
     (player): Situation => ({
       name: `800.4a: nobody sits at seat ${player}`,
       table,
-      move: setLives('everyone', [player, 1]),
+      move: setLives('gainedOrLost', [player, 1]),
       expect: { rule: '800.4a', reason: 'playerHasLeft' },
     }),
   ),
   {
     name: '104.2a: the totals of a game that is won can still be put right',
     table: after(plainTable(3), leave(0), leave(2)),
-    move: setLives('everyone', [1, 3]),
+    move: setLives('gainedOrLost', [1, 3]),
     expect: { life: [20, 3, 20] },
   },
   {
     name: '500.2: totals change while an ability waits',
     table: after(tableAtStart(['Bant', 'Naya']), moves.roll('planeswalk')),
-    move: setLives('everyone', [0, 18], [1, 18], [2, 18]),
-    expect: { life: [18, 18, 18], waiting: ['planeswalking of 0'] },
+    move: setLives('gainedOrLost', [0, 18], [1, 18], [2, 18]),
+    expect: { life: [18, 18, 18], stack: ['planeswalking of 0'] },
   },
 ];
 
@@ -364,17 +364,17 @@ test('119.5: redistribution keeps the sum', () => {
 
 test('several totals are one step, which is undone at once; without a change there is none', () => {
   const begun = beginHistory(table);
-  const changed = playStep(begun, setLives('everyone', [0, 1], [1, 1], [2, 1], [3, 1]), 0);
+  const changed = playStep(begun, setLives('gainedOrLost', [0, 1], [1, 1], [2, 1], [3, 1]), 0);
   assert.ok(changed.ok);
   assert.is(changed.value.steps.length, 1);
   assert.equal(undo(changed.value).table, table);
-  const same = playStep(begun, setLives('everyone', [0, 40], [1, 7]), 0);
+  const same = playStep(begun, setLives('gainedOrLost', [0, 40], [1, 7]), 0);
   assert.ok(same.ok && same.value.steps.length === 0);
 });
 
 test('a running change of one total ends where several change at once', () => {
   const lost = (at: number) => [moves.changeLife(0, -1), at] as const;
-  const all = [lost(0), [setLives('everyone', [0, 30], [1, 30]), 100], lost(200)] as const;
+  const all = [lost(0), [setLives('gainedOrLost', [0, 30], [1, 30]), 100], lost(200)] as const;
   const history = all.reduce((before, [move, at]) => {
     const next = playStep(before, move, at);
     assert.ok(next.ok);

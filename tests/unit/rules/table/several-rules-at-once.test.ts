@@ -18,7 +18,7 @@ import {
 
 const { addExtraTurn, beginEffect, beginNextTurn, changeCounters, counterAbility, designate, leave } = moves;
 const { leaveTogether, planeswalk, resolveAbility: resolve, revealStartingPlane: reveal } = moves;
-const { rollByEffect, takeCards, walkTo } = moves;
+const { rollByEffect, takeCards, chooseDestination } = moves;
 
 const tide = 'Morphic Tide';
 const epiphany = 'Mutual Epiphany';
@@ -83,7 +83,7 @@ const rolledAway = (player: number): SimpleMove => {
 const onHellride = after(
   mapTableAtStart(['Bant', 'Naya', 'Grixis', 'Jund', 'Esper', tide, 'Kessig', 'Akoum', 'Otaria', 'Tazeem']),
   planeswalk,
-  walkTo(1, 1),
+  chooseDestination(1, 1),
 );
 
 const untilTurnOf = (player: number) =>
@@ -100,13 +100,13 @@ const situations: readonly Situation[] = [
     name: '704.6f, 901.11c: when the upper one has resolved both are left, and their owner orders them',
     table: twoPhenomena,
     move: resolve,
-    expect: { faceUp: ['Esper'], waiting: [`encounter of 2: ${tide}`], inHand: [tide, epiphany] },
+    expect: { faceUp: ['Esper'], stack: [`encounter of 2: ${tide}`], inHand: [tide, epiphany] },
   },
   {
     name: '704.6f: the other, left before its ability has resolved, leads nowhere',
     table: after(twoPhenomena, resolve, moves.settle({ bottom: [epiphany, tide] })),
     move: resolve,
-    expect: { faceUp: ['Esper'], waiting: [] },
+    expect: { faceUp: ['Esper'], stack: [] },
   },
   {
     name: '704.6f: an encounter countered under a planeswalking ability is left at once, and that still waits',
@@ -117,7 +117,7 @@ const situations: readonly Situation[] = [
       counterAbility('encounter', tide),
     ),
     move: resolve,
-    expect: { faceUp: ['Grixis'], visited: ['Bant', tide, 'Naya', 'Grixis'], waiting: [] },
+    expect: { faceUp: ['Grixis'], visited: ['Bant', tide, 'Naya', 'Grixis'], stack: [] },
   },
   {
     name: '122.1, 901.10: two copies have counters of their own, and only those of the leaver go',
@@ -129,7 +129,7 @@ const situations: readonly Situation[] = [
     name: '810.8, 901.10a: a head leaves, and with the plane of the team whatever any player rolled',
     table: after(giants(), rolledAway(0), rolledAway(3)),
     move: leave(1),
-    expect: { left: [0, 1], planarController: 2, waiting: [] },
+    expect: { left: [0, 1], planarController: 2, stack: [] },
   },
   {
     name: '805.4, 611.2a: “until your next turn” ends with the extra turn of the other head',
@@ -147,19 +147,19 @@ const situations: readonly Situation[] = [
     name: '901.10b: the planar controller leaves during a hellride, and the heir has the encounter',
     table: onHellride,
     move: leave(0),
-    expect: { planarController: 1, at: '1 1', waiting: [`encounter of 1: ${tide}`] },
+    expect: { planarController: 1, at: '1 1', stack: [`encounter of 1: ${tide}`] },
   },
   {
     name: '312.7: the heir rides on to the same square',
     table: after(onHellride, leave(0)),
     move: resolve,
-    expect: { faceUp: ['Kessig'], at: '1 1', waiting: [] },
+    expect: { faceUp: ['Kessig'], at: '1 1', stack: [] },
   },
   {
     name: '704.6f: so does who counters the encounter on the way',
     table: onHellride,
     move: counterAbility('encounter', tide),
-    expect: { faceUp: ['Kessig'], at: '1 1', waiting: [], leaving: null },
+    expect: { faceUp: ['Kessig'], at: '1 1', stack: [], leaving: null },
   },
   {
     name: '603.8, 122.2: counters on a plane of the map are gone when it is left, but what they said goes on',
@@ -167,7 +167,7 @@ const situations: readonly Situation[] = [
       mapTableAtStart(['Bant', 'Naya', 'Grixis', 'Jund', 'Esper', 'Kessig', 'Akoum', 'Otaria']),
       changeCounters('Bant', 10, 10),
       planeswalk,
-      walkTo(0, -1),
+      chooseDestination(0, -1),
     ),
     move: resolve,
     expect: { faceUp: ['Naya'], counters: [], leaving: 'effect' },
@@ -182,7 +182,7 @@ const situations: readonly Situation[] = [
     }),
     move: leave(2),
     expect: {
-      waiting: ['chaos of 0: Bant'],
+      stack: ['chaos of 0: Bant'],
       happenings: [
         { kind: 'playerLeft', rule: '104.3a', player: seat(2), because: 'conceded' },
         { kind: 'abilitiesCeased', rule: '800.4a', player: seat(2), abilities: ['planeswalking'] },
@@ -193,7 +193,7 @@ const situations: readonly Situation[] = [
     name: '901.9b: another player’s chaos roll is the planar controller’s chaos',
     table: tableAtStart(['Bant', 'Naya']),
     move: { kind: 'rollPlanarDie', as: 'effect', face: 'chaos', player: seat(1) },
-    expect: { waiting: ['chaos of 0: Bant'], costs: [0, 0, 0], rolls: [0, 1, 0] },
+    expect: { stack: ['chaos of 0: Bant'], costs: [0, 0, 0], rolls: [0, 1, 0] },
   },
   {
     name: '311.7: chaos on a card that is only revealed goes on when that card is turned up',
@@ -204,7 +204,7 @@ const situations: readonly Situation[] = [
       takeCards({ ...oneMorePlane, planes: ['bottom'], chaos: true }),
     ),
     move: leave(0),
-    expect: { faceUp: ['Grixis'], inHand: [], waiting: ['chaos of 1: Grixis'] },
+    expect: { faceUp: ['Grixis'], inHand: [], stack: ['chaos of 1: Grixis'] },
   },
 ];
 

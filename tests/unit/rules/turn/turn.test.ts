@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   activePlayer,
+  addBeginningPhase,
   addExtraTurn,
   beginNextTurn,
   extraTurnsToCome,
@@ -13,7 +14,6 @@ import {
   playerOfNextTurn,
   playersInGame,
   reachedByNextTurn,
-  repeatUpkeep,
   reverseTurnOrder,
   type Turn,
 } from '../../../../src/rules/turn/turn';
@@ -242,7 +242,7 @@ for (const { name, turn, reached } of ways) {
 }
 
 test('500.8: a turn has as many upkeeps as it is given, and the next one has one again', () => {
-  const turn = repeatUpkeep(repeatUpkeep(turnOf(3, 0)));
+  const turn = addBeginningPhase(addBeginningPhase(turnOf(3, 0)));
   assert.is(turn.upkeeps, 3);
   assert.is(beginNextTurn(turn).upkeeps, 1);
 });
@@ -258,7 +258,7 @@ const events = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: fc.constant(beginNextTurn) },
     { weight: 1, arbitrary: fc.constant(reverseTurnOrder) },
-    { weight: 1, arbitrary: fc.constant(repeatUpkeep) },
+    { weight: 1, arbitrary: fc.constant(addBeginningPhase) },
     { weight: 2, arbitrary: fc.nat(5).map((who) => (turn: Turn) => addExtraTurn(turn, seat(who))) },
     {
       weight: 1,

@@ -37,7 +37,7 @@ test('life that the app changes is no work of the players', () => {
 });
 
 test('counters are counted, and the ability at their number is no work of the players', () => {
-  const counting = catalog.filter(({ counters }) => counters?.walkAt !== undefined);
+  const counting = catalog.filter(({ counters }) => counters?.threshold !== undefined);
   assert.ok(counting.length > 0);
   for (const card of counting) {
     const support = supportOf(card);

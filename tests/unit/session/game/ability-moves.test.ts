@@ -61,8 +61,8 @@ const deeds: readonly Deed[] = [
   },
   {
     name: 'one more upkeep',
-    ability: atUpkeep({ kind: 'repeatUpkeep' }),
-    move: ofBantItself({ kind: 'repeatUpkeep' }),
+    ability: atUpkeep({ kind: 'addBeginningPhase' }),
+    move: ofBantItself({ kind: 'addBeginningPhase' }),
   },
   {
     name: 'chaos on every plane',
@@ -81,7 +81,7 @@ const deeds: readonly Deed[] = [
   },
   {
     name: 'counters of a plane that says to planeswalk with ten of them',
-    at: { ...bant, counters: { name: { en: 'Scroll', ru: 'Свиток' }, walkAt: 10 } },
+    at: { ...bant, counters: { name: { en: 'Scroll', ru: 'Свиток' }, threshold: 10 } },
     ability: atUpkeep({ kind: 'counters', by: 1 }),
     move: changeCounters('Bant', 1, 10),
   },
@@ -122,7 +122,7 @@ const deeds: readonly Deed[] = [
     ability: atUpkeep(gainLife(-3, 'everybody')),
     move: ofBantItself({
       kind: 'setLives',
-      because: 'everyone',
+      because: 'gainedOrLost',
       lives: [
         { player: seat(1), to: 17, from: 20 },
         { player: seat(2), to: 2, from: 5 },
@@ -135,7 +135,7 @@ const deeds: readonly Deed[] = [
     ability: atUpkeep(gainLife(-3, 'opponents')),
     move: ofBantItself({
       kind: 'setLives',
-      because: 'everyone',
+      because: 'gainedOrLost',
       lives: [
         { player: seat(0), to: 17, from: 20 },
         { player: seat(2), to: 2, from: 5 },
@@ -189,8 +189,8 @@ const deeds: readonly Deed[] = [
   },
   {
     name: 'choices swapped',
-    ability: atUpkeep({ kind: 'swapMarks' }),
-    move: ofBantItself({ kind: 'swapMarks', card: card('Bant') }),
+    ability: atUpkeep({ kind: 'swapChosenOptions' }),
+    move: ofBantItself({ kind: 'swapChosenOptions', card: card('Bant') }),
   },
   ...([{ kind: 'exchangeLife' }, { kind: 'redistributeLife' }] as const).map(
     (act): Deed => ({ name: `${act.kind} is the table's to say`, ability: atUpkeep(act), move: null }),
@@ -246,7 +246,7 @@ test('what the players choose completes the whole ability, also on the stack', (
 test('every derived move is legal at the table it was derived for', () => {
   for (const { name, table = atStart, at = bant, ability: says } of deeds) {
     const move = moveForAbility(says, at, table);
-    if (!move || says.when.includes('encounter') || says.acts?.[0]?.kind === 'swapMarks') continue;
+    if (!move || says.when.includes('encounter') || says.acts?.[0]?.kind === 'swapChosenOptions') continue;
     assert.ok(play(table, move).ok, name);
   }
 });

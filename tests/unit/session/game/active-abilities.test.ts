@@ -21,8 +21,8 @@ import {
 } from '../../../support/tables/tables';
 
 const { addExtraTurn, beginEffect, beginNextTurn, changeCounters, changeLife, endTurn } = moves;
-const { ensueChaos, finishChaos, leave, planeswalk, repeatUpkeep, resolveAbility: resolve } = moves;
-const { countRoll, roll, rollByEffect, setLives, takeCards } = moves;
+const { ensueChaos, finishChaos, leave, planeswalk, addBeginningPhase, resolveAbility: resolve } = moves;
+const { correctRollCount, roll, rollByEffect, setLives, takeCards } = moves;
 
 const addOne: PlanarOperation = {
   take: { kind: 'cards', count: 1 },
@@ -94,7 +94,7 @@ const moments: readonly Moment[] = [
       { ...beginNextTurn, marker: 2 },
       { ...roll('blank'), marker: 2 },
       leave(7),
-      { ...countRoll(1), marker: 1 },
+      { ...correctRollCount(1), marker: 1 },
     ],
     now: { Bant: early },
     reminded: [about('Bant', 1, wholeTurn)],
@@ -156,7 +156,7 @@ const moments: readonly Moment[] = [
   {
     name: '500.8: the beginning phase once more',
     table: atStart,
-    made: [beginNextTurn, repeatUpkeep],
+    made: [beginNextTurn, addBeginningPhase],
     now: { Bant: beginning },
     reminded: [about('Bant', 1, beginning)],
   },
@@ -259,7 +259,7 @@ const moments: readonly Moment[] = [
       changeLife(0, -2),
       moves.setLife(1, 7),
       moves.changePoison(2, 1),
-      setLives('everyone', [0, 3], [1, 3]),
+      setLives('gainedOrLost', [0, 3], [1, 3]),
     ],
     now: { Bant: early },
     reminded: [about('Bant', 0, ['endStep']), about('Bant', 1, wholeTurn)],

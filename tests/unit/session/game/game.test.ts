@@ -61,7 +61,7 @@ test('seats have the names of the table; after undo, and in the row, those of th
   const began = gameOf(historyOf(3));
   const named = withHistory(
     began,
-    goOn(began.history, moves.changeLook(1, { name: 'Борис', color: 9 }), LATER),
+    goOn(began.history, moves.changeProfile(1, { name: 'Борис', color: 9 }), LATER),
   );
   assert.equal(named.seats[1], { name: 'Борис', color: 9 });
   assert.equal(named.seats.toSpliced(1, 1), began.seats.toSpliced(1, 1));

@@ -177,7 +177,7 @@ test('a changed name is a step, is stored, reaches the other tab and applies to 
   const names = ({ liveGame }: Tab) => gameOn(liveGame).seats.map(({ name }) => name);
   const other = phone.openTab({ expectGame: true });
   await phone.settle();
-  tab.liveGame.play(moves.changeLook(1, { name: 'Борис' }));
+  tab.liveGame.play(moves.changeProfile(1, { name: 'Борис' }));
   await phone.settle();
   assert.equal(
     [names(tab), names(other)],

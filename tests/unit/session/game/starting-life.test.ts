@@ -19,7 +19,7 @@ function gameAfter(made: readonly Made[], changes: Partial<Setup> = {}) {
   for (const [minute, one] of made.entries()) {
     const move: Move =
       'everybodyAt' in one
-        ? { kind: 'setLives', because: 'everyone', lives: livesForAll({ history }, one.everybodyAt) }
+        ? { kind: 'setLives', because: 'gainedOrLost', lives: livesForAll({ history }, one.everybodyAt) }
         : one;
     const played = playStep(history, move, minute * 60_000);
     if (!played.ok) throw new Error(played.refusal.reason);

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../../../src/storage/database/da
 import type { SavedGame } from '../../../../src/storage/game/game-rows';
 import { createGames, type Games } from '../../../../src/storage/game/games';
 import { createUnreadableRows } from '../../../../src/storage/game/unreadable-rows';
+import { rowsToWrite } from '../../../../src/storage/game/write-game';
 import { createConditionReporter } from '../../../../src/storage/storage-condition';
 import {
   firstTable,
@@ -242,33 +243,37 @@ test('a game begun while the phone’s clock is behind is not deleted itself', a
 });
 
 const good = plain(savedGame(historyOf(2)));
+const goodRow = plain(rowsToWrite({ game: good, claim: '', steps: [] }).game);
 
 /** Rows that are no game of this version. */
 const damagedGames: readonly (readonly [what: string, row: Record<string, unknown>])[] = [
-  ['of a later format', { ...good, format: 2 }],
-  ['without a format', { ...good, format: undefined }],
-  ['with a number for an id', { ...good, id: 7 }],
-  ['with an empty id', { ...good, id: '' }],
-  ['with an endless id', { ...good, id: 'x'.repeat(101) }],
-  ['without a table', { ...good, table: null }],
-  ['with somebody else’s table', { ...good, table: plainTable(2) }],
-  ['with fewer players than seats', { ...good, seats: [...good.seats, { name: 'Eve', color: 5 }] }],
-  ['with a number for a name', { ...good, seats: good.seats.map(() => ({ name: 1, color: 1 })) }],
-  ['with an endless name', { ...good, seats: good.seats.map(() => ({ name: 'x'.repeat(201), color: 1 })) }],
-  ['with half a color', { ...good, seats: good.seats.map(() => ({ name: '', color: 0.5 })) }],
-  ['with words for the time', { ...good, touchedAt: 'yesterday' }],
-  ['with no time', { ...good, touchedAt: undefined }],
-  ['touched when no calendar reaches', { ...good, touchedAt: Number.POSITIVE_INFINITY }],
-  ['begun when no calendar reaches', { ...good, startedAt: 1e300 }],
-  ['with more steps done than kept', { ...good, done: 3 }],
-  ['with half a step', { ...good, done: 0.5 }],
-  ['with less than no steps', { ...good, done: -1 }],
+  ['of a later format', { ...goodRow, format: 2 }],
+  ['without a format', { ...goodRow, format: undefined }],
+  ['with a number for an id', { ...goodRow, id: 7 }],
+  ['with an empty id', { ...goodRow, id: '' }],
+  ['with an endless id', { ...goodRow, id: 'x'.repeat(101) }],
+  ['without a table', { ...goodRow, table: null }],
+  ['with somebody else’s table', { ...goodRow, table: plainTable(2) }],
+  ['with fewer players than seats', { ...goodRow, seats: [...good.seats, { name: 'Eve', colour: 5 }] }],
+  ['with a number for a name', { ...goodRow, seats: good.seats.map(() => ({ name: 1, colour: 1 })) }],
+  [
+    'with an endless name',
+    { ...goodRow, seats: good.seats.map(() => ({ name: 'x'.repeat(201), colour: 1 })) },
+  ],
+  ['with half a color', { ...goodRow, seats: good.seats.map(() => ({ name: '', colour: 0.5 })) }],
+  ['with words for the time', { ...goodRow, touchedAt: 'yesterday' }],
+  ['with no time', { ...goodRow, touchedAt: undefined }],
+  ['touched when no calendar reaches', { ...goodRow, touchedAt: Number.POSITIVE_INFINITY }],
+  ['begun when no calendar reaches', { ...goodRow, startedAt: 1e300 }],
+  ['with more steps done than kept', { ...goodRow, done: 3 }],
+  ['with half a step', { ...goodRow, done: 0.5 }],
+  ['with less than no steps', { ...goodRow, done: -1 }],
   [
     'that began with a player of no number',
-    { ...good, opening: [{ kind: 'gameWon', rule: '104.2a', player: 'Ann' }] },
+    { ...goodRow, opening: [{ kind: 'gameWon', rule: '104.2a', player: 'Ann' }] },
   ],
-  ['with a text for an opening', { ...good, opening: 'it began' }],
-  ['with a text for a revision', { ...good, revision: '1' }],
+  ['with a text for an opening', { ...goodRow, opening: 'it began' }],
+  ['with a text for a revision', { ...goodRow, revision: '1' }],
   ['with nothing but an id', { id: 'nothing but an id' }],
 ];
 
@@ -295,7 +300,7 @@ for (const [what, row] of damagedGames) {
 test('the latest readable game is opened if the latest cannot be read', async () => {
   const { games, database } = await open();
   await games.save(short('a good game', { touchedAt: 1 }));
-  await database.table('games').put({ ...good, id: 'broken', touchedAt: 9_000, table: 'broken' });
+  await database.table('games').put({ ...goodRow, id: 'broken', touchedAt: 9_000, table: 'broken' });
   const found = await games.latest(10);
   assert.is(found.kind === 'game' && found.game.id, 'a good game');
   assert.is(await database.table('games').count(), 2);
@@ -304,7 +309,7 @@ test('the latest readable game is opened if the latest cannot be read', async ()
 test('a game saved over an unreadable row goes on as a second game, and the row stays', async () => {
   const { games, database } = await open();
   await games.save(short('a game'));
-  const broken = { ...good, id: 'a game', revision: 2, table: 'of a later version' };
+  const broken = { ...goodRow, id: 'a game', revision: 2, table: 'of a later version' };
   await database.table('games').put(broken);
   await database.table('saves').put('theirs', ['a game', 2]);
   assert.is(await games.save(short('a game', { revision: 2 })), 'overtaken');
@@ -327,7 +332,7 @@ test('unreadable data is counted and exported as one text, and can be discarded'
   const { games, condition } = await told(database);
   assert.equal(JSON.parse(await condition.current().asText()), []);
   await games.save(short('a good game'));
-  const rows = ['one', 'two'].map((id) => ({ ...good, id, table: `<script>alert('${id}')</script>` }));
+  const rows = ['one', 'two'].map((id) => ({ ...goodRow, id, table: `<script>alert('${id}')</script>` }));
   await database.table('games').bulkPut(rows);
   await database.table('damaged').add({ game: 'of an earlier version', steps: [] });
   await games.list();
@@ -356,10 +361,10 @@ test('what an earlier version set aside is brought back once it can be read', as
   await database
     .table('damaged')
     .bulkAdd([
-      { game: { ...good, id: 'back' }, steps },
-      { game: { ...good, id: 'taken' }, steps },
+      { game: { ...goodRow, id: 'back' }, steps },
+      { game: { ...goodRow, id: 'taken' }, steps },
       { steps: [first] },
-      { game: { ...good, id: 'broken', table: 7 }, steps },
+      { game: { ...goodRow, id: 'broken', table: 7 }, steps },
       { settings: { language: 7 } },
     ]);
   await recoverReadableRows(database);
@@ -403,12 +408,12 @@ for (const [what, breakStep] of Object.entries(damagedSteps)) {
 
 test('missing fields of a game get their defaults', async () => {
   const { games, database } = await open();
-  const { id, format, touchedAt, revision, table, done, length } = good;
+  const { id, format, touchedAt, revision, table, done, length } = goodRow;
   await database.table('games').put({ id, format, touchedAt, revision, table, done, length });
-  const { game } = await gameIn(games, id);
-  const seats = table.turn.left.map((_, color) => ({ name: '', color }));
-  const deck = table.planar ? 'random' : 'none';
-  assert.equal(game, { ...good, seats, deck, startedAt: touchedAt, opening: [] });
+  const { game } = await gameIn(games, good.id);
+  const seats = good.table.turn.left.map((_, color) => ({ name: '', color }));
+  const deck = good.table.planar ? 'random' : 'none';
+  assert.equal(game, { ...good, seats, deck, startedAt: good.touchedAt, opening: [] });
 });
 
 test('moves and happenings unknown to this version are read as unknown and written back unchanged', async () => {

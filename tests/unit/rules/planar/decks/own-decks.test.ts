@@ -102,13 +102,13 @@ const atTheSameTime: readonly Situation[] = [
     name: '901.10: alone, the leaver makes the next player turn up a phenomenon',
     table: aPhenomenonNext,
     move: leave(0),
-    expect: { faceUp: ['Morphic Tide'], waiting: ['encounter of 1: Morphic Tide'] },
+    expect: { faceUp: ['Morphic Tide'], stack: ['encounter of 1: Morphic Tide'] },
   },
   {
     name: '800.4p: two who lose at the same time leave the planes to the next player who stays',
     table: aPhenomenonNext,
     move: moves.leaveTogether('noLife', 0, 1),
-    expect: { left: [0, 1], planarController: 2, faceUp: ['Esper'], waiting: [] },
+    expect: { left: [0, 1], planarController: 2, faceUp: ['Esper'], stack: [] },
   },
   {
     name: '104.2a: the only player who does not lose at the same time wins',
@@ -235,7 +235,7 @@ const leaving: readonly Situation[] = [
     move: leave(0),
     expect: {
       faceUp: ['Morphic Tide'],
-      waiting: ['encounter of 1: Morphic Tide'],
+      stack: ['encounter of 1: Morphic Tide'],
       happenings: [
         left(0),
         succeeds(1),
@@ -327,7 +327,7 @@ const abilities: readonly Situation[] = [
     move: leave(0),
     expect: {
       faceUp: ['Grixis'],
-      waiting: [],
+      stack: [],
       happenings: [
         left(0),
         deckLeft(0, 'Bant'),
@@ -340,14 +340,14 @@ const abilities: readonly Situation[] = [
     name: '901.10a: it waits on when the plane stays',
     table: after(inBosTurn, roll('planeswalk')),
     move: leave(2),
-    expect: { faceUp: ['Bant'], waiting: ['planeswalking of 1'], happenings: [left(2), deckLeft(2)] },
+    expect: { faceUp: ['Bant'], stack: ['planeswalking of 1'], happenings: [left(2), deckLeft(2)] },
   },
   {
     name: '800.4a: the leaver’s chaos and planeswalking abilities cease',
     table: after(atStart, roll('chaos'), rollByEffect('planeswalk')),
     move: leave(0),
     expect: {
-      waiting: [],
+      stack: [],
       happenings: [
         left(0),
         succeeds(1),
@@ -361,7 +361,7 @@ const abilities: readonly Situation[] = [
     name: '800.4a: another’s chaos ability outlasts the plane it came from',
     table: after(inBosTurn, roll('chaos')),
     move: leave(0),
-    expect: { faceUp: ['Grixis'], waiting: ['chaos of 1: Bant'] },
+    expect: { faceUp: ['Grixis'], stack: ['chaos of 1: Bant'] },
   },
   {
     name: '901.10b: the ability of the leaver’s phenomenon stays under the successor, though the card is gone',
@@ -369,7 +369,7 @@ const abilities: readonly Situation[] = [
     move: leave(0),
     expect: {
       faceUp: ['Grixis'],
-      waiting: ['encounter of 1: Morphic Tide'],
+      stack: ['encounter of 1: Morphic Tide'],
       happenings: [
         left(0),
         succeeds(1),
@@ -386,7 +386,7 @@ const abilities: readonly Situation[] = [
       ...[reveal, roll('planeswalk'), resolve, leave(0)],
     ),
     move: resolve,
-    expect: { faceUp: ['Grixis'], waiting: [] },
+    expect: { faceUp: ['Grixis'], stack: [] },
   },
   {
     name: '901.10: cards in the hand of the planar controller leave with their deck; the choice ends',
@@ -484,10 +484,10 @@ test('901.10a: a phenomenon that leaves alone spares a planeswalking ability: th
   assert.ok(planar);
   const planeswalking = { kind: 'planeswalking', controller: seat(1) } as const;
   const taken = removeOwnedCards(
-    { ...planar, controller: seat(1), waiting: [...planar.waiting, planeswalking] },
+    { ...planar, controller: seat(1), stack: [...planar.stack, planeswalking] },
     seat(0),
   );
-  assert.ok(taken.planar.waiting.includes(planeswalking));
+  assert.ok(taken.planar.stack.includes(planeswalking));
 });
 
 test('901.3: decks are either owned by players or shared', () => {

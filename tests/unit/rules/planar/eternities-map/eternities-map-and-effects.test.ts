@@ -17,7 +17,8 @@ import {
   withNextDice,
 } from '../../../../support/tables/tables';
 
-const { beginEffect, changeCounters, endTurn, leave, mark, planeswalk, roll, settle, walkTo } = moves;
+const { beginEffect, changeCounters, endTurn, leave, mark, planeswalk, roll, settle, chooseDestination } =
+  moves;
 const resolve = moves.resolveAbility;
 
 /** The starting plane, those north, east, south and west of it. */
@@ -26,7 +27,11 @@ const more = ['plane 6', 'plane 7', 'plane 8', 'plane 9', 'plane 10'];
 const atStart = mapTableAtStart([...five, ...more]);
 const asked = after(atStart, planeswalk);
 /** A phenomenon was met on the ride south-east. */
-const onTheWay = after(mapTableAtStart([...five, 'Morphic Tide', ...more]), planeswalk, walkTo(1, 1));
+const onTheWay = after(
+  mapTableAtStart([...five, 'Morphic Tide', ...more]),
+  planeswalk,
+  chooseDestination(1, 1),
+);
 
 const remembered = after(atStart, changeCounters('Bant', 3), mark('Bant', 1, 0));
 const memories: readonly Situation[] = [
@@ -34,17 +39,17 @@ const memories: readonly Situation[] = [
     name: '122.2: while it is asked where to, the plane still has its counters and choices',
     table: remembered,
     move: planeswalk,
-    expect: { counters: ['Bant: 3'], marked: { Bant: [null, 0, null] }, leaving: 'effect' },
+    expect: { counters: ['Bant: 3'], chosenOptions: { Bant: [null, 0, null] }, leaving: 'effect' },
   },
   {
     name: '122.2: they are gone when it is left, though it stays on the map',
     table: after(remembered, planeswalk),
-    move: walkTo(1, 0),
+    move: chooseDestination(1, 0),
     expect: {
       counters: [],
-      marked: {},
+      chosenOptions: {},
       happenings: [
-        { kind: 'wayChosen', rule: '701.31b', player: seat(0), way: 'east' },
+        { kind: 'directionChosen', rule: '701.31b', player: seat(0), direction: 'east' },
         {
           kind: 'planeswalked',
           rule: '701.31b',
@@ -65,9 +70,9 @@ const memories: readonly Situation[] = [
   },
   {
     name: '122.2: whoever comes back finds none',
-    table: after(remembered, planeswalk, walkTo(1, 0), planeswalk),
-    move: walkTo(0, 0),
-    expect: { faceUp: ['Bant'], counters: [], marked: {} },
+    table: after(remembered, planeswalk, chooseDestination(1, 0), planeswalk),
+    move: chooseDestination(0, 0),
+    expect: { faceUp: ['Bant'], counters: [], chosenOptions: {} },
   },
   {
     name: '122.1: a plane that lies around the players is given no counters',
@@ -79,17 +84,17 @@ const memories: readonly Situation[] = [
     name: '603.8: a plane with counters enough has it asked where to',
     table: after(atStart, changeCounters('Bant', 3, 3)),
     move: resolve,
-    expect: { leaving: 'effect', faceUp: ['Bant'], waiting: [] },
+    expect: { leaving: 'effect', faceUp: ['Bant'], stack: [] },
   },
   {
     name: 'a card is come to each time, and visited last the last time',
-    table: after(asked, walkTo(1, 0), planeswalk),
-    move: walkTo(0, 0),
+    table: after(asked, chooseDestination(1, 0), planeswalk),
+    move: chooseDestination(0, 0),
     expect: { visited: ['Esper', 'Bant'], arrived: ['Esper', 'Bant'] },
   },
   {
     name: 'what was come to in a turn begins anew with the next, also on a map',
-    table: after(asked, walkTo(1, 0)),
+    table: after(asked, chooseDestination(1, 0)),
     move: moves.beginNextTurn,
     expect: { visited: ['Bant', 'Esper'], arrived: [] },
   },
@@ -113,13 +118,13 @@ const effects: readonly Situation[] = [
   {
     name: '901.11: a step ends what lasts until a player planeswalks, or leaves a plane',
     table: after(lasting, planeswalk),
-    move: walkTo(0, 1),
+    move: chooseDestination(0, 1),
     expect: { faceUp: ['Grixis'], effects: ['remind of all, never'] },
   },
   {
     name: '901.11: so does a ride to a phenomenon',
     table: after(lasting, planeswalk),
-    move: walkTo(1, 1),
+    move: chooseDestination(1, 1),
     expect: { faceUp: ['Morphic Tide'], effects: ['remind of all, never'] },
   },
   {
@@ -132,7 +137,7 @@ const effects: readonly Situation[] = [
     name: '614.1a: where chaos ensues instead of planeswalking, nobody is asked where to',
     table: after(atStart, beginEffect({ does: 'walkIsChaos' }), roll('planeswalk')),
     move: resolve,
-    expect: { leaving: null, faceUp: ['Bant'], waiting: ['chaos of 0: Bant'] },
+    expect: { leaving: null, faceUp: ['Bant'], stack: ['chaos of 0: Bant'] },
   },
   {
     name: '614.1a: who looks at the cards ahead looks before it is asked where to',
@@ -154,7 +159,7 @@ const effects: readonly Situation[] = [
       planeswalk,
       settle({ top: ['plane 7'], bottom: ['plane 6'] }),
     ),
-    move: walkTo(-1, -1),
+    move: chooseDestination(-1, -1),
     expect: { faceUp: ['plane 7'] },
   },
   {
@@ -172,7 +177,7 @@ const effects: readonly Situation[] = [
   {
     name: '706.6: while dice are thrown, nobody walks',
     table: after(withNextDice(atStart, 'chaos', 'planeswalk'), beginEffect({ does: 'extraDie' }), roll(null)),
-    move: walkTo(1, 0),
+    move: chooseDestination(1, 0),
     expect: { rule: '701.31b', reason: 'nothingWaiting' },
   },
 ];
@@ -188,7 +193,7 @@ const turns: readonly Situation[] = [
     name: '724.1: a planeswalking ability that waits is gone with the turn, and nobody is asked',
     table: after(atStart, roll('planeswalk')),
     move: endTurn,
-    expect: { turn: 2, leaving: null, faceUp: ['Bant'], waiting: [] },
+    expect: { turn: 2, leaving: null, faceUp: ['Bant'], stack: [] },
   },
   {
     name: '312.7: a turn ended on the way leads to where the ride goes, and gaps are filled there too',
@@ -212,7 +217,7 @@ const turns: readonly Situation[] = [
   {
     name: '103.1: in reversed order the heir of whoever was asked is the player on the other side',
     table: after(atStart, moves.reverseTurnOrder, planeswalk, leave(0)),
-    move: walkTo(1, 0),
+    move: chooseDestination(1, 0),
     expect: { planarController: 2, faceUp: ['Esper'] },
   },
 ];
@@ -245,13 +250,13 @@ for (const kind of mapKinds) {
       player: seat(1),
     });
     const { table, happenings } = played(rolled, resolve);
-    assert.equal(happenings, [{ kind: 'whereToAsked', rule: '701.31b', player: seat(0) }]);
+    assert.equal(happenings, [{ kind: 'destinationAsked', rule: '701.31b', player: seat(0) }]);
     const handedOver = after(table, leave(1));
     assert.equal(
       [glance(handedOver).planarController, glance(handedOver).leaving],
       [2, 'planeswalkingAbility'],
     );
-    assert.is(glance(after(handedOver, walkTo(1, 0))).at, '1 0');
+    assert.is(glance(after(handedOver, chooseDestination(1, 0))).at, '1 0');
   });
 }
 

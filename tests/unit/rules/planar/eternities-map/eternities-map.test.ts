@@ -39,7 +39,16 @@ import {
   testSituations,
 } from '../../../../support/tables/tables';
 
-const { beginNextTurn, leave, planeswalk, resolveAbility: resolve, roll, settle, takeCards, walkTo } = moves;
+const {
+  beginNextTurn,
+  leave,
+  planeswalk,
+  resolveAbility: resolve,
+  roll,
+  settle,
+  takeCards,
+  chooseDestination,
+} = moves;
 
 /** The starting plane, those north, east, south and west of it, and so many numbered ones below them in the deck. */
 const five = ['Bant', 'Naya', 'Esper', 'Grixis', 'Jund'];
@@ -48,11 +57,11 @@ const numbered = (from: number, to: number) =>
 
 const atStart = mapTableAtStart([...five, ...numbered(6, 30)]);
 const asked = after(atStart, roll('planeswalk'), resolve);
-const north = after(asked, walkTo(0, -1));
+const north = after(asked, chooseDestination(0, -1));
 
 /** From wherever the players are, one walk or ride after the other. */
 const walk = (table: Table, ...squares: readonly (readonly [number, number])[]): Table =>
-  after(table, ...squares.flatMap(([x, y]) => [planeswalk, walkTo(x, y)]));
+  after(table, ...squares.flatMap(([x, y]) => [planeswalk, chooseDestination(x, y)]));
 
 const beginning: readonly Situation[] = [
   {
@@ -65,7 +74,7 @@ const beginning: readonly Situation[] = [
       around: ['0 -1: Naya', '1 0: Esper', '0 1: Grixis', '-1 0: Jund'],
       deck: [],
       visited: ['Bant'],
-      waiting: [],
+      stack: [],
       happenings: [
         { kind: 'startingPlaneRevealed', rule: '901.5', player: seat(0), card: card('Bant'), passed: [] },
         {
@@ -93,7 +102,7 @@ const beginning: readonly Situation[] = [
     expect: {
       around: ['0 -1: Naya', '1 0: Esper', '0 1: Grixis', '-1 0: Jund'],
       deck: ['plane 6', 'Morphic Tide', 'Time Distortion'],
-      waiting: [],
+      stack: [],
       visited: ['Bant'],
     },
   },
@@ -114,8 +123,8 @@ const asking: readonly Situation[] = [
       leaving: 'planeswalkingAbility',
       faceUp: ['Bant'],
       at: '0 0',
-      waiting: [],
-      happenings: [{ kind: 'whereToAsked', rule: '701.31b', player: seat(0) }],
+      stack: [],
+      happenings: [{ kind: 'destinationAsked', rule: '701.31b', player: seat(0) }],
     },
   },
   {
@@ -141,7 +150,7 @@ const asking: readonly Situation[] = [
   {
     name: '901.6: when the chooser leaves the game, the new planar controller chooses',
     table: after(asked, leave(0)),
-    move: walkTo(1, 0),
+    move: chooseDestination(1, 0),
     expect: {
       planarController: 1,
       at: '1 0',
@@ -154,7 +163,7 @@ const walking: readonly Situation[] = [
   {
     name: 'one step north: what is left stays where it lies, and the gaps around the new plane are filled',
     table: asked,
-    move: walkTo(0, -1),
+    move: chooseDestination(0, -1),
     expect: {
       at: '0 -1',
       leaving: null,
@@ -171,7 +180,7 @@ const walking: readonly Situation[] = [
       deck: numbered(9, 30),
       visited: ['Bant', 'Naya'],
       happenings: [
-        { kind: 'wayChosen', rule: '701.31b', player: seat(0), way: 'north' },
+        { kind: 'directionChosen', rule: '701.31b', player: seat(0), direction: 'north' },
         {
           kind: 'planeswalked',
           rule: '701.31b',
@@ -187,14 +196,14 @@ const walking: readonly Situation[] = [
   {
     name: 'coming back is planeswalking to the plane again; nothing has to be laid',
     table: after(north, planeswalk),
-    move: walkTo(0, 0),
+    move: chooseDestination(0, 0),
     expect: {
       at: '0 0',
       faceUp: ['Bant'],
       visited: ['Naya', 'Bant'],
       deck: numbered(9, 30),
       happenings: [
-        { kind: 'wayChosen', rule: '701.31b', player: seat(0), way: 'south' },
+        { kind: 'directionChosen', rule: '701.31b', player: seat(0), direction: 'south' },
         {
           kind: 'planeswalked',
           rule: '701.31b',
@@ -210,14 +219,14 @@ const walking: readonly Situation[] = [
     name: 'chaos ensues only where the players are',
     table: north,
     move: roll('chaos'),
-    expect: { waiting: ['chaos of 0: Naya'] },
+    expect: { stack: ['chaos of 0: Naya'] },
   },
   ...(
     [
-      ['two steps', walkTo(0, -2), 'squareTooFar'],
-      ['where one is', walkTo(0, 0), 'squareTooFar'],
-      ['a knight’s move', walkTo(2, 1), 'squareTooFar'],
-      ['half a step', walkTo(0, 0.5), 'squareTooFar'],
+      ['two steps', chooseDestination(0, -2), 'squareTooFar'],
+      ['where one is', chooseDestination(0, 0), 'squareTooFar'],
+      ['a knight’s move', chooseDestination(2, 1), 'squareTooFar'],
+      ['half a step', chooseDestination(0, 0.5), 'squareTooFar'],
     ] as const
   ).map(
     ([what, move, reason]): Situation => ({
@@ -230,19 +239,19 @@ const walking: readonly Situation[] = [
   {
     name: '701.31b: where no plane lies nobody walks',
     table: after(mapTableAtStart(['Bant', 'Naya', 'Esper', 'Morphic Tide']), planeswalk),
-    move: walkTo(0, 1),
+    move: chooseDestination(0, 1),
     expect: { rule: '701.31b', reason: 'noPlaneThere' },
   },
   {
     name: 'nobody walks unasked',
     table: atStart,
-    move: walkTo(0, -1),
+    move: chooseDestination(0, -1),
     expect: { rule: '701.31b', reason: 'nothingWaiting' },
   },
   {
     name: 'without a map there is nowhere to walk to',
     table: after(planarTable(five), moves.revealStartingPlane),
-    move: walkTo(0, -1),
+    move: chooseDestination(0, -1),
     expect: { rule: '701.31b', reason: 'nothingWaiting' },
   },
 ];
@@ -251,7 +260,7 @@ const riding: readonly Situation[] = [
   {
     name: 'a hellride turns up the top card of the deck, one step diagonally',
     table: asked,
-    move: walkTo(1, 1),
+    move: chooseDestination(1, 1),
     expect: {
       at: '1 1',
       faceUp: ['plane 6'],
@@ -270,21 +279,21 @@ const riding: readonly Situation[] = [
   {
     name: '701.31b: nobody rides to what lies face up',
     table: after(north, planeswalk),
-    move: walkTo(1, 0),
+    move: chooseDestination(1, 0),
     expect: { rule: '701.31b', reason: 'hellrideIntoTheKnown' },
   },
   {
     name: '312.5: a phenomenon is encountered on the way',
     table: after(mapTableAtStart([...five, 'Morphic Tide', 'plane 7', 'plane 8', 'plane 9']), planeswalk),
-    move: walkTo(-1, 1),
+    move: chooseDestination(-1, 1),
     expect: {
       at: '-1 1',
       faceUp: ['Morphic Tide'],
-      waiting: ['encounter of 0: Morphic Tide'],
+      stack: ['encounter of 0: Morphic Tide'],
       around: ['0 -1: Naya', '1 0: Esper', '0 1: Grixis', '-1 0: Jund', '0 0: Bant'],
       deck: numbered(7, 9),
       happenings: [
-        { kind: 'wayChosen', rule: '701.31b', player: seat(0), way: 'southWest' },
+        { kind: 'directionChosen', rule: '701.31b', player: seat(0), direction: 'southWest' },
         {
           kind: 'planeswalked',
           rule: '701.31b',
@@ -305,7 +314,7 @@ const riding: readonly Situation[] = [
       at: '-1 1',
       leaving: null,
       faceUp: ['plane 7'],
-      waiting: [],
+      stack: [],
       around: [
         '0 -1: Naya',
         '1 0: Esper',
@@ -323,7 +332,7 @@ const riding: readonly Situation[] = [
     name: '312.7: another phenomenon may follow',
     table: met('Morphic Tide', 'Time Distortion', 'plane 8'),
     move: resolve,
-    expect: { at: '-1 1', faceUp: ['Time Distortion'], waiting: ['encounter of 0: Time Distortion'] },
+    expect: { at: '-1 1', faceUp: ['Time Distortion'], stack: ['encounter of 0: Time Distortion'] },
   },
   {
     name: 'a table that planeswalks by hand during a phenomenon rides on as well',
@@ -334,7 +343,7 @@ const riding: readonly Situation[] = [
   {
     name: 'a deck without planes gets the farthest of the map before the ride: nobody is held up for ever',
     table: after(mapTableAtStart([...five, 'Morphic Tide']), planeswalk),
-    move: walkTo(1, -1),
+    move: chooseDestination(1, -1),
     expect: { at: '1 -1', leaving: null },
   },
 ];
@@ -343,7 +352,7 @@ const forgetting: readonly Situation[] = [
   {
     name: 'planes more than three steps away are shuffled into the deck, before others are laid',
     table: after(walk(atStart, [0, -1], [0, -2]), planeswalk),
-    move: walkTo(0, -3),
+    move: chooseDestination(0, -3),
     expect: { at: '0 -3', faceUp: ['plane 9'], leaving: null },
   },
 ];
@@ -356,7 +365,7 @@ const bounded: readonly Situation[] = [
   {
     name: '7 × 7: beyond the edge nothing is laid, and nothing far away is forgotten',
     table: after(walk(onSeven, [1, 0], [2, 0]), planeswalk),
-    move: walkTo(3, 0),
+    move: chooseDestination(3, 0),
     expect: {
       at: '3 0',
       around: [
@@ -375,7 +384,7 @@ const bounded: readonly Situation[] = [
       ],
     },
   },
-  ...([walkTo(4, 0), walkTo(4, 1), walkTo(4, -1)] as const).map(
+  ...([chooseDestination(4, 0), chooseDestination(4, 1), chooseDestination(4, -1)] as const).map(
     (move): Situation => ({
       name: `7 × 7: nobody crosses the edge (${JSON.stringify(move)})`,
       table: after(atTheEdge, planeswalk),
@@ -386,7 +395,7 @@ const bounded: readonly Situation[] = [
   {
     name: '7 × 7: from a corner the way leads back, or inwards',
     table: after(inTheCorner, planeswalk),
-    move: walkTo(2, 3),
+    move: chooseDestination(2, 3),
     expect: { at: '2 3' },
   },
 ];
@@ -433,7 +442,7 @@ const several: readonly Situation[] = [
   {
     name: 'planes on one square are left together',
     table: after(two, planeswalk),
-    move: walkTo(0, -1),
+    move: chooseDestination(0, -1),
     expect: {
       faceUp: ['Bant'],
       around: [
@@ -450,7 +459,7 @@ const several: readonly Situation[] = [
   {
     name: 'and come to together',
     table: after(walk(two, [0, -1]), planeswalk),
-    move: walkTo(0, 0),
+    move: chooseDestination(0, 0),
     expect: {
       faceUp: [seedcore, 'Jund'],
       visited: ['Bant', seedcore, 'Jund'],
@@ -464,7 +473,7 @@ const several: readonly Situation[] = [
       at: '-1 1',
       faceUp: ['plane 6', 'plane 7'],
       leaving: null,
-      waiting: [],
+      stack: [],
       around: [
         '0 -1: Naya',
         '1 0: Esper',
@@ -492,7 +501,7 @@ const several: readonly Situation[] = [
       ),
     ),
     move: settle({ top: ['plane 9'], bottom: ['plane 6', 'plane 7', 'plane 8', 'plane 10'] }),
-    expect: { at: '-1 1', faceUp: ['plane 9'], waiting: [] },
+    expect: { at: '-1 1', faceUp: ['plane 9'], stack: [] },
   },
   {
     name: '701.31b: a card that names the plane puts it where the players are; what was there is gone',
@@ -518,7 +527,7 @@ const several: readonly Situation[] = [
   {
     name: 'and is left together with the plane, but lies on no square',
     table: after(besideAPhenomenon, resolve),
-    move: walkTo(0, -1),
+    move: chooseDestination(0, -1),
     expect: {
       faceUp: ['Naya'],
       around: [
@@ -537,7 +546,7 @@ const several: readonly Situation[] = [
 
 /** Riding south-west from the starting plane, this phenomenon has been met. */
 function met(phenomenon: string, ...deck: readonly string[]): Table {
-  return after(mapTableAtStart([...five, phenomenon, ...deck]), planeswalk, walkTo(-1, 1));
+  return after(mapTableAtStart([...five, phenomenon, ...deck]), planeswalk, chooseDestination(-1, 1));
 }
 
 /** The top card, anywhere. */
@@ -570,7 +579,7 @@ for (const situations of [beginning, asking, walking, riding, forgetting, bounde
 
 test('collected planes are reported, return to the deck, and may be dealt again at once', () => {
   const before = after(walk(atStart, [0, -1], [0, -2]), planeswalk);
-  const { table, happenings } = played(before, walkTo(0, -3));
+  const { table, happenings } = played(before, chooseDestination(0, -3));
   const collected = happenings.find(({ kind }) => kind === 'planesCollected');
   assert.ok(collected?.kind === 'planesCollected');
   assert.equal([...collected.cards].sort(), ['Esper', 'Grixis', 'Jund']);
@@ -582,10 +591,13 @@ test('collected planes are reported, return to the deck, and may be dealt again 
 
 test('collecting planes uses randomness, other planeswalks do not', () => {
   const before = after(walk(atStart, [0, -1], [0, -2]), planeswalk);
-  assert.not.equal(after(before, walkTo(0, -3)).chance, before.chance);
+  assert.not.equal(after(before, chooseDestination(0, -3)).chance, before.chance);
   assert.equal(north.chance, atStart.chance);
   const other = { ...before, chance: seedChance([5, 6, 7, 8]) };
-  assert.not.equal(glance(after(before, walkTo(0, -3))).deck, glance(after(other, walkTo(0, -3))).deck);
+  assert.not.equal(
+    glance(after(before, chooseDestination(0, -3))).deck,
+    glance(after(other, chooseDestination(0, -3))).deck,
+  );
 });
 
 test('five planes are enough: the most distant ones are dealt again', () => {
@@ -641,7 +653,7 @@ function nextMove({ planar }: Table, drawn: number): Move {
   if (planar.map?.leaving) {
     const ways = waysOut(planar);
     const { x, y } = ways[drawn % ways.length] ?? { x: Number.NaN, y: 0 };
-    return walkTo(x, y);
+    return chooseDestination(x, y);
   }
   if (planar.choice) {
     const { cards, left } = planar.choice;
@@ -691,7 +703,7 @@ function assertSound({ planar }: Table) {
   }
   assert.ok(faceUp.length > 0);
   if (map.leaving) assert.ok(waysOut(planar).length > 0, 'there is no way out');
-  if (map.leaving) assert.is(pendingDecision(planar)?.kind, choice ? 'settleChoice' : 'walkTo');
+  if (map.leaving) assert.is(pendingDecision(planar)?.kind, choice ? 'settleChoice' : 'chooseDestination');
 }
 
 /** Where planes have just been laid there is a gap only when no plane is left to fill it with. */
@@ -737,7 +749,8 @@ test('on any route every card is in one place, the map has no gaps, and undo res
         assertSound(history.table);
         for (const happening of happenings) {
           seen.add(happening.kind);
-          if (happening.kind === 'wayChosen') seen.add(isHellride(happening.way) ? 'hellride' : 'step');
+          if (happening.kind === 'directionChosen')
+            seen.add(isHellride(happening.direction) ? 'hellride' : 'step');
         }
         for (const kind of ['planesLaid', 'planesCollected'])
           assert.ok(happenings.filter((one) => one.kind === kind).length < 2, `${kind} is told twice`);
@@ -777,9 +790,9 @@ function shuffledNames(planes: number, phenomena: number, seed: number): readonl
 
 test('every face of the die is played as without a map', () => {
   for (const face of planarFaces) {
-    const { waiting } = glance(after(atStart, roll(face)));
-    const { waiting: plain } = glance(after(after(planarTable(five), moves.revealStartingPlane), roll(face)));
-    assert.equal(waiting, plain);
+    const { stack } = glance(after(atStart, roll(face)));
+    const { stack: plain } = glance(after(after(planarTable(five), moves.revealStartingPlane), roll(face)));
+    assert.equal(stack, plain);
   }
 });
 

@@ -40,7 +40,7 @@ test('a copy has the text of its printed card, and a slightly different name', (
       facts.abilities.map(({ when, text }) => ({ when, text })),
       facts.id,
     );
-    assert.is(copy.counters?.walkAt, facts.counters?.walkAt);
+    assert.is(copy.counters?.threshold, facts.counters?.threshold);
   }
 });
 

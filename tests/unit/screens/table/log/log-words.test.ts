@@ -9,10 +9,10 @@ import { defeatKinds } from '../../../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../../../src/rules/life/player-counters';
 import { planarFaces } from '../../../../../src/rules/planar/planar-die';
 import {
+  cardOptions,
   directions,
   type EffectEnding,
   effectDeeds,
-  marks,
 } from '../../../../../src/rules/planar/planar-state';
 import { refusalReasons } from '../../../../../src/rules/rule';
 import type { Happening } from '../../../../../src/rules/table/happening';
@@ -57,12 +57,12 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   planesTakenOver: [{ player, cards: [bant, naya] }],
   turnOrderReversed: [{ reversed: true }, { reversed: false }],
   seatingChanged: [{ seating: [seat(1), seat(0), seat(2)] }],
-  lookChanged: [
-    { player, look: { name: 'Ω', color: null } },
-    { player, look: { name: '', color: null } },
-    { player, look: { name: null, color: 2 } },
-    { player, look: { name: null, color: 0x1_b0_3a_2e } },
-    { player, look: { name: 'Ω', color: 2 } },
+  profileChanged: [
+    { player, profile: { name: 'Ω', color: null } },
+    { player, profile: { name: '', color: null } },
+    { player, profile: { name: null, color: 2 } },
+    { player, profile: { name: null, color: 0x1_b0_3a_2e } },
+    { player, profile: { name: 'Ω', color: 2 } },
   ],
   extraTurnAdded: [{ player }],
   lifeChanged: [
@@ -89,7 +89,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { player, commander, from: 1, to: 2 },
     { player, commander, from: 2, to: 1 },
   ]),
-  commandersCounted: [
+  commanderCountChanged: [
     { player, from: 1, to: 2 },
     { player, from: 2, to: 1 },
   ],
@@ -105,7 +105,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { sides: 6, results: [1, 6, 3] },
   ],
   coinFlipped: [{ heads: true }, { heads: false }],
-  playerDrawn: [
+  randomPlayerChosen: [
     { player, opponentOf: null },
     { player, opponentOf: seat(0) },
   ],
@@ -114,7 +114,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   playerStayed: defeatKinds.map((because) => ({ player, because })),
   gameWon: [{ player }],
   turnEnded: [{ player }],
-  upkeepRepeated: [{ player }],
+  beginningPhaseAdded: [{ player }],
   livesSet: lifeChangeCauses.map((because) => ({
     because,
     lives: [
@@ -136,7 +136,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { player, face: 'blank', means: 'chaos', paid: null, by: 'table', ignored: ['blank'] },
     { player, face: 'chaos', paid: 0, by: 'app', ignored: ['planeswalk', 'blank'] },
   ],
-  diceThrown: [
+  planarDiceRolled: [
     { player, faces: ['blank', 'chaos'] },
     { player, faces: ['planeswalk', 'blank', 'blank'] },
   ],
@@ -159,8 +159,10 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   ],
   countersGone: [1, 2, 5, 21].map((count) => ({ card: bant, count })),
   thresholdReached: [{ player, card: bant, at: 10 }],
-  marked: [bant, card('two-streams-facility')].flatMap((id) => marks.map((as) => ({ player, card: id, as }))),
-  marksSwapped: [{ card: bant }],
+  optionChosen: [bant, card('two-streams-facility')].flatMap((id) =>
+    cardOptions.map((as) => ({ player, card: id, as })),
+  ),
+  chosenOptionsSwapped: [{ card: bant }],
   leftCardsOrdered: [{ player, cards: [bant, card('naya')] }],
   walkBecameChaos: [{ player }],
   chaosEnsued: [
@@ -187,8 +189,8 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { player, shown: 'controller', top: [], bottom: [tide] },
     { player, shown: 'all', top: [bant], bottom: [] },
   ],
-  whereToAsked: [{ player }],
-  wayChosen: directions.map((way) => ({ player, way })),
+  destinationAsked: [{ player }],
+  directionChosen: directions.map((direction) => ({ player, direction })),
   planesLaid: [
     { player, cards: [bant] },
     { player, cards: [bant, naya] },
@@ -207,7 +209,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { player, ability: 'encounter', card: tide },
   ],
   abilitiesCeased: [{ player, abilities: ['planeswalking', 'chaos'] }],
-  rollsCounted: [0, 1, 2, 5].map((counted) => ({ player, counted })),
+  rollCountCorrected: [0, 1, 2, 5].map((counted) => ({ player, counted })),
   unknown: [{ stored: { kind: 'ticketsChanged', player, to: 2 } }],
 };
 

@@ -62,7 +62,7 @@ test('one button for all parts, also if one needs input from the table', () => {
   assert.equal(tapAll(says), {
     labels: ['+2 counters · Change life'],
     played: [],
-    opened: [{ kind: 'lives', how: 'everyone', by: -1, chosen: [], open: openIn(says) }],
+    opened: [{ kind: 'lives', how: 'gainedOrLost', by: -1, chosen: [], open: openIn(says) }],
   });
 });
 
@@ -76,18 +76,18 @@ type Opened = Readonly<Record<string, unknown>>;
 const sheets: readonly (readonly [act: PlanarAct, label: string, sheet: Opened])[] = [
   [{ kind: 'exchangeLife' }, 'Exchange life totals', { kind: 'lives', how: 'exchanged', chosen: [seat(1)] }],
   [{ kind: 'redistributeLife' }, 'Redistribute life totals', { kind: 'lives', how: 'redistributed' }],
-  [gainLife(null), 'Change life', { kind: 'lives', how: 'everyone', by: 1, chosen: [seat(1)] }],
+  [gainLife(null), 'Change life', { kind: 'lives', how: 'gainedOrLost', by: 1, chosen: [seat(1)] }],
   [
     { kind: 'life', who: 'controller', by: null, loses: true },
     'Change life',
-    { kind: 'lives', how: 'everyone', by: -1, chosen: [seat(1)] },
+    { kind: 'lives', how: 'gainedOrLost', by: -1, chosen: [seat(1)] },
   ],
   [
     { kind: 'life', who: 'opponents', by: null, loses: true },
     'Change life',
-    { kind: 'lives', how: 'everyone', by: -1, chosen: [seat(0), seat(2)] },
+    { kind: 'lives', how: 'gainedOrLost', by: -1, chosen: [seat(0), seat(2)] },
   ],
-  [gainLife(-4, 'chosen'), 'Change life', { kind: 'lives', how: 'everyone', by: -4, chosen: [] }],
+  [gainLife(-4, 'chosen'), 'Change life', { kind: 'lives', how: 'gainedOrLost', by: -4, chosen: [] }],
   [cannotLose('chosen', 'planeswalk'), 'Add reminder', { kind: 'target' }],
 ];
 
@@ -107,7 +107,7 @@ const labels: readonly (readonly [act: PlanarAct, label: string])[] = [
   [{ kind: 'reverseTurnOrder' }, 'Reverse turn order'],
   [{ kind: 'extraTurn' }, 'Extra turn'],
   [{ kind: 'endTurn' }, 'End the turn'],
-  [{ kind: 'repeatUpkeep' }, 'Additional beginning phase'],
+  [{ kind: 'addBeginningPhase' }, 'Additional beginning phase'],
   [{ kind: 'counters', by: 1 }, '+1 counter'],
   [{ kind: 'counters', by: -2 }, '−2 counters'],
   [{ kind: 'setLife', to: 20 }, 'Set your life to 20'],
@@ -118,7 +118,7 @@ const labels: readonly (readonly [act: PlanarAct, label: string])[] = [
   [gainLife(-3, 'everybody'), 'Everyone loses 3 life'],
   [gainLife(3, 'everybody'), 'Everyone gains 3 life'],
   [cannotLose('everybody', 'planeswalk'), 'Add reminder'],
-  [{ kind: 'swapMarks' }, 'Switch everyone’s choice'],
+  [{ kind: 'swapChosenOptions' }, 'Switch everyone’s choice'],
 ];
 
 test('every act is a button that describes it, in both languages', () => {
@@ -142,8 +142,8 @@ test('Pompeii, chaos: each player loses as much as there are counters, and plane
   assert.equal(said, ['Everyone loses 2 life · Planeswalk']);
   const [move] = played;
   assert.ok(move);
-  const { life, faceUp, waiting } = glance(after(table, move));
-  assert.equal([life, faceUp, waiting], [[18, 18, 18], ['Naya'], []]);
+  const { life, faceUp, stack } = glance(after(table, move));
+  assert.equal([life, faceUp, stack], [[18, 18, 18], ['Naya'], []]);
 });
 
 test.run();

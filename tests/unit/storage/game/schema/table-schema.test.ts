@@ -22,12 +22,12 @@ import { planarFaces } from '../../../../../src/rules/planar/planar-die';
 import type { Destination, PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
 import {
   BY_THE_BOOK,
+  cardOptions,
   directions,
   effectDeeds,
   effectEndings,
   type LastingEffect,
   mapKinds,
-  marks,
 } from '../../../../../src/rules/planar/planar-state';
 import { bringMarkerToFront } from '../../../../../src/rules/table/concurrent-turns';
 import type { Happening } from '../../../../../src/rules/table/happening';
@@ -135,12 +135,12 @@ const effects: Arbitrary<Partial<LastingEffect>> = fc
 const remembering: Arbitrary<Move> = fc.oneof(
   fc
     .tuple(fc.integer({ min: -2, max: 4 }), fc.constantFrom(null, 3))
-    .map(([by, walkAt]) => moves.changeCounters(THE_FACE_UP, by, walkAt)),
-  fc.tuple(players, fc.constantFrom(...marks)).map(([player, as]) => ({
+    .map(([by, threshold]) => moves.changeCounters(THE_FACE_UP, by, threshold)),
+  fc.tuple(players, fc.constantFrom(...cardOptions)).map(([player, as]) => ({
     ...moves.carryOut(moves.mark(THE_FACE_UP, player, as), moves.finishChaos(THE_FACE_UP)),
     late: true as const,
   })),
-  fc.constant(moves.swapMarks(THE_FACE_UP)),
+  fc.constant(moves.swapChosenOptions(THE_FACE_UP)),
 );
 
 /** A number, or more than any. */
@@ -159,7 +159,7 @@ const belongings: Arbitrary<Move> = fc.oneof(
     .map(([player, by, commander]) => moves.castCommander(player, by, commander)),
   fc
     .tuple(players, fc.constantFrom(1 as const, 2 as const, 2 as const))
-    .map(([player, count]) => moves.countCommanders(player, count)),
+    .map(([player, count]) => moves.setCommanderCount(player, count)),
   fc
     .tuple(players, players, fc.integer({ min: -3, max: 9 }), fc.constantFrom(...commanderNumbers))
     .map(([player, source, by, commander]) => moves.dealDamage(player, source, by, commander)),
@@ -168,14 +168,14 @@ const belongings: Arbitrary<Move> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...designationKinds), fc.nat(1), fc.boolean())
     .map(([as, player, has]) => moves.designate(as, player, has)),
-  fc.tuple(players, looks).map(([player, look]) => moves.changeLook(player, look)),
+  fc.tuple(players, looks).map(([player, look]) => moves.changeProfile(player, look)),
   fc.constantFrom('day' as const, 'night' as const, null).map(moves.setDayOrNight),
   fc.constantFrom(
     moves.rollDice(20),
     moves.rollDice(6, 3),
     moves.flipCoin,
-    moves.drawPlayer(),
-    moves.drawPlayer(0),
+    moves.chooseRandomPlayer(),
+    moves.chooseRandomPlayer(0),
   ),
 );
 
@@ -204,7 +204,7 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
   { weight: 12, arbitrary: fc.constant(moves.beginNextTurn) },
   { weight: 2, arbitrary: fc.constant(moves.reverseTurnOrder) },
   { weight: 1, arbitrary: fc.integer({ min: 2, max: 6 }).chain(seatings) },
-  { weight: 2, arbitrary: fc.constantFrom(moves.endTurn, moves.repeatUpkeep) },
+  { weight: 2, arbitrary: fc.constantFrom(moves.endTurn, moves.addBeginningPhase) },
   {
     weight: 1,
     arbitrary: fc.constantFrom(
@@ -224,7 +224,7 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
       .tuple(fc.constantFrom(...lifeChangeCauses), players, players, totals)
       .map(([because, one, other, to]) => moves.setLives(because, [one, to], [other, to])),
   },
-  { weight: 4, arbitrary: fc.constantFrom(1 as const, -1 as const).map(moves.countRoll) },
+  { weight: 4, arbitrary: fc.constantFrom(1 as const, -1 as const).map(moves.correctRollCount) },
   { weight: 10, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changeLife(player, by)) },
   { weight: 5, arbitrary: fc.tuple(players, totals).map(([player, to]) => moves.setLife(player, to)) },
   { weight: 6, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changePoison(player, by)) },
@@ -280,7 +280,7 @@ function usualSettlement({ planar }: Table): Move {
     const ways = directions
       .map((one) => squareTowards(map.at, one))
       .filter((square) => directionOfWalk(map, square).ok);
-    return { kind: 'walkTo', to: ways[map.squares.length % ways.length] ?? map.at };
+    return { kind: 'chooseDestination', to: ways[map.squares.length % ways.length] ?? map.at };
   }
   if (!planar || !choice) return { kind: 'settleChoice', settlement };
   let toChoose = cardsToChoose(planar, choice) ?? choice.cards.length;
@@ -377,14 +377,14 @@ const middle: Table = plain(
     moves.addExtraTurn(0),
     moves.beginNextTurn,
     moves.reverseTurnOrder,
-    moves.repeatUpkeep,
+    moves.addBeginningPhase,
     moves.beginEffect({ does: 'blankIsChaos', source: card('Bant'), player: seat(1) }),
     moves.beginEffect({ ends: 'turnOf', until: seat(0), note: 'goaded' }),
     moves.changePoison(1, 2),
     moves.count(0, 'energy', 3),
     moves.countNamed(0, 'quest', 1),
     moves.countNamed(0, 'page', 2),
-    moves.countCommanders(1, 2),
+    moves.setCommanderCount(1, 2),
     moves.castCommander(1, 1, 1),
     moves.dealDamage(0, 1, 4, 1),
     moves.designate('monarch', 1),
@@ -420,10 +420,10 @@ const anchors = [
   'planar.faceUp',
   'planar.faceUp.*.card',
   'planar.controller',
-  'planar.waiting.*.kind',
-  'planar.waiting.*.controller',
-  'planar.waiting.*.card',
-  'planar.waiting.*.at',
+  'planar.stack.*.kind',
+  'planar.stack.*.controller',
+  'planar.stack.*.card',
+  'planar.stack.*.at',
   'planar.choice.operation',
   'planar.choice.operation.take',
   'planar.choice.operation.take.kind',
@@ -453,7 +453,7 @@ const holdings = ['planar.choice', 'planar.map', 'turn.marker', 'planar.marker',
 /** A path as it is written in these lists: those of a turn aside like the turn's own, places and cards as stars. */
 function pattern(path: Path): string {
   const whole = path[0] === 'aside' && path.length > 3 ? path.slice(2) : path;
-  const isByCard = whole[0] === 'planar' && ['kinds', 'counters', 'marked'].includes(`${whole[1]}`);
+  const isByCard = whole[0] === 'planar' && ['kinds', 'counters', 'chosenOptions'].includes(`${whole[1]}`);
   return whole
     .map((key, place) => (typeof key === 'number' || (isByCard && place === 2) ? '*' : key))
     .join('.');
@@ -472,7 +472,7 @@ function say(path: Path): string {
 
 test('the sample game contains enough to break', () => {
   assert.ok(v.is(tableSchema, middle));
-  assert.ok((middle.planar?.waiting.length ?? 0) > 0 && (middle.planar?.visited.length ?? 0) > 1);
+  assert.ok((middle.planar?.stack.length ?? 0) > 0 && (middle.planar?.visited.length ?? 0) > 1);
 });
 
 /** The same game with two cards in hand, looked at before planeswalking. */
@@ -501,7 +501,7 @@ const onMap: Table = plain(
   after(
     mapTableAtStart([...usualDeck, 'Akoum', 'Kessig', 'Murasa'], 'sevenBySeven'),
     moves.planeswalk,
-    moves.walkTo(0, -1),
+    moves.chooseDestination(0, -1),
     moves.planeswalk,
   ),
 );
@@ -544,9 +544,9 @@ function isFreeText(path: Path): boolean {
     before === 'arrived' ||
     last === 'source' ||
     last === 'note' ||
-    (path[0] === 'looks' && last === 'name') ||
+    (path[0] === 'profiles' && last === 'name') ||
     (before !== 'turn' && path.includes('named') && last === 'name') ||
-    (path.includes('waiting') && last === 'card')
+    (path.includes('stack') && last === 'card')
   );
 }
 
@@ -556,11 +556,11 @@ const openWords = ['designations.time', 'stays.*.*', 'planar.effects.*.does', 'p
 /** Records of which every part may be missing. */
 const emptyRecords = [
   'planar.counters',
-  'planar.marked',
+  'planar.chosenOptions',
   'counters.*',
   'commanders.*',
   'designations',
-  'looks.*',
+  'profiles.*',
   'planar.rolls.*',
   'planar.effects.*',
   'planar.house',
@@ -585,7 +585,7 @@ for (const [name, table] of Object.entries(worthBreaking)) {
       for (const wrong of nowhere) {
         const fitsByChance =
           (wrong === 'nonsense' && (isFreeText(path) || openWords.includes(pattern(path)))) ||
-          (wrong === 'nonsense' && pattern(path) === 'planar.waiting.*.kind') ||
+          (wrong === 'nonsense' && pattern(path) === 'planar.stack.*.kind') ||
           (typeof here === 'boolean' && wrong === true) ||
           (wrong === undefined && mayBeMissing(table, path)) ||
           (isDeepStrictEqual(wrong, {}) && emptyRecords.includes(pattern(path))) ||
@@ -651,9 +651,9 @@ const brokenTables: Readonly<Record<string, unknown>> = {
   'turns at the same time without a marker': put(melee, ['turn', 'marker'], null),
   'turn nought': put(middle, ['turn', 'number'], 0),
   'reasons to stay of fewer players': put(middle, ['stays'], middle.stays.slice(1)),
-  'looks of fewer players': put(middle, ['looks'], middle.looks.slice(1)),
-  'an endless name': put(middle, ['looks', 0, 'name'], 'x'.repeat(201)),
-  'half a color': put(middle, ['looks', 0, 'color'], 0.5),
+  'looks of fewer players': put(middle, ['profiles'], middle.profiles.slice(1)),
+  'an endless name': put(middle, ['profiles', 0, 'name'], 'x'.repeat(201)),
+  'half a color': put(middle, ['profiles', 0, 'color'], 0.5),
   'fewer totals than players': put(middle, ['totals'], middle.totals.slice(1)),
   'more totals than players': put(middle, ['totals'], [...middle.totals, { life: 20, poison: 0 }]),
   'fewer counters than players': put(middle, ['counters'], middle.counters.slice(1)),
@@ -691,7 +691,7 @@ const brokenTables: Readonly<Record<string, unknown>> = {
   'a face-up card of no deck': put(middle, ['planar', 'faceUp', 0, 'deck'], 1),
   'rolls of fewer players': put(middle, ['planar', 'rolls'], planar.rolls.slice(1)),
   'less than no rolls': put(middle, ['planar', 'rolls', 0, 'counted'], -1),
-  'an unknown ability of nobody at the table': put(middle, ['planar', 'waiting', 0], {
+  'an unknown ability of nobody at the table': put(middle, ['planar', 'stack', 0], {
     kind: 'cascade',
     controller: 3,
   }),
@@ -746,16 +746,16 @@ const brokenMemories: Readonly<Record<string, unknown>> = {
   ),
   'an extra turn after that of nobody at the table': put(middle, ['turn', 'after'], 3),
   'a turn without an upkeep': put(middle, ['turn', 'upkeeps'], 0),
-  'an ability waiting under nobody at the table': put(middle, ['planar', 'waiting', 0, 'controller'], 3),
+  'an ability waiting under nobody at the table': put(middle, ['planar', 'stack', 0, 'controller'], 3),
   'no counters where there are some': put(middle, ['planar', 'counters', counted], 0),
   'more counters than can be counted': put(middle, ['planar', 'counters', counted], 1000),
   'counters on a card that is not face up': put(middle, ['planar', 'counters'], { [deck.cards[0] ?? '']: 1 }),
   'counters on a card nobody knows': put(middle, ['planar', 'counters'], { Atlantis: 1 }),
   'counters in a list': put(middle, ['planar', 'counters'], [2]),
-  'choices of fewer players': put(middle, ['planar', 'marked', counted], [0, 1]),
-  'choices of more players': put(middle, ['planar', 'marked', counted], [0, 1, null, null]),
-  'a third thing to choose': put(middle, ['planar', 'marked', counted], [0, 1, 2]),
-  'choices for a card that is not face up': put(middle, ['planar', 'marked'], {
+  'choices of fewer players': put(middle, ['planar', 'chosenOptions', counted], [0, 1]),
+  'choices of more players': put(middle, ['planar', 'chosenOptions', counted], [0, 1, null, null]),
+  'a third thing to choose': put(middle, ['planar', 'chosenOptions', counted], [0, 1, 2]),
+  'choices for a card that is not face up': put(middle, ['planar', 'chosenOptions'], {
     [deck.cards[0] ?? '']: [0, 1, null],
   }),
   'an effect that does nothing in words': put(middle, ['planar', 'effects', 0, 'does'], ''),
@@ -784,8 +784,8 @@ const brokenMemories: Readonly<Record<string, unknown>> = {
   'a look before nothing': put(looking, [...inHand, 'thenWalk'], null),
   'a threshold without its number': without(middle, [
     'planar',
-    'waiting',
-    planar.waiting.findIndex(({ kind }) => kind === 'threshold'),
+    'stack',
+    planar.stack.findIndex(({ kind }) => kind === 'threshold'),
     'at',
   ]),
 };
@@ -800,7 +800,7 @@ const cameLater = [
   'planar.choice',
   'planar.dice',
   'planar.counters',
-  'planar.marked',
+  'planar.chosenOptions',
   'planar.effects',
   'planar.arrived',
   'planar.house',
@@ -814,7 +814,7 @@ const cameLater = [
   'commanders',
   'designations',
   'stays',
-  'looks',
+  'profiles',
 ];
 
 /** A game as version 0.1.0 wrote it knows none of it. */
@@ -828,14 +828,14 @@ test('a game of version 0.1.0 is read without later state, with the default rule
     commanders: nothing.commanders,
     designations: nothing.designations,
     stays: nothing.stays,
-    looks: nothing.looks,
+    profiles: nothing.profiles,
     turn: { ...middle.turn, reversed: false, extra: [], after: null, upkeeps: 1 },
     planar: {
       ...planar,
       choice: null,
       dice: null,
       counters: {},
-      marked: {},
+      chosenOptions: {},
       effects: [],
       arrived: [],
       house: BY_THE_BOOK,
@@ -918,7 +918,7 @@ const unknownToThisVersion: Readonly<Record<string, unknown>> = {
   'another designation': put(middle, ['designations', 'emperor'], 1),
   'another kind of counters': put(middle, ['counters', 0, 'ticket'], 3),
   'another reason to stay': put(middle, ['stays', 0], ['noLife', 'bored']),
-  'an unknown ability waiting': put(middle, ['planar', 'waiting', 0, 'kind'], 'cascade'),
+  'an unknown ability waiting': put(middle, ['planar', 'stack', 0, 'kind'], 'cascade'),
   'an effect that does what no card says': put(middle, ['planar', 'effects', 0, 'does'], 'doubleDamage'),
   'an effect that lasts as long as no card says': put(middle, ['planar', 'effects', 0, 'ends'], 'tomorrow'),
   'a rule of the house': put(middle, ['planar', 'house', 'freeWalks'], 1),
@@ -986,9 +986,9 @@ for (const [what, broken] of Object.entries(brokenOwnDecks)) {
 }
 
 test('an encounter without its card is refused', () => {
-  const encounter = planar.waiting.findIndex(({ kind }) => kind === 'encounter');
+  const encounter = planar.stack.findIndex(({ kind }) => kind === 'encounter');
   assert.ok(encounter >= 0);
-  assert.is(v.is(tableSchema, without(middle, ['planar', 'waiting', encounter, 'card'])), false);
+  assert.is(v.is(tableSchema, without(middle, ['planar', 'stack', encounter, 'card'])), false);
 });
 
 /** Stands in for storage that went wrong, or a file somebody edited: one or two values of a good table are others. */
@@ -1010,7 +1010,7 @@ const wrongValues = fc.oneof(
     'planeswalking',
     'phenomenon',
   ),
-  fc.constant(planar.waiting),
+  fc.constant(planar.stack),
   fc.constant(planar.visited),
 );
 const tampered = fc.constantFrom(middle, owned, looking, throwing).chain((whole) =>
@@ -1066,22 +1066,22 @@ const step: Step = plain(historyOf(30)).steps[5] as Step;
 const brokenSteps: Readonly<Record<string, unknown>> = {
   nothing: undefined,
   'a step without a move': { ...step, move: undefined },
-  'a walk by half a step': { ...step, move: { kind: 'walkTo', to: { x: 0.5, y: 0 } } },
-  'a walk to nowhere': { ...step, move: { kind: 'walkTo', to: null } },
-  'two rolls counted at once': { ...step, move: { kind: 'countRoll', by: 2 } },
+  'a walk by half a step': { ...step, move: { kind: 'chooseDestination', to: { x: 0.5, y: 0 } } },
+  'a walk to nowhere': { ...step, move: { kind: 'chooseDestination', to: null } },
+  'two rolls counted at once': { ...step, move: { kind: 'correctRollCount', by: 2 } },
   'life of a player without a seat': { ...step, move: { kind: 'changeLife', player: -1, by: 1 } },
   'half a life lost': { ...step, move: { kind: 'changeLife', player: 0, by: 0.5 } },
   'an extra turn of nobody': { ...step, move: { kind: 'addExtraTurn', player: null } },
   'half a counter': {
     ...step,
-    move: { kind: 'changeCounters', card: 'Bant', by: 0.5, walkAt: null },
+    move: { kind: 'changeCounters', card: 'Bant', by: 0.5, threshold: null },
   },
-  'counters of no card': { ...step, move: { kind: 'changeCounters', card: '', by: 1, walkAt: null } },
+  'counters of no card': { ...step, move: { kind: 'changeCounters', card: '', by: 1, threshold: null } },
   'counters that say to planeswalk below nought': {
     ...step,
-    move: { kind: 'changeCounters', card: 'Bant', by: 1, walkAt: -1 },
+    move: { kind: 'changeCounters', card: 'Bant', by: 1, threshold: -1 },
   },
-  'a third choice': { ...step, move: { kind: 'mark', card: 'Bant', player: 0, as: 2 } },
+  'a third choice': { ...step, move: { kind: 'chooseOption', card: 'Bant', player: 0, as: 2 } },
   'an effect that is no effect': { ...step, move: { kind: 'beginEffect', effect: 'confusion' } },
   'an effect ended before the first': { ...step, move: { kind: 'endEffect', effect: -1 } },
   'a die between two': { ...step, move: { kind: 'keepDie', die: 0.5 } },
@@ -1126,7 +1126,7 @@ const brokenSteps: Readonly<Record<string, unknown>> = {
     ...step,
     move: { kind: 'dealCommanderDamage', player: 0, source: 1, commander: 2, by: 1 },
   },
-  'three commanders': { ...step, move: { kind: 'countCommanders', player: 0, count: 3 } },
+  'three commanders': { ...step, move: { kind: 'setCommanderCount', player: 0, count: 3 } },
   'no happenings': { ...step, happenings: null },
   'a happening with words for a rule': { ...step, happenings: [{ kind: 'gameWon', rule: '<b>', player: 0 }] },
   'no time': { ...step, at: null },
@@ -1148,14 +1148,14 @@ const unknownSteps: Readonly<Record<string, unknown>> = {
   'an unknown move': { ...step, move: { kind: 'castSpell' } },
   'a roll of an unknown face': { ...step, move: { kind: 'rollPlanarDie', as: 'action', face: 'seven' } },
   'a roll without a face': { ...step, move: { kind: 'rollPlanarDie', as: 'action' } },
-  'choices swapped on no card': { ...step, move: { kind: 'swapMarks' } },
+  'choices swapped on no card': { ...step, move: { kind: 'swapChosenOptions' } },
   'several lives for no known reason': {
     ...step,
     move: { kind: 'setLives', because: 'generosity', lives: [] },
   },
   'several lives of nobody': {
     ...step,
-    move: { kind: 'setLives', because: 'everyone', lives: [{ to: 7 }] },
+    move: { kind: 'setLives', because: 'gainedOrLost', lives: [{ to: 7 }] },
   },
   'several moves, one unknown': {
     ...step,
@@ -1167,7 +1167,7 @@ const unknownSteps: Readonly<Record<string, unknown>> = {
   },
   'dice of unknown faces thrown': {
     ...step,
-    happenings: [{ kind: 'diceThrown', rule: '706.6', player: 0, faces: ['seven'] }],
+    happenings: [{ kind: 'planarDiceRolled', rule: '706.6', player: 0, faces: ['seven'] }],
   },
   'a roll that means nothing known': {
     ...step,
@@ -1178,7 +1178,7 @@ const unknownSteps: Readonly<Record<string, unknown>> = {
   'an effect told without saying which': { ...step, happenings: [{ kind: 'effectBegan', rule: '611.2a' }] },
   'lives told without what they were': {
     ...step,
-    happenings: [{ kind: 'livesSet', rule: '119.3', because: 'everyone', lives: [{ player: 0, to: 7 }] }],
+    happenings: [{ kind: 'livesSet', rule: '119.3', because: 'gainedOrLost', lives: [{ player: 0, to: 7 }] }],
   },
   'counters of no known kind': {
     ...step,

@@ -1,8 +1,8 @@
 /** Counters and choices of face-up cards, and what many counters make a plane say. */
 import fc from 'fast-check';
-import { countersOn, MAX_COUNTERS, markOf } from '../../../../src/rules/planar/counters-and-marks';
+import { chosenOptionOf, countersOn, MAX_COUNTERS } from '../../../../src/rules/planar/counters-and-options';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
-import type { Mark } from '../../../../src/rules/planar/planar-state';
+import type { CardOption } from '../../../../src/rules/planar/planar-state';
 import { assert, suite } from '../../../support/suite';
 import {
   after,
@@ -18,7 +18,7 @@ import {
 } from '../../../support/tables/tables';
 
 const { beginNextTurn, changeCounters, endTurn, leave, mark, planeswalk, resolveAbility: resolve } = moves;
-const { roll, rollByEffect, settle, swapMarks, takeCards } = moves;
+const { roll, rollByEffect, settle, swapChosenOptions, takeCards } = moves;
 
 const keralia = 'Mount Keralia';
 const aretopolis = 'Aretopolis';
@@ -51,7 +51,7 @@ const counters: readonly Situation[] = [
     move: changeCounters(keralia, 1),
     expect: {
       counters: [`${keralia}: 1`],
-      waiting: [],
+      stack: [],
       happenings: [{ kind: 'countersChanged', rule: '122.1', card: card(keralia), from: 0, to: 1 }],
     },
   },
@@ -107,7 +107,7 @@ const counters: readonly Situation[] = [
     name: '122.1: counters change while an ability waits',
     table: after(onKeralia, roll('planeswalk')),
     move: changeCounters(keralia, 1),
-    expect: { counters: [`${keralia}: 1`], waiting: ['planeswalking of 0'] },
+    expect: { counters: [`${keralia}: 1`], stack: ['planeswalking of 0'] },
   },
   {
     name: '122.1: counters change while cards are in hand',
@@ -213,13 +213,13 @@ const gone: readonly Situation[] = [
     name: '122.2: a plane that stays while another is turned up keeps its own',
     table: after(onKeralia, changeCounters(keralia, 2), mark(keralia, 1, 0), takeCards(addOrWalk)),
     move: settle({ add: [aretopolis] }),
-    expect: { counters: [`${keralia}: 2`], marked: { [keralia]: [null, 0, null] } },
+    expect: { counters: [`${keralia}: 2`], chosenOptions: { [keralia]: [null, 0, null] } },
   },
   {
     name: '122.2: planeswalking to a card that was taken leaves them too',
     table: after(onKeralia, changeCounters(keralia, 2), mark(keralia, 1, 0), takeCards(addOrWalk)),
     move: settle({ walk: [aretopolis] }),
-    expect: { faceUp: [aretopolis], counters: [], marked: {} },
+    expect: { faceUp: [aretopolis], counters: [], chosenOptions: {} },
   },
   {
     name: '122.2: a phenomenon that has done its work keeps none',
@@ -240,13 +240,13 @@ const gone: readonly Situation[] = [
       planeswalk,
     ),
     move: planeswalk,
-    expect: { faceUp: [keralia], counters: [], marked: {} },
+    expect: { faceUp: [keralia], counters: [], chosenOptions: {} },
   },
   {
     name: '122.2: so it is with the only plane there is',
     table: after(tableAtStart([keralia]), changeCounters(keralia, 2), mark(keralia, 1, 0)),
     move: planeswalk,
-    expect: { faceUp: [keralia], counters: [], marked: {} },
+    expect: { faceUp: [keralia], counters: [], chosenOptions: {} },
   },
   {
     name: '122.2: where chaos ensues instead of planeswalking the counters stay',
@@ -269,7 +269,7 @@ const thresholds: readonly Situation[] = [
     name: '603.8: with nine scroll counters Aretopolis says nothing',
     table: onAretopolis,
     move: changeCounters(aretopolis, 9, 10),
-    expect: { counters: [`${aretopolis}: 9`], waiting: [] },
+    expect: { counters: [`${aretopolis}: 9`], stack: [] },
   },
   {
     name: '603.8: with ten its ability triggers, under the planar controller',
@@ -277,7 +277,7 @@ const thresholds: readonly Situation[] = [
     move: changeCounters(aretopolis, 1, 10),
     expect: {
       counters: [`${aretopolis}: 10`],
-      waiting: [`threshold of 1: ${aretopolis}`],
+      stack: [`threshold of 1: ${aretopolis}`],
       faceUp: [aretopolis],
       happenings: [
         { kind: 'countersChanged', rule: '122.1', card: card(aretopolis), from: 9, to: 10 },
@@ -289,7 +289,7 @@ const thresholds: readonly Situation[] = [
     name: '603.8: with more at once too',
     table: onAretopolis,
     move: changeCounters(aretopolis, 12, 10),
-    expect: { waiting: [`threshold of 0: ${aretopolis}`] },
+    expect: { stack: [`threshold of 0: ${aretopolis}`] },
   },
   {
     name: '603.8: while it waits it does not trigger again',
@@ -297,7 +297,7 @@ const thresholds: readonly Situation[] = [
     move: changeCounters(aretopolis, 1, 10),
     expect: {
       counters: [`${aretopolis}: 11`],
-      waiting: [`threshold of 0: ${aretopolis}`],
+      stack: [`threshold of 0: ${aretopolis}`],
       happenings: [{ kind: 'countersChanged', rule: '122.1', card: card(aretopolis), from: 10, to: 11 }],
     },
   },
@@ -305,7 +305,7 @@ const thresholds: readonly Situation[] = [
     name: '603.8: it waits on when the counters are fewer by then',
     table: ten,
     move: changeCounters(aretopolis, -3, 10),
-    expect: { counters: [`${aretopolis}: 7`], waiting: [`threshold of 0: ${aretopolis}`] },
+    expect: { counters: [`${aretopolis}: 7`], stack: [`threshold of 0: ${aretopolis}`] },
   },
   {
     name: '603.8: of two planes each has an ability of its own',
@@ -316,13 +316,13 @@ const thresholds: readonly Situation[] = [
       changeCounters(aretopolis, 10, 10),
     ),
     move: changeCounters('Bant', 3, 3),
-    expect: { waiting: [`threshold of 0: ${aretopolis}`, 'threshold of 0: Bant'] },
+    expect: { stack: [`threshold of 0: ${aretopolis}`, 'threshold of 0: Bant'] },
   },
   {
     name: '603.8: a plane without such an ability never says anything',
     table: onKeralia,
     move: changeCounters(keralia, 100),
-    expect: { counters: [`${keralia}: 100`], waiting: [] },
+    expect: { counters: [`${keralia}: 100`], stack: [] },
   },
   {
     name: '701.31b: it resolves, and they planeswalk without a roll',
@@ -331,7 +331,7 @@ const thresholds: readonly Situation[] = [
     expect: {
       faceUp: ['Bant'],
       counters: [],
-      waiting: [],
+      stack: [],
       rolls: [0, 0, 0],
       costs: [0, 0, 0],
       happenings: [
@@ -363,7 +363,7 @@ const thresholds: readonly Situation[] = [
     name: '113.7a: the plane is left before it resolves, and they planeswalk once more',
     table: after(ten, rollByEffect('planeswalk'), resolve),
     move: resolve,
-    expect: { faceUp: ['Mutual Epiphany'], waiting: ['encounter of 0: Mutual Epiphany'] },
+    expect: { faceUp: ['Mutual Epiphany'], stack: ['encounter of 0: Mutual Epiphany'] },
   },
   {
     name: '614.1a, 603.8: where chaos ensues instead of every planeswalk it triggers again, below that chaos',
@@ -371,7 +371,7 @@ const thresholds: readonly Situation[] = [
     move: resolve,
     expect: {
       faceUp: [aretopolis],
-      waiting: [`threshold of 0: ${aretopolis}`, `chaos of 0: ${aretopolis}`],
+      stack: [`threshold of 0: ${aretopolis}`, `chaos of 0: ${aretopolis}`],
     },
   },
   {
@@ -382,13 +382,13 @@ const thresholds: readonly Situation[] = [
       changeCounters(aretopolis, -1, 10),
     ),
     move: resolve,
-    expect: { faceUp: [aretopolis], waiting: [`chaos of 0: ${aretopolis}`] },
+    expect: { faceUp: [aretopolis], stack: [`chaos of 0: ${aretopolis}`] },
   },
   {
     name: '603.8: chaos that came above it has resolved before',
     table: after(ten, rollByEffect('chaos')),
     move: resolve,
-    expect: { faceUp: ['Bant'], waiting: [] },
+    expect: { faceUp: ['Bant'], stack: [] },
   },
   {
     name: '800.4a, 603.8: the planar controller leaves, it ceases, and triggers anew under the heir',
@@ -396,7 +396,7 @@ const thresholds: readonly Situation[] = [
     move: leave(0),
     expect: {
       planarController: 1,
-      waiting: [`threshold of 1: ${aretopolis}`],
+      stack: [`threshold of 1: ${aretopolis}`],
       happenings: [
         { kind: 'playerLeft', rule: '104.3a', player: seat(0), because: 'conceded' },
         { kind: 'planarControllerChanged', rule: '901.6', player: seat(1) },
@@ -409,19 +409,19 @@ const thresholds: readonly Situation[] = [
     name: '800.4a, 603.8: not where the counters are fewer by then',
     table: after(ten, changeCounters(aretopolis, -1, 10)),
     move: leave(0),
-    expect: { waiting: [], counters: [`${aretopolis}: 9`] },
+    expect: { stack: [], counters: [`${aretopolis}: 9`] },
   },
   {
     name: '800.4a, 603.8: nor where the plane has been left',
     table: after(ten, rollByEffect('planeswalk'), resolve),
     move: leave(0),
-    expect: { waiting: [], faceUp: ['Bant'] },
+    expect: { stack: [], faceUp: ['Bant'] },
   },
   {
     name: '800.4a: another player leaves, and it waits on',
     table: ten,
     move: leave(2),
-    expect: { waiting: [`threshold of 0: ${aretopolis}`] },
+    expect: { stack: [`threshold of 0: ${aretopolis}`] },
   },
   {
     name: '724.1, 603.8: the turn is to end: it is gone, triggers anew, and resolves before the next turn',
@@ -429,7 +429,7 @@ const thresholds: readonly Situation[] = [
     move: endTurn,
     expect: {
       turn: 1,
-      waiting: [`threshold of 0: ${aretopolis}`],
+      stack: [`threshold of 0: ${aretopolis}`],
       happenings: [
         { kind: 'turnEnded', rule: '724.1', player: seat(0) },
         { kind: 'abilitiesCeased', rule: '724.1', player: seat(0), abilities: ['threshold'] },
@@ -441,7 +441,7 @@ const thresholds: readonly Situation[] = [
     name: '724.1: with fewer counters by then it is gone for good',
     table: after(ten, changeCounters(aretopolis, -1, 10)),
     move: endTurn,
-    expect: { turn: 2, waiting: [], faceUp: [aretopolis] },
+    expect: { turn: 2, stack: [], faceUp: [aretopolis] },
   },
 ];
 
@@ -452,29 +452,29 @@ const chosen: readonly Situation[] = [
     table: onStreams,
     move: mark(streams, 1, 0),
     expect: {
-      marked: { [streams]: [null, 0, null] },
-      happenings: [{ kind: 'marked', rule: '901.7', player: seat(1), card: card(streams), as: 0 }],
+      chosenOptions: { [streams]: [null, 0, null] },
+      happenings: [{ kind: 'optionChosen', rule: '901.7', player: seat(1), card: card(streams), as: 0 }],
     },
   },
   {
     name: '901.7: the others keep what they chose',
     table: after(onStreams, mark(streams, 1, 0), mark(streams, 2, 1)),
     move: mark(streams, 0, 1),
-    expect: { marked: { [streams]: [1, 0, 1] } },
+    expect: { chosenOptions: { [streams]: [1, 0, 1] } },
   },
   {
     name: '901.7: a later choice takes the place of the earlier one',
     table: after(onStreams, mark(streams, 1, 0)),
     move: mark(streams, 1, 1),
-    expect: { marked: { [streams]: [null, 1, null] } },
+    expect: { chosenOptions: { [streams]: [null, 1, null] } },
   },
   {
     name: '901.7: who chooses the same once more changes nothing, and it is told',
     table: after(onStreams, mark(streams, 1, 1)),
     move: mark(streams, 1, 1),
     expect: {
-      marked: { [streams]: [null, 1, null] },
-      happenings: [{ kind: 'marked', rule: '901.7', player: seat(1), card: card(streams), as: 1 }],
+      chosenOptions: { [streams]: [null, 1, null] },
+      happenings: [{ kind: 'optionChosen', rule: '901.7', player: seat(1), card: card(streams), as: 1 }],
     },
   },
   {
@@ -494,28 +494,28 @@ const chosen: readonly Situation[] = [
   {
     name: '901.7: chaos: everybody who chose has the other thing',
     table: after(onStreams, mark(streams, 0, 0), mark(streams, 2, 1)),
-    move: swapMarks(streams),
+    move: swapChosenOptions(streams),
     expect: {
-      marked: { [streams]: [1, null, 0] },
-      happenings: [{ kind: 'marksSwapped', rule: '901.7', card: card(streams) }],
+      chosenOptions: { [streams]: [1, null, 0] },
+      happenings: [{ kind: 'chosenOptionsSwapped', rule: '901.7', card: card(streams) }],
     },
   },
   {
     name: '901.7: chaos twice, and all is as it was',
-    table: after(onStreams, mark(streams, 0, 0), mark(streams, 2, 1), swapMarks(streams)),
-    move: swapMarks(streams),
-    expect: { marked: { [streams]: [0, null, 1] } },
+    table: after(onStreams, mark(streams, 0, 0), mark(streams, 2, 1), swapChosenOptions(streams)),
+    move: swapChosenOptions(streams),
+    expect: { chosenOptions: { [streams]: [0, null, 1] } },
   },
   {
     name: '901.7: nothing is changed where nobody chose',
     table: onStreams,
-    move: swapMarks(streams),
+    move: swapChosenOptions(streams),
     expect: { rule: '901.7', reason: 'nothingChosen' },
   },
   {
     name: '901.7: nor once the plane has been left',
     table: after(onStreams, mark(streams, 0, 0), planeswalk),
-    move: swapMarks(streams),
+    move: swapChosenOptions(streams),
     expect: { rule: '901.7', reason: 'nothingChosen' },
   },
 ];
@@ -532,7 +532,7 @@ test('counters and choices are looked up by card and player', () => {
     [2, 1, 0],
   );
   assert.equal(
-    named.map((id) => [0, 1, 2].map((player): Mark | null => markOf(planar, id, seat(player)))),
+    named.map((id) => [0, 1, 2].map((player): CardOption | null => chosenOptionOf(planar, id, seat(player)))),
     [
       [null, null, 1],
       [null, null, null],

@@ -8,7 +8,7 @@ import { isFaceUp } from './planar';
 import type { PlanarCardId } from './planar-card';
 import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import { putOnStack } from './planar-stack';
-import type { Mark, Planar } from './planar-state';
+import type { CardOption, Planar } from './planar-state';
 
 export const MAX_COUNTERS = 999;
 
@@ -17,19 +17,23 @@ export function countersOn({ counters }: Planar, card: PlanarCardId): number {
 }
 
 /** Returns the player's latest choice for this card; null before the first. */
-export function markOf({ marked }: Planar, card: PlanarCardId, player: PlayerId): Mark | null {
-  return marked[card]?.[player] ?? null;
+export function chosenOptionOf(
+  { chosenOptions }: Planar,
+  card: PlanarCardId,
+  player: PlayerId,
+): CardOption | null {
+  return chosenOptions[card]?.[player] ?? null;
 }
 
 /**
- * Puts counters on a face-up card or removes them; removing more than there are removes all. With `walkAt` or more
+ * Puts counters on a face-up card or removes them; removing more than there are removes all. With `threshold` or more
  * counters, the card's planeswalk ability triggers.
  */
 export function changeCounters(
   planar: Planar,
   card: PlanarCardId,
   by: number,
-  walkAt: number | null,
+  threshold: number | null,
 ): Ruled<PlanarOutcome> {
   if (!isFaceUp(planar, card)) return refused('122.1', 'notFaceUp');
   if (!Number.isInteger(by)) return refused('107.1', 'notAWholeNumber');
@@ -38,10 +42,10 @@ export function changeCounters(
   if (to > MAX_COUNTERS) return refused('107.1', 'numberTooLarge', MAX_COUNTERS);
   const happened: PlanarHappening = { kind: 'countersChanged', rule: '122.1', card, from, to };
   const changed = { ...planar, counters: withEntry(planar.counters, card, to || null) };
-  const isWaiting = planar.waiting.some((ability) => ability.kind === 'threshold' && ability.card === card);
+  const isWaiting = planar.stack.some((ability) => ability.kind === 'threshold' && ability.card === card);
   const outcome = { planar: changed, happenings: [happened] };
-  if (walkAt === null || to < walkAt || isWaiting) return granted(outcome);
-  return granted(andThen(outcome, (now) => reachThreshold(now, card, walkAt)));
+  if (threshold === null || to < threshold || isWaiting) return granted(outcome);
+  return granted(andThen(outcome, (now) => reachThreshold(now, card, threshold)));
 }
 
 function reachThreshold(planar: Planar, card: PlanarCardId, at: number): PlanarOutcome {
@@ -55,7 +59,7 @@ function reachThreshold(planar: Planar, card: PlanarCardId, at: number): PlanarO
 /**
  * 603.8: an ability of this kind that left the stack without resolving triggers again while the counters are there.
  */
-export function retriggerThresholds(planar: Planar, gone: Planar['waiting']): PlanarOutcome {
+export function retriggerThresholds(planar: Planar, gone: Planar['stack']): PlanarOutcome {
   let after: PlanarOutcome = { planar, happenings: [] };
   for (const ability of gone) {
     if (ability.kind !== 'threshold' || countersOn(planar, ability.card) < ability.at) continue;
@@ -65,25 +69,30 @@ export function retriggerThresholds(planar: Planar, gone: Planar['waiting']): Pl
 }
 
 /** Records a player's choice for a face-up card. */
-export function mark(planar: Planar, card: PlanarCardId, player: PlayerId, as: Mark): Ruled<PlanarOutcome> {
+export function chooseOption(
+  planar: Planar,
+  card: PlanarCardId,
+  player: PlayerId,
+  as: CardOption,
+): Ruled<PlanarOutcome> {
   if (!isFaceUp(planar, card)) return refused('901.7', 'notFaceUp');
-  const happenings: PlanarHappening[] = [{ kind: 'marked', rule: '901.7', player, card, as }];
-  if (markOf(planar, card, player) === as) return granted({ planar, happenings });
-  const before = planar.marked[card] ?? planar.rolls.map(() => null);
+  const happenings: PlanarHappening[] = [{ kind: 'optionChosen', rule: '901.7', player, card, as }];
+  if (chosenOptionOf(planar, card, player) === as) return granted({ planar, happenings });
+  const before = planar.chosenOptions[card] ?? planar.rolls.map(() => null);
   return granted({
-    planar: { ...planar, marked: withEntry(planar.marked, card, before.with(player, as)) },
+    planar: { ...planar, chosenOptions: withEntry(planar.chosenOptions, card, before.with(player, as)) },
     happenings,
   });
 }
 
 /** Swaps the two choices of all players. */
-export function swapMarks(planar: Planar, card: PlanarCardId): Ruled<PlanarOutcome> {
-  const before = planar.marked[card];
+export function swapChosenOptions(planar: Planar, card: PlanarCardId): Ruled<PlanarOutcome> {
+  const before = planar.chosenOptions[card];
   if (!before) return refused('901.7', 'nothingChosen');
-  const swapped = before.map((as): Mark | null => (as === null ? null : as === 0 ? 1 : 0));
+  const swapped = before.map((as): CardOption | null => (as === null ? null : as === 0 ? 1 : 0));
   return granted({
-    planar: { ...planar, marked: withEntry(planar.marked, card, swapped) },
-    happenings: [{ kind: 'marksSwapped', rule: '901.7', card }],
+    planar: { ...planar, chosenOptions: withEntry(planar.chosenOptions, card, swapped) },
+    happenings: [{ kind: 'chosenOptionsSwapped', rule: '901.7', card }],
   });
 }
 
@@ -102,7 +111,7 @@ export function forgetCards(planar: Planar, cards: readonly PlanarCardId[]): Pla
       ? record
       : Object.fromEntries((Object.entries(record) as [string, T][]).filter(isKept));
   return {
-    planar: { ...planar, counters: kept(planar.counters), marked: kept(planar.marked) },
+    planar: { ...planar, counters: kept(planar.counters), chosenOptions: kept(planar.chosenOptions) },
     happenings,
   };
 }

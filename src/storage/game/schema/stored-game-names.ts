@@ -1,0 +1,63 @@
+/**
+ * The names in stored games that differ from those in the code. All versions read and write the stored ones, so that
+ * rows can be exchanged between them. `stored-names.ts` does the same for settings and cards.
+ */
+
+/** Translates both ways, so that whatever is read is written back the same, also what this version does not know. */
+const bothWays = (names: Readonly<Record<string, string>>) =>
+  new Map(
+    Object.entries(names).flatMap(([current, stored]) => [
+      [current, stored],
+      [stored, current],
+    ]),
+  );
+
+const fieldNames = bothWays({
+  color: 'colour',
+  stack: 'waiting',
+  chosenOptions: 'marked',
+  profiles: 'looks',
+  profile: 'look',
+  direction: 'way',
+  threshold: 'walkAt',
+});
+
+const kinds = bothWays({
+  chooseOption: 'mark',
+  optionChosen: 'marked',
+  swapChosenOptions: 'swapMarks',
+  chosenOptionsSwapped: 'marksSwapped',
+  addBeginningPhase: 'repeatUpkeep',
+  beginningPhaseAdded: 'upkeepRepeated',
+  correctRollCount: 'countRoll',
+  rollCountCorrected: 'rollsCounted',
+  planarDiceRolled: 'diceThrown',
+  chooseRandomPlayer: 'drawPlayer',
+  randomPlayerChosen: 'playerDrawn',
+  chooseDestination: 'walkTo',
+  destinationAsked: 'whereToAsked',
+  directionChosen: 'wayChosen',
+  changeProfile: 'changeLook',
+  profileChanged: 'lookChanged',
+  setCommanderCount: 'countCommanders',
+  commanderCountChanged: 'commandersCounted',
+});
+
+const causes = bothWays({ gainedOrLost: 'everyone' });
+
+/** The fields whose values are translated too. */
+const wordsIn = new Map([
+  ['path', fieldNames],
+  ['kind', kinds],
+  ['because', causes],
+]);
+
+/** Returns a row, or a part of one, with the stored names instead of those of the code, or the reverse. */
+export function swapNames(value: unknown, field = ''): unknown {
+  if (typeof value === 'string') return wordsIn.get(field)?.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((item) => swapNames(item, field));
+  if (typeof value !== 'object' || !value) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [fieldNames.get(key) ?? key, swapNames(item, key)]),
+  );
+}

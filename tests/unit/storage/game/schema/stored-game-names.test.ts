@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { gameSchema, stepRowSchema } from '../../../../../src/storage/game/game-rows';
+import { swapNames } from '../../../../../src/storage/game/schema/stored-game-names';
+import { type GameSave, rowsToWrite } from '../../../../../src/storage/game/write-game';
+import { goOn, historyOf, plain, wholeSave } from '../../../../support/storage/saved-games';
+import { assert, suite } from '../../../../support/suite';
+import { moves } from '../../../../support/tables/tables';
+
+const test = suite('names in stored games');
+
+type Row = Readonly<Record<string, unknown>> & { readonly index: number; readonly game: string };
+
+const fixture = new URL('../../../../fixtures/rows/8-speed-and-order.json', import.meta.url);
+const { games, steps } = JSON.parse(readFileSync(fixture, 'utf8')) as Record<
+  'games' | 'steps',
+  readonly Row[]
+>;
+
+const shared = games.find(({ id }) => id === 'shared');
+
+/** Reads rows as a saved game, and returns them as this version would write them. */
+function rewritten(row: unknown, stepRows: readonly Row[]) {
+  const save: GameSave = {
+    game: v.parse(gameSchema, row),
+    claim: '',
+    steps: stepRows.map((stepRow) => {
+      const { index, step } = v.parse(stepRowSchema, stepRow);
+      const kinds = [step.move, ...step.happenings].map(({ kind }) => kind);
+      assert.not.ok(kinds.includes('unknown'), `${JSON.stringify(stepRow)} is known`);
+      return [index, step];
+    }),
+  };
+  return plain(rowsToWrite(save));
+}
+
+for (const row of games) {
+  test(`${row.id}: the rows of an earlier version are written back as they were`, () => {
+    const own = steps.filter(({ game }) => game === row.id);
+    assert.equal(rewritten(row, own), { game: row, steps: own });
+  });
+}
+
+test('a game is stored with the names of all versions, and read with those of the code', () => {
+  const recolored = goOn(historyOf(3), moves.changeProfile(1, { name: 'colour', color: 5 }), 9_000);
+  const save = wholeSave(recolored);
+  const rows = plain(rowsToWrite(save));
+  assert.is(JSON.stringify(rows).includes('"color"'), false);
+  assert.equal(v.parse(gameSchema, rows.game), plain(save.game));
+  assert.equal(
+    v.parse(v.array(stepRowSchema), rows.steps).map(({ step }) => step),
+    plain(recolored.steps),
+  );
+});
+
+const square = { x: 1, y: 0 };
+const profile = { name: 'Ann', colour: 3 };
+
+/** Moves and happenings as all versions store them, and their kinds in the code. */
+const storedMoves: Readonly<Record<string, object>> = {
+  chooseOption: { kind: 'mark', card: 'Bant', player: 0, as: 1 },
+  swapChosenOptions: { kind: 'swapMarks', card: 'Bant' },
+  addBeginningPhase: { kind: 'repeatUpkeep' },
+  correctRollCount: { kind: 'countRoll', by: 1 },
+  chooseRandomPlayer: { kind: 'drawPlayer', opponentOf: null },
+  chooseDestination: { kind: 'walkTo', to: square },
+  changeCounters: { kind: 'changeCounters', card: 'Bant', by: 1, walkAt: 10 },
+  changeProfile: { kind: 'changeLook', player: 0, look: profile },
+  setCommanderCount: { kind: 'countCommanders', player: 0, count: 2 },
+  setLives: { kind: 'setLives', because: 'everyone', lives: [{ player: 0, to: 20 }] },
+};
+const ofPlayer = { rule: '901.7', player: 0 };
+const storedHappenings: Readonly<Record<string, object>> = {
+  optionChosen: { kind: 'marked', ...ofPlayer, card: 'Bant', as: 1 },
+  chosenOptionsSwapped: { kind: 'marksSwapped', rule: '901.7', card: 'Bant' },
+  beginningPhaseAdded: { kind: 'upkeepRepeated', ...ofPlayer },
+  rollCountCorrected: { kind: 'rollsCounted', ...ofPlayer, counted: 1 },
+  planarDiceRolled: { kind: 'diceThrown', ...ofPlayer, faces: ['blank', 'chaos'] },
+  randomPlayerChosen: { kind: 'playerDrawn', ...ofPlayer, opponentOf: 1 },
+  destinationAsked: { kind: 'whereToAsked', ...ofPlayer },
+  directionChosen: { kind: 'wayChosen', ...ofPlayer, way: 'east' },
+  profileChanged: { kind: 'lookChanged', rule: null, player: 0, look: profile },
+  commanderCountChanged: { kind: 'commandersCounted', ...ofPlayer, from: 1, to: 2 },
+  livesSet: { kind: 'livesSet', rule: '119.3', because: 'everyone', lives: [{ player: 0, from: 1, to: 2 }] },
+};
+
+for (const [current, move] of Object.entries(storedMoves)) {
+  test(`${current} is stored as ever, alone and carried out by a card`, () => {
+    const happenings = Object.values(storedHappenings);
+    const step = { move, happenings, at: 1, change: [], game: 'shared', index: 0 };
+    const together = { ...step, move: { kind: 'carryOut', moves: [move] }, index: 1 };
+    assert.equal(rewritten(shared, [step, together]).steps, [step, together]);
+    const read = v.parse(stepRowSchema, step).step;
+    assert.is(read.move.kind, current);
+    assert.equal(
+      read.happenings.map(({ kind }) => kind),
+      Object.keys(storedHappenings),
+    );
+  });
+}
+
+test('the parts of tables in steps are stored as ever', () => {
+  const change = [
+    { path: ['looks', 0, 'colour'], before: null, after: 3 },
+    { path: ['planar', 'waiting'], before: [], after: [{ kind: 'chaos', controller: 0, card: 'Bant' }] },
+    { path: ['planar', 'marked'], before: {}, after: { Bant: [0, null] } },
+    { path: ['aside', 0, 'planar'], before: { waiting: [] }, after: null },
+  ];
+  const row = { move: { kind: 'flipCoin' }, happenings: [], at: 1, change, game: 'shared', index: 0 };
+  assert.equal(rewritten(shared, [row]).steps, [row]);
+  const paths = v.parse(stepRowSchema, row).step.change.map(({ path }) => path);
+  assert.equal(paths.slice(0, 3), [
+    ['profiles', 0, 'color'],
+    ['planar', 'stack'],
+    ['planar', 'chosenOptions'],
+  ]);
+});
+
+test('what no version has named yet is read and written back unchanged, also with a name of the code', () => {
+  const later = {
+    kind: 'color',
+    color: { colour: 1, color: [2, 'color'] },
+    path: ['color', 0, 'colour', 'later'],
+    nothing: null,
+  };
+  assert.equal(swapNames(swapNames(later)), later);
+});
+
+test.run();
