@@ -29,8 +29,8 @@ export const commandersAndCounters = (): RuleChapter => ({
         ru: 'командир умер, убили командира, командира изгнали, командир в руку, командир в библиотеку, на кладбище, командир погиб, куда идёт командир, блинк командира',
       },
       text: {
-        en: 'A commander that went to a graveyard or to exile may be put into the command zone by its owner the next time state-based actions are checked. If it would go to a hand or a library, its owner may put it into the command zone instead.\n\nA commander that went to the graveyard from the battlefield has died, even if it then moves to the command zone, so abilities that wait for a creature to die trigger.',
-        ru: 'Командира, попавшего на кладбище или в изгнание, владелец может переложить в зону командования при ближайшей проверке действий, вызванных состоянием. Если командир должен попасть в руку или в библиотеку, владелец может вместо этого сразу положить его в зону командования.\n\nКомандир, попавший с поля битвы на кладбище, умер, даже если потом его перекладывают в зону командования, поэтому способности, которые ждут смерти существа, срабатывают.',
+        en: 'If a commander dies, goes to a graveyard in any other way, or is exiled, its owner may put it into the command zone the next time state-based actions are checked. If it would go to a hand or a library, its owner may put it into the command zone instead.\n\nEven if it then moves to the command zone, it has died, so abilities that wait for a creature to die trigger.',
+        ru: 'Если командир умер, иначе попал на кладбище или изгнан, владелец может переложить его в зону командования при ближайшей проверке действий, вызванных состоянием. Если командир должен попасть в руку или в библиотеку, владелец может вместо этого сразу положить его в зону командования.\n\nДаже если потом его перекладывают в зону командования, с поля битвы он попал на кладбище, и способности, которые ждут смерти существа, срабатывают.',
       },
       related: ['903.8', '702.124'],
     },
@@ -51,7 +51,7 @@ export const commandersAndCounters = (): RuleChapter => ({
     {
       id: '903.10a',
       number: '903.10a',
-      title: { en: 'Damage by a commander', ru: 'Повреждения от командира' },
+      title: { en: 'Commander damage', ru: 'Повреждения от командира' },
       alsoAsked: {
         en: 'lethal, commander damage rules, does commander damage add up, damage from two commanders',
         ru: 'командирский урон, урон от двух командиров, складывается урон командира',
@@ -81,12 +81,12 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '704.6c',
       title: { en: '21 from one commander', ru: '21 от одного командира' },
       alsoAsked: {
-        en: 'commander damage, 21 commander damage, damage from one commander, voltron',
-        ru: 'урон командира, 21 урон, урон от командира, повреждения командира',
+        en: '21 commander damage, 21 damage, damage from one commander, voltron',
+        ru: 'урон командира, 21 урон, 21 повреждение, урон от командира, повреждения командира',
       },
       text: {
-        en: 'This is a state-based action of Commander games. Once the same commander has dealt a player 21 combat damage in all, that player loses. If they are in a Two-Headed Giant team, the whole team loses.',
-        ru: 'Это действие, вызванное состоянием, в партиях с командирами: проигрывает тот, кому один и тот же командир нанёс 21 или больше боевых повреждений. Если такой игрок есть в команде Двухголового Гиганта, проигрывает вся команда.',
+        en: 'Once the same commander has dealt a player 21 combat damage in all, that player loses. If they are in a Two-Headed Giant team, the whole team loses. This is a state-based action of Commander games.',
+        ru: 'Кому один и тот же командир за партию нанёс 21 или больше боевых повреждений, тот проигрывает. Если такой игрок есть в команде Двухголового Гиганта, проигрывает вся команда. Это действие, вызванное состоянием, в партиях с командирами.',
       },
       related: ['903.10a', '704.5a', '810.8'],
     },

@@ -31,8 +31,8 @@ export const otherRules = (): RuleChapter => ({
         ru: 'кто ходит первым, начинает, кто начинает, проигравший начинает',
       },
       text: {
-        en: 'Use any method you all agree on (dice, a coin, this app) to decide who names the starting player. In later games of a match the loser of the previous one decides; after a draw, whoever decided last time. Turns go clockwise from the starting player, always to the left. If teams share turns, a team starts.\n\nOur ruling: players may change seats during a game. The current turn goes on, and the turns after it follow the new seating.',
-        ru: 'Любым способом, с которым все согласны, — кубиком, монетой, этим приложением — определите, кто назовёт начинающего игрока. В следующих партиях матча его называет проигравший предыдущую, а после ничьей — тот же, кто и раньше. Первый ход у начинающего игрока, дальше ходят по часовой стрелке: следующий всегда сосед слева. Если ходы у команд общие, начинает команда.\n\nУ нас так: пересаживаться можно и во время партии. Текущий ход от этого не меняется, а дальше ходят по новым местам.',
+        en: 'The starting player goes first. To decide who chooses that player, use any method you all agree on: dice, a coin, this app. In later games of a match, the loser of the last one chooses; after a draw, whoever chose before. Turns go clockwise, always to the left. If teams share turns, a team starts.\n\nOur ruling: players may change seats during a game. The current turn goes on, and the turns after it follow the new seating.',
+        ru: 'Первым ходит начинающий игрок. Кто его назовёт, решите любым способом, с которым все согласны: кубиком, монетой, этим приложением. В следующих партиях матча его называет проигравший прошлую, а после ничьей — тот же, кто и раньше. Дальше ходят по часовой стрелке: следующий всегда сосед слева. Если ходы у команд общие, начинает команда.\n\nУ нас так: пересаживаться можно и во время партии. Текущий ход от этого не меняется, а дальше ходят по новым местам.',
       },
       example: {
         en: 'Time Distortion reverses the turn order: from now on each turn is followed by that of the player to the right.',

@@ -80,8 +80,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.4',
       title: { en: 'Always in the command zone', ru: 'Всегда в зоне командования' },
       alsoAsked: {
-        en: 'shuffle planar deck, command zone planes, where does the planar deck lie',
-        ru: 'тасовать колоду измерений, тасовать планарную колоду, где лежат измерения, где лежит колода измерений',
+        en: 'shuffle planar deck, who shuffles, command zone planes, where does the planar deck lie',
+        ru: 'тасовать колоду измерений, кто тасует, тасовать планарную колоду, где лежат измерения, где лежит колода измерений',
       },
       text: {
         en: 'Before the game, each player shuffles their planar deck; opponents may shuffle or cut it, too. All game long, planes and phenomena stay in the command zone, whether face down in the deck or face up on the table.',
@@ -121,8 +121,8 @@ export const planechaseBasics = (): RuleChapter => ({
       covers: ['800.4p'],
       title: { en: 'Owner and planar controller', ru: 'Владелец и контроллер измерения' },
       alsoAsked: {
-        en: 'whose plane, who controls, planar controller leaves, owner of the plane, who owns the plane, planar controller change',
-        ru: 'чьё, кто контролирует, кто управляет измерением, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение, меняется контроллер измерения',
+        en: 'whose plane, who gets the ability, who controls, planar controller leaves, owner of the plane, who owns the plane, planar controller change',
+        ru: 'чьё, чья способность, кто контролирует, кто управляет измерением, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение, меняется контроллер измерения',
       },
       text: {
         en: 'You own the planes and phenomena that began the game in your planar deck. Every face-up planar card is controlled by the planar controller, usually the active player.\n\nIf the planar controller is about to leave, the role first passes to the next player in turn order who’s staying; only then do they leave. The new planar controller keeps the role until they leave too or another player becomes the active player.',
@@ -176,8 +176,8 @@ export const planechaseBasics = (): RuleChapter => ({
         ru: 'ответить, отменить, отменить переход, отменить перемещение, ответить на переход, переход использует стек',
       },
       text: {
-        en: 'The game itself has a triggered ability: roll the Planeswalker symbol and you planeswalk. It comes from no card and has no source; the player who rolled controls it. It waits on the stack, so others may respond.\n\nBy 701.31a, though, only the planar controller can planeswalk. That’s nearly always the player who rolled; in Two-Headed Giant, it can be that player’s teammate.',
-        ru: 'У самой игры есть срабатывающая способность: выпал знак мироходца — вы совершаете переход. Она не исходит ни от какой карты, источника у неё нет; контролирует её тот, кто бросал. Она ждёт в стеке, и на неё можно ответить.\n\nНо по правилу 701.31a совершить переход может только контроллер измерения. Бросавший почти всегда он и есть; у Двухголового Гиганта это могут быть разные люди.',
+        en: 'Roll the Planeswalker symbol, and an ability of the game itself triggers: you planeswalk when it resolves. Until then it waits on the stack, so others may respond and even counter it. It comes from no card and has no source; the player who rolled controls it.\n\nBy 701.31a, though, only the planar controller can planeswalk. That’s nearly always the player who rolled; in Two-Headed Giant, it can be that player’s teammate.',
+        ru: 'Выпал знак мироходца — срабатывает способность самой игры: когда она разрешится, вы совершаете переход. До этого она ждёт в стеке, на неё можно ответить, можно её и отменить. Она не исходит ни от какой карты, источника у неё нет; контролирует её тот, кто бросал.\n\nНо по правилу 701.31a совершить переход может только контроллер измерения. Бросавший почти всегда он и есть; у Двухголового Гиганта это могут быть разные люди.',
       },
       changed: {
         en: 'Older wording shows the symbol alone, without naming the die. It also speaks of an exception to 112.8, which is 113.8 today, and of planeswalking as 701.22, which is 701.31 today.',
@@ -226,12 +226,12 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9b',
       title: { en: 'You rolled chaos', ru: 'Выпал хаос' },
       alsoAsked: {
-        en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos, opponent rolled chaos, chaos use the stack, when does the chaos ability go on the stack',
+        en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos, opponent rolled chaos, chaos use the stack, chaos ability on the stack, chaos go on the stack, when does the chaos ability go on the stack',
         ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой, хаос в стек, ответить на хаос, когда хаос-способность попадает в стек',
       },
       text: {
-        en: 'Chaos ensues: the chaos ability of each face-up plane triggers and goes on the stack under the planar controller’s control. If there are several, that player chooses their order. Then the active player has priority.',
-        ru: 'Наступает хаос: хаос-способность каждого открытого измерения срабатывает и попадает в стек под контролем контроллера измерения; если их несколько, порядок выбирает он. Затем приоритет у активного игрока.',
+        en: 'As soon as {CHAOS} is rolled, chaos ensues: the chaos ability of each face-up plane triggers and goes on the stack. The planar controller controls it, and orders them if there are several. Then the active player has priority.',
+        ru: 'Как только выпал {CHAOS}, наступает хаос: хаос-способность каждого открытого измерения срабатывает и попадает в стек. Её контролирует контроллер измерения; если их несколько, порядок выбирает он. Затем приоритет у активного игрока.',
       },
       changed: {
         en: 'Before 2023, only abilities printed “Whenever you roll {CHAOS}” triggered on this face. Now the face makes chaos ensue; read those printings as “Whenever chaos ensues.”',

@@ -140,8 +140,8 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'два, сразу оба, уйти с двух планов сразу, покинуть два измерения',
       },
       text: {
-        en: 'With two or more planes face up, planeswalking leaves all of them. Each goes to the bottom of its owner’s planar deck.',
-        ru: 'Если открыто два измерения или больше, при переходе вы покидаете их все. Каждое уходит в низ колоды измерений своего владельца.',
+        en: 'With two or more planes face up, all of them work, and chaos triggers each one’s chaos ability. Planeswalking leaves all of them. Each goes to the bottom of its owner’s planar deck.',
+        ru: 'Если открыто два измерения или больше, действуют все, а от хаоса срабатывает хаос-способность каждого. При переходе вы покидаете их все. Каждое уходит в низ колоды измерений своего владельца.',
       },
       example: {
         en: 'Spatial Merging brought you to two planes at once. The next planeswalk leaves both, and abilities about leaving trigger on each of them.',
@@ -230,8 +230,8 @@ A turn whose player has left continues to its end without an active player, so n
         ru: 'действует ли измерение на дальних, зона влияния и измерения',
       },
       text: {
-        en: 'If your game limits how many seats away your spells and abilities can reach, planar cards ignore that limit. They affect every player and object they mention, however far away. Only in Grand Melee does the limit apply to them, too.',
-        ru: 'Если в партии зона влияния ограничена, то есть ваши заклинания и способности достают лишь до ближних мест за столом, на планарные карты это не распространяется: они касаются всех, о ком говорят, как бы далеко те ни сидели. Только в Большой резне ограничение действует и на них.',
+        en: 'Planar cards affect every player and object they mention, however far away, even if your game limits how many seats away your spells and abilities can reach. Only in Grand Melee does that limit apply to planar cards, too.',
+        ru: 'Планарные карты действуют на всех, о ком говорят, как бы далеко те ни сидели, даже если зона влияния ограничена и ваши заклинания и способности достают лишь до ближних мест. Только в Большой резне ограничены и они.',
       },
       related: ['901.2', '901.14'],
     },
@@ -278,7 +278,7 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.15',
       title: { en: 'One planar deck for all', ru: 'Одна колода измерений на всех' },
       alsoAsked: {
-        en: 'a deck for each, no deck of your own, share a planar deck, one planar deck for everyone, planechase with one deck',
+        en: 'a deck for each, no deck of your own, share a planar deck, one planar deck for everyone, one deck for all, planechase with one deck',
         ru: 'у каждого своя, без своей колоды, одна колода измерений на всех, играть одной колодой, плейнчейз с общей колодой',
       },
       text: {

@@ -31,8 +31,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerly: ['310.2', '309.2'],
       title: { en: 'Planes stay put', ru: 'Измерения не уходят' },
       alsoAsked: {
-        en: 'destroy, exile, return to hand, can a plane be destroyed, remove a plane, bounce a plane, exile a plane',
-        ru: 'уничтожить, изгнать, вернуть в руку, уничтожить план, изгнать измерение, убрать измерение',
+        en: 'destroy, exile, return to hand, can a plane be destroyed, remove a plane, is a plane a spell, cast a plane, bounce a plane, exile a plane',
+        ru: 'уничтожить, изгнать, вернуть в руку, уничтожить план, изгнать измерение, убрать измерение, измерение заклинание, разыграть измерение',
       },
       text: {
         en: 'A plane is in the command zone all game long, in the deck or face up. It isn’t a permanent and can’t be cast. An effect that would send it to another zone leaves it where it is.',
@@ -104,12 +104,12 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerly: ['310.7', '309.7'],
       title: { en: 'Chaos abilities: chaos ensues', ru: 'Хаос-способности: наступает хаос' },
       alsoAsked: {
-        en: 'who gets chaos ability, chaos ability controller, trigger chaos without rolling, chaos without the die',
-        ru: 'кто контролирует хаос способность, хаос без броска',
+        en: 'who gets chaos ability, target of chaos, chaos ability target, chaos ability controller, trigger chaos without rolling, chaos without the die',
+        ru: 'цель хаоса, хаос цель, кто контролирует хаос способность, хаос без броска',
       },
       text: {
-        en: 'Every plane has an ability marked with {CHAOS}, which triggers when chaos ensues; the symbol is only a mark. Chaos ensues when the die shows {CHAOS}, and also when a resolving spell or ability says so. A spell or ability can make chaos ensue on one particular plane, even one merely revealed from a planar deck.\n\nThe planar controller controls the triggered ability, no matter who caused it.',
-        ru: 'У каждого измерения есть способность, отмеченная {CHAOS}: она срабатывает, когда наступает хаос; сам знак — лишь пометка. Хаос наступает, когда на кубике выпал {CHAOS} или когда это велит разрешающееся заклинание или способность. Они могут вызвать хаос и в одном определённом измерении, пусть даже его только показали из колоды измерений.\n\nКонтролирует сработавшую способность контроллер измерения, кто бы ни вызвал хаос.',
+        en: 'Chaos ensues when the planar die shows {CHAOS}, and also when a resolving spell or ability says so. Then the chaos ability of each face-up plane triggers: the one marked with {CHAOS}. A spell or ability can also make chaos ensue on one particular plane, even one merely revealed from a planar deck.\n\nThe planar controller controls the triggered ability and chooses its targets, no matter who caused it.',
+        ru: 'Хаос наступает, когда на кубике измерений выпал {CHAOS} или когда это велит разрешающееся заклинание или способность. Тогда срабатывает хаос-способность каждого открытого измерения — та, что отмечена {CHAOS}. Заклинание или способность может вызвать хаос и в одном определённом измерении, пусть даже его только показали из колоды измерений.\n\nКонтролирует сработавшую способность и выбирает её цели контроллер измерения, кто бы ни вызвал хаос.',
       },
       example: {
         en: 'The Fertile Lands of Saulvinia reveals Naya from your planar deck and chaos ensues there. Naya’s chaos ability triggers, and the planar controller controls it, though no one ever planeswalked to Naya.',
@@ -180,8 +180,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerly: ['311.5', '310.5'],
       title: { en: 'Encountering a phenomenon', ru: 'Встреча с феноменом' },
       alsoAsked: {
-        en: 'when does encounter trigger, when a phenomenon comes up',
-        ru: 'когда срабатывает встреча, когда феномен выходит',
+        en: 'when does encounter trigger, phenomenon comes up, when a phenomenon comes up',
+        ru: 'когда срабатывает встреча, выходит феномен, приходит феномен, когда феномен выходит',
       },
       text: {
         en: 'You encounter a phenomenon when it leaves a planar deck and is turned face up. Its ability triggers at that moment and uses the stack. Merely looking at it or revealing it from the deck isn’t an encounter, nor is passing over one while finding the starting plane.',
@@ -229,12 +229,12 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerly: ['701.24a', '701.23a', '701.22a'],
       title: { en: 'Who may planeswalk', ru: 'Кто может совершить переход' },
       alsoAsked: {
-        en: 'who can planeswalk',
-        ru: 'кто может переходить',
+        en: 'who can planeswalk, planeswalk on another player’s turn, planeswalk on opponent’s turn',
+        ru: 'кто может переходить, перейти в чужой ход, переход в чужой ход',
       },
       text: {
-        en: 'Planeswalking exists only in Planechase, and only the planar controller can do it.\n\nThe rules leave a gap, because the ability in 901.8 speaks to whoever rolled. If a team shares its turn, that can be a teammate of the planar controller. In this app, the planar controller then planeswalks, using their own planar deck.',
-        ru: 'Переход бывает только в Плейнчейзе, и совершает его один лишь контроллер измерения.\n\nВ правилах есть пробел: способность из 901.8 обращена к тому, кто бросал, а при общем ходе это может быть напарник контроллера измерения. В приложении переход тогда совершает контроллер измерения, по своей колоде измерений.',
+        en: 'Only the planar controller can planeswalk, normally the player whose turn it is. On another player’s turn, you can’t.\n\nThe rules leave a gap, because the ability in 901.8 speaks to whoever rolled. If a team shares its turn, that can be a teammate of the planar controller. In this app, the planar controller then planeswalks, using their own planar deck.',
+        ru: 'Переход может совершить только контроллер измерения, обычно тот, чей сейчас ход. В чужой ход перейти нельзя.\n\nВ правилах есть пробел: способность из 901.8 обращена к тому, кто бросал, а при общем ходе это может быть напарник контроллера измерения. В приложении переход тогда совершает контроллер измерения, по своей колоде измерений.',
       },
       changed: {
         en: 'Only the number has changed: 701.22 until September 2017, then 701.23; 701.24 from July 2020; and 701.31 today.',
@@ -248,12 +248,12 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerly: ['701.24b', '701.23b', '701.22b'],
       title: { en: 'How to planeswalk', ru: 'Как совершить переход' },
       alsoAsked: {
-        en: 'what happens to creatures when we planeswalk, do creatures die when planeswalking, do permanents stay when planeswalking, where the old plane goes, do phenomena go back in the deck, bottom of the deck, order on the bottom, next plane reveal, reveal next plane, order of cards on bottom',
-        ru: 'что с существами при переходе, умирают ли существа при переходе, остаются ли перманенты при переходе, куда уходит старое, низ колоды, порядок карт внизу, класть карты вниз, открыть следующее измерение, когда открывать следующую',
+        en: 'what happens to creatures when we planeswalk, do creatures die when planeswalking, do permanents stay when planeswalking, where the old plane goes, bottom of the deck, leave a plane, where does the plane go, order on the bottom, next plane reveal, reveal next plane, order of cards on bottom, do phenomena go back in the deck',
+        ru: 'что с существами при переходе, умирают ли существа при переходе, остаются ли перманенты при переходе, куда уходит старое, куда девать старый, куда девать измерение, покинуть измерение, низ колоды, порядок карт внизу, класть карты вниз, открыть следующее измерение, когда открывать следующую',
       },
       text: {
-        en: 'First, each face-up planar card goes face down to the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn the top card of your own planar deck face up. If it’s a plane, that’s where you are now; if it’s a phenomenon, you encounter it. Permanents on the battlefield stay as they are.\n\nThis app asks the owner for the order once the next card is face up. If a turn marker leaves a Grand Melee with its player, its cards go to the bottom in the order they were turned face up.',
-        ru: 'Сначала все открытые планарные карты уходят рубашкой вверх в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений. Если это измерение, теперь вы в нём; если феномен, вы его встречаете. С перманентами на поле битвы ничего не происходит.\n\nПриложение спрашивает владельца о порядке, когда следующая карта уже открыта. Если маркер хода уходит из Большой резни вместе с игроком, карты этого маркера кладут в низ колод в том порядке, в каком их открывали.',
+        en: 'First, you leave every face-up planar card: each goes face down to the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn the top card of your own planar deck face up. If it’s a plane, that’s where you are now; if it’s a phenomenon, you encounter it. Permanents on the battlefield stay as they are.\n\nThis app asks the owner for the order once the next card is face up. If a turn marker leaves a Grand Melee with its player, its cards go to the bottom in the order they were turned face up.',
+        ru: 'Сначала вы покидаете все открытые планарные карты: они уходят рубашкой вверх в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений. Если это измерение, теперь вы в нём; если феномен, вы его встречаете. С перманентами на поле битвы ничего не происходит.\n\nПриложение спрашивает владельца о порядке, когда следующая карта уже открыта. Если маркер хода уходит из Большой резни вместе с игроком, карты этого маркера кладут в низ колод в том порядке, в каком их открывали.',
       },
       example: {
         en: 'Anna’s plane is face up and you planeswalk. Her card goes on the bottom of her planar deck; the new one comes off the top of yours.',

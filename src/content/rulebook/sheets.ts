@@ -14,15 +14,15 @@ export const sheets = (): RuleChapter => ({
       number: null,
       title: { en: 'Planechase in a minute', ru: 'Плейнчейз за минуту' },
       alsoAsked: {
-        en: 'how to start, begin, set up, learn, basics, memo, cheat sheet, planes and phenomena, planechase rules, rules in short, explain planechase, teach, first game, free for all rules, stay on a plane, how long do we stay',
+        en: 'how to start, begin, set up, learn, basics, memo, cheat sheet, planes and phenomena, planechase rules, rules in short, explain planechase, teach, first game, opening hand, free for all rules, stay on a plane, how long do we stay',
         ru: 'как начать, начало, подготовка, основы, памятка, шпаргалка, планы и феномены, правила плейнчейза, правила коротко, объяснить правила, научить, первая партия, остаться, надолго',
       },
       text: {
         en: `Planechase is regular Magic on a plane: the face-up plane affects the whole table and stays until someone planeswalks.
 
-You need a planar die and planar decks. Either each player brings one, at least ten cards with at most two phenomena, or everyone shares one: ten cards per player (40 are always enough) and up to two phenomena per player. No duplicates.
+You need a planar die and a planar deck for each player: ten or more planes and phenomena, at most two of them phenomena. Or everyone shares one: ten cards per player (40 are always enough) and up to two phenomena per player. No duplicates.
 
-Everyone starts at 20 life. It’s every player for themselves, and you can attack several players at once. With three or more players, the first mulligan is free, and the starting player draws on the first turn, too.
+Everyone starts with 20 life and a hand of seven cards. It’s every player for themselves, and you can attack several players at once. With three or more players, the first mulligan is free, and the starting player draws on the first turn, too.
 
 Once everyone has kept a hand, the starting player turns cards of their planar deck face up until one is a plane. Phenomena go to the bottom, and nothing triggers.
 
@@ -35,9 +35,9 @@ To planeswalk, put each face-up card under its owner’s planar deck, then turn 
 When a player leaves, their planar cards leave too. If one was face up, the planar controller immediately turns the next card face up.`,
         ru: `Плейнчейз — обычная партия Magic, которая идёт в каком-то из измерений: оно открыто и действует на весь стол. В нём остаются, пока кто-нибудь не совершит переход.
 
-Нужны кубик измерений и колоды измерений. Либо у каждого своя, не меньше десяти карт и не больше двух феноменов среди них. Либо одна на всех: по десять карт на игрока (сорока хватит всегда) и до двух феноменов на игрока. Карты не повторяются.
+Нужны кубик измерений и по колоде измерений на игрока: десять или больше измерений и феноменов, из них феноменов не больше двух. Либо колода одна на всех: по десять карт на игрока (сорока хватит всегда) и до двух феноменов на игрока. Карты не повторяются.
 
-Вначале у каждого 20 жизней. Играет каждый за себя, атаковать можно сразу нескольких. Если игроков трое или больше, первая пересдача бесплатна, а начинающий игрок берёт карту и в первый ход.
+Вначале у каждого 20 жизней и семь карт в руке. Играет каждый за себя, атаковать можно сразу нескольких. Если игроков трое или больше, первая пересдача бесплатна, а начинающий игрок берёт карту и в первый ход.
 
 Когда все оставили руки, начинающий игрок открывает карты своей колоды измерений, пока не откроет измерение. Феномены, которые при этом открылись, уходят в низ колоды, и ничего не срабатывает.
 
@@ -66,8 +66,8 @@ When a player leaves, their planar cards leave too. If one was face up, the plan
       number: null,
       title: { en: 'The planar die', ru: 'Кубик измерений' },
       alsoAsked: {
-        en: 'opponent’s turn, how much, price, combat, again, die results, what each face means, roll result, roll during combat, six sided die',
-        ru: 'чужой ход, сколько стоит, цена, бой, ещё раз, что значат грани, результат броска, бросать в бою, вместо кубика, как бросать',
+        en: 'opponent’s turn, how much, price, combat, again, die results, what each face means, roll result, roll during combat, six sided die, what is the planar die, what is a planar die, on a 1, on a 6',
+        ru: 'чужой ход, сколько стоит, цена, бой, ещё раз, что значат грани, результат броска, бросать в бою, вместо кубика, как бросать, зачем кубик, что такое кубик измерений, выпала 1, выпала 6, обязан бросать',
       },
       text: {
         en: `Six faces: one Planeswalker symbol, one {CHAOS}, four blank. On a six-sided die, 1 is chaos, 6 is the Planeswalker symbol, and the rest are blank.
@@ -112,7 +112,7 @@ The exact rules: 901.9 for time and cost, 901.9a blank, 901.9b chaos, 901.9c the
         ru: 'вышел феномен, что делать с феноменом, правила феноменов, феномен вышел',
       },
       text: {
-        en: `A phenomenon comes from the planar deck like a plane, but you don’t stay on it. It happens once, and you move on.
+        en: `A phenomenon comes from the planar deck like a plane, but you don’t stay on it: its ability triggers once, and then you planeswalk again.
 
 At the start of the game, phenomena are skipped and go to the bottom.
 
@@ -127,7 +127,7 @@ If the next card is a phenomenon too, do it all again.
 Each of these counts as planeswalking and ends effects that last until a player planeswalks. If the effect says “away from a plane,” it ends only when a plane is left.
 
 Your own planar deck can have up to two phenomena, a shared one up to two per player.`,
-        ru: `Феномен лежит в колоде измерений, как и измерение, но остаться в нём нельзя: он случается один раз, и вы идёте дальше.
+        ru: `Феномен открывают из колоды измерений, как и измерение, но остаться в нём нельзя: его способность срабатывает один раз, и вы переходите дальше.
 
 В начале партии феномены пропускают, они уходят в низ колоды.
 
@@ -150,8 +150,8 @@ Your own planar deck can have up to two phenomena, a shared one up to two per pl
       number: null,
       title: { en: 'A player leaves', ru: 'Игрок выбывает' },
       alsoAsked: {
-        en: 'quit, concedes, dies, what happens when a player loses, player loses the game, left the game, someone left, opponent conceded, leaver, player quits, player dropped out, loses and leaves, plane of the loser, rage quit, player has to go home',
-        ru: 'ливер, ушёл, вышел, сдался, умер, что будет когда игрок проиграл, после смерти игрока, вышел из игры, игрок вылетел, проиграл и вышел, игрок ушёл домой, что с его картами, план выбывшего, рейджквит',
+        en: 'quit, concedes, dies, my creatures when I die, my cards when I lose, what happens when a player loses, player loses the game, left the game, someone left, opponent conceded, leaver, player quits, player dropped out, loses and leaves, plane of the loser, rage quit, player has to go home',
+        ru: 'ливер, ушёл, вышел, сдался, умер, что будет когда игрок проиграл, после смерти игрока, вышел из игры, игрок вылетел, проиграл и вышел, игрок ушёл домой, что с его картами, что с картами если проиграл, план выбывшего, рейджквит',
       },
       text: {
         en: `If it’s the planar controller who leaves, the next player in turn order takes over the planes before anything else happens.
@@ -192,7 +192,7 @@ The last player or team left wins.`,
       number: null,
       title: { en: 'The Eternities Map in a minute', ru: 'Карта Вечности за минуту' },
       alsoAsked: {
-        en: 'how to play, map rules, map of planes, walk on the map, eternities map official, see on the map',
+        en: 'how to play, map rules, map of planes, walk on the map, eternities map official, what is the eternities map, see on the map',
         ru: 'как играть, как ходить, правила карты вечности, карта планов, ходить по карте, карта вечности официальная, феномены на карте',
       },
       text: {
@@ -234,8 +234,8 @@ Each step counts as planeswalking: effects that last until a player planeswalks 
       number: null,
       title: { en: 'Landless in a minute', ru: 'Без земель за минуту' },
       alsoAsked: {
-        en: 'no lands in decks, rules for short, how to play landless, what is landless, landless rules, explain landless, what is landless magic',
-        ru: 'нужны ли земли в колоде, кратко, как играть без земель, что такое магия без земель, правила без земель, объяснить без земель, что такое безземельная',
+        en: 'no lands in decks, rules for short, how to play landless, what is landless, landless rules, explain landless, what is landless magic, landless format',
+        ru: 'нужны ли земли в колоде, кратко, как играть без земель, что такое магия без земель, правила без земель, объяснить без земель, что такое безземельная, безземельный формат, формат без земель',
       },
       text: {
         en: `Decks need no lands: once on each of your turns, instead of playing a land, you may play any card from your hand as one. There are two rule sets; agree on one before the game.

@@ -100,7 +100,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       title: { en: 'Proliferate', ru: 'Распространение' },
       alsoAsked: {
         en: 'more counters, proliferate poison, proliferate a plane, another counter',
-        ru: 'ещё один жетон, распространить яд, добавить жетоны',
+        ru: 'ещё один жетон, размножение, размножить жетоны, распространить яд, добавить жетоны',
       },
       text: {
         en: 'Choose any number of players and permanents with counters, and give each another counter of each kind already there. Planes aren’t permanents, so their counters stay as they are.',

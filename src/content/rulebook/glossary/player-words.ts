@@ -18,6 +18,7 @@ export const playerWords: readonly PlayerWord[] = [
   ['перейти', 'planeswalk', 'переход'],
   ['переходить', 'planeswalk', 'переход'],
   ['прыгнуть', 'planeswalk', 'переход'],
+  ['мироход', 'planeswalk', 'переход'],
   ['jump', 'planeswalk', 'переход'],
   ['travel', 'planeswalk', 'переход'],
   ['pw', 'planeswalk', 'переход'],
@@ -198,9 +199,11 @@ export const playerWords: readonly PlayerWord[] = [
   ['здоровье', 'life', 'жизнь'],
   ['отрава', 'poison', 'яд'],
   ['отравление', 'poison', 'яд'],
-  ['ядовитый', 'poison', 'яд'],
+  ['ядовитый', 'poison', 'toxic', 'яд', 'отравление'],
   ['инфект', 'infect', 'инфекция'],
   ['заражение', 'infect', 'инфекция'],
+  ['размножение', 'proliferate', 'распространение'],
+  ['пролиферейт', 'proliferate', 'распространение'],
   ['токсик', 'toxic', 'отравление'],
 
   // What is done.
@@ -283,6 +286,11 @@ export const playerWords: readonly PlayerWord[] = [
   ['mdfc', 'modal double faced', 'двусторонняя'],
 
   // Amounts.
+  ['often', 'times'],
+  ['=once', 'times'],
+  ['часто', 'раз'],
+  ['обязательно', 'have', 'обязан'],
+  ['цель', 'target', 'цели'],
   ['twice', 'second', 'второй'],
   ['дважды', 'second', 'второй'],
   ['multiple', 'several', 'несколько'],

@@ -18,12 +18,12 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Hand', ru: 'Рука' },
     alsoAsked: {
-      en: 'maximum hand size, hand limit, how many cards in hand, max hand size',
-      ru: 'максимальный размер руки, лимит руки, сколько карт в руке, лимит руки 7',
+      en: 'maximum hand size, hand limit, how many cards in hand, max hand size, opening hand size, opening hand, starting hand, how many cards in opening hand, how many cards to start with',
+      ru: 'максимальный размер руки, лимит руки, сколько карт в руке, лимит руки 7, начальная рука, стартовая рука, сколько карт в начале, сколько карт брать в начале',
     },
     text: {
-      en: 'The cards you have drawn and not yet played. Only you may look at them; at the end of your turn, you discard down to seven.',
-      ru: 'Карты, которые вы взяли и ещё не разыграли. Видите их только вы; в конце вашего хода их остаётся не больше семи.',
+      en: 'The cards you have drawn and not yet played. You start with seven, and at the end of each of your turns you discard down to seven. Only you may look at them.',
+      ru: 'Карты, которые вы взяли и ещё не разыграли. В начале партии берут семь, и в конце вашего хода их остаётся не больше семи. Видите их только вы.',
     },
     forms: {
       en: ['=hand', '=hands'],

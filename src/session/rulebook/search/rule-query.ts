@@ -12,6 +12,8 @@ export interface MeantWord {
   readonly terms: ReadonlyMap<string, number>;
   /** False for question words, which weigh less. */
   readonly isContent: boolean;
+  /** Whether it counts only in what players ask. */
+  readonly isFiller: boolean;
   /** The number as typed, if it is one. */
   readonly number: string | null;
 }
@@ -39,11 +41,14 @@ const questionWords = new Set(
     'какие какого каком какой когда кого кому кто куда ли меня мне можно мой моя мы на надо нам нас наш не него нельзя нет ни но нужно ' +
     'нужны о об он она они от откуда п под по почему правила правило при про происходит пункт с свой со сколько так такое такой там то тогда ' +
     'того только ты у уже чего чей чем что чтобы чья эта это этот я ' +
-    'вдруг дает дают значит можна могу могут может отличается отличаются отличие работает работают разница теперь чтоб'
+    'вдруг дает дают значит можна могу могут может отличается являются является отличаются отличие работает работают разница теперь чтоб'
   ).split(' '),
 );
 
 export const isContentWord = (plain: string) => !questionWords.has(plain);
+
+/** They stand in titles by chance. */
+const fillers = new Set('a an and are be is it its or s the to а бы же и ли это'.split(' '));
 
 const TYPED_WORD = /\d+(?:\.\d+)?[a-zа-яё]*|\p{L}\d(?!\d)|[\p{L}[\];'`,.]+/giu;
 
@@ -108,12 +113,21 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
     const before = cache.get(key);
     if (before) return before;
     const isContent = isQuestion || isContentWord(stripPunctuation(word));
+    const isFiller = !isContent && fillers.has(stripPunctuation(word));
     const meant =
       isNumber(word) && !slangMeanings.has(stemOf(word))
-        ? [{ terms: new Map([[stemOf(word), 1]]), isContent: number !== null, number }]
+        ? [
+            {
+              terms: new Map([[stemOf(word), 1]]),
+              isContent: isQuestion || number !== null,
+              isFiller: false,
+              number,
+            },
+          ]
         : meaningsOf(vocabulary, word, next === undefined && isContent).map((terms) => ({
             terms,
             isContent,
+            isFiller,
             number: null,
           }));
     if (cache.size >= MAX_CACHED) cache.clear();
@@ -129,7 +143,7 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
       ).filter((word) => /[\p{L}\d[\]]/u.test(word));
       // A single letter is the beginning of too many words.
       if (all.join('').length < SHORTEST_QUERY) return [];
-      const isQuestion = !all.some((word) => isContentWord(stripPunctuation(word)));
+      const isQuestion = !all.some((word) => !AMOUNT.test(word) && isContentWord(stripPunctuation(word)));
       return all.flatMap((word, position) => read(word, all[position + 1], isQuestion, all));
     },
   };

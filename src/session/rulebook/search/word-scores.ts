@@ -107,7 +107,7 @@ export function createWordHits({ entries, postings }: RuleIndex): (word: MeantWo
 
   return (word) => {
     let entriesWith = 0;
-    const hits = [...scoreEntries(word)].map(([entry, entryScore]): WordHit => {
+    const hits = [...(word.isFiller ? [] : scoreEntries(word))].map(([entry, entryScore]): WordHit => {
       entriesWith += entryScore.highestCertainty;
       const { title, sentences } = entryScore;
       const score = entryScore.score((entries[entry]?.wordCount ?? 0) / averageWords);

@@ -15,6 +15,10 @@ import {
   russianTableQueries,
 } from '../../../../support/rule-queries/rule-queries-at-the-table';
 import {
+  englishEverydayQueries,
+  russianEverydayQueries,
+} from '../../../../support/rule-queries/rule-queries-everyday';
+import {
   firstFurtherRuleQueries,
   laterFurtherRuleQueries,
 } from '../../../../support/rule-queries/rule-queries-further';
@@ -188,6 +192,21 @@ for (const [language, answered] of [
       return answer.test(excerpt) ? [] : [`${typed}: ${excerpt}`];
     });
     assert.ok(1 - missed.length / answered.length >= 0.95, missed.join('\n'));
+  });
+}
+
+for (const [language, everyday] of [
+  ['en', englishEverydayQueries],
+  ['ru', russianEverydayQueries],
+] as const) {
+  test(`the first result answers each of ${everyday.length} everyday questions in its excerpt, ${language}`, () => {
+    const missed = everyday.flatMap(([typed, wanted, answer]) => {
+      const [first] = book.find(typed);
+      const excerpt = first?.excerptFor(language)?.text ?? '';
+      const isAnswered = first && wanted.includes(first.entry.id) && answer.test(excerpt);
+      return isAnswered ? [] : [`${typed}: ${first?.entry.id} ${excerpt}`];
+    });
+    assert.is(missed.join('\n'), '');
   });
 }
 
