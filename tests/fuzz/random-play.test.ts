@@ -8,7 +8,7 @@ import { nextAbilityToResolve } from '../../src/rules/planar/planar-stack';
 import {
   type EffectEnding,
   effectEndings,
-  type LastingEffect,
+  type OngoingEffect,
   type Planar,
 } from '../../src/rules/planar/planar-state';
 import { type RefusalReason, refusalReasons, ruleNumbers } from '../../src/rules/rule';
@@ -156,7 +156,7 @@ function assertBelongings(before: Table, move: SimpleMove, afterwards: Table, is
     assert.equal(afterwards.designations, before.designations);
 }
 
-function knownEnding(ends: LastingEffect['ends']): EffectEnding {
+function knownEnding(ends: OngoingEffect['ends']): EffectEnding {
   return knownWord(effectEndings, ends) ?? 'never';
 }
 

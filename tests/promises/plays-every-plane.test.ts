@@ -164,7 +164,7 @@ promise('with two dice the player chooses which one counts, even after a restart
 promise('an ongoing effect is a badge until it ends, and undo restores it', async () => {
   await begin(ru, 'agyrem', 'naya', 'grixis');
   await enterRoll(page, 'chaos', words);
-  await button(words.carryOut.lasting).click();
+  await button(words.carryOut.ongoingEffect).click();
   const badge = page.getByRole('button', { name: /^Anya:/ });
   await badge.waitFor();
   await page.reload();

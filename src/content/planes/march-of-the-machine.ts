@@ -551,7 +551,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
           en: 'If you planeswalked to this plane this turn, untap all creatures. They phase out until a player planeswalks. (Treat them and anything attached to them as though they didn’t exist.)',
           ru: 'Если в этом ходу вы перешли в это измерение, разверните все существа. Они уходят в противофазу, пока какой-либо игрок не совершит переход. (Считайте, что их и всего, что к ним прикреплено, не существует.)',
         },
-        acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'planeswalk' }],
+        acts: [{ kind: 'ongoingEffect', does: 'remind', who: 'everybody', ends: 'planeswalk' }],
         onlyOnArrival: true,
         badge: { en: 'Creatures are phased out', ru: 'Существа в противофазе' },
       },

@@ -8,7 +8,7 @@ import type { CustomPlanarType, PlanarType } from './planar-types';
 
 /**
  * The players an ability is about: the planar controller, each player, each of the controller's opponents, or
- * players that the table names.
+ * chosen players.
  */
 export type AffectedPlayers = 'controller' | 'everybody' | 'opponents' | 'chosen';
 
@@ -24,15 +24,15 @@ export type PlanarAct =
   /** Removes every counter from the card. */
   | { readonly kind: 'clearCounters' }
   /**
-   * Life gained or lost: a number, or that number for each counter on the card; null if the table enters the
-   * number.
+   * Life gained or lost: a number, or that number for each counter on the card; null if the players enter
+   * the number.
    */
   | {
       readonly kind: 'life';
       readonly who: AffectedPlayers;
       readonly by: number | null;
       readonly perCounter?: true;
-      /** A number that the table enters is lost, not gained. */
+      /** A number that the players enter is lost, not gained. */
       readonly loses?: true;
     }
   /** The planar controller's life total becomes a number. */
@@ -43,11 +43,11 @@ export type PlanarAct =
   /** Every player switches to the card's other option. */
   | { readonly kind: 'swapChosenOptions' }
   /**
-   * A lasting effect; 'turnOf' is the planar controller's next turn. If the app only shows the effect, the
+   * An ongoing effect; 'turnOf' is the planar controller's next turn. If the app only shows the effect, the
    * ability's `badge` describes it.
    */
   | {
-      readonly kind: 'lasting';
+      readonly kind: 'ongoingEffect';
       readonly does: EffectDeed;
       readonly who: Exclude<AffectedPlayers, 'opponents'>;
       readonly ends: EffectEnding;
@@ -76,7 +76,7 @@ export interface PlanarAbility {
   readonly onlyOnArrival?: true;
   /** Applies also in the first upkeep of the game. */
   readonly inFirstUpkeep?: true;
-  /** A few words for the badge of a lasting effect: "Creatures can't attack". */
+  /** A few words for the badge of an ongoing effect: "Creatures can't attack". */
   readonly badge?: Bilingual;
 }
 
@@ -86,7 +86,7 @@ export interface PlaneCounters {
   readonly name: Bilingual;
   /** With this many counters the plane's planeswalk ability triggers. */
   readonly threshold?: number;
-  /** The card's lasting effects end when its last counter is removed. */
+  /** The card's ongoing effects end when its last counter is removed. */
   readonly effectsEndWithLastCounter?: true;
 }
 

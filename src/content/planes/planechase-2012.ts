@@ -19,7 +19,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: 'Until a player planeswalks away from a plane, each blank roll of the planar die is a {CHAOS} roll. (Planeswalking away from this phenomenon doesn’t end the effect.) Then planeswalk.',
           ru: 'Пока какой-либо игрок не покинет измерение, каждая пустая грань кубика измерений считается за {CHAOS}. (Когда игрок покидает этот феномен, эффект не прекращается.) Затем совершите переход.',
         },
-        acts: [{ kind: 'lasting', does: 'blankIsChaos', who: 'everybody', ends: 'leavingAPlane' }],
+        acts: [{ kind: 'ongoingEffect', does: 'blankIsChaos', who: 'everybody', ends: 'leavingAPlane' }],
       },
     ],
   },
@@ -670,7 +670,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: 'For the rest of the game, prevent all damage that planes named Mount Keralia would deal to permanents you control.',
           ru: 'До конца партии предотвратите все повреждения, которые измерения с именем «Гора Кералия» должны нанести перманентам под вашим контролем.',
         },
-        acts: [{ kind: 'lasting', does: 'remind', who: 'controller', ends: 'never' }],
+        acts: [{ kind: 'ongoingEffect', does: 'remind', who: 'controller', ends: 'never' }],
         badge: {
           en: 'Permanents take no damage from Mount Keralia',
           ru: 'Перманенты не получают повреждений от Горы Кералия',

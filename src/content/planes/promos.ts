@@ -52,7 +52,7 @@ export const promos: readonly PlanarCardFacts[] = [
           en: 'Until a player planeswalks, you can’t lose the game and your opponents can’t win the game.',
           ru: 'Пока какой-либо игрок не совершит переход, вы не можете проиграть партию, а ваши оппоненты не могут её выиграть.',
         },
-        acts: [{ kind: 'lasting', does: 'cannotLose', who: 'controller', ends: 'planeswalk' }],
+        acts: [{ kind: 'ongoingEffect', does: 'cannotLose', who: 'controller', ends: 'planeswalk' }],
       },
     ],
   },

@@ -177,7 +177,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
           en: 'Goad target creature. (Until your next turn, it attacks each combat if able and attacks a player other than you if able.)',
           ru: 'Разъярите целевое существо. (До вашего следующего хода оно атакует в каждом бою, если может, и атакует не вас, а другого игрока, если может.)',
         },
-        acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'turnOf' }],
+        acts: [{ kind: 'ongoingEffect', does: 'remind', who: 'everybody', ends: 'turnOf' }],
         badge: { en: 'A creature is goaded', ru: 'Существо разъярено' },
       },
     ],

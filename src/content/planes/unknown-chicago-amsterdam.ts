@@ -253,7 +253,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
           en: 'Each player opens a Magic booster pack and may exile up to two cards from it face down. For the rest of the game, players may look at the cards exiled this way and play them without paying their mana costs. (Bring a booster pack for each player.) Then planeswalk.',
           ru: 'Каждый игрок открывает бустер Magic и может изгнать из него рубашкой вверх не более двух карт. До конца партии игроки могут смотреть изгнанные таким образом карты и разыгрывать их без уплаты их мана-стоимости. (Приготовьте по одному бустеру на игрока.) Затем совершите переход.',
         },
-        acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'never' }],
+        acts: [{ kind: 'ongoingEffect', does: 'remind', who: 'everybody', ends: 'never' }],
         badge: {
           en: 'Exiled booster cards may be played for free',
           ru: 'Изгнанные карты из бустеров разыгрываются бесплатно',
@@ -481,7 +481,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
           en: 'Until your next turn, if a player would roll one or more dice, they roll that many dice plus one instead and ignore one of the rolls. Then planeswalk.',
           ru: 'До вашего следующего хода, если игрок должен бросить один или несколько кубиков, вместо этого он бросает на один кубик больше и игнорирует один из бросков. Затем совершите переход.',
         },
-        acts: [{ kind: 'lasting', does: 'extraDie', who: 'everybody', ends: 'turnOf' }],
+        acts: [{ kind: 'ongoingEffect', does: 'extraDie', who: 'everybody', ends: 'turnOf' }],
       },
     ],
   },
@@ -500,7 +500,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         },
         acts: [
           { kind: 'designate', as: 'monarch' },
-          { kind: 'lasting', does: 'remind', who: 'everybody', ends: 'never' },
+          { kind: 'ongoingEffect', does: 'remind', who: 'everybody', ends: 'never' },
         ],
         badge: {
           en: 'The monarch draws from the booster deck',

@@ -168,7 +168,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         // What the counters do begins with them, by one button.
         acts: [
           { kind: 'counters', by: 3 },
-          { kind: 'lasting', does: 'everyWalkIsChaos', who: 'everybody', ends: 'leavingAPlane' },
+          { kind: 'ongoingEffect', does: 'everyWalkIsChaos', who: 'everybody', ends: 'leavingAPlane' },
         ],
       },
       {
@@ -232,7 +232,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
           en: 'Until your next turn, creature cards in your hand have flash.',
           ru: 'До вашего следующего хода карты существ в вашей руке имеют Миг.',
         },
-        acts: [{ kind: 'lasting', does: 'remind', who: 'controller', ends: 'turnOf' }],
+        acts: [{ kind: 'ongoingEffect', does: 'remind', who: 'controller', ends: 'turnOf' }],
         badge: { en: 'Creature cards in hand have flash', ru: 'Карты существ в руке имеют Миг' },
       },
     ],
@@ -303,7 +303,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
           en: 'For the rest of the game, each player whose left and right neighbors have been eliminated wins the game. (More than one player can win this way.) Then planeswalk.',
           ru: 'До конца партии каждый игрок выигрывает партию, если выбыли игроки слева и справа от него. (Так могут выиграть несколько игроков.) Затем совершите переход.',
         },
-        acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'never' }],
+        acts: [{ kind: 'ongoingEffect', does: 'remind', who: 'everybody', ends: 'never' }],
         badge: { en: 'Both neighbors out: you win', ru: 'Выбыли оба соседа — победа' },
       },
     ],
@@ -367,7 +367,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
           en: 'Whenever a player casts their commander or attacks with it, they may say “Only one may stand.” If they do, it becomes a Knight in addition to its other types until a player planeswalks away from this plane.',
           ru: 'Каждый раз, когда игрок разыгрывает своего командира или атакует им, он может сказать: «Останется только один!» Если он это делает, его командир становится Рыцарем в дополнение к своим другим типам до тех пор, пока какой-либо игрок не покинет это измерение.',
         },
-        acts: [{ kind: 'lasting', does: 'remind', who: 'chosen', ends: 'leavingAPlane' }],
+        acts: [{ kind: 'ongoingEffect', does: 'remind', who: 'chosen', ends: 'leavingAPlane' }],
         badge: { en: 'The commander is a Knight', ru: 'Командир — Рыцарь' },
       },
       {
@@ -564,7 +564,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
           en: 'Each player may choose a nontoken creature they own on the battlefield or a creature card in their graveyard, or reveal a creature card from their hand. That card is promoted to commander, and the player may put it into the command zone. (The original commanders are still commanders.) Then planeswalk.',
           ru: 'Каждый игрок может выбрать не являющееся фишкой существо на поле битвы, владельцем которого он является, или карту существа на своём кладбище либо показать карту существа из своей руки. Эта карта повышается до командира, и игрок может положить её в зону командования. (Прежние командиры остаются командирами.) Затем совершите переход.',
         },
-        acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'never' }],
+        acts: [{ kind: 'ongoingEffect', does: 'remind', who: 'everybody', ends: 'never' }],
         badge: { en: 'Promoted cards are commanders too', ru: 'Повышенные карты — тоже командиры' },
       },
     ],

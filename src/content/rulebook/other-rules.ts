@@ -1,5 +1,5 @@
 /**
- * Rules beyond planes and lands that the table meets: players and turns (102–104, 500), numbers, life and counters
+ * Rules beyond planes and lands that players meet: players and turns (102–104, 500), numbers, life and counters
  * (107, 119, 122), effects (603.8, 611.2a, 614.1a, 701.12c, 706.6, 724.1), losing and leaving (704.5, 800.4), Grand
  * Melee (807) and teams (810).
  */

@@ -23,7 +23,7 @@ export const enCardSupport = {
       blessing: 'tracks the city’s blessing',
       swapChosenOptions: 'switches everyone’s choice',
       remind: 'keeps a reminder until the effect ends',
-      lasting: 'applies the effect until it ends',
+      ongoingEffect: 'applies the effect until it ends',
       coin: 'flips a coin',
       randomPlayer: 'picks a player at random',
       resetCasts: 'resets commander tax',

@@ -40,7 +40,7 @@ export const enCatalog = {
       tokens: 'Tokens',
       drawing: 'Card draw',
       mana: 'Mana',
-      lasting: 'Ongoing effects',
+      ongoingEffect: 'Ongoing effects',
       phasing: 'Phasing',
     },
     typeLabel: 'Planar type',

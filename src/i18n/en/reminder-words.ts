@@ -64,7 +64,7 @@ export const enReminders = {
       cards: (n: number) => `Draw ${count(n, { one: 'card', other: 'cards' })}`,
     },
     swapChosenOptions: 'Switch everyone’s choice',
-    lasting: 'Add reminder',
+    ongoingEffect: 'Add reminder',
   },
 
   /** Announced to screen readers only. */

@@ -40,7 +40,7 @@ export const ruCatalog: CatalogWords = {
       tokens: 'Фишки',
       drawing: 'Взятие карт',
       mana: 'Мана',
-      lasting: 'Длящиеся эффекты',
+      ongoingEffect: 'Длящиеся эффекты',
       phasing: 'Противофаза',
     },
     typeLabel: 'Тип измерения',

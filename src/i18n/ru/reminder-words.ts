@@ -68,7 +68,7 @@ export const ruReminders: RemindersWords = {
       cards: (n) => `Взять карт: ${n}`,
     },
     swapChosenOptions: 'Сменить выбор всех',
-    lasting: 'Добавить напоминание',
+    ongoingEffect: 'Добавить напоминание',
   },
 
   said: {

@@ -23,7 +23,7 @@ export interface SharedDeckGame {
   readonly steps: readonly SharedDeckStep[];
 }
 
-/** What the table has to do now. */
+/** What the players have to do now. */
 export type Instruction =
   | { readonly kind: 'deal'; readonly each: number; readonly atATime: number }
   | { readonly kind: 'redeal'; readonly player: number; readonly dealt: number; readonly keep: number }

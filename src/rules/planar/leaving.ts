@@ -6,8 +6,8 @@
 import type { PlayerId } from '../turn/turn';
 import { forgetCards, retriggerThresholds } from './counters-and-options';
 import { cardsInDeck, deckOf, withDeckCards } from './decks/deck-cards';
-import { endEffectsOfLeaver } from './lasting-effect';
 import { keepOrderOfLeftCards } from './left-cards';
+import { endEffectsOfLeaver } from './ongoing-effect';
 import type { PlanarCardId } from './planar-card';
 import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import type { FaceUpCard, Planar, PlanarChoice } from './planar-state';

@@ -8,7 +8,7 @@ import type {
   AbilityToCounter,
   CardOption,
   Direction,
-  LastingEffect,
+  OngoingEffect,
   Planar,
   PlaneswalkCause,
 } from './planar-state';
@@ -98,11 +98,11 @@ export type PlanarHappening =
       readonly top: readonly PlanarCardId[];
       readonly bottom: readonly PlanarCardId[];
     }
-  | { readonly kind: 'effectBegan'; readonly rule: RuleNumber; readonly effect: LastingEffect }
+  | { readonly kind: 'effectBegan'; readonly rule: RuleNumber; readonly effect: OngoingEffect }
   | {
       readonly kind: 'effectsEnded';
       readonly rule: RuleNumber;
-      readonly effects: readonly LastingEffect[];
+      readonly effects: readonly OngoingEffect[];
     }
   | {
       readonly kind: 'countersChanged';

@@ -25,7 +25,7 @@ export interface Planar {
   readonly counters: Readonly<Record<PlanarCardId, number>>;
   /** Each player's choice for a face-up card, by seat. */
   readonly chosenOptions: Readonly<Record<PlanarCardId, readonly (CardOption | null)[]>>;
-  readonly effects: readonly LastingEffect[];
+  readonly effects: readonly OngoingEffect[];
   /** Cards turned face up in this turn. */
   readonly arrived: readonly PlanarCardId[];
   readonly house: HouseRules;
@@ -149,7 +149,7 @@ export type EffectDeed = (typeof effectDeeds)[number];
 export const effectEndings = ['planeswalk', 'leavingAPlane', 'turnOf', 'never'] as const;
 export type EffectEnding = (typeof effectEndings)[number];
 
-export interface LastingEffect {
+export interface OngoingEffect {
   readonly does: EffectDeed | UnknownWord;
   /** The card with the effect; null for an effect added by hand. */
   readonly source: PlanarCardId | null;

@@ -3,7 +3,7 @@
  * 901.9 cost of the next roll · 901.15 a shared deck.
  */
 import type { PlayerId } from '../turn/turn';
-import { endEffectsOfTurn } from './lasting-effect';
+import { endEffectsOfTurn } from './ongoing-effect';
 import type { PlanarCard, PlanarCardId } from './planar-card';
 import type { PlanarFace } from './planar-die';
 import type { PlanarOutcome } from './planar-happening';

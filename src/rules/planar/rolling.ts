@@ -4,7 +4,7 @@
  */
 import { granted, type Ruled, refused } from '../rule';
 import type { PlayerId } from '../turn/turn';
-import { countEffects, hasEffect } from './lasting-effect';
+import { countEffects, hasEffect } from './ongoing-effect';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarFace, Roller } from './planar-die';
 import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';

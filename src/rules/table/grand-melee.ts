@@ -18,8 +18,9 @@
  *   moved on, as behind another player's marker.
  * - With reversed turn order, markers are passed to the right, and every "left" means right.
  */
-import { endEffectsOfTurn } from '../planar/lasting-effect';
+
 import { dropPendingActions, putPlanesBack } from '../planar/leaving';
+import { endEffectsOfTurn } from '../planar/ongoing-effect';
 import { beginPlanarTurn, pendingDecision } from '../planar/planar';
 import type { PlanarCardId } from '../planar/planar-card';
 import type { PlanarHappening } from '../planar/planar-happening';

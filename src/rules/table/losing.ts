@@ -4,7 +4,7 @@
  */
 import { mostCommanderDamage } from '../life/commander';
 import { type Defeat, defeats } from '../life/life';
-import { hasEffect } from '../planar/lasting-effect';
+import { hasEffect } from '../planar/ongoing-effect';
 import type { RuleNumber } from '../rule';
 import { isInGame, isShared, lastPlayerStanding, type PlayerId, teamOf } from '../turn/turn';
 import type { ReasonToLeave } from './move';
@@ -32,7 +32,7 @@ export function ruleOfDefeat({ turn }: Table, because: ReasonToLeave): RuleNumbe
   return (isShared(turn) ? ruleOfLeavingAsATeam : ruleOfLeaving)[because];
 }
 
-/** Returns whether a lasting effect keeps the player from losing. Conceding is always possible. */
+/** Returns whether an ongoing effect keeps the player from losing. Conceding is always possible. */
 export function cannotLose({ turn, planar }: Table, player: PlayerId): boolean {
   return planar !== null && teamOf(turn, player).some((head) => hasEffect(planar, 'cannotLose', head));
 }

@@ -7,7 +7,7 @@ import type { PlanarCardId } from '../planar/planar-card';
 import type { Settlement } from '../planar/planar-choice';
 import type { PlanarFace } from '../planar/planar-die';
 import type { PlanarOperation } from '../planar/planar-operation';
-import type { AbilityToCounter, CardOption, LastingEffect, Square } from '../planar/planar-state';
+import type { AbilityToCounter, CardOption, OngoingEffect, Square } from '../planar/planar-state';
 import type { PlayerId } from '../turn/turn';
 import type { PlayerProfile } from './player-profile';
 
@@ -56,7 +56,7 @@ export type SimpleMove =
   | { readonly kind: 'resolveAbility' }
   /** The players have carried out the card's chaos ability. */
   | { readonly kind: 'finishChaos'; readonly card: PlanarCardId }
-  /** The ability was countered, or the table ignores it; only the planeswalking ability has no card. */
+  /** The ability was countered, or the players ignore it; only the planeswalking ability has no card. */
   | {
       readonly kind: 'counterAbility';
       readonly ability: AbilityToCounter;
@@ -87,13 +87,13 @@ export type SimpleMove =
       readonly as: CardOption;
     }
   | { readonly kind: 'swapChosenOptions'; readonly card: PlanarCardId }
-  | { readonly kind: 'beginEffect'; readonly effect: LastingEffect }
+  | { readonly kind: 'beginEffect'; readonly effect: OngoingEffect }
   | {
       readonly kind: 'endEffect';
-      /** An index into the lasting effects. */
+      /** An index into the ongoing effects. */
       readonly effect: number;
       /** The effect expected there; another tab may have ended an earlier one. */
-      readonly expected?: LastingEffect;
+      readonly expected?: OngoingEffect;
     }
   /** The die that counts, as an index into those rolled. */
   | { readonly kind: 'keepDie'; readonly die: number }

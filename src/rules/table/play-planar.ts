@@ -6,7 +6,7 @@ import type { Chance } from '../chance/chance';
 import { changeCounters, chooseOption, swapChosenOptions } from '../planar/counters-and-options';
 import { dealAroundPlayers } from '../planar/eternities-map/eternities-map-laying';
 import { planeswalkTo } from '../planar/eternities-map/eternities-map-walking';
-import { beginEffect, endEffects, isSameEffect, LONGEST_NOTE, MAX_EFFECTS } from '../planar/lasting-effect';
+import { beginEffect, endEffects, isSameEffect, LONGEST_NOTE, MAX_EFFECTS } from '../planar/ongoing-effect';
 import { costOfNextRoll, countedRolls, isStartingPlaneRevealed } from '../planar/planar';
 import { onlySettlement, settleChoice, takeCards } from '../planar/planar-choice';
 import { drawPlanarFaces } from '../planar/planar-die';
@@ -76,7 +76,7 @@ export function playPlanar(table: Table, move: MoveAbout<'planes'>): Ruled<Playe
     case 'swapChosenOptions':
       return withPlanar(table, (planar) => swapChosenOptions(planar, move.card));
     case 'beginEffect':
-      return beginLastingEffect(table, move);
+      return beginOngoingEffect(table, move);
     case 'endEffect':
       return withPlanar(table, (planar) => {
         const effect = planar.effects[move.effect];
@@ -144,7 +144,7 @@ function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Playe
   return granted(withPlanarOutcome({ ...table, chance }, rollSeveralDice(planar, player, faces, paid)));
 }
 
-function beginLastingEffect(table: Table, { effect }: MoveOf<'beginEffect'>): Ruled<Played> {
+function beginOngoingEffect(table: Table, { effect }: MoveOf<'beginEffect'>): Ruled<Played> {
   return withPlanar(table, (planar) => {
     if (![effect.player, effect.until].every((player) => player === null || isInGame(table.turn, player))) {
       return refused('800.4a', 'playerHasLeft');

@@ -50,7 +50,7 @@ const ofMechanics = {
     en: /\b(?:adds?|gives) [^.]*\{|\bmana\b(?! (?:cost|value|abilit))/i,
     ru: /(?<!\p{L})добав\p{L}+ [^.]*\{|(?<!\p{L})ман(?:а|ы|у|е|ой)(?![\p{L}-])/iu,
   }),
-  lasting: does('lasting'),
+  ongoingEffect: does('ongoingEffect'),
   phasing: says({ en: /\bphase[sd]? (?:out|in)\b/i, ru: /противофаз/iu }),
 } as const satisfies Record<string, (card: PlanarCardFacts) => boolean>;
 

@@ -22,7 +22,7 @@ export const deedRules = {
   blessing: '702.131c',
   swapChosenOptions: null,
   remind: null,
-  lasting: '611.2',
+  ongoingEffect: '611.2',
   coin: '705.1',
   randomPlayer: '706.1',
   resetCasts: '903.8',
@@ -113,8 +113,8 @@ function deedOf(act: PlanarAct): Deed {
       return act.unless ? 'planeswalkInstead' : 'planeswalk';
     case 'designate':
       return act.as;
-    case 'lasting':
-      return act.does === 'remind' ? 'remind' : 'lasting';
+    case 'ongoingEffect':
+      return act.does === 'remind' ? 'remind' : 'ongoingEffect';
     default:
       return act.kind;
   }

@@ -117,18 +117,20 @@ export function lifeChangeOf(act: Extract<PlanarAct, { kind: 'life' }>, counters
   return act.by === null ? null : act.by * (act.perCounter ? counters : 1);
 }
 
-/** Returns the move that carries out an ability with an ongoing effect for the player chosen by the table. */
+/** Returns the move that carries out an ability with an ongoing effect for the chosen player. */
 export function moveForTarget(
   { ability, source: at }: AbilityWithChoice,
   player: PlayerId,
   table: Table,
 ): Move | null {
-  const act = ability.acts?.find((one) => one.kind === 'lasting');
-  return act?.kind === 'lasting' ? moveForAbility(ability, at, table, effectFor(act, at, player)) : null;
+  const act = ability.acts?.find((one) => one.kind === 'ongoingEffect');
+  return act?.kind === 'ongoingEffect'
+    ? moveForAbility(ability, at, table, effectFor(act, at, player))
+    : null;
 }
 
 function effectFor(
-  { does, ends }: Extract<PlanarAct, { kind: 'lasting' }>,
+  { does, ends }: Extract<PlanarAct, { kind: 'ongoingEffect' }>,
   { card, you }: AbilitySource,
   player: PlayerId | null,
 ): SimpleMove {
@@ -189,7 +191,7 @@ function moveForAct(
       return { kind: 'swapChosenOptions', card };
     case 'designate':
       return { kind: 'designate', as: act.as, player: you, has: true };
-    case 'lasting':
+    case 'ongoingEffect':
       return act.who === 'chosen' ? null : effectFor(act, at, act.who === 'controller' ? you : null);
     case 'setLife':
       return { kind: 'setLife', player: you, to: act.to };

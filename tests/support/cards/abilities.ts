@@ -28,7 +28,7 @@ export const cannotLose = (
   who: Exclude<AffectedPlayers, 'opponents'>,
   ends: 'planeswalk' | 'turnOf',
 ): PlanarAct => {
-  return { kind: 'lasting', does: 'cannotLose', who, ends };
+  return { kind: 'ongoingEffect', does: 'cannotLose', who, ends };
 };
 
 export const gainLife = (by: number | null, who: AffectedPlayers = 'controller'): PlanarAct => {

@@ -14,7 +14,7 @@ import { lifeAfter } from '../../../src/rules/life/life';
 import type { AbilityTime } from '../../../src/rules/planar/ability-times';
 import { layOutSharedDeck } from '../../../src/rules/planar/planar';
 import type { PlanarCard } from '../../../src/rules/planar/planar-card';
-import type { LastingEffect } from '../../../src/rules/planar/planar-state';
+import type { OngoingEffect } from '../../../src/rules/planar/planar-state';
 import type { Refusal } from '../../../src/rules/rule';
 import type { Happening } from '../../../src/rules/table/happening';
 import { beginHistory, playStep, redo, undo } from '../../../src/rules/table/history';
@@ -212,7 +212,7 @@ export function look(table: Table): Look {
   };
 }
 
-function effectInWords({ does, source, player, ends, until }: LastingEffect): string {
+function effectInWords({ does, source, player, ends, until }: OngoingEffect): string {
   const whose = until === null ? '' : ` ${until}`;
   return `${does} of ${source} for ${player ?? 'everybody'} until ${ends}${whose}`;
 }

@@ -29,8 +29,8 @@ import {
   effectDeeds,
   effectEndings,
   type HouseRules,
-  type LastingEffect,
   mapKinds,
+  type OngoingEffect,
 } from '../../../src/rules/planar/planar-state';
 import { lifeChangeCauses, type Move, reasonsToLeave, type SimpleMove } from '../../../src/rules/table/move';
 import type { PlayerProfile } from '../../../src/rules/table/player-profile';
@@ -181,7 +181,7 @@ const walks: Arbitrary<Attempt> = fc
 
 const ANY_PLANE = card('plane 1');
 
-const effects: Arbitrary<LastingEffect> = fc
+const effects: Arbitrary<OngoingEffect> = fc
   .record(
     {
       does: fc.constantFrom(...effectDeeds),

@@ -3,7 +3,7 @@ import { defeats } from '../../../src/rules/life/life';
 import { MAX_NAMED_COUNTERS } from '../../../src/rules/life/player-counters';
 import { MAX_COUNTERS } from '../../../src/rules/planar/counters-and-options';
 import { cardsAround, isSameSquare } from '../../../src/rules/planar/eternities-map/eternities-map';
-import { MAX_EFFECTS } from '../../../src/rules/planar/lasting-effect';
+import { MAX_EFFECTS } from '../../../src/rules/planar/ongoing-effect';
 import { pendingDecision } from '../../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
 import { nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';

@@ -20,8 +20,8 @@ import {
   BY_THE_BOOK,
   type CardOption,
   type HouseRules,
-  type LastingEffect,
   type MapKind,
+  type OngoingEffect,
   type Planar,
   type PlaneswalkCause,
 } from '../../../src/rules/planar/planar-state';
@@ -162,7 +162,7 @@ export function planarOf({ planar }: Table): Planar {
 }
 
 /** Creates a permanent reminder that affects no player, with the given changes. */
-export function lasting(changes: Partial<LastingEffect> = {}): LastingEffect {
+export function ongoingEffect(changes: Partial<OngoingEffect> = {}): OngoingEffect {
   return { does: 'remind', source: null, player: null, ends: 'never', until: null, note: null, ...changes };
 }
 
@@ -252,8 +252,8 @@ export const moves = {
     return { kind: 'chooseOption', card: card(on), player: seat(player), as };
   },
   swapChosenOptions: (on: string): SimpleMove => ({ kind: 'swapChosenOptions', card: card(on) }),
-  beginEffect: (changes: Partial<LastingEffect> = {}): SimpleMove => {
-    return { kind: 'beginEffect', effect: lasting(changes) };
+  beginEffect: (changes: Partial<OngoingEffect> = {}): SimpleMove => {
+    return { kind: 'beginEffect', effect: ongoingEffect(changes) };
   },
   endEffect: (effect: number): SimpleMove => ({ kind: 'endEffect', effect }),
   keepDie: (die: number): SimpleMove => ({ kind: 'keepDie', die }),
@@ -453,7 +453,7 @@ function abilityInWords(ability: Planar['stack'][number]): string {
   return `${ability.kind} of ${ability.controller}${source}`;
 }
 
-function effectInWords({ does, player, ends, until }: LastingEffect): string {
+function effectInWords({ does, player, ends, until }: OngoingEffect): string {
   return `${does} of ${player ?? 'all'}, ${ends}${until === null ? '' : ` ${until}`}`;
 }
 

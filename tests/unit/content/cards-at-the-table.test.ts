@@ -13,16 +13,16 @@ import { dieAndTurns } from './cards-at-the-table/die-and-turns';
 import { eventCards } from './cards-at-the-table/event-cards';
 import { laterEventCards } from './cards-at-the-table/later-event-cards';
 import { lifeTotals } from './cards-at-the-table/life-totals';
+import { ongoingEffects } from './cards-at-the-table/ongoing-effects';
 import { phenomenaAndWalks } from './cards-at-the-table/phenomena-and-walks';
 import { planarDeck } from './cards-at-the-table/planar-deck';
-import { whatLasts } from './cards-at-the-table/what-lasts';
 
 const themes: Readonly<Record<string, readonly CardSituation<CardAtTheTable>[]>> = {
   'the planar deck': planarDeck,
   'phenomena and planes that are left': phenomenaAndWalks,
   'the die and turns': dieAndTurns,
   'counters and memory': countersAndMemory,
-  'what lasts': whatLasts,
+  'what lasts': ongoingEffects,
   'life totals': lifeTotals,
   'event cards': eventCards,
   'later event cards': laterEventCards,

@@ -24,7 +24,9 @@ const actsOf = (kind: PlanarAct['kind']) =>
     .map(({ card, ability }) => `${card.name.en} ${ability.when.join()}`)
     .sort();
 
-const expectedActs: Readonly<Record<Exclude<PlanarAct['kind'], 'life' | 'lasting'>, readonly string[]>> = {
+const expectedActs: Readonly<
+  Record<Exclude<PlanarAct['kind'], 'life' | 'ongoingEffect'>, readonly string[]>
+> = {
   planarOperation: [
     'Interplanar Tunnel encounter',
     'Norn’s Seedcore chaos',
@@ -116,7 +118,7 @@ carried('let life totals change where the amount or the player is known', () => 
 
 carried('let last what lasts', () => {
   const lasting = acts.flatMap(({ card, ability, act }) =>
-    act.kind === 'lasting'
+    act.kind === 'ongoingEffect'
       ? [`${card.name.en} ${ability.when.join()}: ${act.does} for ${act.who} until ${act.ends}`]
       : [],
   );
@@ -149,7 +151,7 @@ carried('let last what lasts', () => {
 carried('have a badge where the app only reminds of what lasts, one on a card, and nowhere else', () => {
   for (const { id, abilities } of catalog) {
     const reminds = ({ acts = [] }: (typeof abilities)[number]) =>
-      acts.some((act) => act.kind === 'lasting' && act.does === 'remind');
+      acts.some((act) => act.kind === 'ongoingEffect' && act.does === 'remind');
     assert.equal(
       abilities.map(({ badge }) => badge !== undefined),
       abilities.map(reminds),
@@ -262,7 +264,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
         (act) =>
           act.kind === 'chaos' ||
           (act.kind === 'planarOperation' && act.operation.chaos) ||
-          (act.kind === 'lasting' && ['walkIsChaos', 'everyWalkIsChaos'].includes(act.does)),
+          (act.kind === 'ongoingEffect' && ['walkIsChaos', 'everyWalkIsChaos'].includes(act.does)),
       );
       // The tokens of Omenpath Instability are on the table, and the table says when one makes chaos ensue.
       assert.is(
@@ -285,7 +287,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
       assert.is(sorted(collecting), sorted([...inGroups('counters-on-plane'), 'Gardens of Tranquil Repose']));
       const alteringRolls = carriedOut(
         (act) =>
-          act.kind === 'lasting' &&
+          act.kind === 'ongoingEffect' &&
           ['blankIsChaos', 'walkIsChaos', 'everyWalkIsChaos', 'extraDie'].includes(act.does),
       );
       assert.is(sorted(alteringRolls), sorted(inGroups('roll-meaning')));
@@ -299,7 +301,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
 
   against('let last as long as printed', () => {
     const ending = (...ends: readonly EffectEnding[]) =>
-      carriedOut((act) => act.kind === 'lasting' && ends.includes(act.ends));
+      carriedOut((act) => act.kind === 'ongoingEffect' && ends.includes(act.ends));
     // Nobody can leave No Way Out until its counters are gone; should somebody do so all the same, it is over.
     assert.is(
       sorted(ending('planeswalk', 'leavingAPlane')),

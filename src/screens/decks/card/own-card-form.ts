@@ -86,7 +86,7 @@ function ownActOf(act: PlanarAct, { by: most }: OwnCardLimits): OwnAct | null {
     case 'redistributeLife':
     case 'designate':
     case 'swapChosenOptions':
-    case 'lasting':
+    case 'ongoingEffect':
       return null;
   }
 }

@@ -5,7 +5,7 @@ import {
   type CardOption,
   effectDeeds,
   effectEndings,
-  type LastingEffect,
+  type OngoingEffect,
 } from '../../../rules/planar/planar-state';
 import { knownWord } from '../../../rules/unknown';
 import type { Catalog } from '../../../session/cards/catalog';
@@ -29,8 +29,8 @@ export function useWordingContext(seats: WordingContext['seats']): WordingContex
   return { words, language, catalog: catalog.value, seats };
 }
 
-/** Describes a lasting effect and the player it affects: "Anya: creatures can't attack". */
-export function describeEffect(effect: LastingEffect, wording: WordingContext): string {
+/** Describes an ongoing effect and the player it affects: "Anya: creatures can't attack". */
+export function describeEffect(effect: OngoingEffect, wording: WordingContext): string {
   const { words, seats } = wording;
   const [what, isPhrase] = deedInWords(effect, wording);
   return effect.player === null
@@ -42,7 +42,7 @@ export function describeEffect(effect: LastingEffect, wording: WordingContext): 
  * Returns the wording of an effect, and whether it is a phrase of the app or a card rather than a note or a card name.
  */
 function deedInWords(
-  { note, source, does }: LastingEffect,
+  { note, source, does }: OngoingEffect,
   { words, catalog, language }: WordingContext,
 ): readonly [what: string, isPhrase: boolean] {
   const typed = note && isolateDirection(note);
@@ -55,7 +55,7 @@ function deedInWords(
   return [deed ? words.effects.does[deed] : words.effects.unknown, true];
 }
 
-export function endingInWords({ ends, until }: LastingEffect, { words, seats }: WordingContext): string {
+export function endingInWords({ ends, until }: OngoingEffect, { words, seats }: WordingContext): string {
   const { ends: endings, everybody, unknownEnd } = words.effects;
   const ending = knownWord(effectEndings, ends);
   if (ending !== 'turnOf') return ending ? endings[ending] : unknownEnd;

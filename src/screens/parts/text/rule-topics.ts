@@ -36,7 +36,7 @@ export const ruleOfFace: Readonly<Record<PlanarFace, string>> = {
   planeswalk: '901.9c',
 };
 
-/** Rulebook entries by the kind of a lasting effect; for reminders, the entry about durations. */
+/** Rulebook entries by the kind of an ongoing effect; for reminders, the entry about durations. */
 export const ruleOfDeed: Readonly<Record<EffectDeed, string>> = {
   remind: '611.2a',
   blankIsChaos: '901.9a',

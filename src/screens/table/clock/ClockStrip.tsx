@@ -69,7 +69,7 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
   return (
     <div ref={strip} class={styles.strip} data-clock>
       <button type="button" class={badgeStyles.open} onClick={onOpen}>
-        <DetailIcon name="lasts" size={20} />
+        <DetailIcon name="hourglass" size={20} />
         <span class="visually-hidden">{clockWords.title}</span>
         {face?.turn && (
           <>

@@ -35,8 +35,8 @@ const ofNoTurn: Heading = { number: 0, player: null };
 
 /**
  * Returns the log, oldest first; with a seat, only what concerns that seat. Lines before the first turn
- * change belong to the first turn. With concurrent turns, a turn has a heading wherever the table returns to
- * it, and lines of no turn have none.
+ * change belong to the first turn. With concurrent turns, a turn has a heading wherever play returns to it,
+ * and lines of no turn have none.
  */
 export function logOf(game: Game, seat: PlayerId | null = null): readonly LogTurn[] {
   const concerns = seat === null ? null : concerningSeat(game, seat);

@@ -123,7 +123,7 @@ interface CountedRollsProps {
   player: PlayerId;
 }
 
-/** Corrects the cost of the next roll if the table and the app disagree. */
+/** Corrects the cost of the next roll if the players and the app disagree. */
 function CountedRolls({ game, planar, player }: CountedRollsProps) {
   const words = useWords();
   const { liveGame } = useLiveGame();

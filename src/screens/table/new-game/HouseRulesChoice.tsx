@@ -6,7 +6,7 @@ import type { NewGameForm } from './new-game-form';
 
 const freeRolls = [1, 2, 3, 5] as const;
 
-/** Offers house rules for the planar game; collapsed, since most tables play by the official rules. */
+/** Offers house rules for the planar game; collapsed, since most groups play by the official rules. */
 export function HouseRulesChoice({
   form,
   onChange,

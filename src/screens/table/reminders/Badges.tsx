@@ -1,8 +1,8 @@
 import { Fragment } from 'preact';
 import { DetailIcon } from '../../../design/DetailIcon';
 import { timeOfDay } from '../../../rules/life/designations';
-import { isShownBesidePlanes } from '../../../rules/planar/lasting-effect';
-import type { LastingEffect } from '../../../rules/planar/planar-state';
+import { isShownBesidePlanes } from '../../../rules/planar/ongoing-effect';
+import type { OngoingEffect } from '../../../rules/planar/planar-state';
 import { extraTurnsToCome } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import {
@@ -26,12 +26,12 @@ export function Badges({ game, onOpen }: BadgesProps) {
   return (
     <>
       <ClockStrip game={game} onOpen={() => onOpen({ kind: 'clock' })} />
-      <LastingBadges game={game} onOpen={onOpen} />
+      <OngoingEffectBadges game={game} onOpen={onOpen} />
     </>
   );
 }
 
-function LastingBadges({ game, onOpen }: BadgesProps) {
+function OngoingEffectBadges({ game, onOpen }: BadgesProps) {
   const words = useWords();
   const { turn, planar, designations } = game.history.table;
   const time = timeOfDay(designations);
@@ -49,7 +49,7 @@ function LastingBadges({ game, onOpen }: BadgesProps) {
   if (badges.length === 0) return null;
   return (
     <button type="button" class={styles.badges} onClick={() => onOpen({ kind: planar ? 'effects' : 'menu' })}>
-      <DetailIcon name="lasts" size={20} />
+      <DetailIcon name="hourglass" size={20} />
       <span class={styles.list}>
         {badges.map(({ what, ending }, index) => (
           <Fragment key={what}>
@@ -64,6 +64,6 @@ function LastingBadges({ game, onOpen }: BadgesProps) {
 }
 
 /** Describes an ongoing effect and when it ends. */
-function badgeOf(effect: LastingEffect, wording: WordingContext) {
+function badgeOf(effect: OngoingEffect, wording: WordingContext) {
   return { what: describeEffect(effect, wording), ending: endingInWords(effect, wording) };
 }

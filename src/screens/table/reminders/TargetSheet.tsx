@@ -13,7 +13,7 @@ interface TargetSheetProps {
   onClose: () => void;
 }
 
-/** Lets the table choose the player that an ability affects, and carries it out. */
+/** Lets the players choose the one that an ability affects, and carries it out. */
 export function TargetSheet({ game, open, onClose }: TargetSheetProps) {
   const words = useWords();
   const language = useLanguage();

@@ -47,7 +47,7 @@ function sheetFor(open: AbilityWithChoice, history: History): OpenSheet {
         return { kind: 'lives', how: 'exchanged', chosen: [at.you], open };
       case 'redistributeLife':
         return { kind: 'lives', how: 'redistributed', open };
-      case 'lasting':
+      case 'ongoingEffect':
         if (act.who === 'chosen') return { kind: 'target', open };
         break;
       case 'life':
@@ -120,7 +120,7 @@ function actInWords({ act, counters }: OfferedAct, { carryOut, acts }: Words): s
     case 'exchangeLife':
     case 'redistributeLife':
     case 'swapChosenOptions':
-    case 'lasting':
+    case 'ongoingEffect':
       return carryOut[act.kind];
   }
 }

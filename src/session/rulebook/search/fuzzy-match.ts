@@ -17,7 +17,7 @@ export interface FuzzyMatcher {
 }
 
 /** Shorter words are similar to too many others. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 const SHORTEST_FOR_TWO_TYPOS = 6;
 /** Minimum letters for a prefix with a typo to be recognized. */
 const SHORTEST_BEGINNING = 5;
@@ -72,7 +72,7 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
 
   return {
     to(typed) {
-      if (typed.length < SHORTEST) return [];
+      if (typed.length < MIN_LENGTH) return [];
       const hasSameInitial = (word: string) => word[0] === typed[0];
       const likely = [...withTypos(typed, 1), ...soundingLike(typed)];
       // The first letter is rarely mistyped.

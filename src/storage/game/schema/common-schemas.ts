@@ -5,7 +5,7 @@ import { designationKinds, timesOfDay } from '../../../rules/life/designations';
 import { defeatKinds } from '../../../rules/life/life';
 import { LONGEST_COUNTER_NAME, playerCounterKinds } from '../../../rules/life/player-counters';
 import { MAX_COUNTERS } from '../../../rules/planar/counters-and-options';
-import { LONGEST_NOTE } from '../../../rules/planar/lasting-effect';
+import { LONGEST_NOTE } from '../../../rules/planar/ongoing-effect';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { planarFaces, rollers } from '../../../rules/planar/planar-die';
 import {
@@ -19,7 +19,7 @@ import {
   cardOptions,
   type EffectDeed,
   type EffectEnding,
-  type LastingEffect,
+  type OngoingEffect,
   planeswalkCauses,
 } from '../../../rules/planar/planar-state';
 import { abilitiesToCounter } from '../../../rules/planar/resolving-abilities';
@@ -74,7 +74,7 @@ export const playerProfileSchema: v.GenericSchema<unknown, PlayerProfile> = fiel
   color: v.nullish(count, null),
 });
 
-export const effectSchema: v.GenericSchema<unknown, LastingEffect> = fields({
+export const ongoingEffectSchema: v.GenericSchema<unknown, OngoingEffect> = fields({
   does: v.optional(extensibleWord<EffectDeed>(), 'remind'),
   source: v.nullish(cardIdSchema, null),
   player: v.nullish(playerIdSchema, null),

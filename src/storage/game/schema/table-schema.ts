@@ -5,7 +5,7 @@ import { ONE_COMMANDER } from '../../../rules/life/commander';
 import { NO_DESIGNATIONS } from '../../../rules/life/designations';
 import type { Defeat, LifeTotals } from '../../../rules/life/life';
 import { NO_COUNTERS } from '../../../rules/life/player-counters';
-import { MAX_EFFECTS } from '../../../rules/planar/lasting-effect';
+import { MAX_EFFECTS } from '../../../rules/planar/ongoing-effect';
 import { type PlanarCardId, planarCardKinds } from '../../../rules/planar/planar-card';
 import { chaosFaceCounts } from '../../../rules/planar/planar-die';
 import {
@@ -27,8 +27,8 @@ import {
   cardOptionSchema,
   count,
   counterTotal,
-  effectSchema,
   lifeSchema,
+  ongoingEffectSchema,
   operationSchema,
   planarFaceSchema,
   planeswalkCauseSchema,
@@ -163,7 +163,7 @@ const planar: v.GenericSchema<unknown, Planar> = fields({
   ),
   counters: byCard(v.pipe(counterTotal, v.minValue(1))),
   chosenOptions: byCard(v.array(v.nullable(cardOptionSchema))),
-  effects: v.optional(v.pipe(v.array(effectSchema), v.maxLength(MAX_EFFECTS)), () => []),
+  effects: v.optional(v.pipe(v.array(ongoingEffectSchema), v.maxLength(MAX_EFFECTS)), () => []),
   house: v.optional(houseSchema, BY_THE_BOOK),
   map: v.nullish(eternitiesMapSchema(cardIdSchema, planeswalkCauseSchema), null),
   visited: v.optional(v.array(cardIdSchema), () => []),

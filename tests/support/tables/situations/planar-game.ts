@@ -259,7 +259,7 @@ export const withoutTheDie: readonly Situation[] = [
   },
 ];
 
-/** What the planar zone stores, in brief; lasting-effect, memory, several-dice and ending-turn cover it in full. */
+/** What the planar zone stores, in brief; ongoing-effect, memory, several-dice and ending-turn cover it in full. */
 const twoDice = after(
   withNextDice(atStart, 'chaos', 'blank'),
   moves.beginEffect({ does: 'extraDie', player: seat(0), ends: 'turnOf', until: seat(0) }),

@@ -3,8 +3,8 @@ import { assert, suite } from '../../../support/suite';
 import {
   after,
   card,
-  lasting,
   moves,
+  ongoingEffect,
   plainTable,
   planarOf,
   planarTable,
@@ -104,7 +104,7 @@ const passing: readonly Situation[] = [
         {
           kind: 'effectsEnded',
           rule: '611.2a',
-          effects: [lasting({ ends: 'turnOf', until: seat(1) })],
+          effects: [ongoingEffect({ ends: 'turnOf', until: seat(1) })],
         },
       ],
     },

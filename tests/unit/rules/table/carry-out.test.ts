@@ -6,8 +6,8 @@ import { assert, suite } from '../../../support/suite';
 import {
   after,
   card,
-  lasting,
   moves,
+  ongoingEffect,
   plainTable,
   planarTable,
   played,
@@ -25,7 +25,7 @@ const temple = 'Temple of Atropos';
 const aether = 'Chaotic Aether';
 const onPompeii = after(tableAtStart([pompeii, 'Bant', 'Naya']), changeCounters(pompeii, 2));
 const inAether = after(tableAtStart(['Bant', aether, 'Naya']), planeswalk);
-const blankIsChaos = lasting({ does: 'blankIsChaos', source: card(aether), ends: 'leavingAPlane' });
+const blankIsChaos = ongoingEffect({ does: 'blankIsChaos', source: card(aether), ends: 'leavingAPlane' });
 
 const asOne: readonly Situation[] = [
   {

@@ -247,7 +247,7 @@ const cardsOfMechanics: readonly (readonly [Mechanic, string])[] = [
   ['turns', 'time-distortion'],
   ['life', 'spectrox-mines'],
   ['planeCounters', 'aretopolis'],
-  ['lasting', 'agyrem'],
+  ['ongoingEffect', 'agyrem'],
 ];
 
 for (const [mechanic, card] of cardsOfMechanics) {

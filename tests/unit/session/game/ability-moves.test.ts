@@ -13,7 +13,15 @@ import {
   loseLifePerCounter,
 } from '../../../support/cards/abilities';
 import { assert, suite } from '../../../support/suite';
-import { after, card, lasting, moves, plainTable, seat, tableAtStart } from '../../../support/tables/tables';
+import {
+  after,
+  card,
+  moves,
+  ongoingEffect,
+  plainTable,
+  seat,
+  tableAtStart,
+} from '../../../support/tables/tables';
 
 const { beginEffect, carryOut, changeCounters, changeLife, finishChaos, planeswalk, resolveAbility, roll } =
   moves;
@@ -104,8 +112,8 @@ const deeds: readonly Deed[] = [
     ability: atUpkeep({ kind: 'counters', by: -2 }),
     move: carryOut(
       changeCounters('Bant', -2),
-      { kind: 'endEffect', effect: 2, expected: lasting(ofBant) },
-      { kind: 'endEffect', effect: 0, expected: lasting(ofBant) },
+      { kind: 'endEffect', effect: 2, expected: ongoingEffect(ofBant) },
+      { kind: 'endEffect', effect: 0, expected: ongoingEffect(ofBant) },
     ),
   },
   {
@@ -171,7 +179,12 @@ const deeds: readonly Deed[] = [
     ability: atUpkeep(cannotLose('controller', 'planeswalk')),
     move: {
       kind: 'beginEffect',
-      effect: lasting({ does: 'cannotLose', source: card('Bant'), player: seat(1), ends: 'planeswalk' }),
+      effect: ongoingEffect({
+        does: 'cannotLose',
+        source: card('Bant'),
+        player: seat(1),
+        ends: 'planeswalk',
+      }),
     },
   },
   {
@@ -179,7 +192,7 @@ const deeds: readonly Deed[] = [
     ability: atUpkeep(cannotLose('everybody', 'turnOf')),
     move: {
       kind: 'beginEffect',
-      effect: lasting({ does: 'cannotLose', source: card('Bant'), ends: 'turnOf', until: seat(1) }),
+      effect: ongoingEffect({ does: 'cannotLose', source: card('Bant'), ends: 'turnOf', until: seat(1) }),
     },
   },
   {

@@ -11,7 +11,7 @@ import {
 } from '../../../../../src/screens/parts/text/effect-words';
 import type { Catalog } from '../../../../../src/session/cards/catalog';
 import { assert, suite } from '../../../../support/suite';
-import { card, lasting, seat } from '../../../../support/tables/tables';
+import { card, ongoingEffect, seat } from '../../../../support/tables/tables';
 
 const text = { en: 'Text.', ru: 'Текст.' };
 const cards: readonly PlanarCardFacts[] = [
@@ -54,7 +54,7 @@ const test = suite('effects in words');
 
 const said: readonly (readonly [
   what: string,
-  effect: Parameters<typeof lasting>[0],
+  effect: Parameters<typeof ongoingEffect>[0],
   en: string,
   ru: string,
 ])[] = [
@@ -94,32 +94,37 @@ const said: readonly (readonly [
 
 for (const [what, effect, inEnglish, inRussian] of said) {
   test(what, () => {
-    assert.is(describeEffect(lasting(effect), english), inEnglish);
-    assert.is(describeEffect(lasting(effect), russian), inRussian);
+    assert.is(describeEffect(ongoingEffect(effect), english), inEnglish);
+    assert.is(describeEffect(ongoingEffect(effect), russian), inRussian);
   });
 }
 
 test('before the cards are loaded an effect is named after its card as stored', () => {
-  assert.is(describeEffect(lasting({ source: agyrem }), { ...english, catalog: null }), 'agyrem');
+  assert.is(describeEffect(ongoingEffect({ source: agyrem }), { ...english, catalog: null }), 'agyrem');
 });
 
 test('every act and every ending has a different text', () => {
   for (const wording of [english, russian]) {
-    const deeds = effectDeeds.map((does) => describeEffect(lasting({ does }), wording));
+    const deeds = effectDeeds.map((does) => describeEffect(ongoingEffect({ does }), wording));
     assert.is(new Set(deeds).size, effectDeeds.length);
-    const endings = effectEndings.map((ends) => endingInWords(lasting({ ends, until: seat(0) }), wording));
+    const endings = effectEndings.map((ends) =>
+      endingInWords(ongoingEffect({ ends, until: seat(0) }), wording),
+    );
     assert.is(new Set(endings).size, effectEndings.length);
   }
 });
 
 test('an effect until a player’s turn names the player', () => {
-  assert.is(endingInWords(lasting({ ends: 'turnOf', until: seat(0) }), english), 'until Ann’s next turn');
   assert.is(
-    endingInWords(lasting({ ends: 'turnOf', until: seat(1) }), english),
+    endingInWords(ongoingEffect({ ends: 'turnOf', until: seat(0) }), english),
+    'until Ann’s next turn',
+  );
+  assert.is(
+    endingInWords(ongoingEffect({ ends: 'turnOf', until: seat(1) }), english),
     'until Player 2’s next turn',
   );
-  assert.match(endingInWords(lasting({ ends: 'turnOf', until: seat(0) }), russian), 'Энн');
-  assert.match(endingInWords(lasting({ ends: 'turnOf' }), english), en.effects.everybody);
+  assert.match(endingInWords(ongoingEffect({ ends: 'turnOf', until: seat(0) }), russian), 'Энн');
+  assert.match(endingInWords(ongoingEffect({ ends: 'turnOf' }), english), en.effects.everybody);
 });
 
 test('a choice is named as on the card, or by its number', () => {

@@ -24,7 +24,7 @@ import { describeRefusal } from '../../../../../src/screens/parts/text/refusal-w
 import { describeHappening, namesIn } from '../../../../../src/screens/table/log/log-words';
 import { watchCatalog } from '../../../../../src/session/cards/catalog';
 import { assert, suite } from '../../../../support/suite';
-import { card, lasting, seat } from '../../../../support/tables/tables';
+import { card, ongoingEffect, seat } from '../../../../support/tables/tables';
 
 const test = suite('log in words');
 
@@ -141,16 +141,16 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { player, faces: ['planeswalk', 'blank', 'blank'] },
   ],
   effectBegan: [
-    ...effectDeeds.map((does) => ({ effect: lasting({ does, ends: 'planeswalk' }) })),
-    ...effectDeeds.map((does) => ({ effect: lasting({ does, player, source: bant }) })),
-    ...endings.map((ends) => ({ effect: lasting({ ends, note: 'Ω' }) })),
-    { effect: lasting({ does: unknownWord('doubleDamage'), ends: unknownWord('tomorrow') }) },
-    { effect: lasting({ ends: 'turnOf', until: player, source: naya }) },
-    { effect: lasting({ ends: 'turnOf', until: null, source: naya }) },
+    ...effectDeeds.map((does) => ({ effect: ongoingEffect({ does, ends: 'planeswalk' }) })),
+    ...effectDeeds.map((does) => ({ effect: ongoingEffect({ does, player, source: bant }) })),
+    ...endings.map((ends) => ({ effect: ongoingEffect({ ends, note: 'Ω' }) })),
+    { effect: ongoingEffect({ does: unknownWord('doubleDamage'), ends: unknownWord('tomorrow') }) },
+    { effect: ongoingEffect({ ends: 'turnOf', until: player, source: naya }) },
+    { effect: ongoingEffect({ ends: 'turnOf', until: null, source: naya }) },
   ],
   effectsEnded: [
-    { effects: [lasting({ source: bant })] },
-    { effects: [lasting({ does: 'blankIsChaos' }), lasting({ does: 'cannotLose', player })] },
+    { effects: [ongoingEffect({ source: bant })] },
+    { effects: [ongoingEffect({ does: 'blankIsChaos' }), ongoingEffect({ does: 'cannotLose', player })] },
   ],
   countersChanged: [
     { card: bant, from: 0, to: 1 },

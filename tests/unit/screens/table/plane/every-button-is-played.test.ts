@@ -7,12 +7,12 @@ import { assert, suite } from '../../../../support/suite';
 import { besides } from './every-button/besides';
 import { counters } from './every-button/counters';
 import { journeys } from './every-button/journeys';
-import { lasting } from './every-button/lasting';
 import { life } from './every-button/life';
+import { ongoingEffects } from './every-button/ongoing-effects';
 import { russianButtons } from './every-button/russian-buttons';
 import { russianLog } from './every-button/russian-log';
 
-const themes = { life, lasting, counters, journeys, besides };
+const themes = { life, ongoingEffects, counters, journeys, besides };
 
 const test = suite('every button of a card is played');
 const played = new Set<PlanarAbility>();

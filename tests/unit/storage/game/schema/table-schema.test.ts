@@ -26,8 +26,8 @@ import {
   directions,
   effectDeeds,
   effectEndings,
-  type LastingEffect,
   mapKinds,
+  type OngoingEffect,
 } from '../../../../../src/rules/planar/planar-state';
 import { bringMarkerToFront } from '../../../../../src/rules/table/concurrent-turns';
 import type { Happening } from '../../../../../src/rules/table/happening';
@@ -114,7 +114,7 @@ const operations: Arbitrary<PlanarOperation> = fc.record(
 /** Puts the cards in hand where they usually go, and walks on the map if it is asked where to. */
 const settle = 'settle';
 
-const effects: Arbitrary<Partial<LastingEffect>> = fc
+const effects: Arbitrary<Partial<OngoingEffect>> = fc
   .record(
     {
       does: fc.constantFrom(...effectDeeds),

@@ -8,7 +8,7 @@ import type { PlayerId } from '../turn/turn';
 import type { UnknownWord } from '../unknown';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarOutcome } from './planar-happening';
-import type { EffectDeed, LastingEffect, Planar } from './planar-state';
+import type { EffectDeed, OngoingEffect, Planar } from './planar-state';
 
 /** More would not fit on the screen. */
 export const MAX_EFFECTS = 64;
@@ -33,17 +33,17 @@ export function countEffects(planar: Planar, deed: EffectDeed, player: PlayerId)
  * Returns whether the effect is shown beside this marker's planes: it began there, or affects a player who may come
  * under this marker.
  */
-export function isShownBesidePlanes(planar: Planar, effect: LastingEffect): boolean {
+export function isShownBesidePlanes(planar: Planar, effect: OngoingEffect): boolean {
   return effect.player !== null || isUnderMarker(planar, effect);
 }
 
 /** Returns whether the effect began under this turn marker; outside a Grand Melee all did. */
-function isUnderMarker({ marker }: Planar, effect: LastingEffect): boolean {
+function isUnderMarker({ marker }: Planar, effect: OngoingEffect): boolean {
   return (effect.marker ?? null) === marker;
 }
 
 /** Returns whether two effects are equal. */
-export function isSameEffect(one: LastingEffect, other: LastingEffect): boolean {
+export function isSameEffect(one: OngoingEffect, other: OngoingEffect): boolean {
   const { does, source, player, ends, until, note, marker } = one;
   return (
     does === other.does &&
@@ -56,7 +56,7 @@ export function isSameEffect(one: LastingEffect, other: LastingEffect): boolean 
   );
 }
 
-export function beginEffect(planar: Planar, asked: LastingEffect): PlanarOutcome {
+export function beginEffect(planar: Planar, asked: OngoingEffect): PlanarOutcome {
   const { marker } = planar;
   const effect = marker === null ? asked : { ...asked, marker };
   return {
@@ -69,7 +69,7 @@ export function beginEffect(planar: Planar, asked: LastingEffect): PlanarOutcome
 export function endEffects(
   planar: Planar,
   rule: RuleNumber,
-  isDue: (effect: LastingEffect, index: number) => boolean,
+  isDue: (effect: OngoingEffect, index: number) => boolean,
 ): PlanarOutcome {
   const ended = planar.effects.filter(isDue);
   if (ended.length === 0) return { planar, happenings: [] };
@@ -89,7 +89,7 @@ export function endEffectsOfPlaneswalk(planar: Planar, leftCards: readonly Plana
   );
 }
 
-function endsOnPlaneswalk(ends: LastingEffect['ends'], isPlaneLeft: boolean): boolean {
+function endsOnPlaneswalk(ends: OngoingEffect['ends'], isPlaneLeft: boolean): boolean {
   switch (ends) {
     case 'planeswalk':
       return true;

@@ -200,4 +200,9 @@ const untilAPlaneIsLeft: readonly Story[] = [
   ],
 ];
 
-export const lasting = [...untilPlaneswalk, ...untilNextTurn, ...forTheRestOfTheGame, ...untilAPlaneIsLeft];
+export const ongoingEffects = [
+  ...untilPlaneswalk,
+  ...untilNextTurn,
+  ...forTheRestOfTheGame,
+  ...untilAPlaneIsLeft,
+];

@@ -226,4 +226,4 @@ const untilNextTurn: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-export const whatLasts = [...untilPlaneswalk, ...forTheRest, ...untilNextTurn];
+export const ongoingEffects = [...untilPlaneswalk, ...forTheRest, ...untilNextTurn];

@@ -5,7 +5,7 @@ import {
   hasEffect,
   LONGEST_NOTE,
   MAX_EFFECTS,
-} from '../../../../src/rules/planar/lasting-effect';
+} from '../../../../src/rules/planar/ongoing-effect';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
 import { effectDeeds, effectEndings } from '../../../../src/rules/planar/planar-state';
 import { willBeChaos } from '../../../../src/rules/planar/planeswalking';
@@ -15,8 +15,8 @@ import { assert, suite } from '../../../support/suite';
 import {
   after,
   card,
-  lasting,
   moves,
+  ongoingEffect,
   plainTable,
   planarOf,
   planarTable,
@@ -37,10 +37,10 @@ const planes = ['Bant', 'Naya', 'Grixis', 'Jund'];
 const atStart = tableAtStart(planes);
 const atStartOfFour = tableAtStart(planes, 4);
 
-const untilWalk = lasting({ ends: 'planeswalk' });
-const untilPlaneLeft = lasting({ does: 'blankIsChaos', ends: 'leavingAPlane', source: card(aether) });
+const untilWalk = ongoingEffect({ ends: 'planeswalk' });
+const untilPlaneLeft = ongoingEffect({ does: 'blankIsChaos', ends: 'leavingAPlane', source: card(aether) });
 /** Until this player's next turn. */
-const until = (player: number) => lasting({ ends: 'turnOf', until: seat(player) });
+const until = (player: number) => ongoingEffect({ ends: 'turnOf', until: seat(player) });
 
 const beginning: readonly Situation[] = [
   {
@@ -111,7 +111,7 @@ const byHand: readonly Situation[] = [
         {
           kind: 'effectsEnded',
           rule: '611.2a',
-          effects: [lasting({ does: 'cannotLose', player: seat(1) })],
+          effects: [ongoingEffect({ does: 'cannotLose', player: seat(1) })],
         },
       ],
     },
@@ -186,7 +186,7 @@ const untilPlaneswalking: readonly Situation[] = [
         {
           kind: 'effectsEnded',
           rule: '901.11',
-          effects: [lasting({ ends: 'planeswalk' }), lasting({ ends: 'leavingAPlane' })],
+          effects: [ongoingEffect({ ends: 'planeswalk' }), ongoingEffect({ ends: 'leavingAPlane' })],
         },
       ],
     },
@@ -382,8 +382,8 @@ const leaving: readonly Situation[] = [
           kind: 'effectsEnded',
           rule: '800.4a',
           effects: [
-            lasting({ player: seat(1), ends: 'planeswalk' }),
-            lasting({ does: 'cannotLose', player: seat(1) }),
+            ongoingEffect({ player: seat(1), ends: 'planeswalk' }),
+            ongoingEffect({ does: 'cannotLose', player: seat(1) }),
           ],
         },
       ],
@@ -494,7 +494,7 @@ const deeds: readonly Situation[] = [
       tableAtStart(['Bant', 'Mutual Epiphany', 'Naya']),
       roll('planeswalk'),
       resolve,
-      beginEffect(lasting({ does: 'everyWalkIsChaos', ends: 'leavingAPlane' })),
+      beginEffect(ongoingEffect({ does: 'everyWalkIsChaos', ends: 'leavingAPlane' })),
     ),
     move: resolve,
     expect: { faceUp: ['Naya'], effects: ['everyWalkIsChaos of all, leavingAPlane'], stack: [] },
@@ -847,7 +847,7 @@ const lookingFirst: readonly Situation[] = [
   },
 ];
 
-const test = suite('lasting effects');
+const test = suite('ongoing effects');
 
 for (const situations of [beginning, byHand, untilPlaneswalking, untilTurns, leaving, deeds, lookingFirst]) {
   testSituations(test, situations);
@@ -899,7 +899,7 @@ test('701.31a: it is the planar controller who would planeswalk', () => {
   assert.is(willBeChaos(planarOf(after(ofOne, beginNextTurn))), true);
 });
 
-test('a game without planes has no lasting effects', () => {
+test('a game without planes has no ongoing effects', () => {
   assert.throws(() => after(plainTable(), beginEffect()), '901.1 notPlanechase');
 });
 
