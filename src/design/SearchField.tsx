@@ -3,7 +3,7 @@ import { DetailIcon } from './DetailIcon';
 import styles from './SearchField.module.css';
 
 /** The maximum length of a query, in characters. */
-const LONGEST_QUERY = 100;
+const MAX_QUERY_LENGTH = 100;
 
 interface SearchFieldProps {
   label: string;
@@ -33,7 +33,7 @@ export function SearchField({
         autocomplete="off"
         spellcheck={false}
         enterkeyhint={enterKey}
-        maxLength={LONGEST_QUERY}
+        maxLength={MAX_QUERY_LENGTH}
         aria-label={label}
         placeholder={placeholder}
         value={value}

@@ -12,7 +12,7 @@ import { nameOfSymbol } from '../parts/text/symbol-words';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CostField.module.css';
 import { abilityInWords, fillSentence, nameOfLand, withoutAbilities } from './land-words';
-import { eraseLast, keys, LONGEST_TYPED, typeKey } from './lands-form';
+import { eraseLast, keys, MAX_TYPED_LENGTH, typeKey } from './lands-form';
 
 interface CostFieldProps {
   typed: string;
@@ -43,12 +43,12 @@ export function CostField({ typed, read, land, onType }: CostFieldProps) {
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
-          maxLength={LONGEST_TYPED}
+          maxLength={MAX_TYPED_LENGTH}
           placeholder={lands.costHint}
           aria-invalid={isUnreadable}
           aria-describedby="cost-read"
           value={typed}
-          onInput={({ currentTarget: { value } }) => change(() => value.slice(0, LONGEST_TYPED))}
+          onInput={({ currentTarget: { value } }) => change(() => value.slice(0, MAX_TYPED_LENGTH))}
         />
       </label>
       <div id="cost-read" class={styles.result}>

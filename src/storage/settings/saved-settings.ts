@@ -27,7 +27,7 @@ export const timeLimits = ['turn', 'player'] as const;
 export const teamKinds = ['shared', 'apart'] as const;
 
 /** Maximum characters of a pasted list. */
-export const LONGEST_LIST = 200_000;
+export const MAX_LIST_LENGTH = 200_000;
 /** Maximum bookmarks in the rulebook. */
 export const MAX_MARKS = 1000;
 

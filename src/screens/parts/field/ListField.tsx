@@ -5,7 +5,7 @@ import styles from './ListField.module.css';
 import field from './text-field.module.css';
 
 /** The maximum length of a pasted list, in characters; longer texts are not lists. */
-export const LONGEST_LIST: typeof StoredList = 200_000;
+export const MAX_LIST_LENGTH: typeof StoredList = 200_000;
 
 interface ListFieldProps {
   label: string;
