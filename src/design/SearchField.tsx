@@ -10,7 +10,7 @@ interface SearchFieldProps {
   /** The placeholder, for narrow fields; the label by default. */
   placeholder?: string;
   value: string;
-  onType: (query: string) => void;
+  onChange: (query: string) => void;
   field?: Ref<HTMLInputElement>;
   enterKey?: 'go';
 }
@@ -20,7 +20,7 @@ export function SearchField({
   label,
   placeholder = label,
   value,
-  onType,
+  onChange,
   field,
   enterKey,
 }: SearchFieldProps) {
@@ -37,7 +37,7 @@ export function SearchField({
         aria-label={label}
         placeholder={placeholder}
         value={value}
-        onInput={(event) => onType(event.currentTarget.value)}
+        onInput={(event) => onChange(event.currentTarget.value)}
       />
     </label>
   );

@@ -68,7 +68,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
             typed={typed}
             read={card}
             land={land}
-            onType={(edit) => {
+            onEdit={(edit) => {
               setNaming(false);
               onChange((latest) => ({ typed: edit(latest.typed), name: '' }));
             }}

@@ -97,7 +97,7 @@ export function createHandover(ports: HandoverPorts): Handover {
   return {
     pack: () => pack(ports).catch(ports.classifyError),
     markHandedOver: ({ id, revision }) => change((transfer) => transfer.markHandedOver(id, revision)),
-    takeBack: (id) => change((transfer) => transfer.markHandedOver(id, null)),
+    takeBack: (id) => change((transfer) => transfer.markTakenBack(id)),
     gathered: incoming.gathered,
     received: incoming.received,
     takeCode: (text) => takeCode(incoming, text),

@@ -51,7 +51,7 @@ export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
         longest={MAX_DECK_TEXT_LENGTH}
         isFileCut={isFileCut}
         value={text}
-        onType={type}
+        onChange={type}
       />
       <FileButton accept=".txt,text/plain" onFile={open}>
         {myDecks.openFile}

@@ -59,7 +59,7 @@ export function DraftAid({ given }: DraftAidProps) {
           rows={6}
           longest={MAX_LIST_LENGTH}
           value={list}
-          onType={(typed) => begin({ list: typed })}
+          onChange={(typed) => begin({ list: typed })}
         />
         <p class={styles.note}>{words.read(collection.length)}</p>
         <UnknownFold names={unknown} />

@@ -48,7 +48,7 @@ export function OwnListField({ typed, unknown }: OwnList) {
         rows={6}
         longest={MAX_LIST_LENGTH}
         value={typed}
-        onType={(text) => settings.change({ landList: text })}
+        onChange={(text) => settings.change({ landList: text })}
       />
       <p class={styles.note}>{recipe.sourceNote}</p>
       <UnknownFold names={unknown} />

@@ -28,7 +28,7 @@ export function ListInput({ typed, isNoList, isFileCut, type, openFile, onGoToTa
         longest={MAX_LIST_LENGTH}
         isFileCut={isFileCut}
         value={typed}
-        onType={type}
+        onChange={type}
       />
       <div class={styles.actions}>
         <FileButton accept=".txt,.dec,.dek,.dck,.cod,.mwdeck,.csv,.json,text/plain" onFile={openFile}>

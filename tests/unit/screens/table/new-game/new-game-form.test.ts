@@ -108,8 +108,8 @@ test('810.2: teams of two are offered with an even number of seats, and start wi
 
 test('teams of any shape start as halves sharing thirty life, or separately with twenty each; the next game is offered the same way', () => {
   const five = addSeat(formFrom(null));
-  const shared = chooseWayToPlay(five, 'anyTeams');
-  assert.equal([wayToPlay(shared), shared.startingLife], ['anyTeams', 30]);
+  const shared = chooseWayToPlay(five, 'customTeams');
+  assert.equal([wayToPlay(shared), shared.startingLife], ['customTeams', 30]);
   assert.equal(newGameOf(shared).teams, { of: [0, 0, 0, 1, 1], share: true });
   const apart = chooseSharing(chooseTeam(shared, 4, 2), 'apart');
   assert.is(apart.startingLife, 20);
@@ -140,7 +140,7 @@ test('103.1, 805.4: those who share a turn are one choice of who begins, by all 
     [0, 'P1 & P2'],
     [2, 'P3 & P4'],
   ]);
-  const shared = chooseTeam(chooseTeam(chooseWayToPlay(named, 'anyTeams'), 1, 1), 2, 0);
+  const shared = chooseTeam(chooseTeam(chooseWayToPlay(named, 'customTeams'), 1, 1), 2, 0);
   assert.equal(starters(shared), [
     [0, 'P1 & P3'],
     [1, 'P2 & P4'],
