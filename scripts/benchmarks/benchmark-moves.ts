@@ -30,7 +30,7 @@ const SEATS = 4;
 const PLANES = 199;
 const PHENOMENA = 8;
 /** Some changes of life form one gesture, most do not. In milliseconds. */
-const LONGEST_PAUSE = 20_000;
+const MAX_PAUSE = 20_000;
 
 const order: PlanarOperation = {
   take: { kind: 'cards', count: 5 },
@@ -116,7 +116,7 @@ function playGame(count: number, seed: Chance, held = STEPS_IN_MEMORY): PlayedGa
     const { planar } = history.table;
     if (!planar) throw new Error('the game has planes');
     const move = nextMove(planar, roll);
-    at += roll(LONGEST_PAUSE);
+    at += roll(MAX_PAUSE);
     const tries = Array.from({ length: TRIES }, () => timed(() => playStep(history, move, at)));
     const [{ result: played }] = tries as [(typeof tries)[number]];
     if (!played.ok) throw new Error(`${move.kind} was refused: ${played.refusal.reason}`);

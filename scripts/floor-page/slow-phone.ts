@@ -5,7 +5,7 @@ import { programOptions } from '../../tests/support/browser/browser';
 export const SLOWDOWN = 4;
 /** As in Lighthouse: bytes per second, and milliseconds of round-trip time. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT = 60_000;
 
 export interface SlowPage {
   readonly page: Page;
@@ -21,7 +21,7 @@ export async function openPhone(profile: string): Promise<BrowserContext> {
     hasTouch: true,
     isMobile: true,
   });
-  context.setDefaultTimeout(LONGEST_WAIT);
+  context.setDefaultTimeout(MAX_WAIT);
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   return context;
 }

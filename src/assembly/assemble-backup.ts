@@ -38,7 +38,7 @@ export function assembleBackup(parts: BackupParts): Backups {
       },
       {
         now: Date.now,
-        freshClaim: () => crypto.randomUUID(),
+        newClaim: () => crypto.randomUUID(),
         withLock: (work) => withLock('planar-table-restore', work),
       },
     ),

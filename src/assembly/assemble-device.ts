@@ -27,7 +27,7 @@ export function assembleDevice(
   const sound = createSound();
   effect(() => {
     const { clock } = settings.values.value;
-    sound.expect(clock?.isShown === true && clock.isHeard && clock.limit !== null);
+    sound.expect(clock?.isShown === true && clock.playsSound && clock.limit !== null);
   });
   warnWhileUnsaved(liveGame, condition);
   return {

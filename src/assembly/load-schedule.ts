@@ -8,13 +8,13 @@ import type { LiveGameState } from '../session/game/live-game';
 import { firstValue } from '../session/lib/first-value';
 
 /** Maximum delay in milliseconds. */
-const LONGEST_WAIT = 3000;
+const MAX_WAIT = 3000;
 /** Milliseconds reserved for a tap on the table as soon as it appears. */
 const TIME_FOR_IMMEDIATE_TAP = 100;
 /** Milliseconds reserved for the first taps. */
 const TIME_FOR_FIRST_TAPS = 1000;
 /** Maximum milliseconds for which nothing is drawn while the expected game is being read. */
-const LONGEST_BLANK = 300;
+const MAX_BLANK_TIME = 300;
 
 export interface LoadSchedule {
   /** Resolves when the first screen is drawn: the expected game, or the form for a new one. */
@@ -30,17 +30,17 @@ export interface LoadSchedule {
 export function createLoadSchedule(expectGame: boolean): LoadSchedule {
   let markFirstScreenShown = () => {};
   const firstScreenShown = new Promise<void>((shown) => (markFirstScreenShown = shown));
-  const firstScreen = Promise.race([firstScreenShown, delay(LONGEST_WAIT)]);
+  const firstScreen = Promise.race([firstScreenShown, delay(MAX_WAIT)]);
   const untilRead = (state: ReadonlySignal<LiveGameState>) =>
     firstValue(computed(() => (state.value.kind === 'opening' ? null : state.value)));
   return {
     firstScreen,
     afterFirstTaps: firstScreen.then(() => delay(TIME_FOR_FIRST_TAPS)),
     async whenGameIsRead(state) {
-      if (expectGame) await Promise.race([untilRead(state), delay(LONGEST_BLANK)]);
+      if (expectGame) await Promise.race([untilRead(state), delay(MAX_BLANK_TIME)]);
     },
     async showFirstScreen(state) {
-      if (expectGame) await Promise.race([untilRead(state), delay(LONGEST_WAIT)]);
+      if (expectGame) await Promise.race([untilRead(state), delay(MAX_WAIT)]);
       await untilPainted();
       if (expectGame) await delay(TIME_FOR_IMMEDIATE_TAP);
       markFirstScreenShown();

@@ -3,14 +3,14 @@ import { DetailIcon } from './DetailIcon';
 import styles from './SearchField.module.css';
 
 /** The maximum length of a query, in characters. */
-const LONGEST_QUERY = 100;
+const MAX_QUERY_LENGTH = 100;
 
 interface SearchFieldProps {
   label: string;
   /** The placeholder, for narrow fields; the label by default. */
   placeholder?: string;
   value: string;
-  onType: (query: string) => void;
+  onChange: (query: string) => void;
   field?: Ref<HTMLInputElement>;
   enterKey?: 'go';
 }
@@ -20,7 +20,7 @@ export function SearchField({
   label,
   placeholder = label,
   value,
-  onType,
+  onChange,
   field,
   enterKey,
 }: SearchFieldProps) {
@@ -33,11 +33,11 @@ export function SearchField({
         autocomplete="off"
         spellcheck={false}
         enterkeyhint={enterKey}
-        maxLength={LONGEST_QUERY}
+        maxLength={MAX_QUERY_LENGTH}
         aria-label={label}
         placeholder={placeholder}
         value={value}
-        onInput={(event) => onType(event.currentTarget.value)}
+        onInput={(event) => onChange(event.currentTarget.value)}
       />
     </label>
   );

@@ -1,6 +1,6 @@
 /**
  * The fields that stored rows spell as in the first version. All versions read and write those names, so that rows can
- * be exchanged between them; the rest of the code uses American spelling.
+ * be exchanged between them.
  */
 const storedNames: ReadonlyMap<string, string> = new Map([
   ['color', 'colour'],
@@ -9,6 +9,8 @@ const storedNames: ReadonlyMap<string, string> = new Map([
   ['allColors', 'allColours'],
   ['colorlessArtifactMana', 'colourlessArtifactMana'],
   ['costColorsEverywhere', 'costColoursEverywhere'],
+  ['customTeams', 'anyTeams'],
+  ['playsSound', 'isHeard'],
 ]);
 const ownNames: ReadonlyMap<string, string> = new Map(
   [...storedNames].map(([current, stored]) => [stored, current]),

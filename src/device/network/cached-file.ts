@@ -2,7 +2,7 @@
 import { delay } from '../browser/frames';
 
 /** Maximum milliseconds that the file waits for the service worker to cache everything else. */
-const LONGEST_WAIT = 30_000;
+const MAX_WAIT = 30_000;
 const GZIP = [0x1f, 0x8b];
 
 export interface CachedFile {
@@ -34,7 +34,7 @@ export function cachedFile(cacheName: string, address: string): CachedFile {
   return {
     async prefetch() {
       if (!('serviceWorker' in navigator && 'caches' in globalThis)) return;
-      await Promise.race([navigator.serviceWorker.ready, delay(LONGEST_WAIT)]);
+      await Promise.race([navigator.serviceWorker.ready, delay(MAX_WAIT)]);
       await fetchOnce();
     },
     async read() {

@@ -6,11 +6,11 @@ const ADDRESS = 'https://api.scryfall.com';
 const TIMEOUT = 20_000;
 const PICTURE_TIMEOUT = 60_000;
 /** Maximum size in bytes; the requested pictures have about a hundredth of it. */
-const LARGEST_PICTURE = 16_000_000;
+const MAX_PICTURE_SIZE = 16_000_000;
 /** Milliseconds between the work of one tab and that of the next. */
 const BETWEEN_TABS = 600;
 /** Maximum seconds to wait when the server asks for a pause. */
-const LONGEST_PAUSE = 3600;
+const MAX_PAUSE = 3600;
 
 /** Sends a request to the Scryfall API; rejects if there is no response. */
 export async function askScryfall(
@@ -71,7 +71,7 @@ async function readPicture(response: Response): Promise<Blob | PictureFailure> {
   try {
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
       size += read.value.byteLength;
-      if (size > LARGEST_PICTURE) {
+      if (size > MAX_PICTURE_SIZE) {
         await reader?.cancel();
         return 'tooLarge';
       }
@@ -85,7 +85,7 @@ async function readPicture(response: Response): Promise<Blob | PictureFailure> {
 
 function retryAfter({ headers }: Response): number | null {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
-  return Number.isFinite(seconds) ? Math.min(seconds, LONGEST_PAUSE) : null;
+  return Number.isFinite(seconds) ? Math.min(seconds, MAX_PAUSE) : null;
 }
 
 /** Like `AbortSignal.any`, which is newer than the oldest supported browsers. */

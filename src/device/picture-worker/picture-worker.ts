@@ -8,10 +8,10 @@ import type { PictureRequest, Preparation, PreparedImage } from './prepared-pict
 declare const self: DedicatedWorkerGlobalScope;
 
 /** Maximum bytes; enough for the best phone cameras. */
-const LARGEST_FILE = 64_000_000;
+const MAX_FILE_SIZE = 64_000_000;
 /** Maximum pixels of the original; each takes four bytes when decoded. */
 const MAX_PIXELS = 64_000_000;
-const LONGEST_SIDE = 32_767;
+const MAX_SIDE = 32_767;
 const SCREEN = { longest: 1600, quality: 0.82 };
 const THUMBNAIL = { longest: 320, quality: 0.75 };
 
@@ -30,7 +30,7 @@ function trouble(why: Extract<Preparation, { kind: 'trouble' }>['trouble']): Pre
 }
 
 async function prepare({ source, isOnItsSide }: PictureRequest): Promise<Preparation> {
-  if (source.size > LARGEST_FILE) return trouble('tooLarge');
+  if (source.size > MAX_FILE_SIZE) return trouble('tooLarge');
   const bytes = new Uint8Array(await source.arrayBuffer());
   const header = readPictureHeader(bytes);
   if (!('width' in header)) return trouble(header.kind);
@@ -56,7 +56,7 @@ async function prepare({ source, isOnItsSide }: PictureRequest): Promise<Prepara
 }
 
 function isHuge({ width, height }: { readonly width: number; readonly height: number }): boolean {
-  return width * height > MAX_PIXELS || Math.max(width, height) > LONGEST_SIDE;
+  return width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE;
 }
 
 /** Rotates a picture by a quarter turn clockwise. */

@@ -54,7 +54,7 @@ export type ReadCost =
 
 /** The largest generic cost ever printed is a million. */
 export const MAX_GENERIC = 1_000_000;
-const LONGEST_COST = 200;
+const MAX_COST_LENGTH = 200;
 
 /**
  * Look-alike letters of the other alphabet, the letters on the same keys, and the Phyrexian mana sign. Letters that
@@ -83,7 +83,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
  * text means no mana cost, which is not the same as {0}.
  */
 export function readManaCost(typed: string): ReadCost {
-  if (typed.length > LONGEST_COST) return unreadable('tooLong', LONGEST_COST, typed.length);
+  if (typed.length > MAX_COST_LENGTH) return unreadable('tooLong', MAX_COST_LENGTH, typed.length);
   const text = [...typed].map(folded).join('');
   if (text.trim() === '') return { ok: true, value: null };
   const halves: ManaSymbol[][] = [];

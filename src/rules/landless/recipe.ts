@@ -43,8 +43,8 @@ const COLORS = 5;
 const PAIRS = 10;
 export const USUAL_SIZE = 200;
 /** In a smaller deck, some color would have no cards. */
-export const SMALLEST_DECK = 40;
-export const LARGEST_DECK = 2000;
+export const MIN_DECK_SIZE = 40;
+export const MAX_DECK_SIZE = 2000;
 
 type Shares = Readonly<Record<Rarity, number>>;
 
@@ -55,7 +55,7 @@ const perPairOf200: Shares = { mythic: 0, rare: 0, uncommon: 0, common: 4 };
 
 /** Returns null for fractions and for sizes outside the limits. */
 export function scaleRecipe(size: number): Recipe | null {
-  if (!Number.isInteger(size) || size < SMALLEST_DECK || size > LARGEST_DECK) return null;
+  if (!Number.isInteger(size) || size < MIN_DECK_SIZE || size > MAX_DECK_SIZE) return null;
   const scale = size / USUAL_SIZE;
   const [best] = candidates(scale)
     .map(({ perColor, perPair }) => complete(size, perColor, perPair))

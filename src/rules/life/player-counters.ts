@@ -30,7 +30,7 @@ export interface NamedCounters {
 /** More would not fit on the screen. */
 export const MAX_NAMED_COUNTERS = 12;
 /** The longest name of a counter, in UTF-16 code units. */
-export const LONGEST_COUNTER_NAME = 40;
+export const MAX_COUNTER_NAME_LENGTH = 40;
 
 /** 701.54c: the Ring has no further abilities. */
 export const MAX_ABILITIES_OF_THE_RING = 4;
@@ -84,7 +84,8 @@ export function changeNamedCounters(
   if (wrong) return refuse(wrong);
   if (index >= 0) return granted({ ...counters, named: named.with(index, { ...named[index], name, count }) });
   if (count === 0) return refused('122.1', 'noSuchCounters');
-  if (name.length > LONGEST_COUNTER_NAME) return refused('107.1', 'numberTooLarge', LONGEST_COUNTER_NAME);
+  if (name.length > MAX_COUNTER_NAME_LENGTH)
+    return refused('107.1', 'numberTooLarge', MAX_COUNTER_NAME_LENGTH);
   if (named.length >= MAX_NAMED_COUNTERS) return refused('107.1', 'numberTooLarge', MAX_NAMED_COUNTERS);
   return granted({ ...counters, named: [...named, { name, count }] });
 }

@@ -13,7 +13,7 @@ import type { EffectDeed, OngoingEffect, Planar } from './planar-state';
 /** More would not fit on the screen. */
 export const MAX_EFFECTS = 64;
 /** The longest note of an effect added by the players, in UTF-16 code units. */
-export const LONGEST_NOTE = 200;
+export const MAX_NOTE_LENGTH = 200;
 
 /** Returns whether an effect of this kind applies to the player. */
 export function hasEffect(planar: Planar, deed: EffectDeed, player: PlayerId): boolean {

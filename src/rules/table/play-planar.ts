@@ -6,7 +6,13 @@ import type { Chance } from '../chance/chance';
 import { changeCounters, chooseOption, swapChosenOptions } from '../planar/counters-and-options';
 import { dealAroundPlayers } from '../planar/eternities-map/eternities-map-laying';
 import { planeswalkTo } from '../planar/eternities-map/eternities-map-walking';
-import { beginEffect, endEffects, isSameEffect, LONGEST_NOTE, MAX_EFFECTS } from '../planar/ongoing-effect';
+import {
+  beginEffect,
+  endEffects,
+  isSameEffect,
+  MAX_EFFECTS,
+  MAX_NOTE_LENGTH,
+} from '../planar/ongoing-effect';
 import { costOfNextRoll, countedRolls, isStartingPlaneRevealed } from '../planar/planar';
 import { onlySettlement, settleChoice, takeCards } from '../planar/planar-choice';
 import { drawPlanarFaces } from '../planar/planar-die';
@@ -150,8 +156,8 @@ function beginOngoingEffect(table: Table, { effect }: MoveOf<'beginEffect'>): Ru
       return refused('800.4a', 'playerHasLeft');
     }
     if (effect.ends === 'turnOf' && effect.until === null) return refused('611.2a', 'noSuchPlayer');
-    if (effect.note && effect.note.length > LONGEST_NOTE) {
-      return refused('107.1', 'numberTooLarge', LONGEST_NOTE);
+    if (effect.note && effect.note.length > MAX_NOTE_LENGTH) {
+      return refused('107.1', 'numberTooLarge', MAX_NOTE_LENGTH);
     }
     return planar.effects.length >= MAX_EFFECTS
       ? refused('107.1', 'numberTooLarge', MAX_EFFECTS)

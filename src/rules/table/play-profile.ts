@@ -2,7 +2,7 @@
 import { granted, type Ruled, refused } from '../rule';
 import type { MoveOf } from './move';
 import type { Played } from './played';
-import { LONGEST_PLAYER_NAME } from './player-profile';
+import { MAX_PLAYER_NAME_LENGTH } from './player-profile';
 import type { Table } from './table';
 
 /** Allowed also after the game is over, and for players who have left. */
@@ -11,8 +11,8 @@ export function playProfile(table: Table, { player, profile }: MoveOf<'changePro
   if (!before) return refused('103.1', 'noSuchPlayer');
   const name = profile.name ?? before.name;
   const color = profile.color ?? before.color;
-  if (name && name.length > LONGEST_PLAYER_NAME) {
-    return refused('107.1', 'numberTooLarge', LONGEST_PLAYER_NAME);
+  if (name && name.length > MAX_PLAYER_NAME_LENGTH) {
+    return refused('107.1', 'numberTooLarge', MAX_PLAYER_NAME_LENGTH);
   }
   if (color && (!Number.isSafeInteger(color) || color < 0)) return refused('107.1', 'notAWholeNumber');
   return granted({

@@ -47,7 +47,7 @@ export function DecksScreen() {
     >
       <header class={styles.head}>
         <ListHead here="decks" />
-        <SearchField label={words.decks.search} value={query.text} onType={(text) => change({ text })} />
+        <SearchField label={words.decks.search} value={query.text} onChange={(text) => change({ text })} />
         <Filters query={query} onChange={change} />
         <p class={styles.found} aria-live="polite">
           {catalog.value && (cards.length > 0 ? words.decks.found(cards.length) : words.decks.nothing)}

@@ -71,7 +71,7 @@ export function CardView({ saved, onChange, typedName, onTypeName }: CardViewPro
             typed={typed}
             read={card}
             land={land}
-            onType={(edit) => {
+            onEdit={(edit) => {
               onTypeName(null);
               onChange((latest) => ({ typed: edit(latest.typed), name: '' }));
             }}

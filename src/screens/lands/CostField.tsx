@@ -12,7 +12,7 @@ import { nameOfSymbol } from '../parts/text/symbol-words';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CostField.module.css';
 import { abilityInWords, fillSentence, nameOfLand, withoutAbilities } from './land-words';
-import { eraseLast, keys, LONGEST_TYPED, typeKey } from './lands-form';
+import { eraseLast, keys, MAX_TYPED_LENGTH, typeKey } from './lands-form';
 
 interface CostFieldProps {
   typed: string;
@@ -20,18 +20,18 @@ interface CostFieldProps {
   /** The resulting land; null until a cost, a name or a description is entered. */
   land: Land | null;
   /** Changes the latest typed text. */
-  onType: (change: (typed: string) => string) => void;
+  onEdit: (change: (typed: string) => string) => void;
 }
 
 /** A field for a mana cost, typed or entered on a keypad, and the land it results in. */
-export function CostField({ typed, read, land, onType }: CostFieldProps) {
+export function CostField({ typed, read, land, onEdit }: CostFieldProps) {
   const { lands } = useWords();
   const isUnreadable = 'mistake' in read;
   const pad = useRef<HTMLFieldSetElement>(null);
   const keepInPlace = useKeepInPlace(pad);
   const change = (edit: (typed: string) => string) => {
     keepInPlace();
-    onType(edit);
+    onEdit(edit);
   };
   return (
     <div class={styles.field}>
@@ -43,12 +43,12 @@ export function CostField({ typed, read, land, onType }: CostFieldProps) {
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
-          maxLength={LONGEST_TYPED}
+          maxLength={MAX_TYPED_LENGTH}
           placeholder={lands.costHint}
           aria-invalid={isUnreadable}
           aria-describedby="cost-read"
           value={typed}
-          onInput={({ currentTarget: { value } }) => change(() => value.slice(0, LONGEST_TYPED))}
+          onInput={({ currentTarget: { value } }) => change(() => value.slice(0, MAX_TYPED_LENGTH))}
         />
       </label>
       <div id="cost-read" class={styles.result}>
@@ -62,7 +62,7 @@ export function CostField({ typed, read, land, onType }: CostFieldProps) {
           {!isUnreadable && land && <Result cost={writeManaCost(read.cost)} land={land} />}
         </p>
       </div>
-      <Keypad held={pad} typed={typed} onType={change} />
+      <Keypad held={pad} typed={typed} onEdit={change} />
     </div>
   );
 }
@@ -102,12 +102,12 @@ function Result({ cost, land }: { cost: string; land: Land }) {
   );
 }
 
-interface KeypadProps extends Pick<CostFieldProps, 'typed' | 'onType'> {
+interface KeypadProps extends Pick<CostFieldProps, 'typed' | 'onEdit'> {
   held: RefObject<HTMLFieldSetElement | null>;
 }
 
 /** A key for each symbol, and keys that erase. */
-function Keypad({ held, typed, onType }: KeypadProps) {
+function Keypad({ held, typed, onEdit }: KeypadProps) {
   const { lands } = useWords();
   const language = useLanguage();
   const nameOfKey = (key: string) => {
@@ -122,7 +122,7 @@ function Keypad({ held, typed, onType }: KeypadProps) {
           type="button"
           class={styles.key}
           aria-label={nameOfKey(key)}
-          onClick={() => onType((now) => typeKey(now, key))}
+          onClick={() => onEdit((now) => typeKey(now, key))}
         >
           <KeyFace symbol={key} />
         </button>
@@ -131,7 +131,7 @@ function Keypad({ held, typed, onType }: KeypadProps) {
         type="button"
         class={`${styles.key} ${styles.wide}`}
         disabled={typed === ''}
-        onClick={() => onType(() => '')}
+        onClick={() => onEdit(() => '')}
       >
         {lands.clear}
       </button>
@@ -140,7 +140,7 @@ function Keypad({ held, typed, onType }: KeypadProps) {
         class={styles.key}
         aria-label={lands.erase}
         disabled={typed === ''}
-        onClick={() => onType(eraseLast)}
+        onClick={() => onEdit(eraseLast)}
       >
         <DetailIcon name="erase" />
       </button>
@@ -148,7 +148,7 @@ function Keypad({ held, typed, onType }: KeypadProps) {
         type="button"
         class={styles.key}
         aria-label={lands.keys['/']}
-        onClick={() => onType((now) => typeKey(now, '/'))}
+        onClick={() => onEdit((now) => typeKey(now, '/'))}
       >
         /
       </button>

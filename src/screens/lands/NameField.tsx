@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { type KnownCard, landlessCardOf } from '../../rules/landless/known-card';
-import { LONGEST_CARD_NAME } from '../../rules/landless/list/list-line';
+import { MAX_CARD_NAME_LENGTH } from '../../rules/landless/list/list-line';
 import { meantCard } from '../../session/cards/names/meant-card';
 import { useCardIndex } from '../../session/contexts/use-card-index';
 import field from '../parts/field/text-field.module.css';
@@ -64,11 +64,11 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
           type="search"
           autocomplete="off"
           spellcheck={false}
-          maxLength={LONGEST_CARD_NAME}
+          maxLength={MAX_CARD_NAME_LENGTH}
           placeholder={byName.hint}
           value={typed ?? name}
           onFocus={() => cardIndex?.prepare()}
-          onInput={({ currentTarget: { value } }) => onType(value.slice(0, LONGEST_CARD_NAME))}
+          onInput={({ currentTarget: { value } }) => onType(value.slice(0, MAX_CARD_NAME_LENGTH))}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.isComposing) return;
             // Otherwise the same key press would activate the suggestion that gets the focus.

@@ -5,7 +5,7 @@ import type { LandlessCard } from '../../rules/landless/landless-card';
 import { colors, readManaCost, type UnreadableCost } from '../../rules/landless/mana-cost';
 import type { SavedLands } from '../../session/preferences/settings-store';
 
-export const LONGEST_TYPED = 60;
+export const MAX_TYPED_LENGTH = 60;
 
 export const FIRST_LANDS: SavedLands = {
   ruleSet: 'cube',
@@ -45,7 +45,7 @@ export const keys: readonly (readonly string[])[] = [
 /** Appends a key to the typed text, unless it would become too long. */
 export function typeKey(typed: string, key: string): string {
   const more = key === '//' ? `${typed.trimEnd()} // ` : typed + key;
-  return more.length > LONGEST_TYPED ? typed : more;
+  return more.length > MAX_TYPED_LENGTH ? typed : more;
 }
 
 /** Removes the last symbol, or the last character of an unfinished one. */

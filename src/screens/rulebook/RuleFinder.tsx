@@ -13,11 +13,11 @@ interface RuleFinderProps {
   before: string;
   /** Announced while there is no query. */
   note: string;
-  onType: (query: string) => void;
+  onChange: (query: string) => void;
 }
 
 /** A search field with results below. Arrow keys move through them, Enter opens one, Escape clears the field. */
-export function RuleFinder({ before, note, onType }: RuleFinderProps) {
+export function RuleFinder({ before, note, onChange }: RuleFinderProps) {
   const { rules: words } = useWords();
   const rulebook = useRulebook().rulebook.value;
   const [query, setQuery] = useState(before);
@@ -40,7 +40,7 @@ export function RuleFinder({ before, note, onType }: RuleFinderProps) {
 
   function type(value: string) {
     setQuery(value);
-    onType(value);
+    onChange(value);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -60,7 +60,7 @@ export function RuleFinder({ before, note, onType }: RuleFinderProps) {
 
   return (
     <search ref={place} class={styles.finder} onKeyDown={onKeyDown}>
-      <SearchField label={words.search} value={query} onType={type} field={field} enterKey="go" />
+      <SearchField label={words.search} value={query} onChange={type} field={field} enterKey="go" />
       <p class={styles.note}>{announcement}</p>
       <ResultsAnnouncement text={isSearching ? announcement : ''} />
       {isSearching && <RuleHits hits={hits} instead={rulebook?.chapters[0] ?? null} />}

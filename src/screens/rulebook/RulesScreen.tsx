@@ -39,7 +39,7 @@ export function RulesScreen() {
         <RuleFinder
           before={lastVisit.query}
           note={words.asOf(rulesDate(language))}
-          onType={(query) => {
+          onChange={(query) => {
             lastVisit.query = query;
             setIsSearching(query.trim() !== '');
           }}

@@ -4,7 +4,7 @@ import type { CardNames } from '../../storage/cards/card-names';
 import { createNameFinder, type NameFinder } from './names/name-finder';
 
 /** Milliseconds that a search waits for the file, and milliseconds before a missing file is requested again. */
-const LONGEST_WAIT = 2000;
+const MAX_WAIT = 2000;
 const RETRY_AFTER = 10_000;
 
 export type BuiltInCards =
@@ -41,7 +41,7 @@ export function createBuiltInCards(readNames: ReadNames): BuiltInFinder {
       if (!opening) missingSince = Number.POSITIVE_INFINITY;
       opening ??= open();
       if (state.peek().kind === 'there') return opening;
-      const timeout = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_WAIT, null));
+      const timeout = new Promise<null>((resolve) => setTimeout(resolve, MAX_WAIT, null));
       return Promise.race([opening, timeout]);
     },
   };

@@ -4,12 +4,12 @@
  */
 import { nextTask } from '../lib/next-task';
 
-const LARGEST_PIECE = 40_000_000;
-const LONGEST_LINE = 1_000_000;
+const MAX_PIECE_SIZE = 40_000_000;
+const MAX_LINE_LENGTH = 1_000_000;
 /** Characters at the start of the file that are examined to detect its format. */
 const DETECTION_LENGTH = 100_000;
 /** Maximum milliseconds of work before yielding to the screen. */
-const LONGEST_STRETCH = 50;
+const MAX_WORK_TIME = 50;
 const GZIP = [0x1f, 0x8b];
 
 export type CardFileFailure = 'noCards' | 'tooLarge' | 'brokenOff' | 'stopped';
@@ -30,7 +30,7 @@ export async function readCardFile(
   const pieces = piecesOf(file);
   let stretchStart = performance.now();
   const yieldIfDue = async () => {
-    if (performance.now() - stretchStart < LONGEST_STRETCH) return;
+    if (performance.now() - stretchStart < MAX_WORK_TIME) return;
     await nextTask();
     stretchStart = performance.now();
   };
@@ -54,11 +54,11 @@ export async function readCardFile(
         const data = withoutArraySyntax(line);
         if (data !== '') await take(parsed(data));
       }
-      if (rest.length > LONGEST_LINE) {
+      if (rest.length > MAX_LINE_LENGTH) {
         await pieces.cancel();
         return 'brokenOff';
       }
-    } else if (rest.length > LARGEST_PIECE) {
+    } else if (rest.length > MAX_PIECE_SIZE) {
       await pieces.cancel();
       return 'tooLarge';
     }

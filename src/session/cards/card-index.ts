@@ -19,7 +19,7 @@ import { createStoredCards, MAX_SUGGESTED, type StoredCards } from './stored-car
 /** Maximum number of cards offered for an unknown name in a list. */
 const MAX_CLOSEST = 3;
 /** Maximum milliseconds of work before yielding to the screen. */
-const LONGEST_STRETCH = 20;
+const MAX_WORK_TIME = 20;
 /** Milliseconds after a search without stored cards until they are counted again. */
 const UNTIL_RECOUNT = 1000;
 
@@ -152,7 +152,7 @@ async function closest(
   for (const name of names) {
     const candidates = finder ? finder.suggest(name, MAX_CLOSEST) : await cards.suggest(name);
     if (candidates.length > 0) found.set(name, candidates.slice(0, MAX_CLOSEST));
-    if (performance.now() - stretchStart < LONGEST_STRETCH) continue;
+    if (performance.now() - stretchStart < MAX_WORK_TIME) continue;
     await nextTask();
     stretchStart = performance.now();
   }

@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type {
   DeckStore,
-  LONGEST_DECK_NAME as LongestStored,
+  MAX_DECK_NAME_LENGTH as LongestStored,
   SavedDeck,
 } from '../../storage/decks/saved-decks';
 import { firstValue } from '../lib/first-value';
@@ -45,7 +45,7 @@ export interface DecksPorts {
 }
 
 /** Maximum characters of a name, as in the store. */
-export const LONGEST_DECK_NAME: typeof LongestStored = 60;
+export const MAX_DECK_NAME_LENGTH: typeof LongestStored = 60;
 
 export function createDecks({ store, now, freshId, classifyError, requestPersistence }: DecksPorts): Decks {
   const optimistic = createOptimisticRows(store, classifyError);
@@ -73,7 +73,7 @@ export function createDecks({ store, now, freshId, classifyError, requestPersist
     add(name, cards) {
       requestPersistence();
       const id = freshId();
-      save({ id, name: sanitizeText(truncate(name, LONGEST_DECK_NAME)), cards, touchedAt: now() });
+      save({ id, name: sanitizeText(truncate(name, MAX_DECK_NAME_LENGTH)), cards, touchedAt: now() });
       return id;
     },
     change(id, changes) {
@@ -105,7 +105,7 @@ export function freeDeckName(name: string, decks: readonly Pick<SavedDeck, 'name
   const taken = new Set(decks.map((deck) => deck.name));
   let free = name;
   for (let number = 2; free !== '' && taken.has(free); number++)
-    free = `${truncate(name, LONGEST_DECK_NAME - ` ${number}`.length).trimEnd()} ${number}`;
+    free = `${truncate(name, MAX_DECK_NAME_LENGTH - ` ${number}`.length).trimEnd()} ${number}`;
   return free;
 }
 

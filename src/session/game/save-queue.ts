@@ -84,7 +84,7 @@ export function storedSaveInPlay({ games, inPlay }: SaveQueue): (KnownSave & Sto
  */
 export function nextSave(
   { game, stored, inFlight, doubtful }: QueuedGame,
-  freshClaim: () => string,
+  newClaim: () => string,
   now: number,
 ): GameSave | null {
   const { history } = game;
@@ -93,7 +93,7 @@ export function nextSave(
   const revision = (last?.revision ?? 0) + 1;
   // An identical retry keeps its claim, because the store may contain it already.
   const same = doubtful.find((save) => save.history === history && save.revision === revision);
-  const claim = same?.claim ?? freshClaim();
+  const claim = same?.claim ?? newClaim();
   return { ...gameToRows(game, stored?.history ?? null, revision, now), claim };
 }
 

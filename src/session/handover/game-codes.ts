@@ -14,7 +14,7 @@ const HEADER_SIZE = 13;
 /** Bytes per code; a phone can read this many from another phone's screen at arm's length while the codes change. */
 const PIECE_SIZE = 400;
 /** Maximum bytes of a message, far more than any game has; limits the memory that a hostile code can use. */
-const LONGEST_MESSAGE = 1_000_000;
+const MAX_MESSAGE_LENGTH = 1_000_000;
 
 export interface GameCodes {
   /** The number of codes that contain the message if none is missed. */
@@ -27,7 +27,7 @@ export interface GameCodes {
 
 /** Returns the codes for a message, or null if it is too long. */
 export function writeGameCodes(message: Uint8Array<ArrayBuffer>): GameCodes | null {
-  if (message.length > LONGEST_MESSAGE) return null;
+  if (message.length > MAX_MESSAGE_LENGTH) return null;
   const count = Math.ceil(message.length / PIECE_SIZE);
   const padded = concatBytes([message, new Uint8Array(count * PIECE_SIZE - message.length)]);
   const pieces = Array.from({ length: count }, (_, index) =>
@@ -68,7 +68,7 @@ export function readGameCode(text: string): GameCode | CodeTrouble {
   if (bytes[0] !== VERSION || bytes.length !== HEADER_SIZE + PIECE_SIZE) return 'damaged';
   const header = new DataView(bytes.buffer, 0, HEADER_SIZE);
   const length = header.getUint32(5);
-  if (length === 0 || length > LONGEST_MESSAGE) return 'damaged';
+  if (length === 0 || length > MAX_MESSAGE_LENGTH) return 'damaged';
   return {
     message: header.getUint32(1),
     length,

@@ -65,7 +65,7 @@ export interface HandoverPorts extends Saving {
 }
 
 /** Maximum bytes of an unpacked game, far more than any game has. */
-const LARGEST_UNPACKED = 60_000_000;
+const MAX_UNPACKED_SIZE = 60_000_000;
 
 interface Incoming {
   readonly ports: HandoverPorts;
@@ -97,7 +97,7 @@ export function createHandover(ports: HandoverPorts): Handover {
   return {
     pack: () => pack(ports).catch(ports.classifyError),
     markHandedOver: ({ id, revision }) => change((transfer) => transfer.markHandedOver(id, revision)),
-    takeBack: (id) => change((transfer) => transfer.markHandedOver(id, null)),
+    takeBack: (id) => change((transfer) => transfer.markTakenBack(id)),
     gathered: incoming.gathered,
     received: incoming.received,
     takeCode: (text) => takeCode(incoming, text),
@@ -154,7 +154,7 @@ function forget(incoming: Incoming): void {
 
 /** Unpacks a message; returns null if it does not contain exactly one readable game. */
 async function unpack(ports: HandoverPorts, message: Uint8Array<ArrayBuffer>): Promise<ReceivedGame | null> {
-  const file = await inflate(new Blob([message]), LARGEST_UNPACKED);
+  const file = await inflate(new Blob([message]), MAX_UNPACKED_SIZE);
   if (!file) return null;
   const { read, transfer } = await ports.store();
   const backup = await read(file, () => {});

@@ -60,16 +60,16 @@ export function editDistance(
 }
 
 /** Minimum letters for one typo and for two: shorter texts are too similar to each other. */
-const SHORTEST_WITH_TYPO = 4;
-const SHORTEST_WITH_MOST_TYPOS = 6;
+const MIN_LENGTH_FOR_TYPO = 4;
+const MIN_LENGTH_FOR_TWO_TYPOS = 6;
 const MAX_TYPOS = 2;
 
 /**
  * Returns the number of typos between a typed name and another; null if there are too many or the name is too short.
  */
 export function slipsBetween(typed: string, name: string): number | null {
-  if (typed.length < SHORTEST_WITH_TYPO) return null;
-  const most = typed.length < SHORTEST_WITH_MOST_TYPOS ? 1 : MAX_TYPOS;
+  if (typed.length < MIN_LENGTH_FOR_TYPO) return null;
+  const most = typed.length < MIN_LENGTH_FOR_TWO_TYPOS ? 1 : MAX_TYPOS;
   const { whole } = editDistance(typed, name, 0, name.length, most);
   return whole > most ? null : whole;
 }

@@ -42,7 +42,7 @@ export function createDownloadBatches(ports: DownloadBatchPorts, list: DownloadL
   /** Downloads one picture and returns the new state of its row, which stays wanted if nothing was received. */
   async function downloadOne(row: DownloadRow, address: string | null, interruption: Interruption) {
     // The user may have added a picture in the meantime.
-    if (!row.replaces && pictures.facts.peek()?.has(row.card)) return change({ ...row, state: 'come' });
+    if (!row.replaces && pictures.facts.peek()?.has(row.card)) return change({ ...row, state: 'received' });
     const fetched = address === null ? 'notThere' : await fetchOne(address, interruption);
     if (fetched === 'limited') return fetched;
     if (!(fetched instanceof Blob)) {
@@ -51,7 +51,7 @@ export function createDownloadBatches(ports: DownloadBatchPorts, list: DownloadL
     }
     const added = await pictures.add(row.card, fetched, 'scryfall');
     if (added === 'full' || added === 'broken') return added;
-    const state = added === 'added' || added === 'same' ? 'come' : added;
+    const state = added === 'added' || added === 'same' ? 'received' : added;
     return change({ ...row, state, bytes: fetched.size });
   }
 

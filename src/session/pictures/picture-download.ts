@@ -21,7 +21,7 @@ export interface Download {
   readonly all: number;
   /** The state of each requested card. */
   readonly cards: ReadonlyMap<string, DownloadRow['state']>;
-  readonly come: number;
+  readonly received: number;
   /** Bytes received. */
   readonly bytes: number;
   readonly failed: readonly { readonly card: string; readonly trouble: DownloadTrouble }[];
@@ -104,7 +104,8 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
     pause: run.stop,
     goOn: () =>
       setAll(inOrder().map((row) => (row.state === 'noAnswer' ? { ...row, state: 'wanted' } : row))),
-    retry: () => setAll(inOrder().map((row) => (row.state === 'come' ? row : { ...row, state: 'wanted' }))),
+    retry: () =>
+      setAll(inOrder().map((row) => (row.state === 'received' ? row : { ...row, state: 'wanted' }))),
     forget() {
       forget();
       list.write().catch(() => {});
@@ -157,10 +158,10 @@ function downloadOf(
   return {
     all: rows.length,
     cards: new Map(rows.map(({ card, state }) => [card, state])),
-    come: rows.filter(({ state }) => state === 'come').length,
+    received: rows.filter(({ state }) => state === 'received').length,
     bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
     failed: rows.flatMap(({ card, state }) =>
-      state === 'wanted' || state === 'come' ? [] : [{ card, trouble: state }],
+      state === 'wanted' || state === 'received' ? [] : [{ card, trouble: state }],
     ),
     state: stateOf(rows, running, why),
   };

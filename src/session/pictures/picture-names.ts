@@ -31,7 +31,7 @@ const IGNORED_WORDS = new Set(
 );
 const LOWEST_LIKENESS = 0.6;
 /** Maximum characters examined; no name is half as long. */
-const LONGEST_FILE_NAME = 200;
+const MAX_FILE_NAME_LENGTH = 200;
 
 /** The cards by what file names may contain. */
 interface Names {
@@ -155,7 +155,7 @@ function likely(names: Names, words: readonly string[]): NameMatch | null {
 /** Splits a file name into normalized words, also at capital letters ("BantPlane"). */
 function wordsOf(fileName: string): readonly string[] {
   const name = fileName
-    .slice(0, LONGEST_FILE_NAME)
+    .slice(0, MAX_FILE_NAME_LENGTH)
     .normalize('NFC')
     .replace(/(?:\.[a-z]{3,4}\d?)+$/i, '');
   const separated = name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/\p{C}/gu, '');

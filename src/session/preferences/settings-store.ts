@@ -11,7 +11,7 @@ import type { SettingsStore } from '../../storage/settings/settings';
 import { memoizeAsync } from '../lib/memoize-async';
 
 export type {
-  LONGEST_LIST as StoredList,
+  MAX_LIST_LENGTH as StoredList,
   MAX_MARKS as StoredMarks,
   SavedClock,
   SavedDraft,

@@ -3,7 +3,7 @@ import type { SavedClock } from '../preferences/settings-store';
 import type { Pause } from './played-time';
 
 /** The settings before any change. */
-export const DEFAULT_CLOCK: SavedClock = { isShown: false, limit: null, isHeard: false, pauses: [] };
+export const DEFAULT_CLOCK: SavedClock = { isShown: false, limit: null, playsSound: false, pauses: [] };
 
 /** Maximum number of pauses stored for all games together; the oldest are dropped. */
 const PAUSES_KEPT = 400;

@@ -29,7 +29,7 @@ export interface BackupStorePorts {
   /** Runs work while no other tab restores anything. */
   readonly withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly now: () => number;
-  readonly freshClaim: () => string;
+  readonly newClaim: () => string;
 }
 
 /** Like `RESTORE_KEY`, the key of a settings row that belongs to this phone: no backup contains or replaces it. */

@@ -55,7 +55,7 @@ export interface BackupComparison {
 /** Creates the store, and first rolls back a restore or undo that was interrupted. */
 export async function createBackupStore(
   databases: BackupDatabases,
-  { now, freshClaim, withLock }: BackupStorePorts,
+  { now, newClaim, withLock }: BackupStorePorts,
   journalName?: string,
 ): Promise<BackupStore> {
   const journal = once(() => openJournal(journalName));
@@ -64,7 +64,7 @@ export async function createBackupStore(
   // Unreadable games are set aside first, so that none is overwritten.
   const setAsideUnreadable = () => createGames(database).list();
   return {
-    transfer: createGameTransfer(databases, { now, freshClaim, withLock, journal, setAsideUnreadable }),
+    transfer: createGameTransfer(databases, { now, newClaim, withLock, journal, setAsideUnreadable }),
     measure: async () => {
       await setAsideUnreadable();
       return measureBackup(databases);
@@ -88,7 +88,7 @@ export async function createBackupStore(
     async compare(backup) {
       await setAsideUnreadable();
       const present = await readPresent(databases);
-      const ports = { onTable: null, now: now(), freshClaim };
+      const ports = { onTable: null, now: now(), newClaim };
       const { counts } = planRestore('merge', backup.rows, present, ports);
       return {
         counts,
@@ -100,12 +100,12 @@ export async function createBackupStore(
     async restore(backup, options) {
       await setAsideUnreadable();
       const opened = await journal();
-      return withLock(() => restoreBackup(databases, opened, backup, { ...options, now: now(), freshClaim }));
+      return withLock(() => restoreBackup(databases, opened, backup, { ...options, now: now(), newClaim }));
     },
     lastRestore: () => restoreRecord(databases),
     async undo() {
       const opened = await journal();
-      await withLock(() => undoRestore(databases, opened, freshClaim));
+      await withLock(() => undoRestore(databases, opened, newClaim));
     },
     async forgetRestore() {
       const opened = await journal();

@@ -7,7 +7,7 @@ const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x54, 0x42, 0x0d, 0x0a, 0x1a, 0x0a);
 const PART_MARKER = Uint8Array.of(0xf0, 0x50, 0x54, 0x31);
 const HEADER_SIZE = 20;
 /** Maximum bytes of a part; none that the app writes is nearly as long. */
-const LONGEST_PART = 64_000_000;
+const MAX_PART_SIZE = 64_000_000;
 /** Bytes read at once. */
 const WINDOW = 262_144;
 
@@ -76,7 +76,7 @@ async function* readParts(
     const bodyStart = at + HEADER_SIZE;
     at = bodyStart + length;
     if (at > file.size) yield { kind, body: null, trouble: 'cutOff' };
-    else if (length > LONGEST_PART) yield { kind, body: null, trouble: 'tooLong' };
+    else if (length > MAX_PART_SIZE) yield { kind, body: null, trouble: 'tooLong' };
     else if (isWanted(kind)) {
       const body = await read(bodyStart, length);
       if (crc32(body) === checksum) yield { kind, body, trouble: null };

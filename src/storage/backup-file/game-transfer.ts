@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { gameSchema, type SavedGame } from '../game/game-rows';
 import { type BackupDatabases, type BackupStorePorts, readGameRows } from './backup-databases';
-import { markHandedOver } from './handed-over';
+import { markHandedOver, markTakenBack } from './handed-over';
 import { compareVersions, type Relation } from './merge-games';
 import type { ReadBackup } from './read-backup';
 import type { Journal } from './restore/journal';
@@ -17,10 +17,12 @@ export interface GameTransfer {
   /** Adds the game of such a backup to those on this phone and puts it on the table. */
   receiveGame(backup: ReadBackup): Promise<RestoreEnd>;
   /**
-   * Marks a stored game as handed over to another phone in this revision, or as taken back if it is null. Resolves to
-   * false if the game has changed since or no longer exists.
+   * Marks a stored game as handed over to another phone in this revision; resolves to false if it has changed since or
+   * no longer exists.
    */
-  markHandedOver(id: string, revision: number | null): Promise<boolean>;
+  markHandedOver(id: string, revision: number): Promise<boolean>;
+  /** Continues a game that was handed over; resolves to false if it no longer exists. */
+  markTakenBack(id: string): Promise<boolean>;
 }
 
 export interface WrittenGame {
@@ -40,7 +42,7 @@ interface GameTransferPorts extends BackupStorePorts {
 
 export function createGameTransfer(
   databases: BackupDatabases,
-  { now, freshClaim, withLock, journal, setAsideUnreadable }: GameTransferPorts,
+  { now, newClaim, withLock, journal, setAsideUnreadable }: GameTransferPorts,
 ): GameTransfer {
   const { database } = databases;
   return {
@@ -61,10 +63,11 @@ export function createGameTransfer(
       await setAsideUnreadable();
       const opened = await journal();
       const onTable = backup.rows.games[0]?.row.id ?? null;
-      const options = { mode: 'merge', onTable, isReceived: true, onProgress: () => {}, freshClaim } as const;
+      const options = { mode: 'merge', onTable, isReceived: true, onProgress: () => {}, newClaim } as const;
       return withLock(() => restoreBackup(databases, opened, backup, { ...options, now: now() }));
     },
     markHandedOver: (id, revision) =>
-      withLock(() => markHandedOver(databases, id, revision, { now, freshClaim })),
+      withLock(() => markHandedOver(databases, id, { at: now(), revision }, newClaim)),
+    markTakenBack: (id) => withLock(() => markTakenBack(databases, id, newClaim)),
   };
 }

@@ -1,28 +1,45 @@
 /** Games that continue on another phone. */
-
+import type { HandedOver } from '../game/game-rows';
 import { type BackupDatabases, readGameRows, writeGameRows } from './backup-databases';
-import { asNextRevision } from './merge-games';
+import { asNextRevision, type GameRow } from './merge-games';
 import { inMainTransaction } from './restore/restore';
 
-/**
- * Marks a game as handed over, or unmarks it if `revision` is null; resolves to false if it has changed since or is
- * gone.
- */
-export async function markHandedOver(
+/** Marks a game as handed over in this revision; resolves to false if it has changed since or is gone. */
+export function markHandedOver(
+  databases: BackupDatabases,
+  id: string,
+  { at, revision }: HandedOver,
+  newClaim: () => string,
+): Promise<boolean> {
+  return changeRow(databases, id, newClaim, (row) =>
+    row.revision === revision ? { ...row, handedOver: { at, revision } } : null,
+  );
+}
+
+/** Removes the mark of a game that was handed over; resolves to false if the game is gone. */
+export function markTakenBack(
+  databases: BackupDatabases,
+  id: string,
+  newClaim: () => string,
+): Promise<boolean> {
+  return changeRow(databases, id, newClaim, ({ handedOver, ...row }) => row);
+}
+
+/** Changes the row of a game as its next revision, unless `change` returns null; resolves to whether it was changed. */
+async function changeRow(
   { database, replica }: BackupDatabases,
   id: string,
-  revision: number | null,
-  { now, freshClaim }: { readonly now: () => number; readonly freshClaim: () => string },
+  newClaim: () => string,
+  change: (row: GameRow) => GameRow | null,
 ): Promise<boolean> {
-  let isMarked = false;
+  let isChanged = false;
   await inMainTransaction(database, async () => {
     const stored = await readGameRows(database, id);
-    if (!stored || (revision !== null && stored.row.revision !== revision)) return;
-    const { handedOver, ...row } = stored.row;
-    const marked = { ...row, ...(revision !== null && { handedOver: { at: now(), revision } }) };
-    await writeGameRows(database, id, asNextRevision({ ...stored, row: marked }, row.revision, freshClaim));
-    isMarked = true;
+    const row = stored && change(stored.row);
+    if (!row) return;
+    await writeGameRows(database, id, asNextRevision({ ...stored, row }, row.revision, newClaim));
+    isChanged = true;
   });
-  if (isMarked) await replica.followRestore([id]);
-  return isMarked;
+  if (isChanged) await replica.followRestore([id]);
+  return isChanged;
 }

@@ -101,7 +101,7 @@ export function asFork({ row, steps, saves }: GameRows): GameRows {
  * Gives a version of a game a revision after the one it replaces, so that a tab that still shows the replaced version
  * is overtaken.
  */
-export function asNextRevision(game: GameRows, replaced: number, freshClaim: () => string): GameRows {
+export function asNextRevision(game: GameRows, replaced: number, newClaim: () => string): GameRows {
   const { row, steps, saves } = game;
   if (row.revision > replaced) return game;
   const blocked = Array.from({ length: replaced - row.revision }, (_, index) => row.revision + 1 + index);
@@ -112,7 +112,7 @@ export function asNextRevision(game: GameRows, replaced: number, freshClaim: () 
       ...saves.filter(([revision]) => revision <= row.revision),
       // These revisions belong to the replaced version, whose claims must not look like this one's.
       ...blocked.map((revision) => [revision, 0] as const),
-      [replaced + 1, freshClaim()] as const,
+      [replaced + 1, newClaim()] as const,
     ],
   };
 }

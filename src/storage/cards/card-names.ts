@@ -8,7 +8,7 @@ import { fromStoredNames, toStoredNames } from '../stored-names';
 const FORMAT = 1;
 /** The code of the character that stands for 0. */
 const FIRST_CHARACTER = 40;
-const LONGEST_SHARED_PREFIX = 80;
+const MAX_SHARED_PREFIX_LENGTH = 80;
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 const headerSchema = v.object({
@@ -93,7 +93,7 @@ export function readCardNames(text: string): CardNames | null {
 /** Replaces the prefix that a name shares with the previous one by the length of that prefix. */
 function withoutSharedPrefix(name: string, before: string): string {
   let shared = 0;
-  while (shared < LONGEST_SHARED_PREFIX && shared < name.length && name[shared] === before[shared])
+  while (shared < MAX_SHARED_PREFIX_LENGTH && shared < name.length && name[shared] === before[shared])
     shared += 1;
   return encodeNumber(shared) + name.slice(shared);
 }

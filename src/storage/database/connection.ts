@@ -7,10 +7,10 @@ import { currentFactory, replaceFactory } from './reopening-factory';
 import { withTimeout } from './timeout';
 
 /** Milliseconds after which a database counts as lost. */
-const LONGEST_UPGRADE = 60_000;
-const LONGEST_OPENING = 10_000;
-const LONGEST_ANSWER = 10_000;
-const LONGEST_PROBE = 5_000;
+const UPGRADE_TIMEOUT = 60_000;
+const OPENING_TIMEOUT = 10_000;
+const ANSWER_TIMEOUT = 10_000;
+const PROBE_TIMEOUT = 5_000;
 
 const MAX_ATTEMPTS = 3;
 
@@ -27,7 +27,7 @@ const openings = new WeakMap<Dexie, Promise<void>>();
 
 /** Opens a database created with `reopeningFactory`, and reopens it whenever its connection is lost. */
 export async function connect(database: Dexie): Promise<void> {
-  await open(database, LONGEST_UPGRADE);
+  await open(database, UPGRADE_TIMEOUT);
   const onReady = () => {
     const connection = database.backendDB();
     connection.addEventListener('close', () => reconnect(database, connection).catch(() => {}));
@@ -46,7 +46,7 @@ export async function withReconnect<Answer>(
 ): Promise<Answer> {
   const connection = database.backendDB();
   try {
-    return await withTimeout(work(), LONGEST_ANSWER);
+    return await withTimeout(work(), ANSWER_TIMEOUT);
   } catch (error) {
     if (attempts === 1 || !(await reconnect(database, connection))) throw error;
     return withReconnect(database, work, attempts - 1);
@@ -62,7 +62,7 @@ export async function reconnect(database: Dexie, connection: IDBDatabase | null)
     current.onclose = null;
     database.close({ disableAutoOpen: false });
   }
-  await open(database, LONGEST_OPENING);
+  await open(database, OPENING_TIMEOUT);
   return true;
 }
 
@@ -119,5 +119,5 @@ function isAlive(connection: IDBDatabase): Promise<boolean> {
     transaction.onabort = () => resolve(false);
     transaction.objectStore(store).count(0).onsuccess = () => resolve(true);
   });
-  return withTimeout(answer, LONGEST_PROBE).catch(() => false);
+  return withTimeout(answer, PROBE_TIMEOUT).catch(() => false);
 }

@@ -1,7 +1,7 @@
 /** The format of a planar deck that is transferred between phones as a code or a file. */
 import * as v from 'valibot';
 import { type OwnCard, readOwnCard } from './own-card-schema';
-import { cardIdsSchema, LONGEST_DECK_NAME, MAX_CARDS_IN_DECK } from './saved-decks';
+import { cardIdsSchema, MAX_CARDS_IN_DECK, MAX_DECK_NAME_LENGTH } from './saved-decks';
 
 export interface DeckExport {
   readonly name: string;
@@ -64,6 +64,6 @@ function shortened(name: string): string {
   return name
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_DECK_NAME)
+    .slice(0, MAX_DECK_NAME_LENGTH)
     .replace(/[\ud800-\udbff]$/, '');
 }

@@ -6,7 +6,7 @@ import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '..
 
 /** Maximum number of cards, far more than there are printed ones. */
 export const MAX_CARDS_IN_DECK = 1000;
-export const LONGEST_DECK_NAME = 60;
+export const MAX_DECK_NAME_LENGTH = 60;
 
 export interface SavedDeck {
   readonly id: string;
@@ -27,7 +27,7 @@ export const cardIdsSchema = v.pipe(
 
 const deckSchema: v.GenericSchema<unknown, SavedDeck> = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  name: v.pipe(v.string(), v.maxLength(LONGEST_DECK_NAME)),
+  name: v.pipe(v.string(), v.maxLength(MAX_DECK_NAME_LENGTH)),
   cards: cardIdsSchema,
   touchedAt: v.pipe(v.number(), v.safeInteger()),
 });

@@ -32,7 +32,7 @@ export interface DownloadRow {
   readonly place: number;
   /** Whether to replace an existing picture, even the user's own. */
   readonly replaces: boolean;
-  readonly state: 'wanted' | 'come' | DownloadTrouble;
+  readonly state: 'wanted' | 'received' | DownloadTrouble;
   /** The number of bytes downloaded. */
   readonly bytes: number;
 }
@@ -48,14 +48,24 @@ export interface DownloadStore {
   replaceAll(rows: readonly DownloadRow[]): Promise<void>;
 }
 
+/** All versions store a received picture under this name. */
+const STORED_AS_RECEIVED = 'come';
+
 const nonNegative = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const rowSchema: v.GenericSchema<unknown, DownloadRow> = v.object({
   card: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   place: nonNegative,
   replaces: v.boolean(),
-  state: v.picklist(['wanted', 'come', ...downloadTroubles]),
+  state: v.pipe(
+    v.picklist(['wanted', STORED_AS_RECEIVED, ...downloadTroubles]),
+    v.transform((state) => (state === STORED_AS_RECEIVED ? 'received' : state)),
+  ),
   bytes: nonNegative,
 });
+
+function toStored(row: DownloadRow): unknown {
+  return row.state === 'received' ? { ...row, state: STORED_AS_RECEIVED } : row;
+}
 
 interface Database extends Dexie {
   readonly rows: Store<unknown, string>;
@@ -74,25 +84,28 @@ export async function openDownloads(databaseName = DATABASE_NAME): Promise<Downl
     watch(listener, failed) {
       const readAll = async () => {
         const found = await rows.toArray();
-        return found.filter((row): row is DownloadRow => v.is(rowSchema, row));
+        return found.flatMap((row) => {
+          const read = v.safeParse(rowSchema, row);
+          return read.success ? read.output : [];
+        });
       };
       watchQuery(database, readAll, listener, failed);
     },
     change: (row) =>
       write(async () => {
         const exists = (await rows.get(row.card)) !== undefined;
-        if (exists) await rows.put(row);
+        if (exists) await rows.put(toStored(row));
         return exists;
       }),
     add: (added) =>
       write(async () => {
         const existing = new Set(await rows.toCollection().primaryKeys());
-        await rows.bulkPut(added.filter(({ card }) => !existing.has(card)));
+        await rows.bulkPut(added.filter(({ card }) => !existing.has(card)).map(toStored));
       }),
     replaceAll: (all) =>
       write(async () => {
         await rows.clear();
-        await rows.bulkPut([...all]);
+        await rows.bulkPut(all.map(toStored));
       }),
   };
 }

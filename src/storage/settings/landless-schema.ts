@@ -4,7 +4,7 @@ import { type LandlessHouseRules, ruleSets } from '../../rules/landless/land';
 import { cardTypes, colorAbilities, type LandlessCard, layouts } from '../../rules/landless/landless-card';
 import { colors } from '../../rules/landless/mana-cost';
 import { MAX_DEALS, MAX_DRAFTERS, MAX_EACH, MIN_DRAFTERS } from '../../rules/landless/random-draft';
-import { LARGEST_DECK } from '../../rules/landless/recipe';
+import { MAX_DECK_SIZE } from '../../rules/landless/recipe';
 import { MAX_DECKS } from '../../rules/landless/recipe-draw';
 import {
   MAX_DRAWN,
@@ -18,7 +18,7 @@ import {
 import { count, uint32 } from '../game/schema/common-schemas';
 import type { CompleteSchema, Missing } from '../game/schema/complete-schema';
 import { fields } from '../game/schema/tolerant-schemas';
-import { LONGEST_LIST, landViews, type SavedDraft, type SavedLands } from './saved-settings';
+import { landViews, MAX_LIST_LENGTH, type SavedDraft, type SavedLands } from './saved-settings';
 
 const upTo = (most: number) => v.pipe(count, v.maxValue(most));
 
@@ -46,7 +46,7 @@ export const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
   card: landlessCardSchema,
   recipe: v.optional(
     fields({
-      size: upTo(LARGEST_DECK),
+      size: upTo(MAX_DECK_SIZE),
       number: upTo(MAX_DECKS - 1),
       from: v.optional(v.literal('list')),
     }),
@@ -57,7 +57,7 @@ const seat = upTo(MAX_SHARERS - 1);
 const sharedDeckSteps = v.variant('kind', [
   fields({ kind: v.picklist(['mulligan', 'keep']), player: seat }),
   fields({ kind: v.literal('draw'), player: seat, count: v.pipe(upTo(MAX_DRAWN), v.minValue(1)) }),
-  fields({ kind: v.literal('reshuffle'), cards: upTo(LARGEST_DECK) }),
+  fields({ kind: v.literal('reshuffle'), cards: upTo(MAX_DECK_SIZE) }),
 ]);
 const sharedDeckStep: CompleteSchema<
   SharedDeckStep,
@@ -66,12 +66,12 @@ const sharedDeckStep: CompleteSchema<
 export const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = fields({
   mode: v.picklist(sharedDeckModes),
   players: v.pipe(upTo(MAX_SHARERS), v.minValue(MIN_SHARERS)),
-  size: upTo(LARGEST_DECK),
+  size: upTo(MAX_DECK_SIZE),
   steps: v.pipe(v.array(sharedDeckStep), v.maxLength(MAX_SHARED_STEPS)),
 });
 
 export const draftSchema: v.GenericSchema<unknown, SavedDraft> = fields({
-  list: v.pipe(v.string(), v.maxLength(LONGEST_LIST)),
+  list: v.pipe(v.string(), v.maxLength(MAX_LIST_LENGTH)),
   seed: v.strictTuple([uint32, uint32, uint32, uint32]),
   deals: upTo(MAX_DEALS),
   players: v.pipe(upTo(MAX_DRAFTERS), v.minValue(MIN_DRAFTERS)),

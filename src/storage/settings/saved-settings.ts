@@ -27,7 +27,7 @@ export const timeLimits = ['turn', 'player'] as const;
 export const teamKinds = ['shared', 'apart'] as const;
 
 /** Maximum characters of a pasted list. */
-export const LONGEST_LIST = 200_000;
+export const MAX_LIST_LENGTH = 200_000;
 /** Maximum bookmarks in the rulebook. */
 export const MAX_MARKS = 1000;
 
@@ -94,7 +94,7 @@ export interface SavedClock {
   /** Null for no limit. */
   readonly limit: { readonly per: (typeof timeLimits)[number]; readonly minutes: number } | null;
   /** Whether a sound is played when a limit is reached. */
-  readonly isHeard: boolean;
+  readonly playsSound: boolean;
   /** When games were paused, in milliseconds since 1970; `to` is null while the game is paused. */
   readonly pauses: readonly { readonly game: string; readonly from: number; readonly to: number | null }[];
 }
@@ -160,6 +160,6 @@ export interface SavedNewGame {
   readonly teams?: boolean | undefined;
   readonly melee?: boolean | undefined;
   /** Missing unless teams may have any shape. */
-  readonly anyTeams?: (typeof teamKinds)[number] | undefined;
+  readonly customTeams?: (typeof teamKinds)[number] | undefined;
   readonly house?: HouseRules | undefined;
 }

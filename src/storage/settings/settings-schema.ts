@@ -13,9 +13,9 @@ import {
   dice,
   facings,
   firstViews,
-  LONGEST_LIST,
   languages,
   MAX_GROUPS,
+  MAX_LIST_LENGTH,
   MAX_MARKS,
   MAX_PAUSES,
   MAX_REGULARS,
@@ -35,8 +35,8 @@ const MAX_MINUTES = 600;
 
 const upTo = (most: number) => v.pipe(count, v.maxValue(most));
 
-const name = v.pipe(v.string(), v.maxLength(200));
-const playerFields = { name, color: count };
+const nameSchema = v.pipe(v.string(), v.maxLength(200));
+const playerFields = { name: nameSchema, color: count };
 const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
   isShown: v.boolean(),
   limit: v.nullable(
@@ -45,7 +45,7 @@ const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
       minutes: v.pipe(upTo(MAX_MINUTES), v.minValue(1)),
     }),
   ),
-  isHeard: v.boolean(),
+  playsSound: v.boolean(),
   pauses: v.pipe(
     v.array(
       fields({
@@ -59,7 +59,7 @@ const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
 });
 
 const entryId = v.pipe(v.string(), v.maxLength(100));
-const reading = {
+const rulebookFields = {
   isBilingual: v.boolean(),
   marked: v.pipe(v.array(entryId), v.maxLength(MAX_MARKS)),
   lastRead: v.nullable(entryId),
@@ -73,11 +73,11 @@ const lenientRulebookSchema: v.GenericSchema<unknown, SavedRulebook> = v.pipe(
   v.transform(({ isBilingual, marked, lastRead, size }) => ({
     isBilingual: isBilingual === true,
     marked: (Array.isArray(marked) ? marked : []).filter((id) => v.is(entryId, id)).slice(0, MAX_MARKS),
-    lastRead: v.is(reading.lastRead, lastRead) ? lastRead : null,
-    ...(size !== undefined && v.is(reading.size, size) && { size }),
+    lastRead: v.is(rulebookFields.lastRead, lastRead) ? lastRead : null,
+    ...(size !== undefined && v.is(rulebookFields.size, size) && { size }),
   })),
 );
-const regular = fields(playerFields);
+const regularSchema = fields(playerFields);
 /** Recovers the readable groups and their readable players. */
 const lenientRegularsSchema: v.GenericSchema<unknown, readonly SavedGroup[]> = v.pipe(
   v.array(v.unknown()),
@@ -85,12 +85,12 @@ const lenientRegularsSchema: v.GenericSchema<unknown, readonly SavedGroup[]> = v
 );
 
 function readableGroup(stored: unknown): readonly SavedGroup[] {
-  const read = v.safeParse(fields({ name, players: v.array(v.unknown()) }), stored);
+  const read = v.safeParse(fields({ name: nameSchema, players: v.array(v.unknown()) }), stored);
   if (!read.success) return [];
-  const players = read.output.players.filter((player) => v.is(regular, player)).slice(0, MAX_REGULARS);
+  const players = read.output.players.filter((player) => v.is(regularSchema, player)).slice(0, MAX_REGULARS);
   return [{ ...read.output, players }];
 }
-const choices = {
+const schemas = {
   language: v.nullable(v.picklist(languages)),
   theme: v.picklist(themes),
   facing: v.picklist(facings),
@@ -124,44 +124,45 @@ const choices = {
       planarDecks: v.optional(everyOf<PlanarDecks['kind']>()(['shared', 'own', ...mapKinds])),
       teams: v.optional(v.boolean()),
       melee: v.optional(v.boolean()),
-      anyTeams: v.optional(v.picklist(teamKinds)),
+      customTeams: v.optional(v.picklist(teamKinds)),
       house: v.optional(houseSchema),
     }),
   ),
   regulars: v.pipe(
     v.array(
       fields({
-        name,
-        players: v.pipe(v.array(regular), v.maxLength(MAX_REGULARS)),
+        name: nameSchema,
+        players: v.pipe(v.array(regularSchema), v.maxLength(MAX_REGULARS)),
       }),
     ),
     v.maxLength(MAX_GROUPS),
   ),
   lands: v.nullable(landsSchema),
-  rulebook: v.nullable(fields(reading)),
-  landList: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_LIST))),
+  rulebook: v.nullable(fields(rulebookFields)),
+  landList: v.nullable(v.pipe(v.string(), v.maxLength(MAX_LIST_LENGTH))),
   draft: v.nullable(draftSchema),
   sharedDeck: v.nullable(sharedDeckSchema),
   clock: v.nullable(clockSchema),
 } satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };
 
 /** Schemas that recover the readable parts of a setting. */
-const lenient: { readonly [Field in keyof SavedSettings]?: v.GenericSchema<unknown, SavedSettings[Field]> } =
-  {
-    rulebook: lenientRulebookSchema,
-    regulars: lenientRegularsSchema,
-  };
+const lenientSchemas: {
+  readonly [Field in keyof SavedSettings]?: v.GenericSchema<unknown, SavedSettings[Field]>;
+} = {
+  rulebook: lenientRulebookSchema,
+  regulars: lenientRegularsSchema,
+};
 
 /** Returns the readable settings, and the readable parts of the rulebook settings and the groups of players. */
 export function parseSettings(stored: unknown): Partial<SavedSettings> {
   const candidates = Object.entries(typeof stored === 'object' && stored ? stored : {});
   return Object.fromEntries(
     candidates.flatMap(([name, value]) => {
-      if (!Object.hasOwn(choices, name)) return [];
-      const field = name as keyof typeof choices;
+      if (!Object.hasOwn(schemas, name)) return [];
+      const field = name as keyof typeof schemas;
       const own = fromStoredNames(value);
-      const schemas: readonly (v.GenericSchema | undefined)[] = [choices[field], lenient[field]];
-      for (const schema of schemas) {
+      const tried: readonly (v.GenericSchema | undefined)[] = [schemas[field], lenientSchemas[field]];
+      for (const schema of tried) {
         const read = schema && v.safeParse(schema, own);
         if (read?.success) return [[name, read.output]];
       }
@@ -174,7 +175,7 @@ export function parseSettings(stored: unknown): Partial<SavedSettings> {
  * Returns whether every setting is valid; settings of another version count as valid. An array contains no settings.
  */
 export function isReadable(stored: unknown): boolean {
-  const { issues } = v.safeParse(v.partial(v.object(choices)), fromStoredNames(stored));
+  const { issues } = v.safeParse(v.partial(v.object(schemas)), fromStoredNames(stored));
   return !Array.isArray(stored) && (issues ?? []).every(isUnknownWord);
 }
 

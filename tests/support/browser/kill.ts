@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  */
 export const TIME_TO_SEE = 100;
 
-const LONGEST_DYING = 15_000;
+const KILL_TIMEOUT = 15_000;
 const BETWEEN_LOOKS = 20;
 
 export interface Victim {
@@ -25,7 +25,7 @@ export function findVictim(profile: string): Victim {
   return {
     kill: () => processes.forEach(sendKill),
     async gone() {
-      const deadline = performance.now() + LONGEST_DYING;
+      const deadline = performance.now() + KILL_TIMEOUT;
       for (let left = processesOf(profile); left.length > 0; left = processesOf(profile)) {
         if (performance.now() > deadline) throw new Error(`a killed browser lives on: ${left.join(', ')}`);
         left.forEach(sendKill);

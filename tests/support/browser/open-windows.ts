@@ -1,8 +1,8 @@
 /** Describes the browser windows of a failed test, because a timeout does not say what was shown instead. */
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
-const LONGEST_ANSWER = 3000;
-const LONGEST_TEXT = 600;
+const ANSWER_TIMEOUT = 3000;
+const MAX_TEXT_LENGTH = 600;
 
 const windows = new Map<BrowserContext, ReadonlySet<Request>>();
 
@@ -29,9 +29,9 @@ export async function describeWindows(): Promise<string> {
 function textOf(page: Page): Promise<string> {
   const text = page
     .evaluate(() => document.body.innerText)
-    .then((shown) => JSON.stringify(shown.slice(0, LONGEST_TEXT)), String);
+    .then((shown) => JSON.stringify(shown.slice(0, MAX_TEXT_LENGTH)), String);
   const timeout = new Promise<string>((resolve) =>
-    setTimeout(resolve, LONGEST_ANSWER, 'the page does not answer').unref(),
+    setTimeout(resolve, ANSWER_TIMEOUT, 'the page does not answer').unref(),
   );
   return Promise.race([text, timeout]);
 }

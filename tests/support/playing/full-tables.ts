@@ -7,7 +7,7 @@ import type { SavedGame } from '../../../src/storage/game/game-rows';
 import { forgetOtherCopies, readRows, writeRows } from '../storage/rows';
 import { after, moves, planarTable } from '../tables/tables';
 import { goTo } from './play';
-import { LONGEST_NAME, playerNames, speak } from './tour';
+import { LONG_NAME, playerNames, speak } from './tour';
 
 /** Short and long totals, including the longest possible. */
 const TOTALS = [20, -13, 1234, -123_456, 7, 'infinite', 999_999, -999_999, 118, -8, 40, 0] as const;
@@ -40,7 +40,7 @@ function fullTable(seats: number, first: number): Table {
           moves.count(seat, 'energy', 12),
           moves.castCommander(seat),
           moves.dealDamage(seat, 0, 21),
-          moves.countNamed(seat, LONGEST_NAME, 3),
+          moves.countNamed(seat, LONG_NAME, 3),
         ]
       : []),
     moves.setLife(seat, TOTALS[(first + seat) % TOTALS.length] ?? 20),

@@ -18,7 +18,7 @@ import {
 } from './play';
 
 /** The longest word in the name of a card. */
-export const LONGEST_NAME = 'Asmoranomardicadaistinaculdacar';
+export const LONG_NAME = 'Asmoranomardicadaistinaculdacar';
 
 /** Realistic names, one of them long. */
 export function playerNames(words: Words): readonly string[] {
@@ -354,7 +354,7 @@ async function visitDecks(tour: Tour): Promise<void> {
   for (const way of [words.myDecks.atRandom, words.myDecks.readyMade, words.myDecks.fromText]) {
     await tap(page.getByText(way, { exact: true }));
   }
-  await page.getByLabel(words.myDecks.list).fill(`// ${LONGEST_NAME}\nNaya\nNaya\nTazeeem\n---`);
+  await page.getByLabel(words.myDecks.list).fill(`// ${LONG_NAME}\nNaya\nNaya\nTazeeem\n---`);
   await page.getByText(words.myDecks.unknown(1)).waitFor();
   await look('my decks, a list pasted');
   await tap(button(words.myDecks.makeFromList));
@@ -374,7 +374,7 @@ async function visitDecks(tour: Tour): Promise<void> {
   await goTo(page, '/own-cards');
   await page.getByText(words.ownCards.none).waitFor();
   await tap(button(words.ownCards.newPlane));
-  await page.getByLabel(words.ownCards.name, { exact: true }).fill(LONGEST_NAME);
+  await page.getByLabel(words.ownCards.name, { exact: true }).fill(LONG_NAME);
   await page.getByLabel(words.ownCards.text).nth(1).fill('{T}, {CHAOS}: {W}{U}');
   await page.getByLabel(words.ownCards.act).nth(1).selectOption({ label: words.ownCards.acts.counters });
   await tap(page.getByText(words.ownCards.symbols).nth(1));
@@ -468,14 +468,14 @@ async function visitLands(tour: Tour): Promise<void> {
   await tap(page.getByRole('radio', { name: words.lands.views.aids }));
   await tap(page.getByText(words.lands.recipe.title));
   await tap(page.getByText(words.lands.draft.title));
-  await page.getByLabel(words.lands.draft.list).fill(`20 ${LONGEST_NAME}\n---`);
+  await page.getByLabel(words.lands.draft.list).fill(`20 ${LONG_NAME}\n---`);
   await tap(button(words.lands.draft.deal));
   await tap(page.getByText(words.lands.draft.hand(1, 5)));
   await tap(page.getByText(words.lands.sharedDeck.title));
   await tap(button(words.lands.sharedDeck.begin));
   await look('lands, play aids');
   await tap(page.getByRole('radio', { name: words.lands.views.list }));
-  await page.getByLabel(words.lands.list.label).fill(`20 ${LONGEST_NAME}\n20 Молния\n---`);
+  await page.getByLabel(words.lands.list.label).fill(`20 ${LONG_NAME}\n20 Молния\n---`);
   await tap(page.getByText(words.lands.check.title));
   await look('lands, a list of unknown cards');
   await tap(page.getByRole('radio', { name: words.lands.views.card }));
@@ -524,7 +524,7 @@ const BACKUP = fileURLToPath(new URL('../../fixtures/backup-v1.planar-backup', i
 function deckOfMany() {
   const later = Array.from({ length: 30 }, (_, index) => `later-${index * 7919}-${index * 104729}`);
   const cards = ['bant', 'interplanar-tunnel', 'own:kitchen', ...later];
-  const name = LONGEST_NAME;
+  const name = LONG_NAME;
   const deck = { kind: 'planar-deck', version: 1, name, cards, ownCards: [ownCard()] };
   return { name: 'deck.planar-deck', mimeType: '', buffer: Buffer.from(JSON.stringify(deck)) };
 }

@@ -2,10 +2,10 @@
 import type { Words } from '../../../src/i18n/en';
 import type { RunsInPage } from '../browser/runs-in-page';
 import { broughtPictures } from '../pictures/picture-files';
-import { atRest, LONGEST_NAME, playerNames } from '../playing/tour';
+import { atRest, LONG_NAME, playerNames } from '../playing/tour';
 
 /** Texts typed by users may be longer than any line. */
-const typedWords = [LONGEST_NAME, ...broughtPictures.map(([name]) => name)].join(' ');
+const typedWords = [LONG_NAME, ...broughtPictures.map(([name]) => name)].join(' ');
 
 /** Finds text that is too wide or too high, overlaps something else, or contains a broken word. */
 export async function misfits(tab: RunsInPage, words: Words): Promise<readonly string[]> {
@@ -19,7 +19,7 @@ export async function misfits(tab: RunsInPage, words: Words): Promise<readonly s
 export async function overflows(tab: RunsInPage, words: Words): Promise<readonly string[]> {
   const numbered = Array.from({ length: 12 }, (_, seat) => words.player(seat + 1));
   // On a panel the number of "Player 7" is a separate element, so that it is not truncated with the name.
-  const names = [...playerNames(words), LONGEST_NAME, ...numbered, words.player(1).replace(/ 1$/, '')];
+  const names = [...playerNames(words), LONG_NAME, ...numbered, words.player(1).replace(/ 1$/, '')];
   await atRest(tab);
   return tab.evaluate(
     ([players, strip]) => {

@@ -40,16 +40,16 @@ export async function openPhone(name = freshDatabaseName()) {
     knownCards: async () => knownCards,
   };
   let now = 5_000;
-  const freshClaim = () => `claim ${++claims}`;
+  const newClaim = () => `claim ${++claims}`;
   const backups = await createBackupStore(
     places,
-    { now: () => ++now, freshClaim, withLock: (work) => work() },
+    { now: () => ++now, newClaim, withLock: (work) => work() },
     `${name}, journal`,
   );
 
   /** Saves a game as the app does, with a fresh claim. */
   async function save(history: History, changes: Partial<SavedGame> = {}): Promise<void> {
-    await games.save({ ...wholeSave(history, changes), claim: freshClaim() });
+    await games.save({ ...wholeSave(history, changes), claim: newClaim() });
   }
 
   return {

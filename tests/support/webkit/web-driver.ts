@@ -2,7 +2,7 @@
 
 /** The key of an element reference, fixed by the protocol. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const LONGEST_COMMAND = 60_000;
+const COMMAND_TIMEOUT = 60_000;
 
 /** An element of the page, as the protocol refers to it. */
 export interface ElementReference {
@@ -65,7 +65,7 @@ interface Refusal {
 async function send<Result>(method: string, url: string, body?: object): Promise<Result> {
   const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(LONGEST_COMMAND),
+    signal: AbortSignal.timeout(COMMAND_TIMEOUT),
     ...(body && { body: JSON.stringify(body) }),
   });
   if (response.ok) return ((await response.json()) as Answer<Result>).value;

@@ -29,7 +29,7 @@ const labels = catalog.flatMap(({ id, abilities, counters, options }) =>
   ),
 );
 
-const LONGEST_LABEL = 60;
+const MAX_LABEL_LENGTH = 60;
 
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -238,7 +238,8 @@ own('have texts that are sentences', () => {
 
 own('have labels that are a few words and no sentence', () => {
   const wrong = labels.filter(
-    ({ text }) => !/^\p{Lu}/u.test(text) || /[.!{}]|^\s| {2}|\s$/.test(text) || text.length > LONGEST_LABEL,
+    ({ text }) =>
+      !/^\p{Lu}/u.test(text) || /[.!{}]|^\s| {2}|\s$/.test(text) || text.length > MAX_LABEL_LENGTH,
   );
   assert.equal(wrong, []);
 });

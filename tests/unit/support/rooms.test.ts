@@ -10,7 +10,7 @@ const source = fileURLToPath(new URL('../../../src/', import.meta.url));
 
 const MAX_MODULES = 20;
 const MAX_NAMESAKES = 2;
-const LONGEST_COMMENT = 120;
+const MAX_COMMENT_LENGTH = 120;
 /** Folders of like parts: one file for each set, topic, motif or place. */
 const LIKE_PARTS = /(^|\/)(i18n|content\/planes|content\/rulebook|motifs|phenomena)(\/|$)/;
 
@@ -76,14 +76,14 @@ test('no module exports `then`: import() would take it for a promise', () => {
   );
 });
 
-test(`no line of a comment is longer than ${LONGEST_COMMENT} characters`, () => {
+test(`no line of a comment is longer than ${MAX_COMMENT_LENGTH} characters`, () => {
   const root = join(source, '..');
   const files = ['src', 'tests', 'scripts'].flatMap((folder) =>
     filesBelow(join(root, folder))
       .filter((path) => /\.(tsx?|m?js|css)$/.test(path))
       .map((path) => join(folder, path)),
   );
-  const isLong = (line: string) => [...line].length > LONGEST_COMMENT && /^\s*(\/\/|\/?\*)/.test(line);
+  const isLong = (line: string) => [...line].length > MAX_COMMENT_LENGTH && /^\s*(\/\/|\/?\*)/.test(line);
   assert.equal(
     files.flatMap((path) =>
       readFileSync(join(root, path), 'utf8')

@@ -1,8 +1,8 @@
 /** Card lists as people write them: a number and a name per line, with the extras that deck builders add. */
 import type { CardNote } from '../card-note';
-import { isAboveCards, LONGEST_ROW, lineOfCells, readColumns } from './csv-list';
+import { isAboveCards, lineOfCells, MAX_ROW_LENGTH, readColumns } from './csv-list';
 import { hasCountsAfterNames, headingOf, isAboutHeading, isNameOfDeck } from './list-headings';
-import { cleanText, LONGEST_CARD_NAME, lineBreak, readCardLine, withoutComment } from './list-line';
+import { cleanText, lineBreak, MAX_CARD_NAME_LENGTH, readCardLine, withoutComment } from './list-line';
 import { beginsWithTitle, type CardLine } from './list-title';
 import { plainList } from './plain-list';
 
@@ -27,7 +27,7 @@ export interface CardList {
 /** Longer lists are files of card data, not decks. */
 export const MAX_LINES = 5000;
 export const MAX_CARDS = 5000;
-const LONGEST_LINE = 400;
+const MAX_LINE_LENGTH = 400;
 /** The fewest lines that can count as a numbered list. */
 const MIN_NUMBERED = 5;
 
@@ -49,9 +49,9 @@ export function readCardList(text: string): CardList {
   const areCountsAfterNames = columns === null && hasCountsAfterNames(lines);
   for (const [index, raw] of lines.slice(0, MAX_LINES).entries()) {
     if (columns && isAboveCards(raw, index, columns)) continue;
-    const cleaned = columns && raw.length <= LONGEST_ROW ? lineOfCells(raw, columns) : raw;
-    if (cleaned.length > LONGEST_LINE) {
-      unread.push({ line: index + 1, text: cleaned.slice(0, LONGEST_CARD_NAME) });
+    const cleaned = columns && raw.length <= MAX_ROW_LENGTH ? lineOfCells(raw, columns) : raw;
+    if (cleaned.length > MAX_LINE_LENGTH) {
+      unread.push({ line: index + 1, text: cleaned.slice(0, MAX_CARD_NAME_LENGTH) });
       continue;
     }
     const line = withoutComment(cleanText(cleaned));
@@ -70,7 +70,7 @@ export function readCardList(text: string): CardList {
       cards.push({ ...read.card, isSideboard: isAside });
       const saysMore = read.isCounted || read.card.note !== undefined;
       cardLines.push({ at: index, saysMore, isSideboard: isAside });
-    } else unread.push({ line: index + 1, text: line.slice(0, LONGEST_CARD_NAME) });
+    } else unread.push({ line: index + 1, text: line.slice(0, MAX_CARD_NAME_LENGTH) });
   }
   const [first] = cards;
   if (first && !columns && beginsWithTitle(cardLines, heading)) cards[0] = { ...first, mayBeTitle: true };
@@ -95,7 +95,7 @@ export function rewriteName(text: string, name: string, written: string): string
   const plain = plainList(text);
   const columns = readColumns(plain.split(lineBreak, MAX_LINES));
   return plain.replace(/[^\r\n\u2028\u2029]+/g, (raw) => {
-    if (raw.length > LONGEST_ROW) return raw;
+    if (raw.length > MAX_ROW_LENGTH) return raw;
     const line = withoutComment(cleanText(columns ? lineOfCells(raw, columns) : raw));
     const read = readCardLine(line.replace(sideboardMark, ''));
     if (read?.card.name !== name) return raw;

@@ -23,14 +23,14 @@ const separators = [',', ';', '\t'];
 /** The most lines above the header row: a title, and the separator "sep=,". */
 const MAX_ROWS_ABOVE = 4;
 /** In characters; rows may contain image URLs, labels and notes. */
-export const LONGEST_ROW = 2000;
+export const MAX_ROW_LENGTH = 2000;
 const separatorLine = /^"?sep=.?"?$/iu;
 
 /** Reads the columns of a list such as "Count,Name,Edition" or "4,Lightning Bolt,M10"; returns null without columns. */
 export function readColumns(lines: readonly string[]): Columns | null {
   const first = lines
     .slice(0, MAX_ROWS_ABOVE)
-    .map((line) => (line.length > LONGEST_ROW ? '' : line.replace(/^\ufeff/u, '')));
+    .map((line) => (line.length > MAX_ROW_LENGTH ? '' : line.replace(/^\ufeff/u, '')));
   for (const [at, line] of first.entries()) {
     const columns = namedColumns(line, at);
     if (columns) return columns;

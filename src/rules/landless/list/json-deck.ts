@@ -2,7 +2,7 @@
 import { writeCardLine } from './list-line';
 
 /** In characters; JSON decks are much longer than the lists they become. */
-export const LONGEST_DECK_FILE = 5_000_000;
+export const MAX_DECK_FILE_LENGTH = 5_000_000;
 const DEEPEST = 8;
 const countKeys = ['quantity', 'count', 'qty', 'amount'];
 const boardAside = /^(?:side|maybe|considering)/i;
@@ -22,7 +22,7 @@ interface Found {
 
 /** Rewrites such a deck as a list, "SB: 2 Duress"; returns null for any other text. */
 export function listOfJson(text: string): string | null {
-  if (!/^\s*[[{]/.test(text) || text.length > LONGEST_DECK_FILE) return null;
+  if (!/^\s*[[{]/.test(text) || text.length > MAX_DECK_FILE_LENGTH) return null;
   let data: unknown;
   try {
     data = JSON.parse(text);

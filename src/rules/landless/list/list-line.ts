@@ -15,7 +15,7 @@ export function writeCardLine(name: string, count: number | string, isAside: boo
 }
 
 const MAX_OF_A_CARD = 999;
-export const LONGEST_CARD_NAME = 150;
+export const MAX_CARD_NAME_LENGTH = 150;
 
 /** Zero-width characters, which come from web pages, and the variation selectors of emoji. */
 const invisible = /\p{Cf}|\ufe0e|\ufe0f/gu;
@@ -79,7 +79,7 @@ export function readCardLine(
   const count = Number(counted?.count ?? 1);
   const { note, name: called } = splitNote(withoutPrinting(counted?.name ?? line));
   const name = withoutPrinting(called);
-  const isName = /\p{L}/u.test(name) && name.length <= LONGEST_CARD_NAME && !/^https?:/i.test(name);
+  const isName = /\p{L}/u.test(name) && name.length <= MAX_CARD_NAME_LENGTH && !/^https?:/i.test(name);
   if (!isName || count < 1 || count > MAX_OF_A_CARD) return null;
   return { card: { name, count, ...(note && { note }) }, isCounted: counted !== undefined };
 }

@@ -18,7 +18,7 @@ export type PlanarDecks =
   | { readonly kind: 'shared' | MapKind; readonly cards: readonly PlanarCard[] }
   | { readonly kind: 'own'; readonly decks: readonly (readonly PlanarCard[])[] };
 
-const LARGEST_NEEDED_DECK = 40;
+const MAX_NEEDED_DECK_SIZE = 40;
 const CARDS_PER_PLAYER = 10;
 const PHENOMENA_PER_PLAYER = 2;
 /** The starting plane and one on each side of it. */
@@ -27,7 +27,7 @@ const MIN_PLANES_ON_MAP = 5;
 const MAX_PLANES_ON_MAP: Readonly<Record<MapKind, number>> = { open: 25, sevenBySeven: 49 };
 
 export function smallestSharedDeckSize(players: number): number {
-  return Math.min(LARGEST_NEEDED_DECK, CARDS_PER_PLAYER * players);
+  return Math.min(MAX_NEEDED_DECK_SIZE, CARDS_PER_PLAYER * players);
 }
 
 export function mostPhenomena(players: number): number {

@@ -66,7 +66,7 @@ export function DeckCardList({ deck, catalog, shown, onChange, section }: DeckCa
           label={words.search}
           placeholder={words.searchShort}
           value={query}
-          onType={(text) => onChange({ query: text })}
+          onChange={(text) => onChange({ query: text })}
         />
         {view !== 'inDeck' && (
           <Select

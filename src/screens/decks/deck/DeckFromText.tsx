@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { FileButton } from '../../../design/FileButton';
 import type { Catalog } from '../../../session/cards/catalog';
-import { LONGEST_DECK_TEXT, readDeckText } from '../../../session/decks/sharing/deck-text';
+import { MAX_DECK_TEXT_LENGTH, readDeckText } from '../../../session/decks/sharing/deck-text';
 import { readTextFile } from '../../../session/lib/text-file';
 import { ListField } from '../../parts/field/ListField';
 import { useDebounced } from '../../parts/use-debounced';
@@ -27,15 +27,17 @@ export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
   const { cards } = read;
 
   function type(list: string, from: string | null = null) {
-    setText(list.slice(0, LONGEST_DECK_TEXT));
+    setText(list.slice(0, MAX_DECK_TEXT_LENGTH));
     setFileName(from);
     setUnreadable(false);
-    setFileCut(list.length > LONGEST_DECK_TEXT && from !== null);
+    setFileCut(list.length > MAX_DECK_TEXT_LENGTH && from !== null);
   }
 
   /** A file that is not text does not change the list. */
   async function open(file: File) {
-    const list = await readTextFile(file.slice(0, BYTES_PER_CHARACTER * LONGEST_DECK_TEXT)).catch(() => '');
+    const list = await readTextFile(file.slice(0, BYTES_PER_CHARACTER * MAX_DECK_TEXT_LENGTH)).catch(
+      () => '',
+    );
     if (list.trim() === '') setUnreadable(true);
     else type(list, file.name.replace(/\.[^.]*$/, ''));
   }
@@ -46,10 +48,10 @@ export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
         label={myDecks.list}
         hint={myDecks.listHint}
         rows={6}
-        longest={LONGEST_DECK_TEXT}
+        longest={MAX_DECK_TEXT_LENGTH}
         isFileCut={isFileCut}
         value={text}
-        onType={type}
+        onChange={type}
       />
       <FileButton accept=".txt,text/plain" onFile={open}>
         {myDecks.openFile}

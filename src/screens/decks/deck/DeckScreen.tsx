@@ -12,7 +12,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import { savedDeckChoice } from '../../../session/decks/deck-choice';
 import { findLacks } from '../../../session/decks/deck-lacks';
-import { LONGEST_DECK_NAME, type SavedDeck } from '../../../session/decks/deck-store';
+import { MAX_DECK_NAME_LENGTH, type SavedDeck } from '../../../session/decks/deck-store';
 import { NEW_GAME_DEFAULTS } from '../../../session/game/new-game';
 import { BackLink } from '../../parts/page/BackLink';
 import { focusOn } from '../../parts/page/focus-on';
@@ -202,7 +202,7 @@ function DeckNameField({ deck }: { deck: SavedDeck }) {
         class={styles.name}
         type="text"
         autocomplete="off"
-        maxLength={LONGEST_DECK_NAME}
+        maxLength={MAX_DECK_NAME_LENGTH}
         placeholder={myDecks.nameless}
         value={deck.name}
         onInput={({ currentTarget: { value } }) => decks.value?.change(deck.id, { name: value })}

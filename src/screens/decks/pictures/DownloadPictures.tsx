@@ -72,15 +72,15 @@ function Offer({ cards, downloading, facts }: OfferProps) {
   const asked = downloading.request.value?.cards;
   const known = downloading.known(cards);
   // Waiting and failed downloads are continued above.
-  const idle = known.filter((card) => (asked?.get(card) ?? 'come') === 'come');
-  const there = idle.flatMap((card) => facts.get(card) ?? []);
-  const own = there.filter(({ origin }) => origin === 'own').length;
-  const count = replaces ? idle.length : idle.length - there.length;
+  const idle = known.filter((card) => (asked?.get(card) ?? 'received') === 'received');
+  const stored = idle.flatMap((card) => facts.get(card) ?? []);
+  const own = stored.filter(({ origin }) => origin === 'own').length;
+  const count = replaces ? idle.length : idle.length - stored.length;
   return (
     <>
-      {there.length > 0 && (
+      {stored.length > 0 && (
         <Check checked={replaces} onChange={() => setReplaces(!replaces)}>
-          {words.replace(there.length)}
+          {words.replace(stored.length)}
         </Check>
       )}
       {replaces && own > 0 && <p class={styles.warning}>{words.replaceOwn(own)}</p>}

@@ -15,8 +15,8 @@ export function DownloadProgress({ downloading }: { downloading: PictureDownload
   const status = useRef<HTMLParagraphElement>(null);
   const download = downloading.request.value;
   if (!download) return null;
-  const { all, come, bytes, failed, state } = download;
-  const done = come + failed.length;
+  const { all, received, bytes, failed, state } = download;
+  const done = received + failed.length;
   /** Runs an action and then restores the focus, because the pressed button may disappear. */
   const keepingFocus = (act: () => void) => () => {
     act();
@@ -56,9 +56,9 @@ function isBad(state: Download['state']): boolean {
   return state.kind === 'standing' && state.why !== 'left' && state.why !== 'elsewhere';
 }
 
-function State({ download: { state, come, bytes } }: { download: Download }) {
+function State({ download: { state, received, bytes } }: { download: Download }) {
   const { downloads: words } = useWords();
-  if (state.kind === 'ended') return <>{words.ended(come, bytes)}</>;
+  if (state.kind === 'ended') return <>{words.ended(received, bytes)}</>;
   if (state.kind === 'standing') return <>{words.standing[state.why]}</>;
   const { delay } = state;
   if (!delay) return <>{words.running}</>;

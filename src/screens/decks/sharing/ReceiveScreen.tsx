@@ -105,7 +105,7 @@ function PasteField({ deckImport }: { deckImport: DeckImport }) {
         hint={travel.pasteHint}
         rows={4}
         value={pasted}
-        onType={setPasted}
+        onChange={setPasted}
       />
       <Button
         wide

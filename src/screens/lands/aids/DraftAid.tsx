@@ -13,7 +13,7 @@ import { useDevice } from '../../../session/contexts/use-device';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { SavedDraft } from '../../../session/preferences/settings-store';
 import { Fold } from '../../parts/field/Fold';
-import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
+import { ListField, MAX_LIST_LENGTH } from '../../parts/field/ListField';
 import { Stepper } from '../../parts/field/Stepper';
 import { focusOn } from '../../parts/page/focus-on';
 import { RichText } from '../../parts/text/RichText';
@@ -57,9 +57,9 @@ export function DraftAid({ given }: DraftAidProps) {
           label={words.list}
           hint={words.listHint}
           rows={6}
-          longest={LONGEST_LIST}
+          longest={MAX_LIST_LENGTH}
           value={list}
-          onType={(typed) => begin({ list: typed })}
+          onChange={(typed) => begin({ list: typed })}
         />
         <p class={styles.note}>{words.read(collection.length)}</p>
         <UnknownFold names={unknown} />

@@ -1,6 +1,6 @@
 import { classNames } from '../../../design/class-names';
 import type { ListedLand } from '../../../rules/landless/list-of-lands';
-import { LARGEST_DECK, SMALLEST_DECK } from '../../../rules/landless/recipe';
+import { MAX_DECK_SIZE, MIN_DECK_SIZE } from '../../../rules/landless/recipe';
 import { checkRecipe, type RecipeDifference } from '../../../rules/landless/recipe-check';
 import { LazyFold } from '../../parts/field/LazyFold';
 import tableStyles from '../../parts/page/data-table.module.css';
@@ -27,7 +27,7 @@ function Differences({ rows }: { rows: readonly ListedLand[] }) {
   };
   return (
     <div class={styles.inFold}>
-      {!check && <p>{words.tooFew(SMALLEST_DECK, LARGEST_DECK)}</p>}
+      {!check && <p>{words.tooFew(MIN_DECK_SIZE, MAX_DECK_SIZE)}</p>}
       {check && <p class={styles.note}>{words.note(check.recipe.size)}</p>}
       {check && !check.isByRarity && <p class={styles.note}>{words.byColor}</p>}
       {check?.differences.length === 0 && check.outside.length === 0 && <p>{words.fits}</p>}

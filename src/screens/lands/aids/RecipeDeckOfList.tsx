@@ -6,7 +6,7 @@ import { convertList } from '../../../rules/landless/list-of-lands';
 import { type ListPool, type PooledCard, poolOfList } from '../../../rules/landless/list-pool';
 import { drawRecipeDeck, type RecipeDeck } from '../../../rules/landless/recipe-draw';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
+import { ListField, MAX_LIST_LENGTH } from '../../parts/field/ListField';
 import { useDebounced } from '../../parts/use-debounced';
 import { useWords } from '../../parts/words';
 import { useFoundList } from '../list/use-found-list';
@@ -46,9 +46,9 @@ export function OwnListField({ typed, unknown }: OwnList) {
         label={list.label}
         hint={list.hint}
         rows={6}
-        longest={LONGEST_LIST}
+        longest={MAX_LIST_LENGTH}
         value={typed}
-        onType={(text) => settings.change({ landList: text })}
+        onChange={(text) => settings.change({ landList: text })}
       />
       <p class={styles.note}>{recipe.sourceNote}</p>
       <UnknownFold names={unknown} />

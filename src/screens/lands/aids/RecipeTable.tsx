@@ -3,9 +3,9 @@ import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
 import {
-  LARGEST_DECK,
+  MAX_DECK_SIZE,
+  MIN_DECK_SIZE,
   type Recipe,
-  SMALLEST_DECK,
   scaleRecipe,
   USUAL_SIZE,
 } from '../../../rules/landless/recipe';
@@ -63,7 +63,7 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
         />
         {recipe === null && (
           <p class={styles.mistake} role="alert">
-            {words.range(SMALLEST_DECK, LARGEST_DECK)}
+            {words.range(MIN_DECK_SIZE, MAX_DECK_SIZE)}
           </p>
         )}
         {recipe && <Shares recipe={recipe} />}

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
-import { LARGEST_DECK, USUAL_SIZE } from '../../../rules/landless/recipe';
+import { MAX_DECK_SIZE, USUAL_SIZE } from '../../../rules/landless/recipe';
 import {
   afterStep,
   type Instruction,
@@ -84,7 +84,7 @@ function Setup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
         label={recipe.size}
         value={size}
         least={least}
-        most={LARGEST_DECK}
+        most={MAX_DECK_SIZE}
         bigStep={SIZE_STEP}
         onChange={setSize}
       />
@@ -122,7 +122,7 @@ function Playing({ game, onChange }: PlayingProps) {
             label={sharedDeck.graveyards}
             value={graveyards}
             least={0}
-            most={LARGEST_DECK}
+            most={MAX_DECK_SIZE}
             onChange={setGraveyards}
           />
           <Button variant="primary" wide onClick={() => take({ kind: 'reshuffle', cards: graveyards })}>

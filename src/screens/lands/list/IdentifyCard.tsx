@@ -9,7 +9,7 @@ import { focusOn } from '../../parts/page/focus-on';
 import { RichText } from '../../parts/text/RichText';
 import { useLanguage, useWords } from '../../parts/words';
 import { fillSentence, nameOfCard } from '../land-words';
-import { LONGEST_TYPED } from '../lands-form';
+import { MAX_TYPED_LENGTH } from '../lands-form';
 import styles from './ListView.module.css';
 import { useClosestCards } from './use-closest-cards';
 
@@ -58,7 +58,7 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
-          maxLength={LONGEST_TYPED}
+          maxLength={MAX_TYPED_LENGTH}
           placeholder={words.costHint}
           value={typed}
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { FileButton } from '../../../design/FileButton';
 import { readCardList } from '../../../rules/landless/list/card-list';
-import { LONGEST_DECK_FILE } from '../../../rules/landless/list/json-deck';
+import { MAX_DECK_FILE_LENGTH } from '../../../rules/landless/list/json-deck';
 import { plainList } from '../../../rules/landless/list/plain-list';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { readTextFile } from '../../../session/lib/text-file';
-import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
+import { ListField, MAX_LIST_LENGTH } from '../../parts/field/ListField';
 import { useWords } from '../../parts/words';
 import styles from './ListView.module.css';
 
@@ -25,10 +25,10 @@ export function ListInput({ typed, isNoList, isFileCut, type, openFile, onGoToTa
         label={words.label}
         hint={words.hint}
         rows={8}
-        longest={LONGEST_LIST}
+        longest={MAX_LIST_LENGTH}
         isFileCut={isFileCut}
         value={typed}
-        onType={type}
+        onChange={type}
       />
       <div class={styles.actions}>
         <FileButton accept=".txt,.dec,.dek,.dck,.cod,.mwdeck,.csv,.json,text/plain" onFile={openFile}>
@@ -58,18 +58,18 @@ export function useListText() {
   function type(text: string) {
     setNoList(false);
     setFileCut(false);
-    settings.change({ landList: text.slice(0, LONGEST_LIST) });
+    settings.change({ landList: text.slice(0, MAX_LIST_LENGTH) });
   }
 
   /** A file without cards does not change the list. */
   async function openFile(file: File) {
-    const text = plainList(await readTextFile(file.slice(0, LONGEST_DECK_FILE)).catch(() => ''));
+    const text = plainList(await readTextFile(file.slice(0, MAX_DECK_FILE_LENGTH)).catch(() => ''));
     if (readCardList(text).cards.length === 0) {
       setNoList(true);
       return;
     }
     type(text);
-    setFileCut(text.length > LONGEST_LIST || file.size > LONGEST_DECK_FILE);
+    setFileCut(text.length > MAX_LIST_LENGTH || file.size > MAX_DECK_FILE_LENGTH);
   }
 
   return { isNoList, isFileCut, type, openFile };

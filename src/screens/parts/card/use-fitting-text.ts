@@ -5,13 +5,13 @@ const LARGE_SIZES = [1.3, 1.2, 1.1, 1];
 /** All text sizes to try; the largest that fits is used, and if none fits, the text scrolls. */
 const SIZES = [...LARGE_SIZES, 0.92, 0.84, 0.78];
 /** Used only to keep a long word in one piece. */
-const SMALLEST_SIZES = [0.7, 0.62, 0.55, 0.48, 0.42];
+const SMALL_SIZES = [0.7, 0.62, 0.55, 0.48, 0.42];
 
 /** Scales of the name: a long word makes the name smaller, but not the text below it. */
 const NAME_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 
 /** In pixels; reporting longer distances would restyle the text on every scroll. */
-const LONGEST_FADE = 80;
+const MAX_FADE = 80;
 
 /** Returns whether no word overflows; elements at most a pixel wide are inline or visually hidden. */
 const fitsItsWidth = ({ scrollWidth, clientWidth }: Element) =>
@@ -51,8 +51,8 @@ export function useFittingText(
       const { scrollTop, clientHeight, scrollHeight } = box;
       const below = scrollHeight - clientHeight - scrollTop;
       box.toggleAttribute('data-more', below > 2);
-      box.style.setProperty('--above', `${Math.min(scrollTop, LONGEST_FADE)}px`);
-      box.style.setProperty('--below', `${Math.min(below, LONGEST_FADE)}px`);
+      box.style.setProperty('--above', `${Math.min(scrollTop, MAX_FADE)}px`);
+      box.style.setProperty('--below', `${Math.min(below, MAX_FADE)}px`);
     };
     const applySize = () => {
       if (!isShared) fitName();
@@ -61,7 +61,7 @@ export function useFittingText(
       // The picture gives up its space before the text becomes small.
       box.setAttribute('data-tight', '');
       if (!isShared) fitName();
-      if (!applyLargest(SIZES, isWhole) && !hasWholeWords()) applyLargest(SMALLEST_SIZES, hasWholeWords);
+      if (!applyLargest(SIZES, isWhole) && !hasWholeWords()) applyLargest(SMALL_SIZES, hasWholeWords);
     };
     const fit = () => {
       box.style.overflowWrap = 'normal';

@@ -5,7 +5,7 @@ import styles from './ListField.module.css';
 import field from './text-field.module.css';
 
 /** The maximum length of a pasted list, in characters; longer texts are not lists. */
-export const LONGEST_LIST: typeof StoredList = 200_000;
+export const MAX_LIST_LENGTH: typeof StoredList = 200_000;
 
 interface ListFieldProps {
   label: string;
@@ -16,7 +16,7 @@ interface ListFieldProps {
   /** Whether the text is only the beginning of a longer file. */
   isFileCut?: boolean;
   value: string;
-  onType: (list: string) => void;
+  onChange: (list: string) => void;
 }
 
 /** A text area for a list of cards, with a note if only the beginning of a text is kept. */
@@ -27,7 +27,7 @@ export function ListField({
   longest = Number.POSITIVE_INFINITY,
   isFileCut = false,
   value,
-  onType,
+  onChange,
 }: ListFieldProps) {
   const { list } = useWords().lands;
   const [isTypedCut, setCut] = useState(false);
@@ -43,7 +43,7 @@ export function ListField({
           value={value}
           onInput={({ currentTarget: { value: typed } }) => {
             setCut(typed.length > longest);
-            onType(typed.slice(0, longest));
+            onChange(typed.slice(0, longest));
           }}
         />
       </label>

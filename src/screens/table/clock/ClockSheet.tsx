@@ -23,7 +23,7 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
   const clockWords = words.clock;
   const { playTone } = useDevice();
   const { chosen, read, change, press } = useClock(game);
-  const { isShown, limit, isHeard } = chosen;
+  const { isShown, limit, playsSound } = chosen;
   const face = read?.(Date.now());
   const { turn } = game.history.table;
   return (
@@ -72,11 +72,11 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
               onChange={(minutes) => change({ limit: { ...limit, minutes } })}
             />
             <Check
-              checked={isHeard}
+              checked={playsSound}
               onChange={() => {
                 // Played once here, so that players know the sound and the browser allows it from then on.
-                if (!isHeard) playTone();
-                change({ isHeard: !isHeard });
+                if (!playsSound) playTone();
+                change({ playsSound: !playsSound });
               }}
             >
               {clockWords.sound}

@@ -28,7 +28,7 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
   const { clock: clockWords } = words;
   const { playTone } = useDevice();
   const { chosen, read, press } = useClock(game);
-  const { limit, isHeard } = chosen;
+  const { limit, playsSound } = chosen;
   const strip = useRef<HTMLDivElement>(null);
   const seen = useRef<{ readonly turn: number | undefined; readonly remaining: number | null } | null>(null);
   const face = read?.(Date.now());
@@ -61,10 +61,10 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
       const before = seen.current?.turn === turn ? (seen.current?.remaining ?? null) : null;
       seen.current = { turn, remaining };
       strip.current?.toggleAttribute('data-over', remaining !== null && remaining < 0);
-      if (isHeard && remaining !== null && before !== null && before >= 0 && remaining < 0) playTone();
+      if (playsSound && remaining !== null && before !== null && before >= 0 && remaining < 0) playTone();
       return formatClock(shown.game);
     },
-    [read, limit, isHeard, playTone],
+    [read, limit, playsSound, playTone],
   );
   return (
     <div ref={strip} class={styles.strip} data-clock>

@@ -7,7 +7,7 @@ import type { Roll } from './use-roll';
 
 const DIE_SIZE = 112;
 /** Milliseconds, longer than the tumbling takes, after which an animation that never ends stops blocking the table. */
-const LONGEST_TUMBLE = 900;
+const MAX_TUMBLE = 900;
 const RESULT_SHOWN = 1100;
 /** Milliseconds; longer than for other faces, because nothing on the table shows a blank afterward. */
 const BLANK_SHOWN = 2800;
@@ -22,7 +22,7 @@ export function RollStage({ roll }: { roll: Roll }) {
   useEffect(() => {
     if (die.kind === 'still') return;
     const isTumbling = die.kind === 'tumbling';
-    const timer = setTimeout(isTumbling ? land : clear, isTumbling ? LONGEST_TUMBLE : shownFor);
+    const timer = setTimeout(isTumbling ? land : clear, isTumbling ? MAX_TUMBLE : shownFor);
     return () => clearTimeout(timer);
   }, [die, land, clear, shownFor]);
 

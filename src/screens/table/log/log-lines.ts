@@ -27,7 +27,7 @@ export interface LogTurn {
 }
 
 /** Changes of one total further apart than this, in milliseconds, are separate lines. */
-export const LONGEST_PAUSE = 60_000;
+export const MAX_PAUSE = 60_000;
 
 type Heading = Pick<LogTurn, 'number' | 'player'>;
 
@@ -123,7 +123,7 @@ function lineToExtend(
     const latest = line.steps.at(-1)?.at ?? at;
     if (gestures[index] === gesture) {
       const isContinued = before.from < before.to === counted.from < counted.to && before.to === counted.from;
-      return isContinued && Math.abs(at - latest) <= LONGEST_PAUSE ? index : -1;
+      return isContinued && Math.abs(at - latest) <= MAX_PAUSE ? index : -1;
     }
     if (playerOf(before) === playerOf(counted)) return -1;
   }

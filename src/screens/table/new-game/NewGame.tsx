@@ -87,7 +87,7 @@ export function NewGame() {
       <EarlierGames isPlaying={isPlaying} hasPlayed={saved !== null} onPlayAgain={playAgain} />
       <SeatList form={form} onChange={setEdited} />
       <div class={styles.life}>
-        <StartingLife key={`${form.teams} ${form.anyTeams}`} form={form} onChange={setEdited} />
+        <StartingLife key={`${form.teams} ${form.customTeams}`} form={form} onChange={setEdited} />
       </div>
       <Regulars form={form} onChange={setEdited} />
       <PlanarOptionChoice form={form} onChange={setEdited} />

@@ -33,7 +33,7 @@ export function PlanarOptionChoice({ form, onChange }: WayToPlayChoiceProps) {
       name: newGame.twoHeadedGiant,
       note: [...turnNames(words, form, 'teams').values()].join(' · '),
     },
-    { value: 'anyTeams', name: words.teams.any, note: words.teams.anyNote },
+    { value: 'customTeams', name: words.teams.any, note: words.teams.anyNote },
     { value: 'melee', name: newGame.grandMelee, note: newGame.grandMeleeNote(markersFor(seats.length)) },
   ] as const;
   const isOffered: Partial<Record<WayToPlay, boolean>> = {
@@ -50,7 +50,7 @@ export function PlanarOptionChoice({ form, onChange }: WayToPlayChoiceProps) {
         options={options.filter(({ value }) => isOffered[value] ?? true)}
         onChange={(wanted) => onChange(chooseWayToPlay(form, wanted))}
       />
-      {way === 'anyTeams' && <TeamsChoice form={form} onChange={onChange} />}
+      {way === 'customTeams' && <TeamsChoice form={form} onChange={onChange} />}
     </div>
   );
 }

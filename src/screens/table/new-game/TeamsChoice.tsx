@@ -18,7 +18,7 @@ const MAX_TEAMS = 6;
 /** Assigns players to teams of any shape. */
 export function TeamsChoice({ form, onChange }: TeamsChoiceProps) {
   const words = useFormWords();
-  const { seats, anyTeams = 'shared' } = form;
+  const { seats, customTeams = 'shared' } = form;
   const teams = Array.from({ length: Math.min(MAX_TEAMS, seats.length) }, (_, team) => ({
     value: `${team}`,
     name: words.teams.team(team + 1),
@@ -27,14 +27,14 @@ export function TeamsChoice({ form, onChange }: TeamsChoiceProps) {
     <div class={styles.teams}>
       <Choice
         label={words.teams.sharing}
-        value={anyTeams}
+        value={customTeams}
         options={(['shared', 'apart'] as const).map((value) => ({
           value,
           name: words.teams.sharings[value],
         }))}
         onChange={(value) => onChange(chooseSharing(form, value))}
       />
-      <p class={styles.note}>{anyTeams === 'shared' ? words.teams.sharedNote : words.teams.apartNote}</p>
+      <p class={styles.note}>{customTeams === 'shared' ? words.teams.sharedNote : words.teams.apartNote}</p>
       <ul class={styles.players}>
         {seats.map((seat, index) => {
           const name = playerName(words, seats, index as PlayerId);

@@ -48,7 +48,7 @@ export interface NewGameForm {
   /** Two-Headed Giant; only with an even number of seats. */
   readonly teams: boolean;
   /** Teams of any shape, and whether each shares life and turns. */
-  readonly anyTeams?: 'shared' | 'apart' | undefined;
+  readonly customTeams?: 'shared' | 'apart' | undefined;
   /** Grand Melee; only with enough seats for concurrent turns. */
   readonly melee: boolean;
   readonly house: HouseRules;
@@ -113,12 +113,12 @@ export function isMelee(form: NewGameForm): boolean {
   return form.melee && canPlayMelee(form);
 }
 
-export type WayToPlay = 'alone' | 'teams' | 'anyTeams' | 'melee';
+export type WayToPlay = 'alone' | 'teams' | 'customTeams' | 'melee';
 
 export function wayToPlay(form: NewGameForm): WayToPlay {
   if (isMelee(form)) return 'melee';
   if (form.teams && canPlayInTeams(form)) return 'teams';
-  return form.anyTeams && form.seats.length >= MIN_IN_ANY_TEAMS ? 'anyTeams' : 'alone';
+  return form.customTeams && form.seats.length >= MIN_IN_ANY_TEAMS ? 'customTeams' : 'alone';
 }
 
 /**
@@ -127,19 +127,19 @@ export function wayToPlay(form: NewGameForm): WayToPlay {
  */
 export function chooseWayToPlay(form: NewGameForm, way: WayToPlay): NewGameForm {
   const melee = way === 'melee';
-  const { startingLife: life, planarDecks, anyTeams: before, ...rest } = form;
-  const isShared = way === 'teams' || (way === 'anyTeams' && before !== 'apart');
+  const { startingLife: life, planarDecks, customTeams: before, ...rest } = form;
+  const isShared = way === 'teams' || (way === 'customTeams' && before !== 'apart');
   const usual: readonly number[] = isShared ? [20, 40] : [30, 60];
   const startingLife = usual.includes(life) ? life * (isShared ? 3 / 2 : 2 / 3) : life;
   const decks = melee && planarDecks !== 'own' ? 'shared' : planarDecks;
   const chosen = { ...rest, teams: way === 'teams', melee, startingLife, planarDecks: decks };
-  if (way !== 'anyTeams') return chosen;
-  return { ...chosen, seats: before ? form.seats : inHalves(form.seats), anyTeams: before ?? 'shared' };
+  if (way !== 'customTeams') return chosen;
+  return { ...chosen, seats: before ? form.seats : inHalves(form.seats), customTeams: before ?? 'shared' };
 }
 
 /** Returns whether every team of any shape has an opponent. */
 export function hasOpponents(form: NewGameForm): boolean {
-  return wayToPlay(form) !== 'anyTeams' || new Set(form.seats.map(({ team = 0 }) => team)).size > 1;
+  return wayToPlay(form) !== 'customTeams' || new Set(form.seats.map(({ team = 0 }) => team)).size > 1;
 }
 
 export function canBegin(form: NewGameForm): boolean {
@@ -152,9 +152,9 @@ function inHalves(seats: readonly SeatForm[]): readonly SeatForm[] {
 }
 
 /** Returns, for each seat, the first of the seats that share its turns, because a team takes one turn. */
-export function firstHeads({ seats, anyTeams }: NewGameForm, way: WayToPlay): readonly number[] {
+export function firstHeads({ seats, customTeams }: NewGameForm, way: WayToPlay): readonly number[] {
   return seats.map(({ team = 0 }, seat) => {
-    if (way === 'anyTeams' && anyTeams === 'shared')
+    if (way === 'customTeams' && customTeams === 'shared')
       return seats.findIndex(({ team: other = 0 }) => other === team);
     // 805.1: neighbors are a team.
     return way === 'teams' ? seat - (seat % 2) : seat;
@@ -168,8 +168,8 @@ function seatsAround(form: NewGameForm): readonly SeatForm[] {
 }
 
 function teamsOf(form: NewGameForm, seats: readonly SeatForm[]): NewGame['teams'] {
-  if (wayToPlay(form) !== 'anyTeams') return form.teams && canPlayInTeams(form);
-  return { of: seats.map(({ team = 0 }) => team), share: form.anyTeams === 'shared' };
+  if (wayToPlay(form) !== 'customTeams') return form.teams && canPlayInTeams(form);
+  return { of: seats.map(({ team = 0 }) => team), share: form.customTeams === 'shared' };
 }
 
 /**

@@ -2,8 +2,8 @@
 import { chooseWayToPlay, type NewGameForm } from './new-game-form';
 
 /** Sets whether each of the teams of any shape shares life and turns. */
-export function chooseSharing(form: NewGameForm, anyTeams: 'shared' | 'apart'): NewGameForm {
-  return chooseWayToPlay({ ...form, anyTeams }, 'anyTeams');
+export function chooseSharing(form: NewGameForm, customTeams: 'shared' | 'apart'): NewGameForm {
+  return chooseWayToPlay({ ...form, customTeams }, 'customTeams');
 }
 
 export function chooseTeam(form: NewGameForm, seat: number, team: number): NewGameForm {

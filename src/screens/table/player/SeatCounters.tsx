@@ -21,7 +21,7 @@ import { CounterIcon } from './CounterIcon';
 import { CountRow } from './CountRow';
 import styles from './SeatSheet.module.css';
 
-const LONGEST_NAME = 30;
+const MAX_NAME_LENGTH = 30;
 
 interface SeatCountersProps {
   game: Game;
@@ -150,7 +150,7 @@ function NewCounter({ player }: { player: PlayerId }) {
       <input
         class={styles.name}
         value={typed}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         aria-label={counting.other}
         placeholder={counting.other}
         onInput={(event) => type(event.currentTarget.value)}

@@ -88,8 +88,8 @@ interface OfferToLeaveProps extends Pick<SeatMarksProps, 'game' | 'onOpen'> {
 
 /**
  * Asks over the whole panel whether a player is out. The app never decides this itself, because the players may know
- * better; a declined offer does not return while its reason lasts. Several who would lose at the same time are taken out
- * together, in a sheet.
+ * better; a declined offer does not return while its reason lasts. Several who would lose at the same time are taken
+ * out together, in a sheet.
  */
 function OfferToLeave({ game, player, onOpen }: OfferToLeaveProps) {
   const words = useWords();

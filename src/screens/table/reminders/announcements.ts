@@ -26,7 +26,7 @@ export interface Announcer {
 /** The pause in milliseconds after which rapid changes are announced. */
 export const SETTLING_TIME = 1200;
 /** The longest delay in milliseconds before the first of the changes is announced. */
-export const LONGEST_SILENCE = 6000;
+export const MAX_SILENCE = 6000;
 /** The number of latest steps that can still change: each seat's rapid changes, with some margin. */
 const STEPS_IN_MOTION = 24;
 
@@ -48,7 +48,7 @@ export function createAnnouncer({ say, after, now }: AnnouncerPorts): Announcer 
     if (held.size === 0) heldSince = now();
     held.set(place, news);
     stopWaiting();
-    const rest = Math.min(SETTLING_TIME, heldSince + LONGEST_SILENCE - now());
+    const rest = Math.min(SETTLING_TIME, heldSince + MAX_SILENCE - now());
     stopWaiting = after(Math.max(0, rest), announceAll);
   }
 

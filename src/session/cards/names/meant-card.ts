@@ -5,7 +5,7 @@ import { switchKeyboardLayout } from '../../rulebook/search/rule-words';
 import { normalizeName } from './normalize-name';
 
 /** Shorter names are too similar to each other to allow a typo. */
-const SHORTEST_WITH_TYPO = 4;
+const MIN_LENGTH_FOR_TYPO = 4;
 
 /**
  * Returns the first card with the typed name; else the first whose name starts with it; else the first within one typo
@@ -34,7 +34,7 @@ function namesOf({ name, russianName }: KnownCard): readonly string[] {
 function distanceTo(typed: string, name: string): number {
   if (name === typed) return 0;
   if (name.startsWith(typed)) return 1;
-  if (typed.length < SHORTEST_WITH_TYPO) return Number.POSITIVE_INFINITY;
+  if (typed.length < MIN_LENGTH_FOR_TYPO) return Number.POSITIVE_INFINITY;
   const { whole, beginning } = editDistance(typed, name, 0, name.length, 1);
   if (whole === 1) return 2;
   return beginning === 1 ? 3 : Number.POSITIVE_INFINITY;

@@ -5,7 +5,7 @@ import { NAME_SEPARATOR, normalizeName } from './normalize-name';
 const SPACE = 32;
 const SLASH = 47;
 /** Maximum length of a text that is compared with names. */
-const LONGEST_COMPARED = 48;
+const MAX_COMPARED_LENGTH = 48;
 
 export interface NameLines {
   /** Returns the line with this full or half name. */
@@ -41,7 +41,7 @@ export function createNameLines(names: readonly string[]): NameLines {
     },
     near(wanted, most) {
       comparable ??= { letters: lettersOf(text, starts), words: wordsOf(text, starts) };
-      nearest = nearLines({ text, starts, ...comparable }, wanted.slice(0, LONGEST_COMPARED), nearest);
+      nearest = nearLines({ text, starts, ...comparable }, wanted.slice(0, MAX_COMPARED_LENGTH), nearest);
       return nearest.lines.slice(0, most);
     },
   };
@@ -50,7 +50,7 @@ export function createNameLines(names: readonly string[]): NameLines {
 /** Characters that may precede a match, best first: at the start of a name, of a half, of a word. */
 const precedingCharacters = [NAME_SEPARATOR, '/', ' '];
 /** Shorter texts are searched for only at the start of words. */
-const SHORTEST_INSIDE_WORDS = 3;
+const MIN_LENGTH_INSIDE_WORDS = 3;
 
 /**
  * Returns a function that finds the positions of a text, best first and possibly twice. A text that extends the
@@ -88,7 +88,7 @@ function createPositions(text: string): (wanted: string) => Iterable<number> {
   }
 
   return (wanted) => {
-    if (wanted.length < SHORTEST_INSIDE_WORDS) return atBeginnings(wanted);
+    if (wanted.length < MIN_LENGTH_INSIDE_WORDS) return atBeginnings(wanted);
     const positions = everywhere(wanted);
     before = { wanted, positions };
     const after = (character: string) => positions.filter((position) => text[position - 1] === character);

@@ -7,7 +7,7 @@ import type { DeckExport, DeckExportRead } from '../../../storage/decks/deck-exp
 import { isGameCode } from '../../handover/game-codes';
 import { readTextFile } from '../../lib/text-file';
 import { isZip, openZip } from '../../lib/zip/zip-entries';
-import { LONGEST_DECK_TEXT } from './deck-text';
+import { MAX_DECK_TEXT_LENGTH } from './deck-text';
 
 /** The extension and MIME type of deck files, as in the manifest. */
 export const DECK_ENDING = 'planar-deck';
@@ -23,9 +23,9 @@ export type DeckFileRead =
   | { readonly kind: 'archive' | 'newer' | 'noDeck' | 'tooLarge' };
 
 /** Maximum bytes; more than the text of a thousand own cards. */
-const LARGEST_TEXT = 5_000_000;
+const MAX_TEXT_SIZE = 5_000_000;
 /** Maximum bytes of all unpacked pictures, which are held in memory until the deck is saved. */
-const LARGEST_PICTURES = 300_000_000;
+const MAX_PICTURES_SIZE = 300_000_000;
 const TEXT_IN_ARCHIVE = 'deck.json';
 const PICTURES_IN_ARCHIVE = 'pictures/';
 
@@ -34,7 +34,7 @@ type ReadDeckExport = (data: unknown) => DeckExportRead;
 /** Reads a deck file; rejects if the file itself cannot be read. */
 export async function readDeckFile(file: Blob, readDeckExport: ReadDeckExport): Promise<DeckFileRead> {
   if (await isZip(file)) return readArchive(file, readDeckExport);
-  if (file.size > LARGEST_TEXT) return { kind: 'tooLarge' };
+  if (file.size > MAX_TEXT_SIZE) return { kind: 'tooLarge' };
   const text = await readTextFile(file);
   if (text.trim() === '') return { kind: 'noDeck' };
   if (
@@ -44,7 +44,7 @@ export async function readDeckFile(file: Blob, readDeckExport: ReadDeckExport): 
       .startsWith('{')
   )
     return readText(text, readDeckExport, new Map());
-  const isTooLong = text.length > LONGEST_DECK_TEXT && !isGameCode(text);
+  const isTooLong = text.length > MAX_DECK_TEXT_LENGTH && !isGameCode(text);
   return isTooLong ? { kind: 'tooLarge' } : { kind: 'text', text };
 }
 
@@ -61,12 +61,12 @@ async function readArchive(file: Blob, readDeckExport: ReadDeckExport): Promise<
   const deck = entries.find(({ path }) => path === TEXT_IN_ARCHIVE);
   if (!deck) return { kind: 'archive' };
   const text = await deck.content();
-  if (typeof text === 'string' || text.size > LARGEST_TEXT) return { kind: 'noDeck' };
+  if (typeof text === 'string' || text.size > MAX_TEXT_SIZE) return { kind: 'noDeck' };
   const read = readText(await text.text(), readDeckExport, new Map());
   if (read.kind !== 'deck') return read;
   const wanted = new Set(read.exported.cards);
   const pictures = new Map<string, Blob>();
-  let bytesLeft = LARGEST_PICTURES;
+  let bytesLeft = MAX_PICTURES_SIZE;
   for (const { path, content } of entries) {
     const card = path.startsWith(PICTURES_IN_ARCHIVE)
       ? cardIdOf(path.slice(PICTURES_IN_ARCHIVE.length))

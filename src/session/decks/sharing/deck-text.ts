@@ -20,7 +20,7 @@ export interface ReadDeck {
   readonly repeated: readonly PlanarCardFacts[];
 }
 
-export const LONGEST_DECK_TEXT = 100_000;
+export const MAX_DECK_TEXT_LENGTH = 100_000;
 const COMMENT = /^(?:\/\/|#|;)\s*/;
 /** Prefixes of deck lists: "1 ", "1x ", "- ", "12. ". */
 const PREFIX = /^(?:[-*•–—]\s+|\d+\s*[xх×]\s+|\d+\s*[.)]\s+|\d+\s+)/i;
@@ -34,7 +34,7 @@ export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): R
   const unknown: string[] = [];
   const guessed: { line: string; card: PlanarCardFacts }[] = [];
   const repeated = new Set<PlanarCardFacts>();
-  const lines = text.slice(0, LONGEST_DECK_TEXT).split(/\r\n?|\n/);
+  const lines = text.slice(0, MAX_DECK_TEXT_LENGTH).split(/\r\n?|\n/);
   let name: string | null = null;
 
   for (const [index, untrimmed] of lines.entries()) {

@@ -31,15 +31,15 @@ const SIGN = 'PLANAR TABLE DECK';
 const VERSION = 1;
 const HEADER_SIZE = 7;
 /** Maximum bytes per code; small enough to be scanned from a phone's screen at arm's length. */
-const LARGEST_PIECE = 240;
-const LARGEST_UNPACKED = 400_000;
+const MAX_PIECE_SIZE = 240;
+const MAX_UNPACKED_SIZE = 400_000;
 const BITMAP_SIZE = Math.ceil(numberedCards.length / 8);
 const packings = { plain: 0, deflated: 1 } as const;
 
 /** Returns the texts of the codes; null if there would be too many. */
 export async function encodeDeck(exported: DeckExport): Promise<readonly string[] | null> {
   const whole = await pack(exported);
-  const count = Math.ceil(whole.length / LARGEST_PIECE);
+  const count = Math.ceil(whole.length / MAX_PIECE_SIZE);
   if (count > MAX_CODES) return null;
   const length = Math.ceil(whole.length / count);
   const checksum = crc32(whole);
@@ -64,7 +64,8 @@ export function readCode(text: string): DeckCode | CodeTrouble {
   const deck = new DataView(bytes.buffer).getUint32(1);
   const [index = 0, count = 0] = bytes.subarray(HEADER_SIZE - 2, HEADER_SIZE);
   const piece = Uint8Array.from(bytes.subarray(HEADER_SIZE));
-  const isValid = version === VERSION && index < count && count <= MAX_CODES && piece.length <= LARGEST_PIECE;
+  const isValid =
+    version === VERSION && index < count && count <= MAX_CODES && piece.length <= MAX_PIECE_SIZE;
   return isValid ? { deck, index, count, piece } : 'damaged';
 }
 
@@ -117,7 +118,7 @@ async function pack({ name, cards, ownCards }: DeckExport): Promise<Uint8Array<A
 /** Unpacks the data without validating it; returns null if it cannot be unpacked. */
 async function unpack(whole: Uint8Array<ArrayBuffer>): Promise<unknown> {
   const contents = new Blob([whole.subarray(1)]);
-  const opened = whole[0] === packings.deflated ? await inflate(contents, LARGEST_UNPACKED) : contents;
+  const opened = whole[0] === packings.deflated ? await inflate(contents, MAX_UNPACKED_SIZE) : contents;
   if (!opened) return null;
   const plain = new Uint8Array(await opened.arrayBuffer());
   try {

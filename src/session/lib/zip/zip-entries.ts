@@ -16,9 +16,9 @@ export interface Zip {
 /** Maximum number of entries; several times the number of cards. */
 export const MAX_ENTRIES = 1000;
 /** Maximum bytes of an entry; no accepted picture is larger. */
-const LARGEST_ENTRY = 64_000_000;
-const LARGEST_DIRECTORY = 16_000_000;
-const LONGEST_COMMENT = 65_535;
+const MAX_ENTRY_SIZE = 64_000_000;
+const MAX_DIRECTORY_SIZE = 16_000_000;
+const MAX_COMMENT_LENGTH = 65_535;
 
 const END_SIGNATURE = 0x06054b50;
 const DIRECTORY_SIGNATURE = 0x02014b50;
@@ -50,7 +50,7 @@ export async function isZip(file: Blob): Promise<boolean> {
 /** Rejects if the file itself cannot be read. */
 export async function openZip(file: Blob): Promise<Zip> {
   const listed = await readDirectory(file);
-  if (!listed) return { count: null, leftOut: 0, entries: readBrokenZip(file, MAX_ENTRIES, LARGEST_ENTRY) };
+  if (!listed) return { count: null, leftOut: 0, entries: readBrokenZip(file, MAX_ENTRIES, MAX_ENTRY_SIZE) };
   const wanted = listed.filter(({ path }) => isRegularFile(path));
   const taken = wanted.slice(0, MAX_ENTRIES);
   const overlapping = findOverlaps(listed);
@@ -70,14 +70,14 @@ async function viewOf(part: Blob): Promise<DataView> {
 
 /** Reads the central directory; null if it is missing or invalid. */
 async function readDirectory(file: Blob): Promise<readonly DirectoryEntry[] | null> {
-  const tailStart = Math.max(0, file.size - END_SIZE - LONGEST_COMMENT);
+  const tailStart = Math.max(0, file.size - END_SIZE - MAX_COMMENT_LENGTH);
   const tail = await viewOf(file.slice(tailStart));
   let end = tail.byteLength - END_SIZE;
   while (end >= 0 && tail.getUint32(end, true) !== END_SIGNATURE) end -= 1;
   if (end < 0) return null;
   const size = tail.getUint32(end + 12, true);
   const start = tail.getUint32(end + 16, true);
-  if (size > LARGEST_DIRECTORY || start + size > tailStart + end) return null;
+  if (size > MAX_DIRECTORY_SIZE || start + size > tailStart + end) return null;
   const view = await viewOf(file.slice(start, start + size));
   const found: DirectoryEntry[] = [];
   for (let at = 0; at < size; ) {
@@ -116,7 +116,7 @@ async function unpack(file: Blob, entry: DirectoryEntry): Promise<Blob | EntryTr
   const { flags, method, packedSize, unpackedSize, start } = entry;
   if (flags & ENCRYPTED || method === 99) return 'encrypted';
   if (method !== STORED && method !== DEFLATED) return 'unknownPacking';
-  if (packedSize > LARGEST_ENTRY || unpackedSize > LARGEST_ENTRY) return 'tooLarge';
+  if (packedSize > MAX_ENTRY_SIZE || unpackedSize > MAX_ENTRY_SIZE) return 'tooLarge';
   const local = await viewOf(file.slice(start, start + LOCAL_SIZE));
   if (local.byteLength < LOCAL_SIZE || local.getUint32(0, true) !== LOCAL_SIGNATURE) return 'damagedEntry';
   const begin = start + LOCAL_SIZE + local.getUint16(26, true) + local.getUint16(28, true);

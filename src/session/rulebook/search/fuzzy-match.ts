@@ -18,10 +18,10 @@ export interface FuzzyMatcher {
 
 /** Shorter words are similar to too many others. */
 const MIN_LENGTH = 4;
-const SHORTEST_FOR_TWO_TYPOS = 6;
+const MIN_LENGTH_FOR_TWO_TYPOS = 6;
 /** Minimum letters for a prefix with a typo to be recognized. */
-const SHORTEST_BEGINNING = 5;
-const SHORTEST_SOUND = 3;
+const MIN_BEGINNING_LENGTH = 5;
+const MIN_SOUND_LENGTH = 3;
 
 const likenessAfter = { whole: [1, 0.8, 0.6], beginning: [0.8, 0.6, 0.45], heard: 0.7 } as const;
 
@@ -49,7 +49,7 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
       const { whole, beginning } = editDistance(typed, word, 0, word.length, most);
       const likeness = Math.max(
         whole <= most ? (likenessAfter.whole[whole] ?? 0) : 0,
-        typed.length >= SHORTEST_BEGINNING && beginning <= most && word[0] === typed[0]
+        typed.length >= MIN_BEGINNING_LENGTH && beginning <= most && word[0] === typed[0]
           ? (likenessAfter.beginning[beginning] ?? 0)
           : 0,
       );
@@ -63,10 +63,10 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
 
   function soundingLike(typed: string): readonly FuzzyMatch[] {
     const sound = soundOf(typed);
-    if (sound.length < SHORTEST_SOUND) return [];
+    if (sound.length < MIN_SOUND_LENGTH) return [];
     const same = heard.get(`${!isCyrillic(typed)} ${sound}`) ?? [];
     return same
-      .filter((word) => Math.abs(word.length - typed.length) <= SHORTEST_SOUND)
+      .filter((word) => Math.abs(word.length - typed.length) <= MIN_SOUND_LENGTH)
       .map((word) => ({ word, likeness: likenessAfter.heard }));
   }
 
@@ -79,7 +79,7 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
       const isLikely = likely.some(
         ({ word, likeness }) => hasSameInitial(word) || likeness === likenessAfter.heard,
       );
-      if (isLikely || typed.length < SHORTEST_FOR_TWO_TYPOS) return likely;
+      if (isLikely || typed.length < MIN_LENGTH_FOR_TWO_TYPOS) return likely;
       return [
         ...likely,
         ...(likely.length === 0 ? withTypos(typed, 2) : withTypos(typed, 2, hasSameInitial)),

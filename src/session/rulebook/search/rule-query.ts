@@ -18,12 +18,12 @@ export interface MeantWord {
   readonly number: string | null;
 }
 
-const SHORTEST_QUERY = 2;
+const MIN_QUERY_LENGTH = 2;
 /** Shorter words could be the beginning of anything. */
-const SHORTEST_PREFIX = 3;
+const MIN_PREFIX_LENGTH = 3;
 /** Words that share a stem of this length are related: «планарный», «планарно». */
-const SHORTEST_STEM = 5;
-const LONGEST_QUERY = 200;
+const MIN_STEM_LENGTH = 5;
+const MAX_QUERY_LENGTH = 200;
 /** Maximum cached words: while typing, the same words are looked up at every keystroke. */
 const MAX_CACHED = 100;
 const SLANG_CERTAINTY = 0.9;
@@ -139,10 +139,10 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
     read(typed) {
       // Punctuation may be letters in the other layout: "]f" may be the beginning of «ха».
       const all = (
-        withNumbersJoined(typed.slice(0, LONGEST_QUERY).replaceAll('’', "'")).match(TYPED_WORD) ?? []
+        withNumbersJoined(typed.slice(0, MAX_QUERY_LENGTH).replaceAll('’', "'")).match(TYPED_WORD) ?? []
       ).filter((word) => /[\p{L}\d[\]]/u.test(word));
       // A single letter is the beginning of too many words.
-      if (all.join('').length < SHORTEST_QUERY) return [];
+      if (all.join('').length < MIN_QUERY_LENGTH) return [];
       const isQuestion = !all.some((word) => !AMOUNT.test(word) && isContentWord(stripPunctuation(word)));
       return all.flatMap((word, position) => read(word, all[position + 1], isQuestion, all));
     },
@@ -171,12 +171,12 @@ function termsOf(
     for (const [position, word] of wordsOf(phrase).entries())
       add(position, stemOf(word), SLANG_CERTAINTY * likeness);
   }
-  if (mayContinue && plain.length >= SHORTEST_QUERY) {
+  if (mayContinue && plain.length >= MIN_QUERY_LENGTH) {
     for (const word of wordsBeginning(words, plain)) {
       add(0, stemOf(word), likeness * prefixCertainty(plain, word));
     }
   }
-  if (term.length >= SHORTEST_STEM) {
+  if (term.length >= MIN_STEM_LENGTH) {
     for (const word of wordsBeginning(words, term))
       add(0, stemOf(word), likeness * prefixCertainty(term, word));
   }
@@ -192,11 +192,11 @@ function meaningsOf(
   const direct = termsOf(vocabulary, plain, mayContinue, 1);
   if (direct.length > 0) return direct;
   for (const other of [switchKeyboardLayout(normalize(typed)), switchKeyboardLayout(plain)]) {
-    if (other.length < SHORTEST_PREFIX) continue;
+    if (other.length < MIN_PREFIX_LENGTH) continue;
     const found = termsOf(vocabulary, normalize(other), mayContinue, OTHER_LAYOUT_CERTAINTY);
     if (found.length > 0) return found;
   }
-  const completed = plain.length >= SHORTEST_PREFIX ? termsOf(vocabulary, plain, true, 1) : [];
+  const completed = plain.length >= MIN_PREFIX_LENGTH ? termsOf(vocabulary, plain, true, 1) : [];
   if (completed.length > 0) return completed;
   const combined: Map<string, number>[] = [];
   for (const { word, likeness } of vocabulary.fuzzy.to(plain)) {

@@ -30,7 +30,7 @@ export interface RestoreContext {
    */
   readonly isReceived?: boolean;
   readonly now: number;
-  readonly freshClaim: () => string;
+  readonly newClaim: () => string;
 }
 
 type PresentGames = ReadonlyMap<string, GameRows>;
@@ -65,7 +65,7 @@ export function mergeGames(
         changes.set(id, {
           id,
           before: here ?? null,
-          after: asNextRevision(file, here?.row.revision ?? 0, context.freshClaim),
+          after: asNextRevision(file, here?.row.revision ?? 0, context.newClaim),
         });
         counts.continuedGames += 1;
         break;
@@ -96,7 +96,7 @@ function putOnTable(
   id: string,
   changes: Map<string, GameChange>,
   present: PresentGames,
-  { now, freshClaim, isReceived }: RestoreContext,
+  { now, newClaim, isReceived }: RestoreContext,
 ): void {
   const before = present.get(id) ?? null;
   const shown = changes.get(id)?.after ?? before;
@@ -110,7 +110,7 @@ function putOnTable(
   if (latest < row.touchedAt && !isMarked) return;
   const touchedAt = Math.max(row.touchedAt, Math.min(Math.max(now, latest + 1), LATEST_DATE));
   const touched = { ...shown, row: { ...(isMarked ? row : shown.row), touchedAt } };
-  changes.set(id, { id, before, after: asNextRevision(touched, before?.row.revision ?? 0, freshClaim) });
+  changes.set(id, { id, before, after: asNextRevision(touched, before?.row.revision ?? 0, newClaim) });
 }
 
 /** Replaces all games with those of the backup. */
@@ -130,7 +130,7 @@ export function replaceGames(
     }
     if (before) counts.continuedGames += 1;
     else counts.newGames += 1;
-    changes.push({ id, before, after: asNextRevision(file, before?.row.revision ?? 0, context.freshClaim) });
+    changes.push({ id, before, after: asNextRevision(file, before?.row.revision ?? 0, context.newClaim) });
   }
   const kept = new Set(games.map(({ row }) => row.id));
   for (const [id, before] of present) {

@@ -15,7 +15,7 @@ import { changeRow, inMainTransaction, putRecord, restoreRecord, rollBack } from
 export async function undoRestore(
   databases: BackupDatabases,
   journal: Journal,
-  freshClaim: () => string,
+  newClaim: () => string,
 ): Promise<void> {
   const { database } = databases;
   const record = await restoreRecord(databases);
@@ -24,7 +24,7 @@ export async function undoRestore(
   const present = await Promise.all(
     games.map(async (change) => [change, await readGameRows(database, change.id)] as const),
   );
-  const reversals = present.flatMap(([change, now]) => revertGame(change, now, freshClaim));
+  const reversals = present.flatMap(([change, now]) => revertGame(change, now, newClaim));
   await inMainTransaction(database, async () => {
     for (const { id, after } of reversals) await writeGameRows(database, id, after);
     for (const row of rows) {
@@ -41,14 +41,12 @@ export async function undoRestore(
 function revertGame(
   { id, before, after }: GameChange,
   now: GameRows | null,
-  freshClaim: () => string,
+  newClaim: () => string,
 ): readonly GameChange[] {
   const isUnchanged = (now?.row.revision ?? null) === (after?.row.revision ?? null);
   if (isUnchanged) {
     const highest = Math.max(now?.row.revision ?? 0, before?.row.revision ?? 0);
-    return [
-      { id, before: now, after: before && (now ? asNextRevision(before, highest, freshClaim) : before) },
-    ];
+    return [{ id, before: now, after: before && (now ? asNextRevision(before, highest, newClaim) : before) }];
   }
   if (!before) return [];
   if (!now) return [{ id, before: null, after: before }];

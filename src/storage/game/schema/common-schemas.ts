@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { commanderNumbers } from '../../../rules/life/commander';
 import { designationKinds, timesOfDay } from '../../../rules/life/designations';
 import { defeatKinds } from '../../../rules/life/life';
-import { LONGEST_COUNTER_NAME, playerCounterKinds } from '../../../rules/life/player-counters';
+import { MAX_COUNTER_NAME_LENGTH, playerCounterKinds } from '../../../rules/life/player-counters';
 import { MAX_COUNTERS } from '../../../rules/planar/counters-and-options';
-import { LONGEST_NOTE } from '../../../rules/planar/ongoing-effect';
+import { MAX_NOTE_LENGTH } from '../../../rules/planar/ongoing-effect';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { planarFaces, rollers } from '../../../rules/planar/planar-die';
 import {
@@ -25,11 +25,11 @@ import {
 import { abilitiesToCounter } from '../../../rules/planar/resolving-abilities';
 import type { RuleNumber } from '../../../rules/rule';
 import { lifeChangeCauses, reasonsToLeave } from '../../../rules/table/move';
-import { LONGEST_PLAYER_NAME, type PlayerProfile } from '../../../rules/table/player-profile';
+import { MAX_PLAYER_NAME_LENGTH, type PlayerProfile } from '../../../rules/table/player-profile';
 import { MAX_PLAYERS, type PlayerId } from '../../../rules/turn/turn';
 import { extensibleWord, fields } from './tolerant-schemas';
 
-const LONGEST_CARD_ID = 200;
+const MAX_CARD_ID_LENGTH = 200;
 
 export const wholeNumber = v.pipe(v.number(), v.safeInteger());
 export const count = v.pipe(wholeNumber, v.minValue(0));
@@ -42,7 +42,7 @@ export const playerIdSchema = v.pipe(
 export const cardIdSchema = v.pipe(
   v.string(),
   v.minLength(1),
-  v.maxLength(LONGEST_CARD_ID),
+  v.maxLength(MAX_CARD_ID_LENGTH),
   v.transform((id) => id as PlanarCardId),
 );
 /** Accepts rule numbers of later editions, which this version may not know; they are displayed as they are. */
@@ -59,7 +59,7 @@ export const departureReasonSchema = v.picklist(reasonsToLeave);
 export const playerCounterSchema = v.picklist(playerCounterKinds);
 export const lifeSchema = v.union([wholeNumber, v.literal('infinite')]);
 export const defeatSchema = v.picklist(defeatKinds);
-export const counterNameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_COUNTER_NAME));
+export const counterNameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_COUNTER_NAME_LENGTH));
 export const commanderNumberSchema = v.picklist(commanderNumbers);
 export const designationSchema = v.picklist(designationKinds);
 export const dayOrNightSchema = v.nullable(v.picklist(timesOfDay));
@@ -68,7 +68,7 @@ export const planeswalkCauseSchema = v.picklist(planeswalkCauses);
 export const counterTotal = v.pipe(count, v.maxValue(MAX_COUNTERS));
 const destination = v.picklist(destinations);
 
-export const seatNameSchema = v.pipe(v.string(), v.maxLength(LONGEST_PLAYER_NAME));
+export const seatNameSchema = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH));
 export const playerProfileSchema: v.GenericSchema<unknown, PlayerProfile> = fields({
   name: v.nullish(seatNameSchema, null),
   color: v.nullish(count, null),
@@ -80,7 +80,7 @@ export const ongoingEffectSchema: v.GenericSchema<unknown, OngoingEffect> = fiel
   player: v.nullish(playerIdSchema, null),
   ends: v.optional(extensibleWord<EffectEnding>(), 'never'),
   until: v.nullish(playerIdSchema, null),
-  note: v.nullish(v.pipe(v.string(), v.maxLength(LONGEST_NOTE)), null),
+  note: v.nullish(v.pipe(v.string(), v.maxLength(MAX_NOTE_LENGTH)), null),
   marker: v.exactOptional(count),
 });
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Unknown, UnknownWord } from '../../../rules/unknown';
 
-const LONGEST_WORD = 100;
+const MAX_WORD_LENGTH = 100;
 
 /** Accepts values that can be serialized as JSON, which is how the rules engine compares parts of a table. */
 export const json = v.custom<unknown>((value) => {
@@ -23,7 +23,7 @@ export function fields<Known extends v.ObjectEntries>(known: Known): v.ObjectSch
   return { ...schema, '~run': run };
 }
 
-const someWord = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_WORD));
+const someWord = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_WORD_LENGTH));
 
 /** Creates a schema for a known word, or one known only to another version. */
 export function extensibleWord<Word>(): v.GenericSchema<unknown, Word | UnknownWord> {

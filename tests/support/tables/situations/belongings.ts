@@ -1,6 +1,6 @@
 /** Situations of counters besides poison, commanders and designations of players. */
 import { MAX_TOTAL } from '../../../../src/rules/life/largest-total';
-import { LONGEST_COUNTER_NAME } from '../../../../src/rules/life/player-counters';
+import { MAX_COUNTER_NAME_LENGTH } from '../../../../src/rules/life/player-counters';
 import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { after, FIXED_CHANCE, moves, plainTable, type Situation, seat } from '../tables';
 
@@ -164,8 +164,8 @@ export const belongings: readonly Situation[] = [
   {
     name: '107.1: no longer name than can be stored',
     table: plain,
-    move: countNamed(0, 'q'.repeat(LONGEST_COUNTER_NAME + 1), 1),
-    expect: { rule: '107.1', reason: 'numberTooLarge', limit: LONGEST_COUNTER_NAME },
+    move: countNamed(0, 'q'.repeat(MAX_COUNTER_NAME_LENGTH + 1), 1),
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_COUNTER_NAME_LENGTH },
   },
   {
     name: '107.1: no half counters of a name either',

@@ -7,11 +7,11 @@ import type { ListedCard } from '../../../../src/rules/landless/list/card-list';
 import { convertList } from '../../../../src/rules/landless/list-of-lands';
 import { colorPairs, colors } from '../../../../src/rules/landless/mana-cost';
 import {
-  LARGEST_DECK,
+  MAX_DECK_SIZE,
+  MIN_DECK_SIZE,
   type Rarity,
   type RecipeRow,
   rarities,
-  SMALLEST_DECK,
   scaleRecipe,
   USUAL_SIZE,
 } from '../../../../src/rules/landless/recipe';
@@ -182,7 +182,7 @@ function assertExact(cards: readonly ListedCard[]): void {
 const usual = exactList(USUAL_SIZE);
 
 test('a list that is the recipe has no differences, at every size', () => {
-  for (let size = SMALLEST_DECK; size <= LARGEST_DECK; size++) assertExact(exactList(size));
+  for (let size = MIN_DECK_SIZE; size <= MAX_DECK_SIZE; size++) assertExact(exactList(size));
 });
 
 for (const { name, card, place } of belonging) {
@@ -259,15 +259,15 @@ test('the sideboard does not count', () => {
     isSideboard: true,
   }));
   assertExact([...usual, ...sideboard]);
-  assert.is(checked([listed('common R', SMALLEST_DECK - 1), ...sideboard]), null);
+  assert.is(checked([listed('common R', MIN_DECK_SIZE - 1), ...sideboard]), null);
 });
 
 test('too few or too many cards are no deck', () => {
   assert.is(checked([]), null);
-  for (const size of [SMALLEST_DECK - 1, LARGEST_DECK + 1]) {
+  for (const size of [MIN_DECK_SIZE - 1, MAX_DECK_SIZE + 1]) {
     assert.is(checked([listed('common R', size)]), null);
   }
-  for (const size of [SMALLEST_DECK, LARGEST_DECK]) {
+  for (const size of [MIN_DECK_SIZE, MAX_DECK_SIZE]) {
     assert.is(checkOf([listed('common R', size)]).recipe.size, size);
   }
 });

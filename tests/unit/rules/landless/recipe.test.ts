@@ -1,8 +1,8 @@
 import {
-  LARGEST_DECK,
+  MAX_DECK_SIZE,
+  MIN_DECK_SIZE,
   type Recipe,
   rarities,
-  SMALLEST_DECK,
   scaleRecipe,
 } from '../../../../src/rules/landless/recipe';
 import { assert, suite } from '../../../support/suite';
@@ -43,7 +43,7 @@ test('a hundred are about half of it', () => {
 });
 
 test('every size comes out exactly, balanced, and near the published proportions', () => {
-  for (let size = SMALLEST_DECK; size <= LARGEST_DECK; size++) {
+  for (let size = MIN_DECK_SIZE; size <= MAX_DECK_SIZE; size++) {
     const { rows, colorless, perColor, perPair } = recipeOf(size);
     const total = rows.reduce((sum, row) => sum + row.total, 0);
     assert.is(total, size);
@@ -63,7 +63,7 @@ test('every size comes out exactly, balanced, and near the published proportions
 });
 
 test('sizes outside the limits and fractions have no recipe', () => {
-  for (const size of [SMALLEST_DECK - 1, LARGEST_DECK + 1, 100.5, Number.NaN, -200]) {
+  for (const size of [MIN_DECK_SIZE - 1, MAX_DECK_SIZE + 1, 100.5, Number.NaN, -200]) {
     assert.is(scaleRecipe(size), null);
   }
 });

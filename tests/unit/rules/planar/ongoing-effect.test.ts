@@ -3,8 +3,8 @@ import {
   countEffects,
   endEffects,
   hasEffect,
-  LONGEST_NOTE,
   MAX_EFFECTS,
+  MAX_NOTE_LENGTH,
 } from '../../../../src/rules/planar/ongoing-effect';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
 import { effectDeeds, effectEndings } from '../../../../src/rules/planar/planar-state';
@@ -93,8 +93,8 @@ const beginning: readonly Situation[] = [
   {
     name: '107.1: no effect says more than can be stored',
     table: atStart,
-    move: beginEffect({ note: 'a'.repeat(LONGEST_NOTE + 1) }),
-    expect: { rule: '107.1', reason: 'numberTooLarge', limit: LONGEST_NOTE },
+    move: beginEffect({ note: 'a'.repeat(MAX_NOTE_LENGTH + 1) }),
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_NOTE_LENGTH },
   },
 ];
 

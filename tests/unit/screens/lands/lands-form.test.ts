@@ -8,7 +8,7 @@ import {
   eraseLast,
   FIRST_LANDS,
   keys,
-  LONGEST_TYPED,
+  MAX_TYPED_LENGTH,
   typeKey,
 } from '../../../../src/screens/lands/lands-form';
 import { cardOf } from '../../../support/cards/landless-cards';
@@ -126,7 +126,7 @@ test('a cost is entered key by key, and deleted key by key', () => {
 });
 
 test('input is limited to what can be parsed, and every key enters something', () => {
-  const full = 'W'.repeat(LONGEST_TYPED);
+  const full = 'W'.repeat(MAX_TYPED_LENGTH);
   for (const key of keys.flat()) {
     assert.is(typeKey(full, key), full);
     assert.ok(typeKey('', key).length > 0);

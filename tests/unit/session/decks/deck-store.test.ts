@@ -2,12 +2,12 @@ import {
   createDecks,
   type Decks,
   freeDeckName,
-  LONGEST_DECK_NAME,
+  MAX_DECK_NAME_LENGTH,
 } from '../../../../src/session/decks/deck-store';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import {
   type DeckStore,
-  LONGEST_DECK_NAME as LONGEST_STORED,
+  MAX_DECK_NAME_LENGTH as MAX_STORED_LENGTH,
   type SavedDeck,
 } from '../../../../src/storage/decks/saved-decks';
 import type { FoundRows } from '../../../../src/storage/replica/replicated-rows';
@@ -201,11 +201,11 @@ test('without storage no deck is found', async () => {
 });
 
 test('a name that is too long is truncated, never within a character', () => {
-  assert.is(LONGEST_DECK_NAME, LONGEST_STORED);
+  assert.is(MAX_DECK_NAME_LENGTH, MAX_STORED_LENGTH);
   const decks = open(async () => memoryDeckStore().store);
-  decks.add(`${'x'.repeat(LONGEST_DECK_NAME - 1)}🧙`, []);
-  decks.add(`${'y'.repeat(LONGEST_DECK_NAME)}z`, []);
-  assert.equal(names(decks), ['y'.repeat(LONGEST_DECK_NAME), 'x'.repeat(LONGEST_DECK_NAME - 1)]);
+  decks.add(`${'x'.repeat(MAX_DECK_NAME_LENGTH - 1)}🧙`, []);
+  decks.add(`${'y'.repeat(MAX_DECK_NAME_LENGTH)}z`, []);
+  assert.equal(names(decks), ['y'.repeat(MAX_DECK_NAME_LENGTH), 'x'.repeat(MAX_DECK_NAME_LENGTH - 1)]);
 });
 
 test('a received deck is numbered if its name is taken', () => {
@@ -214,8 +214,8 @@ test('a received deck is numbered if its name is taken', () => {
   assert.is(freeDeckName('Friday', named('Friday', 'Monday')), 'Friday 2');
   assert.is(freeDeckName('Friday', named('Friday', 'Friday 2')), 'Friday 3');
   assert.is(freeDeckName('', named('')), '');
-  const longest = 'a'.repeat(LONGEST_DECK_NAME);
-  assert.is(freeDeckName(longest, named(longest)), `${'a'.repeat(LONGEST_DECK_NAME - 2)} 2`);
+  const longest = 'a'.repeat(MAX_DECK_NAME_LENGTH);
+  assert.is(freeDeckName(longest, named(longest)), `${'a'.repeat(MAX_DECK_NAME_LENGTH - 2)} 2`);
 });
 
 test.run();

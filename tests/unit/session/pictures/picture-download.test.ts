@@ -197,8 +197,8 @@ test('nothing is requested before the user wants a picture', async () => {
 test('the cards of a deck are requested together by set and number, and pictures are fetched two at a time', async () => {
   const harness = createDownloadHarness();
   harness.download.start([...FOUR, 'bant+2', 'a-card-of-my-own'], false);
-  const { all, come, failed, bytes, state } = await harness.rest();
-  assert.equal([all, come, failed, state.kind], [4, 4, [], 'ended']);
+  const { all, received, failed, bytes, state } = await harness.rest();
+  assert.equal([all, received, failed, state.kind], [4, 4, [], 'ended']);
   assert.is(bytes, FOUR.join('').length + 'picture of '.length * 4);
   assert.is(harness.asked.length, 1);
   assert.equal(harness.asked[0]?.identifiers[0], { set: 'opca', collector_number: '78' });
@@ -212,7 +212,7 @@ test('progress is reported picture by picture', async () => {
   const harness = createDownloadHarness();
   harness.download.start(FOUR, false);
   await harness.rest();
-  const come = harness.told.flatMap((each) => (each ? [each.come] : []));
+  const come = harness.told.flatMap((each) => (each ? [each.received] : []));
   assert.equal([...new Set(come)], [0, 1, 2, 3, 4]);
 });
 
@@ -233,7 +233,7 @@ test('a card that is not found by its number is requested by its name', async ()
   harness.answer = (nth) =>
     nth === 1 ? { status: 200, retryAfter: null, body: { object: 'list', data: [] } } : null;
   harness.download.start(['tazeem'], false);
-  assert.is((await harness.rest()).come, 1);
+  assert.is((await harness.rest()).received, 1);
   assert.equal(harness.asked[1]?.identifiers, [{ name: 'Tazeem' }]);
 });
 
@@ -250,8 +250,8 @@ test('a card that Scryfall does not know is reported as such', async () => {
   const harness = createDownloadHarness();
   harness.knows = (card) => card !== 'bant';
   harness.download.start(FOUR, false);
-  const { come, failed, state } = await harness.rest();
-  assert.equal([come, failed, state.kind], [3, [{ card: 'bant', trouble: 'notThere' }], 'ended']);
+  const { received, failed, state } = await harness.rest();
+  assert.equal([received, failed, state.kind], [3, [{ card: 'bant', trouble: 'notThere' }], 'ended']);
 });
 
 test('cards with a picture are skipped, and the user’s own picture is never replaced without asking', async () => {
@@ -269,7 +269,7 @@ test('cards with a picture are skipped, and the user’s own picture is never re
   await late.rest();
   await late.pictures.add('tazeem', new Blob(['my own']));
   late.download.goOn();
-  assert.is((await late.rest()).come, 2);
+  assert.is((await late.rest()).received, 2);
   assert.is(late.pictures.facts.peek()?.get('tazeem')?.origin, 'own');
 });
 
@@ -288,12 +288,12 @@ const outcomes: readonly (readonly [
   fetches: number,
   atLeast?: number,
 ])[] = [
-  ['there', [picture('x')], 'come', 1],
+  ['there', [picture('x')], 'received', 1],
   ['gone', [refused(404)], 'notThere', 1],
   ['forbidden', [refused(403)], 'refused', 1],
   ['a page instead of a picture', [{ ...picture(''), picture: 'notAPicture' }], 'notAPicture', 1],
   ['far too large', [{ ...picture(''), picture: 'tooLarge' }], 'tooLarge', 1],
-  ['broken off once', [{ ...picture(''), picture: 'brokenOff' }, picture('x')], 'come', 2],
+  ['broken off once', [{ ...picture(''), picture: 'brokenOff' }, picture('x')], 'received', 2],
   [
     'broken off again',
     [
@@ -303,11 +303,11 @@ const outcomes: readonly (readonly [
     'brokenOff',
     2,
   ],
-  ['no answer once', ['silence', picture('x')], 'come', 2],
+  ['no answer once', ['silence', picture('x')], 'received', 2],
   ['no answer', ['silence', 'silence'], 'noAnswer', 2],
-  ['too many once', [refused(429), picture('x')], 'come', 2, 30_000],
-  ['too many, for a minute', [refused(429, 60), picture('x')], 'come', 2, 60_000],
-  ['a fault', [refused(503, 7), picture('x')], 'come', 2, 7_000],
+  ['too many once', [refused(429), picture('x')], 'received', 2, 30_000],
+  ['too many, for a minute', [refused(429, 60), picture('x')], 'received', 2, 60_000],
+  ['a fault', [refused(503, 7), picture('x')], 'received', 2, 7_000],
   ['a fault again and again', [refused(500), refused(502), refused(503)], 'refused', 3, 10_000],
   ['damaged', [picture('trouble: damaged')], 'damaged', 1],
 ];
@@ -319,7 +319,7 @@ for (const [name, replies, outcome, fetches, atLeast = 0] of outcomes) {
     harness.download.start(['tazeem'], false);
     const { failed, state } = await harness.rest();
     assert.is(state.kind, 'ended');
-    assert.is(failed[0]?.trouble ?? 'come', outcome);
+    assert.is(failed[0]?.trouble ?? 'received', outcome);
     assert.is(harness.fetched.length, fetches);
     assert.ok((harness.fetched.at(-1)?.at ?? 0) - (harness.fetched[0]?.at ?? 0) >= atLeast);
   });
@@ -329,7 +329,7 @@ test('after "too many requests" nothing is fetched until the pause is over, and 
   const harness = createDownloadHarness();
   harness.picture = (card, nth) => (card === 'tazeem' && nth === 1 ? refused(429) : picture(card));
   harness.download.start(FOUR, false);
-  assert.is((await harness.rest()).come, 4);
+  assert.is((await harness.rest()).received, 4);
   const [first = { at: 0 }] = harness.fetched;
   // The other one was on its way already.
   assert.ok(harness.fetched.slice(2).every(({ at }) => at - first.at >= 30_000));
@@ -389,8 +389,8 @@ for (const [name, hinder, expected] of standstills) {
     assert.is(why(await harness.rest()), expected);
     Object.assign(harness, { answer, picture: usual });
     harness.download.goOn();
-    const { come, failed, state } = await harness.rest();
-    assert.equal([come, failed, state.kind], [many.length, [], 'ended']);
+    const { received, failed, state } = await harness.rest();
+    assert.equal([received, failed, state.kind], [many.length, [], 'ended']);
   });
 }
 
@@ -406,8 +406,8 @@ test('without a network it waits, reports that, and continues by itself', async 
     });
     await moments(50);
     harness.comeOnline();
-    const { come, state } = await harness.rest();
-    assert.equal([come, state.kind], [4, 'ended'], nothing);
+    const { received, state } = await harness.rest();
+    assert.equal([received, state.kind], [4, 'ended'], nothing);
   }
 });
 
@@ -415,15 +415,15 @@ test('while paused nothing is fetched; then the missing pictures are', async () 
   const harness = createDownloadHarness();
   harness.picture = (card) => (card === 'naya' || card === 'jund' ? 'never' : picture(card));
   harness.download.start(FOUR, false);
-  await until(() => harness.fetched.length === 4 && harness.now()?.come === 2);
+  await until(() => harness.fetched.length === 4 && harness.now()?.received === 2);
   harness.download.pause();
   const paused = await harness.rest();
-  assert.equal([why(paused), paused.come], ['left', 2]);
+  assert.equal([why(paused), paused.received], ['left', 2]);
   await moments(50);
   assert.is(harness.fetched.length, 4);
   harness.picture = picture;
   harness.download.goOn();
-  assert.is((await harness.rest()).come, 4);
+  assert.is((await harness.rest()).received, 4);
   assert.is(harness.fetched.length, 6);
 });
 
@@ -432,15 +432,15 @@ test('after a kill nothing is requested until the user resumes, and finished pic
   const killed = createDownloadHarness({ database });
   killed.picture = (card) => (card === 'tazeem' || card === 'bant' ? picture(card) : 'never');
   killed.download.start(FOUR, false);
-  await until(() => killed.now()?.come === 2);
+  await until(() => killed.now()?.received === 2);
   const later = createDownloadHarness({ database, stored: killed.kept() });
   await until(() => later.now() !== null);
   await moments(50);
   const found = later.now() as Download;
-  assert.equal([found.all, found.come, why(found)], [4, 2, 'left']);
+  assert.equal([found.all, found.received, why(found)], [4, 2, 'left']);
   assert.equal([later.asked, later.fetched], [[], []]);
   later.download.goOn();
-  assert.is((await later.rest()).come, 4);
+  assert.is((await later.rest()).received, 4);
   assert.equal(later.fetched.map(({ card }) => card).sort(), ['jund', 'naya']);
 });
 
@@ -451,8 +451,8 @@ test('failed pictures are retried on request, and nothing else', async () => {
   await harness.rest();
   harness.picture = picture;
   harness.download.retry();
-  const { come, failed } = await harness.rest();
-  assert.equal([come, failed], [4, []]);
+  const { received, failed } = await harness.rest();
+  assert.equal([received, failed], [4, []]);
   assert.is(harness.fetched.length, 5);
 });
 
@@ -463,10 +463,10 @@ test('full storage: finished pictures are kept, and the download continues once 
   });
   harness.download.start(FOUR, false);
   const full = await harness.rest();
-  assert.equal([why(full), full.come, cardsOf(harness.kept())], ['full', 1, ['tazeem']]);
+  assert.equal([why(full), full.received, cardsOf(harness.kept())], ['full', 1, ['tazeem']]);
   isFull = false;
   harness.download.goOn();
-  assert.is((await harness.rest()).come, 4);
+  assert.is((await harness.rest()).received, 4);
 });
 
 test('a canceled download does not return after a restart; finished pictures remain', async () => {
@@ -474,7 +474,7 @@ test('a canceled download does not return after a restart; finished pictures rem
   const harness = createDownloadHarness({ database });
   harness.picture = (card) => (card === 'tazeem' ? picture(card) : 'never');
   harness.download.start(FOUR, false);
-  await until(() => harness.now()?.come === 1);
+  await until(() => harness.now()?.received === 1);
   harness.download.forget();
   assert.is(harness.now(), null);
   await moments(50);
@@ -498,7 +498,7 @@ test('requests of another tab are fetched by the downloading tab', async () => {
   };
   harness.download.start(['tazeem', 'bant'], false);
   await until(
-    () => harness.now()?.come === 4,
+    () => harness.now()?.received === 4,
     () => JSON.stringify(harness.now()),
   );
   await until(() => other.now()?.state.kind === 'ended');
@@ -535,8 +535,8 @@ test('more cards can be requested while others wait', async () => {
   await harness.rest();
   harness.answer = () => null;
   harness.download.start(['bant', 'naya'], false);
-  const { all, come } = await harness.rest();
-  assert.equal([all, come], [3, 3]);
+  const { all, received } = await harness.rest();
+  assert.equal([all, received], [3, 3]);
 });
 
 test.run();

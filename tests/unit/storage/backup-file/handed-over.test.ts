@@ -89,7 +89,7 @@ test('a game taken back and played on both phones is kept twice', async () => {
   const there = await send(one, other);
   await there.accept();
   await one.backups.transfer.markHandedOver('evening', there.revision);
-  assert.is(await one.backups.transfer.markHandedOver('evening', null), true);
+  assert.is(await one.backups.transfer.markTakenBack('evening'), true);
   await one.save(goOn(START, moves.changeLife(0, -1), 80), { id: 'evening', revision: there.revision + 3 });
   await other.save(LATER, { id: 'evening', revision: there.revision + 1 });
   const back = await send(other, one);

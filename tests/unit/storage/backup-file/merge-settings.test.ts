@@ -7,7 +7,7 @@ const group = (name: string, player: string) => ({ name, players: [{ name: playe
 const clock = (...games: string[]) => ({
   isShown: true,
   limit: null,
-  isHeard: false,
+  playsSound: false,
   pauses: games.map((game) => ({ game, from: 1, to: 2 })),
 });
 

@@ -43,10 +43,10 @@ test('rows are reported to every tab, changed, added to, and replaced', async ()
     until(() => JSON.stringify(states(told.at(-1))) === JSON.stringify(expected));
   await store.replaceAll([row('bant'), row('naya')]);
   await tells({ bant: 'wanted', naya: 'wanted' });
-  assert.is(await store.change(row('naya', { state: 'come', bytes: 9 })), true);
-  await tells({ bant: 'wanted', naya: 'come' });
+  assert.is(await store.change(row('naya', { state: 'received', bytes: 9 })), true);
+  await tells({ bant: 'wanted', naya: 'received' });
   await store.add([row('naya'), row('tazeem')]);
-  await tells({ bant: 'wanted', naya: 'come', tazeem: 'wanted' });
+  await tells({ bant: 'wanted', naya: 'received', tazeem: 'wanted' });
   await store.replaceAll([]);
   await tells({});
   assert.is(await store.change(row('bant')), false);

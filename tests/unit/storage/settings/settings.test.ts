@@ -79,7 +79,7 @@ const chosen: SavedSettings = {
   clock: {
     isShown: true,
     limit: { per: 'turn', minutes: 5 },
-    isHeard: true,
+    playsSound: true,
     pauses: [
       { game: 'a game', from: 1_000, to: 2_000 },
       { game: 'another', from: 3_000, to: null },
@@ -126,7 +126,7 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...newGame, planarDecks: null },
     { ...newGame, planarDecks: 'map' },
     { ...newGame, teams: 'two' },
-    { ...newGame, anyTeams: true },
+    { ...newGame, customTeams: true },
     { ...newGame, seats: [{ name: '', color: 1, team: 'red' }, ...newGame.seats] },
     { ...newGame, house: { blankIsChaos: 1 } },
     { ...newGame, house: { blankIsChaos: false, chaosFaces: 3, freeRolls: 1 } },

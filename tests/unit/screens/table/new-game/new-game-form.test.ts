@@ -24,7 +24,7 @@ import {
 } from '../../../../../src/screens/table/new-game/new-game-form';
 import { chooseSharing, chooseTeam } from '../../../../../src/screens/table/new-game/team-form';
 import { turnNames } from '../../../../../src/screens/table/new-game/turn-names';
-import { LONGEST_NAME, shorten } from '../../../../../src/screens/table/player/player-name';
+import { MAX_NAME_LENGTH, shorten } from '../../../../../src/screens/table/player/player-name';
 import { deckChoices, savedDeckChoice } from '../../../../../src/session/decks/deck-choice';
 import { beginGame } from '../../../../../src/session/game/begin-game';
 import type { SavedNewGame } from '../../../../../src/session/preferences/settings-store';
@@ -108,8 +108,8 @@ test('810.2: teams of two are offered with an even number of seats, and start wi
 
 test('teams of any shape start as halves sharing thirty life, or separately with twenty each; the next game is offered the same way', () => {
   const five = addSeat(formFrom(null));
-  const shared = chooseWayToPlay(five, 'anyTeams');
-  assert.equal([wayToPlay(shared), shared.startingLife], ['anyTeams', 30]);
+  const shared = chooseWayToPlay(five, 'customTeams');
+  assert.equal([wayToPlay(shared), shared.startingLife], ['customTeams', 30]);
   assert.equal(newGameOf(shared).teams, { of: [0, 0, 0, 1, 1], share: true });
   const apart = chooseSharing(chooseTeam(shared, 4, 2), 'apart');
   assert.is(apart.startingLife, 20);
@@ -140,7 +140,7 @@ test('103.1, 805.4: those who share a turn are one choice of who begins, by all 
     [0, 'P1 & P2'],
     [2, 'P3 & P4'],
   ]);
-  const shared = chooseTeam(chooseTeam(chooseWayToPlay(named, 'anyTeams'), 1, 1), 2, 0);
+  const shared = chooseTeam(chooseTeam(chooseWayToPlay(named, 'customTeams'), 1, 1), 2, 0);
   assert.equal(starters(shared), [
     [0, 'P1 & P3'],
     [1, 'P2 & P4'],
@@ -291,9 +291,9 @@ test('no seat moves beyond the ends of the table', () => {
 });
 
 test('a name is truncated where it no longer fits, never within a grapheme', () => {
-  const long = renameSeat(formFrom(saved), 0, 'Ю'.repeat(LONGEST_NAME + 10));
-  assert.is(names(long)[0], 'Ю'.repeat(LONGEST_NAME));
-  const emoji = names(renameSeat(formFrom(saved), 0, `${'x'.repeat(LONGEST_NAME - 1)}🧙`))[0] ?? '';
+  const long = renameSeat(formFrom(saved), 0, 'Ю'.repeat(MAX_NAME_LENGTH + 10));
+  assert.is(names(long)[0], 'Ю'.repeat(MAX_NAME_LENGTH));
+  const emoji = names(renameSeat(formFrom(saved), 0, `${'x'.repeat(MAX_NAME_LENGTH - 1)}🧙`))[0] ?? '';
   assert.ok(shorten('👨‍👩‍👧‍👦'.repeat(30)).length <= 200, 'more than can be kept');
   assert.is(shorten(`e${'\u0301'.repeat(300)}`), '', 'a letter that alone is too much');
   assert.not.match(emoji, /[\ud800-\udbff](?![\udc00-\udfff])/, 'half an emoji');

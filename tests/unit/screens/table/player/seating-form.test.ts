@@ -260,7 +260,7 @@ test('a player who shares a turn starts next to the rest of the team', () => {
     deck: 'none',
     planarDecks: 'shared',
     teams: false,
-    anyTeams: 'shared',
+    customTeams: 'shared',
     melee: false,
     house: { blankIsChaos: false, chaosFaces: 1, freeRolls: 1 },
   } satisfies NewGameForm;
@@ -271,7 +271,7 @@ test('a player who shares a turn starts next to the rest of the team', () => {
   );
   assert.equal(shared.teams, { of: [0, 0, 1, 1, 1], share: true });
   assert.is(shared.startingPlayer, 1);
-  const apart = newGameOf({ ...form, anyTeams: 'apart' });
+  const apart = newGameOf({ ...form, customTeams: 'apart' });
   assert.equal(apart.teams, { of: [0, 1, 0, 1, 1], share: false });
   assert.is(apart.startingPlayer, 2);
   assert.ok(hasOpponents(form));

@@ -2,7 +2,7 @@ import { beginHistory, type History, playStep, redo, undo } from '../../../../..
 import type { Move } from '../../../../../src/rules/table/move';
 import {
   createAnnouncer,
-  LONGEST_SILENCE,
+  MAX_SILENCE,
   SETTLING_TIME,
 } from '../../../../../src/screens/table/reminders/announcements';
 import { standingClock } from '../../../../support/standing-clock';
@@ -91,7 +91,7 @@ test('announcements are never delayed indefinitely: continued tapping is announc
     recorded.play(changeLife(0, -1));
     recorded.moveOn(250);
   }
-  assert.is(recorded.said.length, Math.floor((40 * 250) / LONGEST_SILENCE));
+  assert.is(recorded.said.length, Math.floor((40 * 250) / MAX_SILENCE));
   recorded.moveOn(SETTLING_TIME);
   assert.equal(recorded.said.at(-1), ['done 0 lifeChanged 20→-20']);
 });

@@ -22,7 +22,7 @@ const present = (...games: readonly GameRows[]) => new Map(games.map((one) => [o
 const context = (changes: Partial<RestoreContext> = {}): RestoreContext => ({
   onTable: null,
   now: 100,
-  freshClaim: () => 'fresh',
+  newClaim: () => 'fresh',
   ...changes,
 });
 const none = { newGames: 0, continuedGames: 0, forkedGames: 0, keptGames: 0, removedGames: 0 };
