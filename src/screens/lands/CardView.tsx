@@ -36,7 +36,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
   const { ruleSet, house, typed } = saved;
   const change = (changes: Partial<SavedLands>) => onChange(() => changes);
   const card = cardOf(saved);
-  const [isNaming, setNaming] = useState(false);
+  const isNaming = Boolean(saved.typedName?.trim());
   // While a name is being typed, the previous land stays so that nothing jumps, but it is marked as stale.
   const shown: LandlessCard | null = 'mistake' in card || isBlank(saved) ? null : card;
   const land = shown && landify(shown, ruleSet, house);
@@ -56,11 +56,11 @@ export function CardView({ saved, onChange }: CardViewProps) {
           )}
           {land && <Reasons land={land} />}
           <NameField
-            key={typed}
-            onName={setNaming}
+            typed={saved.typedName ?? null}
+            onType={(typedName) => change({ typedName })}
             name={saved.name ?? ''}
             onChoose={(name, known) => {
-              change({ name, typed: known.manaCost, card: known.card });
+              change({ name, typedName: undefined, typed: known.manaCost, card: known.card });
               focusLand();
             }}
           />
@@ -68,10 +68,9 @@ export function CardView({ saved, onChange }: CardViewProps) {
             typed={typed}
             read={card}
             land={land}
-            onType={(edit) => {
-              setNaming(false);
-              onChange((latest) => ({ typed: edit(latest.typed), name: '' }));
-            }}
+            onType={(edit) =>
+              onChange((latest) => ({ typed: edit(latest.typed), name: '', typedName: undefined }))
+            }
           />
           <CardDetails card={saved.card} onChange={(described) => change({ card: described, name: '' })} />
         </div>
@@ -125,7 +124,7 @@ function RuleSetChoice({ ruleSet, onChange }: RuleSetChoiceProps) {
         }))}
         onChange={onChange}
       />
-      <p class={styles.credit}>{lands.ruleSetNotes[ruleSet]}</p>
+      <p class={classNames(styles.credit, styles.rules)}>{lands.ruleSetNotes[ruleSet]}</p>
     </>
   );
 }

@@ -60,7 +60,7 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
           <ListView
             house={saved.house}
             onOpen={(name, known) => {
-              changeFrom(() => ({ name, typed: known.manaCost, card: known.card }));
+              changeFrom(() => ({ name, typedName: undefined, typed: known.manaCost, card: known.card }));
               router.go({ place: 'lands', view: 'card' });
             }}
           />

@@ -16,26 +16,27 @@ import styles from './NameField.module.css';
 interface NameFieldProps {
   /** The name of the shown card; empty if it was described by hand. */
   name: string;
-  /** Called with whether a name is being typed that is not the shown card's. */
-  onName: (isTyping: boolean) => void;
+  /** Null if nothing was typed since the card was chosen. */
+  typed: string | null;
+  onType: (typed: string) => void;
   onChoose: (name: string, known: KnownCard) => void;
 }
 
 /** A field that finds a card by name among those stored on the device. */
-export function NameField({ name, onName, onChoose }: NameFieldProps) {
+export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
   const { byName } = useWords().lands;
   const language = useLanguage();
   const cardIndex = useCardIndex().value;
-  /** Null if nothing was typed since the card was chosen. */
-  const [typed, setTyped] = useState<string | null>(null);
   const wanted = typed?.trim() ?? '';
 
   const suggested = useSuggestions(wanted);
 
   // After a successful lookup its button is gone, and the focus with it.
   const found = useRef<HTMLUListElement>(null);
+  const wasUnknown = useRef(false);
   useEffect(() => {
-    if (suggested && isFocusLost()) found.current?.querySelector('button')?.focus();
+    if (wasUnknown.current && isFocusLost()) found.current?.querySelector('button')?.focus();
+    wasUnknown.current = suggested?.length === 0;
   }, [suggested]);
 
   // Cards are printed in English; the Russian name only explains why Russian input was matched.
@@ -45,16 +46,7 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
   const otherNameOf = ({ name: english, russianName }: KnownCard) =>
     language === 'ru' && russianName ? english : russianName;
 
-  function type(value: string) {
-    setTyped(value.slice(0, LONGEST_CARD_NAME));
-    onName(value.trim() !== '');
-  }
-
-  function choose(known: KnownCard) {
-    setTyped(null);
-    onName(false);
-    onChoose(nameOf(known), known);
-  }
+  const choose = (known: KnownCard) => onChoose(nameOf(known), known);
 
   function chooseBestMatch() {
     const bestMatch = meantCard(wanted, suggested ?? []);
@@ -75,7 +67,7 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
           placeholder={byName.hint}
           value={typed ?? name}
           onFocus={() => cardIndex?.prepare()}
-          onInput={({ currentTarget: { value } }) => type(value)}
+          onInput={({ currentTarget: { value } }) => onType(value.slice(0, LONGEST_CARD_NAME))}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.isComposing) return;
             // Otherwise the same key press would activate the suggestion that gets the focus.
