@@ -231,6 +231,25 @@ promise('the aids begin with the players at the table and call them by name', as
   await page.getByText(words.instructions.drawAndKeep('Anya', 2, 1)).waitFor();
 });
 
+promise('a name that is being typed stays in its field on other tabs and after a reload', async () => {
+  await open(en);
+  await cost(en).fill('2W');
+  const name = page.getByLabel(en.lands.byName.label);
+  await name.fill('lightning bo');
+  await page.getByRole('radio', { name: en.lands.views.aids }).check();
+  await page.getByRole('radio', { name: en.lands.views.card }).check();
+  assert.is(await name.inputValue(), 'lightning bo');
+  await goTo(page, '/decks');
+  await goTo(page, '/lands');
+  assert.is(await name.inputValue(), 'lightning bo');
+  await until(async () => JSON.stringify(await readRows(page)).includes('lightning bo'));
+  await page.reload();
+  await until(async () => (await name.inputValue()) === 'lightning bo');
+  await cost(en).fill('2U');
+  assert.is(await name.inputValue(), '');
+  await isCalled('Island');
+});
+
 promise('unreadable input is marked and makes no land', async () => {
   await open(en);
   await cost(en).fill('2W');

@@ -4,7 +4,7 @@ import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { showFullTable, turnTo } from '../support/playing/full-tables';
-import { revealStartingPlane, startGame } from '../support/playing/play';
+import { goTo, revealStartingPlane, startGame } from '../support/playing/play';
 import { eachOnce, speak, tourRandomness } from '../support/playing/tour';
 import { type PhoneDisplay, phoneInWords, phones, setPhone } from '../support/screens/phones';
 import { misfits } from '../support/screens/text-fit';
@@ -74,7 +74,67 @@ for (const [index, [words, language]] of languages.entries()) {
   });
 }
 
+const sizes = [
+  [320, 568],
+  [568, 320],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+] as const;
+
+for (const [words, language] of languages) {
+  promise(`a new custom card shows its first field at every size in ${language}`, async () => {
+    await open(words);
+    await goTo(page, '/own-cards');
+    await page.getByRole('button', { name: words.ownCards.newPlane }).click();
+    const field = page.getByLabel(words.ownCards.name, { exact: true });
+    await field.waitFor();
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await until(async () => {
+        const [box, main] = [await field.boundingBox(), await page.locator('main').boundingBox()];
+        return box !== null && main !== null && box.y >= 0 && box.y + box.height <= main.y + main.height;
+      }, `at ${width} × ${height}`);
+    }
+  });
+
+  promise(`lists of cards name their order and filters in full on narrow phones in ${language}`, async () => {
+    page = await visit({
+      systemFont: 'DejaVu Sans',
+      viewport: { width: 320, height: 568 },
+      locale: words === ru ? 'ru-RU' : 'en-US',
+    });
+    await goTo(page, '/decks');
+    await page.getByLabel(words.decks.mechanicLabel).waitFor();
+    assert.equal(await cutChoices(page), []);
+    await goTo(page, '/my-decks');
+    await page.getByText(words.myDecks.fromText, { exact: true }).click();
+    await page.getByLabel(words.myDecks.list).fill('Naya\nBant');
+    await page.getByRole('button', { name: words.myDecks.makeFromList }).click();
+    const order = page.getByLabel(words.myDecks.cardOrder);
+    for (const name of Object.values(words.myDecks.cardSorts)) {
+      await order.selectOption(name);
+      assert.equal(await cutChoices(page), []);
+    }
+  });
+}
+
 promise.run();
+
+/** Returns the chosen options that are wider than their fields. */
+function cutChoices(page: Page): Promise<string[]> {
+  return page.locator('main select').evaluateAll((selects) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return (selects as HTMLSelectElement[]).flatMap((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      if (pen) pen.font = font;
+      const chosen = select.selectedOptions[0]?.text ?? '';
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return (pen?.measureText(chosen).width ?? 0) > room ? [chosen] : [];
+    });
+  });
+}
 
 async function open(words: Words): Promise<void> {
   page = await visit({ reducedMotion: 'reduce', script: tourRandomness });

@@ -22,7 +22,7 @@ export const enCatalog = {
       own: 'Custom cards',
     },
     mechanicLabel: 'Mechanic',
-    anyMechanic: 'All mechanics',
+    anyMechanic: 'Mechanic',
     mechanics: {
       arrive: 'Arriving',
       leave: 'Leaving',
@@ -44,9 +44,9 @@ export const enCatalog = {
       phasing: 'Phasing',
     },
     typeLabel: 'Planar type',
-    anyType: 'All types',
+    anyType: 'Type',
     setLabel: 'Set',
-    anySet: 'All sets',
+    anySet: 'Set',
     event: 'Event card',
     eventNote: 'Made for events, not for regular play. Only the event deck includes it.',
     props: {

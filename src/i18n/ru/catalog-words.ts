@@ -22,7 +22,7 @@ export const ruCatalog: CatalogWords = {
       own: 'Свои карты',
     },
     mechanicLabel: 'Механика',
-    anyMechanic: 'Все механики',
+    anyMechanic: 'Механика',
     mechanics: {
       arrive: 'При прибытии',
       leave: 'При уходе',
@@ -44,9 +44,9 @@ export const ruCatalog: CatalogWords = {
       phasing: 'Противофаза',
     },
     typeLabel: 'Тип измерения',
-    anyType: 'Все типы',
+    anyType: 'Тип',
     setLabel: 'Выпуск',
-    anySet: 'Все выпуски',
+    anySet: 'Выпуск',
     event: 'Карта мероприятия',
     eventNote: 'Сделана для мероприятий, а не для обычной игры. Входит только в колоду карт мероприятий.',
     props: {

@@ -69,7 +69,7 @@ export const ruDecks: DeckWords = {
       catalog: 'По дате выхода',
       name: 'По названию',
       planarType: 'По типу измерения',
-      added: 'По времени добавления',
+      added: 'По дате добавления',
     },
     nothingInside: 'Колода пуста. Выберите карты из общего списка.',
     add: (name) => `Добавить: ${name}`,

@@ -28,18 +28,15 @@ interface CardViewProps {
   saved: SavedLands;
   /** Updates the latest state, even if several taps come before the next render. */
   onChange: (changes: (latest: SavedLands) => Partial<SavedLands>) => void;
-  /** The name being typed; null if nothing was typed since the card was chosen. */
-  typedName: string | null;
-  onTypeName: (typed: string | null) => void;
 }
 
 /** One card as a land by either rule set: what it becomes, why, and which points the rules leave open. */
-export function CardView({ saved, onChange, typedName, onTypeName }: CardViewProps) {
+export function CardView({ saved, onChange }: CardViewProps) {
   const { lands } = useWords();
   const { ruleSet, house, typed } = saved;
   const change = (changes: Partial<SavedLands>) => onChange(() => changes);
   const card = cardOf(saved);
-  const isNaming = typedName !== null && typedName.trim() !== '';
+  const isNaming = Boolean(saved.typedName?.trim());
   // While a name is being typed, the previous land stays so that nothing jumps, but it is marked as stale.
   const shown: LandlessCard | null = 'mistake' in card || isBlank(saved) ? null : card;
   const land = shown && landify(shown, ruleSet, house);
@@ -59,11 +56,11 @@ export function CardView({ saved, onChange, typedName, onTypeName }: CardViewPro
           )}
           {land && <Reasons land={land} />}
           <NameField
+            typed={saved.typedName ?? null}
+            onType={(typedName) => change({ typedName })}
             name={saved.name ?? ''}
-            typed={typedName}
-            onType={onTypeName}
             onChoose={(name, known) => {
-              change({ name, typed: known.manaCost, card: known.card });
+              change({ name, typedName: undefined, typed: known.manaCost, card: known.card });
               focusLand();
             }}
           />
@@ -71,10 +68,9 @@ export function CardView({ saved, onChange, typedName, onTypeName }: CardViewPro
             typed={typed}
             read={card}
             land={land}
-            onEdit={(edit) => {
-              onTypeName(null);
-              onChange((latest) => ({ typed: edit(latest.typed), name: '' }));
-            }}
+            onEdit={(edit) =>
+              onChange((latest) => ({ typed: edit(latest.typed), name: '', typedName: undefined }))
+            }
           />
           <CardDetails card={saved.card} onChange={(described) => change({ card: described, name: '' })} />
         </div>
@@ -128,7 +124,7 @@ function RuleSetChoice({ ruleSet, onChange }: RuleSetChoiceProps) {
         }))}
         onChange={onChange}
       />
-      <p class={styles.credit}>{lands.ruleSetNotes[ruleSet]}</p>
+      <p class={classNames(styles.credit, styles.rules)}>{lands.ruleSetNotes[ruleSet]}</p>
     </>
   );
 }

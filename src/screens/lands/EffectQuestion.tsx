@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
-import { classNames } from '../../design/class-names';
+import { Select } from '../../design/Select';
 import { askEffect, type EffectKind, effectKinds, isTypeNeeded } from '../../rules/landless/effects';
 import { type CardType, cardTypes, type LandlessCard } from '../../rules/landless/landless-card';
 import type { SavedLands } from '../../session/preferences/settings-store';
-import field from '../parts/field/text-field.module.css';
 import { TermText } from '../parts/text/TermText';
 import { useWords } from '../parts/words';
 import { LandCard } from './LandCard';
@@ -29,21 +28,15 @@ export function EffectQuestion({
   return (
     <section class={styles.section}>
       <h2 class={styles.heading}>{lands.effects}</h2>
-      <select
-        class={classNames(field.input, styles.select)}
-        aria-label={lands.effects}
+      <Select
+        label={lands.effects}
         value={kind}
-        onChange={(event) => {
-          asked.kind = event.currentTarget.value as EffectKind;
-          setKind(asked.kind);
+        options={effectKinds.map((value) => ({ value, name: lands.effectKinds[value].name }))}
+        onChange={(value) => {
+          asked.kind = value;
+          setKind(value);
         }}
-      >
-        {effectKinds.map((value) => (
-          <option key={value} value={value}>
-            {lands.effectKinds[value].name}
-          </option>
-        ))}
-      </select>
+      />
       <p class={styles.example}>{lands.effectKinds[kind].example}</p>
       {isTypeNeeded(card, ruleSet, kind, house) ? (
         <fieldset class={styles.choices}>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
 import { useCardIndex } from '../../session/contexts/use-card-index';
@@ -33,8 +33,6 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
     }
     shown.current = isFromList;
   }, [isFromList]);
-  // Survives a look at the other views.
-  const [typedName, typeName] = useState<string | null>(null);
   const saved = settings.values.value.lands ?? FIRST_LANDS;
   const view = isFromList ? 'card' : (saved.view ?? 'card');
   const changeFrom = (changes: (latest: SavedLands) => Partial<SavedLands>) => {
@@ -57,15 +55,12 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
             if (isFromList) router.go({ place: 'lands' });
           }}
         />
-        {view === 'card' && (
-          <CardView saved={saved} onChange={changeFrom} typedName={typedName} onTypeName={typeName} />
-        )}
+        {view === 'card' && <CardView saved={saved} onChange={changeFrom} />}
         {view === 'list' && (
           <ListView
             house={saved.house}
             onOpen={(name, known) => {
-              typeName(null);
-              changeFrom(() => ({ name, typed: known.manaCost, card: known.card }));
+              changeFrom(() => ({ name, typedName: undefined, typed: known.manaCost, card: known.card }));
               router.go({ place: 'lands', view: 'card' });
             }}
           />

@@ -16,9 +16,9 @@ import styles from './NameField.module.css';
 interface NameFieldProps {
   /** The name of the shown card; empty if it was described by hand. */
   name: string;
-  /** The name being typed; null if nothing was typed since the card was chosen. */
+  /** Null if nothing was typed since the card was chosen. */
   typed: string | null;
-  onType: (typed: string | null) => void;
+  onType: (typed: string) => void;
   onChoose: (name: string, known: KnownCard) => void;
 }
 
@@ -33,8 +33,10 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
 
   // After a successful lookup its button is gone, and the focus with it.
   const found = useRef<HTMLUListElement>(null);
+  const wasUnknown = useRef(false);
   useEffect(() => {
-    if (suggested && isFocusLost()) found.current?.querySelector('button')?.focus();
+    if (wasUnknown.current && isFocusLost()) found.current?.querySelector('button')?.focus();
+    wasUnknown.current = suggested?.length === 0;
   }, [suggested]);
 
   // Cards are printed in English; the Russian name only explains why Russian input was matched.
@@ -44,10 +46,7 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
   const otherNameOf = ({ name: english, russianName }: KnownCard) =>
     language === 'ru' && russianName ? english : russianName;
 
-  function choose(known: KnownCard) {
-    onType(null);
-    onChoose(nameOf(known), known);
-  }
+  const choose = (known: KnownCard) => onChoose(nameOf(known), known);
 
   function chooseBestMatch() {
     const bestMatch = meantCard(wanted, suggested ?? []);

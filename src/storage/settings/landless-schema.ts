@@ -36,6 +36,7 @@ export const landlessCardSchema: v.GenericSchema<unknown, Omit<LandlessCard, 'co
 export const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
   view: v.optional(v.picklist(landViews)),
   name: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  typedName: v.optional(v.pipe(v.string(), v.maxLength(300))),
   ruleSet: v.picklist(ruleSets),
   house: fields({
     colorlessArtifactMana: v.boolean(),

@@ -123,6 +123,8 @@ export interface SavedLands {
   readonly typed: string;
   /** The name under which the card was looked up; empty if it was entered by hand. */
   readonly name?: string | undefined;
+  /** A name that is being typed; missing if none was typed since the card was entered. */
+  readonly typedName?: string | undefined;
   /** The card without its cost. */
   readonly card: Omit<LandlessCard, 'cost'>;
   /** The deck last drawn by the recipe; missing before the first. */

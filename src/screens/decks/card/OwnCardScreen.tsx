@@ -89,7 +89,6 @@ function Editor({ card }: { card: OwnCard }) {
 
   return (
     <div class={styles.parts}>
-      <Preview card={card} writing={writing} />
       <div class={styles.form}>
         <Choice
           label={words.writing}
@@ -105,6 +104,9 @@ function Editor({ card }: { card: OwnCard }) {
           longest={limits.name}
           onChange={(name) => change({ name })}
         />
+      </div>
+      <Preview card={card} writing={writing} />
+      <div class={styles.form}>
         {card.kind === 'plane' && (
           <TypeFields card={card} writing={writing} longest={limits.planarType} onChange={change} />
         )}

@@ -25,7 +25,7 @@ export function OwnCardsScreen() {
           <OwnCardNotices />
         </PageHead>
         {cards && (
-          <section class={styles.part}>
+          <section class={classNames(styles.part, styles.whole)}>
             <NewOwnCard />
             {cards.length === 0 && <p>{words.none}</p>}
             <ul class={rowStyles.list}>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { IconButton } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
 import { printedCard } from '../../../rules/planar/planar-card';
 import { useCards } from '../../../session/contexts/use-cards';
 import type { PictureFacts, Pictures } from '../../../session/pictures/picture-store';
@@ -25,7 +26,7 @@ export function StoredPictures({ pictures }: { pictures: Pictures }) {
   }, [facts, catalog.value, language]);
   const [list, goneAt] = useFocusNextRow<HTMLUListElement>(inOrder.length);
   return (
-    <section class={styles.part}>
+    <section class={classNames(styles.part, styles.stored)}>
       <h2 class={styles.heading}>{words.shelf}</h2>
       <StoredPictureNotices pictures={pictures} />
       {facts && <p>{facts.size === 0 ? words.none : words.total(facts.size, pictures.bytes.value)}</p>}

@@ -52,6 +52,7 @@ const chosen: SavedSettings = {
     house: { colorlessArtifactMana: true, costColorsEverywhere: false, landsFromElsewhere: true },
     typed: '2W/U',
     name: 'Fire // Ice',
+    typedName: 'lightning bo',
     card: {
       indicator: ['G'],
       colorAbility: 'colorless',
@@ -137,6 +138,7 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
   lands: [
     { ...lands, view: 'rules' },
     { ...lands, name: 7 },
+    { ...lands, typedName: 7 },
     'cube',
     [],
     { ...lands, ruleSet: 'none' },
