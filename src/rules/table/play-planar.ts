@@ -145,7 +145,7 @@ function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Playe
     const { face } = move;
     return granted(withPlanarOutcome(table, applyRoll(planar, { player, face, paid, by: 'table' })));
   }
-  const { chaosFaces } = planar.house;
+  const { chaosFaces } = planar.houseRules;
   const [faces, chance] = drawPlanarFaces(table.chance, diceToRoll(planar, player), chaosFaces);
   return granted(withPlanarOutcome({ ...table, chance }, rollSeveralDice(planar, player, faces, paid)));
 }

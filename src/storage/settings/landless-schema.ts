@@ -37,7 +37,7 @@ export const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
   view: v.optional(v.picklist(landViews)),
   name: v.optional(v.pipe(v.string(), v.maxLength(300))),
   ruleSet: v.picklist(ruleSets),
-  house: fields({
+  houseRules: fields({
     colorlessArtifactMana: v.boolean(),
     costColorsEverywhere: v.boolean(),
     landsFromElsewhere: v.boolean(),

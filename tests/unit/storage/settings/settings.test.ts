@@ -49,7 +49,7 @@ const chosen: SavedSettings = {
   lands: {
     view: 'list',
     ruleSet: 'landlessMtg',
-    house: { colorlessArtifactMana: true, costColorsEverywhere: false, landsFromElsewhere: true },
+    houseRules: { colorlessArtifactMana: true, costColorsEverywhere: false, landsFromElsewhere: true },
     typed: '2W/U',
     name: 'Fire // Ice',
     card: {
@@ -128,8 +128,8 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...newGame, teams: 'two' },
     { ...newGame, customTeams: true },
     { ...newGame, seats: [{ name: '', color: 1, team: 'red' }, ...newGame.seats] },
-    { ...newGame, house: { blankIsChaos: 1 } },
-    { ...newGame, house: { blankIsChaos: false, chaosFaces: 3, freeRolls: 1 } },
+    { ...newGame, houseRules: { blankIsChaos: 1 } },
+    { ...newGame, houseRules: { blankIsChaos: false, chaosFaces: 3, freeRolls: 1 } },
   ],
   regulars: [null, {}, 'Ann', 7],
   rulebook: [[], 'open', 7],
@@ -140,7 +140,7 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     'cube',
     [],
     { ...lands, ruleSet: 'none' },
-    { ...lands, house: {} },
+    { ...lands, houseRules: {} },
     { ...lands, typed: 7 },
     { ...lands, typed: 'W'.repeat(301) },
     { ...lands, card: { ...lands.card, types: ['vanguard'] } },
