@@ -101,10 +101,10 @@ export function revealStartingPlanes(table: Table): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
   if (isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneAlreadyRevealed');
   return granted(
-    applyInEachTurn(table, (at) =>
-      at.planar && isInGame(at.turn, at.planar.controller)
-        ? withPlanarOutcome(at, revealStartingPlane(at.planar))
-        : { table: at, happenings: [] },
+    applyInEachTurn(table, (tableInTurn) =>
+      tableInTurn.planar && isInGame(tableInTurn.turn, tableInTurn.planar.controller)
+        ? withPlanarOutcome(tableInTurn, revealStartingPlane(tableInTurn.planar))
+        : { table: tableInTurn, happenings: [] },
     ),
   );
 }
