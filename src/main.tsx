@@ -52,26 +52,25 @@ const {
 const stripsHeight = signal(stripsBefore);
 const pictured = signal(picturedBefore);
 const schedule = createLoadSchedule(expectGame);
+// The storage is prepared and the services are assembled only when everything below exists.
 const storage = createStorageAccess(schedule.firstScreen, expectGame, () => [liveGame, settings, services]);
+const app = createAppState({
+  build: __BUILD__,
+  firstScreen: schedule.firstScreen,
+  updates: createUpdates(schedule.afterFirstTaps),
+  installation: createInstallation(),
+  storage: storage.condition,
+  reload: () => location.reload(),
+});
+const settings = createSettings({
+  store: async () => (await storage.open()).settings,
+  bootHints,
+  phoneLanguage: preferredLanguage(languages),
+});
 const printedCards = schedule.firstScreen.then(() => import(/* in catalog */ './content/planes/catalog'));
 const router = createRouter(locationHash, life ? 'life' : 'plane');
 
-const assembly = memoizeAsync(async () => {
-  await schedule.firstScreen;
-  const { assembleServices } = await loadAssembly();
-  return assembleServices({
-    app,
-    settings,
-    storage,
-    liveGame,
-    services,
-    printedCards,
-    isNewcomer,
-    areOwnCardsWanted,
-    requestPersistence,
-  });
-});
-const services = createLazyServices(assembly, (error) => app.reportFailure(error));
+const services = createLazyServices(memoizeAsync(assemble), app.reportFailure);
 const { device } = services;
 
 const gamePorts: LiveGamePorts = {
@@ -98,19 +97,6 @@ const liveGame = createLazyLiveGame({
   expectGame,
   requestPersistence,
 });
-const settings = createSettings({
-  store: async () => (await storage.open()).settings,
-  bootHints,
-  phoneLanguage: preferredLanguage(languages),
-});
-const app = createAppState({
-  build: __BUILD__,
-  firstScreen: schedule.firstScreen,
-  updates: createUpdates(schedule.afterFirstTaps),
-  installation: createInstallation(),
-  storage: storage.condition,
-  reload: () => location.reload(),
-});
 const vibrate = createVibration();
 
 effect(() => showTheme(settings.values.value.theme));
@@ -120,6 +106,22 @@ onPageHide(() => liveGame.flushSaves());
 
 // Listing the games finds every unreadable one; opening the app checks only the latest.
 liveGame.savedGames();
+
+async function assemble() {
+  await schedule.firstScreen;
+  const { assembleServices } = await loadAssembly();
+  return assembleServices({
+    app,
+    settings,
+    storage,
+    liveGame,
+    services,
+    printedCards,
+    isNewcomer,
+    areOwnCardsWanted,
+    requestPersistence,
+  });
+}
 
 function requestPersistence() {
   device.load().then((opened) => opened.requestPersistence(), app.reportFailure);

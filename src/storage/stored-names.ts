@@ -11,6 +11,7 @@ const storedNames: ReadonlyMap<string, string> = new Map([
   ['costColorsEverywhere', 'costColoursEverywhere'],
   ['customTeams', 'anyTeams'],
   ['playsSound', 'isHeard'],
+  ['houseRules', 'house'],
 ]);
 const ownNames: ReadonlyMap<string, string> = new Map(
   [...storedNames].map(([current, stored]) => [stored, current]),

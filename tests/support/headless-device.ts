@@ -73,7 +73,7 @@ export const threeFriends: NewGame = {
   planarDecks: 'shared',
   teams: false,
   melee: false,
-  house: BY_THE_BOOK,
+  houseRules: BY_THE_BOOK,
 };
 
 /** Runs everything that is ready to run. */

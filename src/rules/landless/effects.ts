@@ -58,9 +58,9 @@ export function askEffect(
   card: LandlessCard,
   ruleSet: RuleSet,
   effect: EffectKind,
-  house: LandlessHouseRules,
+  houseRules: LandlessHouseRules,
 ): EffectAnswer {
-  return ruleSet === 'cube' ? askTheCube(card, effect, house) : askLandlessMtg(card, effect);
+  return ruleSet === 'cube' ? askTheCube(card, effect, houseRules) : askLandlessMtg(card, effect);
 }
 
 /** Returns whether the answer depends on the card types, and none is known. */
@@ -68,16 +68,16 @@ export function isTypeNeeded(
   card: LandlessCard,
   ruleSet: RuleSet,
   effect: EffectKind,
-  house: LandlessHouseRules,
+  houseRules: LandlessHouseRules,
 ): boolean {
   if (card.types.length > 0) return false;
-  const fits = (type: CardType) => askEffect({ ...card, types: [type] }, ruleSet, effect, house).fits;
+  const fits = (type: CardType) => askEffect({ ...card, types: [type] }, ruleSet, effect, houseRules).fits;
   return fits('creature') !== fits('instant');
 }
 
-function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouseRules): EffectAnswer {
+function askTheCube(card: LandlessCard, effect: EffectKind, houseRules: LandlessHouseRules): EffectAnswer {
   const inCost = colorsOfCost(card.cost);
-  const seen = house.costColorsEverywhere ? inCost : colorsOfCard(card);
+  const seen = houseRules.costColorsEverywhere ? inCost : colorsOfCard(card);
   const open = openPointsOf(card);
   const answer = (
     fits: boolean,
@@ -113,20 +113,20 @@ function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouse
       if (inCost.length === 0) return answer(false, 'cube 3', 'noColorToChoose');
       return answer(true, 'cube 3', 'coloredIsFound', {
         colors: inCost,
-        lands: inCost.map((color) => basicOf(color, house)),
+        lands: inCost.map((color) => basicOf(color, houseRules)),
       });
     case 'basicToHand':
       return answer(isLand, 'cube 2', isLand ? 'goesToHandAsItself' : whyLand, { notes: ['landSearches'] });
     case 'landToBattlefield':
       return answer(isLand, 'cube 2', isLand ? 'entersAsItsLand' : whyLand, {
         notes: ['landSearches'],
-        lands: isLand ? [landify(card, 'cube', house)] : [],
+        lands: isLand ? [landify(card, 'cube', houseRules)] : [],
       });
     case 'typedToBattlefield':
       return answer(inCost.length > 0, 'cube 2', inCost.length > 0 ? 'hasTheColor' : 'noColorToChoose', {
         notes: ['landSearches'],
         colors: inCost,
-        lands: inCost.length > 0 ? [landify(card, 'cube', house)] : [],
+        lands: inCost.length > 0 ? [landify(card, 'cube', houseRules)] : [],
       });
   }
 }
@@ -149,7 +149,7 @@ function reasonForLand(card: LandlessCard, colors: readonly Color[]): AnswerReas
 }
 
 /** Returns a basic land of one type, regardless of the original card (cube rule 3). */
-function basicOf(color: Color, house: LandlessHouseRules): Land {
+function basicOf(color: Color, houseRules: LandlessHouseRules): Land {
   const plain: LandlessCard = {
     cost: [[{ kind: 'colored', color }]],
     indicator: [],
@@ -158,7 +158,7 @@ function basicOf(color: Color, house: LandlessHouseRules): Land {
     layout: 'normal',
     isLandAlready: false,
   };
-  return landify(plain, 'cube', house);
+  return landify(plain, 'cube', houseRules);
 }
 
 /** In hands and libraries every card is itself; a land card, which a deck should not have, is a land. */

@@ -16,17 +16,17 @@ import {
 import { colorsOfCard, type LandlessCard, type Layout } from './landless-card';
 import { type Color, colors, colorsOfCost } from './mana-cost';
 
-export function landify(card: LandlessCard, ruleSet: RuleSet, house: LandlessHouseRules): Land {
-  return ruleSet === 'cube' ? byTheCube(card, house) : byLandlessMtg(card);
+export function landify(card: LandlessCard, ruleSet: RuleSet, houseRules: LandlessHouseRules): Land {
+  return ruleSet === 'cube' ? byTheCube(card, houseRules) : byLandlessMtg(card);
 }
 
 /** Cube rule 1: one basic land type for each color in the mana cost; an artifact stays an artifact. */
-function byTheCube(card: LandlessCard, house: LandlessHouseRules): Land {
+function byTheCube(card: LandlessCard, houseRules: LandlessHouseRules): Land {
   const inCost = colorsOfCost(card.cost);
   const isArtifact = card.types.includes('artifact');
   const landTypes = basicLandTypes.filter((type) => inCost.some((color) => typeOfColor[color] === type));
   const isBasic = landTypes.length === 1 && !isArtifact;
-  const isByHouse = isArtifact && inCost.length === 0 && house.colorlessArtifactMana;
+  const isByHouse = isArtifact && inCost.length === 0 && houseRules.colorlessArtifactMana;
   const abilities = landTypes.map(
     (type): LandAbility => ({
       kind: 'tap',
@@ -45,8 +45,8 @@ function byTheCube(card: LandlessCard, house: LandlessHouseRules): Land {
   if (landTypes.length + Number(isArtifact) > 1) reasons.push({ rule: 'cube 1 ***', why: 'fixedOrder' });
   if (isByHouse) reasons.push({ rule: 'cube 1', why: 'houseColorlessMana' });
   reasons.push({ rule: 'cube 1 **', why: 'everyZone' });
-  if (house.costColorsEverywhere) reasons.push({ rule: 'cube 2', why: 'houseCostColors' });
-  if (house.landsFromElsewhere) reasons.push({ rule: 'cube 1', why: 'houseFromElsewhere' });
+  if (houseRules.costColorsEverywhere) reasons.push({ rule: 'cube 2', why: 'houseCostColors' });
+  if (houseRules.landsFromElsewhere) reasons.push({ rule: 'cube 1', why: 'houseFromElsewhere' });
   return {
     ruleSet: 'cube',
     name: { kind: 'tokens', tokens: isArtifact ? ['artifact', ...landTypes] : landTypes },

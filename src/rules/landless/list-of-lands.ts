@@ -57,9 +57,9 @@ export interface LandTotals {
 export function convertList(
   { cards }: CardList,
   find: (name: string) => KnownCard | undefined,
-  house: LandlessHouseRules,
+  houseRules: LandlessHouseRules,
 ): readonly ListedLand[] {
-  const landsOf = createLandsOf(house);
+  const landsOf = createLandsOf(houseRules);
   return cards.flatMap((listed): readonly ListedLand[] => {
     const facts = factsOf(listed, find(listed.name));
     if (!facts) return listed.mayBeTitle ? [] : [{ kind: 'unknown', listed }];
@@ -78,7 +78,7 @@ type Lands = Readonly<Record<RuleSet, Land>>;
  * Returns a function that converts cards, or returns null if a cost cannot be read. Results are cached, because many
  * cards share a cost, or the facts and colors that determine the land.
  */
-function createLandsOf(house: LandlessHouseRules): (known: KnownCard) => Lands | null {
+function createLandsOf(houseRules: LandlessHouseRules): (known: KnownCard) => Lands | null {
   const costs = new Map<string, { readonly cost: ManaCost; readonly inColors: string } | null>();
   const landsByFacts = new Map<KnownCard['card'], Map<string, Lands>>();
 
@@ -98,7 +98,10 @@ function createLandsOf(house: LandlessHouseRules): (known: KnownCard) => Lands |
     const earlier = landsByColors.get(read.inColors);
     if (earlier) return earlier;
     const whole = { ...card, cost: read.cost };
-    const lands = { cube: landify(whole, 'cube', house), landlessMtg: landify(whole, 'landlessMtg', house) };
+    const lands = {
+      cube: landify(whole, 'cube', houseRules),
+      landlessMtg: landify(whole, 'landlessMtg', houseRules),
+    };
     landsByColors.set(read.inColors, lands);
     return lands;
   };

@@ -48,11 +48,11 @@ export function changeCounters(
   return granted(andThen(outcome, (now) => reachThreshold(now, card, threshold)));
 }
 
-function reachThreshold(planar: Planar, card: PlanarCardId, at: number): PlanarOutcome {
+function reachThreshold(planar: Planar, card: PlanarCardId, threshold: number): PlanarOutcome {
   const { controller } = planar;
   return {
-    planar: putOnStack(planar, { kind: 'threshold', controller, card, at }),
-    happenings: [{ kind: 'thresholdReached', rule: '603.8', player: controller, card, at }],
+    planar: putOnStack(planar, { kind: 'threshold', controller, card, at: threshold }),
+    happenings: [{ kind: 'thresholdReached', rule: '603.8', player: controller, card, at: threshold }],
   };
 }
 

@@ -128,14 +128,14 @@ export function settleChoice(
   const { top } = settlement;
   const deck = cardsInDeck(turnedUp.planar.decks, choice.deck);
   const { below, others } = choice.left ?? { below: 0, others: [] };
-  const at = Math.max(0, deck.length - below);
+  const bottomStart = Math.max(0, deck.length - below);
   const putBack = {
     ...turnedUp.planar,
     decks: withDeckCards(turnedUp.planar.decks, choice.deck, [
       ...top,
-      ...deck.slice(0, at),
+      ...deck.slice(0, bottomStart),
       ...bottom,
-      ...deck.slice(at),
+      ...deck.slice(bottomStart),
     ]),
   };
   const resolved = choice.thenWalk ? turnUpNext(putBack, choice.thenWalk) : finishSource(putBack, choice);

@@ -28,7 +28,7 @@ export interface Planar {
   readonly effects: readonly OngoingEffect[];
   /** Cards turned face up in this turn. */
   readonly arrived: readonly PlanarCardId[];
-  readonly house: HouseRules;
+  readonly houseRules: HouseRules;
   /** Null without the Eternities Map. With it, all players share one deck. */
   readonly map: EternitiesMap | null;
   /**

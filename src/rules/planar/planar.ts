@@ -46,7 +46,7 @@ function layOut(
     counters: {},
     chosenOptions: {},
     effects: [],
-    house: BY_THE_BOOK,
+    houseRules: BY_THE_BOOK,
     map: null,
     visited: [],
   };
@@ -86,7 +86,7 @@ export function countedRolls(planar: Planar, player: PlayerId): number {
 
 /** Returns the mana cost of the player's next roll as a special action (901.9), or by house rule. */
 export function costOfNextRoll(planar: Planar, player: PlayerId): number {
-  return Math.max(0, countedRolls(planar, player) - (planar.house.freeRolls - 1));
+  return Math.max(0, countedRolls(planar, player) - (planar.houseRules.freeRolls - 1));
 }
 
 /** What a player has to decide first: where taken cards go, where to planeswalk, or which die counts. */

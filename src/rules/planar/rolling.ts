@@ -29,7 +29,7 @@ export function diceToRoll(planar: Planar, player: PlayerId): number {
 
 /** Returns the face that counts, after effects and house rules. */
 export function effectiveFace(planar: Planar, player: PlayerId, face: PlanarFace): PlanarFace {
-  const isBlankChaos = planar.house.blankIsChaos || hasEffect(planar, 'blankIsChaos', player);
+  const isBlankChaos = planar.houseRules.blankIsChaos || hasEffect(planar, 'blankIsChaos', player);
   return face === 'blank' && isBlankChaos ? 'chaos' : face;
 }
 

@@ -102,11 +102,11 @@ export function updateMarkersAfterLeaving(table: Table, leaver: PlayerId, isLost
     ? designateMarkerForRemoval(remembered, leaver)
     : { table: remembered, happenings: [] };
   return andThen(designated, (rest) =>
-    applyInEachTurn(rest, (at) => {
-      const { turn } = at;
+    applyInEachTurn(rest, (tableInTurn) => {
+      const { turn } = tableInTurn;
       return hasTurnMarker(turn) && turn.marker.waits && turn.of === leaver
-        ? giveToNextHolder(at, turn)
-        : { table: at, happenings: [] };
+        ? giveToNextHolder(tableInTurn, turn)
+        : { table: tableInTurn, happenings: [] };
     }),
   );
 }
@@ -152,12 +152,12 @@ export function beginTurns(
   table: Table,
   passed?: { readonly marker: number; readonly ended: PlayerId },
 ): Played {
-  return applyInEachTurn(table, (at) => {
-    const { turn, planar } = at;
-    if (!hasTurnMarker(turn) || !turn.marker.waits) return { table: at, happenings: [] };
+  return applyInEachTurn(table, (tableInTurn) => {
+    const { turn, planar } = tableInTurn;
+    if (!hasTurnMarker(turn) || !turn.marker.waits) return { table: tableInTurn, happenings: [] };
     const { of: player, marker } = turn;
     const ended = passed?.marker === marker.number ? { ended: passed.ended } : {};
-    const behind = blockingPlayer(at);
+    const behind = blockingPlayer(tableInTurn);
     if (behind !== null) {
       const waits: Happening = {
         kind: 'markerWaits',
@@ -167,14 +167,14 @@ export function beginTurns(
         behind,
         ...ended,
       };
-      return { table: at, happenings: 'ended' in ended ? [waits] : [] };
+      return { table: tableInTurn, happenings: 'ended' in ended ? [waits] : [] };
     }
-    if (isTurnHeldUp(planar)) return { table: at, happenings: [] };
-    const number = 1 + Math.max(...concurrentTurns(at).map((other) => other.turn.number));
+    if (isTurnHeldUp(planar)) return { table: tableInTurn, happenings: [] };
+    const number = 1 + Math.max(...concurrentTurns(tableInTurn).map((other) => other.turn.number));
     const begun: Turn = { ...turn, number, marker: { ...marker, waits: 0 } };
     const outcome = planar && beginPlanarTurn(planar, player, [player]);
     return {
-      table: { ...at, turn: begun, planar: outcome?.planar ?? null },
+      table: { ...tableInTurn, turn: begun, planar: outcome?.planar ?? null },
       happenings: [
         { kind: 'turnBegan', rule: '807.4c', player, number, marker: marker.number, ...ended },
         ...(outcome?.happenings ?? []),

@@ -23,11 +23,14 @@ export interface UnknownMove extends Unknown {
   readonly marker?: number;
 }
 
-export interface Step {
+/** A move, and when it was made in milliseconds since 1970. */
+interface TimedMove {
   readonly move: Move | UnknownMove;
-  readonly happenings: readonly Happening[];
-  /** In milliseconds since 1970. */
   readonly at: number;
+}
+
+export interface Step extends TimedMove {
+  readonly happenings: readonly Happening[];
   readonly change: Change;
 }
 
@@ -172,16 +175,22 @@ export function runningChanges(
  * the same data.
  */
 function openGesture(done: readonly Step[], step: Step): number {
-  const { move, at, change } = step;
+  const { move, change } = step;
   const gesture = gestureOf(move);
   if (gesture === null) return -1;
   for (let index = done.length - 1; index >= 0; index--) {
     const earlier = done[index] as Step;
     const about = gestureOf(earlier.move);
-    if (about === gesture) return isRecent(earlier.at, at) && haveSameKind(earlier, step) ? index : -1;
+    if (about === gesture) return continuesGesture(earlier, step) && haveSameKind(earlier, step) ? index : -1;
     if (about === null || changesOverlap(earlier.change, change)) return -1;
   }
   return -1;
+}
+
+/** Returns whether a move continues the gesture of an earlier one, if nothing between them touches the same data. */
+export function continuesGesture(earlier: TimedMove, later: TimedMove): boolean {
+  const gesture = gestureOf(later.move);
+  return gesture !== null && gestureOf(earlier.move) === gesture && isRecent(earlier.at, later.at);
 }
 
 /** Compares the kinds of two steps; a stored step may contain an unknown one. */

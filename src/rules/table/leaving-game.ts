@@ -63,13 +63,13 @@ function leave(table: Table, leaving: readonly Leaver[]): Played {
   const turn = leaveTogether(table.turn, leaving);
   const winner = lastPlayerStanding(turn);
   const isMarkerGone = winner === null && turn.marker !== null && isMarkerLost(table, leavers.length);
-  const without = applyInEachTurn({ ...table, turn }, (at) => {
+  const without = applyInEachTurn({ ...table, turn }, (tableInTurn) => {
     const withoutLeavers = leavers.reduce<Played>(
       (played, leaver) =>
         andThen(played, (now) =>
           handPlanesOver(now, leaver, isMarkerGone ? null : nextInTurnOrder(turn, leaver)),
         ),
-      { table: at, happenings: [] },
+      { table: tableInTurn, happenings: [] },
     );
     // A finished game stays as it is.
     return winner === null ? andThen(withoutLeavers, (now) => removeCardsOf(now, leavers)) : withoutLeavers;

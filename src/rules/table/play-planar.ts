@@ -101,10 +101,10 @@ export function revealStartingPlanes(table: Table): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
   if (isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneAlreadyRevealed');
   return granted(
-    applyInEachTurn(table, (at) =>
-      at.planar && isInGame(at.turn, at.planar.controller)
-        ? withPlanarOutcome(at, revealStartingPlane(at.planar))
-        : { table: at, happenings: [] },
+    applyInEachTurn(table, (tableInTurn) =>
+      tableInTurn.planar && isInGame(tableInTurn.turn, tableInTurn.planar.controller)
+        ? withPlanarOutcome(tableInTurn, revealStartingPlane(tableInTurn.planar))
+        : { table: tableInTurn, happenings: [] },
     ),
   );
 }
@@ -145,7 +145,7 @@ function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Playe
     const { face } = move;
     return granted(withPlanarOutcome(table, applyRoll(planar, { player, face, paid, by: 'table' })));
   }
-  const { chaosFaces } = planar.house;
+  const { chaosFaces } = planar.houseRules;
   const [faces, chance] = drawPlanarFaces(table.chance, diceToRoll(planar, player), chaosFaces);
   return granted(withPlanarOutcome({ ...table, chance }, rollSeveralDice(planar, player, faces, paid)));
 }

@@ -73,7 +73,7 @@ export interface Setup {
   /** Whether every four players have a concurrent turn: Grand Melee (807). */
   readonly melee?: boolean;
   /** House rules of the planar game. */
-  readonly house?: HouseRules;
+  readonly houseRules?: HouseRules;
   /** Null for a game without planes. */
   readonly planarDecks: PlanarDecks | null;
 }
@@ -105,7 +105,7 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
     designations: NO_DESIGNATIONS,
     stays: Array.from({ length: setup.seats }, () => []),
     profiles: Array.from({ length: setup.seats }, () => UNCHANGED_PROFILE),
-    planar: planar && { ...planar, house: setup.house ?? planar.house },
+    planar: planar && { ...planar, houseRules: setup.houseRules ?? planar.houseRules },
     chance: rest,
     aside: [],
   };

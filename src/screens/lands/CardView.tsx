@@ -33,13 +33,13 @@ interface CardViewProps {
 /** One card as a land by either rule set: what it becomes, why, and which points the rules leave open. */
 export function CardView({ saved, onChange }: CardViewProps) {
   const { lands } = useWords();
-  const { ruleSet, house, typed } = saved;
+  const { ruleSet, houseRules, typed } = saved;
   const change = (changes: Partial<SavedLands>) => onChange(() => changes);
   const card = cardOf(saved);
   const isNaming = Boolean(saved.typedName?.trim());
   // While a name is being typed, the previous land stays so that nothing jumps, but it is marked as stale.
   const shown: LandlessCard | null = 'mistake' in card || isBlank(saved) ? null : card;
-  const land = shown && landify(shown, ruleSet, house);
+  const land = shown && landify(shown, ruleSet, houseRules);
   const page = useRef<HTMLDivElement>(null);
   const focusLand = useFocusOnLand(page);
   return (
@@ -80,13 +80,13 @@ export function CardView({ saved, onChange }: CardViewProps) {
             <EffectQuestion
               card={shown}
               ruleSet={ruleSet}
-              house={house}
+              houseRules={houseRules}
               onPickCardType={(type) => change({ card: { ...saved.card, types: [type] }, name: '' })}
             />
           )}
           <ZoneChanges ruleSet={ruleSet} />
           {ruleSet === 'cube' && (
-            <HouseRules house={house} onChange={(changed) => change({ house: changed })} />
+            <HouseRules houseRules={houseRules} onChange={(changed) => change({ houseRules: changed })} />
           )}
           <Fold title={lands.allOpen} restoreKey="open points">
             <Notes points={openPoints[ruleSet]} />
@@ -185,17 +185,21 @@ function ZoneChanges({ ruleSet }: { ruleSet: RuleSet }) {
 }
 
 interface HouseRulesProps {
-  house: SavedLands['house'];
-  onChange: (house: SavedLands['house']) => void;
+  houseRules: SavedLands['houseRules'];
+  onChange: (houseRules: SavedLands['houseRules']) => void;
 }
 
-function HouseRules({ house, onChange }: HouseRulesProps) {
+function HouseRules({ houseRules, onChange }: HouseRulesProps) {
   const { lands } = useWords();
   return (
     <fieldset class={styles.house}>
       <legend class={styles.label}>{lands.house}</legend>
       {landlessHouseRules.map((rule) => (
-        <Check key={rule} checked={house[rule]} onChange={() => onChange({ ...house, [rule]: !house[rule] })}>
+        <Check
+          key={rule}
+          checked={houseRules[rule]}
+          onChange={() => onChange({ ...houseRules, [rule]: !houseRules[rule] })}
+        >
           <RichText text={lands.houseRules[rule]} />
         </Check>
       ))}

@@ -19,12 +19,15 @@ const asked: { kind: EffectKind } = { kind: 'isLand' };
 export function EffectQuestion({
   card,
   ruleSet,
-  house,
+  houseRules,
   onPickCardType,
-}: { card: LandlessCard; onPickCardType: (type: CardType) => void } & Pick<SavedLands, 'ruleSet' | 'house'>) {
+}: { card: LandlessCard; onPickCardType: (type: CardType) => void } & Pick<
+  SavedLands,
+  'ruleSet' | 'houseRules'
+>) {
   const { lands } = useWords();
   const [kind, setKind] = useState(asked.kind);
-  const answer = askEffect(card, ruleSet, kind, house);
+  const answer = askEffect(card, ruleSet, kind, houseRules);
   return (
     <section class={styles.section}>
       <h2 class={styles.heading}>{lands.effects}</h2>
@@ -38,7 +41,7 @@ export function EffectQuestion({
         }}
       />
       <p class={styles.example}>{lands.effectKinds[kind].example}</p>
-      {isTypeNeeded(card, ruleSet, kind, house) ? (
+      {isTypeNeeded(card, ruleSet, kind, houseRules) ? (
         <fieldset class={styles.choices}>
           <legend class={styles.label}>{lands.askType}</legend>
           {cardTypes.map((type) => (

@@ -58,7 +58,7 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
         {view === 'card' && <CardView saved={saved} onChange={changeFrom} />}
         {view === 'list' && (
           <ListView
-            house={saved.house}
+            houseRules={saved.houseRules}
             onOpen={(name, known) => {
               changeFrom(() => ({ name, typedName: undefined, typed: known.manaCost, card: known.card }));
               router.go({ place: 'lands', view: 'card' });

@@ -9,7 +9,7 @@ export const MAX_TYPED_LENGTH = 60;
 
 export const FIRST_LANDS: SavedLands = {
   ruleSet: 'cube',
-  house: NO_HOUSE_RULES,
+  houseRules: NO_HOUSE_RULES,
   typed: '',
   card: { indicator: [], colorAbility: 'none', types: [], layout: 'normal', isLandAlready: false },
 };

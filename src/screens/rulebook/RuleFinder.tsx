@@ -46,10 +46,10 @@ export function RuleFinder({ before, note, onChange }: RuleFinderProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (!isSearching || event.isComposing) return;
     const links = [...(place.current?.querySelectorAll('a') ?? [])];
-    const at = links.findIndex((link) => link.matches(':focus'));
+    const focused = links.findIndex((link) => link.matches(':focus'));
     const inField = field.current?.matches(':focus') ?? false;
-    if (event.key === 'ArrowDown' && (inField || at >= 0)) links[at + 1]?.focus();
-    else if (event.key === 'ArrowUp' && at >= 0) (links[at - 1] ?? field.current)?.focus();
+    if (event.key === 'ArrowDown' && (inField || focused >= 0)) links[focused + 1]?.focus();
+    else if (event.key === 'ArrowUp' && focused >= 0) (links[focused - 1] ?? field.current)?.focus();
     else if (event.key === 'Enter' && inField) links[0]?.click();
     else if (event.key === 'Escape') {
       type('');

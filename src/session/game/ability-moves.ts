@@ -36,30 +36,30 @@ export interface AbilityWithChoice {
  */
 export function moveForAbility(
   { when, acts = [] }: PlanarAbility,
-  at: AbilitySource,
+  source: AbilitySource,
   table: Table,
   answer: SimpleMove | null = null,
 ): Move | null {
   const { planar } = table;
   if (!planar || acts.length === 0) return null;
   const moves: SimpleMove[] = [];
-  let counters = countersOn(planar, at.card);
+  let counters = countersOn(planar, source.card);
   let pendingAnswer = answer;
   for (const act of acts) {
     if (act.kind === 'counters') counters += act.by;
-    const known = moveForAct(act, at, table, counters);
+    const known = moveForAct(act, source, table, counters);
     const move = known ?? pendingAnswer;
     if (!move) return null;
     if (!known) pendingAnswer = null;
     moves.push(move);
-    if (act.kind === 'counters' && at.counters?.effectsEndWithLastCounter && counters <= 0) {
-      moves.push(...endEffectMoves(at.card, planar));
+    if (act.kind === 'counters' && source.counters?.effectsEndWithLastCounter && counters <= 0) {
+      moves.push(...endEffectMoves(source.card, planar));
     }
   }
   // The ability is not finished while its cards are held for a choice.
   if (!acts.some(({ kind }) => kind === 'planarOperation')) {
-    if (when.includes('chaos') && cardsInChaos(planar).includes(at.card))
-      moves.unshift({ kind: 'finishChaos', card: at.card });
+    if (when.includes('chaos') && cardsInChaos(planar).includes(source.card))
+      moves.unshift({ kind: 'finishChaos', card: source.card });
     if (when.includes('encounter')) moves.push({ kind: 'resolveAbility' });
   }
   // Without a source, nothing would show that this moment's ability was carried out.
@@ -67,7 +67,7 @@ export function moveForAbility(
     when.some((time) => !untimed.includes(time)) &&
     moves.every(({ kind }) => !selfRecordingMoves.includes(kind))
   )
-    return { kind: 'carryOut', moves, source: at.card };
+    return { kind: 'carryOut', moves, source: source.card };
   const [only, ...others] = moves;
   return only && others.length === 0 ? only : { kind: 'carryOut', moves };
 }
@@ -119,13 +119,13 @@ export function lifeChangeOf(act: Extract<PlanarAct, { kind: 'life' }>, counters
 
 /** Returns the move that carries out an ability with an ongoing effect for the chosen player. */
 export function moveForTarget(
-  { ability, source: at }: AbilityWithChoice,
+  { ability, source }: AbilityWithChoice,
   player: PlayerId,
   table: Table,
 ): Move | null {
   const act = ability.acts?.find((one) => one.kind === 'ongoingEffect');
   return act?.kind === 'ongoingEffect'
-    ? moveForAbility(ability, at, table, effectFor(act, at, player))
+    ? moveForAbility(ability, source, table, effectFor(act, source, player))
     : null;
 }
 
@@ -156,11 +156,11 @@ export function playersNamed(who: AffectedPlayers, you: PlayerId, { turn }: Tabl
 
 function moveForAct(
   act: PlanarAct,
-  at: AbilitySource,
+  source: AbilitySource,
   table: Table,
   counterCount: number,
 ): SimpleMove | null {
-  const { card, counters, you } = at;
+  const { card, counters, you } = source;
   switch (act.kind) {
     case 'planarOperation':
       return { kind: 'takeCards', operation: act.operation, source: card };
@@ -192,7 +192,7 @@ function moveForAct(
     case 'designate':
       return { kind: 'designate', as: act.as, player: you, has: true };
     case 'ongoingEffect':
-      return act.who === 'chosen' ? null : effectFor(act, at, act.who === 'controller' ? you : null);
+      return act.who === 'chosen' ? null : effectFor(act, source, act.who === 'controller' ? you : null);
     case 'setLife':
       return { kind: 'setLife', player: you, to: act.to };
     case 'exchangeLife':

@@ -63,7 +63,7 @@ export function beginGame(
   startedAt: number,
   saved: SavedDecks = new Map(),
 ): Ruled<Game> {
-  const { seats, deck, startingLife: life, startingPlayer, teams, melee, house } = newGame;
+  const { seats, deck, startingLife: life, startingPlayer, teams, melee, houseRules } = newGame;
   const [planarDecks, chance] = deal(newGame, catalog, saved, seedChance(seed));
   const setup = {
     seats: seats.length,
@@ -72,7 +72,7 @@ export function beginGame(
     planarDecks,
     teams: teams ?? false,
     melee,
-    house,
+    houseRules,
   };
   const begun = beginTable(setup, chance);
   if (!begun.ok) return begun;
@@ -100,7 +100,7 @@ export function newGameLike(game: Game): NewGame | null {
     planarDecks: kindOfDecks(planar),
     teams: turn.teams && { of: inSeatOrder.map((player) => turn.teams?.[player] ?? 0), share: !turn.apart },
     melee: turn.marker !== null,
-    house: planar?.house ?? BY_THE_BOOK,
+    houseRules: planar?.houseRules ?? BY_THE_BOOK,
   };
 }
 

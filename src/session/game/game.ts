@@ -1,6 +1,6 @@
 /** Defines a game as held in memory, and converts it from and to its stored form. */
 import type { Happening } from '../../rules/table/happening';
-import { gestureOf, type History, isRecent, playStep, type Step } from '../../rules/table/history';
+import { continuesGesture, type History, playStep, type Step } from '../../rules/table/history';
 import type { Move } from '../../rules/table/move';
 import { seatsWithProfiles } from '../../rules/table/player-profile';
 import type { SavedGame, Seat } from '../../storage/game/game-rows';
@@ -126,10 +126,7 @@ export function replayGestures(gestures: readonly TimedGesture[], onto: History,
 /** Removes the last move and the quick changes of the same total before it, which form a single step. */
 function removeLastMove(done: TimedMove[]): void {
   let last = done.pop();
-  const gesture = last && gestureOf(last.move);
-  if (!gesture) return;
-  for (let other = done.at(-1); last && other && gestureOf(other.move) === gesture; other = done.at(-1)) {
-    if (!isRecent(other.at, last.at)) return;
+  for (let earlier = done.at(-1); last && earlier && continuesGesture(earlier, last); earlier = done.at(-1)) {
     last = done.pop();
   }
 }

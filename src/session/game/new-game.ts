@@ -18,7 +18,7 @@ export interface NewGame {
   readonly teams: boolean | Teams | null;
   /** Whether the game is a Grand Melee, with several simultaneous turns. */
   readonly melee: boolean;
-  readonly house: HouseRules;
+  readonly houseRules: HouseRules;
 }
 
 /** Default settings of the first new game. */

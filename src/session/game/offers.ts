@@ -24,7 +24,7 @@ export interface AbilityOffer {
 /** Returns a whole ability as one offer, so that it is carried out once and completely. */
 export function abilityOffers(
   ability: PlanarAbility,
-  at: AbilitySource,
+  source: AbilitySource,
   table: Table,
 ): readonly AbilityOffer[] {
   const { planar } = table;
@@ -32,16 +32,16 @@ export function abilityOffers(
   // The table's next action carries out a phenomenon's ability.
   if (!planar || ability.when.includes('encounter')) return [];
   // A card that is no longer face up cannot get counters.
-  if (!isFaceUp(planar, at.card) && acts.some(({ kind }) => kind === 'counters')) return [];
+  if (!isFaceUp(planar, source.card) && acts.some(({ kind }) => kind === 'counters')) return [];
   const isDesignatedAlready = ({ kind, ...act }: PlanarAct) =>
-    kind === 'designate' && 'as' in act && isDesignated(table.designations, act.as, at.you);
+    kind === 'designate' && 'as' in act && isDesignated(table.designations, act.as, source.you);
   if (acts.length > 0 && acts.every(isDesignatedAlready)) return [];
-  let counters = countersOn(planar, at.card);
+  let counters = countersOn(planar, source.card);
   if (counters === 0 && acts.some(({ kind }) => kind === 'clearCounters')) return [];
   const offered = acts.map((act): OfferedAct => {
     if (act.kind === 'counters') counters += act.by;
     return { act, counters };
   });
   if (offered.length === 0) return [];
-  return [{ acts: offered, move: moveForAbility(ability, at, table), open: { ability, source: at } }];
+  return [{ acts: offered, move: moveForAbility(ability, source, table), open: { ability, source } }];
 }

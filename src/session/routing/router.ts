@@ -101,13 +101,13 @@ function nextEntry({ route, entry }: Position): HistoryState {
 function arriveAt(
   { entry, route, reopening, arrival }: Position,
   next: Route,
-  at: HistoryState,
+  state: HistoryState,
   isReturn: boolean,
 ) {
   batch(() => {
-    entry.value = at;
+    entry.value = state;
     route.value = next;
-    reopening.value = isReturn && at.layer !== null ? { layer: at.layer } : null;
+    reopening.value = isReturn && state.layer !== null ? { layer: state.layer } : null;
     arrival.value = { isReturn };
   });
 }
@@ -136,13 +136,13 @@ function follow(position: Position, path: string) {
   leaveFor(position, routeOf(path), found, true);
 }
 
-function leaveFor(position: Position, next: Route, at: HistoryState, isReturn: boolean) {
+function leaveFor(position: Position, next: Route, state: HistoryState, isReturn: boolean) {
   const closing = position.layer;
   position.layer = null;
-  position.isEntrySpare = at.isAbove;
+  position.isEntrySpare = state.isAbove;
   const isSamePlace = pathOf(next) === pathOf(position.route.peek());
-  if (isSamePlace && at.layer === null) position.entry.value = at;
-  else arriveAt(position, next, at, isReturn);
+  if (isSamePlace && state.layer === null) position.entry.value = state;
+  else arriveAt(position, next, state, isReturn);
   closing?.close();
 }
 
@@ -155,11 +155,11 @@ function go(position: Position, next: Route) {
   // The entry of an open layer is replaced.
   const replaces = position.layer !== null || position.isEntrySpare || isReturnToPlane || isStarting;
   const { beneath, ...left } = entry.peek();
-  const at = replaces ? { ...left, layer: null, isAbove: false } : nextEntry(position);
-  address.go(pathOf(next), replaces ? 'replace' : 'push', at);
+  const state = replaces ? { ...left, layer: null, isAbove: false } : nextEntry(position);
+  address.go(pathOf(next), replaces ? 'replace' : 'push', state);
   position.layer = null;
   position.isEntrySpare = false;
-  arriveAt(position, next, at, false);
+  arriveAt(position, next, state, false);
 }
 
 function openLayer(position: Position, close: () => void, name?: string | null): () => void {

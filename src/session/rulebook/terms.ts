@@ -42,7 +42,7 @@ interface Form {
 
 interface Word {
   readonly text: string;
-  readonly at: number;
+  readonly start: number;
   /** The keys by which forms refer to the word. */
   readonly keys: readonly string[];
 }
@@ -117,9 +117,9 @@ function createReader(entries: readonly TermEntry[], language: Language) {
       index += form.words.length - 1;
       if (form.term === null || met.has(form.term)) continue;
       if (!isEveryTime) met.add(form.term);
-      const end = last.at + last.text.length;
-      pieces.push({ text: text.slice(from, first.at), term: null });
-      pieces.push({ text: text.slice(first.at, end), term: form.term });
+      const end = last.start + last.text.length;
+      pieces.push({ text: text.slice(from, first.start), term: null });
+      pieces.push({ text: text.slice(first.start, end), term: form.term });
       from = end;
     }
     return [...pieces, { text: text.slice(from), term: null }].filter((piece) => piece.text !== '');
@@ -135,7 +135,9 @@ function matches(
 ): boolean {
   const [before, word] = [words[index - 1], words[index]];
   if (!word?.keys.includes(key)) return false;
-  return !follows || (before !== undefined && GAP.test(text.slice(before.at + before.text.length, word.at)));
+  return (
+    !follows || (before !== undefined && GAP.test(text.slice(before.start + before.text.length, word.start)))
+  );
 }
 
 /** Returns the words of a text, each with its keys, the exact word first. */
@@ -146,22 +148,26 @@ function wordsOf(
   stemOf: (word: string) => string,
 ): readonly Word[] {
   const hidden = names.flatMap((name) => occurrencesOf(name, text));
-  return [...text.matchAll(TOKEN)].map(({ 0: found, index: at }) => {
-    const isHidden = hidden.some(([start, end]) => at >= start && at < end);
-    if (isHidden || !WORD.test(found)) return { text: found, at, keys: [] };
-    const isName = !isTypeLine && CAPITAL.test(found) && !SENTENCE_BEGINS.test(text.slice(0, at));
+  return [...text.matchAll(TOKEN)].map(({ 0: found, index: start }) => {
+    const isHidden = hidden.some(([from, to]) => start >= from && start < to);
+    if (isHidden || !WORD.test(found)) return { text: found, start, keys: [] };
+    const isName = !isTypeLine && CAPITAL.test(found) && !SENTENCE_BEGINS.test(text.slice(0, start));
     const plain = normalized(found);
     const keys = [`=${plain}`, stemOf(plain)];
     const capital = `^${stemOf(plain)}`;
-    return { text: found, at, keys: !CAPITAL.test(found) ? keys : isName ? [capital] : [...keys, capital] };
+    return {
+      text: found,
+      start,
+      keys: !CAPITAL.test(found) ? keys : isName ? [capital] : [...keys, capital],
+    };
   });
 }
 
 function occurrencesOf(name: string, text: string): readonly (readonly [start: number, end: number])[] {
   const occurrences: [number, number][] = [];
   if (name === '') return occurrences;
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-    occurrences.push([at, at + name.length]);
+  for (let start = text.indexOf(name); start >= 0; start = text.indexOf(name, start + name.length)) {
+    occurrences.push([start, start + name.length]);
   }
   return occurrences;
 }

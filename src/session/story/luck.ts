@@ -28,7 +28,7 @@ export const noRolls: Rolls = { count: 0, shown: { blank: 0, chaos: 0, planeswal
  * made of it, is not luck.
  */
 export function luckOf({ steps, table }: Story): Luck {
-  const { chaosFaces } = table.planar?.house ?? BY_THE_BOOK;
+  const { chaosFaces } = table.planar?.houseRules ?? BY_THE_BOOK;
   const bySeat = playerIds(table.turn.left.length).map(() => noRolls);
   let [all, byTable] = [noRolls, 0];
   for (const { happenings } of steps) {

@@ -38,7 +38,7 @@ export const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
   name: v.optional(v.pipe(v.string(), v.maxLength(300))),
   typedName: v.optional(v.pipe(v.string(), v.maxLength(300))),
   ruleSet: v.picklist(ruleSets),
-  house: fields({
+  houseRules: fields({
     colorlessArtifactMana: v.boolean(),
     costColorsEverywhere: v.boolean(),
     landsFromElsewhere: v.boolean(),

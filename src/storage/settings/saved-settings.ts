@@ -118,7 +118,7 @@ export interface SavedLands {
   /** Missing from data of version 0.1.0. */
   readonly view?: (typeof landViews)[number] | undefined;
   readonly ruleSet: RuleSet;
-  readonly house: LandlessHouseRules;
+  readonly houseRules: LandlessHouseRules;
   /** The mana cost as typed. */
   readonly typed: string;
   /** The name under which the card was looked up; empty if it was entered by hand. */
@@ -163,5 +163,5 @@ export interface SavedNewGame {
   readonly melee?: boolean | undefined;
   /** Missing unless teams may have any shape. */
   readonly customTeams?: (typeof teamKinds)[number] | undefined;
-  readonly house?: HouseRules | undefined;
+  readonly houseRules?: HouseRules | undefined;
 }

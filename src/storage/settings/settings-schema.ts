@@ -125,7 +125,7 @@ const schemas = {
       teams: v.optional(v.boolean()),
       melee: v.optional(v.boolean()),
       customTeams: v.optional(v.picklist(teamKinds)),
-      house: v.optional(houseSchema),
+      houseRules: v.optional(houseSchema),
     }),
   ),
   regulars: v.pipe(

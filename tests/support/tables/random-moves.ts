@@ -661,8 +661,8 @@ const houses: Arbitrary<HouseRules> = fc.record(
 );
 
 /** Returns a game with house rules. */
-function withHouseRules([table, house]: [Table, HouseRules]): Table {
-  return table.planar ? { ...table, planar: { ...table.planar, house } } : table;
+function withHouseRules([table, houseRules]: [Table, HouseRules]): Table {
+  return table.planar ? { ...table, planar: { ...table.planar, houseRules } } : table;
 }
 
 export const games = fc.oneof(

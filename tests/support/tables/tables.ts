@@ -94,11 +94,11 @@ export function planarTable(
   deck: readonly string[],
   players = 3,
   startingPlayer = 0,
-  house: HouseRules = BY_THE_BOOK,
+  houseRules: HouseRules = BY_THE_BOOK,
 ): Table {
   return {
     ...plainTable(players, startingPlayer),
-    planar: { ...layOutSharedDeck(planarCards(...deck), players, seat(startingPlayer)), house },
+    planar: { ...layOutSharedDeck(planarCards(...deck), players, seat(startingPlayer)), houseRules },
   };
 }
 
@@ -168,7 +168,7 @@ export function ongoingEffect(changes: Partial<OngoingEffect> = {}): OngoingEffe
 
 /** Returns the same table with a generator that makes the app's next dice rolls show these faces. */
 export function withNextDice(table: Table, ...dice: readonly PlanarFace[]): Table {
-  const { chaosFaces } = table.planar?.house ?? BY_THE_BOOK;
+  const { chaosFaces } = table.planar?.houseRules ?? BY_THE_BOOK;
   for (let seed = 0; seed < 2 ** 20; seed++) {
     const chance = seedChance([seed, 1, 2, 3]);
     const [drawn] = drawPlanarFaces(chance, dice.length, chaosFaces);

@@ -6,8 +6,10 @@ const test = suite('stored names');
 test('settings and cards: fields are renamed at any depth, and nothing else is', () => {
   const own = {
     regulars: [{ name: 'colour', players: [{ name: 'color', color: 3 }] }],
+    newGame: { customTeams: 'shared', houseRules: { freeRolls: 2 } },
+    clock: { playsSound: true },
     lands: {
-      house: { colorlessArtifactMana: true, costColorsEverywhere: false, landsFromElsewhere: true },
+      houseRules: { colorlessArtifactMana: true, costColorsEverywhere: false, landsFromElsewhere: true },
       typed: 'allColors',
       card: { indicator: ['G'], colorAbility: 'colorless', unknown: { color: null } },
     },
@@ -16,6 +18,8 @@ test('settings and cards: fields are renamed at any depth, and nothing else is',
   const stored = toStoredNames<unknown>(own);
   assert.equal(stored, {
     regulars: [{ name: 'colour', players: [{ name: 'color', colour: 3 }] }],
+    newGame: { anyTeams: 'shared', house: { freeRolls: 2 } },
+    clock: { isHeard: true },
     lands: {
       house: { colourlessArtifactMana: true, costColoursEverywhere: false, landsFromElsewhere: true },
       typed: 'allColors',

@@ -31,16 +31,16 @@ export function readColumns(lines: readonly string[]): Columns | null {
   const first = lines
     .slice(0, MAX_ROWS_ABOVE)
     .map((line) => (line.length > MAX_ROW_LENGTH ? '' : line.replace(/^\ufeff/u, '')));
-  for (const [at, line] of first.entries()) {
-    const columns = namedColumns(line, at);
+  for (const [row, line] of first.entries()) {
+    const columns = namedColumns(line, row);
     if (columns) return columns;
   }
   return unnamedColumns(first.find((line) => line.trim() !== '') ?? '');
 }
 
 /** Returns whether the line is above the first card of the table. */
-export function isAboveCards(line: string, at: number, columns: Columns): boolean {
-  return at <= columns.headerRow || separatorLine.test(line.trim());
+export function isAboveCards(line: string, row: number, columns: Columns): boolean {
+  return row <= columns.headerRow || separatorLine.test(line.trim());
 }
 
 function namedColumns(line: string, headerRow: number): Columns | null {

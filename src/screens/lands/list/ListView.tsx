@@ -34,17 +34,17 @@ const MAX_GUESSED_UNASKED = 5;
 const MAX_GUESSED = 30;
 
 interface ListViewProps {
-  house: LandlessHouseRules;
+  houseRules: LandlessHouseRules;
   /** Opens a single card. */
   onOpen: (name: string, known: KnownCard) => void;
 }
 
 /** A list of cards as lands, by both rule sets side by side. */
-export function ListView({ house, onOpen }: ListViewProps) {
+export function ListView({ houseRules, onOpen }: ListViewProps) {
   const { settings } = usePreferences();
   const typed = settings.values.value.landList ?? '';
   const input = useListText();
-  const { read, title, looked, rows, unknown } = useListedLands(useDebounced(typed), house);
+  const { read, title, looked, rows, unknown } = useListedLands(useDebounced(typed), houseRules);
   const [asked, setAsked] = useState<string | null>(null);
   const isAskedNameGone = rows !== null && !rows.some(({ listed }) => listed.name === asked);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
       rows &&
       rows.length > 0 && (
         <div ref={result} class={styles.part}>
-          <Notes house={house} rows={rows} />
+          <Notes houseRules={houseRules} rows={rows} />
           <ListTable key={looked?.read} rows={rows} onOpen={onOpen} onAsk={setAsked} />
           <SaveButtons rows={rows} />
         </div>
@@ -95,12 +95,12 @@ export function ListView({ house, onOpen }: ListViewProps) {
 }
 
 /** Returns the cards of a list and their lands; those of the previous list until they are found. */
-function useListedLands(list: string, house: LandlessHouseRules) {
+function useListedLands(list: string, houseRules: LandlessHouseRules) {
   const read = useMemo(() => readCardList(list), [list]);
   const looked = useFoundList(read);
   const rows = useMemo(
-    () => looked && convertList(looked.read, (name) => looked.found.get(name), house),
-    [looked, house],
+    () => looked && convertList(looked.read, (name) => looked.found.get(name), houseRules),
+    [looked, houseRules],
   );
   const unknown = useMemo(
     () => [...new Set(rows?.flatMap(({ kind, listed }) => (kind === 'unknown' ? listed.name : [])))],
@@ -201,15 +201,15 @@ function isTypoOf(name: string, card: KnownCard): boolean {
 }
 
 /** The house rules applied to the list, and the sources of its card facts. */
-function Notes({ house, rows }: { house: LandlessHouseRules; rows: readonly ListedLand[] }) {
-  const { list, houseRules } = useWords().lands;
+function Notes({ houseRules, rows }: { houseRules: LandlessHouseRules; rows: readonly ListedLand[] }) {
+  const { list, houseRules: ruleWords } = useWords().lands;
   const sources = useMemo(() => sourcesOf(rows), [rows]);
-  const houseOn = landlessHouseRules.filter((rule) => house[rule]);
+  const houseOn = landlessHouseRules.filter((rule) => houseRules[rule]);
   return (
     <>
       {houseOn.length > 0 && (
         <p class={styles.note}>
-          {list.houseOn} <RichText text={houseOn.map((rule) => houseRules[rule]).join('; ')} />
+          {list.houseOn} <RichText text={houseOn.map((rule) => ruleWords[rule]).join('; ')} />
         </p>
       )}
       {sources.user + sources.list > 0 && (

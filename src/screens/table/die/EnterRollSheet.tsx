@@ -48,7 +48,7 @@ export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterR
         ))}
       </div>
       <p class={styles.note}>
-        {words.enterRoll.six[planar.house.chaosFaces]}
+        {words.enterRoll.six[planar.houseRules.chaosFaces]}
         {'\u00a0'}
         <WhatIsThis rule={ruleTopics.die} />
       </p>
@@ -57,7 +57,7 @@ export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterR
           <Button
             key={number}
             label={words.enterRoll.number(number)}
-            onClick={() => enter(faceOfSixSided(number, planar.house.chaosFaces))}
+            onClick={() => enter(faceOfSixSided(number, planar.houseRules.chaosFaces))}
           >
             {number}
           </Button>

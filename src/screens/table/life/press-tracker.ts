@@ -25,7 +25,7 @@ export interface PressPorts {
 }
 
 export interface PressTracker {
-  down(pointer: number, at: Point): void;
+  down(pointer: number, point: Point): void;
   move(pointer: number, to: Point): void;
   up(pointer: number): void;
   /** Discards a press without counting it. */

@@ -13,11 +13,11 @@ export interface ArmedCommander {
 
 /** Tracks the armed commander outside the game; it is disarmed when the turn ends or the commander is gone. */
 export function useArmedCommander({ id, history }: Game) {
-  const [armed, arm] = useState<(ArmedCommander & { readonly at: string }) | null>(null);
+  const [armed, arm] = useState<(ArmedCommander & { readonly turnKey: string }) | null>(null);
   const { turn, commanders } = history.table;
-  const at = `${id} ${turn.number}`;
+  const turnKey = `${id} ${turn.number}`;
   const isThere =
-    armed?.at === at &&
+    armed?.turnKey === turnKey &&
     isInGame(turn, armed.source) &&
     commanders[armed.source]?.casts[armed.commander] !== undefined;
   const isOver = armed !== null && !isThere;
@@ -26,6 +26,6 @@ export function useArmedCommander({ id, history }: Game) {
   }, [isOver]);
   return {
     armed: isThere ? armed : null,
-    arm: (commander: ArmedCommander | null) => arm(commander && { ...commander, at }),
+    arm: (commander: ArmedCommander | null) => arm(commander && { ...commander, turnKey }),
   };
 }

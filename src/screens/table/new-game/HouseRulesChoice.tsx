@@ -15,11 +15,11 @@ export function HouseRulesChoice({
   onChange: (form: NewGameForm) => void;
 }) {
   const { house: words } = useFormWords().newGame;
-  const { house } = form;
-  const change = (changes: Partial<NewGameForm['house']>) =>
-    onChange({ ...form, house: { ...house, ...changes } });
+  const { houseRules } = form;
+  const change = (changes: Partial<NewGameForm['houseRules']>) =>
+    onChange({ ...form, houseRules: { ...houseRules, ...changes } });
   const isByTheBook = Object.entries(BY_THE_BOOK).every(
-    ([name, value]) => house[name as keyof typeof house] === value,
+    ([name, value]) => houseRules[name as keyof typeof houseRules] === value,
   );
   return (
     <details open={!isByTheBook || undefined}>
@@ -27,19 +27,19 @@ export function HouseRulesChoice({
       <div class={styles.rules}>
         <Choice
           label={words.blank}
-          value={house.blankIsChaos ? 'chaos' : 'blank'}
+          value={houseRules.blankIsChaos ? 'chaos' : 'blank'}
           options={(['blank', 'chaos'] as const).map((value) => ({ value, name: words.blanks[value] }))}
           onChange={(value) => change({ blankIsChaos: value === 'chaos' })}
         />
         <Choice
           label={words.chaosFaces}
-          value={`${house.chaosFaces}`}
+          value={`${houseRules.chaosFaces}`}
           options={(['1', '2'] as const).map((value) => ({ value, name: value }))}
           onChange={(value) => change({ chaosFaces: value === '2' ? 2 : 1 })}
         />
         <Choice
           label={words.freeRolls}
-          value={`${house.freeRolls}`}
+          value={`${houseRules.freeRolls}`}
           options={freeRolls.map((count) => ({ value: `${count}`, name: `${count}` }))}
           onChange={(value) => change({ freeRolls: Number(value) })}
         />

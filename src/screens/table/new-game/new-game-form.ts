@@ -51,7 +51,7 @@ export interface NewGameForm {
   readonly customTeams?: 'shared' | 'apart' | undefined;
   /** Grand Melee; only with enough seats for concurrent turns. */
   readonly melee: boolean;
-  readonly house: HouseRules;
+  readonly houseRules: HouseRules;
 }
 
 const firstForm: NewGameForm = {
@@ -60,7 +60,7 @@ const firstForm: NewGameForm = {
   planarDecks: 'shared',
   teams: false,
   melee: false,
-  house: BY_THE_BOOK,
+  houseRules: BY_THE_BOOK,
 };
 
 export function formFrom(saved: SavedNewGame | null): NewGameForm {
@@ -75,14 +75,14 @@ export function formFrom(saved: SavedNewGame | null): NewGameForm {
     planarDecks: saved.planarDecks ?? 'shared',
     teams: (saved.teams ?? false) && canPlayInTeams(saved),
     melee: (saved.melee ?? false) && canPlayMelee(saved),
-    house: saved.house ?? BY_THE_BOOK,
+    houseRules: saved.houseRules ?? BY_THE_BOOK,
     startingSeat:
       saved.startingSeat !== null && saved.startingSeat < saved.seats.length ? saved.startingSeat : null,
   };
 }
 
 export function newGameOf(form: NewGameForm): NewGame {
-  const { startingLife, deck, planarDecks, house } = form;
+  const { startingLife, deck, planarDecks, houseRules } = form;
   const seats = seatsAround(form);
   return {
     seats: seats.map(({ name, color, deck: own }) => ({
@@ -96,7 +96,7 @@ export function newGameOf(form: NewGameForm): NewGame {
     planarDecks,
     teams: teamsOf(form, seats),
     melee: isMelee(form),
-    house,
+    houseRules,
   };
 }
 

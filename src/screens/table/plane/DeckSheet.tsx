@@ -29,7 +29,9 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
   const words = useWords();
   const left = cardsLeft(planar);
   const faceUp = planar.faceUp.map(({ card }) => card);
-  const faceUpAnywhere = concurrentTurns(game.history.table).flatMap((at) => at.planar?.faceUp ?? []);
+  const faceUpAnywhere = concurrentTurns(game.history.table).flatMap(
+    (tableInTurn) => tableInTurn.planar?.faceUp ?? [],
+  );
   const visited = planar.visited
     .filter((visit) => !faceUpAnywhere.some(({ card }) => card === visit))
     .toReversed();

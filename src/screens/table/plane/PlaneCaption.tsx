@@ -20,10 +20,10 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
   const { facts, name, owner, times, offersOf } = usePlane(plane);
   const { game, planar, card, onOpen } = plane;
   const moment = useRef<HTMLDivElement>(null);
-  const at = times.join();
+  const shownTimes = times.join();
   useEffect(() => {
-    if (at) moment.current?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
+    if (shownTimes) moment.current?.scrollIntoView({ block: 'nearest' });
+  }, [shownTimes]);
   const abilities = facts?.abilities ?? [];
   const planarType = facts && catalog.value?.planarTypeOf(facts);
   const isNow = ({ when }: PlanarAbility) => when.some((time) => times.includes(time));

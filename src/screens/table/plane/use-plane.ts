@@ -51,7 +51,7 @@ export function usePlane({ game, planar, card, onOpen }: PlaneProps): Plane {
       return offerButtons(ability, {
         words,
         history: game.history,
-        at: { card, counters: facts.counters, you: planar.controller },
+        source: { card, counters: facts.counters, you: planar.controller },
         play: liveGame.play,
         guarded,
         onOpen,

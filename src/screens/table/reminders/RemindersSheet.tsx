@@ -88,7 +88,7 @@ function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
           offerButtons(ability, {
             words,
             history: game.history,
-            at: { card, counters: facts.counters, you },
+            source: { card, counters: facts.counters, you },
             guarded: false,
             play: (move) => {
               liveGame.play(times.every((time) => time === 'endStep') ? asLate(move) : move);

@@ -20,11 +20,11 @@ const TREASURES_FOR_SPEED = 3;
 /** Returns the extra button of an ability, if it has one that would do something now. */
 export function extraButtons(
   { extra }: PlanarAbility,
-  { words, history, at, play, guarded, onOpen }: OfferContext,
+  { words, history, source, play, guarded, onOpen }: OfferContext,
 ): readonly Offer[] {
   const offer = (label: string, onClick: () => void): readonly Offer[] => [{ label, guarded, onClick }];
   const offerMove = (label: string, move: Move | null) => (move ? offer(label, () => play(move)) : []);
-  const { card, you } = at;
+  const { card, you } = source;
   const { table } = history;
   if (extra === undefined) return [];
   switch (extra) {
@@ -44,7 +44,7 @@ export function extraButtons(
         asOneStep(card, giveTreasures(table), table),
       );
     case 'opponentLosesLife': {
-      const { gained, lost } = lifeInParts(history, at);
+      const { gained, lost } = lifeInParts(history, source);
       if (lost !== null) return [];
       const chosen = playersReached(table.turn, you).length === 2 ? otherOfTwo(table, you) : [];
       const part = { card, isLast: gained !== null };

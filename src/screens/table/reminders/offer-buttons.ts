@@ -11,9 +11,9 @@ import { extraButtons, lifeInParts } from './extra-buttons';
 import type { OfferContext } from './offer-context';
 
 export function offerButtons(ability: PlanarAbility, context: OfferContext): readonly Offer[] {
-  const { words, history, at, play, guarded, onOpen } = context;
-  const isGained = ability.extra === 'opponentLosesLife' && lifeInParts(history, at).gained !== null;
-  const actOffers = (isGained ? [] : abilityOffers(ability, at, history.table)).map(
+  const { words, history, source, play, guarded, onOpen } = context;
+  const isGained = ability.extra === 'opponentLosesLife' && lifeInParts(history, source).gained !== null;
+  const actOffers = (isGained ? [] : abilityOffers(ability, source, history.table)).map(
     ({ acts, move, open }) => ({
       label: [...acts.map((one) => actInWords(one, words)), ...perCounterText(ability, acts, words)].join(
         ' · ',

@@ -9,7 +9,7 @@ export interface OfferContext {
   readonly words: Words;
   readonly history: History;
   /** The card on the table, which may be a copy of another card. */
-  readonly at: AbilitySource;
+  readonly source: AbilitySource;
   readonly play: (move: Move) => void;
   readonly guarded: boolean;
   readonly onOpen: (sheet: OpenSheet) => void;

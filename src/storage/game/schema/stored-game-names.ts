@@ -20,6 +20,7 @@ const fieldNames = bothWays({
   profile: 'look',
   direction: 'way',
   threshold: 'walkAt',
+  houseRules: 'house',
 });
 
 const kinds = bothWays({

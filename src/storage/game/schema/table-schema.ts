@@ -164,7 +164,7 @@ const planar: v.GenericSchema<unknown, Planar> = fields({
   counters: byCard(v.pipe(counterTotal, v.minValue(1))),
   chosenOptions: byCard(v.array(v.nullable(cardOptionSchema))),
   effects: v.optional(v.pipe(v.array(ongoingEffectSchema), v.maxLength(MAX_EFFECTS)), () => []),
-  house: v.optional(houseSchema, BY_THE_BOOK),
+  houseRules: v.optional(houseSchema, BY_THE_BOOK),
   map: v.nullish(eternitiesMapSchema(cardIdSchema, planeswalkCauseSchema), null),
   visited: v.optional(v.array(cardIdSchema), () => []),
 });

@@ -19,7 +19,7 @@ interface Asked {
   readonly ruleSet?: RuleSet;
   readonly card: LandlessCard;
   readonly effect: EffectKind;
-  readonly house?: Partial<LandlessHouseRules>;
+  readonly houseRules?: Partial<LandlessHouseRules>;
   readonly fits: boolean | 'depends';
   readonly because: AnswerReason;
   readonly rule: string;
@@ -82,7 +82,7 @@ const asked: readonly Asked[] = [
     name: 'by the switch it has that of its cost',
     card: devoid,
     effect: 'isLand',
-    house: costColors,
+    houseRules: costColors,
     fits: true,
     because: 'oneColorIsLand',
     rule: 'cube 2',
@@ -189,7 +189,7 @@ const asked: readonly Asked[] = [
     name: 'but by the switch',
     card: devoid,
     effect: 'basicToBattlefield',
-    house: costColors,
+    houseRules: costColors,
     fits: true,
     because: 'coloredIsFound',
     rule: 'cube 3',
@@ -338,9 +338,18 @@ const asked: readonly Asked[] = [
   },
 ];
 
-for (const { name, ruleSet = 'cube', card, effect, house, notes = [], lands = [], ...expected } of asked) {
+for (const {
+  name,
+  ruleSet = 'cube',
+  card,
+  effect,
+  houseRules,
+  notes = [],
+  lands = [],
+  ...expected
+} of asked) {
   test(`${ruleSet}, ${effect}: ${name}`, () => {
-    const answer = askEffect(card, ruleSet, effect, { ...NO_HOUSE_RULES, ...house });
+    const answer = askEffect(card, ruleSet, effect, { ...NO_HOUSE_RULES, ...houseRules });
     const { fits, because, rule } = answer;
     assert.equal({ fits, because, rule }, expected);
     assert.equal(answer.notes, notes);

@@ -327,13 +327,13 @@ for (const [ruleSet, rows] of [
 }
 
 test('the house may have a colorless artifact tap for {C}, and nothing else changes', () => {
-  const house = { ...NO_HOUSE_RULES, colorlessArtifactMana: true };
-  const made = landify(cardOf('3', artifact), 'cube', house);
+  const houseRules = { ...NO_HOUSE_RULES, colorlessArtifactMana: true };
+  const made = landify(cardOf('3', artifact), 'cube', houseRules);
   assert.is(described(made), 'artifact: artifact land; tap C; untapped');
   assert.ok(made.reasons.some(({ why }) => why === 'houseColorlessMana'));
-  assert.equal(landify(cardOf('3'), 'cube', house), landify(cardOf('3'), 'cube', NO_HOUSE_RULES));
+  assert.equal(landify(cardOf('3'), 'cube', houseRules), landify(cardOf('3'), 'cube', NO_HOUSE_RULES));
   assert.equal(
-    landify(cardOf('U', artifact), 'cube', house),
+    landify(cardOf('U', artifact), 'cube', houseRules),
     landify(cardOf('U', artifact), 'cube', NO_HOUSE_RULES),
   );
 });

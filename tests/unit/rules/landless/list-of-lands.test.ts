@@ -27,7 +27,7 @@ interface Situation {
   readonly name: string;
   readonly manaCost: string;
   readonly changes?: Partial<LandlessCard>;
-  readonly house?: LandlessHouseRules;
+  readonly houseRules?: LandlessHouseRules;
   /** What kind of land it is, and what mana it makes. */
   readonly cube: string;
   readonly landlessMtg: string;
@@ -100,7 +100,7 @@ const situations: readonly Situation[] = [
     name: 'an artifact without a color in a house that has it make mana',
     manaCost: '3',
     changes: artifact,
-    house: { ...NO_HOUSE_RULES, colorlessArtifactMana: true },
+    houseRules: { ...NO_HOUSE_RULES, colorlessArtifactMana: true },
     cube: 'artifact: C',
     landlessMtg: 'grotto: C',
   },
@@ -142,8 +142,8 @@ function knownCard({ name, manaCost, changes }: Pick<Situation, 'name' | 'manaCo
 const littleGirl = knownCard({ name: 'Little Girl', manaCost: '{HW}' });
 const known = new Map([...situations.map(knownCard), littleGirl].map((card) => [card.name, card]));
 
-function landsOf(cards: readonly ListedCard[], house = NO_HOUSE_RULES): readonly ListedLand[] {
-  return convertList({ cards, unread: [], cut: 0 }, (name) => known.get(name), house);
+function landsOf(cards: readonly ListedCard[], houseRules = NO_HOUSE_RULES): readonly ListedLand[] {
+  return convertList({ cards, unread: [], cut: 0 }, (name) => known.get(name), houseRules);
 }
 
 function listed(name: string, count = 1): ListedCard {
@@ -157,9 +157,9 @@ function counted(totals: LandTotals, ruleSet: RuleSet): string {
   return `${kinds.join(' ')}: ${mana.join('') || 'no mana'}`;
 }
 
-for (const { name, house, ...lands } of situations) {
+for (const { name, houseRules, ...lands } of situations) {
   test(`counted: ${name}`, () => {
-    const totals = totalsOf(landsOf([listed(name)], house));
+    const totals = totalsOf(landsOf([listed(name)], houseRules));
     for (const ruleSet of ruleSets) assert.is(counted(totals, ruleSet), lands[ruleSet], ruleSet);
   });
 }
@@ -250,9 +250,9 @@ const RUNS = { seed: 20_260_925, numRuns: 1_000, includeErrorInReport: true };
 
 test('every card of the list has its row, in the order of the list', () => {
   fc.assert(
-    fc.property(lists, houses, (cards, house) => {
+    fc.property(lists, houses, (cards, houseRules) => {
       assert.equal(
-        landsOf(cards, house).map((row) => row.listed),
+        landsOf(cards, houseRules).map((row) => row.listed),
         cards,
       );
     }),
@@ -262,8 +262,8 @@ test('every card of the list has its row, in the order of the list', () => {
 
 test('every card is of one kind or untold, and makes no mana more than once', () => {
   fc.assert(
-    fc.property(lists, houses, (list, house) => {
-      const { cards, unconverted, byColor, byKind } = totalsOf(landsOf(list, house));
+    fc.property(lists, houses, (list, houseRules) => {
+      const { cards, unconverted, byColor, byKind } = totalsOf(landsOf(list, houseRules));
       assert.is(cards, sum(list.map(({ count, isSideboard }) => (isSideboard ? 0 : count))));
       for (const ruleSet of ruleSets) {
         assert.is(sum(Object.values(byKind[ruleSet])) + unconverted, cards, ruleSet);

@@ -60,7 +60,7 @@ const costs: readonly (readonly [freeRolls: number, costs: readonly number[]])[]
   [3, [0, 0, 0, 1]],
 ];
 
-const house: readonly Situation[] = [
+const houseRules: readonly Situation[] = [
   ...costs.flatMap(([freeRolls, inOrder]) =>
     inOrder.map(
       (mana, rolled): Situation => ({
@@ -172,10 +172,10 @@ const house: readonly Situation[] = [
 
 const test = suite('house rules');
 
-testSituations(test, house);
+testSituations(test, houseRules);
 
 test('901.3a, 901.9: without house rules one roll is free, one face is chaos, and a blank is a blank', () => {
-  assert.equal(planarOf(byTheBook).house, BY_THE_BOOK);
+  assert.equal(planarOf(byTheBook).houseRules, BY_THE_BOOK);
   assert.equal(BY_THE_BOOK, { blankIsChaos: false, chaosFaces: 1, freeRolls: 1 });
   assert.equal(planarOf(houseOf({})), planarOf(byTheBook));
   for (const face of planarFaces) assert.is(effectiveFace(planarOf(byTheBook), seat(0), face), face);
@@ -240,7 +240,7 @@ test('house rules never change during a game', () => {
     endTurn,
     planeswalk,
   );
-  assert.equal(planarOf(table).house, rules);
+  assert.equal(planarOf(table).houseRules, rules);
   assert.equal(glance(table).costs, [0, 0, 0]);
 });
 

@@ -87,7 +87,7 @@ for (const choice of deckChoices) {
         planarDecks: 'shared' as const,
         teams: false,
         melee: false,
-        house: BY_THE_BOOK,
+        houseRules: BY_THE_BOOK,
       };
       const begun = beginGame(newGame, { cardsOf } as never, FIXED_CHANCE, 'id', 1);
       assert.ok(begun.ok);

@@ -35,12 +35,12 @@ test('rolls are counted by player, face and cost', () => {
 });
 
 test('with two chaos faces twice the chaos is expected', () => {
-  const house = { blankIsChaos: true, chaosFaces: 2, freeRolls: 1 } as const;
+  const houseRules = { blankIsChaos: true, chaosFaces: 2, freeRolls: 1 } as const;
   const deeds: Deed[] = [
     [0, moves.revealStartingPlane],
     [1, moves.roll('blank')],
   ];
-  const { all, odds } = luckOf(storyThrough(planarTable(usualDeck, 3, 0, house), deeds));
+  const { all, odds } = luckOf(storyThrough(planarTable(usualDeck, 3, 0, houseRules), deeds));
   near(odds.chaos, 2 / 6);
   near(odds.blank, 3 / 6);
   assert.equal(all.shown, { blank: 1, chaos: 0, planeswalk: 0 }, 'what a blank is taken for is no luck');

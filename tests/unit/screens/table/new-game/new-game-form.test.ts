@@ -67,7 +67,12 @@ test('the first game is for four, at twenty life, with a random deck', () => {
 });
 
 test('the next game is offered with the settings of the last one', () => {
-  assert.equal(formFrom(saved), { ...saved, teams: false, melee: false, house: BY_THE_BOOK } as NewGameForm);
+  assert.equal(formFrom(saved), {
+    ...saved,
+    teams: false,
+    melee: false,
+    houseRules: BY_THE_BOOK,
+  } as NewGameForm);
 });
 
 test('a form can be saved and offered again', () => {
@@ -87,7 +92,7 @@ test('settings saved before teams and house rules mean none', () => {
   const { newGame } = parseSettings(plain({ newGame: saved }));
   const form = newGame && formFrom(newGame);
   assert.is(form?.teams, false);
-  assert.equal(form?.house, BY_THE_BOOK);
+  assert.equal(form?.houseRules, BY_THE_BOOK);
 });
 
 test('810.2: teams of two are offered with an even number of seats, and start with thirty life', () => {
@@ -173,10 +178,10 @@ test('any color is kept for the next game', () => {
 });
 
 test('a table starts with its house rules', () => {
-  const house = { blankIsChaos: true, chaosFaces: 2, freeRolls: 3 } as const;
-  const form: NewGameForm = { ...formFrom(null), house };
+  const houseRules = { blankIsChaos: true, chaosFaces: 2, freeRolls: 3 } as const;
+  const form: NewGameForm = { ...formFrom(null), houseRules };
   const begun = beginGame(newGameOf(form), catalog, FIXED_CHANCE, 'id', 1);
-  assert.equal(begun.ok && begun.value.history.table.planar?.house, house);
+  assert.equal(begun.ok && begun.value.history.table.planar?.houseRules, houseRules);
   const { newGame } = parseSettings(plain({ newGame: form }));
   assert.equal(newGame && formFrom(newGame), form);
 });
@@ -207,7 +212,7 @@ test('a game starts with the settings of the form', () => {
     planarDecks: 'own',
     teams: false,
     melee: false,
-    house: BY_THE_BOOK,
+    houseRules: BY_THE_BOOK,
   });
   assert.is(newGameOf(formFrom(null)).startingPlayer, 'random');
   const spaced = renameSeat(formFrom(saved), 0, '  Ann ');

@@ -262,7 +262,7 @@ test('a player who shares a turn starts next to the rest of the team', () => {
     teams: false,
     customTeams: 'shared',
     melee: false,
-    house: { blankIsChaos: false, chaosFaces: 1, freeRolls: 1 },
+    houseRules: { blankIsChaos: false, chaosFaces: 1, freeRolls: 1 },
   } satisfies NewGameForm;
   const shared = newGameOf(form);
   assert.equal(

@@ -25,7 +25,7 @@ const withTwo = after(atStart, changeCounters('Bant', 2));
 
 const test = suite('buttons of abilities');
 
-const at = { card: card('Bant'), counters: undefined, you: seat(1) };
+const source = { card: card('Bant'), counters: undefined, you: seat(1) };
 
 interface Tapped {
   readonly labels: readonly string[];
@@ -40,7 +40,7 @@ function tapAll(says: PlanarAbility, table: Table = atStart, words = en): Tapped
   const offers = offerButtons(says, {
     words,
     history: beginHistory(table),
-    at,
+    source,
     guarded: false,
     play: (move) => played.push(move),
     onOpen: (sheet) => opened.push(sheet),
@@ -69,7 +69,7 @@ test('one button for all parts, also if one needs input from the table', () => {
 /** What a sheet knows of the ability that it completes. */
 const openIn = (says: PlanarAbility) => ({
   ability: says,
-  source: at,
+  source,
 });
 
 type Opened = Readonly<Record<string, unknown>>;

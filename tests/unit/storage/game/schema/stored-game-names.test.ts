@@ -104,15 +104,17 @@ test('the parts of tables in steps are stored as ever', () => {
     { path: ['looks', 0, 'colour'], before: null, after: 3 },
     { path: ['planar', 'waiting'], before: [], after: [{ kind: 'chaos', controller: 0, card: 'Bant' }] },
     { path: ['planar', 'marked'], before: {}, after: { Bant: [0, null] } },
+    { path: ['planar', 'house', 'freeRolls'], before: 1, after: 2 },
     { path: ['aside', 0, 'planar'], before: { waiting: [] }, after: null },
   ];
   const row = { move: { kind: 'flipCoin' }, happenings: [], at: 1, change, game: 'shared', index: 0 };
   assert.equal(rewritten(shared, [row]).steps, [row]);
   const paths = v.parse(stepRowSchema, row).step.change.map(({ path }) => path);
-  assert.equal(paths.slice(0, 3), [
+  assert.equal(paths.slice(0, 4), [
     ['profiles', 0, 'color'],
     ['planar', 'stack'],
     ['planar', 'chosenOptions'],
+    ['planar', 'houseRules', 'freeRolls'],
   ]);
 });
 

@@ -563,7 +563,7 @@ const emptyRecords = [
   'profiles.*',
   'planar.rolls.*',
   'planar.effects.*',
-  'planar.house',
+  'planar.houseRules',
 ];
 
 for (const [name, table] of Object.entries(worthBreaking)) {
@@ -768,9 +768,9 @@ const brokenMemories: Readonly<Record<string, unknown>> = {
     ['planar', 'effects'],
     Array.from({ length: 65 }, () => planar.effects[0]),
   ),
-  'house rules of three chaos faces': put(middle, ['planar', 'house', 'chaosFaces'], 3),
-  'house rules of fewer than no free rolls': put(middle, ['planar', 'house', 'freeRolls'], -1),
-  'house rules of a hundred free rolls': put(middle, ['planar', 'house', 'freeRolls'], 100),
+  'house rules of three chaos faces': put(middle, ['planar', 'houseRules', 'chaosFaces'], 3),
+  'house rules of fewer than no free rolls': put(middle, ['planar', 'houseRules', 'freeRolls'], -1),
+  'house rules of a hundred free rolls': put(middle, ['planar', 'houseRules', 'freeRolls'], 100),
   'a single die': put(throwing, ['planar', 'dice', 'faces'], ['chaos']),
   'more dice than effects can add': put(
     throwing,
@@ -803,7 +803,7 @@ const cameLater = [
   'planar.chosenOptions',
   'planar.effects',
   'planar.arrived',
-  'planar.house',
+  'planar.houseRules',
   'planar.map',
   'turn.apart',
   'turn.seating',
@@ -838,17 +838,17 @@ test('a game of version 0.1.0 is read without later state, with the default rule
       chosenOptions: {},
       effects: [],
       arrived: [],
-      house: BY_THE_BOOK,
+      houseRules: BY_THE_BOOK,
     },
   });
 });
 
-for (const house of [
+for (const houseRules of [
   { blankIsChaos: true, chaosFaces: 2, freeRolls: 0 },
   { blankIsChaos: false, chaosFaces: 1, freeRolls: 99 },
 ]) {
-  test(`house rules are read unchanged: ${JSON.stringify(house)}`, () => {
-    const table = put(middle, ['planar', 'house'], house);
+  test(`house rules are read unchanged: ${JSON.stringify(houseRules)}`, () => {
+    const table = put(middle, ['planar', 'houseRules'], houseRules);
     assert.equal(v.parse(tableSchema, table), table as Table);
   });
 }
@@ -921,7 +921,7 @@ const unknownToThisVersion: Readonly<Record<string, unknown>> = {
   'an unknown ability waiting': put(middle, ['planar', 'stack', 0, 'kind'], 'cascade'),
   'an effect that does what no card says': put(middle, ['planar', 'effects', 0, 'does'], 'doubleDamage'),
   'an effect that lasts as long as no card says': put(middle, ['planar', 'effects', 0, 'ends'], 'tomorrow'),
-  'a rule of the house': put(middle, ['planar', 'house', 'freeWalks'], 1),
+  'a rule of the house': put(middle, ['planar', 'houseRules', 'freeWalks'], 1),
   'part of a turn aside': put(melee, ['aside', 0, 'turn', 'phase'], 'combat'),
 };
 
