@@ -16,6 +16,7 @@ import field from '../../parts/field/text-field.module.css';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { useWords } from '../../parts/words';
 import styles from '../LandsScreen.module.css';
+import aidStyles from './DraftAid.module.css';
 import { numberInWords } from './RecipeDeckList';
 import { RecipeDeckOfAll } from './RecipeDeckOfAll';
 import { OwnListField, RecipeDeckOfList, useOwnList } from './RecipeDeckOfList';
@@ -48,7 +49,7 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
   }
 
   return (
-    <Fold title={words.title} open={deck !== undefined}>
+    <Fold title={words.title} open={deck !== undefined} framed class={aidStyles.fold}>
       <div class={styles.details}>
         <p class={styles.example}>{words.note}</p>
         <NumberField
