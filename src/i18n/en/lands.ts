@@ -85,7 +85,7 @@ export const enLands = {
       more: (n: number) => `Show ${n} more`,
       totals: 'Totals',
       totalsNote: (n: number, uncounted: number) =>
-        `${cards(n)} without the sideboard${uncounted > 0 ? `; ${uncounted} of them aren’t counted below` : ''}.`,
+        `${cards(n)} without the sideboard${uncounted > 0 ? `; ${uncounted} of them ${uncounted === 1 ? 'isn’t' : 'aren’t'} counted below` : ''}.`,
       byColor: 'Lands that make each color of mana',
       byKind: 'Lands by kind',
       kinds: {

@@ -16,7 +16,7 @@ export const enMap = {
     recenter: 'Back to your plane',
     planeswalkTo: (plane: string) => `Planeswalk to ${plane}`,
     rideTo: (way: string) => `Hellride ${way}`,
-    onMap: (n: number) => `${planes(n)} on the map`,
+    onMap: (n: number) => `${planes(n)} around you`,
     left: 'Planes you leave stay on the map. On an unlimited map, those too far away return to the deck.',
     directions: {
       north: 'north',

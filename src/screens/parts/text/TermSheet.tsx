@@ -22,7 +22,7 @@ export function TermSheet({ id }: { id: string }) {
   const term = terms.value?.termById(id);
   if (!term) return null;
   const other = language === 'en' ? 'ru' : 'en';
-  const rule = term.related?.find((one) => !one.startsWith('glossary-')) ?? id;
+  const rule = term.related?.[0] ?? id;
   return (
     <Sheet title={term.title[language]} closeLabel={words.close} onClose={close}>
       <div class={styles.said}>

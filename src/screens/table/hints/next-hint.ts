@@ -19,7 +19,7 @@ export function nextHint({ history }: Game, face: Face, seen: readonly string[])
   const isNeeded: Readonly<Record<Hint, boolean>> = {
     hold: (table.planar === null || face === 'life') && !hasDone('changeLife'),
     die: !hasRolled,
-    nextTurn: hasRolled && !hasDone('beginNextTurn'),
+    nextTurn: hasRolled && !hasDone('beginNextTurn') && !table.planar?.stack.length,
     undo: hasDone('beginNextTurn'),
     swipe: table.planar !== null && hasDone('beginNextTurn'),
   };

@@ -215,7 +215,9 @@ export function addSeat(form: NewGameForm): NewGameForm {
 }
 
 export function removeSeat(form: NewGameForm, seat: number): NewGameForm {
-  return { ...form, seats: form.seats.toSpliced(seat, 1), startingSeat: null };
+  const left = { ...form, seats: form.seats.toSpliced(seat, 1), startingSeat: null };
+  // Too few for teams that share their life.
+  return wayToPlay(form) === 'teams' && !canPlayInTeams(left) ? chooseWayToPlay(left, 'alone') : left;
 }
 
 export function renameSeat(form: NewGameForm, seat: number, name: string): NewGameForm {

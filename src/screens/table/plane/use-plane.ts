@@ -51,6 +51,7 @@ export function usePlane({ game, planar, card, onOpen }: PlaneProps): Plane {
       return offerButtons(ability, {
         words,
         history: game.history,
+        seats: game.seats,
         source: { card, counters: facts.counters, you: planar.controller },
         play: liveGame.play,
         guarded,

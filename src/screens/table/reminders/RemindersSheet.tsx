@@ -88,6 +88,7 @@ function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
           offerButtons(ability, {
             words,
             history: game.history,
+            seats: game.seats,
             source: { card, counters: facts.counters, you },
             guarded: false,
             play: (move) => {

@@ -13,15 +13,14 @@ import { playersReached } from '../../../rules/turn/turn-markers';
 import type { AbilitySource } from '../../../session/game/ability-moves';
 import { chaosMovesMade, randomPlayerChosen } from '../../../session/game/current-moment';
 import type { Offer } from '../../parts/card/AbilityList';
+import { playerName } from '../../parts/words';
 import type { OfferContext } from './offer-context';
 
 const TREASURES_FOR_SPEED = 3;
 
 /** Returns the extra button of an ability, if it has one that would do something now. */
-export function extraButtons(
-  { extra }: PlanarAbility,
-  { words, history, source, play, guarded, onOpen }: OfferContext,
-): readonly Offer[] {
+export function extraButtons({ extra }: PlanarAbility, context: OfferContext): readonly Offer[] {
+  const { words, history, source, play, guarded, onOpen } = context;
   const offer = (label: string, onClick: () => void): readonly Offer[] => [{ label, guarded, onClick }];
   const offerMove = (label: string, move: Move | null) => (move ? offer(label, () => play(move)) : []);
   const { card, you } = source;
@@ -31,9 +30,7 @@ export function extraButtons(
     case 'coin':
       return offerMove(flipLabel(history, words), { kind: 'flipCoin' });
     case 'randomPlayer':
-      return randomPlayerChosen(history) === null
-        ? offerMove(words.dice.player, { kind: 'chooseRandomPlayer', opponentOf: null })
-        : [];
+      return offerMove(randomPlayerLabel(context), { kind: 'chooseRandomPlayer', opponentOf: null });
     case 'resetCasts':
       return offerMove(words.carryOut.resetCasts, asOneStep(card, resetCasts(table), table));
     case 'startEngines':
@@ -59,6 +56,12 @@ export function extraButtons(
 function flipLabel(history: History, { log, dice }: OfferContext['words']): string {
   const latest = history.steps[history.done - 1]?.happenings.at(-1);
   return latest?.kind === 'coinFlipped' ? `${log.coinFlipped(latest.heads)} ${dice.coin}` : dice.coin;
+}
+
+/** Returns the button's label; once a player has been chosen, it includes the name. */
+function randomPlayerLabel({ words, history, seats }: OfferContext): string {
+  const chosen = randomPlayerChosen(history);
+  return chosen === null ? words.dice.player : `${words.dice.player}: ${playerName(words, seats, chosen)}`;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { OpenSheet } from '../menu/open-sheet';
 export interface OfferContext {
   readonly words: Words;
   readonly history: History;
+  readonly seats: readonly { readonly name: string }[];
   /** The card on the table, which may be a copy of another card. */
   readonly source: AbilitySource;
   readonly play: (move: Move) => void;

@@ -111,6 +111,13 @@ test('810.2: teams of two are offered with an even number of seats, and start wi
   assert.equal(begun.ok && begun.value.history.table.turn.teams, [0, 0, 1, 1]);
 });
 
+test('too few players for Two-Headed Giant have the starting life of single players again', () => {
+  const giant = chooseWayToPlay({ ...ofSize(4), startingLife: 40 }, 'teams');
+  assert.is(giant.startingLife, 60);
+  const three = removeSeat(giant, 3);
+  assert.equal([wayToPlay(three), three.startingLife], ['alone', 40]);
+});
+
 test('teams of any shape start as halves sharing thirty life, or separately with twenty each; the next game is offered the same way', () => {
   const five = addSeat(formFrom(null));
   const shared = chooseWayToPlay(five, 'customTeams');

@@ -40,6 +40,7 @@ function tapAll(says: PlanarAbility, table: Table = atStart, words = en): Tapped
   const offers = offerButtons(says, {
     words,
     history: beginHistory(table),
+    seats: [],
     source,
     guarded: false,
     play: (move) => played.push(move),

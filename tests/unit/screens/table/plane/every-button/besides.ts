@@ -58,7 +58,15 @@ const extras: readonly Story[] = [
     'Coin flip: tails.',
     'Coin flip: tails. Flip a coin | Done resolving',
   ],
-  ['furnace-layer', 'upkeep', onNextTurn, 'Random player', '', 'Random player: Max.', 'Change life'],
+  [
+    'furnace-layer',
+    'upkeep',
+    onNextTurn,
+    'Random player',
+    '',
+    'Random player: Max.',
+    'Random player: Max | Change life',
+  ],
   [
     'sorins-remastered-manor',
     'chaos',
