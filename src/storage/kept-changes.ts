@@ -3,6 +3,7 @@
  * transactions in progress with their page, and before a database is open there are none. Only the latest change of
  * each row is kept.
  */
+import { toStoredNames } from './stored-names';
 
 export const KEPT_PREFIX = 'planar-table.kept.';
 
@@ -17,7 +18,7 @@ export const keptGroups = {
 export type Changes = ReadonlyMap<string, unknown>;
 
 const nameOf = (group: string, key: string) => `${KEPT_PREFIX}${group}.${key}`;
-const textOf = (value: unknown) => JSON.stringify({ value });
+const textOf = (value: unknown) => JSON.stringify({ value: toStoredNames(value) });
 
 /** Keeps changes of a group that may not be stored before the page closes, short ones first in case space runs out. */
 export function keepChanges(group: string, changes: Changes): void {

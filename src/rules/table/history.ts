@@ -199,7 +199,7 @@ function haveSameKind(one: Step, other: Step): boolean {
 }
 
 /** Returns whether a gesture that last changed at this time is still in progress. */
-export function isRecent(at: number, now: number): boolean {
+function isRecent(at: number, now: number): boolean {
   const pause = now - at;
   return pause >= 0 && pause <= GESTURE_PAUSE;
 }

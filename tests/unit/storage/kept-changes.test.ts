@@ -1,4 +1,5 @@
 import { keepChanges, keptChanges, keptGroups } from '../../../src/storage/kept-changes';
+import { parseSettings } from '../../../src/storage/settings/settings-schema';
 import { replaceGlobals, restoreGlobals } from '../../support/fake-globals';
 import { assert, suite } from '../../support/suite';
 
@@ -25,6 +26,19 @@ function replaceByNarrowStorage(space: number): void {
 
 const list = 'x'.repeat(500);
 const { settings } = keptGroups;
+
+test('settings are kept with the names of all versions', () => {
+  replaceByNarrowStorage(1000);
+  const regulars = [{ name: 'Friday', players: [{ name: 'Ann', color: 3 }] }];
+  const clock = { isShown: true, limit: null, playsSound: true, pauses: [] };
+  keepChanges(settings, new Map<string, unknown>(Object.entries({ regulars, clock })));
+  const kept = Object.fromEntries(keptChanges(settings));
+  assert.equal(kept, {
+    regulars: [{ name: 'Friday', players: [{ name: 'Ann', colour: 3 }] }],
+    clock: { isShown: true, limit: null, isHeard: true, pauses: [] },
+  });
+  assert.equal(parseSettings(kept), { regulars, clock });
+});
 
 test('a change without space costs no other change, whatever the order', () => {
   for (const [space, keys] of [
