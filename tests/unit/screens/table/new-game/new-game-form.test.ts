@@ -112,7 +112,7 @@ test('810.2: teams of two are offered with an even number of seats, and start wi
 });
 
 test('too few players for Two-Headed Giant have the starting life of single players again', () => {
-  const giant = chooseWayToPlay({ ...ofSize(4), startingLife: 40 }, 'teams');
+  const giant = chooseWayToPlay({ ...formFrom(null), startingLife: 40 }, 'teams');
   assert.is(giant.startingLife, 60);
   const three = removeSeat(giant, 3);
   assert.equal([wayToPlay(three), three.startingLife], ['alone', 40]);
