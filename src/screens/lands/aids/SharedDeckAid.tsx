@@ -136,12 +136,12 @@ function Playing({ game, onChange }: PlayingProps) {
             <span class={styles.who}>{nameOf(player)}</span>
             {state.isOpening && hasKept && <span class={styles.note}>{sharedDeck.hasKept}</span>}
             {state.isOpening && !hasKept && (
-              <div class={styles.draws}>
+              <>
                 <Button onClick={() => take({ kind: 'keep', player })}>{sharedDeck.keep}</Button>
                 {afterStep(mode, state, { kind: 'mulligan', player }) && (
                   <Button onClick={() => take({ kind: 'mulligan', player })}>{sharedDeck.mulligan}</Button>
                 )}
-              </div>
+              </>
             )}
             {!state.isOpening && (
               <div class={styles.draws}>
