@@ -51,7 +51,7 @@ export function DraftAid({ given }: DraftAidProps) {
   }
 
   return (
-    <Fold title={words.title} open={deals > 0} framed class={styles.fold}>
+    <Fold title={words.title} open={deals > 0}>
       <div ref={aid} class={styles.aid}>
         <ListField
           label={words.list}

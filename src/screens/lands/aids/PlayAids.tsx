@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { classNames } from '../../../design/class-names';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { SavedLands } from '../../../session/preferences/settings-store';
 import styles from '../LandsScreen.module.css';
@@ -19,7 +18,7 @@ export function PlayAids({ saved, onChange }: PlayAidsProps) {
   /** How many decks were handed to the draft. */
   const [given, setGiven] = useState(0);
   return (
-    <div class={classNames(styles.columns, styles.aids)}>
+    <div class={styles.columns}>
       <div class={styles.column}>
         <RecipeTable
           deck={saved.recipe}

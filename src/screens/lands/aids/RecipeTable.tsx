@@ -16,7 +16,6 @@ import field from '../../parts/field/text-field.module.css';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { useWords } from '../../parts/words';
 import styles from '../LandsScreen.module.css';
-import aidStyles from './DraftAid.module.css';
 import { numberInWords } from './RecipeDeckList';
 import { RecipeDeckOfAll } from './RecipeDeckOfAll';
 import { OwnListField, RecipeDeckOfList, useOwnList } from './RecipeDeckOfList';
@@ -49,7 +48,7 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
   }
 
   return (
-    <Fold title={words.title} open={deck !== undefined} framed class={aidStyles.fold}>
+    <Fold title={words.title} open={deck !== undefined}>
       <div class={styles.details}>
         <p class={styles.example}>{words.note}</p>
         <NumberField
