@@ -1,28 +1,39 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { assert } from '../suite';
+import { TIMEOUT } from '../wait-until';
 
-/** Returns a function that taps a button with a finger where it is, without scrolling it into view. */
+/**
+ * Returns a function that taps a button with a finger where it is, without scrolling it into view, once it stands still
+ * and nothing lies over it.
+ */
 export function fingerOn(page: Page): (button: Locator) => Promise<void> {
   let touchscreen: CDPSession | null = null;
   return async (button) => {
     await button.waitFor();
-    const box = await button.boundingBox();
-    assert.ok(box);
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await button.evaluate(
-      (element, [left, top]) =>
-        new Promise<void>((done) => {
+    const middle = await button.evaluate(
+      (element, timeout) =>
+        new Promise<TouchPoint>((done, fail) => {
+          const giveUp = setTimeout(
+            () => fail(new Error(`"${element.textContent}" is covered, moves or takes no taps`)),
+            timeout,
+          );
+          let before = '';
           const look = () => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const point = { x: x + width / 2, y: y + height / 2 };
             const isUsable = !element.matches('[aria-disabled], :disabled');
-            if (isUsable && element.contains(document.elementFromPoint(left, top))) done();
-            else requestAnimationFrame(look);
+            const isStill = before === `${point.x} ${point.y}`;
+            before = `${point.x} ${point.y}`;
+            if (isUsable && isStill && element.contains(document.elementFromPoint(point.x, point.y))) {
+              clearTimeout(giveUp);
+              done(point);
+            } else requestAnimationFrame(look);
           };
           look();
         }),
-      [x, y] as const,
+      TIMEOUT,
     );
     touchscreen ??= await page.context().newCDPSession(page);
-    await touchTogether(touchscreen, [{ x, y }]);
+    await touchTogether(touchscreen, [middle]);
   };
 }
 
