@@ -3,6 +3,7 @@ import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { goTo, lifeHalf, lifeIs, openFromMenu, startGame, tapLife } from '../support/playing/play';
+import { restingMiddleOf } from '../support/playing/touch';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('keeps every life');
@@ -140,12 +141,11 @@ promise('players who change seats by dragging keep their state, through a reload
   await tapLife(page, 0, -1, 3);
   await openFromMenu(page, en.seating.title);
   const handleOf = (seat: number) =>
-    page.getByRole('button', { name: en.seating.move(en.player(seat)) }).boundingBox();
-  const [from, to] = await Promise.all([handleOf(1), handleOf(3)]);
-  if (!from || !to) throw new Error('nothing to drag by');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    restingMiddleOf(page.getByRole('button', { name: en.seating.move(en.player(seat)) }));
+  const [from, to] = [await handleOf(1), await handleOf(3)];
+  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 4, { steps: 12 });
+  await page.mouse.move(to.x, to.y + 4, { steps: 12 });
   await page.mouse.up();
   await page.getByRole('button', { name: en.seating.apply }).click();
   const seated = () =>

@@ -1,40 +1,42 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { TIMEOUT } from '../wait-until';
 
-/**
- * Returns a function that taps a button with a finger where it is, without scrolling it into view, once it stands still
- * and nothing lies over it.
- */
+/** Returns a function that taps a button with a finger where it is, without scrolling it into view. */
 export function fingerOn(page: Page): (button: Locator) => Promise<void> {
   let touchscreen: CDPSession | null = null;
   return async (button) => {
-    await button.waitFor();
-    const middle = await button.evaluate(
-      (element, timeout) =>
-        new Promise<TouchPoint>((done, fail) => {
-          const giveUp = setTimeout(
-            () => fail(new Error(`"${element.textContent}" is covered, moves or takes no taps`)),
-            timeout,
-          );
-          let before = '';
-          const look = () => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            const point = { x: x + width / 2, y: y + height / 2 };
-            const isUsable = !element.matches('[aria-disabled], :disabled');
-            const isStill = before === `${point.x} ${point.y}`;
-            before = `${point.x} ${point.y}`;
-            if (isUsable && isStill && element.contains(document.elementFromPoint(point.x, point.y))) {
-              clearTimeout(giveUp);
-              done(point);
-            } else requestAnimationFrame(look);
-          };
-          look();
-        }),
-      TIMEOUT,
-    );
+    const middle = await restingMiddleOf(button);
     touchscreen ??= await page.context().newCDPSession(page);
     await touchTogether(touchscreen, [middle]);
   };
+}
+
+/** Waits until a button can be tapped, stands still and nothing lies over its middle. */
+export async function restingMiddleOf(button: Locator): Promise<TouchPoint> {
+  await button.waitFor();
+  return button.evaluate(
+    (element, timeout) =>
+      new Promise<TouchPoint>((done, fail) => {
+        const giveUp = setTimeout(
+          () => fail(new Error(`"${element.textContent}" is covered, moves or takes no taps`)),
+          timeout,
+        );
+        let before = '';
+        const look = () => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const point = { x: x + width / 2, y: y + height / 2 };
+          const isUsable = !element.matches('[aria-disabled], :disabled');
+          const isStill = before === `${point.x} ${point.y}`;
+          before = `${point.x} ${point.y}`;
+          if (isUsable && isStill && element.contains(document.elementFromPoint(point.x, point.y))) {
+            clearTimeout(giveUp);
+            done(point);
+          } else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    TIMEOUT,
+  );
 }
 
 interface TouchPoint {
