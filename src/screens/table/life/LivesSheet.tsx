@@ -1,7 +1,7 @@
 import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
-import { amount } from '../../../i18n/amount';
+import { amount, signed } from '../../../i18n/amount';
 import type { Life } from '../../../rules/life/life';
 import { type LifeChangeCause, lifeChangeCauses } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -12,6 +12,9 @@ import { playerName, useWords } from '../../parts/words';
 import styles from './LivesSheet.module.css';
 import { moveForPart, moveOfLives, type PartOfAbility } from './lives-form';
 import { type LivesForm, useLivesForm } from './use-lives-form';
+
+/** What a larger step adds to the change, as a held finger does on a panel. */
+const LEAP = 10;
 
 const titleOf = {
   gainedOrLost: 'life',
@@ -172,19 +175,25 @@ function ChangeForAll({ by, onChange }: ChangeForAllProps) {
   const words = useWords();
   return (
     <div class={styles.by}>
+      <Button label={`${words.lives.one}: ${signed(-LEAP)}`} onClick={() => onChange(by - LEAP)}>
+        {signed(-LEAP)}
+      </Button>
       <IconButton
         icon="minus"
         variant="plain"
         label={words.counters.fewer(words.lives.one)}
         onClick={() => onChange(by - 1)}
       />
-      <output class={styles.number}>{by > 0 ? `+${by}` : amount(by)}</output>
+      <output class={styles.number}>{by === 0 ? '0' : signed(by)}</output>
       <IconButton
         icon="plus"
         variant="plain"
         label={words.counters.more(words.lives.one)}
         onClick={() => onChange(by + 1)}
       />
+      <Button label={`${words.lives.one}: ${signed(LEAP)}`} onClick={() => onChange(by + LEAP)}>
+        {signed(LEAP)}
+      </Button>
     </div>
   );
 }

@@ -18,6 +18,9 @@ import { SeatBadges } from './SeatBadges';
 import styles from './SeatMarks.module.css';
 import { ShortName } from './ShortName';
 
+/** Milliseconds for which a tap may still be meant for what the question has covered, such as a panel's menu. */
+const UNEXPECTED = 1000;
+
 /** Turns after which the first game needs no more hints. */
 const MAX_TURNS_WITH_HINTS = 8;
 
@@ -98,8 +101,7 @@ function OfferToLeave({ game, player, onOpen }: OfferToLeaveProps) {
   const losers = playersWhoLose(game.history.table).flatMap((loser) =>
     teamOf(game.history.table.turn, loser.player),
   );
-  // Repeated taps must not press a button that appears under the thumb.
-  const guarded = useSecondTapGuard(`${game.id} ${because}`);
+  const guarded = useSecondTapGuard(`${game.id} ${because}`, UNEXPECTED);
   if (because === undefined) return null;
   const name = teamName(words, game.seats, game.history.table.turn, player);
   const { leaving } = words;
