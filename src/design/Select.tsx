@@ -4,18 +4,28 @@ import styles from './Select.module.css';
 
 interface SelectProps<Value extends string> {
   label: string;
+  /** Whether the label stands above the choice; otherwise the first option must say what can be chosen. */
+  isLabelShown?: boolean;
   options: readonly Option<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/**
- * A choice of one of many options, in the platform's own list. The label is for screen readers; the first option says
- * what can be chosen.
- */
-export function Select<Value extends string>({ label, options, value, onChange }: SelectProps<Value>) {
+/** A choice of one of many options, in the platform's own list. */
+export function Select<Value extends string>({
+  label,
+  isLabelShown,
+  options,
+  value,
+  onChange,
+}: SelectProps<Value>) {
   return (
     <span class={styles.box}>
+      {isLabelShown && (
+        <span class={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
       <select
         class={styles.select}
         aria-label={label}

@@ -56,6 +56,7 @@ export function AbilityFields({ ability, writing, limits, onChange }: AbilityFie
       <Symbols onChoose={insert} />
       <Select
         label={ownCards.act}
+        isLabelShown
         value={choiceOf(act)}
         options={actChoices.map((value) => ({ value, name: ownCards.acts[value] }))}
         onChange={(choice) => onChange({ ...ability, act: actOf(choice, act) })}
@@ -89,6 +90,7 @@ function Times({ when, limits, onChange }: TimesProps) {
         <Select
           key={index}
           label={index === 0 ? ownCards.when : ownCards.alsoWhen}
+          isLabelShown={index === 0}
           value={time}
           options={[
             ...(when.length > 1 ? [{ value: NO_TIME, name: ownCards.notAlso } as const] : []),

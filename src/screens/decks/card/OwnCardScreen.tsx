@@ -171,6 +171,7 @@ function TypeFields({ card: { planarType, drawnLike }, writing, longest, onChang
     <div class={styles.together}>
       <Select
         label={words.planarType}
+        isLabelShown
         value={typeof planarType === 'string' ? planarType : CUSTOM_TYPE}
         options={[{ value: CUSTOM_TYPE, name: words.ownType }, ...printed]}
         onChange={(chosen) => onChange({ planarType: chosen === CUSTOM_TYPE ? NO_TEXT : chosen })}
@@ -186,6 +187,7 @@ function TypeFields({ card: { planarType, drawnLike }, writing, longest, onChang
           />
           <Select
             label={words.drawnLike}
+            isLabelShown
             value={drawnLike ?? ANY_ART}
             options={[
               { value: ANY_ART, name: words.drawnFreely },
