@@ -15,6 +15,8 @@ import { ChooseDeck } from './ChooseDeck';
 export interface AddingToDeck {
   /** Adds the card to the user's only deck or removes it; asks which deck if there are several. */
   press(card: PlanarCardFacts): void;
+  /** Whether the card is in the user's only deck. */
+  has(card: PlanarCardFacts): boolean;
   /** Returns the icon and label of a card's button. */
   buttonOf(card: PlanarCardFacts): { readonly icon: IconName; readonly label: string };
   /** The deck question and the confirmation, to be rendered once on the page. */
@@ -39,6 +41,9 @@ export function useAddToDeck(): AddingToDeck {
   const store = decks.value;
   const savedDecks = store?.decks.value ?? [];
   const onlyDeck = savedDecks.length === 1 ? savedDecks[0] : undefined;
+
+  const has = ({ id }: PlanarCardFacts) =>
+    onlyDeck !== undefined && hasCard(onlyDeck.cards, id as PlanarCardId);
 
   function toggle(deck: SavedDeck, card: PlanarCardFacts) {
     const before = deck.cards;
@@ -67,12 +72,12 @@ export function useAddToDeck(): AddingToDeck {
       else if (savedDecks.length === 0) addToNew(card);
       else setAsked(card);
     },
-    buttonOf({ id, name }) {
-      const isIn = onlyDeck !== undefined && hasCard(onlyDeck.cards, id as PlanarCardId);
-      return {
-        icon: isIn ? 'minus' : 'plus',
-        label: isIn ? myDecks.removeCard(name[language]) : myDecks.addToDeck(name[language]),
-      };
+    has,
+    buttonOf(card) {
+      const name = card.name[language];
+      return has(card)
+        ? { icon: 'minus', label: myDecks.removeCard(name) }
+        : { icon: 'plus', label: myDecks.addToDeck(name) };
     },
     messages: (
       <div class={styles.messages}>

@@ -4,6 +4,7 @@ import { isEventCard, planarSets } from '../../../content/planes/planar-sets';
 import { propsNeeded, remoteObstacles } from '../../../content/planes/playing-conditions';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
+import { DetailIcon } from '../../../design/DetailIcon';
 import { Icon } from '../../../design/Icon';
 import { isOwnCard, type PlanarCardId } from '../../../rules/planar/planar-card';
 import { useCards } from '../../../session/contexts/use-cards';
@@ -73,12 +74,12 @@ export function CardScreen({ id }: { id: string }) {
 function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
   const { myDecks } = useWords();
   const adding = useAddToDeck();
-  const { icon } = adding.buttonOf(facts);
+  const isInside = adding.has(facts);
   return (
     <>
-      <Button pressed={icon === 'minus'} onClick={() => adding.press(facts)}>
-        <Icon name={icon} size={20} />
-        {icon === 'minus' ? myDecks.inThisDeck : myDecks.addToDeckShort}
+      <Button pressed={isInside} onClick={() => adding.press(facts)}>
+        {isInside ? <DetailIcon name="check" size={20} /> : <Icon name="plus" size={20} />}
+        {isInside ? myDecks.inThisDeck : myDecks.addToDeckShort}
       </Button>
       {adding.messages}
     </>
