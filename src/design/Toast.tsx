@@ -6,7 +6,7 @@ import styles from './Toast.module.css';
 const SHOWN_FOR = 5000;
 
 interface ToastProps {
-  /** Whether a wide screen shows it in its first line, beside the buttons there. */
+  /** Whether a wide screen shows it at the top, where the table has nothing to tap. */
   atTop?: boolean;
   /** The time until it disappears, in milliseconds. */
   shownFor?: number;
