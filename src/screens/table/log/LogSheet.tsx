@@ -6,6 +6,7 @@ import { type PlayerId, playerIds } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { Fold } from '../../parts/field/Fold';
+import { teamName } from '../../parts/team-name';
 import { playerName, useLanguage, useWords } from '../../parts/words';
 import { LogLineText } from './LogLineText';
 import styles from './LogSheet.module.css';
@@ -24,6 +25,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
   const times = useTimes();
   const timed = linesWithNewMinutes(turns, times);
   const name = (player: PlayerId) => playerName(words, game.seats, player);
+  const nameOfTurn = (player: PlayerId) => teamName(words, game.seats, game.history.table.turn, player);
   return (
     <Sheet title={words.logTitle} closeLabel={words.close} isText onClose={onClose}>
       <div class={styles.tools}>
@@ -46,7 +48,9 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
           const seenTerms = new Set<string>();
           return (
             <section key={lines[0]?.key} class={styles.section}>
-              {player !== null && <h3 class={styles.turn}>{words.logTurn(number, name(player))}</h3>}
+              {player !== null && (
+                <h3 class={styles.turn}>{words.logTurn(number, nameOfTurn(player))}</h3>
+              )}
               <ol class={styles.lines}>
                 {lines.toReversed().map((line) => (
                   <Line
