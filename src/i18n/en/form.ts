@@ -19,7 +19,7 @@ export const enForm = {
     moveUp: (name: string) => `Move ${name} up`,
     moveDown: (name: string) => `Move ${name} down`,
     startingLife: 'Starting life',
-    lifeHint: { 20: 'Planechase', 30: '2HG', 40: 'Commander' } as Readonly<Record<number, string>>,
+    lifeHint: { 20: 'Planechase', 40: 'Commander' } as Readonly<Record<number, string>>,
     otherLife: 'Other',
     lifeRange: (most: number) =>
       `Enter a whole number no greater than ${most}. Negative numbers are allowed.`,

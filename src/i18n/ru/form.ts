@@ -20,7 +20,7 @@ export const ruForm: FormWords = {
     moveUp: (name) => `Выше: ${name}`,
     moveDown: (name) => `Ниже: ${name}`,
     startingLife: 'Начальные жизни',
-    lifeHint: { 20: 'Плейнчейз', 30: 'Гигант', 40: 'Commander' },
+    lifeHint: { 20: 'Плейнчейз', 40: 'Commander' },
     otherLife: 'Другое',
     lifeRange: (most) => `Введите целое число не больше ${most}, можно отрицательное.`,
     who: 'Кто ходит первым',
