@@ -70,7 +70,6 @@ function Win({ game, winner, text, onSummary }: WinProps) {
       </p>
       <div class={styles.ways}>
         <Button
-          variant="primary"
           guarded={guarded}
           onClick={() => {
             putAside(true);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
+import { classNames } from '../../../design/class-names';
 import type { Words } from '../../../i18n/en';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { cardsToChoose, destinationsOf, isAllowed } from '../../../rules/planar/planar-choice';
@@ -90,7 +91,7 @@ interface HandOverProps {
 function HandOver({ name, leftTogether, onShow, onSettle }: HandOverProps) {
   const { choice } = useWords();
   return (
-    <div class={styles.face}>
+    <div class={classNames(styles.face, styles.handOver)}>
       <p class={styles.question}>
         {leftTogether && `${choice.left} `}
         {choice.handOver(name)}
