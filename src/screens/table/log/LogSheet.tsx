@@ -48,9 +48,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
           const seenTerms = new Set<string>();
           return (
             <section key={lines[0]?.key} class={styles.section}>
-              {player !== null && (
-                <h3 class={styles.turn}>{words.logTurn(number, nameOfTurn(player))}</h3>
-              )}
+              {player !== null && <h3 class={styles.turn}>{words.logTurn(number, nameOfTurn(player))}</h3>}
               <ol class={styles.lines}>
                 {lines.toReversed().map((line) => (
                   <Line

@@ -1,4 +1,5 @@
 /** Two-Headed Giant: what becomes of a total that two heads share (810.9), and how the table shows it. */
+import { en } from '../../../../../src/i18n/en';
 import { layOutSharedDeck } from '../../../../../src/rules/planar/planar';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
 import { inFront, press, textOf } from '../../../../support/rendered/pressing';
@@ -40,6 +41,22 @@ test('each head that loses life takes it off the common total', async () => {
   await press('Max');
   await press('Apply');
   assert.equal(totals(), [30, 30, 28, 28]);
+});
+
+test('a change for several players grows by ten', async () => {
+  await sitDownAt(giantsOn('pin-collectors-booth'));
+  await bringTo(moves.roll('chaos'));
+  await press('Change life', () => document.querySelector('[data-card] li:last-child') ?? document.body);
+  await press(`${en.lives.one}: −10`);
+  assert.equal(shown().slice(2), ['Max30 → 8', 'Player 430 → 8']);
+  await press(`${en.lives.one}: +10`);
+  assert.equal(shown().slice(2), ['Max30 → 28', 'Player 430 → 28']);
+});
+
+test('a shared turn is named after both heads in the log', async () => {
+  await sitDownAt(giantsOn('tazeem'));
+  await press(en.table.log);
+  assert.equal([...inFront().querySelectorAll('h3')].map(textOf), ['Turn 1 · Anya & Boris']);
 });
 
 test.run();
