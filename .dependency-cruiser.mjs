@@ -82,8 +82,8 @@ const config = {
       { pathNot: ['^src/', 'node_modules/'] },
     ),
     forbid(
-      'screens neither play moves nor use up chance',
-      { path: inSources('screens/') },
+      'screens and storage neither play moves nor use up chance',
+      { path: inSources('(screens|storage)/') },
       {
         path: inSources('rules/(chance/|table/play-)'),
         dependencyTypesNot: ['type-only', 'type-import'],
