@@ -32,7 +32,7 @@ import type { LiveGamePorts } from './session/game/live-game';
 import { memoizeAsync } from './session/lib/memoize-async';
 import { createAppState } from './session/preferences/app-state';
 import { followLanguage, type LoadedLanguage } from './session/preferences/language';
-import { createSettings } from './session/preferences/settings-store';
+import { createSettings } from './session/preferences/settings';
 import { createRouter } from './session/routing/router';
 import { classifyStorageError } from './storage/database/storage-failure';
 import { isFirstVisit, readBootHints } from './storage/settings/boot-hints';

@@ -8,7 +8,7 @@ import type { Backups } from '../session/contexts/use-backups';
 import type { LiveGame } from '../session/game/live-game';
 import { createHandover } from '../session/handover/hand-over';
 import { memoizeAsync } from '../session/lib/memoize-async';
-import type { Settings } from '../session/preferences/settings-store';
+import type { Settings } from '../session/preferences/settings';
 import { pathOf } from '../session/routing/routes';
 import { classifyStorageError } from '../storage/database/storage-failure';
 import type { Storage } from '../storage/open-storage';

@@ -1,7 +1,7 @@
-import { createDecks, type Decks } from '../session/decks/deck-store';
+import { createDecks, type Decks } from '../session/decks/decks';
 import { memoizeAsync } from '../session/lib/memoize-async';
 import { classifyStorageError } from '../storage/database/storage-failure';
-import { openDecks } from '../storage/decks/saved-decks';
+import { openDecks } from '../storage/decks/deck-store';
 
 export { openDecks };
 

@@ -10,7 +10,7 @@ import type { LiveGame } from '../session/game/live-game';
 import type { AppState } from '../session/preferences/app-state';
 import type { DeviceServices } from '../session/preferences/device-services';
 import { createReadAloud } from '../session/preferences/read-aloud';
-import type { Settings } from '../session/preferences/settings-store';
+import type { Settings } from '../session/preferences/settings';
 import { cardNamesFile } from './card-names-file';
 
 export function assembleDevice(

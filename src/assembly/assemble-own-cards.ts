@@ -1,8 +1,8 @@
-import { createOwnCards, type OwnCards, type OwnCardsPorts } from '../session/cards/own-card-store';
+import { createOwnCards, type OwnCards, type OwnCardsPorts } from '../session/cards/own-cards';
 import { memoizeAsync } from '../session/lib/memoize-async';
 import { classifyStorageError } from '../storage/database/storage-failure';
 import { ownCardLimits, readOwnCard } from '../storage/decks/own-card-schema';
-import { openOwnCards } from '../storage/decks/saved-own-cards';
+import { openOwnCards } from '../storage/decks/own-card-store';
 
 export { openOwnCards };
 

@@ -18,11 +18,11 @@ import { createBitmapCache } from '../session/pictures/bitmap-cache';
 import { createPictureDownload } from '../session/pictures/picture-download';
 import { createPictureImport } from '../session/pictures/picture-import';
 import { createPictureNames } from '../session/pictures/picture-names';
-import { createPictures } from '../session/pictures/picture-store';
+import { createPictures } from '../session/pictures/pictures';
 import { classifyStorageError } from '../storage/database/storage-failure';
 import { readPictureAddresses } from '../storage/pictures/picture-data';
 import { openDownloads } from '../storage/pictures/picture-downloads';
-import { openPictures } from '../storage/pictures/saved-pictures';
+import { openPictures } from '../storage/pictures/picture-store';
 import { scryfallLimiter } from './assemble-scryfall';
 
 export { freeSpace, openPictures };

@@ -4,7 +4,7 @@ import { onLaunchedFiles } from '../device/files/launched-files';
 import { createLiveCatalog } from '../session/cards/live-catalog';
 import type { LiveGame } from '../session/game/live-game';
 import type { AppState } from '../session/preferences/app-state';
-import type { Settings } from '../session/preferences/settings-store';
+import type { Settings } from '../session/preferences/settings';
 import type { Router } from '../session/routing/router';
 import type { Assembly, LazyServices } from './lazy-services';
 import type { StorageAccess } from './storage-access';

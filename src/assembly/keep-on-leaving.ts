@@ -1,6 +1,6 @@
 import { onPageHide } from '../device/browser/visibility';
 import type { LiveGame } from '../session/game/live-game';
-import type { Settings } from '../session/preferences/settings-store';
+import type { Settings } from '../session/preferences/settings';
 import { keepSavesUnderWay } from '../storage/game/unsaved-games';
 import { keepChanges, keptGroups } from '../storage/kept-changes';
 import type { LazyServices } from './lazy-services';

@@ -1,10 +1,10 @@
 import type { CardIndex } from '../session/cards/card-index';
 import type { LiveCatalog } from '../session/cards/live-catalog';
-import type { OwnCards } from '../session/cards/own-card-store';
+import type { OwnCards } from '../session/cards/own-cards';
 import type { Backups } from '../session/contexts/use-backups';
 import type { PictureServices } from '../session/contexts/use-pictures';
 import type { DeckImport } from '../session/decks/deck-import';
-import type { Decks } from '../session/decks/deck-store';
+import type { Decks } from '../session/decks/decks';
 import { type LazySignal, lazySignal } from '../session/lib/lazy-signal';
 import type { DeviceServices } from '../session/preferences/device-services';
 import type { ReleaseNews } from '../session/preferences/release-news';

@@ -12,7 +12,7 @@ import { createUnreadableRows } from './game/unreadable-rows';
 import { createSaveOrder } from './game/write-game';
 import { startReplica } from './replica/replica';
 import { replicaBucket } from './replica/replica-bucket';
-import { createSettingsStore, type SettingsStore, settingsOfLaterVersion } from './settings/settings';
+import { createSettingsStore, type SettingsStore, settingsOfLaterVersion } from './settings/settings-store';
 import { createConditionReporter } from './storage-condition';
 
 export interface Storage {

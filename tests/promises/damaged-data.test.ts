@@ -341,7 +341,7 @@ holds('parts of a game from a later version are shown as unknown, and kept', asy
   await lifeIs(page, [20, 20, 20, 20]);
 });
 
-/** More cases are in tests/unit/storage/settings/settings.test.ts. */
+/** More cases are in tests/unit/storage/settings/settings-store.test.ts. */
 const oddSettings: readonly (readonly [name: string, value: unknown])[] = [
   ['a text', 'all of it'],
   [

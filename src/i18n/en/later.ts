@@ -3,7 +3,6 @@ import { enCard } from './card';
 import { enCardSupport } from './card-support-words';
 import { enCatalog } from './catalog-words';
 import { enDeckSharing } from './deck-sharing';
-import { enDecks } from './decks';
 import { enDevice } from './device';
 import { enDie } from './die';
 import { enDownloads } from './downloads';
@@ -16,9 +15,10 @@ import { enLog } from './log';
 import { enMap } from './map';
 import { enMeaning } from './meaning';
 import { enMenu } from './menu';
+import { enMyDecks } from './my-decks';
 import { enNotices } from './notice-words';
-import { enOwnCards } from './own-cards';
-import { enPictures } from './pictures';
+import { enOwnCards } from './own-card-words';
+import { enPictures } from './picture-words';
 import { enPlane } from './plane';
 import { enPlayer } from './player';
 import { enReminders } from './reminder-words';
@@ -47,7 +47,7 @@ export const enLater = {
   ...enHandover,
   ...enLands,
   ...enCatalog,
-  ...enDecks,
+  ...enMyDecks,
   ...enDeckSharing,
   ...enPictures,
   ...enOwnCards,

@@ -4,7 +4,6 @@ import { ruCard } from './card';
 import { ruCardSupport } from './card-support-words';
 import { ruCatalog } from './catalog-words';
 import { ruDeckSharing } from './deck-sharing';
-import { ruDecks } from './decks';
 import { ruDevice } from './device';
 import { ruDie } from './die';
 import { ruDownloads } from './downloads';
@@ -17,9 +16,10 @@ import { ruLog } from './log';
 import { ruMap } from './map';
 import { ruMeaning } from './meaning';
 import { ruMenu } from './menu';
+import { ruMyDecks } from './my-decks';
 import { ruNotices } from './notice-words';
-import { ruOwnCards } from './own-cards';
-import { ruPictures } from './pictures';
+import { ruOwnCards } from './own-card-words';
+import { ruPictures } from './picture-words';
 import { ruPlane } from './plane';
 import { ruPlayer } from './player';
 import { ruReminders } from './reminder-words';
@@ -47,7 +47,7 @@ export const ruLater: LaterWords = {
   ...ruHandover,
   ...ruLands,
   ...ruCatalog,
-  ...ruDecks,
+  ...ruMyDecks,
   ...ruDeckSharing,
   ...ruPictures,
   ...ruOwnCards,

@@ -5,7 +5,7 @@ import { useCardIndex } from '../../session/contexts/use-card-index';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { useRouter } from '../../session/contexts/use-router';
 import { landViews } from '../../session/preferences/setting-choices';
-import type { SavedLands } from '../../session/preferences/settings-store';
+import type { SavedLands } from '../../session/preferences/settings';
 import { BackLink } from '../parts/page/BackLink';
 import { focusOn } from '../parts/page/focus-on';
 import page from '../parts/page/page.module.css';

@@ -7,7 +7,7 @@ import { classNames } from '../../design/class-names';
 import type { Words } from '../../i18n/en';
 import { useRulebook } from '../../session/contexts/use-rulebook';
 import { textSizes } from '../../session/preferences/setting-choices';
-import type { StoredMarks } from '../../session/preferences/settings-store';
+import type { StoredMarks } from '../../session/preferences/settings';
 import { pathOf } from '../../session/routing/routes';
 import { type EntryInOrder, ruleNumberOf } from '../../session/rulebook/rulebook';
 import { BackLink } from '../parts/page/BackLink';

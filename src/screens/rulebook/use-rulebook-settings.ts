@@ -1,5 +1,5 @@
 import { usePreferences } from '../../session/contexts/use-preferences';
-import type { SavedRulebook } from '../../session/preferences/settings-store';
+import type { SavedRulebook } from '../../session/preferences/settings';
 
 const FIRST_READING: SavedRulebook = { isBilingual: false, marked: [], lastRead: null };
 

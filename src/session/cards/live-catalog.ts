@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import type { LazySignal } from '../lib/lazy-signal';
 import { type Catalog, watchCatalog, withOwnCards } from './catalog';
-import type { OwnCards } from './own-card-store';
+import type { OwnCards } from './own-cards';
 
 export interface LiveCatalog {
   /** Loads the printed cards and the user's own; only the printed ones if the others cannot be loaded. */

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Catalog } from '../cards/catalog';
-import type { OwnCards } from '../cards/own-card-store';
+import type { OwnCards } from '../cards/own-cards';
 import type { LazySignal } from '../lib/lazy-signal';
 import { requiredContext } from './required-context';
 

@@ -1,5 +1,5 @@
 import type { DeckImport } from '../decks/deck-import';
-import type { Decks } from '../decks/deck-store';
+import type { Decks } from '../decks/decks';
 import type { LazySignal } from '../lib/lazy-signal';
 import { requiredContext } from './required-context';
 

@@ -3,7 +3,7 @@ import type { LazySignal } from '../lib/lazy-signal';
 import type { BitmapCache } from '../pictures/bitmap-cache';
 import type { PictureDownload } from '../pictures/picture-download';
 import type { PictureImport } from '../pictures/picture-import';
-import type { Pictures } from '../pictures/picture-store';
+import type { Pictures } from '../pictures/pictures';
 import { requiredContext } from './required-context';
 
 /** Storage, import, download and decoding of card pictures. */

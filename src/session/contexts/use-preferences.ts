@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { LazySignal } from '../lib/lazy-signal';
 import type { LoadedLanguage } from '../preferences/language';
 import type { ReleaseNews } from '../preferences/release-news';
-import type { Settings } from '../preferences/settings-store';
+import type { Settings } from '../preferences/settings';
 import { requiredContext } from './required-context';
 
 export interface PreferencesContext {

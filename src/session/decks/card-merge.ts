@@ -1,5 +1,5 @@
 /** Merges another user's own cards, which come with a deck, into the user's own cards. */
-import type { OwnCard, OwnCards, OwnCardText } from '../cards/own-card-store';
+import type { OwnCard, OwnCards, OwnCardText } from '../cards/own-cards';
 
 /**
  * 'known': a card with the same text exists. 'itself': added unchanged. 'renamed': its id belongs to a card with

@@ -1,10 +1,10 @@
 /** Previews a received deck as it will be stored on this device, and stores it. */
 import { printedCard } from '../../rules/planar/planar-card';
 import type { DeckExport } from '../../storage/decks/deck-export';
-import type { OwnCard, OwnCards } from '../cards/own-card-store';
+import type { OwnCard, OwnCards } from '../cards/own-cards';
 import type { PictureFile } from '../pictures/picture-file';
 import { type MergedCard, mergeCards, planCardMerge } from './card-merge';
-import type { Decks } from './deck-store';
+import type { Decks } from './decks';
 import type { DeckPictures } from './sharing/deck-file';
 
 /** Returns the deck with the texts of the own cards in it. */

@@ -3,7 +3,7 @@ import type { HouseRules } from '../../rules/planar/planar-state';
 import type { Setup } from '../../rules/table/table';
 import type { Teams } from '../../rules/turn/turn';
 import type { Seat } from '../../storage/game/game-rows';
-import type { SavedNewGame } from '../preferences/settings-store';
+import type { SavedNewGame } from '../preferences/settings';
 
 /** The settings of a new game. */
 export interface NewGame {

@@ -4,7 +4,7 @@
  */
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { printedCard } from '../../rules/planar/planar-card';
-import type { PictureFacts } from '../../storage/pictures/saved-pictures';
+import type { PictureFacts } from '../../storage/pictures/picture-store';
 
 /** Minimum number of pictures in the cache, so that undoing a planeswalk finds the previous one. */
 const MIN_CACHED = 4;

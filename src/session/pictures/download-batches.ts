@@ -7,7 +7,7 @@ import { firstValue } from '../lib/first-value';
 import type { DownloadList } from './download-list';
 import { type AddressPorts, findPictureAddresses } from './picture-addresses';
 import { createPictureFetching, type Delay } from './picture-fetching';
-import type { Pictures } from './picture-store';
+import type { Pictures } from './pictures';
 
 /** The number of simultaneous downloads. */
 const PARALLEL_DOWNLOADS = 2;

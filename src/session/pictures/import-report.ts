@@ -2,7 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { EntryTrouble } from '../lib/zip/zip-entry';
 import type { PictureFile } from './picture-file';
-import type { PictureTrouble } from './picture-store';
+import type { PictureTrouble } from './pictures';
 
 /**
  * `same`: the picture is already stored or was supplied twice. `truncated`: the archive is incomplete. `tooMany`: the

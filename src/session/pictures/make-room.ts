@@ -1,5 +1,5 @@
 /** Chooses the pictures to delete when the phone is full and a game cannot be saved. */
-import type { PictureFacts } from './picture-store';
+import type { PictureFacts } from './pictures';
 
 /** Bytes; enough for several games of thousands of steps. */
 const ROOM_FOR_GAMES = 5_000_000;

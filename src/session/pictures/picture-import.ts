@@ -10,7 +10,7 @@ import { createImportReport, type ImportReport } from './import-report';
 import type { PictureFile } from './picture-file';
 import { createPictureIntake, type PictureIntake } from './picture-intake';
 import type { MatchFileName } from './picture-names';
-import type { Pictures } from './picture-store';
+import type { Pictures } from './pictures';
 
 export interface PictureImport
   extends Pick<ImportReport, 'progress' | 'added' | 'leftOut' | 'forget'>,

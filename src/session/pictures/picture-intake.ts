@@ -4,7 +4,7 @@ import type { PreparedPicture } from '../../device/picture-worker/prepared-pictu
 import type { ImportReport } from './import-report';
 import type { PictureFile } from './picture-file';
 import type { MatchFileName } from './picture-names';
-import type { Pictures } from './picture-store';
+import type { Pictures } from './pictures';
 
 /** A picture whose card is uncertain or already has another picture. */
 export interface UndecidedPicture {

@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import type { RestorableCardIndex } from '../cards/card-index';
 import { claimsOf, type Database, deleteGame, stepsOf } from '../database/database';
+import type { SavedDeck } from '../decks/deck-store';
 import type { OwnCard } from '../decks/own-card-schema';
-import type { SavedDeck } from '../decks/saved-decks';
 import { gameSchema } from '../game/game-rows';
-import type { RestorablePictures } from '../pictures/saved-pictures';
+import type { RestorablePictures } from '../pictures/picture-store';
 import type { Replica } from '../replica/replica';
 import type { RestorableRows } from '../replica/replicated-rows';
 import type { SettingRow } from '../settings/settings-rows';

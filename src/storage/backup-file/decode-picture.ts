@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields } from '../game/schema/tolerant-schemas';
-import type { NewPicture } from '../pictures/saved-pictures';
+import type { NewPicture } from '../pictures/picture-store';
 import type { Bytes } from './container';
 import { decodeJson } from './part-kinds';
 

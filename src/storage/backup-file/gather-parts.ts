@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { isRecord } from '../../rules/change/change';
 import type { CardIndexRow } from '../cards/card-index';
+import type { SavedDeck } from '../decks/deck-store';
 import type { OwnCard } from '../decks/own-card-schema';
-import type { SavedDeck } from '../decks/saved-decks';
-import type { NewPicture } from '../pictures/saved-pictures';
+import type { NewPicture } from '../pictures/picture-store';
 import type { Bytes } from './container';
 import { decodePicture } from './decode-picture';
 import { completeGame, type GatheredGame, readGatheredGame, takeSteps } from './gathered-games';

@@ -1,6 +1,6 @@
 /** Reads a backup file of any version: its contents, and what can be restored. */
 import type { CardIndexRow } from '../cards/card-index';
-import type { NewPicture } from '../pictures/saved-pictures';
+import type { NewPicture } from '../pictures/picture-store';
 import { openContainer } from './container';
 import { decodePicture } from './decode-picture';
 import {

@@ -3,12 +3,7 @@ import { isOwnCard, printedCard } from '../../rules/planar/planar-card';
 import type { Table } from '../../rules/table/table';
 import type { CardIndexRow } from '../cards/card-index';
 import { asJson } from '../damaged-rows';
-import type {
-  PictureFacts,
-  PictureOrigin,
-  RestorablePictures,
-  StoredImage,
-} from '../pictures/saved-pictures';
+import type { PictureFacts, PictureOrigin, RestorablePictures, StoredImage } from '../pictures/picture-store';
 import { toStoredNames } from '../stored-names';
 import { type BackupDatabases, readGameRows, settingRows } from './backup-databases';
 import { type Bytes, encodePart, signature } from './container';

@@ -1,7 +1,7 @@
 /** The format of a planar deck that is transferred between phones as a code or a file. */
 import * as v from 'valibot';
+import { cardIdsSchema, MAX_CARDS_IN_DECK, MAX_DECK_NAME_LENGTH } from './deck-store';
 import { type OwnCard, readOwnCard } from './own-card-schema';
-import { cardIdsSchema, MAX_CARDS_IN_DECK, MAX_DECK_NAME_LENGTH } from './saved-decks';
 
 export interface DeckExport {
   readonly name: string;

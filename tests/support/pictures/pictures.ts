@@ -5,7 +5,7 @@ import type {
   NewPicture,
   PictureFacts,
   PictureStore,
-} from '../../../src/storage/pictures/saved-pictures';
+} from '../../../src/storage/pictures/picture-store';
 import { moments } from '../headless-device';
 
 export function factsOf(card: string, bytes = 2): PictureFacts {

@@ -7,11 +7,11 @@ import { readPresent } from '../../../src/storage/backup-file/restore/restore';
 import type { BackupChoice } from '../../../src/storage/backup-file/write-backup';
 import { openCardIndex } from '../../../src/storage/cards/card-index';
 import { openDatabase } from '../../../src/storage/database/database';
-import { openDecks } from '../../../src/storage/decks/saved-decks';
-import { openOwnCards } from '../../../src/storage/decks/saved-own-cards';
+import { openDecks } from '../../../src/storage/decks/deck-store';
+import { openOwnCards } from '../../../src/storage/decks/own-card-store';
 import type { SavedGame } from '../../../src/storage/game/game-rows';
 import { createGames } from '../../../src/storage/game/games';
-import { openPictures } from '../../../src/storage/pictures/saved-pictures';
+import { openPictures } from '../../../src/storage/pictures/picture-store';
 import { noReplica } from '../../../src/storage/replica/replica';
 import { freshDatabaseName, historyOf, wholeSave } from './saved-games';
 

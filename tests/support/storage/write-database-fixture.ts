@@ -13,7 +13,7 @@ import { beginTable } from '../../../src/rules/table/table';
 import { openDatabase } from '../../../src/storage/database/database';
 import { createGames } from '../../../src/storage/game/games';
 import type { GameSave } from '../../../src/storage/game/write-game';
-import { createSettingsStore } from '../../../src/storage/settings/settings';
+import { createSettingsStore } from '../../../src/storage/settings/settings-store';
 import { FIXED_CHANCE, moves, seat, shared } from '../tables/tables';
 import { takeDatabase } from './database-fixture';
 import { goOn, undoTimes, wholeSave } from './saved-games';

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { keepBootHints } from '../../../src/assembly/keep-boot-hints';
 import type { LiveGame, LiveGameState } from '../../../src/session/game/live-game';
-import type { SavedSettings, Settings } from '../../../src/session/preferences/settings-store';
+import type { SavedSettings, Settings } from '../../../src/session/preferences/settings';
 import type { Face } from '../../../src/session/routing/routes';
 import { isFirstVisit, readBootHints } from '../../../src/storage/settings/boot-hints';
 import { restoreGlobals } from '../../support/fake-globals';

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { keepOnLeaving } from '../../../src/assembly/keep-on-leaving';
 import type { LiveGame } from '../../../src/session/game/live-game';
-import type { Settings } from '../../../src/session/preferences/settings-store';
+import type { Settings } from '../../../src/session/preferences/settings';
 import type { GameSave } from '../../../src/storage/game/write-game';
 import { keptChanges, keptGroups } from '../../../src/storage/kept-changes';
 import { fakeDocument, replaceGlobals, restoreGlobals } from '../../support/fake-globals';

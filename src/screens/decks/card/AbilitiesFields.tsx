@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
 import { Button, IconButton } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
-import type { OwnAbility, OwnCard, OwnCardLimits, OwnCardText } from '../../../session/cards/own-card-store';
+import type { OwnAbility, OwnCard, OwnCardLimits, OwnCardText } from '../../../session/cards/own-cards';
 import { useWords } from '../../parts/words';
 import { RemovedNotice } from '../StorageNotices';
 import { AbilityFields } from './AbilityFields';

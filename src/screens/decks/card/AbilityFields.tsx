@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
 import { Select } from '../../../design/Select';
 import { abilityTimes } from '../../../rules/planar/ability-times';
-import type { OwnAbility, OwnCardLimits } from '../../../session/cards/own-card-store';
+import type { OwnAbility, OwnCardLimits } from '../../../session/cards/own-cards';
 import { truncate } from '../../../session/lib/plain-text';
 import { Fold } from '../../parts/field/Fold';
 import { Stepper } from '../../parts/field/Stepper';

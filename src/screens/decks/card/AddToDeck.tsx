@@ -7,7 +7,7 @@ import { Toast } from '../../../design/Toast';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { hasCard, toggleCard } from '../../../session/decks/deck-cards';
-import type { SavedDeck } from '../../../session/decks/deck-store';
+import type { SavedDeck } from '../../../session/decks/decks';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import styles from './AddToDeck.module.css';
 import { ChooseDeck } from './ChooseDeck';

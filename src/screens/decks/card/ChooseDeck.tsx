@@ -6,7 +6,7 @@ import { Sheet } from '../../../design/Sheet';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { useRouter } from '../../../session/contexts/use-router';
 import { hasCard } from '../../../session/decks/deck-cards';
-import type { SavedDeck } from '../../../session/decks/deck-store';
+import type { SavedDeck } from '../../../session/decks/decks';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import styles from './AddToDeck.module.css';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../content/bilingual';
-import type { OwnCard, OwnCardLimits, OwnCardText } from '../../../session/cards/own-card-store';
+import type { OwnCard, OwnCardLimits, OwnCardText } from '../../../session/cards/own-cards';
 import { Check } from '../../parts/field/Check';
 import { Stepper } from '../../parts/field/Stepper';
 import { useWords } from '../../parts/words';

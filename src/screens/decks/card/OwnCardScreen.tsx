@@ -6,7 +6,7 @@ import { Choice } from '../../../design/Choice';
 import { Select } from '../../../design/Select';
 import { languageNames } from '../../../i18n/dictionaries';
 import { factsOfOwnCard } from '../../../session/cards/own-card-facts';
-import type { OwnCard, OwnCardText } from '../../../session/cards/own-card-store';
+import type { OwnCard, OwnCardText } from '../../../session/cards/own-cards';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useRouter } from '../../../session/contexts/use-router';
 import { pathOf } from '../../../session/routing/routes';

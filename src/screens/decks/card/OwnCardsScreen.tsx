@@ -1,7 +1,7 @@
 import { planarTypeName } from '../../../content/planes/planar-types';
 import { classNames } from '../../../design/class-names';
 import { factsOfOwnCard } from '../../../session/cards/own-card-facts';
-import type { OwnCard } from '../../../session/cards/own-card-store';
+import type { OwnCard } from '../../../session/cards/own-cards';
 import { useCards } from '../../../session/contexts/use-cards';
 import { pathOf } from '../../../session/routing/routes';
 import { PlaneArt } from '../../parts/card/PlaneArt';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { FileButton, FilesButton } from '../../../design/FileButton';
 import { usePictures } from '../../../session/contexts/use-pictures';
-import type { AddOutcome } from '../../../session/pictures/picture-store';
+import type { AddOutcome } from '../../../session/pictures/pictures';
 import { PictureThumbnail } from '../../parts/card/PictureThumbnail';
 import { useWords } from '../../parts/words';
 import styles from './OwnCardScreen.module.css';

@@ -1,7 +1,7 @@
 import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
-import type { OwnText } from '../../../session/cards/own-card-store';
+import type { OwnText } from '../../../session/cards/own-cards';
 import { truncate } from '../../../session/lib/plain-text';
 import styles from './OwnCardScreen.module.css';
 

@@ -10,7 +10,7 @@ import type {
   OwnCardLimits,
   OwnCardText,
   OwnText,
-} from '../../../session/cards/own-card-store';
+} from '../../../session/cards/own-cards';
 import { sanitizeText, truncate } from '../../../session/lib/plain-text';
 
 export const NO_TEXT: OwnText = { en: '', ru: '' };

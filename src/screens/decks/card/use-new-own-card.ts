@@ -1,4 +1,4 @@
-import type { OwnCardText } from '../../../session/cards/own-card-store';
+import type { OwnCardText } from '../../../session/cards/own-cards';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useRouter } from '../../../session/contexts/use-router';
 

@@ -1,7 +1,7 @@
 import { Button } from '../../../design/Button';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { useRouter } from '../../../session/contexts/use-router';
-import type { SavedDeck } from '../../../session/decks/deck-store';
+import type { SavedDeck } from '../../../session/decks/decks';
 import { deckName, useWords } from '../../parts/words';
 import styles from './DeckScreen.module.css';
 

@@ -12,7 +12,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import { savedDeckChoice } from '../../../session/decks/deck-choice';
 import { findLacks } from '../../../session/decks/deck-lacks';
-import { MAX_DECK_NAME_LENGTH, type SavedDeck } from '../../../session/decks/deck-store';
+import { MAX_DECK_NAME_LENGTH, type SavedDeck } from '../../../session/decks/decks';
 import { NEW_GAME_DEFAULTS } from '../../../session/game/new-game';
 import { BackLink } from '../../parts/page/BackLink';
 import { focusOn } from '../../parts/page/focus-on';

@@ -5,7 +5,7 @@ import type { Catalog } from '../../../session/cards/catalog';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
-import { isBlank, type SavedDeck } from '../../../session/decks/deck-store';
+import { isBlank, type SavedDeck } from '../../../session/decks/decks';
 import { pathOf } from '../../../session/routing/routes';
 import page from '../../parts/page/page.module.css';
 import { deckName, useLanguage, useWords } from '../../parts/words';

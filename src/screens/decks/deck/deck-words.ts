@@ -4,7 +4,7 @@ import type { Words } from '../../../i18n/en';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { sizeOf } from '../../../session/decks/deck-choice';
 import { findLacks, fitnessOf, type Lacks } from '../../../session/decks/deck-lacks';
-import type { SavedDeck } from '../../../session/decks/deck-store';
+import type { SavedDeck } from '../../../session/decks/decks';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import { deckName } from '../../parts/words';
 

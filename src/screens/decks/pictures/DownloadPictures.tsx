@@ -4,7 +4,7 @@ import { Button } from '../../../design/Button';
 import { printedCard } from '../../../rules/planar/planar-card';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import type { PictureDownload } from '../../../session/pictures/picture-download';
-import type { PictureFacts } from '../../../session/pictures/picture-store';
+import type { PictureFacts } from '../../../session/pictures/pictures';
 import { Check } from '../../parts/field/Check';
 import { Fold } from '../../parts/field/Fold';
 import { useWords } from '../../parts/words';

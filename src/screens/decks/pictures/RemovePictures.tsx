@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Select } from '../../../design/Select';
 import type { DeckChoice } from '../../../session/decks/deck-choice';
-import type { PictureFacts, Pictures } from '../../../session/pictures/picture-store';
+import type { PictureFacts, Pictures } from '../../../session/pictures/pictures';
 import { Fold } from '../../parts/field/Fold';
 import { useWords } from '../../parts/words';
 import styles from './PicturesScreen.module.css';

@@ -3,7 +3,7 @@ import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { printedCard } from '../../../rules/planar/planar-card';
 import { useCards } from '../../../session/contexts/use-cards';
-import type { PictureFacts, Pictures } from '../../../session/pictures/picture-store';
+import type { PictureFacts, Pictures } from '../../../session/pictures/pictures';
 import { pathOf } from '../../../session/routing/routes';
 import { PictureThumbnail } from '../../parts/card/PictureThumbnail';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';

@@ -6,7 +6,7 @@ import { useDecks } from '../../../session/contexts/use-decks';
 import { useRouter } from '../../../session/contexts/use-router';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import { type DeckImport, haveSameCards, type ReceivedDeck } from '../../../session/decks/deck-import';
-import { freeDeckName } from '../../../session/decks/deck-store';
+import { freeDeckName } from '../../../session/decks/decks';
 import { saveImport } from '../../../session/decks/saved-import';
 import { pathOf } from '../../../session/routing/routes';
 import { Fold } from '../../parts/field/Fold';

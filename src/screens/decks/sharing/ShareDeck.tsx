@@ -9,7 +9,7 @@ import { usePictures } from '../../../session/contexts/use-pictures';
 import { type ShareSheet, useSharing } from '../../../session/contexts/use-sharing';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import type { DeckImport } from '../../../session/decks/deck-import';
-import type { SavedDeck } from '../../../session/decks/deck-store';
+import type { SavedDeck } from '../../../session/decks/decks';
 import { deckForExport } from '../../../session/decks/saved-import';
 import { DECK_ENDING, DECK_TYPE, deckArchive, deckText } from '../../../session/decks/sharing/deck-file';
 import { savedDeckToText } from '../../../session/decks/sharing/deck-text';

@@ -11,7 +11,7 @@ import {
 } from '../../../rules/landless/random-draft';
 import { useDevice } from '../../../session/contexts/use-device';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import type { SavedDraft } from '../../../session/preferences/settings-store';
+import type { SavedDraft } from '../../../session/preferences/settings';
 import { Fold } from '../../parts/field/Fold';
 import { ListField, MAX_LIST_LENGTH } from '../../parts/field/ListField';
 import { Stepper } from '../../parts/field/Stepper';

@@ -5,7 +5,7 @@ import { printedCard } from '../../../rules/planar/planar-card';
 import { useCards } from '../../../session/contexts/use-cards';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import type { PictureFacts } from '../../../session/pictures/picture-store';
+import type { PictureFacts } from '../../../session/pictures/pictures';
 import styles from './PictureFrame.module.css';
 import { PlaneArt } from './PlaneArt';
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { StoredList } from '../../../session/preferences/settings-store';
+import type { StoredList } from '../../../session/preferences/settings';
 import { useWords } from '../words';
 import styles from './ListField.module.css';
 import field from './text-field.module.css';

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
-import type { SavedClock } from '../../../session/preferences/settings-store';
+import type { SavedClock } from '../../../session/preferences/settings';
 import { type ClockFace, clockOf } from '../../../session/story/clock';
 import { DEFAULT_CLOCK, pauseGame, pausesOf, resumeClock } from '../../../session/story/pauses';
 import { useDebounced } from '../../parts/use-debounced';

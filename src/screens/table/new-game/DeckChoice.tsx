@@ -13,7 +13,7 @@ import {
   savedDeckChoice,
   sizeOf,
 } from '../../../session/decks/deck-choice';
-import type { SavedDeck } from '../../../session/decks/deck-store';
+import type { SavedDeck } from '../../../session/decks/decks';
 import { deckName, useFormWords } from '../../parts/words';
 import type { NewGameForm } from './new-game-form';
 

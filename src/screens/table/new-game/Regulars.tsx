@@ -5,7 +5,7 @@ import type { FormWords } from '../../../i18n/en';
 import { MAX_SEATS } from '../../../rules/turn/seat-limits';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { isolateDirection } from '../../../session/lib/plain-text';
-import { MAX_GROUPS, type SavedGroup } from '../../../session/preferences/settings-store';
+import { MAX_GROUPS, type SavedGroup } from '../../../session/preferences/settings';
 import { lazyComponent } from '../../parts/lazy-component';
 import { seatStyle } from '../../parts/seat-color';
 import { useFormWords } from '../../parts/words';

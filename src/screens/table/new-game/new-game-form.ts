@@ -8,7 +8,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { type DeckChoice, parseDeckChoice, savedDeckId } from '../../../session/decks/deck-choice';
 import { NEW_GAME_DEFAULTS, type NewGame } from '../../../session/game/new-game';
 import { sanitizeText } from '../../../session/lib/plain-text';
-import type { SavedNewGame } from '../../../session/preferences/settings-store';
+import type { SavedNewGame } from '../../../session/preferences/settings';
 import { shorten } from '../player/player-name';
 
 const MIN_IN_TEAMS = 4;

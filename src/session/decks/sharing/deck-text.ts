@@ -6,7 +6,7 @@ import { printedCard } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../cards/catalog';
 import { looseNameKey } from '../../cards/planar-names';
 import { slipsBetween } from '../../lib/edit-distance';
-import type { SavedDeck } from '../deck-store';
+import type { SavedDeck } from '../decks';
 
 export interface ReadDeck {
   /** The name in a comment on the first line; null if there is none. */

@@ -2,7 +2,7 @@
 import { Dexie, type Table as Store } from 'dexie';
 import { connect } from '../../database/connection';
 import { reopeningFactory } from '../../database/reopening-factory';
-import type { NewPicture, PictureFacts } from '../../pictures/saved-pictures';
+import type { NewPicture, PictureFacts } from '../../pictures/picture-store';
 import type { GameChange } from './plan-games';
 import type { RowChange } from './plan-restore';
 

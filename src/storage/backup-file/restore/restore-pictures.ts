@@ -2,7 +2,7 @@
  * Restores the pictures of a backup: they replace those on this phone if wanted, and the journal records what they
  * replaced.
  */
-import type { NewPicture, PictureFacts, RestorablePictures } from '../../pictures/saved-pictures';
+import type { NewPicture, PictureFacts, RestorablePictures } from '../../pictures/picture-store';
 import type { BackupDatabases } from '../backup-databases';
 import type { ReadBackup } from '../read-backup';
 import type { Journal } from './journal';

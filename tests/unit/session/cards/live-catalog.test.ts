@@ -4,7 +4,7 @@ import type { PlanarCardFacts } from '../../../../src/content/planes/planar-card
 import type { PlanarCardId } from '../../../../src/rules/planar/planar-card';
 import { createLiveCatalog } from '../../../../src/session/cards/live-catalog';
 import { factsOfOwnCard } from '../../../../src/session/cards/own-card-facts';
-import type { OwnCards } from '../../../../src/session/cards/own-card-store';
+import type { OwnCards } from '../../../../src/session/cards/own-cards';
 import { lazySignal } from '../../../../src/session/lib/lazy-signal';
 import { ownCard } from '../../../support/cards/own-cards';
 import { assert, suite } from '../../../support/suite';

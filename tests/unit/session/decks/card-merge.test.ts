@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import type { OwnCard, OwnCards } from '../../../../src/session/cards/own-card-store';
+import type { OwnCard, OwnCards } from '../../../../src/session/cards/own-cards';
 import { mergeCards, planCardMerge } from '../../../../src/session/decks/card-merge';
-import type { Decks } from '../../../../src/session/decks/deck-store';
+import type { Decks } from '../../../../src/session/decks/decks';
 import { deckForExport, previewImport, saveImport } from '../../../../src/session/decks/saved-import';
 import { ownCard } from '../../../support/cards/own-cards';
 import { assert, suite } from '../../../support/suite';

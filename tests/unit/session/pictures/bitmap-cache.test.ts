@@ -1,7 +1,7 @@
 /** Which pictures are decoded, in which order, and that none is kept for longer than it is of use. */
 import { signal } from '@preact/signals';
 import { createBitmapCache } from '../../../../src/session/pictures/bitmap-cache';
-import type { PictureFacts } from '../../../../src/session/pictures/picture-store';
+import type { PictureFacts } from '../../../../src/session/pictures/pictures';
 import { moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 

@@ -13,11 +13,11 @@ import {
   type PictureDownload,
 } from '../../../../src/session/pictures/picture-download';
 import type { PictureAnswer } from '../../../../src/session/pictures/picture-fetching';
-import { createPictures, type Pictures } from '../../../../src/session/pictures/picture-store';
+import { createPictures, type Pictures } from '../../../../src/session/pictures/pictures';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import { readPictureAddresses } from '../../../../src/storage/pictures/picture-data';
 import { openDownloads } from '../../../../src/storage/pictures/picture-downloads';
-import type { NewPicture } from '../../../../src/storage/pictures/saved-pictures';
+import type { NewPicture } from '../../../../src/storage/pictures/picture-store';
 import { type Identifier, planeOf } from '../../../support/cards/scryfall-planes';
 import { moments } from '../../../support/headless-device';
 import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures/pictures';

@@ -1,5 +1,5 @@
 import { createReleaseNews, type ReleaseNotes } from '../../../../src/session/preferences/release-news';
-import { createSettings } from '../../../../src/session/preferences/settings-store';
+import { createSettings } from '../../../../src/session/preferences/settings';
 import type { SavedSettings } from '../../../../src/storage/settings/saved-settings';
 import { moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { settings1To2 } from '../../../../src/storage/migrations/settings-1-to-2';
 import { draftFields } from '../../../../src/storage/settings/saved-settings';
-import { createSettingsStore } from '../../../../src/storage/settings/settings';
+import { createSettingsStore } from '../../../../src/storage/settings/settings-store';
 import { fromStoredNames } from '../../../../src/storage/stored-names';
 import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';

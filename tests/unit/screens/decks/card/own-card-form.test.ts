@@ -14,7 +14,7 @@ import {
 } from '../../../../../src/screens/decks/card/own-card-form';
 import { drawingOf } from '../../../../../src/screens/parts/text/game-symbol';
 import { factsOfOwnCard } from '../../../../../src/session/cards/own-card-facts';
-import type { OwnCardText } from '../../../../../src/session/cards/own-card-store';
+import type { OwnCardText } from '../../../../../src/session/cards/own-cards';
 import { type OwnCard, ownCardLimits, readOwnCard } from '../../../../../src/storage/decks/own-card-schema';
 import { ownCard } from '../../../../support/cards/own-cards';
 import { assert, suite } from '../../../../support/suite';

@@ -14,10 +14,10 @@ import type {
   PictureOrigin,
   PictureStore,
   StoredImage,
-} from '../../storage/pictures/saved-pictures';
+} from '../../storage/pictures/picture-store';
 import { memoizeAsync } from '../lib/memoize-async';
 
-export type { PictureFacts, PictureOrigin } from '../../storage/pictures/saved-pictures';
+export type { PictureFacts, PictureOrigin } from '../../storage/pictures/picture-store';
 
 /** Why a picture could not be added: a problem with the file or with the storage. */
 export type PictureTrouble = PreparationTrouble | StorageFailure;

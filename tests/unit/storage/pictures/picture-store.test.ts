@@ -5,7 +5,7 @@ import {
   type FoundPictures,
   openPictures,
   type PictureStore,
-} from '../../../../src/storage/pictures/saved-pictures';
+} from '../../../../src/storage/pictures/picture-store';
 import { factsOf, newPicture } from '../../../support/pictures/pictures';
 import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';

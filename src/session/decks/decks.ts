@@ -5,12 +5,12 @@ import type {
   DeckStore,
   MAX_DECK_NAME_LENGTH as LongestStored,
   SavedDeck,
-} from '../../storage/decks/saved-decks';
+} from '../../storage/decks/deck-store';
 import { firstValue } from '../lib/first-value';
 import { createOptimisticRows } from '../lib/optimistic-rows';
 import { sanitizeText, truncate } from '../lib/plain-text';
 
-export type { SavedDeck } from '../../storage/decks/saved-decks';
+export type { SavedDeck } from '../../storage/decks/deck-store';
 
 export interface Decks {
   /** Latest change first; null until loaded. */

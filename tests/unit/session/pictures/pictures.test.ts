@@ -1,6 +1,6 @@
-import { createPictures, type Pictures } from '../../../../src/session/pictures/picture-store';
+import { createPictures, type Pictures } from '../../../../src/session/pictures/pictures';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
-import type { PictureStore } from '../../../../src/storage/pictures/saved-pictures';
+import type { PictureStore } from '../../../../src/storage/pictures/picture-store';
 import { moments } from '../../../support/headless-device';
 import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures/pictures';
 import { assert, suite } from '../../../support/suite';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { type DeckStore, openDecks, type SavedDeck } from '../../../../src/storage/decks/saved-decks';
+import { type DeckStore, openDecks, type SavedDeck } from '../../../../src/storage/decks/deck-store';
 import { KEPT_PREFIX, keepChanges, keptChanges } from '../../../../src/storage/kept-changes';
 import type { FoundRows } from '../../../../src/storage/replica/replicated-rows';
 import { restoreGlobals } from '../../../support/fake-globals';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { abilityTimes } from '../../../../src/rules/planar/ability-times';
 import { type OwnCard, ownCardLimits, readOwnCard } from '../../../../src/storage/decks/own-card-schema';
-import { type OwnCardStore, openOwnCards } from '../../../../src/storage/decks/saved-own-cards';
+import { type OwnCardStore, openOwnCards } from '../../../../src/storage/decks/own-card-store';
 import type { FoundRows } from '../../../../src/storage/replica/replicated-rows';
 import { ownCard } from '../../../support/cards/own-cards';
 import { freshReplicaBucket } from '../../../support/storage/replica-buckets';

@@ -4,7 +4,7 @@ const phenomena = (n: number) => count(n, { one: 'phenomenon', other: 'phenomena
 const players = (n: number) => count(n, { one: 'player', other: 'players' });
 
 /** The words of the user's own planar decks. */
-export const enDecks = {
+export const enMyDecks = {
   myDecks: {
     title: 'My decks',
     lead: 'Create a deck below, or add cards to a deck from the list of all cards. Then choose a deck when you start a new game.',

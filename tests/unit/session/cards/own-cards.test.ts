@@ -3,10 +3,10 @@ import {
   type OwnCards,
   type OwnCardsPorts,
   type OwnCardText,
-} from '../../../../src/session/cards/own-card-store';
+} from '../../../../src/session/cards/own-cards';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import { type OwnCard, ownCardLimits, readOwnCard } from '../../../../src/storage/decks/own-card-schema';
-import type { OwnCardStore } from '../../../../src/storage/decks/saved-own-cards';
+import type { OwnCardStore } from '../../../../src/storage/decks/own-card-store';
 import type { FoundRows } from '../../../../src/storage/replica/replicated-rows';
 import { ownCard } from '../../../support/cards/own-cards';
 import { gate, moments } from '../../../support/headless-device';

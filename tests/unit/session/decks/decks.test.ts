@@ -3,13 +3,13 @@ import {
   type Decks,
   freeDeckName,
   MAX_DECK_NAME_LENGTH,
-} from '../../../../src/session/decks/deck-store';
+} from '../../../../src/session/decks/decks';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import {
   type DeckStore,
   MAX_DECK_NAME_LENGTH as MAX_STORED_LENGTH,
   type SavedDeck,
-} from '../../../../src/storage/decks/saved-decks';
+} from '../../../../src/storage/decks/deck-store';
 import type { FoundRows } from '../../../../src/storage/replica/replicated-rows';
 import { gate, moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';

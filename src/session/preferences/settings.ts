@@ -7,7 +7,7 @@ import type {
   MAX_GROUPS as StoredGroups,
   MAX_REGULARS as StoredRegulars,
 } from '../../storage/settings/saved-settings';
-import type { SettingsStore } from '../../storage/settings/settings';
+import type { SettingsStore } from '../../storage/settings/settings-store';
 import { memoizeAsync } from '../lib/memoize-async';
 
 export type {

@@ -4,7 +4,7 @@ import { cards, count } from './counts';
 const ofCards = (n: number) => count(n, { one: 'карты', few: 'карт', other: 'карт' });
 const forPlayers = (n: number) => count(n, { one: 'игрока', few: 'игроков', other: 'игроков' });
 
-export const ruDecks: DeckWords = {
+export const ruMyDecks: DeckWords = {
   myDecks: {
     title: 'Мои колоды',
     lead: 'Соберите колоду здесь или добавляйте карты в колоду из общего списка. Затем выберите колоду, начиная новую партию.',

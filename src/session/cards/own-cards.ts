@@ -5,7 +5,7 @@ import { ownCardId, printedCard } from '../../rules/planar/planar-card';
 import type { Table } from '../../rules/table/table';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { OwnCard, OwnCardLimits } from '../../storage/decks/own-card-schema';
-import type { OwnCardStore } from '../../storage/decks/saved-own-cards';
+import type { OwnCardStore } from '../../storage/decks/own-card-store';
 import { firstValue } from '../lib/first-value';
 import { createOptimisticRows, type OptimisticRows } from '../lib/optimistic-rows';
 import { factsOfOwnCard } from './own-card-facts';
