@@ -25,7 +25,7 @@ export interface Posting {
   /** Whether the title begins with it, so that the entry is about it. */
   startsTitle: boolean;
   /** Whether a question that players ask contains it. */
-  isInQuestion: boolean;
+  isInPlayerQuestion: boolean;
   /** Whether the name of the chapter contains it. */
   isInChapterTitle: boolean;
   readonly sentences: number[];
@@ -37,7 +37,7 @@ export interface IndexedEntry {
   /** Number of different words in the title, by language, without question words. */
   readonly titleWordCount: Readonly<Record<Language, number>>;
   /** Questions that players ask, as stems. */
-  readonly asked: readonly (readonly string[])[];
+  readonly playerQuestions: readonly (readonly string[])[];
   readonly sentences: readonly RuleSentence[];
   readonly wordCount: number;
 }
@@ -59,7 +59,7 @@ export function createRuleIndex(
     for (const entry of chapter.entries) {
       const entryIndex = entries.length;
       const titleWordCount = { en: 0, ru: 0 };
-      const asked: (readonly string[])[] = [];
+      const playerQuestions: (readonly string[])[] = [];
       const sentences: RuleSentence[] = [];
       let wordCount = 0;
       for (const language of languages) {
@@ -68,18 +68,18 @@ export function createRuleIndex(
           postings.of(word, entryIndex).isInChapterTitle = true;
         for (const phrase of entry.alsoAsked?.[language].split(', ') ?? []) {
           const phraseWords = wordsOf(phrase);
-          for (const word of phraseWords) postings.of(word, entryIndex).isInQuestion = true;
-          asked.push(phraseWords.map(stemOf));
+          for (const word of phraseWords) postings.of(word, entryIndex).isInPlayerQuestion = true;
+          playerQuestions.push(phraseWords.map(stemOf));
         }
         wordCount += indexTexts(entry, entryIndex, language, postings, sentences);
       }
       entries.push({
         entry,
         chapter,
-        titleWordCount: titleWordCount,
-        asked,
+        titleWordCount,
+        playerQuestions,
         sentences,
-        wordCount: wordCount,
+        wordCount,
       });
     }
   }
@@ -106,7 +106,7 @@ function createPostings() {
         entryIndex,
         isInTitle: { en: false, ru: false },
         startsTitle: false,
-        isInQuestion: false,
+        isInPlayerQuestion: false,
         isInChapterTitle: false,
         sentences: [],
       };

@@ -30,20 +30,20 @@ const chapterWeights: Readonly<Record<string, number>> = {
   history: 0.85,
 };
 /** Bonus for words that occur together: in one sentence, as a whole title, as a whole question. */
-const BONUS = { sentence: 1.4, title: 1.5, asked: 3 };
+const BONUS = { sentence: 1.4, title: 1.5, playerQuestion: 3 };
 /** The share of its score that an entry keeps if it contains almost none of the query. */
 const MIN_FACTOR = 0.2;
 /** Entries that contain less of the query than this share of what the best one contains are left out. */
 const MIN_SHARE = 0.45;
 /** An entry whose questions include a whole phrase of the query counts as containing at least this share of it. */
-const ASKED_SHARE = 0.7;
+const PLAYER_QUESTION_SHARE = 0.7;
 /** Returns how much a word counts: a rare word in an unrelated place must not outweigh all others. */
 const shareOf = ({ isContent, rarity, hits }: FoundWord) =>
   isContent && hits.length > 0 ? Math.sqrt(rarity) : 0;
 
 /** The total score of an entry. */
 interface EntrySum {
-  readonly entry: number;
+  readonly entryIndex: number;
   score: number;
   /** How much of the query it contains. */
   matched: number;
@@ -72,12 +72,13 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
       const all = words.reduce((sum, word) => sum + shareOf(word), 0);
       const sums = sumByEntry(words);
       const highest = Math.max(0, ...sums.map(({ matched }) => matched));
-      const isAsked = ({ entry }: EntrySum) => hasAskedPhrase(index.entries[entry]?.asked ?? [], words);
+      const isPlayerQuestion = ({ entryIndex }: EntrySum) =>
+        matchesPlayerQuestion(index.entries[entryIndex]?.playerQuestions ?? [], words);
       const terms = new Set(words.flatMap((word) => (word.isContent ? word.meant : [])));
       return sums
-        .filter((sum) => sum.matched > 0 && (sum.matched >= highest * MIN_SHARE || isAsked(sum)))
+        .filter((sum) => sum.matched > 0 && (sum.matched >= highest * MIN_SHARE || isPlayerQuestion(sum)))
         .flatMap((sum) => {
-          const indexed = index.entries[sum.entry];
+          const indexed = index.entries[sum.entryIndex];
           return indexed ? [{ sum, indexed, score: scoreOf(sum, indexed, words, all) }] : [];
         })
         .sort((one, other) => other.score - one.score)
@@ -85,7 +86,7 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
           entry,
           chapter,
           terms,
-          excerptFor: (reader) => excerptOf(sentences, wordsInEntry(words, sum.entry), reader),
+          excerptFor: (reader) => excerptOf(sentences, wordsInEntry(words, sum.entryIndex), reader),
         }));
     },
   };
@@ -94,28 +95,31 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
 /** Returns the score of an entry for these query words, whose total weight is `all`. */
 function scoreOf(
   { score, matched, title, sentences }: EntrySum,
-  { titleWordCount: titleWords, asked, chapter }: IndexedEntry,
+  { titleWordCount, playerQuestions, chapter }: IndexedEntry,
   words: readonly FoundWord[],
   all: number,
 ): number {
-  const share = Math.max(matched / all, hasAskedPhrase(asked, words) ? ASKED_SHARE : 0);
+  const share = Math.max(
+    matched / all,
+    matchesPlayerQuestion(playerQuestions, words) ? PLAYER_QUESTION_SHARE : 0,
+  );
   const titleShare = Math.max(
-    ...languages.map((language) => Math.min(1, title[language] / Math.max(1, titleWords[language]))),
+    ...languages.map((language) => Math.min(1, title[language] / Math.max(1, titleWordCount[language]))),
   );
   const sum =
     score +
     BONUS.sentence * Math.max(0, ...sentences.values()) * share +
     BONUS.title * titleShare * matched +
-    BONUS.asked * Math.max(0, ...asked.map((phrase) => scorePhrase(phrase, words)));
+    BONUS.playerQuestion * Math.max(0, ...playerQuestions.map((phrase) => scorePhrase(phrase, words)));
   const isExactTitle = titleShare === 1 && share === 1;
   const weight = isExactTitle ? 1 : (chapterWeights[chapter.id] ?? 1);
   return sum * weight * (MIN_FACTOR + (1 - MIN_FACTOR) * share ** 2);
 }
 
 /** Returns where the query words occur in one entry. */
-function wordsInEntry(words: readonly FoundWord[], entry: number): readonly ExcerptWord[] {
+function wordsInEntry(words: readonly FoundWord[], entryIndex: number): readonly ExcerptWord[] {
   return words.flatMap(({ rarity, hits }) => {
-    const hit = hits.find((one) => one.entry === entry);
+    const hit = hits.find((one) => one.entryIndex === entryIndex);
     if (!hit) return [];
     const isInTitle = languages.some((language) => hit.title[language] > 0);
     return [{ rarity, isInTitle, sentences: hit.sentences }];
@@ -126,11 +130,11 @@ function sumByEntry(words: readonly FoundWord[]): readonly EntrySum[] {
   const sums = new Map<number, EntrySum>();
   for (const word of words) {
     const share = shareOf(word);
-    for (const { entry, score, title, sentences } of word.hits) {
-      let sum = sums.get(entry);
+    for (const { entryIndex, score, title, sentences } of word.hits) {
+      let sum = sums.get(entryIndex);
       if (!sum) {
-        sum = { entry, score: 0, matched: 0, title: { en: 0, ru: 0 }, sentences: new Map() };
-        sums.set(entry, sum);
+        sum = { entryIndex, score: 0, matched: 0, title: { en: 0, ru: 0 }, sentences: new Map() };
+        sums.set(entryIndex, sum);
       }
       sum.score += word.rarity * score;
       sum.matched += share;
@@ -143,8 +147,11 @@ function sumByEntry(words: readonly FoundWord[]): readonly EntrySum[] {
   return [...sums.values()];
 }
 
-function hasAskedPhrase(asked: IndexedEntry['asked'], words: readonly FoundWord[]): boolean {
-  return asked.some((phrase) => phrase.length > 1 && scorePhrase(phrase, words) > 0);
+function matchesPlayerQuestion(
+  questions: IndexedEntry['playerQuestions'],
+  words: readonly FoundWord[],
+): boolean {
+  return questions.some((phrase) => phrase.length > 1 && scorePhrase(phrase, words) > 0);
 }
 
 /** Returns the score of a phrase, or 0 if one of its words is not in the query. */
