@@ -74,7 +74,7 @@ promise('each turn has its plane, its deck and its next player, even after a rel
   assert.is.not(second, first);
   await rollButton(page).waitFor();
   await button(en.table.nextLabel(en.player(6))).click();
-  const waits = en.table.turnWaits(en.player(6), en.player(1));
+  const waits = en.turnStatus.waits(en.player(6), en.player(1));
   await page.getByText(waits).waitFor();
   assert.is(await rollButton(page).count(), 0, 'nobody rolls in a turn that has not begun');
 

@@ -35,7 +35,6 @@ export const enTable = {
     planeswalk: 'Planeswalk',
     phenomenonDone: 'Done resolving',
     turnOf: (name: string, turn: number) => `Turn ${turn}: ${name}`,
-    turnWaits: (name: string, behind: string) => `${name}’s turn begins once ${behind}’s turn is over.`,
     waiting: 'waiting',
     endTurn: 'End turn',
     markerGoesLabel: 'End turn and remove its turn marker',

@@ -2,6 +2,7 @@
 export const enTurns = {
   turnStatus: {
     noActivePlayer: (name: string) => `${name} left the game. The turn continues without an active player.`,
+    waits: (name: string, behind: string) => `${name}’s turn begins once ${behind}’s turn is over.`,
     winner: (name: string, isTeam = false) => `${name} ${isTeam ? 'win' : 'wins'}`,
     again: 'Play again',
     backToTable: 'Back to the table',

@@ -38,7 +38,6 @@ export const ruTable: TableWords = {
     planeswalk: 'Переход',
     phenomenonDone: 'Выполнено, дальше',
     turnOf: (name, turn) => `Ход ${turn}: ${name}`,
-    turnWaits: (name, behind) => `${name} ждёт: ходит ${behind}.`,
     waiting: 'ждёт',
     endTurn: 'Конец хода',
     markerGoesLabel: 'Конец хода, маркер хода убирается',

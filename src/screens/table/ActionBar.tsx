@@ -1,25 +1,29 @@
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { type NextAction, nextAction } from '../../rules/table/next-action';
 import type { PlayerId } from '../../rules/turn/turn';
-import { useCards } from '../../session/contexts/use-cards';
 import { useLiveGame } from '../../session/contexts/use-live-game';
 import type { Game } from '../../session/game/game';
 import { teamName } from '../parts/team-name';
-import { playerName, useTableWords } from '../parts/words';
+import { useTableWords } from '../parts/words';
 import styles from './ActionBar.module.css';
 import { RollButton } from './die/RollButton';
 import { momentOf } from './game-moment';
-import { ArmedBanner, encounterMove, LeftCardOfNext, PendingQuestion, WhoRolls } from './lazy-components';
+import { ArmedBanner, LeftCardOfNext, PendingQuestion, WhoRolls } from './lazy-components';
 import type { ArmedCommander } from './life/use-armed-commander';
+import type { Picks } from './plane/choice-picks';
+import { useEncounterMove } from './plane/use-encounter-move';
 import { useSecondTapGuard } from './use-second-tap-guard';
 
 interface ActionsProps {
   game: Game;
   busy: boolean;
   armed: ArmedCommander | null;
+  /** The selection among cards taken off the planar deck. */
+  picks: Signal<Picks | null>;
   /** Whether a sheet is open above the table. */
   isCovered: boolean;
   onDisarm: () => void;
@@ -96,17 +100,16 @@ interface WhatComesNextProps extends ActionsProps {
 }
 
 function WhatComesNext({ turnedBackTo, isAfterAttack, ...props }: WhatComesNextProps) {
-  const { game, busy, onNewGame, onToPlane } = props;
+  const { game, busy, picks, onNewGame, onToPlane } = props;
   const words = useTableWords();
   const moment = momentOf(game);
   const atFirst = useRef(moment);
   const isLate = isAfterAttack && moment === atFirst.current;
   const guarded = useSecondTapGuard(moment, isLate ? LATE_TAP : undefined) && moment !== turnedBackTo.current;
   const { liveGame } = useLiveGame();
-  const { catalog } = useCards();
   const table = game.history.table;
-  const moveFor = encounterMove.value;
-  const next = nextAction(table, (encounter) => moveFor?.(catalog.value, encounter, table) ?? null);
+  const moveFor = useEncounterMove();
+  const next = nextAction(table, (encounter) => moveFor?.(encounter, table) ?? null);
   switch (next.kind) {
     case 'startNewGame':
       return (
@@ -121,15 +124,14 @@ function WhatComesNext({ turnedBackTo, isAfterAttack, ...props }: WhatComesNextP
         </Forward>
       );
     case 'settleChoice':
-    case 'chooseDestination': {
-      const asked = next.kind === 'settleChoice' ? words.table.cardsInHand : words.table.whereTo;
-      if (!onToPlane) return <PendingQuestion question={asked} guarded={guarded} />;
-      return (
+    case 'chooseDestination':
+      return onToPlane ? (
         <Forward guarded={guarded} onClick={onToPlane}>
-          {asked}
+          {next.kind === 'settleChoice' ? words.table.cardsInHand : words.table.whereTo}
         </Forward>
+      ) : (
+        <PendingQuestion {...{ game, next, picks, guarded }} />
       );
-    }
     case 'keepDie':
       return [...new Set(next.faces)].map((face) => (
         <Forward
@@ -151,7 +153,7 @@ function WhatComesNext({ turnedBackTo, isAfterAttack, ...props }: WhatComesNextP
     case 'resolveAbility': {
       const { phenomenonDone, planeswalk } = words.table;
       // The files that tell whether the app can carry out a phenomenon load after the table.
-      const isUnread = next.outcome === 'phenomenonDone' && !(moveFor && catalog.value);
+      const isUnread = next.outcome === 'phenomenonDone' && !moveFor;
       return (
         <Forward
           guarded={guarded}
@@ -163,15 +165,8 @@ function WhatComesNext({ turnedBackTo, isAfterAttack, ...props }: WhatComesNextP
         </Forward>
       );
     }
-    case 'waitForMarker': {
-      const name = (player: PlayerId) => playerName(words, game.seats, player);
-      return (
-        <PendingQuestion
-          question={words.table.turnWaits(name(next.player), name(next.behind))}
-          rule={next.rule}
-        />
-      );
-    }
+    case 'waitForMarker':
+      return <PendingQuestion {...{ game, next, picks, guarded }} />;
     case 'takeTurn':
       return <TurnActions {...props} turn={next} guarded={guarded} />;
   }

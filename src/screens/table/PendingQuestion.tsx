@@ -1,52 +1,59 @@
-import { signal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { Button } from '../../design/Button';
-import type { RuleNumber } from '../../rules/rule';
+import { isAllowed } from '../../rules/planar/planar-choice';
+import type { NextAction } from '../../rules/table/next-action';
+import type { PlayerId } from '../../rules/turn/turn';
+import { useLiveGame } from '../../session/contexts/use-live-game';
+import type { Game } from '../../session/game/game';
 import { RuleLink } from '../parts/text/RuleLink';
-import { useWords } from '../parts/words';
+import { playerName, useWords } from '../parts/words';
 import styles from './ActionBar.module.css';
-
-/** Confirms the choice among the cards shown above the action bar. */
-interface Confirmation {
-  readonly isAllowed: boolean;
-  readonly confirm: () => void;
-}
-
-/** Set while cards to choose from are shown. */
-export const confirmation = signal<Confirmation | null>(null);
+import { type Picks, picksShown, settlementOf } from './plane/choice-picks';
 
 interface PendingQuestionProps {
-  /** What is asked, or why nothing can be done. */
-  question: string;
-  rule?: RuleNumber;
-  guarded?: boolean;
+  game: Game;
+  next: Extract<NextAction, { kind: 'settleChoice' | 'chooseDestination' | 'waitForMarker' }>;
+  picks: Signal<Picks | null>;
+  guarded: boolean;
 }
 
 /** Takes the place of the die while a question is answered above the action bar; confirms a choice among cards. */
-export function PendingQuestion({ question, rule, guarded = false }: PendingQuestionProps) {
-  const { choice } = useWords();
-  if (confirmation.value) {
-    const { isAllowed, confirm } = confirmation.value;
-    return (
-      <Button
-        variant="primary"
-        class={styles.forward}
-        guarded={guarded}
-        disabled={!isAllowed}
-        onClick={confirm}
-      >
-        {choice.confirm}
-      </Button>
-    );
+export function PendingQuestion({ game, next, picks, guarded }: PendingQuestionProps) {
+  const words = useWords();
+  const { liveGame } = useLiveGame();
+  switch (next.kind) {
+    case 'settleChoice': {
+      const { planar } = game.history.table;
+      const shown = planar && picksShown(planar, next.choice, picks.value);
+      if (!shown) return <Question>{words.table.cardsInHand}</Question>;
+      const settlement = settlementOf(shown);
+      return (
+        <Button
+          variant="primary"
+          class={styles.forward}
+          guarded={guarded}
+          disabled={!isAllowed(planar, next.choice, settlement)}
+          onClick={() => liveGame.play({ kind: 'settleChoice', settlement })}
+        >
+          {words.choice.confirm}
+        </Button>
+      );
+    }
+    case 'chooseDestination':
+      return <Question>{words.table.whereTo}</Question>;
+    case 'waitForMarker': {
+      const name = (player: PlayerId) => playerName(words, game.seats, player);
+      return (
+        <Question>
+          {words.turnStatus.waits(name(next.player), name(next.behind))}{' '}
+          <RuleLink to={next.rule}>{next.rule}</RuleLink>
+        </Question>
+      );
+    }
   }
-  return (
-    <p class={styles.asked}>
-      {question}
-      {rule && (
-        <>
-          {' '}
-          <RuleLink to={rule}>{rule}</RuleLink>
-        </>
-      )}
-    </p>
-  );
+}
+
+function Question({ children }: { children: ComponentChildren }) {
+  return <p class={styles.asked}>{children}</p>;
 }

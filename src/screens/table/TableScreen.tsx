@@ -23,6 +23,7 @@ import {
 import { LifeFace } from './life/LifeFace';
 import { useArmedCommander } from './life/use-armed-commander';
 import type { OpenSheet } from './menu/open-sheet';
+import { useChoicePicks } from './plane/use-choice-picks';
 import { useStrips } from './reminders/use-strips';
 import { partsBesidesTotals } from './shown-parts';
 import styles from './TableScreen.module.css';
@@ -51,6 +52,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   const face = planar ? wanted : 'life';
   const turnOver = () => router.go({ place: 'table', face: face === 'plane' ? 'life' : 'plane' });
   const swipe = useSwipe(game.history, () => planar && turnOver());
+  const picks = useChoicePicks(shown);
   const toPlane = face === 'life' && planar ? turnOver : null;
   useTurnToPlane(shown, toPlane);
 
@@ -74,7 +76,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
       <div class={styles.faces} data-faces="" {...swipe}>
         {planar && (
           <div class={`${styles.face} ${styles.plane}`}>
-            <PlaneFace game={shown} planar={planar} onOpen={setSheet} />
+            <PlaneFace game={shown} planar={planar} picks={picks} onOpen={setSheet} />
           </div>
         )}
         <div class={`${styles.face} ${styles.life}`}>
@@ -94,6 +96,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         game={shown}
         busy={isTumbling}
         armed={armed}
+        picks={picks}
         isCovered={sheet !== null}
         onDisarm={() => arm(null)}
         onRoll={rollDie}

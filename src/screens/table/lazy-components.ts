@@ -2,27 +2,18 @@
  * Components that the table does not need in order to respond: the card's text and picture, and the sheets above
  * the table.
  */
-import { signal } from '@preact/signals';
-import type { moveForEncounter } from '../../session/game/ability-moves';
 import { lazyComponent } from '../parts/lazy-component';
 
-/** The function that builds the move for a phenomenon's ability; null until the face-up card can be shown. */
-export const encounterMove = signal<typeof moveForEncounter | null>(null);
-
 /** One import for all of them, because each import statement delays the first paint. */
-const loadComponents = () => import(/* in behind */ './late-components');
+export const loadComponents = () => import(/* in behind */ './late-components');
 
-export const PlaneFace = lazyComponent(async () => {
-  const late = await loadComponents();
-  encounterMove.value = late.moveForEncounter;
-  return late.PlaneFace;
-});
 export const ArmedBanner = lazyComponent(async () => (await loadComponents()).ArmedBanner);
 export const Assistance = lazyComponent(async () => (await loadComponents()).Assistance);
 export const Badges = lazyComponent(async () => (await loadComponents()).Badges);
 export const ConcurrentTurns = lazyComponent(async () => (await loadComponents()).ConcurrentTurns);
 export const LeftCardOfNext = lazyComponent(async () => (await loadComponents()).LeftCardOfNext);
 export const PendingQuestion = lazyComponent(async () => (await loadComponents()).PendingQuestion);
+export const PlaneFace = lazyComponent(async () => (await loadComponents()).PlaneFace);
 export const Reminders = lazyComponent(async () => (await loadComponents()).Reminders);
 export const RefusalToast = lazyComponent(async () => (await loadComponents()).RefusalToast);
 export const RollStage = lazyComponent(async () => (await loadComponents()).RollStage);

@@ -9,7 +9,7 @@ import { ru } from '../../../src/i18n/ru';
 import { beginHistory } from '../../../src/rules/table/history';
 import type { Move } from '../../../src/rules/table/move';
 import type { Table } from '../../../src/rules/table/table';
-import { withOwnCards } from '../../../src/session/cards/catalog';
+import { type Catalog, withOwnCards } from '../../../src/session/cards/catalog';
 import { Contexts } from '../../../src/session/contexts/Contexts';
 import { createLiveGame } from '../../../src/session/game/live-game';
 import type { LazySignal } from '../../../src/session/lib/lazy-signal';
@@ -73,6 +73,9 @@ const loadedIn = (language: Language) => {
 };
 const loaded = signal(loadedIn('en'));
 
+/** All planes and phenomena; null while they are loading. */
+export const cards = signal<Catalog | null>(withOwnCards(catalog, []));
+
 function Screen() {
   return (
     <Contexts
@@ -100,7 +103,7 @@ function Screen() {
       device={{ device: absent(), vibrate: null, playTone() {}, randomSeed: () => [1, 2, 3, 4] as never }}
       sharing={{ saveFile: forever, shareSheet: async () => null, copyText: forever, print() {} }}
       liveGame={{ liveGame: liveGame, stripsHeight: signal(52) }}
-      cards={{ catalog: signal(withOwnCards(catalog, [])), ownCards: absent() }}
+      cards={{ catalog: cards, ownCards: absent() }}
       decks={{ decks: absent(), deckImport: absent() }}
       pictures={{ pictures: absent(), pictured: signal([]) }}
       rulebook={{ rulebook: absent(), terms: absent(), openTerm: signal(null) }}

@@ -46,7 +46,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'backup.tooMany': NUMBERS.map((n) => [n, 20]),
   'newGame.recentGame': [['Ann, Bo', '25.09.2026']],
   'table.turnOf': [['Ann', 7]],
-  'table.turnWaits': [['Ann', 'Bo']],
+  'turnStatus.waits': [['Ann', 'Bo']],
   'seat.lifeOf': [
     ['Ann', 20],
     ['Ann', -3],

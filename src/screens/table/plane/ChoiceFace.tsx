@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import type { Signal } from '@preact/signals';
 import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
 import type { Words } from '../../../i18n/en';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import { cardsToChoose, destinationsOf, isAllowed } from '../../../rules/planar/planar-choice';
+import { cardsToChoose, destinationsOf } from '../../../rules/planar/planar-choice';
 import type { Destination } from '../../../rules/planar/planar-operation';
 import type { Planar, PlanarChoice } from '../../../rules/planar/planar-state';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -16,9 +16,8 @@ import { CardThumbnail } from '../../parts/card/CardThumbnail';
 import { ruleOfChoice } from '../../parts/text/rule-topics';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
-import { confirmation } from '../PendingQuestion';
 import styles from './ChoiceFace.module.css';
-import { firstPicks, hasOrder, moveCard, type Picks, pick, settlementOf } from './choice-picks';
+import { firstPicks, hasOrder, moveCard, type Picks, pick, picksShown, settlementOf } from './choice-picks';
 
 interface ChoiceFaceProps {
   game: Game;
@@ -26,51 +25,51 @@ interface ChoiceFaceProps {
   choice: PlanarChoice;
   /** The player who decides. */
   player: PlayerId;
+  picks: Signal<Picks | null>;
 }
 
 /** Shows cards taken off the planar deck: a sentence asks the deciding player, and each card has its destinations. */
-export function ChoiceFace({ game, planar, choice, player }: ChoiceFaceProps) {
+export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFaceProps) {
   const words = useWords();
   const language = useLanguage();
   const { liveGame } = useLiveGame();
   const { catalog } = useCards();
-  const [picks, setPicks] = useState<Picks>(() => firstPicks(planar, choice));
   const { operation } = choice;
-  const settlement = settlementOf(picks);
   const name = playerName(words, game.seats, player);
-  const [isHidden, setHidden] = useState(operation.shown === 'controller');
-  const settle = () => liveGame.play({ kind: 'settleChoice', settlement });
-  useEffect(() => {
-    if (isHidden) return;
-    confirmation.value = { isAllowed: isAllowed(planar, choice, settlement), confirm: settle };
-    return () => {
-      confirmation.value = null;
-    };
-  }, [isHidden, planar, choice, picks]);
-  if (isHidden) {
+  const shown = picksShown(planar, choice, picks.value);
+  const setPicks = (changed: Picks) => {
+    picks.value = changed;
+  };
+  if (!shown) {
+    const first = firstPicks(planar, choice);
     return (
-      <HandOver name={name} leftTogether={choice.left} onShow={() => setHidden(false)} onSettle={settle} />
+      <HandOver
+        name={name}
+        leftTogether={choice.left}
+        onShow={() => setPicks(first)}
+        onSettle={() => liveGame.play({ kind: 'settleChoice', settlement: settlementOf(first) })}
+      />
     );
   }
   return (
     <div class={styles.face} data-tight="">
-      <Question {...{ planar, choice, picks, name }} />
+      <Question {...{ planar, choice, name }} picks={shown} />
       <ol class={styles.cards}>
-        {picks.map(({ card, place }, index) => (
+        {shown.map(({ card, place }, index) => (
           <li key={card} class={styles.card}>
             <TakenCard
               card={card}
               showsChaos={operation.chaos}
-              canMove={hasOrder(choice, picks)}
+              canMove={hasOrder(choice, shown)}
               isFirst={index === 0}
-              isLast={index === picks.length - 1}
-              onMove={(by) => setPicks(moveCard(picks, index, by))}
+              isLast={index === shown.length - 1}
+              onMove={(by) => setPicks(moveCard(shown, index, by))}
             />
             <Places
               card={cardName(catalog.value, language, card)}
               places={destinationsOf(planar, choice, card)}
               place={place}
-              onChange={(other) => setPicks(pick(planar, choice, picks, card, other))}
+              onChange={(other) => setPicks(pick(planar, choice, shown, card, other))}
             />
           </li>
         ))}

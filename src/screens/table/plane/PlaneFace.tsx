@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
@@ -22,6 +23,7 @@ import type { OpenSheet } from '../menu/open-sheet';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { ChoiceFace } from './ChoiceFace';
 import { ChosenOptions, Counters } from './CountersAndOptions';
+import type { Picks } from './choice-picks';
 import { DidNotHappen } from './DidNotHappen';
 import { PlaneCaption } from './PlaneCaption';
 import styles from './PlaneFace.module.css';
@@ -31,19 +33,20 @@ import { type PlaneProps, usePlane } from './use-plane';
 interface PlaneFaceProps {
   game: Game;
   planar: Planar;
+  /** The selection among cards taken off the planar deck. */
+  picks: Signal<Picks | null>;
   onOpen: (sheet: OpenSheet) => void;
 }
 
 /** Shows the face-up plane, the pending decision about the next one, or the deck before the first plane is revealed. */
-export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
+export function PlaneFace({ game, planar, picks, onOpen }: PlaneFaceProps) {
   const words = useWords();
   useBitmapCache(planar);
   const { turn } = game.history.table;
   const next = nextAction(game.history.table);
   if (next.kind === 'settleChoice') {
-    // A selection is valid for these cards only.
-    const asked = next.choice.cards.join();
-    return <ChoiceFace key={asked} game={game} planar={planar} choice={next.choice} player={next.player} />;
+    const { choice, player } = next;
+    return <ChoiceFace key={choice.cards.join()} {...{ game, planar, choice, player, picks }} />;
   }
   if (next.kind === 'chooseDestination') return <MapFace game={game} planar={planar} map={next.map} />;
   if (planar.faceUp.length === 0) {

@@ -15,6 +15,11 @@ export function firstPicks(planar: Planar, choice: PlanarChoice): Picks {
   });
 }
 
+/** Returns the selection on the screen; null until the player who may see the cards has the device. */
+export function picksShown(planar: Planar, choice: PlanarChoice, picks: Picks | null): Picks | null {
+  return picks ?? (choice.operation.shown === 'controller' ? null : firstPicks(planar, choice));
+}
+
 /** Sends a card to a destination; where one card is chosen, the previous one returns to its default destination. */
 export function pick(
   planar: Planar,

@@ -1,8 +1,7 @@
 /** A resumed game that waits on a phenomenon, in the moment before its text is there. */
-import { encounterMove } from '../../../../../src/screens/table/lazy-components';
 import { rollAway, startingOn } from '../../../../support/cards/cards-at-work';
 import { settled } from '../../../../support/rendered/page-in-node';
-import { bringTo, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { bringTo, cards, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('a phenomenon without its text');
@@ -13,11 +12,11 @@ test('its button does nothing until the app knows what the phenomenon does', asy
   await sitDownAt(startingOn('bant', 'spatial-merging', 'naya', 'grixis'));
   await bringTo(...rollAway);
   assert.is(mainButton()?.disabled, false);
-  const known = encounterMove.value;
-  encounterMove.value = null;
+  const known = cards.value;
+  cards.value = null;
   await settled();
   assert.is(mainButton()?.disabled, true);
-  encounterMove.value = known;
+  cards.value = known;
   await settled();
   assert.is(mainButton()?.disabled, false);
 });

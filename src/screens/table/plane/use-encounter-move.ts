@@ -1,0 +1,22 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useAppState } from '../../../session/contexts/use-app-state';
+import { useCards } from '../../../session/contexts/use-cards';
+import type { moveForEncounter } from '../../../session/game/ability-moves';
+import { loadComponents } from '../lazy-components';
+
+const loaded = signal<typeof moveForEncounter | null>(null);
+
+/** Returns a function that builds the move for a phenomenon's ability; null until it and the cards are loaded. */
+export function useEncounterMove() {
+  const { firstScreen, reportFailure } = useAppState();
+  const { catalog } = useCards();
+  useEffect(() => {
+    firstScreen.then(loadComponents).then((late) => {
+      loaded.value = late.moveForEncounter;
+    }, reportFailure);
+  }, []);
+  const cards = catalog.value;
+  const moveFor = loaded.value;
+  return cards && moveFor?.bind(null, cards);
+}
