@@ -63,7 +63,7 @@ const possibleMeanwhile: readonly Move['kind'][] = [
 ];
 
 function isAlwaysPossible(move: SimpleMove): boolean {
-  const isOfPlayers = isAbout(move, 'life') || isAbout(move, 'seat') || isAbout(move, 'chance');
+  const isOfPlayers = isAbout(move, 'life') || isAbout(move, 'playerState') || isAbout(move, 'chance');
   return isOfPlayers || possibleMeanwhile.includes(move.kind);
 }
 
@@ -145,7 +145,7 @@ function assertOne(
  */
 function assertBelongings(before: Table, move: SimpleMove, afterwards: Table, isNewTurn: boolean) {
   const { kind } = move;
-  const isOwn = isAbout(move, 'seat');
+  const isOwn = isAbout(move, 'playerState');
   const withoutStorm = ({ counters }: Table) => counters.map((own) => ({ ...own, storm: 0 }));
   if (isOwn) return assert.equal(afterwards.turn, before.turn);
   assert.equal(afterwards.commanders, before.commanders);

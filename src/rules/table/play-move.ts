@@ -1,42 +1,18 @@
-/**
- * Plays one move, and the turns. 102.1, 103.1 (also after changing seats), 500.7, 500.8, 724.1 turns · 104.2a, 500.2
- * nothing may wait when a turn ends · 807.4 concurrent turns · 901.5, 901.6 the planar game when the turn passes.
- */
-import { decisionBeforeEnding, emptyStack } from '../planar/ending-turn';
-import { beginPlanarTurn, isStartingPlaneRevealed } from '../planar/planar';
-import { presumeChaosResolved } from '../planar/planar-stack';
+/** Plays one move. 807.4 concurrent turns: those that no longer have to wait begin after it. */
 import { granted, type Ruled, refuse, refused } from '../rule';
-import {
-  activePlayer,
-  addBeginningPhase,
-  addExtraTurn,
-  areTeamsSeatedTogether,
-  beginNextTurn,
-  changeSeating,
-  isInGame,
-  lastPlayerStanding,
-  MAX_EXTRA_TURNS,
-  playerIds,
-  reachedByNextTurn,
-  reverseTurnOrder,
-} from '../turn/turn';
+import { lastPlayerStanding } from '../turn/turn';
 import { endStormCounts, forgetStays } from './after-a-move';
 import { bringMarkerToFront } from './concurrent-turns';
-import { beginTurns, passMarker } from './grand-melee';
-import type { Happening } from './happening';
+import { beginTurns } from './grand-melee';
 import { leaveGame } from './leaving-game';
-import { isAbout, type Move, type MoveOf, type SimpleMove } from './move';
+import { isAbout, type Move, type SimpleMove } from './move';
 import { nextAction, refusalBefore } from './next-action';
 import { playChance } from './play-chance';
-import {
-  playPlanar,
-  refuseWithoutActivePlayer,
-  revealStartingPlanes,
-  withPlanarOutcome,
-} from './play-planar';
+import { playLife } from './play-life';
+import { playPlanes, revealStartingPlanes } from './play-planes';
+import { playPlayerState } from './play-player-state';
 import { playProfile } from './play-profile';
-import { playSeats } from './play-seats';
-import { playTotals } from './play-totals';
+import { playTurn } from './play-turn';
 import { type Played, prependHappenings } from './played';
 import type { Table } from './table';
 
@@ -68,29 +44,15 @@ function beginWaitingTurns(table: Table, played: Ruled<Played>): Ruled<Played> {
 
 /** Totals and names can still be corrected after the game is over. */
 function playBySubject(table: Table, move: SimpleMove): Ruled<Played> {
-  if (isAbout(move, 'life')) return playTotals(table, move);
-  if (isAbout(move, 'seat')) return playSeats(table, move);
+  if (isAbout(move, 'life')) return playLife(table, move);
+  if (isAbout(move, 'playerState')) return playPlayerState(table, move);
   if (isAbout(move, 'chance')) return playChance(table, move);
   if (isAbout(move, 'profile')) return playProfile(table, move);
   const next = nextAction(table);
   if (next.kind === 'startNewGame') return refuse(refusalBefore(next));
-  if (isAbout(move, 'planes')) return playPlanar(table, move);
+  if (isAbout(move, 'planes')) return playPlanes(table, move);
+  if (isAbout(move, 'turn')) return playTurn(table, move);
   switch (move.kind) {
-    case 'beginNextTurn':
-      return passTheTurn(table);
-    case 'endTurn':
-      return endTurn(table);
-    case 'addBeginningPhase':
-      return repeatTheUpkeep(table);
-    case 'reverseTurnOrder':
-      return granted({
-        table: { ...table, turn: reverseTurnOrder(table.turn) },
-        happenings: [{ kind: 'turnOrderReversed', rule: '103.1', reversed: !table.turn.reversed }],
-      });
-    case 'changeSeating':
-      return changeSeats(table, move);
-    case 'addExtraTurn':
-      return giveExtraTurn(table, move);
     case 'leaveGame':
       return leaveGame(table, [move]);
     case 'leaveTogether':
@@ -98,74 +60,4 @@ function playBySubject(table: Table, move: SimpleMove): Ruled<Played> {
     case 'revealStartingPlane':
       return revealStartingPlanes(table);
   }
-}
-
-function passTheTurn(table: Table): Ruled<Played> {
-  const { planar } = table;
-  const next = nextAction(table);
-  if (next.kind !== 'takeTurn') return refuse(refusalBefore(next));
-  if (table.turn.marker) return granted(passMarker(table));
-  const turn = beginNextTurn(table.turn);
-  const { of: player, number } = turn;
-  const begun: Happening = { kind: 'turnBegan', rule: '102.1', player, number, ended: table.turn.of };
-  if (!planar) return granted({ table: { ...table, turn }, happenings: [begun] });
-  const outcome = beginPlanarTurn(presumeChaosResolved(planar), turn.of, reachedByNextTurn(table.turn));
-  return granted({
-    table: { ...table, turn, planar: outcome.planar },
-    happenings: [begun, ...outcome.happenings],
-  });
-}
-
-/**
- * Removes everything that waits and passes the turn, unless a phenomenon found on the way has to be resolved first.
- */
-function endTurn(table: Table): Ruled<Played> {
-  if (table.turn.marker?.waits) return refused('807.4d', 'turnNotBegun');
-  const ended: Happening = { kind: 'turnEnded', rule: '724.1', player: table.turn.of };
-  if (!table.planar) return prependHappenings(passTheTurn(table), [ended]);
-  const decision = decisionBeforeEnding(table.planar);
-  if (decision) return refuse(refusalBefore(decision));
-  if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');
-  const emptied = withPlanarOutcome(table, emptyStack(table.planar));
-  const passed = prependHappenings(passTheTurn(emptied.table), emptied.happenings);
-  return prependHappenings(passed.ok ? passed : granted(emptied), [ended]);
-}
-
-function repeatTheUpkeep(table: Table): Ruled<Played> {
-  const player = activePlayer(table.turn);
-  if (player === null) return refuseWithoutActivePlayer(table);
-  return granted({
-    table: { ...table, turn: addBeginningPhase(table.turn) },
-    happenings: [{ kind: 'beginningPhaseAdded', rule: '500.8', player }],
-  });
-}
-
-/**
- * Refused where it would separate teams that share turns, and in a Grand Melee, whose markers are passed by seat.
- */
-function changeSeats(table: Table, { seating }: MoveOf<'changeSeating'>): Ruled<Played> {
-  const seats = table.turn.left.length;
-  if (table.turn.marker) return refused('807.4c', 'markersHoldSeats');
-  const isEverybody =
-    seating.length === seats && playerIds(seats).every((player) => seating.includes(player));
-  if (!isEverybody) return refused('103.1', 'noSuchPlayer');
-  const turn = changeSeating(table.turn, seating);
-  if (!areTeamsSeatedTogether(turn)) return refused('810.2', 'teamsSitTogether');
-  return granted({
-    table: { ...table, turn },
-    happenings: [{ kind: 'seatingChanged', rule: '103.1', seating }],
-  });
-}
-
-function giveExtraTurn(table: Table, { player }: MoveOf<'addExtraTurn'>): Ruled<Played> {
-  if (!isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
-  if (table.turn.extra.length >= MAX_EXTRA_TURNS) {
-    return refused('107.1', 'numberTooLarge', MAX_EXTRA_TURNS);
-  }
-  const { marker } = table.turn;
-  const rule = !marker ? '500.7' : player === table.turn.of ? '807.4i' : '807.4j';
-  return granted({
-    table: { ...table, turn: addExtraTurn(table.turn, player) },
-    happenings: [{ kind: 'extraTurnAdded', rule, player }],
-  });
 }

@@ -5,7 +5,7 @@ import { moves, tableAtStart, testSituations } from '../../../support/tables/tab
 
 const test = suite('play');
 
-for (const situations of [situationsAbout('game'), situationsAbout('turn'), situationsOfSeveralMoves()]) {
+for (const situations of [situationsAbout('game'), situationsOfSeveralMoves()]) {
   testSituations(test, situations);
 }
 

@@ -25,7 +25,7 @@ const ruleOfLives: Readonly<Record<LifeChangeCause, RuleNumber>> = {
   redistributed: '119.5',
 };
 
-export function playTotals(table: Table, move: MoveAbout<'life'>): Ruled<Played> {
+export function playLife(table: Table, move: MoveAbout<'life'>): Ruled<Played> {
   if (move.kind === 'setLives') return setLives(table, move);
   const { player } = move;
   switch (move.kind) {

@@ -4,6 +4,6 @@ import { testSituations } from '../../../support/tables/tables';
 
 const test = suite('moves about what belongs to a player');
 
-testSituations(test, situationsAbout('seat'));
+testSituations(test, situationsAbout('playerState'));
 
 test.run();

@@ -37,7 +37,7 @@ import { refusalOfPlanarActions } from './next-action';
 import type { Played } from './played';
 import type { Table } from './table';
 
-export function playPlanar(table: Table, move: MoveAbout<'planes'>): Ruled<Played> {
+export function playPlanes(table: Table, move: MoveAbout<'planes'>): Ruled<Played> {
   switch (move.kind) {
     case 'rollPlanarDie':
       return rollPlanarDie(table, move);

@@ -29,11 +29,11 @@ import { isInGame, type PlayerId, teamOf } from '../turn/turn';
 import type { Happening } from './happening';
 import { reasonsToLose, ruleOfDefeat } from './losing';
 import type { MoveAbout, MoveOf } from './move';
-import { withTotals } from './play-totals';
+import { withTotals } from './play-life';
 import type { Played } from './played';
 import type { Table } from './table';
 
-export function playSeats(table: Table, move: MoveAbout<'seat'>): Ruled<Played> {
+export function playPlayerState(table: Table, move: MoveAbout<'playerState'>): Ruled<Played> {
   if ('player' in move && !isInGame(table.turn, move.player)) return refused('800.4a', 'playerHasLeft');
   switch (move.kind) {
     case 'changePlayerCounters': {
