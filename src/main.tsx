@@ -53,7 +53,11 @@ const stripsHeight = signal(stripsBefore);
 const pictured = signal(picturedBefore);
 const schedule = createLoadSchedule(expectGame);
 // The storage is prepared and the services are assembled only when everything below exists.
-const storage = createStorageAccess(schedule.firstScreen, expectGame, () => [liveGame, settings, services]);
+const storage = createStorageAccess(schedule.firstScreen, expectGame, () => ({
+  liveGame,
+  settings,
+  services,
+}));
 const app = createAppState({
   build: __BUILD__,
   firstScreen: schedule.firstScreen,

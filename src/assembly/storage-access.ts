@@ -4,7 +4,7 @@ import { type LatestRows, readLatestRows, STEPS_READ_AHEAD } from '../storage/ga
 import type { LatestGame } from '../storage/game/read-latest';
 import type { Storage } from '../storage/open-storage';
 import type { ConditionReporter } from '../storage/storage-condition';
-import type { WhatToKeep } from './prepare-storage';
+import type { PendingSources } from './save-pending-on-page-hide';
 
 /**
  * Maximum milliseconds that the store waits for the latest game to be read before it opens; a slow phone cannot do both
@@ -24,7 +24,7 @@ export interface StorageAccess {
 export function createStorageAccess(
   firstScreen: Promise<void>,
   expectGame: boolean,
-  whatToKeep: () => WhatToKeep,
+  pendingSources: () => PendingSources,
 ): StorageAccess {
   // Started early, so that the browser opens the database while the code that reads the game is loading.
   let earlyRows: Promise<LatestRows | null> | null = expectGame ? readLatestRows(STEPS_READ_AHEAD) : null;
@@ -36,7 +36,7 @@ export function createStorageAccess(
   const load = memoizeAsync(async () => {
     await storeMayOpen;
     const { prepareStorage } = await import(/* in open-storage */ './prepare-storage');
-    return prepareStorage(...whatToKeep());
+    return prepareStorage(pendingSources());
   });
   return {
     readLatestGame(stepsWanted) {

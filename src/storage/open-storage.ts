@@ -7,9 +7,9 @@ import { watchForLaterVersion } from './database/later-version';
 import { isLaterVersion } from './database/later-version-error';
 import { createGames, type Games } from './game/games';
 import { gamesOfLaterVersion } from './game/games-of-later-version';
-import { saveUnsavedGames } from './game/save-unsaved-games';
 import { createUnreadableRows } from './game/unreadable-rows';
 import { createSaveOrder } from './game/write-game';
+import { restorePendingGames } from './pending/restore-pending-games';
 import { startReplica } from './replica/replica';
 import { replicaBucket } from './replica/replica-bucket';
 import { createSettingsStore, type SettingsStore, settingsOfLaterVersion } from './settings/settings-store';
@@ -48,7 +48,7 @@ export async function openStorage(
   }
   watchForLaterVersion(database, reportLaterVersion);
   const replica = await startReplica(database, bucket);
-  await saveUnsavedGames(database).catch(() => {});
+  await restorePendingGames(database).catch(() => {});
   await recoverReadableRows(database).catch(() => {});
   const unreadable = createUnreadableRows();
   const order = createSaveOrder();

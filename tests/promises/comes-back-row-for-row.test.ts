@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { en } from '../../src/i18n/en';
-import { keptGroups } from '../../src/storage/kept-changes';
+import { pendingGroups } from '../../src/storage/pending/pending-changes';
 import { type BrowserName, visitsTo } from '../support/browser/browser';
 import type { RunsInPage } from '../support/browser/runs-in-page';
 import { hostFor } from '../support/browser/serve';
@@ -52,7 +52,7 @@ const keepFile = `
 
 /** What each place shows, and the database that it opens. */
 const shown = {
-  '/own-cards': [en.ownCards.newPlane, keptGroups.ownCards],
+  '/own-cards': [en.ownCards.newPlane, pendingGroups.ownCards],
   '/pictures': [en.pictures.choose, 'planar-table-pictures'],
   '/settings': [words.make, 'planar-table'],
 } as const;
@@ -179,7 +179,7 @@ async function fill(phone: DrivenBrowser): Promise<void> {
       sizes,
       card: ownCard(),
       facts: factsOf('bant', PICTURE + 500),
-      ownCards: keptGroups.ownCards,
+      ownCards: pendingGroups.ownCards,
     }),
   );
   for (const deadline = performance.now() + 40 * TIMEOUT; performance.now() < deadline; await pause(100)) {

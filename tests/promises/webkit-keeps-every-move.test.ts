@@ -1,6 +1,6 @@
 /** In WebKit too, one visit is enough for playing offline, and everything shown is kept. */
 import { en } from '../../src/i18n/en';
-import { keptGroups } from '../../src/storage/kept-changes';
+import { pendingGroups } from '../../src/storage/pending/pending-changes';
 import { waitUntilOfflineReady } from '../support/browser/offline-ready';
 import { hostFor } from '../support/browser/serve';
 import { tourRandomness } from '../support/playing/tour';
@@ -134,7 +134,7 @@ promise('a page that goes right after a setting, a deck and a card were changed 
   await page.tap(button(en.ownCards.newPlane));
   await goTo('/settings');
   await page.waitFor(radio(en.settings.themes.light));
-  for (const database of ['planar-table', keptGroups.decks, keptGroups.ownCards])
+  for (const database of ['planar-table', pendingGroups.decks, pendingGroups.ownCards])
     await holdUpSaves(page, database);
   await page.tap(radio(en.settings.themes.light));
   await goTo('/my-decks');

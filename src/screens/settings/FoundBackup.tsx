@@ -64,7 +64,7 @@ function RestoreOptions({
   isWhole,
 }: Pick<FoundBackupProps, 'backup' | 'comparison'> & { isWhole: boolean }) {
   const { backup: words } = useWords();
-  const { counts, gamesAfter, gamesKept } = comparison;
+  const { counts, gamesAfter, maxSavedGames } = comparison;
   const { newGames, continuedGames, forkedGames, keptGames } = counts;
   const change = words.mergeCounts(newGames, continuedGames, forkedGames, keptGames);
   return (
@@ -75,7 +75,7 @@ function RestoreOptions({
         </Button>
         {change && <p class={styles.note}>{change}</p>}
         <p class={styles.note}>{words.mergeNote}</p>
-        {gamesAfter > gamesKept && <p class={styles.note}>{words.tooMany(gamesAfter, gamesKept)}</p>}
+        {gamesAfter > maxSavedGames && <p class={styles.note}>{words.tooMany(gamesAfter, maxSavedGames)}</p>}
       </section>
       {isWhole && <Replace backup={backup} />}
     </>

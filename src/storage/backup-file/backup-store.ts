@@ -1,7 +1,7 @@
 /** Backups of everything the app has stored, and restoring them. */
 import * as v from 'valibot';
 import { createGames } from '../game/games';
-import { GAMES_KEPT } from '../game/old-games';
+import { MAX_SAVED_GAMES } from '../game/old-games';
 import { type BackupDatabases, type BackupStorePorts, LAST_BACKUP_KEY, readMarker } from './backup-databases';
 import { createGameTransfer, type GameTransfer } from './game-transfer';
 import { type ReadBackup, readBackup } from './read-backup';
@@ -49,7 +49,7 @@ export interface BackupComparison {
   /** Games on this phone after adding those of the backup. */
   readonly gamesAfter: number;
   /** The number of games that the app keeps when a new one begins. */
-  readonly gamesKept: number;
+  readonly maxSavedGames: number;
 }
 
 /** Creates the store, and first rolls back a restore or undo that was interrupted. */
@@ -94,7 +94,7 @@ export async function createBackupStore(
         counts,
         isPhoneEmpty: present.games.size + present.decks.length + present.ownCards.length === 0,
         gamesAfter: present.games.size + counts.newGames + counts.forkedGames,
-        gamesKept: GAMES_KEPT,
+        maxSavedGames: MAX_SAVED_GAMES,
       };
     },
     async restore(backup, options) {

@@ -1,6 +1,6 @@
 /** The user's own planar decks, in a separate database, so that damage to them does not affect the game. */
 import * as v from 'valibot';
-import { keptGroups } from '../kept-changes';
+import { pendingGroups } from '../pending/pending-changes';
 import { replicaBucket } from '../replica/replica-bucket';
 import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../replica/replicated-rows';
 
@@ -34,7 +34,7 @@ const deckSchema: v.GenericSchema<unknown, SavedDeck> = v.object({
 
 /** Opens the decks, or rejects if storage is forbidden or broken. */
 export function openDecks(
-  databaseName: string = keptGroups.decks,
+  databaseName: string = pendingGroups.decks,
   bucket = replicaBucket(),
 ): Promise<RestorableRows<SavedDeck>> {
   const read = (row: unknown) => (v.is(deckSchema, row) ? (row as SavedDeck) : null);

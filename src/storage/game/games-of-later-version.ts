@@ -1,12 +1,9 @@
 import { laterVersionError } from '../database/later-version-error';
+import { savePendingGame } from '../pending/pending-games';
 import type { Games } from './games';
 import { readTable } from './schema/table-schema';
-import { keepUnsaved } from './unsaved-games';
 
-/**
- * Replaces the game store if a later version of the app has written the database: keeps unsaved changes for that
- * version.
- */
+/** Replaces the game store if a later version of the app has written the database: saves stay pending for it. */
 export function gamesOfLaterVersion(): Games {
   const refuse = async () => {
     throw laterVersionError();
@@ -17,7 +14,7 @@ export function gamesOfLaterVersion(): Games {
     readTable,
     list: async () => [],
     save(save) {
-      keepUnsaved(save);
+      savePendingGame(save);
       return refuse();
     },
     claimOf: async () => undefined,

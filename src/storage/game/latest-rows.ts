@@ -4,7 +4,7 @@
  */
 import { DATABASE_NAME } from '../database/database-version';
 import { type OpenDatabase, openRawDatabase } from '../database/raw-database';
-import { unsavedNames } from './unsaved-names';
+import { pendingGameNames } from '../pending/pending-game-names';
 
 /** The same number as `STEPS_IN_MEMORY` of the session. */
 export const STEPS_READ_AHEAD = 200;
@@ -20,7 +20,7 @@ export interface LatestRows {
 }
 
 /**
- * Reads the rows; resolves to null, with the connection closed, if there are none or if the store must save unsaved
+ * Reads the rows; resolves to null, with the connection closed, if there are none or if the store must save pending
  * games first. Never rejects.
  */
 export async function readLatestRows(stepsWanted: number, name = DATABASE_NAME): Promise<LatestRows | null> {
@@ -36,7 +36,7 @@ async function readRows(
   database: IDBDatabase,
   stepsWanted: number,
 ): Promise<Pick<LatestRows, 'game' | 'steps'> | null> {
-  if (unsavedNames().length > 0) return null;
+  if (pendingGameNames().length > 0) return null;
   const transaction = database.transaction(['games', 'steps']);
   const latest = await resultOf(transaction.objectStore('games').index('touchedAt').openCursor(null, 'prev'));
   const { id, done, length } = latest?.value ?? {};

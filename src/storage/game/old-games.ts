@@ -2,7 +2,7 @@
 import { GAME_STORES, rowsOf } from './write-game';
 
 /** The maximum number of games; beyond it, the least recently changed ones are deleted. */
-export const GAMES_KEPT = 20;
+export const MAX_SAVED_GAMES = 20;
 
 /**
  * Deletes the oldest games; the new game is kept regardless of the phone's clock. Requested before the save completes,
@@ -16,7 +16,7 @@ export function dropOldGames(database: IDBDatabase, newGame: string): void {
   reading.onsuccess = () => {
     const others = reading.result.filter((id) => id !== newGame);
     const isSaved = others.length < reading.result.length;
-    for (const id of isSaved ? others.slice(0, 1 - GAMES_KEPT) : []) {
+    for (const id of isSaved ? others.slice(0, 1 - MAX_SAVED_GAMES) : []) {
       games.delete(id);
       transaction.objectStore('steps').delete(rowsOf(id));
       transaction.objectStore('saves').delete(rowsOf(id));

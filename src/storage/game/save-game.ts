@@ -4,11 +4,11 @@ import { reconnect, withReconnect } from '../database/connection';
 import type { Database } from '../database/database';
 import { isLaterVersion, laterVersionError } from '../database/later-version-error';
 import { withTimeout } from '../database/timeout';
+import { clearPendingGame, savePendingGame } from '../pending/pending-games';
 import type { Replica } from '../replica/replica';
 import type { ConditionReporter } from '../storage-condition';
 import { dropOldGames } from './old-games';
 import { isUnreadable } from './read-game';
-import { forgetUnsaved, keepUnsaved } from './unsaved-games';
 import {
   type GameSave,
   type GameWriter,
@@ -41,10 +41,10 @@ export function createSavingGames(
   const newIds = new Map<string, string>();
   const storedId = (id: string) => newIds.get(id) ?? id;
 
-  /** Keeps a save for a later version of the app, and throws. */
+  /** Leaves a save pending for a later version of the app, and throws. */
   function refuse(save: GameSave): never {
     condition.change({ trouble: 'later' });
-    keepUnsaved(save);
+    savePendingGame(save);
     throw laterVersionError();
   }
 
@@ -67,7 +67,7 @@ export function createSavingGames(
         const outcome = await write(connection, save);
         if (outcome === 'saved') {
           replica.followGame(save);
-          forgetUnsaved(save);
+          clearPendingGame(save);
           return outcome;
         }
         const isRowUnreadable = () => isUnreadable(database, save.game.id);

@@ -28,7 +28,7 @@ export interface GameWriter {
 }
 
 /** The submitted saves without an outcome yet, in order. */
-export const savesUnderWay = new Map<GameSave, Promise<SaveOutcome>>();
+export const savesInProgress = new Map<GameSave, Promise<SaveOutcome>>();
 
 /**
  * Submits a save, including its commit, within the current task, so that it survives if the browser is closed right
@@ -59,8 +59,8 @@ export function writeInOneTask(database: IDBDatabase, save: GameSave): Promise<S
     flushToDisk(database);
   });
   const outcome = withTimeout(saving, SAVE_TIMEOUT);
-  savesUnderWay.set(save, outcome);
-  const remove = () => savesUnderWay.delete(save);
+  savesInProgress.set(save, outcome);
+  const remove = () => savesInProgress.delete(save);
   outcome.then(remove, remove);
   return outcome;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Database, deleteGame, openDatabase } from '../database/database';
 import { readInOneTask } from '../database/sync-commit';
 import { gameSchema } from '../game/game-rows';
-import { dropOldGames, GAMES_KEPT } from '../game/old-games';
+import { dropOldGames, MAX_SAVED_GAMES } from '../game/old-games';
 import { type GameSave, rowsOf, writeInOneTask } from '../game/write-game';
 import type { ReplicaBucket } from './replica-bucket';
 
@@ -110,7 +110,7 @@ async function catchUp(database: Database, copy: Database, revisions: Map<string
   ]);
   const kept = keys as string[];
   // With fewer games, none was dropped as too old: extra games in the copy may be ones that could not be restored.
-  if (kept.length >= GAMES_KEPT)
+  if (kept.length >= MAX_SAVED_GAMES)
     await dropGames(
       copy,
       copied.filter((id) => !kept.includes(id)),

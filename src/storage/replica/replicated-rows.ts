@@ -6,7 +6,7 @@ import { Dexie, type Table as Store } from 'dexie';
 import { connect, watchQuery, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
 import { deleteInOneTask, putInOneTask } from '../database/sync-commit';
-import { type Changes, keptChanges, storeInsteadOfKept } from '../kept-changes';
+import { type Changes, readPendingChanges, storeAndClearPending } from '../pending/pending-changes';
 import type { ReplicaBucket } from './replica-bucket';
 
 type RowsChange = (store: Store<unknown, string>) => PromiseLike<void>;
@@ -61,7 +61,7 @@ export async function openReplicatedRows<Row extends { readonly id: string }>(
 
   /** Applies changes to the rows and then to the copy, so that both receive all changes in the same order. */
   const change = (changes: Changes, work: RowsChange) =>
-    storeInsteadOfKept(databaseName, changes, async () => {
+    storeAndClearPending(databaseName, changes, async () => {
       const stored = write(() => work(rows));
       const copied = copy?.follow(work);
       await stored;
@@ -72,7 +72,7 @@ export async function openReplicatedRows<Row extends { readonly id: string }>(
   const remove = (id: string) => change(new Map([[id, null]]), (store) => deleteInOneTask(store, id));
 
   await Promise.all(
-    [...keptChanges(databaseName)].map(async ([id, value]) => {
+    [...readPendingChanges(databaseName)].map(async ([id, value]) => {
       const row = read(value);
       // Unreadable changes stay for a later version. A removal waits for the copy, which must not delay the start.
       if (row?.id === id) await put(row).catch(() => {});

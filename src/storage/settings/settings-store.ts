@@ -3,8 +3,14 @@
 import { withReconnect } from '../database/connection';
 import type { Database } from '../database/database';
 import { putInOneTask } from '../database/sync-commit';
-import { type Changes, keepChanges, keptChanges, keptGroups, storeInsteadOfKept } from '../kept-changes';
 import { settings1To2 } from '../migrations/settings-1-to-2';
+import {
+  type Changes,
+  pendingGroups,
+  readPendingChanges,
+  savePendingChanges,
+  storeAndClearPending,
+} from '../pending/pending-changes';
 import { noReplica, type Replica } from '../replica/replica';
 import { toStoredNames } from '../stored-names';
 import { type DraftField, draftFields, isDraft, type SavedSettings } from './saved-settings';
@@ -18,12 +24,12 @@ export interface SettingsStore {
 }
 
 /**
- * Replaces the settings store if a later version of the app has written the database: keeps changes for that version.
+ * Replaces the settings store if a later version of the app has written the database: changes stay pending for it.
  */
 export const settingsOfLaterVersion: SettingsStore = {
   read: async () => ({}),
   write: async (settings, changed = Object.keys(settings) as (keyof SavedSettings)[]) =>
-    keepChanges(keptGroups.settings, changesOf(settings, changed)),
+    savePendingChanges(pendingGroups.settings, changesOf(settings, changed)),
 };
 
 function changesOf(settings: Partial<SavedSettings>, changed: readonly (keyof SavedSettings)[]): Changes {
@@ -88,7 +94,7 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
       chosen.has(field) && (isDraft(field) ? changed.some((one) => one === field) : areChoicesChanged);
     const written = Object.fromEntries(Object.entries(value).filter(([field]) => isWritten(field)));
     const rows = settingsToRows(areChoicesChanged ? { ...unknown, ...written } : written);
-    await storeInsteadOfKept(keptGroups.settings, changesOf(value, changed), () =>
+    await storeAndClearPending(pendingGroups.settings, changesOf(value, changed), () =>
       Promise.all(
         rows.map(async (row) => {
           await withReconnect(database, () => putInOneTask(settings, row));
@@ -98,12 +104,12 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
     );
   }
 
-  /** Returns the stored settings with the changes that earlier pages kept, and stores those changes. */
+  /** Returns the stored settings with the pending changes of earlier pages, and stores those changes. */
   async function readAll(): Promise<Partial<SavedSettings>> {
     const found = await withReconnect(database, read);
-    const kept = parseSettings(Object.fromEntries(keptChanges(keptGroups.settings)));
-    const changed = Object.keys(kept) as (keyof SavedSettings)[];
-    const all = { ...found, ...kept };
+    const pending = parseSettings(Object.fromEntries(readPendingChanges(pendingGroups.settings)));
+    const changed = Object.keys(pending) as (keyof SavedSettings)[];
+    const all = { ...found, ...pending };
     if (changed.length > 0) await write(all, changed).catch(() => {});
     return all;
   }

@@ -1,7 +1,7 @@
 /** Accesses the app's database without the app's code. */
 import type { Page } from 'playwright-core';
-import { UNSAVED_PREFIX } from '../../../src/storage/game/unsaved-names';
-import { KEPT_PREFIX } from '../../../src/storage/kept-changes';
+import { PENDING_CHANGE_PREFIX } from '../../../src/storage/pending/pending-changes';
+import { PENDING_GAME_PREFIX } from '../../../src/storage/pending/pending-game-names';
 import type { RunsInPage } from '../browser/runs-in-page';
 import { until } from '../wait-until';
 
@@ -162,6 +162,6 @@ export function forgetOtherCopies(page: Page): Promise<void> {
       const { storageBuckets } = navigator as { storageBuckets?: { delete(name: string): Promise<void> } };
       await storageBuckets?.delete('second-copy');
     },
-    [UNSAVED_PREFIX, KEPT_PREFIX],
+    [PENDING_GAME_PREFIX, PENDING_CHANGE_PREFIX],
   );
 }

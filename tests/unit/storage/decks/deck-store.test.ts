@@ -1,7 +1,11 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { type DeckStore, openDecks, type SavedDeck } from '../../../../src/storage/decks/deck-store';
-import { KEPT_PREFIX, keepChanges, keptChanges } from '../../../../src/storage/kept-changes';
+import {
+  PENDING_CHANGE_PREFIX,
+  readPendingChanges,
+  savePendingChanges,
+} from '../../../../src/storage/pending/pending-changes';
 import type { FoundRows } from '../../../../src/storage/replica/replicated-rows';
 import { restoreGlobals } from '../../../support/fake-globals';
 import { replaceLocalStorage } from '../../../support/fake-local-storage';
@@ -142,19 +146,19 @@ test('the last deck does not come back if the page goes before its removal has r
   const never = new Promise<never>(() => {});
   const slow = await openDecks(database, { ...bucket, openOrCreate: () => never });
   slow.remove('friday');
-  keepChanges(database, new Map([['friday', null]]));
+  savePendingChanges(database, new Map([['friday', null]]));
   const next = await openDecks(database, bucket);
   const told = listen(next);
   await until(async () => told.length > 0);
   assert.equal(names(told[0]), []);
-  await until(() => keptChanges(database).size === 0);
+  await until(() => readPendingChanges(database).size === 0);
 });
 
 test('what a page kept when it went is stored at the next start, unless it was changed since', async () => {
   const database = freshDatabaseName();
   const other = await openDecks(database, null);
   await other.put(deck({ id: 'removed' }));
-  keepChanges(
+  savePendingChanges(
     database,
     new Map<string, unknown>([
       ['friday', deck()],
@@ -167,15 +171,15 @@ test('what a page kept when it went is stored at the next start, unless it was c
   const told = listen(await openDecks(database, null));
   await until(async () => told.at(-1)?.rows.length === 2);
   assert.equal(names(told.at(-1))?.toSorted(), ['Friday', 'Newer']);
-  await until(() => keptChanges(database).size === 1);
-  assert.equal([...keptChanges(database).keys()], ['of a later version'], 'it stays for an update');
+  await until(() => readPendingChanges(database).size === 1);
+  assert.equal([...readPendingChanges(database).keys()], ['of a later version'], 'it stays for an update');
 });
 
 test('damaged or foreign text in the place of kept decks changes nothing', async () => {
   const database = freshDatabaseName();
   const other = await openDecks(database, null);
   await other.put(deck());
-  const nameOf = (id: string) => `${KEPT_PREFIX}${database}.${id}`;
+  const nameOf = (id: string) => `${PENDING_CHANGE_PREFIX}${database}.${id}`;
   localStorage.setItem(nameOf('friday'), '{"value":{"id":"fri');
   localStorage.setItem(nameOf('saturday'), 'null');
   localStorage.setItem(nameOf('__proto__'), '{"value":{"__proto__":{"name":"Foreign"}}}');

@@ -1,6 +1,11 @@
 import 'fake-indexeddb/auto';
 import { openDatabase } from '../../../../src/storage/database/database';
-import { KEPT_PREFIX, keepChanges, keptChanges, keptGroups } from '../../../../src/storage/kept-changes';
+import {
+  PENDING_CHANGE_PREFIX,
+  pendingGroups,
+  readPendingChanges,
+  savePendingChanges,
+} from '../../../../src/storage/pending/pending-changes';
 import type { SavedSettings } from '../../../../src/storage/settings/saved-settings';
 import { parseSettings } from '../../../../src/storage/settings/settings-schema';
 import { createSettingsStore, settingsOfLaterVersion } from '../../../../src/storage/settings/settings-store';
@@ -367,8 +372,8 @@ test('fields of another version, or of every object, are ignored', () => {
 test('what a page kept when it went is stored when the settings are read, unless it was changed since', async () => {
   const store = createSettingsStore(await openDatabase(freshDatabaseName()));
   await store.write(chosen);
-  keepChanges(
-    keptGroups.settings,
+  savePendingChanges(
+    pendingGroups.settings,
     new Map<string, unknown>([
       ['theme', 'dark'],
       ['landList', '4 Shock'],
@@ -379,7 +384,7 @@ test('what a page kept when it went is stored when the settings are read, unless
   await store.write({ ...chosen, die: 'table' }, ['die']);
   const expected = { ...chosen, theme: 'dark', landList: '4 Shock' };
   assert.equal(await store.read(), expected);
-  assert.equal([...keptChanges(keptGroups.settings).keys()], ['facing'], 'it stays for an update');
+  assert.equal([...readPendingChanges(pendingGroups.settings).keys()], ['facing'], 'it stays for an update');
   assert.equal(await store.read(), expected);
 });
 
@@ -413,7 +418,7 @@ test('damaged or foreign text in the place of kept settings changes nothing', as
     toString: '{"value":"x"}',
     ['__proto__']: '{"value":{"theme":"dark"}}',
   }))
-    localStorage.setItem(`${KEPT_PREFIX}${keptGroups.settings}.${field}`, text);
+    localStorage.setItem(`${PENDING_CHANGE_PREFIX}${pendingGroups.settings}.${field}`, text);
   assert.equal(await store.read(), chosen);
 });
 

@@ -1,14 +1,15 @@
 /**
- * Keeps in localStorage, until the next start, changes of rows that are not stored when the page closes: WebKit drops
+ * Saves in localStorage, until the next start, changes of rows that are not stored when the page closes: WebKit drops
  * transactions in progress with their page, and before a database is open there are none. Only the latest change of
- * each row is kept.
+ * each row is saved.
  */
-import { toStoredNames } from './stored-names';
+import { toStoredNames } from '../stored-names';
 
-export const KEPT_PREFIX = 'planar-table.kept.';
+/** All versions use this prefix. */
+export const PENDING_CHANGE_PREFIX = 'planar-table.kept.';
 
 /** The groups of changes: the settings by field, and rows by id in the database of this name. */
-export const keptGroups = {
+export const pendingGroups = {
   settings: 'settings',
   decks: 'planar-table-decks',
   ownCards: 'planar-table-own-cards',
@@ -17,11 +18,11 @@ export const keptGroups = {
 /** Values by key; null for a row that was removed. */
 export type Changes = ReadonlyMap<string, unknown>;
 
-const nameOf = (group: string, key: string) => `${KEPT_PREFIX}${group}.${key}`;
+const nameOf = (group: string, key: string) => `${PENDING_CHANGE_PREFIX}${group}.${key}`;
 const textOf = (value: unknown) => JSON.stringify({ value: toStoredNames(value) });
 
-/** Keeps changes of a group that may not be stored before the page closes, short ones first in case space runs out. */
-export function keepChanges(group: string, changes: Changes): void {
+/** Saves changes of a group that may not be stored before the page closes, short ones first in case space runs out. */
+export function savePendingChanges(group: string, changes: Changes): void {
   const texts = Array.from(changes, ([key, value]) => ({ name: nameOf(group, key), text: textOf(value) }));
   for (const { name, text } of texts.sort((one, other) => one.text.length - other.text.length)) {
     try {
@@ -32,14 +33,14 @@ export function keepChanges(group: string, changes: Changes): void {
   }
 }
 
-/** Returns the changes of a group that earlier pages kept. */
-export function keptChanges(group: string): Changes {
+/** Returns the changes of a group that earlier pages left. */
+export function readPendingChanges(group: string): Changes {
   const prefix = nameOf(group, '');
   try {
     const names = Object.keys(globalThis.localStorage ?? {}).filter((name) => name.startsWith(prefix));
     return new Map(names.map((name) => [name.slice(prefix.length), parseValue(localStorage.getItem(name))]));
   } catch {
-    // Without permission nothing was kept.
+    // Without permission nothing was saved.
     return new Map();
   }
 }
@@ -53,18 +54,18 @@ function parseValue(text: string | null): unknown {
   }
 }
 
-/** Stores changes, and discards the older changes kept of the same rows. */
-export async function storeInsteadOfKept(
+/** Stores changes, and discards older pending changes of the same rows. */
+export async function storeAndClearPending(
   group: string,
   changes: Changes,
   store: () => Promise<unknown>,
 ): Promise<void> {
-  for (const [key, value] of changes) replaceKept(nameOf(group, key), value);
+  for (const [key, value] of changes) replacePending(nameOf(group, key), value);
   await store();
-  for (const [key, value] of changes) forgetKept(nameOf(group, key), value);
+  for (const [key, value] of changes) clearPending(nameOf(group, key), value);
 }
 
-function replaceKept(name: string, value: unknown): void {
+function replacePending(name: string, value: unknown): void {
   try {
     if (localStorage.getItem(name) === null) return;
     localStorage.removeItem(name);
@@ -74,12 +75,12 @@ function replaceKept(name: string, value: unknown): void {
   }
 }
 
-/** Discards a change that is stored, unless a later one is kept. */
-function forgetKept(name: string, value: unknown): void {
+/** Discards a change that is stored, unless a later one is pending. */
+function clearPending(name: string, value: unknown): void {
   try {
     const text = localStorage.getItem(name);
     if (text !== null && text === textOf(value)) localStorage.removeItem(name);
   } catch {
-    // Without permission nothing was kept.
+    // Without permission nothing was saved.
   }
 }

@@ -1,25 +1,25 @@
-/** Stores the saves that were kept in localStorage. */
+/** Stores the pending saves in localStorage. */
 import * as v from 'valibot';
 import type { Database } from '../database/database';
-import { gameSchema, stepRowSchema } from './game-rows';
-import { fields } from './schema/tolerant-schemas';
-import { unsavedNames } from './unsaved-names';
-import { writeInOneTask } from './write-game';
+import { gameSchema, stepRowSchema } from '../game/game-rows';
+import { fields } from '../game/schema/tolerant-schemas';
+import { writeInOneTask } from '../game/write-game';
+import { pendingGameNames } from './pending-game-names';
 
-const unsavedSchema = fields({
+const pendingGameSchema = fields({
   claim: v.string(),
   claimsBefore: v.optional(v.array(v.string()), () => []),
   game: gameSchema,
   steps: v.array(stepRowSchema),
 });
 
-type Unsaved = v.InferOutput<typeof unsavedSchema>;
+type PendingGame = v.InferOutput<typeof pendingGameSchema>;
 
-/** Stores the saves that other pages kept; those that cannot be read stay for a later version. */
-export async function saveUnsavedGames(database: Database): Promise<void> {
-  for (const name of unsavedNames()) {
-    const unsaved = v.safeParse(unsavedSchema, parseJson(localStorage.getItem(name)));
-    if (unsaved.success && (await storeUnsaved(database, unsaved.output))) localStorage.removeItem(name);
+/** Stores the pending saves of other pages; those that cannot be read stay for a later version. */
+export async function restorePendingGames(database: Database): Promise<void> {
+  for (const name of pendingGameNames()) {
+    const pending = v.safeParse(pendingGameSchema, parseJson(localStorage.getItem(name)));
+    if (pending.success && (await storePendingGame(database, pending.output))) localStorage.removeItem(name);
   }
 }
 
@@ -31,13 +31,13 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-async function storeUnsaved(database: Database, unsaved: Unsaved): Promise<boolean> {
-  const { claim, game, steps } = unsaved;
+async function storePendingGame(database: Database, pending: PendingGame): Promise<boolean> {
+  const { claim, game, steps } = pending;
   const { id, revision } = game;
   // It was stored after all.
   if ((await database.saves.get([id, revision])) === claim) return true;
   const stored = (await database.games.get(id)) as typeof game | undefined;
-  const isCurrent = !stored || (await continuesStored(unsaved, stored.revision, database));
+  const isCurrent = !stored || (await continuesStored(pending, stored.revision, database));
   const last = (await database.games.orderBy('touchedAt').lastKey()) as number | undefined;
   const saved = isCurrent
     ? { ...game, touchedAt: Math.max(game.touchedAt, (last ?? 0) + 1) }
@@ -53,7 +53,7 @@ async function storeUnsaved(database: Database, unsaved: Unsaved): Promise<boole
 
 /** Returns whether no other page has saved since: the stored revision is the one before these saves, or one of them. */
 async function continuesStored(
-  { claimsBefore, game: { id, revision } }: Unsaved,
+  { claimsBefore, game: { id, revision } }: PendingGame,
   stored: number,
   { saves }: Database,
 ): Promise<boolean> {

@@ -1,21 +1,21 @@
 import { signal } from '@preact/signals';
-import { keepOnLeaving } from '../../../src/assembly/keep-on-leaving';
+import { type PendingSources, savePendingOnPageHide } from '../../../src/assembly/save-pending-on-page-hide';
 import type { LiveGame } from '../../../src/session/game/live-game';
 import type { Settings } from '../../../src/session/preferences/settings';
 import type { GameSave } from '../../../src/storage/game/write-game';
-import { keptChanges, keptGroups } from '../../../src/storage/kept-changes';
+import { pendingGroups, readPendingChanges } from '../../../src/storage/pending/pending-changes';
 import { fakeDocument, replaceGlobals, restoreGlobals } from '../../support/fake-globals';
 import { replaceLocalStorage } from '../../support/fake-local-storage';
 import { historyOf, wholeSave } from '../../support/storage/saved-games';
 import { assert, suite } from '../../support/suite';
 
-const test = suite('keeping on leaving');
+const test = suite('pending writes when the page is hidden');
 
 const removed = new Map([['a card', null]]);
 
 /** A page with an unsaved setting, deck, and removal of a card; `isLoaded`: with the services of decks and cards. */
 function openPage({ isLoaded = true, waiting = [] as readonly GameSave[] } = {}) {
-  const kept = replaceLocalStorage();
+  const stored = replaceLocalStorage();
   const document = fakeDocument();
   const window = new EventTarget();
   replaceGlobals({ document, addEventListener: window.addEventListener.bind(window) });
@@ -31,12 +31,12 @@ function openPage({ isLoaded = true, waiting = [] as readonly GameSave[] } = {})
   };
   const decks = { value: isLoaded ? { unsaved: new Map([['a deck', { name: 'Mine' }]]) } : null };
   const ownCards = { value: isLoaded ? { unsaved: removed } : null };
-  keepOnLeaving(
-    { flushSaves } as unknown as LiveGame,
-    settings as unknown as Settings,
-    { decks, ownCards } as unknown as Parameters<typeof keepOnLeaving>[2],
-  );
-  return { kept, asked, document, window };
+  savePendingOnPageHide({
+    liveGame: { flushSaves } as unknown as LiveGame,
+    settings: settings as unknown as Settings,
+    services: { decks, ownCards } as unknown as PendingSources['services'],
+  });
+  return { stored, asked, document, window };
 }
 
 test.after.each(restoreGlobals);
@@ -45,30 +45,33 @@ for (const [name, leave] of [
   ['closed', ({ window }: ReturnType<typeof openPage>) => window.dispatchEvent(new Event('pagehide'))],
   ['hidden', ({ document }: ReturnType<typeof openPage>) => document.show(false)],
 ] as const) {
-  test(`a page that is ${name} keeps what is not stored, and only that`, () => {
+  test(`a page that is ${name} saves what is not stored, and only that`, () => {
     const page = openPage();
     leave(page);
     assert.equal(page.asked, ['saves', 'settings']);
-    assert.equal([...keptChanges(keptGroups.settings)], [['die', 'table']]);
-    assert.equal([...keptChanges(keptGroups.decks)], [['a deck', { name: 'Mine' }]]);
-    assert.equal([...keptChanges(keptGroups.ownCards)], [...removed]);
+    assert.equal([...readPendingChanges(pendingGroups.settings)], [['die', 'table']]);
+    assert.equal([...readPendingChanges(pendingGroups.decks)], [['a deck', { name: 'Mine' }]]);
+    assert.equal([...readPendingChanges(pendingGroups.ownCards)], [...removed]);
   });
 }
 
-test('a save that waits for its turn is kept', () => {
+test('a save that waits for its turn is saved, too', () => {
   const page = openPage({ waiting: [wholeSave(historyOf(3), { id: 'a game' })] });
   page.document.show(false);
-  assert.is(Object.keys(page.kept).filter((key) => key.endsWith('a game')).length, 1);
+  assert.is(Object.keys(page.stored).filter((key) => key.endsWith('a game')).length, 1);
 });
 
-test('nothing is kept while the page is shown, and nothing of services that are not loaded', () => {
+test('nothing is saved while the page is shown, and nothing of services that are not loaded', () => {
   const page = openPage({ isLoaded: false });
   page.document.show(true);
   assert.equal(page.asked, []);
-  assert.equal(Object.keys(page.kept), []);
+  assert.equal(Object.keys(page.stored), []);
   page.document.show(false);
-  assert.is(keptChanges(keptGroups.settings).size, 1);
-  assert.is(keptChanges(keptGroups.decks).size + keptChanges(keptGroups.ownCards).size, 0);
+  assert.is(readPendingChanges(pendingGroups.settings).size, 1);
+  assert.is(
+    readPendingChanges(pendingGroups.decks).size + readPendingChanges(pendingGroups.ownCards).size,
+    0,
+  );
 });
 
 test.run();

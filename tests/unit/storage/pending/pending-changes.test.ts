@@ -1,9 +1,13 @@
-import { keepChanges, keptChanges, keptGroups } from '../../../src/storage/kept-changes';
-import { parseSettings } from '../../../src/storage/settings/settings-schema';
-import { replaceGlobals, restoreGlobals } from '../../support/fake-globals';
-import { assert, suite } from '../../support/suite';
+import {
+  pendingGroups,
+  readPendingChanges,
+  savePendingChanges,
+} from '../../../../src/storage/pending/pending-changes';
+import { parseSettings } from '../../../../src/storage/settings/settings-schema';
+import { replaceGlobals, restoreGlobals } from '../../../support/fake-globals';
+import { assert, suite } from '../../../support/suite';
 
-const test = suite('kept changes');
+const test = suite('pending changes');
 
 test.after.each(restoreGlobals);
 
@@ -25,19 +29,19 @@ function replaceByNarrowStorage(space: number): void {
 }
 
 const list = 'x'.repeat(500);
-const { settings } = keptGroups;
+const { settings } = pendingGroups;
 
-test('settings are kept with the names of all versions', () => {
+test('settings are saved with the names of all versions', () => {
   replaceByNarrowStorage(1000);
   const regulars = [{ name: 'Friday', players: [{ name: 'Ann', color: 3 }] }];
   const clock = { isShown: true, limit: null, playsSound: true, pauses: [] };
-  keepChanges(settings, new Map<string, unknown>(Object.entries({ regulars, clock })));
-  const kept = Object.fromEntries(keptChanges(settings));
-  assert.equal(kept, {
+  savePendingChanges(settings, new Map<string, unknown>(Object.entries({ regulars, clock })));
+  const pending = Object.fromEntries(readPendingChanges(settings));
+  assert.equal(pending, {
     regulars: [{ name: 'Friday', players: [{ name: 'Ann', colour: 3 }] }],
     clock: { isShown: true, limit: null, isHeard: true, pauses: [] },
   });
-  assert.equal(parseSettings(kept), { regulars, clock });
+  assert.equal(parseSettings(pending), { regulars, clock });
 });
 
 test('a change without space costs no other change, whatever the order', () => {
@@ -52,8 +56,8 @@ test('a change without space costs no other change, whatever the order', () => {
       ['die', 'theme', 'landList'],
     ]) {
       replaceByNarrowStorage(space);
-      keepChanges(settings, new Map(order.map((key) => [key, key === 'landList' ? list : 'dark'])));
-      assert.equal([...keptChanges(settings).keys()].sort(), keys, `${space}: ${order}`);
+      savePendingChanges(settings, new Map(order.map((key) => [key, key === 'landList' ? list : 'dark'])));
+      assert.equal([...readPendingChanges(settings).keys()].sort(), keys, `${space}: ${order}`);
       restoreGlobals();
     }
   }

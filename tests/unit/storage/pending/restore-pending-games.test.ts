@@ -2,30 +2,30 @@ import 'fake-indexeddb/auto';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { createGames } from '../../../../src/storage/game/games';
 import { readLatestRows } from '../../../../src/storage/game/latest-rows';
-import { saveUnsavedGames } from '../../../../src/storage/game/save-unsaved-games';
-import { keepSavesUnderWay, keepUnsaved } from '../../../../src/storage/game/unsaved-games';
 import { type GameSave, writeInOneTask } from '../../../../src/storage/game/write-game';
+import { savePendingGame, savePendingGames } from '../../../../src/storage/pending/pending-games';
+import { restorePendingGames } from '../../../../src/storage/pending/restore-pending-games';
 import { restoreGlobals } from '../../../support/fake-globals';
 import { replaceLocalStorage } from '../../../support/fake-local-storage';
 import { freshDatabaseName, historyOf, wholeSave } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('unsaved games');
+const test = suite('pending games');
 
-let kept: Record<string, unknown> = {};
+let items: Record<string, unknown> = {};
 
 test.before.each(() => {
-  kept = replaceLocalStorage();
+  items = replaceLocalStorage();
 });
 
 test.after.each(restoreGlobals);
 
-test('what an older version kept is saved once, and then forgotten', async () => {
+test('the pending save of an older version is saved once, and then discarded', async () => {
   const database = await openDatabase(freshDatabaseName());
-  keepUnsaved(wholeSave(historyOf(3), { id: 'a game' }));
-  await saveUnsavedGames(database);
+  savePendingGame(wholeSave(historyOf(3), { id: 'a game' }));
+  await restorePendingGames(database);
   assert.is((await createGames(database).read('a game', 10)).kind, 'game');
-  assert.equal(Object.keys(kept), []);
+  assert.equal(Object.keys(items), []);
 });
 
 for (const [name, text] of [
@@ -33,13 +33,13 @@ for (const [name, text] of [
   ['that is empty', ''],
   ['of something else', '"a game"'],
 ] as const) {
-  test(`an entry ${name} stays, and does not keep others from being saved`, async () => {
+  test(`an entry ${name} stays, and does not prevent others from being saved`, async () => {
     const database = await openDatabase(freshDatabaseName());
-    kept['planar-table.unsaved.broken'] = text;
-    keepUnsaved(wholeSave(historyOf(3), { id: 'a game' }));
-    await saveUnsavedGames(database);
+    items['planar-table.unsaved.broken'] = text;
+    savePendingGame(wholeSave(historyOf(3), { id: 'a game' }));
+    await restorePendingGames(database);
     assert.is((await createGames(database).read('a game', 10)).kind, 'game');
-    assert.equal(Object.keys(kept), ['planar-table.unsaved.broken']);
+    assert.equal(Object.keys(items), ['planar-table.unsaved.broken']);
   });
 }
 
@@ -53,12 +53,12 @@ const saveNumber = (revision: number, claim = `save ${revision}`): GameSave => (
 async function leaveWith(...saves: readonly GameSave[]): Promise<void> {
   const dropping = (await openDatabase(freshDatabaseName())).backendDB();
   const outcomes = saves.map((save) => writeInOneTask(dropping, save));
-  keepSavesUnderWay();
-  const left = { ...kept };
+  savePendingGames();
+  const left = { ...items };
   await Promise.all(outcomes);
   await new Promise((soon) => setTimeout(soon));
-  assert.equal(Object.keys(kept), [], 'a page that lives on forgets them');
-  Object.assign(kept, left);
+  assert.equal(Object.keys(items), [], 'a page that lives on forgets them');
+  Object.assign(items, left);
 }
 
 for (const [what, stored, expected] of [
@@ -80,8 +80,8 @@ for (const [what, stored, expected] of [
     for (const save of [saveNumber(1), ...stored]) await writeInOneTask(database.backendDB(), save);
     await leaveWith(saveNumber(2), saveNumber(3));
     assert.is(await readLatestRows(10, name), null, 'nothing older is shown first');
-    await saveUnsavedGames(database);
-    assert.equal(Object.keys(kept), []);
+    await restorePendingGames(database);
+    assert.equal(Object.keys(items), []);
     const games = createGames(database);
     const found = Object.fromEntries((await games.list()).map(({ id, revision }) => [id, revision]));
     assert.equal(found, expected);
@@ -94,30 +94,30 @@ for (const [what, stored, expected] of [
   });
 }
 
-test('a save kept later is not forgotten with an earlier one', async () => {
+test('a later pending save is not discarded with an earlier one', async () => {
   const database = (await openDatabase(freshDatabaseName())).backendDB();
   const first = writeInOneTask(database, saveNumber(1));
-  keepSavesUnderWay();
+  savePendingGames();
   const second = writeInOneTask(database, saveNumber(2));
-  keepSavesUnderWay();
+  savePendingGames();
   await first;
-  assert.is(Object.keys(kept).length, 1);
+  assert.is(Object.keys(items).length, 1);
   await second;
   await new Promise((soon) => setTimeout(soon));
-  assert.equal(Object.keys(kept), []);
+  assert.equal(Object.keys(items), []);
 });
 
-test('a save that could not be submitted is kept behind the one under way, until it is stored', async () => {
+test('a save that could not be submitted is pending behind the one in progress, until it is stored', async () => {
   const name = freshDatabaseName();
   const database = await openDatabase(name);
   await writeInOneTask(database.backendDB(), saveNumber(1));
   const underWay = writeInOneTask(database.backendDB(), saveNumber(2));
-  keepSavesUnderWay([saveNumber(3)]);
+  savePendingGames([saveNumber(3)]);
   await underWay;
   await new Promise((soon) => setTimeout(soon));
-  assert.is(Object.keys(kept).length, 1, 'the second is not stored');
+  assert.is(Object.keys(items).length, 1, 'the second is not stored');
   await createGames(database).save(saveNumber(3));
-  assert.equal(Object.keys(kept), []);
+  assert.equal(Object.keys(items), []);
 });
 
 test.run();

@@ -1,0 +1,28 @@
+import { onPageHide } from '../device/browser/visibility';
+import type { LiveGame } from '../session/game/live-game';
+import type { Settings } from '../session/preferences/settings';
+import { pendingGroups, savePendingChanges } from '../storage/pending/pending-changes';
+import { savePendingGames } from '../storage/pending/pending-games';
+import type { LazyServices } from './lazy-services';
+
+export interface PendingSources {
+  readonly liveGame: LiveGame;
+  readonly settings: Settings;
+  readonly services: Pick<LazyServices, 'decks' | 'ownCards'>;
+}
+
+/** Saves all changes that are not stored yet for the next start, whenever the page may be about to close. */
+export function savePendingOnPageHide({ liveGame, settings, services }: PendingSources): void {
+  onPageHide(() => {
+    savePendingGames(liveGame.flushSaves());
+    settings.flush();
+    const values = settings.values.peek();
+    savePendingChanges(
+      pendingGroups.settings,
+      new Map([...settings.unsaved.keys()].map((field) => [field, values[field]])),
+    );
+    const { decks, ownCards } = services;
+    if (decks.value) savePendingChanges(pendingGroups.decks, decks.value.unsaved);
+    if (ownCards.value) savePendingChanges(pendingGroups.ownCards, ownCards.value.unsaved);
+  });
+}

@@ -1,0 +1,48 @@
+/**
+ * Saves in localStorage, until the next start, what the database may lack: games that only a later version of the app
+ * can save, and saves in progress when the page closes, because WebKit drops them.
+ */
+
+import { type GameSave, rowsToWrite, savesInProgress } from '../game/write-game';
+import { PENDING_GAME_PREFIX } from './pending-game-names';
+
+const thisPage = crypto.randomUUID();
+
+const nameOf = (id: string) => `${PENDING_GAME_PREFIX}${thisPage}.${id}`;
+
+/** The last pending save of each game. */
+const lastPending = new Map<string, GameSave>();
+
+/** Saves a pending save and the claims of the saves in progress before it, replacing the game's earlier one. */
+export function savePendingGame(save: GameSave, claimsBefore: readonly string[] = []): void {
+  const { claim, game } = save;
+  try {
+    localStorage.setItem(nameOf(game.id), JSON.stringify({ claim, claimsBefore, ...rowsToWrite(save) }));
+    lastPending.set(game.id, save);
+  } catch {
+    // No space or no permission: the game continues in memory only.
+  }
+}
+
+/** Discards the pending save of a game, unless it is a later one. */
+export function clearPendingGame({ game: { id, revision } }: GameSave): void {
+  const last = lastPending.get(id);
+  if (!last || last.game.revision > revision) return;
+  lastPending.delete(id);
+  localStorage.removeItem(nameOf(id));
+}
+
+/**
+ * Saves the saves that may not complete before the page closes, and then those that cannot be submitted yet. If the
+ * page stays open, saves in progress are discarded when they end, and the others when they are stored.
+ */
+export function savePendingGames(notSubmitted: readonly GameSave[] = []): void {
+  const claims = new Map<string, string[]>();
+  for (const save of [...savesInProgress.keys(), ...notSubmitted]) {
+    const before = claims.get(save.game.id) ?? [];
+    savePendingGame(save, before);
+    claims.set(save.game.id, [...before, save.claim]);
+    const clear = () => clearPendingGame(save);
+    savesInProgress.get(save)?.then(clear, clear);
+  }
+}
