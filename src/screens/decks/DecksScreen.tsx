@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { otherLanguage } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard } from '../../content/planes/planar-sets';
 import { planarTypeName } from '../../content/planes/planar-types';
@@ -76,7 +77,7 @@ export function DecksScreen() {
 function CardRow({ card, adding }: { card: PlanarCardFacts; adding: AddingToDeck }) {
   const words = useWords();
   const language = useLanguage();
-  const other = language === 'en' ? 'ru' : 'en';
+  const other = otherLanguage(language);
   const planarType = planarTypeName(card.planarType);
   return (
     <div class={styles.row}>

@@ -1,3 +1,4 @@
+import { otherLanguage } from '../../content/bilingual';
 import type { Land } from '../../rules/landless/land';
 import type { Color } from '../../rules/landless/mana-cost';
 import { RichText } from '../parts/text/RichText';
@@ -19,7 +20,7 @@ interface LandCardProps {
 export function LandCard({ land, called, small, isStale = false }: LandCardProps) {
   const words = useWords();
   const language = useLanguage();
-  const other = language === 'en' ? 'ru' : 'en';
+  const other = otherLanguage(language);
   const ownName = land.name.kind === 'itsOwn' && called;
   const Text = small || isStale ? RichText : TermText;
   return (

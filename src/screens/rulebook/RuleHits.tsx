@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { otherLanguage } from '../../content/bilingual';
 import type { RuleChapter } from '../../content/rulebook/rule-entry';
 import { Button } from '../../design/Button';
 import type { RuleHit } from '../../session/rulebook/search/rule-search';
@@ -72,7 +73,7 @@ function Group({ title, children }: { title: string; children: ComponentChildren
 function HitRow({ hit }: { hit: RuleHit }) {
   const { entry, chapter, terms } = hit;
   const language = useLanguage();
-  const other = language === 'en' ? 'ru' : 'en';
+  const other = otherLanguage(language);
   const own = highlight(entry.title[language], terms);
   const others = own.some(({ isHit }) => isHit) ? [] : highlight(entry.title[other], terms);
   const excerpt = hit.excerptFor(language);

@@ -1,5 +1,7 @@
 /** Jobs that add cards to the store: looking them up at Scryfall and importing a file. */
+
 import { signal } from '@preact/signals';
+import { isLanguage } from '../../content/bilingual';
 import type { DescribedCard } from '../../rules/landless/known-card';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import { type CardFileFailure, readCardFile } from './card-file';
@@ -115,7 +117,7 @@ export async function importCards(
   const failure = await readCardFile(file, stopped, async (data) => {
     const described = readCard(data);
     if (!described) missed += 1;
-    else if (described.language === 'en' || described.language === 'ru') batch.push(described);
+    else if (isLanguage(described.language)) batch.push(described);
     if (batch.length >= ROWS_AT_ONCE) await write();
   });
   await write();

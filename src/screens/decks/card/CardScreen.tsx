@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { otherLanguage } from '../../../content/bilingual';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { isEventCard, planarSets } from '../../../content/planes/planar-sets';
 import { propsNeeded, remoteObstacles } from '../../../content/planes/playing-conditions';
@@ -89,7 +90,7 @@ function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
 /** The card as it is read, once for each side of the table. */
 function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: Facing }) {
   const language = useLanguage();
-  const other = language === 'en' ? 'ru' : 'en';
+  const other = otherLanguage(language);
   return (
     <FacedCard
       id={facts.id}

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type Language, languages } from '../../../content/bilingual';
+import { type Language, languages, otherLanguage } from '../../../content/bilingual';
 import { planarTypes } from '../../../content/planes/planar-types';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
@@ -63,7 +63,7 @@ function MissingCard({ id }: { id: string }) {
 function Editor({ card }: { card: OwnCard }) {
   const { ownCards: words } = useWords();
   const language = useLanguage();
-  const other = language === 'en' ? 'ru' : 'en';
+  const other = otherLanguage(language);
   const { ownCards } = useCards();
   const router = useRouter();
   const createCard = useNewOwnCard();

@@ -1,6 +1,6 @@
 import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
-import type { Language } from '../../../content/bilingual';
+import { type Language, otherLanguage } from '../../../content/bilingual';
 import type { OwnText } from '../../../session/cards/own-cards';
 import { truncate } from '../../../session/lib/plain-text';
 import styles from './OwnCardScreen.module.css';
@@ -26,7 +26,7 @@ export function TextField({ label, text, writing, longest, rows, area = null, on
     lang: writing,
     autocomplete: 'off',
     maxLength: longest,
-    placeholder: text[writing === 'en' ? 'ru' : 'en'],
+    placeholder: text[otherLanguage(writing)],
     value: text[writing],
     onInput: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       onChange({ ...text, [writing]: truncate(value, longest) }),

@@ -1,5 +1,5 @@
 /** The form for custom cards: initial values and changes. */
-import type { Language } from '../../../content/bilingual';
+import { type Language, otherLanguage } from '../../../content/bilingual';
 import type { PlanarAct, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import type { PlanarCardKind } from '../../../rules/planar/planar-card';
@@ -153,8 +153,7 @@ export function changeTime(
 /** Returns the card as it looks in the language being edited, regardless of the app's language. */
 export function inWrittenLanguage(card: OwnCard, language: Language): OwnCard {
   const written = (text: OwnText): OwnText => {
-    const shownText =
-      sanitizeText(text[language]) === '' ? text[language === 'en' ? 'ru' : 'en'] : text[language];
+    const shownText = sanitizeText(text[language]) === '' ? text[otherLanguage(language)] : text[language];
     return { en: shownText, ru: shownText };
   };
   return {

@@ -1,3 +1,4 @@
+import { otherLanguage } from '../../../content/bilingual';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { isEventCard } from '../../../content/planes/planar-sets';
 import { planarTypeName } from '../../../content/planes/planar-types';
@@ -35,7 +36,7 @@ export function DeckCardRow({ card, isIn, onToggle }: DeckCardRowProps) {
 function CardLink({ card }: { card: PlanarCardFacts }) {
   const words = useWords();
   const language = useLanguage();
-  const other = language === 'en' ? 'ru' : 'en';
+  const other = otherLanguage(language);
   const planarType = planarTypeName(card.planarType);
   return (
     <a class={styles.link} href={`#${pathOf({ place: 'decks', card: card.id })}`}>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { otherLanguage } from '../../../content/bilingual';
 import { SearchField } from '../../../design/SearchField';
 import { Sheet } from '../../../design/Sheet';
 import { useCards } from '../../../session/contexts/use-cards';
@@ -21,7 +22,7 @@ export function PickCard({ thumbnail, file, onPick, onClose }: PickCardProps) {
   const { catalog } = useCards();
   const { pictures } = usePictures();
   const language = useLanguage();
-  const other = language === 'en' ? 'ru' : 'en';
+  const other = otherLanguage(language);
   const [text, setText] = useState('');
   const facts = pictures.value?.store.facts.value;
   const cards = findCards(catalog.value?.catalog ?? [], { ...emptyQuery, text });

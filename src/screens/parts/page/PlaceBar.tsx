@@ -1,3 +1,4 @@
+import { otherLanguage } from '../../../content/bilingual';
 import { Icon } from '../../../design/Icon';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
@@ -12,7 +13,7 @@ export function PlaceBar({ current }: { current: Tab['name'] }) {
   const { settings, loaded, releaseNews } = usePreferences();
   const face = useRouter().face.value;
   const language = useLanguage();
-  const other = language === 'en' ? 'ru' : 'en';
+  const other = otherLanguage(language);
   const hasNews = (releaseNews.value?.unread.value.length ?? 0) > 0;
   return (
     <nav class={styles.bar} aria-label={words.places.label}>

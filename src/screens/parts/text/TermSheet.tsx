@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
+import { otherLanguage } from '../../../content/bilingual';
 import { Sheet } from '../../../design/Sheet';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
@@ -21,7 +22,7 @@ export function TermSheet({ id }: { id: string }) {
   useLayoutEffect(() => router.openLayer(close), [router]);
   const term = terms.value?.termById(id);
   if (!term) return null;
-  const other = language === 'en' ? 'ru' : 'en';
+  const other = otherLanguage(language);
   const rule = term.related?.[0] ?? id;
   return (
     <Sheet title={term.title[language]} closeLabel={words.close} onClose={close}>
