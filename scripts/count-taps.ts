@@ -177,7 +177,7 @@ const actions: readonly Action[] = [
     arrange: playWithoutPlanes,
     act: async (page, tap) => {
       await tap(named(page, table.menu));
-      await tap(named(page, newGame.again));
+      await tap(named(page, newGame.rematch));
       await lifeIs(page, [20, 20, 20, 20]);
     },
   },

@@ -31,8 +31,10 @@ export function createLazyLiveGame({ load, expectGame, requestPersistence }: Laz
     canRedo: follow((live) => live.canRedo, false),
     unsaved: follow((live) => live.unsaved, null),
     isSaving: follow((live) => live.isSaving, false),
+    previousGame: follow((live) => live.previousGame, null),
     refused: follow((live) => live.refused, null),
     forgetRefusal: () => loaded.peek()?.forgetRefusal(),
+    forgetPreviousGame: () => loaded.peek()?.forgetPreviousGame(),
     playing: () => loaded.peek()?.playing() ?? null,
     watch: (marker) => loaded.peek()?.watch(marker),
     play: (move) => loaded.peek()?.play(move) ?? null,
@@ -43,7 +45,7 @@ export function createLazyLiveGame({ load, expectGame, requestPersistence }: Laz
       if (!loaded.peek()) requestPersistence();
       return (await game()).begin(newGame);
     },
-    beginAgain: async () => (await game()).beginAgain(),
+    rematch: async () => (await game()).rematch(),
     resume: async (id) => (await game()).resume(id),
     savedGames: async () => (await game()).savedGames(),
     recallOlder: async () => (await game()).recallOlder(),

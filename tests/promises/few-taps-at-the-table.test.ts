@@ -119,7 +119,7 @@ promise('starting life is changed for everyone until somebody’s life changes',
   await page.keyboard.press('Escape');
   // The next game begins with what the table agreed on.
   await page.getByRole('button', { name: en.table.menu }).click();
-  await page.getByRole('button', { name: en.newGame.again }).click();
+  await page.getByRole('button', { name: en.newGame.rematch }).click();
   await lifeIs(page, [30, 30, 30, 30]);
 });
 
@@ -139,7 +139,7 @@ promise(
           page.getByRole('radio', { name: en.newGame.otherLife }),
           page.getByRole('button', { name: en.cancel }),
           page.getByRole('button', { name: en.newGame.start }),
-          page.getByRole('button', { name: en.newGame.again }),
+          page.getByRole('button', { name: en.newGame.rematch }),
         ])
           assert.ok(await isInSight(button), `${await button.textContent()}: ${seats}, ${width} × ${height}`);
         await counter(page).tap(page.getByRole('button', { name: en.cancel }));
@@ -149,7 +149,7 @@ promise(
     await goTo(page, '/life');
     await tapLife(page, 0, -1, 3);
     await goTo(page, '/new');
-    await counter(page).tap(page.getByRole('button', { name: en.newGame.again }));
+    await counter(page).tap(page.getByRole('button', { name: en.newGame.rematch }));
     await lifeIs(page, [20, 20, 20, 20]);
     await goTo(page, '/new');
     await page
@@ -263,7 +263,7 @@ promise(
     assert.ok(box && box.width * box.height > (844 * 390) / 3);
     await counter(page).tap(won.getByRole('button', { name: en.turnStatus.backToTable }));
     await won.waitFor({ state: 'detached' });
-    const summary = page.getByRole('button', { name: en.table.summary });
+    const summary = page.getByRole('button', { name: en.turnStatus.summary });
     await summary.waitFor();
     await page.getByRole('button', { name: en.table.undo }).click();
     await summary.waitFor({ state: 'detached' });
@@ -402,13 +402,13 @@ for (const words of [en, ru]) {
   );
 
   thorough(promise, words !== en)(
-    `the menu is short, and playing again is undone: ${words.otherLanguage}`,
+    `the menu is short, and a rematch is undone: ${words.otherLanguage}`,
     async () => {
       const page = await openLives(words);
       await page.getByRole('button', { name: words.table.menu }).click();
-      await page.getByRole('dialog').getByRole('button', { name: words.newGame.again }).click();
+      await page.getByRole('dialog').getByRole('button', { name: words.newGame.rematch }).click();
       // It lies on the totals of the players below, so it can be put aside.
-      const begun = page.getByText(words.newGame.begun);
+      const begun = page.getByText(words.turnStatus.rematchBegun);
       await begun.getByRole('button', { name: words.close }).click();
       await begun.waitFor({ state: 'detached' });
       await tapLife(page, 0, -1, 3);
@@ -419,9 +419,9 @@ for (const words of [en, ru]) {
       const groups = menu.locator('summary');
       await groups.last().waitFor();
       assert.is(await menu.evaluate((sheet) => sheet.scrollHeight <= sheet.clientHeight), true);
-      await tap(menu.getByRole('button', { name: words.newGame.again }));
+      await tap(menu.getByRole('button', { name: words.newGame.rematch }));
       await lifeIs(page, [20, 20, 20, 20]);
-      await tap(page.getByRole('button', { name: words.newGame.backToEarlier }));
+      await tap(page.getByRole('button', { name: words.turnStatus.backToPreviousGame }));
       await lifeIs(page, [17, 20, 20, 20]);
       assert.is(taps(), 3);
       await page.getByRole('button', { name: words.table.undo, exact: true }).click();

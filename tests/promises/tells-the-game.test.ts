@@ -52,7 +52,7 @@ promise('the end of a game is shared as text and as a picture without the server
     await page.getByRole('button', { name: en.seatSheet.concede }).last().click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
-  await page.getByRole('button', { name: en.table.summary, exact: true }).click();
+  await page.getByRole('button', { name: en.turnStatus.summary, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: en.summary.title });
   await sheet.getByText(en.log.gameWon(second)).waitFor();
   const life = sheet.getByRole('table', { name: en.summary.captions.turns });

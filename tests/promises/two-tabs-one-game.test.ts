@@ -120,7 +120,7 @@ promise('a new game started in one tab is the game of both, and the previous one
   await tapLife(one, 0, -1, 3);
   await bothShow([one, other], [17, 20, 20, 20]);
   await one.getByRole('button', { name: en.table.menu }).click();
-  await one.getByRole('button', { name: en.newGame.again }).click();
+  await one.getByRole('button', { name: en.newGame.rematch }).click();
   await bothShow([one, other], [20, 20, 20, 20]);
   await Promise.all([tapLife(one, 1, -1, 4), tapLife(other, 1, -1, 4)]);
   await bothShow([one, other], [20, 12, 20, 20]);

@@ -71,7 +71,7 @@ promise('later, two taps start one with the previous players, life and deck', as
 
   // The two taps.
   await page.getByRole('button', { name: en.table.menu }).click();
-  await page.getByRole('button', { name: en.newGame.again }).click();
+  await page.getByRole('button', { name: en.newGame.rematch }).click();
   await lifeSoonIs([40, 40, 40]);
   await page.getByRole('button', { name: en.table.reveal, exact: true }).waitFor();
   await until(async () => (await storedGame(page))?.game.id !== first?.game.id);
@@ -124,7 +124,7 @@ promise(
 
     // Once more: in the form of the next game, each player has a deck again.
     await page.getByRole('button', { name: en.table.menu }).click();
-    await page.getByRole('button', { name: en.newGame.again }).click();
+    await page.getByRole('button', { name: en.newGame.rematch }).click();
     await page.getByRole('button', { name: en.table.reveal, exact: true }).click();
     await plane.getByText(en.ownerOf('').trim()).waitFor();
     await openFromMenu(page, en.table.newGame);

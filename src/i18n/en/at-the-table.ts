@@ -38,13 +38,11 @@ export const enTable = {
     waiting: 'waiting',
     endTurn: 'End turn',
     markerGoesLabel: 'End turn and remove its turn marker',
-    summary: 'Summary',
     faces: {
       blank: 'Blank',
       chaos: 'Chaos',
       planeswalk: 'Planeswalk',
     },
-    skipAnimation: 'Skip animation',
   },
   acts: {
     planarOperation: 'Resolve',

@@ -13,6 +13,8 @@ export const enDie = {
     paid: (mana: number) => `Normal roll ${mana === 0 ? '(free)' : `(${mana} mana)`}`,
   },
 
+  skipAnimation: 'Skip animation',
+
   dice: {
     title: 'Dice and coin',
     nothing: 'Nothing rolled yet',

@@ -73,7 +73,7 @@ export const enForm = {
       sevenBySeven: 'Planes stay where they are',
     },
     start: 'Start game',
-    again: 'Play again: same players and deck',
+    rematch: 'Play again: same players and deck',
     recent: 'Earlier games',
     recentGame: (names: string, date: string) => `${names} · ${date}`,
     allEarlier: (n: number) => `All earlier games (${n})`,
@@ -82,8 +82,6 @@ export const enForm = {
     fromBackup: 'Another version, from a backup',
     turnReached: (turn: number) => `turn ${turn}`,
     kept: 'Your current game is kept under Earlier games.',
-    begun: 'A new game has begun.',
-    backToEarlier: 'Back to the earlier game',
     cannotStart: 'The game can’t start.',
   },
 

@@ -4,7 +4,10 @@ export const enTurns = {
     noActivePlayer: (name: string) => `${name} left the game. The turn continues without an active player.`,
     waits: (name: string, behind: string) => `${name}’s turn begins once ${behind}’s turn is over.`,
     winner: (name: string, isTeam = false) => `${name} ${isTeam ? 'win' : 'wins'}`,
-    again: 'Play again',
+    summary: 'Summary',
+    rematch: 'Play again',
+    rematchBegun: 'A new game has begun.',
+    backToPreviousGame: 'Back to the earlier game',
     backToTable: 'Back to the table',
   },
 

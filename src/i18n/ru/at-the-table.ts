@@ -41,9 +41,7 @@ export const ruTable: TableWords = {
     waiting: 'ждёт',
     endTurn: 'Конец хода',
     markerGoesLabel: 'Конец хода, маркер хода убирается',
-    summary: 'Итоги',
     faces: { blank: 'Пусто', chaos: 'Хаос', planeswalk: 'Переход' },
-    skipAnimation: 'Пропустить анимацию',
   },
   acts: {
     planarOperation: 'Выполнить',

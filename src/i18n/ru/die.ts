@@ -15,6 +15,8 @@ export const ruDie: DieWords = {
       `Обычный бросок (${mana === 0 ? 'бесплатный' : count(mana, { one: 'мана', other: 'маны' })})`,
   },
 
+  skipAnimation: 'Пропустить анимацию',
+
   dice: {
     title: 'Кубики и монета',
     nothing: 'Бросков пока нет',

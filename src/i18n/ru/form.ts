@@ -74,7 +74,7 @@ export const ruForm: FormWords = {
       sevenBySeven: 'Измерения остаются на своих местах',
     },
     start: 'Начать партию',
-    again: 'Ещё раз: те же игроки и колода',
+    rematch: 'Ещё раз: те же игроки и колода',
     recent: 'Прошлые партии',
     recentGame: (names, date) => `${names} · ${date}`,
     allEarlier: (n) => `Все прошлые партии (${n})`,
@@ -83,8 +83,6 @@ export const ruForm: FormWords = {
     fromBackup: 'Другая версия, из копии',
     turnReached: (turn) => `ход ${turn}`,
     kept: 'Текущая партия останется среди прошлых.',
-    begun: 'Началась новая партия.',
-    backToEarlier: 'К прежней партии',
     cannotStart: 'Эту партию нельзя начать.',
   },
 

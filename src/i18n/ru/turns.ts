@@ -5,7 +5,10 @@ export const ruTurns: TurnsWords = {
     noActivePlayer: (name) => `${name} вне игры. Ход продолжается без активного игрока.`,
     waits: (name, behind) => `${name} ждёт: ходит ${behind}.`,
     winner: (name, isTeam = false) => `${isTeam ? 'Победители' : 'Победитель'}: ${name}`,
-    again: 'Ещё раз',
+    summary: 'Итоги',
+    rematch: 'Ещё раз',
+    rematchBegun: 'Началась новая партия.',
+    backToPreviousGame: 'К прежней партии',
     backToTable: 'К столу',
   },
 

@@ -11,8 +11,7 @@ import { teamName } from '../parts/team-name';
 import { RuleLink } from '../parts/text/RuleLink';
 import { winningTeam } from '../parts/winning-team';
 import { useWords } from '../parts/words';
-import { BegunAgain } from './menu/BegunAgain';
-import { beginAgain, begunAgain } from './menu/begin-again';
+import { RematchNotice } from './menu/RematchNotice';
 import { CounterIcon } from './player/CounterIcon';
 import styles from './TurnStatus.module.css';
 import { useSecondTapGuard } from './use-second-tap-guard';
@@ -20,10 +19,12 @@ import { useSecondTapGuard } from './use-second-tap-guard';
 /** Reports a turn without an active player, and the end of the game. */
 export function TurnStatus({ game, onSummary }: { game: Game; onSummary: () => void }) {
   const words = useWords();
+  const { liveGame } = useLiveGame();
   const { turn } = game.history.table;
   const winner = lastPlayerStanding(turn);
   const name = (player: PlayerId) => teamName(words, game.seats, turn, player);
-  if (begunAgain.value?.now === game.id && game.history.steps.length === 0) return <BegunAgain game={game} />;
+  const previousGame = liveGame.previousGame.value;
+  if (previousGame !== null) return <RematchNotice previousGame={previousGame} />;
   if (winner !== null) {
     return (
       <Win
@@ -57,7 +58,7 @@ function Win({ game, winner, text, onSummary }: WinProps) {
   if (isAside) {
     return (
       <StatusLine rule="104.2a" text={text}>
-        <Button onClick={onSummary}>{words.table.summary}</Button>
+        <Button onClick={onSummary}>{words.turnStatus.summary}</Button>
       </StatusLine>
     );
   }
@@ -76,10 +77,10 @@ function Win({ game, winner, text, onSummary }: WinProps) {
             onSummary();
           }}
         >
-          {words.table.summary}
+          {words.turnStatus.summary}
         </Button>
-        <Button guarded={guarded} onClick={() => beginAgain(liveGame).catch(app.reportFailure)}>
-          {words.turnStatus.again}
+        <Button guarded={guarded} onClick={() => liveGame.rematch().catch(app.reportFailure)}>
+          {words.turnStatus.rematch}
         </Button>
         <Button guarded={guarded} onClick={() => putAside(true)}>
           {words.turnStatus.backToTable}

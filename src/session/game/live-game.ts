@@ -55,7 +55,10 @@ export interface LiveGame {
   /** Begins a game; resolves to null if that succeeded. The previous game remains among the saved ones. */
   begin(newGame: NewGame): Promise<Refusal | null>;
   /** Begins another game with the same players, starting life and kind of decks, and a random starting player. */
-  beginAgain(): Promise<Refusal | null>;
+  rematch(): Promise<Refusal | null>;
+  /** The id of the game before a rematch; null as soon as a move is made in the rematch or it is forgotten. */
+  readonly previousGame: ReadonlySignal<string | null>;
+  forgetPreviousGame(): void;
   /** Continues a saved game. */
   resume(id: string): Promise<void>;
   savedGames(): Promise<readonly SavedGame[]>;
@@ -178,7 +181,8 @@ function createGameStarts(
   ports: LiveGamePorts,
   store: GameStore,
   undoHistory: UndoHistory,
-): Pick<LiveGame, 'begin' | 'beginAgain' | 'resume'> {
+): Pick<LiveGame, 'begin' | 'rematch' | 'previousGame' | 'forgetPreviousGame' | 'resume'> {
+  const latestRematch = signal<{ readonly id: string; readonly previous: string } | null>(null);
   const loadBeginGame = () => import('./begin-game');
 
   async function begin(newGame: NewGame): Promise<Refusal | null> {
@@ -192,11 +196,23 @@ function createGameStarts(
 
   return {
     begin,
-    async beginAgain() {
+    async rematch() {
       const { newGameLike } = await loadBeginGame();
-      const game = store.game.peek();
-      const newGame = game && newGameLike(game);
-      return newGame && begin(newGame);
+      const previous = store.game.peek();
+      const newGame = previous && newGameLike(previous);
+      if (!newGame) return null;
+      const refusal = await begin(newGame);
+      const begun = store.game.peek();
+      if (!refusal && begun) latestRematch.value = { id: begun.id, previous: previous.id };
+      return refusal;
+    },
+    previousGame: computed(() => {
+      const game = store.game.value;
+      const rematch = latestRematch.value;
+      return rematch && rematch.id === game?.id && game.history.steps.length === 0 ? rematch.previous : null;
+    }),
+    forgetPreviousGame() {
+      latestRematch.value = null;
     },
     async resume(id) {
       const pending = pendingGame(store.queue.peek(), id);

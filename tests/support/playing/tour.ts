@@ -231,7 +231,7 @@ async function visitLife(tour: Tour): Promise<void> {
   await tap(button(words.seatSheet.concede).last());
   await page.getByText(words.turnStatus.winner(fourth)).first().waitFor();
   await look('winner');
-  await tap(button(words.table.summary));
+  await tap(button(words.turnStatus.summary));
   await dialog.getByText(words.summary.players, { exact: true }).waitFor();
   await look('summary');
   await tap(dialog.getByRole('radio', { name: words.summary.shapes.table }));

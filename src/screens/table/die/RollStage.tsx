@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
-import { useTableWords } from '../../parts/words';
+import { useWords } from '../../parts/words';
 import { DieCube } from './DieCube';
 import styles from './RollStage.module.css';
 import type { Roll } from './use-roll';
@@ -14,7 +14,7 @@ const BLANK_SHOWN = 2800;
 
 /** Shows the die in the middle of the table: tumbling until it settles or is tapped, then its face for a moment. */
 export function RollStage({ roll }: { roll: Roll }) {
-  const words = useTableWords();
+  const words = useWords();
   const { die, land, clear } = roll;
   const shownFor = die.kind === 'landed' && die.means === 'blank' ? BLANK_SHOWN : RESULT_SHOWN;
   useEndAtNextAction(roll);
@@ -31,7 +31,7 @@ export function RollStage({ roll }: { roll: Roll }) {
       return null;
     case 'tumbling':
       return (
-        <button type="button" class={styles.stage} aria-label={words.table.skipAnimation} onClick={land}>
+        <button type="button" class={styles.stage} aria-label={words.skipAnimation} onClick={land}>
           <DieCube face={die.face} size={DIE_SIZE} tumbling onSettled={land} />
         </button>
       );

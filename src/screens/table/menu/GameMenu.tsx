@@ -27,11 +27,11 @@ interface GameMenuProps {
   onRollByCard: () => void;
   onOpen: (sheet: OpenSheet | null) => void;
   onNewGame: () => void;
-  onAgain: () => void;
+  onRematch: () => void;
 }
 
 /** Shows the actions that are not needed every turn. */
-export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: GameMenuProps) {
+export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onRematch }: GameMenuProps) {
   const words = useWords();
   const { liveGame } = useLiveGame();
   const { planar, designations } = game.history.table;
@@ -42,7 +42,7 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
   return (
     <Sheet title={words.menu.title} closeLabel={words.close} onClose={() => onOpen(null)}>
       <div class={styles.items}>
-        <QuickItems game={game} onOpen={onOpen} onNewGame={onNewGame} onAgain={onAgain} />
+        <QuickItems game={game} onOpen={onOpen} onNewGame={onNewGame} onRematch={onRematch} />
         <div class={styles.groups}>
           {planar && (
             <Group title={words.menu.planar}>
@@ -98,10 +98,10 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
   );
 }
 
-type QuickItemsProps = Pick<GameMenuProps, 'game' | 'onOpen' | 'onNewGame' | 'onAgain'>;
+type QuickItemsProps = Pick<GameMenuProps, 'game' | 'onOpen' | 'onNewGame' | 'onRematch'>;
 
 /** The six most frequent actions. */
-function QuickItems({ game, onOpen, onNewGame, onAgain }: QuickItemsProps) {
+function QuickItems({ game, onOpen, onNewGame, onRematch }: QuickItemsProps) {
   const words = useWords();
   const { table } = game.history;
   const { planar } = table;
@@ -125,7 +125,7 @@ function QuickItems({ game, onOpen, onNewGame, onAgain }: QuickItemsProps) {
           <Item what={words.table.newGame} onClick={onNewGame} />
         </>
       )}
-      <Item what={words.newGame.again} onClick={onAgain} />
+      <Item what={words.newGame.rematch} onClick={onRematch} />
     </div>
   );
 }

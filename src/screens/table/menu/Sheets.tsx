@@ -29,7 +29,6 @@ import { EffectsSheet } from '../reminders/EffectsSheet';
 import { RemindersSheet } from '../reminders/RemindersSheet';
 import { TargetSheet } from '../reminders/TargetSheet';
 import { SummarySheet } from '../summary/SummarySheet';
-import { beginAgain } from './begin-again';
 import { GameMenu } from './GameMenu';
 import type { OpenPlanarSheet, OpenSeatSheet, OpenSheet } from './open-sheet';
 import { PlacesSheet } from './PlacesSheet';
@@ -130,9 +129,9 @@ function MenuSheet({ game, onRollByCard, onOpen }: SheetsProps) {
       onRollByCard={onRollByCard}
       onOpen={onOpen}
       onNewGame={() => router.go({ place: 'newGame' })}
-      onAgain={() => {
+      onRematch={() => {
         onOpen(null);
-        beginAgain(liveGame).catch(app.reportFailure);
+        liveGame.rematch().catch(app.reportFailure);
       }}
     />
   );

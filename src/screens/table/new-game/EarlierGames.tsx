@@ -12,11 +12,11 @@ interface EarlierGamesProps {
   isPlaying: boolean;
   /** Whether a game was started before; if so, space for the list is reserved while it is being read. */
   hasPlayed: boolean;
-  onPlayAgain: () => void;
+  onRematch: () => void;
 }
 
-/** Offers to play the same game again, and earlier games: the latest one at once, the others on request. */
-export function EarlierGames({ isPlaying, hasPlayed, onPlayAgain }: EarlierGamesProps) {
+/** Offers a rematch, and earlier games: the latest one at once, the others on request. */
+export function EarlierGames({ isPlaying, hasPlayed, onRematch }: EarlierGamesProps) {
   const words = useFormWords();
   const games = useOtherGames();
   const [isWhole, showAll] = useState(false);
@@ -25,8 +25,8 @@ export function EarlierGames({ isPlaying, hasPlayed, onPlayAgain }: EarlierGames
   return (
     <section class={styles.earlier}>
       {isPlaying && (
-        <Button wide onClick={onPlayAgain}>
-          {words.newGame.again}
+        <Button wide onClick={onRematch}>
+          {words.newGame.rematch}
         </Button>
       )}
       {games?.length !== 0 && <h2 class={formStyles.label}>{words.newGame.recent}</h2>}

@@ -12,7 +12,6 @@ import { lazyComponent } from '../../parts/lazy-component';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { describeRefusal } from '../../parts/text/refusal-words';
 import { useFormWords, useWords } from '../../parts/words';
-import { beginAgain } from '../menu/begin-again';
 import { DeckChoice } from './DeckChoice';
 import { EarlierGames } from './EarlierGames';
 import { HouseRulesChoice } from './HouseRulesChoice';
@@ -63,8 +62,8 @@ export function NewGame() {
     toTable();
   }
 
-  async function playAgain() {
-    if (await hasBegun(() => beginAgain(liveGame))) toTable();
+  async function rematch() {
+    if (await hasBegun(liveGame.rematch)) toTable();
   }
 
   const page = (
@@ -84,7 +83,7 @@ export function NewGame() {
           <p class={styles.lead}>{words.newGame.lead}</p>
         )}
       </header>
-      <EarlierGames isPlaying={isPlaying} hasPlayed={saved !== null} onPlayAgain={playAgain} />
+      <EarlierGames isPlaying={isPlaying} hasPlayed={saved !== null} onRematch={rematch} />
       <SeatList form={form} onChange={setEdited} />
       <div class={styles.life}>
         <StartingLife key={`${form.teams} ${form.customTeams}`} form={form} onChange={setEdited} />

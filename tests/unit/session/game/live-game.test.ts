@@ -199,7 +199,7 @@ test('a changed name is a step, is stored, reaches the other tab and applies to 
     ],
   );
   tab.liveGame.redo();
-  await tab.liveGame.beginAgain();
+  await tab.liveGame.rematch();
   await phone.settle();
   assert.equal(names(tab), ['Ann', 'Борис', '']);
 });
@@ -346,15 +346,15 @@ test('resuming a nonexistent game leaves the current one on the table', async ()
   await phone.settle();
 });
 
-test('beginning again uses the same players, life and deck for a new game', async () => {
+test('a rematch is a new game with the same players, life and deck', async () => {
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
-  assert.is(await tab.liveGame.beginAgain(), null);
-  assert.is(tab.liveGame.playing(), null, 'there is nothing to begin again');
+  assert.is(await tab.liveGame.rematch(), null);
+  assert.is(tab.liveGame.playing(), null, 'there is no game to repeat');
   const first = await begin(tab, { startingLife: 40, deck: 'OPC2' });
   playOn(phone, tab, 8);
   await phone.settle();
-  assert.is(await tab.liveGame.beginAgain(), null);
+  assert.is(await tab.liveGame.rematch(), null);
   await phone.settle();
   const { id, seats, deck, history } = gameOn(tab.liveGame);
   assert.is.not(id, first);
@@ -363,17 +363,17 @@ test('beginning again uses the same players, life and deck for a new game', asyn
   assert.is((await storedHistory(phone, first)).steps.length, 8);
 });
 
-test('after beginning again, the earlier game goes on exactly as it was', async () => {
+test('after a rematch, the previous game goes on exactly as it was', async () => {
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
   const first = await begin(tab, { startingLife: 40, deck: 'OPC2' });
   playOn(phone, tab, 8);
   tab.liveGame.undo();
   const before = gameOn(tab.liveGame).history;
-  // Also while the earlier game is not saved yet.
+  // Also while the previous game is not saved yet.
   for (const isSaved of [false, true]) {
     if (isSaved) await phone.settle();
-    await tab.liveGame.beginAgain();
+    await tab.liveGame.rematch();
     assert.is.not(gameOn(tab.liveGame).id, first);
     if (isSaved) await phone.settle();
     await tab.liveGame.resume(first);
@@ -388,7 +388,30 @@ test('after beginning again, the earlier game goes on exactly as it was', async 
   await phone.settle();
 });
 
-test('beginning again with individual decks deals each player a new one', async () => {
+test('the game before a rematch is offered until a move is made or it is forgotten', async () => {
+  const phone = createHeadlessDevice();
+  const tab = phone.openTab();
+  const { liveGame } = tab;
+  const first = await begin(tab);
+  playOn(phone, tab, 8);
+  assert.is(liveGame.previousGame.value, null);
+  await liveGame.rematch();
+  const second = gameOn(liveGame).id;
+  assert.is(liveGame.previousGame.value, first);
+  liveGame.play(moves.changeLife(1, -1));
+  liveGame.undo();
+  assert.is(liveGame.previousGame.value, null, 'a move was made');
+  await liveGame.rematch();
+  assert.is(liveGame.previousGame.value, second);
+  await liveGame.resume(first);
+  assert.is(liveGame.previousGame.value, null, 'it is on the table');
+  await liveGame.rematch();
+  liveGame.forgetPreviousGame();
+  assert.is(liveGame.previousGame.value, null);
+  await phone.settle();
+});
+
+test('a rematch with individual decks deals each player a new one', async () => {
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
   await begin(tab, { planarDecks: 'own' });
@@ -404,7 +427,7 @@ test('beginning again with individual decks deals each player a new one', async 
   );
   tab.liveGame.play(moves.leave(0));
   await phone.settle();
-  assert.is(await tab.liveGame.beginAgain(), null);
+  assert.is(await tab.liveGame.rematch(), null);
   assert.equal(
     decks().map(({ owner, cards }) => [owner, cards.length]),
     first.map(({ owner }) => [owner, 10]),
@@ -413,11 +436,11 @@ test('beginning again with individual decks deals each player a new one', async 
   await phone.settle();
 });
 
-test('beginning again on a map uses a map of the same kind', async () => {
+test('a rematch on a map uses a map of the same kind', async () => {
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
   await begin(tab, { planarDecks: 'sevenBySeven' });
-  assert.is(await tab.liveGame.beginAgain(), null);
+  assert.is(await tab.liveGame.rematch(), null);
   assert.is(gameOn(tab.liveGame).history.table.planar?.map?.kind, 'sevenBySeven');
   await phone.settle();
 });
