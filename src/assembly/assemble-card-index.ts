@@ -1,6 +1,6 @@
 import { inTurnWithOtherTabs } from '../device/network/scryfall';
+import { memoizeAsync } from '../lib/memoize-async';
 import { type CardIndex, createCardIndex } from '../session/cards/card-index';
-import { memoizeAsync } from '../session/lib/memoize-async';
 import { readCardPage, readDescribedCard } from '../storage/cards/card-data';
 import { openCardIndex } from '../storage/cards/card-index';
 import { readCardNames } from '../storage/cards/card-names';

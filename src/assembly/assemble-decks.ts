@@ -1,5 +1,5 @@
+import { memoizeAsync } from '../lib/memoize-async';
 import { createDecks, type Decks } from '../session/decks/decks';
-import { memoizeAsync } from '../session/lib/memoize-async';
 import { classifyStorageError } from '../storage/database/storage-failure';
 import { openDecks } from '../storage/decks/deck-store';
 

@@ -1,5 +1,5 @@
+import { memoizeAsync } from '../lib/memoize-async';
 import { createOwnCards, type OwnCards, type OwnCardsPorts } from '../session/cards/own-cards';
-import { memoizeAsync } from '../session/lib/memoize-async';
 import { classifyStorageError } from '../storage/database/storage-failure';
 import { ownCardLimits, readOwnCard } from '../storage/decks/own-card-schema';
 import { openOwnCards } from '../storage/decks/own-card-store';

@@ -10,10 +10,10 @@ import {
 import { decodePicture } from '../device/pictures/decode-picture';
 import { createPicturePreparation } from '../device/pictures/prepare-pictures';
 import { freeSpace } from '../device/storage/free-space';
+import { memoizeAsync } from '../lib/memoize-async';
 import type { PlanarCardId } from '../rules/planar/planar-card';
 import type { Catalog } from '../session/cards/catalog';
 import type { PictureServices } from '../session/contexts/use-pictures';
-import { memoizeAsync } from '../session/lib/memoize-async';
 import { createBitmapCache } from '../session/pictures/bitmap-cache';
 import { createPictureDownload } from '../session/pictures/picture-download';
 import { createPictureImport } from '../session/pictures/picture-import';

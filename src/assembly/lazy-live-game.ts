@@ -1,7 +1,7 @@
 /** The live game for screens that may appear before the game engine is loaded; until then, no game can be changed. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { memoizeAsync } from '../lib/memoize-async';
 import type { LiveGame } from '../session/game/live-game';
-import { memoizeAsync } from '../session/lib/memoize-async';
 
 export interface LazyLiveGamePorts {
   /** Loads the engine; called on first use. */

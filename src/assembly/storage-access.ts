@@ -1,5 +1,5 @@
 import { delay } from '../device/browser/frames';
-import { memoizeAsync } from '../session/lib/memoize-async';
+import { memoizeAsync } from '../lib/memoize-async';
 import { type LatestRows, readLatestRows, STEPS_READ_AHEAD } from '../storage/game/latest-rows';
 import type { LatestGame } from '../storage/game/read-latest';
 import type { Storage } from '../storage/open-storage';

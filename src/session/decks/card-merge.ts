@@ -1,4 +1,5 @@
 /** Merges another user's own cards, which come with a deck, into the user's own cards. */
+import { canonicalJson } from '../../lib/canonical-json';
 import type { OwnCard, OwnCards, OwnCardText } from '../cards/own-cards';
 
 /**
@@ -51,14 +52,6 @@ function textOf({ id, touchedAt, removedAt, ...text }: OwnCard): OwnCardText {
   return text;
 }
 
-/** Returns the text of a card in a fixed order, so that equal cards have equal texts. */
 function canonicalText(card: OwnCard): string {
-  return JSON.stringify(sortKeys(textOf(card)));
-}
-
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return entries.map(([key, part]) => [key, sortKeys(part)]);
+  return canonicalJson(textOf(card));
 }

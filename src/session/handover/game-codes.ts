@@ -2,8 +2,9 @@
  * Writes a game as QR code texts for another phone's camera, which may miss any of them, and as the text of a file,
  * which consists of the first codes.
  */
+
+import { crc32 } from '../../lib/crc-32';
 import { type CodeTrouble, hasSign, readCodeText, splitCodeTexts, writeCodeText } from '../lib/code-text';
-import { crc32 } from '../lib/crc-32';
 import { concatBytes } from '../lib/deflate';
 import { createFountainReader, type FountainReader, frameOf } from './fountain';
 

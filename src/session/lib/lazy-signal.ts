@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { memoizeAsync } from './memoize-async';
+import { memoizeAsync } from '../../lib/memoize-async';
 
 /** A part of the app that is assembled when it is first needed. */
 export interface LazySignal<Part> {

@@ -1,8 +1,8 @@
 /** Rows that the user creates. Changes are shown at once and stored in the background. */
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { memoizeAsync } from '../../lib/memoize-async';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { ReplicatedRows } from '../../storage/replica/replicated-rows';
-import { memoizeAsync } from './memoize-async';
 
 interface Row {
   readonly id: string;

@@ -6,6 +6,7 @@ import type {
   PreparedPicture,
 } from '../../device/picture-worker/prepared-picture';
 import type { FreeSpace } from '../../device/storage/free-space';
+import { memoizeAsync } from '../../lib/memoize-async';
 import { printedCard } from '../../rules/planar/planar-card';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type {
@@ -15,7 +16,6 @@ import type {
   PictureStore,
   StoredImage,
 } from '../../storage/pictures/picture-store';
-import { memoizeAsync } from '../lib/memoize-async';
 
 export type { PictureFacts, PictureOrigin } from '../../storage/pictures/picture-store';
 

@@ -1,6 +1,7 @@
 /** The settings as a signal: changes show at once and are stored in the background. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../../content/bilingual';
+import { memoizeAsync } from '../../lib/memoize-async';
 import type {
   DraftField,
   SavedSettings,
@@ -8,7 +9,6 @@ import type {
   MAX_REGULARS as StoredRegulars,
 } from '../../storage/settings/saved-settings';
 import type { SettingsStore } from '../../storage/settings/settings-store';
-import { memoizeAsync } from '../lib/memoize-async';
 
 export type {
   MAX_LIST_LENGTH as StoredList,

@@ -1,5 +1,7 @@
 /** Backups of everything the app has stored, and restoring them. */
+
 import * as v from 'valibot';
+import { memoizeAsync } from '../../lib/memoize-async';
 import { createGames } from '../game/games';
 import { MAX_SAVED_GAMES } from '../game/old-games';
 import { type BackupDatabases, type BackupStorePorts, LAST_BACKUP_KEY, readMarker } from './backup-databases';
@@ -58,7 +60,7 @@ export async function createBackupStore(
   { now, newClaim, withLock }: BackupStorePorts,
   journalName?: string,
 ): Promise<BackupStore> {
-  const journal = once(() => openJournal(journalName));
+  const journal = memoizeAsync(() => openJournal(journalName));
   await withLock(() => recoverRestore(databases, journal));
   const { database, replica } = databases;
   // Unreadable games are set aside first, so that none is overwritten.
@@ -117,17 +119,5 @@ export async function createBackupStore(
       await database.settings.put(row);
       replica.followSettings(row);
     },
-  };
-}
-
-/** Opens something on first use; after a failure the next use tries again. */
-function once<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
-  let opening: Promise<Opened> | null = null;
-  return () => {
-    opening ??= open().catch((error) => {
-      opening = null;
-      throw error;
-    });
-    return opening;
   };
 }

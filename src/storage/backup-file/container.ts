@@ -1,5 +1,5 @@
 /** The container format of a backup file: a signature, then parts with checksums. See docs/decisions/backup-file.md. */
-import { crc32 } from './crc-32';
+import { crc32 } from '../../lib/crc-32';
 
 /** Shows, like the one of PNG, whether a program changed the file as if it were text. */
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x54, 0x42, 0x0d, 0x0a, 0x1a, 0x0a);

@@ -1,6 +1,7 @@
 /** Determines how a game in a backup relates to the game with the same id on this phone. */
+
+import { crc32 } from '../../lib/crc-32';
 import type { HandedOver } from '../game/game-rows';
-import { crc32 } from './crc-32';
 import { encodeJson } from './part-kinds';
 
 /** A stored game: its row, its steps, and the claims of its saves by revision. */

@@ -1,6 +1,6 @@
 /** Picture files written byte by byte: valid, damaged and hostile ones. */
 import { deflateSync } from 'node:zlib';
-import { crc32 } from '../../../src/storage/backup-file/crc-32';
+import { crc32 } from '../../../src/lib/crc-32';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 export type Color = readonly [red: number, green: number, blue: number];

@@ -3,9 +3,9 @@
  * take one bit each, others their id. Large decks are split over several codes, which can be read in any order.
  */
 import { numberedCards } from '../../../content/planes/numbered-cards';
+import { crc32 } from '../../../lib/crc-32';
 import type { DeckExport } from '../../../storage/decks/deck-export';
 import { type CodeTrouble, hasSign, readCodeText, splitCodeTexts, writeCodeText } from '../../lib/code-text';
-import { crc32 } from '../../lib/crc-32';
 import { concatBytes, deflate, inflate } from '../../lib/deflate';
 
 /** One code of a deck. */

@@ -1,4 +1,5 @@
 /** Determines what restoring a backup changes, without writing anything. */
+import { canonicalJson } from '../../../lib/canonical-json';
 import { type SettingRow, settingsFromRows, settingsToRows } from '../../settings/settings-rows';
 import { parseSettings } from '../../settings/settings-schema';
 import type { BackupRows } from '../gather-parts';
@@ -138,10 +139,5 @@ export function damagedRowKey(row: unknown): string {
 
 /** Compares rows by their contents; the order of their fields does not matter. */
 export function isSameRow(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one, sortKeys) === JSON.stringify(other, sortKeys);
-}
-
-function sortKeys(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return canonicalJson(one) === canonicalJson(other);
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { effect } from '@preact/signals';
 import fc from 'fast-check';
+import { memoizeAsync } from '../../../../src/lib/memoize-async';
 import { nameKey } from '../../../../src/rules/landless/name-key';
 import { type CardIndex, createCardIndex } from '../../../../src/session/cards/card-index';
 import type { CardJobProgress } from '../../../../src/session/cards/card-jobs';
@@ -9,7 +10,6 @@ import {
   type ScryfallRequest,
   type ScryfallResponse,
 } from '../../../../src/session/cards/scryfall/rate-limiter';
-import { memoizeAsync } from '../../../../src/session/lib/memoize-async';
 import { readCardPage, readDescribedCard } from '../../../../src/storage/cards/card-data';
 import { type CardIndexStore, openCardIndex } from '../../../../src/storage/cards/card-index';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { catalog, factsOf } from '../../../../src/content/planes/catalog';
+import { memoizeAsync } from '../../../../src/lib/memoize-async';
 import type { PlanarCardId } from '../../../../src/rules/planar/planar-card';
 import {
   createRateLimiter,
   type ScryfallResponse,
 } from '../../../../src/session/cards/scryfall/rate-limiter';
-import { memoizeAsync } from '../../../../src/session/lib/memoize-async';
 import type { StopReason } from '../../../../src/session/pictures/download-batches';
 import {
   createPictureDownload,

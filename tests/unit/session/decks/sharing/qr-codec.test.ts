@@ -3,6 +3,7 @@ import { encodeQR } from 'qr';
 import { decodeQR } from 'qr/decode.js';
 import { catalog } from '../../../../../src/content/planes/catalog';
 import { numberedCards } from '../../../../../src/content/planes/numbered-cards';
+import { crc32 } from '../../../../../src/lib/crc-32';
 import {
   addCode,
   type DeckCode,
@@ -15,7 +16,6 @@ import {
   readCode,
 } from '../../../../../src/session/decks/sharing/qr-codec';
 import { bytesToLetters, lettersToBytes } from '../../../../../src/session/lib/code-text';
-import { crc32 } from '../../../../../src/session/lib/crc-32';
 import { concatBytes, deflate, inflate } from '../../../../../src/session/lib/deflate';
 import { type DeckExport, readDeckContents } from '../../../../../src/storage/decks/deck-export';
 import type { OwnAbility, OwnCard } from '../../../../../src/storage/decks/own-card-schema';

@@ -1,6 +1,6 @@
-import { memoizeAsync } from '../../../../src/session/lib/memoize-async';
-import { gate } from '../../../support/headless-device';
-import { assert, suite } from '../../../support/suite';
+import { memoizeAsync } from '../../../src/lib/memoize-async';
+import { gate } from '../../support/headless-device';
+import { assert, suite } from '../../support/suite';
 
 const test = suite('memoize async');
 
