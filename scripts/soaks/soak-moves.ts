@@ -65,8 +65,8 @@ function assertKept(before: Table, history: History) {
 }
 
 /** Counts what is rare, so that the report shows that it was met. */
-function countSituations({ planar, aside }: Table, move: Move) {
-  if (aside.length > 0) count(counted.bySituation, 'concurrent turns of a Grand Melee');
+function countSituations({ planar, otherTurns }: Table, move: Move) {
+  if (otherTurns.length > 0) count(counted.bySituation, 'concurrent turns of a Grand Melee');
   if (!planar) return;
   const met: Readonly<Record<string, (now: Planar) => boolean>> = {
     'several cards face up': ({ faceUp }) => faceUp.length > 1,

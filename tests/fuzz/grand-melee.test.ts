@@ -30,11 +30,11 @@ function assertApart(before: Table, move: Move, afterwards: Table) {
     ['beginNextTurn', 'endTurn', 'leaveGame', 'leaveTogether', 'revealStartingPlane'].includes(kind),
   );
   if (reaches) return;
-  for (const { turn } of before.aside) {
+  for (const { turn } of before.otherTurns) {
     const { number } = turn.marker;
     if (number === move.marker) continue;
     const [was, is] = [bringMarkerToFront(before, number), bringMarkerToFront(afterwards, number)];
-    assert.equal(is?.turn.of, was?.turn.of, 'another turn went on');
+    assert.equal(is?.turn.activePlayer, was?.turn.activePlayer, 'another turn went on');
     assert.equal(is?.planar?.faceUp, was?.planar?.faceUp, 'another turn has other planes');
     assert.equal(is?.planar?.stack, was?.planar?.stack, 'something else waits in another turn');
     assert.equal(is?.planar?.choice, was?.planar?.choice, 'another turn has another choice');

@@ -75,13 +75,13 @@ function assertStep(before: Table, move: Move, afterwards: Table, happenings: re
   const told = (kind: Happening['kind']) => happenings.filter((happening) => happening.kind === kind);
   const begun = told('turnBegan').length;
   assert.is(afterwards.turn.number, before.turn.number + begun);
-  before.turn.left.forEach((left, player) => {
+  before.turn.hasLeft.forEach((left, player) => {
     const leaves = told('playerLeft').some(
       (happening) => 'player' in happening && happening.player === player,
     );
-    assert.is(afterwards.turn.left[player], left || leaves, 'only leaving takes somebody out of the game');
+    assert.is(afterwards.turn.hasLeft[player], left || leaves, 'only leaving takes somebody out of the game');
   });
-  assert.ok(afterwards.turn.extra.length <= MAX_EXTRA_TURNS && afterwards.turn.upkeeps > 0);
+  assert.ok(afterwards.turn.extraTurns.length <= MAX_EXTRA_TURNS && afterwards.turn.upkeeps > 0);
   if (move.kind === 'carryOut') assertCarriedOut(before, move, afterwards, happenings);
   else assertOne(before, move, afterwards, happenings, begun);
   if (!before.planar || !pendingDecision(before.planar)) return;
@@ -108,7 +108,7 @@ function assertOne(
   assert.ok(happenings.length > 0 || isSilent, `${kind} happened without a word`);
   if (kind === 'beginNextTurn') assert.is(begun, 1);
   else assert.ok(begun === 0 || kind === 'endTurn', `${kind} began a turn`);
-  assert.ok(isLeaving || afterwards.turn.left.every((left, seat) => left === before.turn.left[seat]));
+  assert.ok(isLeaving || afterwards.turn.hasLeft.every((left, seat) => left === before.turn.hasLeft[seat]));
   const isAboutTotals = isAbout(move, 'life') || kind === 'dealCommanderDamage';
   if (!isAboutTotals) assert.equal(afterwards.totals, before.totals);
   if (isAboutTotals) assert.equal(afterwards.planar, before.planar);

@@ -40,7 +40,7 @@ export interface Planar {
 }
 
 /** The part of the planar zone that each turn marker of a Grand Melee has of its own (901.14). */
-export type PlanarAside = Pick<
+export type PlanarOfTurn = Pick<
   Planar,
   'marker' | 'faceUp' | 'controller' | 'rolls' | 'stack' | 'choice' | 'dice' | 'arrived'
 >;

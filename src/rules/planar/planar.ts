@@ -11,8 +11,8 @@ import {
   BY_THE_BOOK,
   type EternitiesMap,
   type Planar,
-  type PlanarAside,
   type PlanarChoice,
+  type PlanarOfTurn,
   type PlanarRolls,
 } from './planar-state';
 
@@ -40,7 +40,7 @@ function layOut(
   startingPlayer: PlayerId,
 ): Planar {
   return {
-    ...emptyPlanarAside(startingPlayer, seats),
+    ...emptyPlanarOfTurn(startingPlayer, seats),
     kinds: Object.fromEntries(decks.flat().map(({ id, kind }) => [id, kind])),
     decks: decks.map((cards, deck) => ({ owner: ownerOfDeck(deck), cards: cards.map(({ id }) => id) })),
     counters: {},
@@ -53,11 +53,11 @@ function layOut(
 }
 
 /** Returns the part of the planar zone that belongs to one turn, before anything is face up. */
-export function emptyPlanarAside(
+export function emptyPlanarOfTurn(
   controller: PlayerId,
   seats: number,
   marker: number | null = null,
-): PlanarAside {
+): PlanarOfTurn {
   return {
     marker,
     faceUp: [],

@@ -38,9 +38,9 @@ export function passOnDesignations(table: Table, leavers: readonly PlayerId[]): 
   return { table: { ...table, designations }, happenings };
 }
 
-function heirOf(turn: Turn, [leaver = turn.of]: readonly PlayerId[]): PlayerId {
+function heirOf(turn: Turn, [leaver = turn.activePlayer]: readonly PlayerId[]): PlayerId {
   if (turn.marker) return nextInTurnOrder(turn, leaver);
-  return isInGame(turn, turn.of) ? turn.of : nextInTurnOrder(turn, turn.of);
+  return isInGame(turn, turn.activePlayer) ? turn.activePlayer : nextInTurnOrder(turn, turn.activePlayer);
 }
 
 /** Resets storm counts at the end of a turn. */
@@ -61,17 +61,17 @@ export function endStormCounts({ table, happenings }: Played): Played {
 /** Forgets decisions to stay whose reason is gone, so that the question is asked again if it returns. */
 export function forgetStays({ table, happenings }: Played): Played {
   const { turn, totals, commanders } = table;
-  const stays = table.stays.map((refused, seat) => {
+  const ignoredDefeats = table.ignoredDefeats.map((ignored, seat) => {
     const own = totals[seat];
     const command = commanders[seat];
-    if (refused.length === 0 || !own || !command) return refused;
+    if (ignored.length === 0 || !own || !command) return ignored;
     const reasons = defeats(own, { isOfATeam: isShared(turn), byCommander: mostCommanderDamage(command) });
     const stillApplies = (why: Defeat | UnknownWord) => {
       const known = knownWord(defeatKinds, why);
       return known === null || reasons.includes(known);
     };
-    return refused.every(stillApplies) ? refused : refused.filter(stillApplies);
+    return ignored.every(stillApplies) ? ignored : ignored.filter(stillApplies);
   });
-  const isChanged = stays.some((refused, seat) => refused !== table.stays[seat]);
-  return isChanged ? { table: { ...table, stays }, happenings } : { table, happenings };
+  const isChanged = ignoredDefeats.some((ignored, seat) => ignored !== table.ignoredDefeats[seat]);
+  return isChanged ? { table: { ...table, ignoredDefeats }, happenings } : { table, happenings };
 }

@@ -4,7 +4,7 @@
  */
 import { activePlayers, type PlayerId, type Turn, type TurnMarker } from '../turn/turn';
 import { andThen, type Played } from './played';
-import type { Table, TurnAside } from './table';
+import type { OtherTurn, Table } from './table';
 
 export type MarkedTurn = Turn & { readonly marker: TurnMarker };
 
@@ -15,13 +15,13 @@ export function hasTurnMarker(turn: Turn): turn is MarkedTurn {
 /** Returns the same game with the turn of this marker in front; null if there is no such marker. */
 export function bringMarkerToFront(table: Table, number: number): Table | null {
   if (table.turn.marker?.number === number) return table;
-  const wanted = table.aside.find(({ turn }) => turn.marker.number === number);
+  const wanted = table.otherTurns.find(({ turn }) => turn.marker.number === number);
   if (!wanted) return null;
-  const others = table.aside.filter((other) => other !== wanted);
+  const others = table.otherTurns.filter((other) => other !== wanted);
   return {
     ...table,
     ...withTurnInFront(table, wanted),
-    aside: [...others, ...putAside(table, wanted)].sort(
+    otherTurns: [...others, ...putAside(table, wanted)].sort(
       (one, other) => one.turn.marker.number - other.turn.marker.number,
     ),
   };
@@ -29,7 +29,7 @@ export function bringMarkerToFront(table: Table, number: number): Table | null {
 
 /** Returns the game as seen from each turn, in the order of markers; outside a Grand Melee only the table itself. */
 export function concurrentTurns(table: Table): readonly Table[] {
-  const numbers = [table.turn, ...table.aside.map(({ turn }) => turn)].flatMap(
+  const numbers = [table.turn, ...table.otherTurns.map(({ turn }) => turn)].flatMap(
     ({ marker }) => marker?.number ?? [],
   );
   if (numbers.length === 0) return [table];
@@ -57,7 +57,7 @@ export function applyInEachTurn(table: Table, change: (table: Table) => Played):
 }
 
 /** Replaces the turn in front, and its part of the planar zone, with another one. */
-export function withTurnInFront({ turn, planar }: Table, resumed: TurnAside): Pick<Table, 'turn' | 'planar'> {
+export function withTurnInFront({ turn, planar }: Table, resumed: OtherTurn): Pick<Table, 'turn' | 'planar'> {
   return {
     turn: { ...turn, ...resumed.turn },
     planar: planar && resumed.planar && { ...planar, ...resumed.planar },
@@ -67,7 +67,7 @@ export function withTurnInFront({ turn, planar }: Table, resumed: TurnAside): Pi
 /**
  * Returns the turn in front in the form of those set aside, with the same fields, since a later version may add some.
  */
-function putAside({ turn, planar }: Table, other: TurnAside): readonly TurnAside[] {
+function putAside({ turn, planar }: Table, other: OtherTurn): readonly OtherTurn[] {
   if (!hasTurnMarker(turn)) return [];
   return [
     { turn: partLike(other.turn, turn), planar: planar && other.planar && partLike(other.planar, planar) },

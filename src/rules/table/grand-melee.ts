@@ -47,23 +47,25 @@ import {
 } from './concurrent-turns';
 import type { Happening } from './happening';
 import { andThen, type Played } from './played';
-import type { Table, TurnAside } from './table';
+import type { OtherTurn, Table } from './table';
 
 /** Returns the player who gets the marker after this turn; null if the marker is removed instead. */
-export function nextPlayerOfMarker({ turn, aside }: Table): PlayerId | null {
+export function nextPlayerOfMarker({ turn, otherTurns }: Table): PlayerId | null {
   if (!hasTurnMarker(turn)) return playerOfNextTurn(turn);
-  return turn.marker.removals > 0 ? null : nextHolder(turn, holdersOf(aside));
+  return turn.marker.removals > 0 ? null : nextHolder(turn, holdersOf(otherTurns));
 }
 
 /**
  * Returns the player whose marker is too close for this turn to begin, or null (807.4d). It may be another marker of
  * the same player.
  */
-export function blockingPlayer({ turn, aside }: Table): PlayerId | null {
-  const { of, marker } = turn;
+export function blockingPlayer({ turn, otherTurns }: Table): PlayerId | null {
+  const { activePlayer, marker } = turn;
   if (!marker?.waits) return null;
-  const isBehind = aside.some(({ turn: other }) => other.of === of && other.marker.waits < marker.waits);
-  return isBehind ? of : holderTooClose(turn, of, holdersOf(aside), 'left');
+  const isBehind = otherTurns.some(
+    ({ turn: other }) => other.activePlayer === activePlayer && other.marker.waits < marker.waits,
+  );
+  return isBehind ? activePlayer : holderTooClose(turn, activePlayer, holdersOf(otherTurns), 'left');
 }
 
 /** Returns whether something is waiting or undecided (500.2); until it is resolved, a turn neither ends nor begins. */
@@ -79,7 +81,7 @@ export function passMarker(table: Table): Played {
   const settled: Table = { ...table, planar: planar && presumeChaosResolved(planar) };
   if (removals > 0) return removeMarker(settled, number);
   return andThen(giveToNextHolder(settled, turn), (rest) =>
-    beginTurns(rest, { marker: number, ended: turn.of }),
+    beginTurns(rest, { marker: number, ended: turn.activePlayer }),
   );
 }
 
@@ -96,48 +98,52 @@ export function isMarkerLost(table: Table, leavers: number): boolean {
 /** Updates the markers after a player has left. */
 export function updateMarkersAfterLeaving(table: Table, leaver: PlayerId, isLost: boolean): Played {
   if (!hasTurnMarker(table.turn)) return { table, happenings: [] };
-  const extra = table.turn.extra.filter((player) => isInGame(table.turn, player));
-  const remembered: Table = { ...table, turn: { ...table.turn, extra } };
+  const extraTurns = table.turn.extraTurns.filter((player) => isInGame(table.turn, player));
+  const remembered: Table = { ...table, turn: { ...table.turn, extraTurns } };
   const designated = isLost
     ? designateMarkerForRemoval(remembered, leaver)
     : { table: remembered, happenings: [] };
   return andThen(designated, (rest) =>
     applyInEachTurn(rest, (tableInTurn) => {
       const { turn } = tableInTurn;
-      return hasTurnMarker(turn) && turn.marker.waits && turn.of === leaver
+      return hasTurnMarker(turn) && turn.marker.waits && turn.activePlayer === leaver
         ? giveToNextHolder(tableInTurn, turn)
         : { table: tableInTurn, happenings: [] };
     }),
   );
 }
 
-function holdersOf(turnsAside: readonly TurnAside[]): readonly PlayerId[] {
-  return turnsAside.map(({ turn }) => turn.of);
+function holdersOf(turns: readonly OtherTurn[]): readonly PlayerId[] {
+  return turns.map(({ turn }) => turn.activePlayer);
 }
 
 /** Returns the next holder: the same player for another turn, or the next player (807.4c, 807.4i). */
 function nextHolder(turn: MarkedTurn, others: readonly PlayerId[]): PlayerId {
-  const { of, extra, marker } = turn;
-  const isFree = !others.includes(of) && holderTooClose(turn, of, others, 'right') === null;
-  const isKept = isInGame(turn, of) && (marker.extraFirst || (extra.includes(of) && isFree));
-  return isKept ? of : nextInTurnOrder(turn, of);
+  const { activePlayer, extraTurns, marker } = turn;
+  const isFree =
+    !others.includes(activePlayer) && holderTooClose(turn, activePlayer, others, 'right') === null;
+  const isKept =
+    isInGame(turn, activePlayer) && (marker.extraFirst || (extraTurns.includes(activePlayer) && isFree));
+  return isKept ? activePlayer : nextInTurnOrder(turn, activePlayer);
 }
 
 /** Gives the marker to its next holder, who waits. An extra turn comes before the usual one (807.4j). */
 function giveToNextHolder(table: Table, turn: MarkedTurn): Played {
-  const { of, extra, marker } = turn;
-  const to = nextHolder(turn, holdersOf(table.aside));
-  const isExtraTurn = extra.includes(to);
-  const inLine = table.aside.flatMap((other) => (other.turn.of === to ? other.turn.marker.waits : []));
-  const isAfterwards = to === of && !marker.extraFirst;
+  const { activePlayer, extraTurns, marker } = turn;
+  const to = nextHolder(turn, holdersOf(table.otherTurns));
+  const isExtraTurn = extraTurns.includes(to);
+  const inLine = table.otherTurns.flatMap((other) =>
+    other.turn.activePlayer === to ? other.turn.marker.waits : [],
+  );
+  const isAfterwards = to === activePlayer && !marker.extraFirst;
   const handed: Turn = {
     ...turn,
-    of: to,
-    extra: isExtraTurn ? extra.toSpliced(extra.indexOf(to), 1) : extra,
+    activePlayer: to,
+    extraTurns: isExtraTurn ? extraTurns.toSpliced(extraTurns.indexOf(to), 1) : extraTurns,
     upkeeps: 1,
     marker: { ...marker, waits: 1 + Math.max(0, ...inLine), extraFirst: isExtraTurn && !isAfterwards },
   };
-  const over = to === of ? [] : seatsBetween(turn, of, to);
+  const over = to === activePlayer ? [] : seatsBetween(turn, activePlayer, to);
   const ended = table.planar && endEffectsOfTurn(table.planar, over);
   return {
     table: { ...table, turn: handed, planar: ended?.planar ?? null },
@@ -155,7 +161,7 @@ export function beginTurns(
   return applyInEachTurn(table, (tableInTurn) => {
     const { turn, planar } = tableInTurn;
     if (!hasTurnMarker(turn) || !turn.marker.waits) return { table: tableInTurn, happenings: [] };
-    const { of: player, marker } = turn;
+    const { activePlayer: player, marker } = turn;
     const ended = passed?.marker === marker.number ? { ended: passed.ended } : {};
     const behind = blockingPlayer(tableInTurn);
     if (behind !== null) {
@@ -192,11 +198,11 @@ function designateMarkerForRemoval(table: Table, leaver: PlayerId, times = 1): P
   const holder = nearestHolder(
     table.turn,
     leaver,
-    turns.map(({ turn }) => turn.of),
+    turns.map(({ turn }) => turn.activePlayer),
     'right',
   );
   const [found] = turns
-    .filter(({ turn }) => turn.of === holder)
+    .filter(({ turn }) => turn.activePlayer === holder)
     .sort((one, other) => (one.turn.marker?.waits ?? 0) - (other.turn.marker?.waits ?? 0));
   const marker = found?.turn.marker;
   if (!found || !marker) return { table, happenings: [] };
@@ -205,7 +211,7 @@ function designateMarkerForRemoval(table: Table, leaver: PlayerId, times = 1): P
   const front = table.turn.marker?.number ?? marker.number;
   const changed = bringMarkerToFront({ ...found, turn }, front) ?? table;
   if (marker.waits) return removeMarker(changed, marker.number);
-  const { of: player } = turn;
+  const { activePlayer: player } = turn;
   return {
     table: changed,
     happenings: [{ kind: 'markerDesignated', rule: '807.4e', player, marker: marker.number }],
@@ -216,9 +222,9 @@ function designateMarkerForRemoval(table: Table, leaver: PlayerId, times = 1): P
 function removeMarker(table: Table, number: number): Played {
   const here = bringMarkerToFront(table, number);
   if (!here || !hasTurnMarker(here.turn)) return { table, happenings: [] };
-  const { of: player, marker } = here.turn;
-  const heir = nearestHolder(here.turn, player, holdersOf(here.aside), 'left');
-  const wanted = here.aside.find(({ turn }) => turn.of === heir);
+  const { activePlayer: player, marker } = here.turn;
+  const heir = nearestHolder(here.turn, player, holdersOf(here.otherTurns), 'left');
+  const wanted = here.otherTurns.find(({ turn }) => turn.activePlayer === heir);
   if (!wanted) return { table, happenings: [] };
   const removed: Happening = { kind: 'markerRemoved', rule: '807.4g', player, marker: number };
   const handedOver = here.planar && leavePlanesTo(here.planar, wanted, player);
@@ -226,9 +232,9 @@ function removeMarker(table: Table, number: number): Played {
     ...here,
     ...withTurnInFront(
       { ...here, planar: handedOver?.planar ?? null },
-      { ...wanted, planar: handedOver?.planarAside ?? null },
+      { ...wanted, planar: handedOver?.planarOfTurn ?? null },
     ),
-    aside: here.aside.filter((other) => other !== wanted),
+    otherTurns: here.otherTurns.filter((other) => other !== wanted),
   };
   const shown = table.turn.marker?.number ?? number;
   const gone: Played = {
@@ -242,9 +248,9 @@ function removeMarker(table: Table, number: number): Played {
 /** Separates the planar zone of a removed marker from the part that continues with another. */
 function leavePlanesTo(
   planar: Planar,
-  { turn, planar: heirs }: TurnAside,
+  { turn, planar: heirs }: OtherTurn,
   player: PlayerId,
-): { planar: Planar; planarAside: TurnAside['planar']; happenings: readonly PlanarHappening[] } {
+): { planar: Planar; planarOfTurn: OtherTurn['planar']; happenings: readonly PlanarHappening[] } {
   const { number } = turn.marker;
   const effects = planar.effects.map((effect) =>
     effect.marker === planar.marker ? { ...effect, marker: number } : effect,
@@ -257,11 +263,11 @@ function leavePlanesTo(
   const cards = taken.map(({ card }) => card);
   return {
     planar: back.planar,
-    planarAside: heirs && taken.length > 0 ? { ...heirs, faceUp: taken } : heirs,
+    planarOfTurn: heirs && taken.length > 0 ? { ...heirs, faceUp: taken } : heirs,
     happenings: [
       ...emptied.happenings,
       ...(taken.length > 0
-        ? [{ kind: 'planesTakenOver', rule: '901.14', player: turn.of, cards } as const]
+        ? [{ kind: 'planesTakenOver', rule: '901.14', player: turn.activePlayer, cards } as const]
         : []),
       ...back.happenings,
     ],

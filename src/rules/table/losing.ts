@@ -39,13 +39,13 @@ export function cannotLose({ turn, planar }: Table, player: PlayerId): boolean {
 
 /** Returns why the player would lose now, without the reasons that the players decided to ignore. */
 export function reasonsToLose(table: Table, player: PlayerId): readonly Defeat[] {
-  const { turn, totals, commanders, stays } = table;
+  const { turn, totals, commanders, ignoredDefeats } = table;
   const own = totals[player];
   const command = commanders[player];
   if (!own || !command || !isInGame(turn, player) || lastPlayerStanding(turn) !== null) return [];
   if (cannotLose(table, player)) return [];
-  const refused = stays[player] ?? [];
+  const ignored = ignoredDefeats[player] ?? [];
   return defeats(own, { isOfATeam: isShared(turn), byCommander: mostCommanderDamage(command) }).filter(
-    (why) => !refused.includes(why),
+    (why) => !ignored.includes(why),
   );
 }

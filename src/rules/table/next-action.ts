@@ -79,8 +79,8 @@ export function nextAction(
     return {
       kind: 'waitForMarker',
       rule: '807.4d',
-      player: turn.of,
-      behind: blockingPlayer(table) ?? turn.of,
+      player: turn.activePlayer,
+      behind: blockingPlayer(table) ?? turn.activePlayer,
     };
   }
   return {

@@ -187,11 +187,11 @@ function stayInGame(table: Table, { player, because }: MoveOf<'stayInGame'>): Ru
   const rule = ruleOfDefeat(table, because);
   if (!reasonsToLose(table, player).includes(because)) return refused(rule, 'nothingToRefuse');
   const team = teamOf(table.turn, player);
-  const stays = table.stays.map((staysFor, seat) =>
-    team.some((head) => head === seat) && !staysFor.includes(because) ? [...staysFor, because] : staysFor,
+  const ignoredDefeats = table.ignoredDefeats.map((ignored, seat) =>
+    team.some((head) => head === seat) && !ignored.includes(because) ? [...ignored, because] : ignored,
   );
   return granted({
-    table: { ...table, stays },
+    table: { ...table, ignoredDefeats },
     happenings: [{ kind: 'playerStayed', rule, player, because }],
   });
 }

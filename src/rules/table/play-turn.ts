@@ -39,7 +39,7 @@ export function playTurn(table: Table, move: MoveAbout<'turn'>): Ruled<Played> {
     case 'reverseTurnOrder':
       return granted({
         table: { ...table, turn: reverseTurnOrder(table.turn) },
-        happenings: [{ kind: 'turnOrderReversed', rule: '103.1', reversed: !table.turn.reversed }],
+        happenings: [{ kind: 'turnOrderReversed', rule: '103.1', reversed: !table.turn.isReversed }],
       });
     case 'changeSeating':
       return changeSeats(table, move);
@@ -54,10 +54,20 @@ function passTurn(table: Table): Ruled<Played> {
   if (next.kind !== 'takeTurn') return refuse(refusalBefore(next));
   if (table.turn.marker) return granted(passMarker(table));
   const turn = beginNextTurn(table.turn);
-  const { of: player, number } = turn;
-  const begun: Happening = { kind: 'turnBegan', rule: '102.1', player, number, ended: table.turn.of };
+  const { activePlayer: player, number } = turn;
+  const begun: Happening = {
+    kind: 'turnBegan',
+    rule: '102.1',
+    player,
+    number,
+    ended: table.turn.activePlayer,
+  };
   if (!planar) return granted({ table: { ...table, turn }, happenings: [begun] });
-  const outcome = beginPlanarTurn(presumeChaosResolved(planar), turn.of, reachedByNextTurn(table.turn));
+  const outcome = beginPlanarTurn(
+    presumeChaosResolved(planar),
+    turn.activePlayer,
+    reachedByNextTurn(table.turn),
+  );
   return granted({
     table: { ...table, turn, planar: outcome.planar },
     happenings: [begun, ...outcome.happenings],
@@ -69,7 +79,7 @@ function passTurn(table: Table): Ruled<Played> {
  */
 function endTurn(table: Table): Ruled<Played> {
   if (table.turn.marker?.waits) return refused('807.4d', 'turnNotBegun');
-  const ended: Happening = { kind: 'turnEnded', rule: '724.1', player: table.turn.of };
+  const ended: Happening = { kind: 'turnEnded', rule: '724.1', player: table.turn.activePlayer };
   if (!table.planar) return prependHappenings(passTurn(table), [ended]);
   const decision = decisionBeforeEnding(table.planar);
   if (decision) return refuse(refusalBefore(decision));
@@ -92,7 +102,7 @@ function addBeginningPhaseToTurn(table: Table): Ruled<Played> {
  * Refused where it would separate teams that share turns, and in a Grand Melee, whose markers are passed by seat.
  */
 function changeSeats(table: Table, { seating }: MoveOf<'changeSeating'>): Ruled<Played> {
-  const seats = table.turn.left.length;
+  const seats = table.turn.hasLeft.length;
   if (table.turn.marker) return refused('807.4c', 'markersHoldSeats');
   const isEverybody =
     seating.length === seats && playerIds(seats).every((player) => seating.includes(player));
@@ -107,11 +117,11 @@ function changeSeats(table: Table, { seating }: MoveOf<'changeSeating'>): Ruled<
 
 function giveExtraTurn(table: Table, { player }: MoveOf<'addExtraTurn'>): Ruled<Played> {
   if (!isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
-  if (table.turn.extra.length >= MAX_EXTRA_TURNS) {
+  if (table.turn.extraTurns.length >= MAX_EXTRA_TURNS) {
     return refused('107.1', 'numberTooLarge', MAX_EXTRA_TURNS);
   }
   const { marker } = table.turn;
-  const rule = !marker ? '500.7' : player === table.turn.of ? '807.4i' : '807.4j';
+  const rule = !marker ? '500.7' : player === table.turn.activePlayer ? '807.4i' : '807.4j';
   return granted({
     table: { ...table, turn: addExtraTurn(table.turn, player) },
     happenings: [{ kind: 'extraTurnAdded', rule, player }],

@@ -10,9 +10,9 @@ import { NO_COUNTERS, type PlayerCounters } from '../life/player-counters';
 import { numberCopies } from '../planar/decks/own-decks';
 import { checkMapDeck, checkOwnDeck, checkSharedDeck, type PlanarDecks } from '../planar/decks/planar-deck';
 import { emptyMap } from '../planar/eternities-map/eternities-map';
-import { emptyPlanarAside, layOutOwnDecks, layOutSharedDeck } from '../planar/planar';
+import { emptyPlanarOfTurn, layOutOwnDecks, layOutSharedDeck } from '../planar/planar';
 import type { PlanarCard } from '../planar/planar-card';
-import type { HouseRules, Planar, PlanarAside } from '../planar/planar-state';
+import type { HouseRules, Planar, PlanarOfTurn } from '../planar/planar-state';
 import { granted, type Refusal, type Ruled, refuse, refused } from '../rule';
 import { PLAYERS_TO_A_MARKER } from '../turn/marker-count';
 import { MIN_PLAYERS } from '../turn/seat-limits';
@@ -33,9 +33,9 @@ import type { Happening } from './happening';
 import { type PlayerProfile, UNCHANGED_PROFILE } from './player-profile';
 
 /** What each turn marker of a Grand Melee has of its own: its turn, and its part of the planar zone (807.4, 901.14). */
-export interface TurnAside {
-  readonly turn: Pick<Turn, 'number' | 'of' | 'upkeeps'> & { readonly marker: TurnMarker };
-  readonly planar: PlanarAside | null;
+export interface OtherTurn {
+  readonly turn: Pick<Turn, 'number' | 'activePlayer' | 'upkeeps'> & { readonly marker: TurnMarker };
+  readonly planar: PlanarOfTurn | null;
 }
 
 export interface Table {
@@ -47,11 +47,8 @@ export interface Table {
   /** By seat. */
   readonly commanders: readonly Commanders[];
   readonly designations: Designations;
-  /**
-   * By seat: reasons to lose despite which the players decided that the player stays in the game. Saved games store
-   * the name `stays`.
-   */
-  readonly stays: readonly (readonly (Defeat | UnknownWord)[])[];
+  /** By seat: reasons to lose despite which the players decided that the player stays in the game. */
+  readonly ignoredDefeats: readonly (readonly (Defeat | UnknownWord)[])[];
   /** By seat: changes of name and color since the game began. */
   readonly profiles: readonly PlayerProfile[];
   /** Null in a game without planes. */
@@ -59,9 +56,9 @@ export interface Table {
   readonly chance: Chance;
   /**
    * The concurrent turns of a Grand Melee except the one of the last move, which is in `turn` and `planar`; in the
-   * order of markers, empty in other games. Saved games store the name `aside`.
+   * order of markers, empty in other games.
    */
-  readonly aside: readonly TurnAside[];
+  readonly otherTurns: readonly OtherTurn[];
 }
 
 export interface Setup {
@@ -94,7 +91,7 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   const startingLife = setup.startingLife + 0;
   const [startingPlayer, afterChoice] = chooseStartingPlayer(setup, chance);
   const turn = firstTurn(setup.seats, startingPlayer, teams);
-  const laidOut = layOutDecks(setup, turn.of, afterChoice);
+  const laidOut = layOutDecks(setup, turn.activePlayer, afterChoice);
   if (!laidOut.ok) return laidOut;
   const [planar, rest] = laidOut.value;
   const table: Table = {
@@ -103,11 +100,11 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
     counters: Array.from({ length: setup.seats }, () => NO_COUNTERS),
     commanders: Array.from({ length: setup.seats }, () => ONE_COMMANDER),
     designations: NO_DESIGNATIONS,
-    stays: Array.from({ length: setup.seats }, () => []),
+    ignoredDefeats: Array.from({ length: setup.seats }, () => []),
     profiles: Array.from({ length: setup.seats }, () => UNCHANGED_PROFILE),
     planar: planar && { ...planar, houseRules: setup.houseRules ?? planar.houseRules },
     chance: rest,
-    aside: [],
+    otherTurns: [],
   };
   const others = setup.melee ? firstHolders(setup.seats, startingPlayer).slice(1) : [];
   return granted({
@@ -173,11 +170,11 @@ function handOutMarkers(table: Table, others: readonly PlayerId[]): Table {
     ...table,
     turn: { ...turn, marker: marker(1) },
     planar: planar && { ...planar, marker: 1 },
-    aside: others.map((of, index) => {
+    otherTurns: others.map((player, index) => {
       const number = index + 2;
       return {
-        turn: { number, of, upkeeps: 1, marker: marker(number) },
-        planar: planar && emptyPlanarAside(of, totals.length, number),
+        turn: { number, activePlayer: player, upkeeps: 1, marker: marker(number) },
+        planar: planar && emptyPlanarOfTurn(player, totals.length, number),
       };
     }),
   };

@@ -51,14 +51,18 @@ export function playersReached(turn: Turn, player: PlayerId): readonly PlayerId[
   const neighbors = (['left', 'right'] as const).map((side) =>
     seatsFrom(turn, player, side).find((seat) => isInGame(turn, seat)),
   );
-  return playerIds(turn.left.length).filter(
+  return playerIds(turn.hasLeft.length).filter(
     (seat) => (seat === player && isInGame(turn, seat)) || neighbors.includes(seat),
   );
 }
 
 /** Returns all seats in order on that side, the player's own last. */
-function seatsFrom({ left: departed, reversed }: Turn, player: PlayerId, side: Side): readonly PlayerId[] {
+function seatsFrom(
+  { hasLeft: departed, isReversed }: Turn,
+  player: PlayerId,
+  side: Side,
+): readonly PlayerId[] {
   const seats = departed.length;
-  const step = (side === 'left') === reversed ? seats - 1 : 1;
+  const step = (side === 'left') === isReversed ? seats - 1 : 1;
   return departed.map((_, index) => ((player + (index + 1) * step) % seats) as PlayerId);
 }

@@ -32,28 +32,25 @@ export interface TurnMarker {
 export interface Turn {
   /** Turns of this game so far, including the current one; the first turn is 1. */
   readonly number: number;
-  /**
-   * The active player: whose turn it is, was until they left, or will be as soon as the marker need not wait. Saved
-   * games store the name `of`.
-   */
-  readonly of: PlayerId;
-  /** By seat: whether the player has left the game. Saved games store the name `left`. */
-  readonly left: readonly boolean[];
+  /** Whose turn it is, was until they left, or will be as soon as the marker need not wait. */
+  readonly activePlayer: PlayerId;
+  /** By seat: whether the player has left the game. */
+  readonly hasLeft: readonly boolean[];
   /** By seat: the number of the player's team. Null without teams. */
   readonly teams: readonly number[] | null;
-  /** Whether teammates have separate life and turns and only win together (808). Saved games store the name `apart`. */
-  readonly apart: boolean;
+  /** Whether teammates have separate life and turns and only win together (808). */
+  readonly teamsPlaySeparately: boolean;
   /** The players clockwise as they sit now, from the place of the first seat; null if nobody has moved. */
   readonly seating: readonly PlayerId[] | null;
   /** Whether turns go counterclockwise. */
-  readonly reversed: boolean;
+  readonly isReversed: boolean;
   /**
    * Who takes an extra turn after this one, next first (500.7), including players who have left since. In a Grand
    * Melee: extra turns still to come once the player has a marker (807.4i, 807.4j).
    */
-  readonly extra: readonly PlayerId[];
+  readonly extraTurns: readonly PlayerId[];
   /** The player of the last usual turn before the extra turns; null outside extra turns. */
-  readonly after: PlayerId | null;
+  readonly lastUsualPlayer: PlayerId | null;
   /** Upkeeps of this turn, usually one. */
   readonly upkeeps: number;
   /** The turn marker of a Grand Melee; null in other games. */
@@ -82,43 +79,43 @@ export interface Teams {
 export function firstTurn(seats: number, startingPlayer: PlayerId, teams: Teams | null = null): Turn {
   const turn: Turn = {
     number: 1,
-    of: startingPlayer,
-    left: playerIds(seats).map(() => false),
+    activePlayer: startingPlayer,
+    hasLeft: playerIds(seats).map(() => false),
     teams: teams?.of ?? null,
-    apart: teams?.share === false,
+    teamsPlaySeparately: teams?.share === false,
     seating: null,
-    reversed: false,
-    extra: [],
-    after: null,
+    isReversed: false,
+    extraTurns: [],
+    lastUsualPlayer: null,
     upkeeps: 1,
     marker: null,
   };
-  return { ...turn, of: primaryPlayer(turn, startingPlayer) };
+  return { ...turn, activePlayer: primaryPlayer(turn, startingPlayer) };
 }
 
 /** Returns all players, including those who have left, clockwise as they sit now. */
-export function seatedPlayers({ left, seating }: Turn): readonly PlayerId[] {
-  return seating ?? playerIds(left.length);
+export function seatedPlayers({ hasLeft, seating }: Turn): readonly PlayerId[] {
+  return seating ?? playerIds(hasLeft.length);
 }
 
 export function isInGame(turn: Turn, player: PlayerId): boolean {
-  return turn.left[player] === false;
+  return turn.hasLeft[player] === false;
 }
 
 export function playersInGame(turn: Turn): readonly PlayerId[] {
-  return playerIds(turn.left.length).filter((player) => isInGame(turn, player));
+  return playerIds(turn.hasLeft.length).filter((player) => isInGame(turn, player));
 }
 
 /**
  * Returns the active player; null before the turn can begin, and for the rest of a turn whose player has left (800.4j).
  */
 export function activePlayer(turn: Turn): PlayerId | null {
-  return isInGame(turn, turn.of) && !turn.marker?.waits ? turn.of : null;
+  return isInGame(turn, turn.activePlayer) && !turn.marker?.waits ? turn.activePlayer : null;
 }
 
 /** Returns whether teams have one life total, one poison total and one turn. */
-export function isShared({ teams, apart }: Turn): boolean {
-  return teams !== null && !apart;
+export function isShared({ teams, teamsPlaySeparately }: Turn): boolean {
+  return teams !== null && !teamsPlaySeparately;
 }
 
 /**
@@ -148,7 +145,7 @@ export function alliesOf(turn: Turn, player: PlayerId): readonly PlayerId[] {
 
 /** Returns the players whose turn it is, in a shared turn the whole team (805.4); empty once they have left. */
 export function activePlayers(turn: Turn): readonly PlayerId[] {
-  return turn.marker?.waits ? [] : teamOf(turn, turn.of).filter((player) => isInGame(turn, player));
+  return turn.marker?.waits ? [] : teamOf(turn, turn.activePlayer).filter((player) => isInGame(turn, player));
 }
 
 /**
@@ -195,8 +192,10 @@ export function lastPlayerStanding(turn: Turn): PlayerId | null {
  * turn. A shared turn is that of the primary player, whoever it was given to (901.12b).
  */
 export function playerOfNextTurn(turn: Turn): PlayerId {
-  const extra = turn.extra[nextExtraTurn(turn)];
-  return extra === undefined ? nextInTurnOrder(turn, turn.after ?? turn.of) : primaryPlayer(turn, extra);
+  const extra = turn.extraTurns[nextExtraTurn(turn)];
+  return extra === undefined
+    ? nextInTurnOrder(turn, turn.lastUsualPlayer ?? turn.activePlayer)
+    : primaryPlayer(turn, extra);
 }
 
 /**
@@ -204,15 +203,15 @@ export function playerOfNextTurn(turn: Turn): PlayerId {
  */
 export function reachedByNextTurn(turn: Turn): readonly PlayerId[] {
   const extra = nextExtraTurn(turn);
-  if (extra !== -1) return turn.extra.slice(0, extra + 1).flatMap((player) => teamOf(turn, player));
+  if (extra !== -1) return turn.extraTurns.slice(0, extra + 1).flatMap((player) => teamOf(turn, player));
   const next = playerOfNextTurn(turn);
   const nextTeam = teamOf(turn, next);
-  const last = turn.after ?? turn.of;
+  const last = turn.lastUsualPlayer ?? turn.activePlayer;
   const lastTeam = teamOf(turn, last);
   const others = seatsBetween(turn, last, next).filter(
     (player) => ![...lastTeam, ...nextTeam].includes(player),
   );
-  return [...turn.extra, ...others, ...nextTeam];
+  return [...turn.extraTurns, ...others, ...nextTeam];
 }
 
 /** Returns the players between two others, in turn order. */
@@ -225,7 +224,7 @@ export function seatsBetween(turn: Turn, from: PlayerId, to: PlayerId): readonly
 /** Returns the next player in turn order, including those who have left. */
 function seatAfter(turn: Turn, player: PlayerId): PlayerId {
   const around = seatedPlayers(turn);
-  const place = around.indexOf(player) + (turn.reversed ? -1 : 1);
+  const place = around.indexOf(player) + (turn.isReversed ? -1 : 1);
   return around.at(place % around.length) as PlayerId;
 }
 
@@ -234,23 +233,23 @@ export function beginNextTurn(turn: Turn): Turn {
   return {
     ...turn,
     number: turn.number + 1,
-    of: playerOfNextTurn(turn),
-    extra: extra === -1 ? [] : turn.extra.slice(extra + 1),
-    after: extra === -1 ? null : (turn.after ?? turn.of),
+    activePlayer: playerOfNextTurn(turn),
+    extraTurns: extra === -1 ? [] : turn.extraTurns.slice(extra + 1),
+    lastUsualPlayer: extra === -1 ? null : (turn.lastUsualPlayer ?? turn.activePlayer),
     upkeeps: 1,
   };
 }
 
 /** Returns the players of the extra turns that will begin, next first. */
 export function extraTurnsToCome(turn: Turn): readonly PlayerId[] {
-  return turn.extra.filter((player) => isInGame(turn, player));
+  return turn.extraTurns.filter((player) => isInGame(turn, player));
 }
 
 /**
  * Returns the index of the next extra turn that begins, or −1. Turns of players who have left do not begin (800.4k).
  */
 function nextExtraTurn(turn: Turn): number {
-  return turn.extra.findIndex((player) => isInGame(turn, player));
+  return turn.extraTurns.findIndex((player) => isInGame(turn, player));
 }
 
 /** Seats the players clockwise in this order. The turn stays with its player. */
@@ -260,12 +259,12 @@ export function changeSeating(turn: Turn, seating: readonly PlayerId[]): Turn {
 }
 
 export function reverseTurnOrder(turn: Turn): Turn {
-  return { ...turn, reversed: !turn.reversed };
+  return { ...turn, isReversed: !turn.isReversed };
 }
 
 /** 500.7: directly after this turn, before extra turns created earlier. */
 export function addExtraTurn(turn: Turn, player: PlayerId): Turn {
-  return { ...turn, extra: [player, ...turn.extra] };
+  return { ...turn, extraTurns: [player, ...turn.extraTurns] };
 }
 
 export function addBeginningPhase(turn: Turn): Turn {
@@ -275,5 +274,8 @@ export function addBeginningPhase(turn: Turn): Turn {
 /** Removes a player, and those who share turns with them (810.8), from the turn order. */
 export function leaveTurnOrder(turn: Turn, player: PlayerId): Turn {
   const leavers = teamOf(turn, player);
-  return { ...turn, left: turn.left.map((hasLeft, seat) => hasLeft || leavers.includes(seat as PlayerId)) };
+  return {
+    ...turn,
+    hasLeft: turn.hasLeft.map((hasLeft, seat) => hasLeft || leavers.includes(seat as PlayerId)),
+  };
 }

@@ -34,7 +34,7 @@ export function ConcurrentTurns({ game }: { game: Game }) {
   return (
     <fieldset class={styles.turns} aria-label={words.concurrentTurns.turnsAtOnce}>
       {turns.map((turn) => {
-        const { of, marker } = turn.turn;
+        const { activePlayer, marker } = turn.turn;
         const number = marker?.number ?? 0;
         const isSeen = number === inView.number;
         return (
@@ -42,12 +42,12 @@ export function ConcurrentTurns({ game }: { game: Game }) {
             key={number}
             type="button"
             class={classNames(styles.turn, isSeen && styles.seen)}
-            style={seatStyle(game.seats[of], of)}
+            style={seatStyle(game.seats[activePlayer], activePlayer)}
             aria-pressed={isSeen}
             onClick={() => liveGame.watch(number)}
           >
             <span class={styles.who}>
-              <span class={styles.name}>{playerName(words, game.seats, of)}</span>
+              <span class={styles.name}>{playerName(words, game.seats, activePlayer)}</span>
               <Tag turn={turn} />
             </span>{' '}
             <span>{where(turn)}</span>

@@ -8,7 +8,8 @@ import { useLiveGame } from '../../session/contexts/use-live-game';
 import type { Game } from '../../session/game/game';
 import { RuleLink } from '../parts/text/RuleLink';
 import { playerName, useWords } from '../parts/words';
-import styles from './ActionBar.module.css';
+import barStyles from './ActionBar.module.css';
+import styles from './PendingQuestion.module.css';
 import { type Picks, picksShown, settlementOf } from './plane/choice-picks';
 
 interface PendingQuestionProps {
@@ -31,7 +32,7 @@ export function PendingQuestion({ game, next, picks, guarded }: PendingQuestionP
       return (
         <Button
           variant="primary"
-          class={styles.forward}
+          class={barStyles.forward}
           guarded={guarded}
           disabled={!isAllowed(planar, next.choice, settlement)}
           onClick={() => liveGame.play({ kind: 'settleChoice', settlement })}

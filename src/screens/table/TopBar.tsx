@@ -64,8 +64,8 @@ export function TopBar({ game, face, onTurnOver, onOpen }: TopBarProps) {
       )}
       <p class={classNames(styles.turn, !planar && styles.always)}>
         {turn.marker?.waits
-          ? `${playerName(words, game.seats, turn.of)}: ${words.table.waiting}`
-          : words.table.turnOf(teamName(words, game.seats, turn, turn.of), turn.number)}
+          ? `${playerName(words, game.seats, turn.activePlayer)}: ${words.table.waiting}`
+          : words.table.turnOf(teamName(words, game.seats, turn, turn.activePlayer), turn.number)}
       </p>
       <IconButton
         icon="log"

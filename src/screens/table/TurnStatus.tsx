@@ -37,7 +37,7 @@ export function TurnStatus({ game, onSummary }: { game: Game; onSummary: () => v
     );
   }
   if (activePlayer(turn) !== null || turn.marker?.waits) return null;
-  return <StatusLine rule="800.4j" text={words.turnStatus.noActivePlayer(name(turn.of))} />;
+  return <StatusLine rule="800.4j" text={words.turnStatus.noActivePlayer(name(turn.activePlayer))} />;
 }
 
 interface WinProps {

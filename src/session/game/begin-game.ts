@@ -98,7 +98,10 @@ export function newGameLike(game: Game): NewGame | null {
     startingPlayer: 'random',
     deck,
     planarDecks: kindOfDecks(planar),
-    teams: turn.teams && { of: inSeatOrder.map((player) => turn.teams?.[player] ?? 0), share: !turn.apart },
+    teams: turn.teams && {
+      of: inSeatOrder.map((player) => turn.teams?.[player] ?? 0),
+      share: !turn.teamsPlaySeparately,
+    },
     melee: turn.marker !== null,
     houseRules: planar?.houseRules ?? BY_THE_BOOK,
   };

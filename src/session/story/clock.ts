@@ -21,10 +21,10 @@ export function clockOf(story: Story, pauses: readonly Pause[]): (now: number) =
   const played = playedTime(story, pauses);
   const turns = timedTurns(story, played);
   const running = runningTurns(turns);
-  const turn = running.find(({ player }) => player === story.table.turn.of) ?? running[0];
+  const turn = running.find(({ player }) => player === story.table.turn.activePlayer) ?? running[0];
   const isPaused = pausedAt(story, pauses);
   const end = endOfGame(story);
-  const seats = story.table.turn.left.length;
+  const seats = story.table.turn.hasLeft.length;
   return (now) => {
     const game = played(end ?? endOfStory(story, now));
     return {

@@ -72,7 +72,7 @@ export function lifeLines(story: Story, axis: Axis): readonly LifeLine[] {
   const { turn } = story.table;
   const isFirstOfTeam = (player: PlayerId) => teamOf(turn, player)[0] === player;
   const changes = story.steps.map(({ change }) => changeOfTotals(change));
-  const lines = playerIds(turn.left.length)
+  const lines = playerIds(turn.hasLeft.length)
     .filter(isFirstOfTeam)
     .map((player) => ({
       seats: teamOf(turn, player),

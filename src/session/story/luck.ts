@@ -29,7 +29,7 @@ export const noRolls: Rolls = { count: 0, shown: { blank: 0, chaos: 0, planeswal
  */
 export function luckOf({ steps, table }: Story): Luck {
   const { chaosFaces } = table.planar?.houseRules ?? BY_THE_BOOK;
-  const bySeat = playerIds(table.turn.left.length).map(() => noRolls);
+  const bySeat = playerIds(table.turn.hasLeft.length).map(() => noRolls);
   let [all, byTable] = [noRolls, 0];
   for (const { happenings } of steps) {
     for (const happening of happenings) {

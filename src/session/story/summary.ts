@@ -64,7 +64,7 @@ export function summaryOf(story: Story, pauses: readonly Pause[], now: number): 
     until,
     played: end,
     turns,
-    times: timeBySeat(turns, story.table.turn.left.length, end),
+    times: timeBySeat(turns, story.table.turn.hasLeft.length, end),
     longestTurn: longestOf(turns, end),
     visits: visitsOf(story.steps, played, end),
     luck: luckOf(story),

@@ -92,11 +92,11 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
   }),
   v.transform((game) => ({
     ...game,
-    seats: game.seats ?? game.table.turn.left.map((_, color) => ({ name: '', color })),
+    seats: game.seats ?? game.table.turn.hasLeft.map((_, color) => ({ name: '', color })),
     deck: game.deck ?? (game.table.planar ? 'random' : 'none'),
     startedAt: game.startedAt ?? game.touchedAt,
   })),
-  v.check((game) => game.seats.length === game.table.turn.left.length),
+  v.check((game) => game.seats.length === game.table.turn.hasLeft.length),
   v.check((game) => game.done <= game.length),
 );
 

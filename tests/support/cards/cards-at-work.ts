@@ -206,8 +206,8 @@ export function look(table: Table): Look {
     effects: planar?.effects.map(effectInWords) ?? [],
     chosenOptions: planar?.chosenOptions ?? {},
     arrived: planar?.arrived ?? [],
-    reversed: turn.reversed,
-    extraTurns: turn.extra,
+    reversed: turn.isReversed,
+    extraTurns: turn.extraTurns,
     upkeeps: turn.upkeeps,
   };
 }

@@ -64,10 +64,10 @@ export function assertSound(table: Table) {
 }
 
 /** Asserts that counters are valid numbers and designations belong to players in the game. */
-function assertBelongings({ turn, totals, counters, commanders, designations, stays }: Table) {
+function assertBelongings({ turn, totals, counters, commanders, designations, ignoredDefeats }: Table) {
   const seats = totals.length;
-  assert.equal([counters.length, commanders.length, stays.length], [seats, seats, seats]);
-  for (const [seat, refused] of stays.entries()) {
+  assert.equal([counters.length, commanders.length, ignoredDefeats.length], [seats, seats, seats]);
+  for (const [seat, refused] of ignoredDefeats.entries()) {
     const most = Math.max(0, ...(commanders[seat]?.damage ?? []));
     const reasons = defeats(totals[seat] ?? { life: 0, poison: 0 }, {
       isOfATeam: turn.teams !== null,
@@ -153,10 +153,10 @@ function assertMarkers(turns: readonly Table[]) {
     'some turn goes on',
   );
   for (const at of turns) {
-    const { marker, of } = at.turn;
+    const { marker, activePlayer } = at.turn;
     if (marker?.waits === 0) assert.is(blockingPlayer(at), null, 'a turn that goes on waits for nobody');
     else assert.ok(blockingPlayer(at) !== null || isBusy(at), 'whoever waits has a reason to');
-    if (marker?.waits) assert.ok(isInGame(at.turn, of), 'nobody who has left waits for a turn');
+    if (marker?.waits) assert.ok(isInGame(at.turn, activePlayer), 'nobody who has left waits for a turn');
   }
 }
 
@@ -165,7 +165,7 @@ function assertTurnSound({ turn, planar }: Table) {
   if (!planar) return;
   const faceUp = planar.faceUp.map((up) => up.card);
   assert.ok(planar.choice === null || planar.choice.cards.length > 0, 'nobody chooses among no cards');
-  if (lastPlayerStanding(turn) === null) assertOwned(planar, turn.left);
+  if (lastPlayerStanding(turn) === null) assertOwned(planar, turn.hasLeft);
   assertOnMap(planar, faceUp);
   const encountered = planar.stack.map((ability) => ability.kind === 'encounter' && ability.card);
   for (const up of faceUp.filter((id) => planar.kinds[id] === 'phenomenon')) {
@@ -239,7 +239,7 @@ function assertRemembers(turn: Table['turn'], planar: Planar, faceUp: readonly s
   }
   for (const [id, chosen] of Object.entries(planar.chosenOptions)) {
     assert.ok(faceUp.includes(id), 'only for face-up cards something is chosen');
-    assert.is(chosen.length, turn.left.length);
+    assert.is(chosen.length, turn.hasLeft.length);
     assert.ok(
       chosen.some((as) => as !== null) && chosen.every((as) => as === null || cardOptions.includes(as)),
     );

@@ -372,15 +372,17 @@ export interface Glance {
 export function glance(table: Table): Glance {
   const { turn, totals, planar } = table;
   const turns = concurrentTurns(table);
-  const players = playerIds(turn.left.length);
+  const players = playerIds(turn.hasLeft.length);
   return {
     turn: turn.number,
     activePlayer: activePlayer(turn),
-    left: players.filter((player) => turn.left[player]),
+    left: players.filter((player) => turn.hasLeft[player]),
     life: totals.map(({ life }) => life),
     poison: totals.map(({ poison }) => poison),
     belongings: players.flatMap((player) => belongingsInWords(table, player)),
-    stays: players.flatMap((player) => (table.stays[player] ?? []).map((why) => `${player}: ${why}`)),
+    stays: players.flatMap((player) =>
+      (table.ignoredDefeats[player] ?? []).map((why) => `${player}: ${why}`),
+    ),
     looks: table.profiles.flatMap(({ name, color }, player) =>
       name === null && color === null
         ? []
@@ -399,8 +401,8 @@ export function glance(table: Table): Glance {
     leaving: planar?.map?.leaving ?? null,
     costs: planar ? players.map((player) => costOfNextRoll(planar, player)) : [],
     rolls: planar?.rolls.map(({ all }) => all) ?? [],
-    reversed: turn.reversed,
-    extraTurns: turn.extra,
+    reversed: turn.isReversed,
+    extraTurns: turn.extraTurns,
     upkeeps: turn.upkeeps,
     dice: planar?.dice?.faces ?? [],
     counters: Object.entries(planar?.counters ?? {})
@@ -436,10 +438,10 @@ function designationsInWords({ designations }: Table): readonly string[] {
   ];
 }
 
-function turnInWords({ number, of, marker }: Turn): string {
+function turnInWords({ number, activePlayer, marker }: Turn): string {
   const waits = marker?.waits ? ' waits' : '';
   const goes = marker?.removals ? ' goes' : '';
-  return `${marker?.number ?? 0}: turn ${number} of ${of}${waits}${goes}`;
+  return `${marker?.number ?? 0}: turn ${number} of ${activePlayer}${waits}${goes}`;
 }
 
 function planesInWords(planar: Planar | null): string | readonly string[] {

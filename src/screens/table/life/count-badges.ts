@@ -19,7 +19,7 @@ export function countBadges(
   ];
   return (
     counts.filter((count) => count > 0).length +
-    Number(turn.apart) +
+    Number(turn.teamsPlaySeparately) +
     designationKinds.filter((as) => isDesignated(designations, as, player)).length
   );
 }

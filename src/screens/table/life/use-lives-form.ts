@@ -21,7 +21,7 @@ export type LivesForm = ReturnType<typeof useLivesForm>;
 export function useLivesForm(game: Game, start: LivesStart) {
   const { turn, totals, planar } = game.history.table;
   const players = seatedPlayers(turn).filter((player) => isInGame(turn, player));
-  const everyone = playersReached(turn, planar?.controller ?? turn.of);
+  const everyone = playersReached(turn, planar?.controller ?? turn.activePlayer);
   const [how, setHow] = useState(start.how);
   const [by, setBy] = useState(start.by);
   const [selected, setChosen] = useState<readonly PlayerId[]>(start.chosen ?? everyone);

@@ -167,7 +167,7 @@ function TurnItems({ game, byHand }: TurnItemsProps) {
       )}
       <Item
         what={words.menu.reverseTurns}
-        note={words.menu.turnsGo[turn.reversed ? 'counterclockwise' : 'clockwise']}
+        note={words.menu.turnsGo[turn.isReversed ? 'counterclockwise' : 'clockwise']}
         disabled={isOver}
         onClick={() => byHand({ kind: 'reverseTurnOrder' })}
       />

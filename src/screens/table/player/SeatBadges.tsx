@@ -78,7 +78,7 @@ function badgesOf(
           } as const,
         ]
       : []),
-    ...(turn.apart ? [teamBadge((turn.teams?.[player] ?? 0) + 1)] : []),
+    ...(turn.teamsPlaySeparately ? [teamBadge((turn.teams?.[player] ?? 0) + 1)] : []),
     ...designationKinds
       .filter((as) => isDesignated(designations, as, player))
       .map((as) => ({ icon: as, what: words.designations.names[as], label: '' })),

@@ -8,8 +8,8 @@ import { type PlayerId, playersInGame, seatedPlayers, type Turn, teamOf } from '
 export type UnseenReason = 'emptyLibrary' | 'conceded' | 'team';
 
 /** Returns the possible reasons of this kind in this game; teams that share their life leave as one anyway. */
-export function unseenReasons({ apart }: Turn): readonly UnseenReason[] {
-  return ['emptyLibrary', 'conceded', ...(apart ? (['team'] as const) : [])];
+export function unseenReasons({ teamsPlaySeparately }: Turn): readonly UnseenReason[] {
+  return ['emptyLibrary', 'conceded', ...(teamsPlaySeparately ? (['team'] as const) : [])];
 }
 
 /** Returns one player per panel still in the game, in seating order. */

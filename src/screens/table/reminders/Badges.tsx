@@ -42,7 +42,7 @@ function OngoingEffectBadges({ game, onOpen }: BadgesProps) {
     ),
     ...[
       ...(time ? [words.designations.timeNow[time]] : []),
-      ...(turn.reversed ? [words.menu.turnsGo.counterclockwise] : []),
+      ...(turn.isReversed ? [words.menu.turnsGo.counterclockwise] : []),
       ...extraTurnsToCome(turn).map((player) => words.menu.extraTurn(playerName(words, game.seats, player))),
     ].map((what) => ({ what, ending: '' })),
   ];

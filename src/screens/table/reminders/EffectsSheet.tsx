@@ -44,11 +44,11 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
       closeLabel={words.close}
       onClose={onClose}
     >
-      {planar.effects.length === 0 && !turn.reversed && turns.length === 0 && (
+      {planar.effects.length === 0 && !turn.isReversed && turns.length === 0 && (
         <p class={styles.none}>{words.effects.none}</p>
       )}
       <ul class={styles.effects}>
-        {turn.reversed && (
+        {turn.isReversed && (
           <li class={styles.effect}>
             <p>
               <span class={styles.what}>{words.menu.turnsGo.counterclockwise}</span>{' '}

@@ -11,10 +11,10 @@ export function playersToSpeedUp(history: History): readonly PlayerId[] {
   const happenings = happeningsByStep(history).flat();
   const began = happenings.findLastIndex(({ kind }) => kind === 'turnBegan' || kind === 'gameBegan');
   const thisTurn = happenings.slice(began + 1);
-  const team = teamOf(turn, turn.of);
+  const team = teamOf(turn, turn.activePlayer);
   return team.filter((player) => {
     const speed = counters[player]?.speed ?? 0;
-    return speed > 0 && speed < MAX_SPEED && !turn.left[player] && isDue(thisTurn, player, team);
+    return speed > 0 && speed < MAX_SPEED && !turn.hasLeft[player] && isDue(thisTurn, player, team);
   });
 }
 

@@ -21,6 +21,18 @@ const fieldNames = bothWays({
   direction: 'way',
   threshold: 'walkAt',
   houseRules: 'house',
+  ignoredDefeats: 'stays',
+  otherTurns: 'aside',
+});
+
+/** The names of a turn's own fields, some of which other rows use for something else. */
+const turnFieldNames = bothWays({
+  activePlayer: 'of',
+  hasLeft: 'left',
+  teamsPlaySeparately: 'apart',
+  isReversed: 'reversed',
+  extraTurns: 'extra',
+  lastUsualPlayer: 'after',
 });
 
 const kinds = bothWays({
@@ -46,9 +58,12 @@ const kinds = bothWays({
 
 const causes = bothWays({ gainedOrLost: 'everyone' });
 
+const TURN = 'turn';
+
 /** The fields whose values are translated too. */
 const wordsIn = new Map([
   ['path', fieldNames],
+  [TURN, turnFieldNames],
   ['kind', kinds],
   ['because', causes],
 ]);
@@ -56,9 +71,16 @@ const wordsIn = new Map([
 /** Returns a row, or a part of one, with the stored names instead of those of the code, or the reverse. */
 export function swapNames(value: unknown, field = ''): unknown {
   if (typeof value === 'string') return wordsIn.get(field)?.get(value) ?? value;
-  if (Array.isArray(value)) return value.map((item) => swapNames(item, field));
+  if (Array.isArray(value)) {
+    const fieldAt = (index: number) => (field === 'path' && value[index - 1] === TURN ? TURN : field);
+    return value.map((item, index) => swapNames(item, fieldAt(index)));
+  }
   if (typeof value !== 'object' || !value) return value;
+  const ownNames = field === TURN ? turnFieldNames : null;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [fieldNames.get(key) ?? key, swapNames(item, key)]),
+    Object.entries(value).map(([key, item]) => [
+      ownNames?.get(key) ?? fieldNames.get(key) ?? key,
+      swapNames(item, key),
+    ]),
   );
 }

@@ -1,24 +1,25 @@
 /** Checks whether the parts of a stored table, each valid by itself, are consistent. */
-import type { PlanarAside } from '../../../rules/planar/planar-state';
+import type { PlanarOfTurn } from '../../../rules/planar/planar-state';
 import type { Table } from '../../../rules/table/table';
 import { markersFor } from '../../../rules/turn/marker-count';
 import { areTeamsSeatedTogether, type Turn } from '../../../rules/turn/turn';
 
 /** Returns the parts of the planar zone that belong to one turn each. */
-function planarParts({ planar, aside }: Table): readonly PlanarAside[] {
-  return [planar, ...aside.map((other) => other.planar)].flatMap((part) => part ?? []);
+function planarParts({ planar, otherTurns }: Table): readonly PlanarOfTurn[] {
+  return [planar, ...otherTurns.map((other) => other.planar)].flatMap((part) => part ?? []);
 }
 
 export function seatsAgree(table: Table): boolean {
-  const { turn, totals, counters, commanders, designations, stays, profiles, planar, aside } = table;
-  const seats = turn.left.length;
+  const { turn, totals, counters, commanders, designations, ignoredDefeats, profiles, planar, otherTurns } =
+    table;
+  const seats = turn.hasLeft.length;
   const parts = planarParts(table);
   const named = [
-    turn.of,
-    ...aside.map((other) => other.turn.of),
-    ...turn.extra,
+    turn.activePlayer,
+    ...otherTurns.map((other) => other.turn.activePlayer),
+    ...turn.extraTurns,
     ...(turn.seating ?? []),
-    ...(turn.after === null ? [] : [turn.after]),
+    ...(turn.lastUsualPlayer === null ? [] : [turn.lastUsualPlayer]),
     ...(designations.monarch === null ? [] : [designations.monarch]),
     ...(designations.initiative === null ? [] : [designations.initiative]),
     ...designations.blessed,
@@ -27,14 +28,14 @@ export function seatsAgree(table: Table): boolean {
     ...(planar?.effects.flatMap(({ player: whom, until }) => [whom ?? [], until ?? []].flat()) ?? []),
   ];
   return (
-    [totals, counters, commanders, stays, profiles].every(({ length }) => length === seats) &&
+    [totals, counters, commanders, ignoredDefeats, profiles].every(({ length }) => length === seats) &&
     commanders.every(({ damage }) => damage.length <= 2 * seats) &&
     // In a Grand Melee, a planar controller may have left the game without a successor.
     (!planar ||
       turn.marker !== null ||
-      !turn.left[planar.controller] ||
-      turn.left.every((hasLeft) => hasLeft)) &&
-    (turn.teams === null ? !turn.apart : areTeams(turn, turn.teams)) &&
+      !turn.hasLeft[planar.controller] ||
+      turn.hasLeft.every((hasLeft) => hasLeft)) &&
+    (turn.teams === null ? !turn.teamsPlaySeparately : areTeams(turn, turn.teams)) &&
     (turn.seating === null || (turn.seating.length === seats && new Set(turn.seating).size === seats)) &&
     named.every((seat) => seat < seats) &&
     parts.every(({ rolls }) => rolls.length === seats) &&
@@ -42,19 +43,19 @@ export function seatsAgree(table: Table): boolean {
   );
 }
 
-function isBusy(part: PlanarAside | null | undefined): boolean {
+function isBusy(part: PlanarOfTurn | null | undefined): boolean {
   if (!part) return false;
   return part.choice !== null || part.dice !== null || part.stack.some(({ kind }) => kind !== 'chaos');
 }
 
 /** Checks that each turn of a Grand Melee has its own marker and its own part of the planar zone. */
-export function markersAgree({ turn, planar, aside }: Table): boolean {
-  if (!turn.marker) return aside.length === 0 && (!planar || planar.marker === null);
-  const turns = [turn, ...aside.map((other) => other.turn)];
-  const parts = [planar, ...aside.map((other) => other.planar)];
+export function markersAgree({ turn, planar, otherTurns }: Table): boolean {
+  if (!turn.marker) return otherTurns.length === 0 && (!planar || planar.marker === null);
+  const turns = [turn, ...otherTurns.map((other) => other.turn)];
+  const parts = [planar, ...otherTurns.map((other) => other.planar)];
   const numbers = turns.map(({ marker }) => marker?.number);
-  const numbersAside = aside.map((other) => other.turn.marker.number);
-  const inGame = turn.left.filter((hasLeft) => !hasLeft).length;
+  const numbersAside = otherTurns.map((other) => other.turn.marker.number);
+  const inGame = turn.hasLeft.filter((hasLeft) => !hasLeft).length;
   const removals = turns.reduce((sum, { marker }) => sum + (marker?.removals ?? 0), 0);
   return (
     (inGame < 2 || turns.length - removals === markersFor(inGame)) &&
@@ -74,7 +75,7 @@ export function markersAgree({ turn, planar, aside }: Table): boolean {
 
 /** Checks that there are at least two teams; teammates who share life and turns must sit next to each other. */
 function areTeams(turn: Turn, teams: readonly number[]): boolean {
-  return teams.length === turn.left.length && new Set(teams).size > 1 && areTeamsSeatedTogether(turn);
+  return teams.length === turn.hasLeft.length && new Set(teams).size > 1 && areTeamsSeatedTogether(turn);
 }
 
 /** Checks that every card of the game is in exactly one place and every face-up card has a deck to return to. */
@@ -119,10 +120,10 @@ export function decksAgree(table: Table): boolean {
   const parts = planarParts(table);
   const faceUp = parts.flatMap((part) => part.faceUp);
   const isShared = decks.every(({ owner }) => owner === null);
-  const isOwned = decks.length === turn.left.length && decks.every(({ owner }, seat) => owner === seat);
+  const isOwned = decks.length === turn.hasLeft.length && decks.every(({ owner }, seat) => owner === seat);
   if (!isShared && !isOwned) return false;
   return decks.every(({ owner, cards }, deck) => {
-    if (owner !== null && turn.left[owner]) return true;
+    if (owner !== null && turn.hasLeft[owner]) return true;
     const returningCards = [
       ...faceUp.flatMap((up) => (up.deck === deck ? up.card : [])),
       ...parts.flatMap(({ choice }) => (choice?.deck === deck ? choice.cards : [])),

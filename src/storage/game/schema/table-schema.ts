@@ -12,14 +12,14 @@ import {
   BY_THE_BOOK,
   type HouseRules,
   type Planar,
-  type PlanarAside,
   type PlanarChoice,
+  type PlanarOfTurn,
   type RolledDice,
   type StackedAbility,
   stackedAbilityKinds,
 } from '../../../rules/planar/planar-state';
 import { UNCHANGED_PROFILE } from '../../../rules/table/player-profile';
-import type { Table, TurnAside } from '../../../rules/table/table';
+import type { OtherTurn, Table } from '../../../rules/table/table';
 import { MAX_EXTRA_TURNS, MAX_PLAYERS, type Turn, type TurnMarker } from '../../../rules/turn/turn';
 import { knownWord } from '../../../rules/unknown';
 import {
@@ -58,20 +58,20 @@ const marker: v.GenericSchema<unknown, TurnMarker> = fields({
 /** The fields of each turn of a Grand Melee. */
 const ownTurn = {
   number: v.optional(v.pipe(count, v.minValue(1)), 1),
-  of: playerIdSchema,
+  activePlayer: playerIdSchema,
   upkeeps: v.optional(v.pipe(count, v.minValue(1)), 1),
 };
 
 const turn: v.GenericSchema<unknown, Turn> = fields({
   ...ownTurn,
-  left: v.pipe(v.array(v.boolean()), v.minLength(2), v.maxLength(MAX_PLAYERS)),
+  hasLeft: v.pipe(v.array(v.boolean()), v.minLength(2), v.maxLength(MAX_PLAYERS)),
   // Games of version 0.1.0 have no teams and a fixed turn order.
   teams: v.nullish(v.array(count), null),
-  reversed: v.optional(v.boolean(), false),
-  apart: v.optional(v.boolean(), false),
+  isReversed: v.optional(v.boolean(), false),
+  teamsPlaySeparately: v.optional(v.boolean(), false),
   seating: v.nullish(v.array(playerIdSchema), null),
-  extra: v.optional(v.pipe(v.array(playerIdSchema), v.maxLength(MAX_EXTRA_TURNS)), () => []),
-  after: v.nullish(playerIdSchema, null),
+  extraTurns: v.optional(v.pipe(v.array(playerIdSchema), v.maxLength(MAX_EXTRA_TURNS)), () => []),
+  lastUsualPlayer: v.nullish(playerIdSchema, null),
   marker: v.nullish(marker, null),
 });
 
@@ -145,7 +145,7 @@ const ownPlanar = {
   arrived: v.optional(v.array(cardIdSchema), () => []),
 };
 
-const turnAside: v.GenericSchema<unknown, TurnAside> = fields({
+const otherTurn: v.GenericSchema<unknown, OtherTurn> = fields({
   turn: fields({ ...ownTurn, marker }),
   planar: v.nullable(fields(ownPlanar)),
 });
@@ -177,21 +177,21 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
     counters: v.optional(v.array(playerCountersSchema)),
     commanders: v.optional(v.array(commandersSchema)),
     designations: v.optional(designationsSchema, NO_DESIGNATIONS),
-    stays: v.optional(v.array(v.array(extensibleWord<Defeat>()))),
+    ignoredDefeats: v.optional(v.array(v.array(extensibleWord<Defeat>()))),
     profiles: v.optional(v.array(playerProfileSchema)),
     planar: v.nullable(planar),
     chance,
     // Only Grand Melee games have simultaneous turns.
-    aside: v.optional(v.pipe(v.array(turnAside), v.maxLength(MAX_PLAYERS)), () => []),
+    otherTurns: v.optional(v.pipe(v.array(otherTurn), v.maxLength(MAX_PLAYERS)), () => []),
   }),
   v.transform((table) => ({
     ...table,
     counters: table.counters ?? table.totals.map(() => NO_COUNTERS),
     commanders: table.commanders ?? table.totals.map(() => ONE_COMMANDER),
-    stays: table.stays ?? table.totals.map(() => []),
+    ignoredDefeats: table.ignoredDefeats ?? table.totals.map(() => []),
     profiles: table.profiles ?? table.totals.map(() => UNCHANGED_PROFILE),
     planar: table.planar && withRolls(table.planar, table.totals.length),
-    aside: table.aside.map((other) => ({
+    otherTurns: table.otherTurns.map((other) => ({
       ...other,
       planar: other.planar && withRolls(other.planar, table.totals.length),
     })),
@@ -200,7 +200,7 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
 );
 
 /** Adds empty roll counts if the row has none. */
-function withRolls<Part extends PlanarAside>(part: Part, seats: number): Part {
+function withRolls<Part extends PlanarOfTurn>(part: Part, seats: number): Part {
   if (part.rolls.length > 0) return part;
   return { ...part, rolls: Array.from({ length: seats }, () => ({ counted: 0, all: 0 })) };
 }

@@ -232,7 +232,7 @@ for (const seats of [2, 3, 4, 5, 6] as const) {
         chance,
       );
       if (!begun.ok) throw new Error(begun.refusal.reason);
-      countAt(counts, begun.value.table.turn.of);
+      countAt(counts, begun.value.table.turn.activePlayer);
       ({ chance } = begun.value.table);
     }
     assert.is(playerIds(seats).length, counts.length);

@@ -704,7 +704,7 @@ test('801.2: "each player" is the player and both neighbors', () => {
 
 test('switching to another turn and back changes nothing', () => {
   const far = bringMarkerToFront(twelve, 3);
-  assert.is(far?.turn.of, 8);
+  assert.is(far?.turn.activePlayer, 8);
   assert.equal(far && bringMarkerToFront(far, 1), twelve);
   assert.is(bringMarkerToFront(twelve, 4), null);
   assert.equal(

@@ -30,7 +30,7 @@ for (const { name, setup: wish, expect } of beginnings) {
 
 test('103.1: the player in the last seat can begin', () => {
   const begun = beginTable({ ...setup, startingPlayer: seat(2) }, FIXED_CHANCE);
-  assert.ok(begun.ok && begun.value.table.turn.of === 2);
+  assert.ok(begun.ok && begun.value.table.turn.activePlayer === 2);
 });
 
 test('901.2: up to sixty-four players sit at a table', () => {
@@ -84,9 +84,9 @@ test('103.1: the app chooses the starting player from all, and says so', () => {
     assert.ok(begun.ok);
     const { table, happenings } = begun.value;
     const [began] = happenings;
-    assert.ok(began?.kind === 'gameBegan' && began.by === 'app' && began.player === table.turn.of);
-    assert.is(table.planar?.controller, table.turn.of);
-    chosen.add(table.turn.of);
+    assert.ok(began?.kind === 'gameBegan' && began.by === 'app' && began.player === table.turn.activePlayer);
+    assert.is(table.planar?.controller, table.turn.activePlayer);
+    chosen.add(table.turn.activePlayer);
   }
   assert.equal([...chosen].sort(), [0, 1, 2, 3, 4, 5]);
 });

@@ -80,9 +80,9 @@ for (const { name, turn, expect } of rounds) {
   test(name, () => {
     assert.is(activePlayer(turn), expect.active);
     assert.equal(playersInGame(turn), expect.inGame);
-    assert.is(nextInTurnOrder(turn, turn.of), expect.next);
+    assert.is(nextInTurnOrder(turn, turn.activePlayer), expect.next);
     assert.is(lastPlayerStanding(turn), expect.last);
-    assert.equal(beginNextTurn(turn), { ...turn, number: 2, of: expect.next });
+    assert.equal(beginNextTurn(turn), { ...turn, number: 2, activePlayer: expect.next });
   });
 }
 
@@ -90,7 +90,7 @@ test('102.1: six players all come around in order, turn after turn', () => {
   let turn = turnOf(6, 3);
   const seen: number[] = [];
   for (let count = 0; count < 12; count++) {
-    seen.push(turn.of);
+    seen.push(turn.activePlayer);
     turn = beginNextTurn(turn);
   }
   assert.equal(seen, [3, 4, 5, 0, 1, 2, 3, 4, 5, 0, 1, 2]);
@@ -169,7 +169,7 @@ for (const { name, turn, seats } of orders) {
     const seen: number[] = [];
     let now = turn;
     for (let count = 0; count < seats.length; count++) {
-      seen.push(now.of);
+      seen.push(now.activePlayer);
       now = beginNextTurn(now);
     }
     assert.equal(seen, seats);
@@ -237,7 +237,7 @@ for (const { name, turn, reached } of ways) {
   test(name, () => {
     assert.equal(reachedByNextTurn(turn), reached);
     assert.is(playerOfNextTurn(turn), reached.at(-1));
-    assert.is(beginNextTurn(turn).of, reached.at(-1));
+    assert.is(beginNextTurn(turn).activePlayer, reached.at(-1));
   });
 }
 
@@ -279,8 +279,8 @@ test('102.1: the next turn always belongs to a player in the game, and skipped p
       for (const happens of all) {
         const reached = reachedByNextTurn(turn);
         const next = beginNextTurn(turn);
-        assert.is(reached.at(-1), next.of);
-        assert.ok(isInGame(turn, next.of));
+        assert.is(reached.at(-1), next.activePlayer);
+        assert.ok(isInGame(turn, next.activePlayer));
         for (const passed of reached.slice(0, -1)) assert.not.ok(isInGame(turn, passed));
         turn = happens(turn);
       }
@@ -294,7 +294,7 @@ test('500.7: without its extra turns a game has the turns it would have had', ()
       let turn = turnOf(6, first);
       const usual: number[] = [];
       for (const wish of wishes) {
-        if (turn.after === null) usual.push(turn.of);
+        if (turn.lastUsualPlayer === null) usual.push(turn.activePlayer);
         if (wish !== null) turn = addExtraTurn(turn, seat(wish));
         turn = beginNextTurn(turn);
       }

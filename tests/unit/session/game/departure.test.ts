@@ -30,7 +30,7 @@ test('reports when, why and how many steps ago a player left', () => {
   assert.equal(left, { because: 'poison', at: MINUTE, turn: 2, steps: 4 });
   let before = history;
   for (let step = 0; step < (left?.steps ?? 0); step++) before = undo(before);
-  assert.is(before.table.turn.left[2], false);
+  assert.is(before.table.turn.hasLeft[2], false);
   assert.is(before.done, 1);
   assert.is(departureOf(history, seat(0)), null);
 });

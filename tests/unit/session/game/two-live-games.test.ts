@@ -137,7 +137,7 @@ test('a move made illegal by the other tab’s moves is skipped', async () => {
   make(phone, other, moves.changeLife(1, -4));
   await phone.settle();
   await assertOneGame(phone, one, other);
-  assert.equal(gameIn(one).history.table.turn.left, [false, true, false]);
+  assert.equal(gameIn(one).history.table.turn.hasLeft, [false, true, false]);
 });
 
 test('a game begun in one tab is shown in the other', async () => {

@@ -411,7 +411,7 @@ test('missing fields of a game get their defaults', async () => {
   const { id, format, touchedAt, revision, table, done, length } = goodRow;
   await database.table('games').put({ id, format, touchedAt, revision, table, done, length });
   const { game } = await gameIn(games, good.id);
-  const seats = good.table.turn.left.map((_, color) => ({ name: '', color }));
+  const seats = good.table.turn.hasLeft.map((_, color) => ({ name: '', color }));
   const deck = good.table.planar ? 'random' : 'none';
   assert.equal(game, { ...good, seats, deck, startedAt: good.touchedAt, opening: [] });
 });

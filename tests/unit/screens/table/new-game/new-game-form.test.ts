@@ -129,7 +129,7 @@ test('teams of any shape start as halves sharing thirty life, or separately with
   const { newGame } = parseSettings(plain({ newGame: apart }));
   assert.equal(newGame && formFrom(newGame), apart);
   const begun = beginGame(newGameOf(apart), catalog, FIXED_CHANCE, 'id', 1);
-  assert.ok(begun.ok && begun.value.history.table.turn.apart);
+  assert.ok(begun.ok && begun.value.history.table.turn.teamsPlaySeparately);
   assert.is(wayToPlay(chooseWayToPlay(apart, 'alone')), 'alone');
   assert.is(
     wayToPlay(removeSeat(removeSeat(removeSeat(apart, 0), 0), 0)),
@@ -263,7 +263,7 @@ test('807.4a: a Grand Melee is offered with enough players for two concurrent tu
   assert.is(chooseWayToPlay({ ...eight, planarDecks: 'own' }, 'melee').planarDecks, 'own');
   assert.is(newGameOf(removeSeat(melee, 0)).melee, false);
   const begun = beginGame(newGameOf(melee), catalog, FIXED_CHANCE, 'id', 1);
-  assert.is(begun.ok && begun.value.history.table.aside.length, 1);
+  assert.is(begun.ok && begun.value.history.table.otherTurns.length, 1);
 });
 
 test('the settings of a game are remembered, for any number of players', () => {

@@ -63,7 +63,7 @@ for (const { name, turn, from, to, becomes } of [
   },
 ]) {
   test(`${name}: ${from} to ${to}`, () => {
-    assert.equal(movedSeat(turn, playerIds(turn.left.length), from, to), becomes);
+    assert.equal(movedSeat(turn, playerIds(turn.hasLeft.length), from, to), becomes);
   });
 }
 
@@ -148,7 +148,7 @@ test('103.1: players keep their state when changing seats; turns follow the new 
       );
       // Once around, every player has had a turn, in seating order.
       const { turn } = changed;
-      let player = nextInTurnOrder(turn, turn.of);
+      let player = nextInTurnOrder(turn, turn.activePlayer);
       const turns = [player];
       while (turns.length < numbers.length) {
         player = nextInTurnOrder(turn, player);

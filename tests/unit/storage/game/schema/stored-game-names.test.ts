@@ -105,24 +105,44 @@ test('the parts of tables in steps are stored as ever', () => {
     { path: ['planar', 'waiting'], before: [], after: [{ kind: 'chaos', controller: 0, card: 'Bant' }] },
     { path: ['planar', 'marked'], before: {}, after: { Bant: [0, null] } },
     { path: ['planar', 'house', 'freeRolls'], before: 1, after: 2 },
+    { path: ['turn', 'of'], before: 0, after: 1 },
+    { path: ['turn', 'left', 2], before: false, after: true },
+    { path: ['stays', 0], before: [], after: ['noLife'] },
+    { path: ['aside', 0, 'turn', 'of'], before: 4, after: 5 },
     { path: ['aside', 0, 'planar'], before: { waiting: [] }, after: null },
+    { path: ['aside'], before: [], after: [{ turn: { number: 2, of: 4, upkeeps: 1 }, planar: null }] },
   ];
   const row = { move: { kind: 'flipCoin' }, happenings: [], at: 1, change, game: 'shared', index: 0 };
   assert.equal(rewritten(shared, [row]).steps, [row]);
-  const paths = v.parse(stepRowSchema, row).step.change.map(({ path }) => path);
-  assert.equal(paths.slice(0, 4), [
-    ['profiles', 0, 'color'],
-    ['planar', 'stack'],
-    ['planar', 'chosenOptions'],
-    ['planar', 'houseRules', 'freeRolls'],
-  ]);
+  const read = v.parse(stepRowSchema, row).step.change;
+  assert.equal(
+    read.map(({ path }) => path),
+    [
+      ['profiles', 0, 'color'],
+      ['planar', 'stack'],
+      ['planar', 'chosenOptions'],
+      ['planar', 'houseRules', 'freeRolls'],
+      ['turn', 'activePlayer'],
+      ['turn', 'hasLeft', 2],
+      ['ignoredDefeats', 0],
+      ['otherTurns', 0, 'turn', 'activePlayer'],
+      ['otherTurns', 0, 'planar'],
+      ['otherTurns'],
+    ],
+  );
+  assert.equal(read.at(-1), {
+    path: ['otherTurns'],
+    before: [],
+    after: [{ turn: { number: 2, activePlayer: 4, upkeeps: 1 }, planar: null }],
+  });
 });
 
 test('what no version has named yet is read and written back unchanged, also with a name of the code', () => {
   const later = {
     kind: 'color',
     color: { colour: 1, color: [2, 'color'] },
-    path: ['color', 0, 'colour', 'later'],
+    path: ['color', 0, 'colour', 'turn', 'activePlayer', 'of', 'later'],
+    turn: { left: 1, hasLeft: { of: 2 } },
     nothing: null,
   };
   assert.equal(swapNames(swapNames(later)), later);

@@ -62,20 +62,24 @@ const designated = marker && { ...marker, removals: 1 };
 
 const broken: readonly [what: string, failed: keyof typeof checks, table: Table][] = [
   ['totals of too few seats', 'seatsAgree', { ...shared, totals: shared.totals.slice(1) }],
-  ['a turn of nobody', 'seatsAgree', turned(shared, { of: seat(3) })],
+  ['a turn of nobody', 'seatsAgree', turned(shared, { activePlayer: seat(3) })],
   ['a seat taken twice', 'seatsAgree', turned(shared, { seating: [seat(0), seat(0), seat(1)] })],
   ['one team', 'seatsAgree', turned(shared, { teams: [0, 0, 0] })],
-  ['teams apart without teams', 'seatsAgree', turned(shared, { apart: true })],
-  ['a planar controller who has left', 'seatsAgree', turned(shared, { left: [true, false, false] })],
+  ['teams apart without teams', 'seatsAgree', turned(shared, { teamsPlaySeparately: true })],
+  ['a planar controller who has left', 'seatsAgree', turned(shared, { hasLeft: [true, false, false] })],
   ['rolls of too few seats', 'seatsAgree', planed(shared, { rolls: [] })],
   ['a marker outside a Grand Melee', 'markersAgree', planed(shared, { marker: 1 })],
   [
     'two turns with one marker',
     'markersAgree',
-    turned(melee, { marker: melee.aside[0]?.turn.marker ?? null }),
+    turned(melee, { marker: melee.otherTurns[0]?.turn.marker ?? null }),
   ],
   ['a marker to be removed although no one has left', 'markersAgree', turned(melee, { marker: designated })],
-  ['teams in a Grand Melee', 'markersAgree', turned(melee, { teams: [0, 0, 0, 0, 1, 1, 1, 1], apart: true })],
+  [
+    'teams in a Grand Melee',
+    'markersAgree',
+    turned(melee, { teams: [0, 0, 0, 0, 1, 1, 1, 1], teamsPlaySeparately: true }),
+  ],
   ['a card in no place', 'cardsAgree', planed(shared, { faceUp: [] })],
   ['a card of no kind', 'cardsAgree', planed(shared, { kinds: kindsWithout(shared, 'Naya') })],
   [
@@ -109,7 +113,7 @@ test('the deck of a player who has left needs no plane', () => {
     [card('Grixis')]: 'phenomenon',
     [card('Jund')]: 'phenomenon',
   } as const;
-  assert.ok(decksAgree(planed(turned(own, { left: [false, true] }), { kinds })));
+  assert.ok(decksAgree(planed(turned(own, { hasLeft: [false, true] }), { kinds })));
 });
 
 test.run();

@@ -409,8 +409,8 @@ const middle: Table = plain(
 /** Nothing can stand in for these; a version that does without one writes another format. */
 const anchors = [
   'turn',
-  'turn.of',
-  'turn.left',
+  'turn.activePlayer',
+  'turn.hasLeft',
   'turn.marker.number',
   'totals',
   'totals.*.life',
@@ -443,16 +443,16 @@ const anchors = [
   'planar.map.squares.*.x',
   'planar.map.squares.*.y',
   'planar.map.squares.*.cards',
-  'aside.*.turn',
-  'aside.*.planar',
+  'otherTurns.*.turn',
+  'otherTurns.*.planar',
 ];
 
 /** Without them the table does not agree with itself, where they hold something: cards are lost, or turns. */
-const holdings = ['planar.choice', 'planar.map', 'turn.marker', 'planar.marker', 'aside'];
+const holdings = ['planar.choice', 'planar.map', 'turn.marker', 'planar.marker', 'otherTurns'];
 
 /** A path as it is written in these lists: those of a turn aside like the turn's own, places and cards as stars. */
 function pattern(path: Path): string {
-  const whole = path[0] === 'aside' && path.length > 3 ? path.slice(2) : path;
+  const whole = path[0] === 'otherTurns' && path.length > 3 ? path.slice(2) : path;
   const isByCard = whole[0] === 'planar' && ['kinds', 'counters', 'chosenOptions'].includes(`${whole[1]}`);
   return whole
     .map((key, place) => (typeof key === 'number' || (isByCard && place === 2) ? '*' : key))
@@ -551,7 +551,12 @@ function isFreeText(path: Path): boolean {
 }
 
 /** Words of lists that may become longer. */
-const openWords = ['designations.time', 'stays.*.*', 'planar.effects.*.does', 'planar.effects.*.ends'];
+const openWords = [
+  'designations.time',
+  'ignoredDefeats.*.*',
+  'planar.effects.*.does',
+  'planar.effects.*.ends',
+];
 
 /** Records of which every part may be missing. */
 const emptyRecords = [
@@ -621,13 +626,13 @@ const brokenTables: Readonly<Record<string, unknown>> = {
   'a text': JSON.stringify(middle),
   'a table for one': {
     ...plainTable(2),
-    turn: { number: 1, of: 0, left: [false] },
+    turn: { number: 1, activePlayer: 0, hasLeft: [false] },
     totals: [{ life: 20, poison: 0 }],
   },
-  'a turn of nobody at the table': put(middle, ['turn', 'of'], 3),
+  'a turn of nobody at the table': put(middle, ['turn', 'activePlayer'], 3),
   'all turns of a Grand Melee waiting for each other': put(
-    put(melee, ['aside', 0, 'planar', 'choice'], null),
-    ['aside', 0, 'turn', 'marker', 'waits'],
+    put(melee, ['otherTurns', 0, 'planar', 'choice'], null),
+    ['otherTurns', 0, 'turn', 'marker', 'waits'],
     1,
   ),
   'all turns waiting, with nothing else amiss': put(
@@ -637,20 +642,20 @@ const brokenTables: Readonly<Record<string, unknown>> = {
         marker: 1,
       }),
     ),
-    ['aside', 0, 'turn', 'marker', 'waits'],
+    ['otherTurns', 0, 'turn', 'marker', 'waits'],
     1,
   ),
   'more markers to go than there are': put(melee, ['turn', 'marker', 'removals'], 9),
   'two turns under one marker': put(
     melee,
-    ['aside', 0, 'turn', 'marker', 'number'],
+    ['otherTurns', 0, 'turn', 'marker', 'number'],
     melee.turn.marker?.number,
   ),
-  'a turn too many for the players': put(melee, ['aside'], []),
+  'a turn too many for the players': put(melee, ['otherTurns'], []),
   'a planar part of another marker': put(melee, ['planar', 'marker'], 3),
   'turns at the same time without a marker': put(melee, ['turn', 'marker'], null),
   'turn nought': put(middle, ['turn', 'number'], 0),
-  'reasons to stay of fewer players': put(middle, ['stays'], middle.stays.slice(1)),
+  'reasons to stay of fewer players': put(middle, ['ignoredDefeats'], middle.ignoredDefeats.slice(1)),
   'looks of fewer players': put(middle, ['profiles'], middle.profiles.slice(1)),
   'an endless name': put(middle, ['profiles', 0, 'name'], 'x'.repeat(201)),
   'half a color': put(middle, ['profiles', 0, 'color'], 0.5),
@@ -677,7 +682,7 @@ const brokenTables: Readonly<Record<string, unknown>> = {
   'a chance of five numbers': put(middle, ['chance'], [1, 2, 3, 4, 5]),
   'a chance of signed numbers': put(middle, ['chance'], [1, 2, 3, -4]),
   'a chance beyond 32 bits': put(middle, ['chance'], [1, 2, 3, 2 ** 32]),
-  'a planar controller who has left': put(middle, ['turn', 'left', middle.planar?.controller ?? 0], true),
+  'a planar controller who has left': put(middle, ['turn', 'hasLeft', middle.planar?.controller ?? 0], true),
   'a planar controller of no seat': put(middle, ['planar', 'controller'], 3),
   'no deck': put(middle, ['planar', 'decks'], []),
   'a card twice in the deck': put(middle, ['planar', 'decks', 0, 'cards'], [deck.cards[0], ...deck.cards]),
@@ -737,14 +742,14 @@ const counted = Object.keys(planar.counters)[0] ?? '';
 
 /** What versions after 0.1.0 remember. */
 const brokenMemories: Readonly<Record<string, unknown>> = {
-  'turns that go sideways': put(middle, ['turn', 'reversed'], 'sideways'),
-  'an extra turn of nobody at the table': put(middle, ['turn', 'extra'], [3]),
+  'turns that go sideways': put(middle, ['turn', 'isReversed'], 'sideways'),
+  'an extra turn of nobody at the table': put(middle, ['turn', 'extraTurns'], [3]),
   'more extra turns than anybody asks for': put(
     middle,
-    ['turn', 'extra'],
+    ['turn', 'extraTurns'],
     Array.from({ length: 65 }, () => 0),
   ),
-  'an extra turn after that of nobody at the table': put(middle, ['turn', 'after'], 3),
+  'an extra turn after that of nobody at the table': put(middle, ['turn', 'lastUsualPlayer'], 3),
   'a turn without an upkeep': put(middle, ['turn', 'upkeeps'], 0),
   'an ability waiting under nobody at the table': put(middle, ['planar', 'stack', 0, 'controller'], 3),
   'no counters where there are some': put(middle, ['planar', 'counters', counted], 0),
@@ -793,9 +798,9 @@ const brokenMemories: Readonly<Record<string, unknown>> = {
 /** What version 0.1.0 did not write. */
 const cameLater = [
   'turn.teams',
-  'turn.reversed',
-  'turn.extra',
-  'turn.after',
+  'turn.isReversed',
+  'turn.extraTurns',
+  'turn.lastUsualPlayer',
   'turn.upkeeps',
   'planar.choice',
   'planar.dice',
@@ -805,15 +810,15 @@ const cameLater = [
   'planar.arrived',
   'planar.houseRules',
   'planar.map',
-  'turn.apart',
+  'turn.teamsPlaySeparately',
   'turn.seating',
   'turn.marker',
   'planar.marker',
-  'aside',
+  'otherTurns',
   'counters',
   'commanders',
   'designations',
-  'stays',
+  'ignoredDefeats',
   'profiles',
 ];
 
@@ -827,9 +832,9 @@ test('a game of version 0.1.0 is read without later state, with the default rule
     counters: nothing.counters,
     commanders: nothing.commanders,
     designations: nothing.designations,
-    stays: nothing.stays,
+    ignoredDefeats: nothing.ignoredDefeats,
     profiles: nothing.profiles,
-    turn: { ...middle.turn, reversed: false, extra: [], after: null, upkeeps: 1 },
+    turn: { ...middle.turn, isReversed: false, extraTurns: [], lastUsualPlayer: null, upkeeps: 1 },
     planar: {
       ...planar,
       choice: null,
@@ -917,12 +922,12 @@ const unknownToThisVersion: Readonly<Record<string, unknown>> = {
   dusk: put(middle, ['designations', 'time'], 'dusk'),
   'another designation': put(middle, ['designations', 'emperor'], 1),
   'another kind of counters': put(middle, ['counters', 0, 'ticket'], 3),
-  'another reason to stay': put(middle, ['stays', 0], ['noLife', 'bored']),
+  'another reason to stay': put(middle, ['ignoredDefeats', 0], ['noLife', 'bored']),
   'an unknown ability waiting': put(middle, ['planar', 'stack', 0, 'kind'], 'cascade'),
   'an effect that does what no card says': put(middle, ['planar', 'effects', 0, 'does'], 'doubleDamage'),
   'an effect that lasts as long as no card says': put(middle, ['planar', 'effects', 0, 'ends'], 'tomorrow'),
   'a rule of the house': put(middle, ['planar', 'houseRules', 'freeWalks'], 1),
-  'part of a turn aside': put(melee, ['aside', 0, 'turn', 'phase'], 'combat'),
+  'part of a turn aside': put(melee, ['otherTurns', 0, 'turn', 'phase'], 'combat'),
 };
 
 for (const [what, table] of Object.entries(unknownToThisVersion)) {
