@@ -144,7 +144,7 @@ promise('with two dice the player chooses which one counts, even after a restart
   await page.getByRole('radio', { name: en.effects.ends.never }).check();
   await button(en.effects.begin).click();
   await page.keyboard.press('Escape');
-  const counts = page.getByRole('button', { name: new RegExp(`^${en.keepDie('')}`) });
+  const counts = page.getByRole('button', { name: new RegExp(`^${en.dice.keep('')}`) });
   await page.getByText(en.effects.does.extraDie).first().waitFor();
   for (let roll = 0; roll < 30 && !(await counts.first().isVisible()); roll++) {
     const planeswalk = button(en.table.planeswalk);

@@ -49,7 +49,6 @@ export const enTable = {
     planeswalk: 'Planeswalk',
     chaos: 'Chaos ensues',
   },
-  keepDie: (face: string) => `Keep ${face}`,
   seat: {
     setLife: (name: string) => `Set ${name}’s life total`,
     lifeOf: (name: string, life: Amount) => `${name}: ${amount(life)} life`,

@@ -23,6 +23,7 @@ export const enDie = {
     other: 'Other',
     howMany: 'Number of dice',
     roll: 'Roll dice',
+    keep: (face: string) => `Keep ${face}`,
     coin: 'Flip a coin',
     player: 'Random player',
     opponent: (name: string) => `Random opponent of ${name}`,

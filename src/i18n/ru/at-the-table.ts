@@ -48,7 +48,6 @@ export const ruTable: TableWords = {
     planeswalk: 'Переход',
     chaos: 'Наступает хаос',
   },
-  keepDie: (face) => `Оставить: ${face}`,
   seat: {
     setLife: (name) => `Изменить жизни: ${name}`,
     lifeOf: (name, life) => `${name}, жизней: ${amount(life)}`,

@@ -25,6 +25,7 @@ export const ruDie: DieWords = {
     other: 'Другой',
     howMany: 'Число кубиков',
     roll: 'Бросить кубики',
+    keep: (face) => `Оставить: ${face}`,
     coin: 'Подбросить монету',
     player: 'Случайный игрок',
     opponent: (name) => `Случайный оппонент игрока ${name}`,

@@ -130,19 +130,8 @@ function WhatComesNext({ turnedBackTo, isAfterAttack, ...props }: WhatComesNextP
           {next.kind === 'settleChoice' ? words.table.cardsInHand : words.table.whereTo}
         </Forward>
       ) : (
-        <PendingQuestion {...{ game, next, picks, guarded }} />
+        <PendingQuestion {...{ game, next, picks, guarded, busy }} />
       );
-    case 'keepDie':
-      return [...new Set(next.faces)].map((face) => (
-        <Forward
-          key={face}
-          guarded={guarded}
-          disabled={busy}
-          onClick={() => liveGame.play({ kind: 'keepDie', die: next.faces.indexOf(face) })}
-        >
-          {words.keepDie(words.table.faces[face].toLowerCase())}
-        </Forward>
-      ));
     case 'carryOutEncounter':
       return (
         <Forward guarded={guarded} disabled={busy} onClick={() => liveGame.play(next.move)}>
@@ -165,8 +154,9 @@ function WhatComesNext({ turnedBackTo, isAfterAttack, ...props }: WhatComesNextP
         </Forward>
       );
     }
+    case 'keepDie':
     case 'waitForMarker':
-      return <PendingQuestion {...{ game, next, picks, guarded }} />;
+      return <PendingQuestion {...{ game, next, picks, guarded, busy }} />;
     case 'takeTurn':
       return <TurnActions {...props} turn={next} guarded={guarded} />;
   }

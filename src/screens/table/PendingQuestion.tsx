@@ -14,13 +14,17 @@ import { type Picks, picksShown, settlementOf } from './plane/choice-picks';
 
 interface PendingQuestionProps {
   game: Game;
-  next: Extract<NextAction, { kind: 'settleChoice' | 'chooseDestination' | 'waitForMarker' }>;
+  next: Extract<NextAction, { kind: 'settleChoice' | 'chooseDestination' | 'keepDie' | 'waitForMarker' }>;
   picks: Signal<Picks | null>;
   guarded: boolean;
+  busy: boolean;
 }
 
-/** Takes the place of the die while a question is answered above the action bar; confirms a choice among cards. */
-export function PendingQuestion({ game, next, picks, guarded }: PendingQuestionProps) {
+/**
+ * Takes the place of the die while a question is answered above the action bar; confirms a choice among cards, and asks
+ * which of several dice counts.
+ */
+export function PendingQuestion({ game, next, picks, guarded, busy }: PendingQuestionProps) {
   const words = useWords();
   const { liveGame } = useLiveGame();
   switch (next.kind) {
@@ -43,6 +47,19 @@ export function PendingQuestion({ game, next, picks, guarded }: PendingQuestionP
     }
     case 'chooseDestination':
       return <Question>{words.table.whereTo}</Question>;
+    case 'keepDie':
+      return [...new Set(next.faces)].map((face) => (
+        <Button
+          key={face}
+          variant="primary"
+          class={barStyles.forward}
+          guarded={guarded}
+          disabled={busy}
+          onClick={() => liveGame.play({ kind: 'keepDie', die: next.faces.indexOf(face) })}
+        >
+          {words.dice.keep(words.table.faces[face].toLowerCase())}
+        </Button>
+      ));
     case 'waitForMarker': {
       const name = (player: PlayerId) => playerName(words, game.seats, player);
       return (

@@ -76,11 +76,8 @@ export function swapNames(value: unknown, field = ''): unknown {
     return value.map((item, index) => swapNames(item, fieldAt(index)));
   }
   if (typeof value !== 'object' || !value) return value;
-  const ownNames = field === TURN ? turnFieldNames : null;
+  const names = field === TURN ? turnFieldNames : fieldNames;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      ownNames?.get(key) ?? fieldNames.get(key) ?? key,
-      swapNames(item, key),
-    ]),
+    Object.entries(value).map(([key, item]) => [names.get(key) ?? key, swapNames(item, key)]),
   );
 }
