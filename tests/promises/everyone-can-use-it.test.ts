@@ -137,7 +137,7 @@ promise('a whole game can be played with the keyboard alone', async () => {
   await page.getByRole('dialog').waitFor();
   await keys.press(en.menu.ownDie, 'Space');
   await page.getByRole('dialog', { name: en.enterRoll.title }).waitFor();
-  await keys.press(en.table.faces.planeswalk, 'Enter');
+  await keys.press(en.faces.planeswalk, 'Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   const before = await page.locator('[data-card]').getAttribute('data-card');
   await keys.press(en.table.planeswalk, 'Enter');

@@ -37,12 +37,6 @@ export const enTable = {
     turnOf: (name: string, turn: number) => `Turn ${turn}: ${name}`,
     waiting: 'waiting',
     endTurn: 'End turn',
-    markerGoesLabel: 'End turn and remove its turn marker',
-    faces: {
-      blank: 'Blank',
-      chaos: 'Chaos',
-      planeswalk: 'Planeswalk',
-    },
   },
   acts: {
     planarOperation: 'Resolve',

@@ -13,6 +13,7 @@ export const enDie = {
     paid: (mana: number) => `Normal roll ${mana === 0 ? '(free)' : `(${mana} mana)`}`,
   },
 
+  faces: { blank: 'Blank', chaos: 'Chaos', planeswalk: 'Planeswalk' },
   skipAnimation: 'Skip animation',
 
   dice: {

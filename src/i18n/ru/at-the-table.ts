@@ -40,8 +40,6 @@ export const ruTable: TableWords = {
     turnOf: (name, turn) => `Ход ${turn}: ${name}`,
     waiting: 'ждёт',
     endTurn: 'Конец хода',
-    markerGoesLabel: 'Конец хода, маркер хода убирается',
-    faces: { blank: 'Пусто', chaos: 'Хаос', planeswalk: 'Переход' },
   },
   acts: {
     planarOperation: 'Выполнить',

@@ -15,6 +15,7 @@ export const ruDie: DieWords = {
       `Обычный бросок (${mana === 0 ? 'бесплатный' : count(mana, { one: 'мана', other: 'маны' })})`,
   },
 
+  faces: { blank: 'Пусто', chaos: 'Хаос', planeswalk: 'Переход' },
   skipAnimation: 'Пропустить анимацию',
 
   dice: {

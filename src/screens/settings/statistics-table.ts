@@ -11,7 +11,7 @@ const minutes = (milliseconds: number) => Math.round((milliseconds / MINUTE) * 1
 /** Returns three tables, one after another: players by name, planar cards, and games with the latest first. */
 export function statisticsAsCsv(
   records: readonly GameRecord[],
-  { exporting: { columns }, table: { faces }, player }: Words,
+  { exporting: { columns }, faces, player }: Words,
   nameOf: (card: PlanarCardId) => string,
 ): string {
   const rolls = [columns.rolls, faces.planeswalk, faces.chaos];

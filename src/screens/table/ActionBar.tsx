@@ -201,7 +201,7 @@ function TurnActions({ game, busy, onRoll, turn: { players, canRoll, next }, gua
         class={styles.next}
         guarded={guarded}
         disabled={busy}
-        label={name === null ? words.table.markerGoesLabel : words.table.nextLabel(name)}
+        label={name === null ? shown : words.table.nextLabel(name)}
         onClick={() => liveGame.play({ kind: 'beginNextTurn' })}
       >
         <span class={styles.texts}>

@@ -57,7 +57,7 @@ export function PendingQuestion({ game, next, picks, guarded, busy }: PendingQue
           disabled={busy}
           onClick={() => liveGame.play({ kind: 'keepDie', die: next.faces.indexOf(face) })}
         >
-          {words.dice.keep(words.table.faces[face].toLowerCase())}
+          {words.dice.keep(words.faces[face].toLowerCase())}
         </Button>
       ));
     case 'waitForMarker': {

@@ -108,7 +108,7 @@ export async function enterRoll(
 ): Promise<void> {
   await openFromMenu(page, words.menu.ownDie, words);
   const sheet = page.getByRole('dialog', { name: words.enterRoll.title });
-  await sheet.getByRole('button', { name: words.table.faces[face], exact: true }).click();
+  await sheet.getByRole('button', { name: words.faces[face], exact: true }).click();
 }
 
 /** Reads all lines of the log, oldest first, without rule numbers. */

@@ -51,6 +51,6 @@ export async function enterRoll(
 ): Promise<void> {
   await page.tap(button(words.table.menu));
   await page.tap(button(words.menu.ownDie));
-  await page.tap(button(words.table.faces[face]));
+  await page.tap(button(words.faces[face]));
   await page.waitUntilGone(selected('dialog[open]'));
 }

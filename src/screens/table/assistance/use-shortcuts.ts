@@ -44,7 +44,7 @@ function buttonFor(
     case 'main':
       return mainActions()[0];
     case 'nextTurn':
-      return buttonNamed([words.nextLabel(''), words.markerGoesLabel]);
+      return buttonNamed([words.nextLabel(''), words.endTurn]);
     case 'turnOver':
       return buttonNamed([words.toLife, words.toPlane]);
     case 'undo':

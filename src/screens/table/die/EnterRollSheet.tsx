@@ -43,7 +43,7 @@ export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterR
         {planarFaces.map((face) => (
           <button key={face} type="button" class={styles.face} onClick={() => enter(face)}>
             <DieCube face={face} size={52} />
-            {words.table.faces[face]}
+            {words.faces[face]}
           </button>
         ))}
       </div>

@@ -40,8 +40,8 @@ export function RollStage({ roll }: { roll: Roll }) {
         <div class={styles.result} style={{ animationDuration: `${shownFor}ms` }} data-landed={die.face}>
           <DieCube face={die.face} size={DIE_SIZE} />
           <p class={styles.word}>
-            {words.table.faces[die.face]}
-            {die.means !== die.face && ` → ${words.table.faces[die.means]}`}
+            {words.faces[die.face]}
+            {die.means !== die.face && ` → ${words.faces[die.means]}`}
           </p>
         </div>
       );

@@ -29,7 +29,7 @@ interface MeaningSheetProps {
 /** Answers beginners' questions about the current step, the die and the plane, each with a link to its rule. */
 export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetProps) {
   const words = useWords();
-  const { meaning, table: tableWords } = words;
+  const { meaning } = words;
   const { turn } = game.history.table;
   const [player] = activePlayers(turn);
   const rolled = currentMoment(game.history).find((happening) => happening.kind === 'planarDieRolled');
@@ -75,7 +75,7 @@ export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetPro
               key={one}
               rule={ruleOfFace[one]}
               picture={<DieCube face={one} size={DIE_SIZE} />}
-              name={tableWords.faces[one]}
+              name={words.faces[one]}
               text={meaning.faces[one]}
             />
           ))}

@@ -41,7 +41,7 @@ export function LuckSection({ game, luck: { all, bySeat, odds }, sentences }: Lu
             <tbody>
               {planarFaces.map((face) => (
                 <tr key={face}>
-                  <th scope="row">{words.table.faces[face]}</th>
+                  <th scope="row">{words.faces[face]}</th>
                   <td data-of={summaryWords.cameUp}>{all.shown[face]}</td>
                   <td data-of={summaryWords.expected}>{expectedInWords(all.count * odds[face], wording)}</td>
                 </tr>
@@ -53,8 +53,8 @@ export function LuckSection({ game, luck: { all, bySeat, odds }, sentences }: Lu
               <tr>
                 <th scope="col">{summaryWords.player}</th>
                 <th scope="col">{summaryWords.rolled}</th>
-                <th scope="col">{words.table.faces.chaos}</th>
-                <th scope="col">{words.table.faces.planeswalk}</th>
+                <th scope="col">{words.faces.chaos}</th>
+                <th scope="col">{words.faces.planeswalk}</th>
                 <th scope="col">{summaryWords.paid}</th>
               </tr>
             </thead>
@@ -65,8 +65,8 @@ export function LuckSection({ game, luck: { all, bySeat, odds }, sentences }: Lu
                   <tr key={player}>
                     <th scope="row">{playerName(words, game.seats, player)}</th>
                     <td data-of={summaryWords.rolled}>{count}</td>
-                    <td data-of={words.table.faces.chaos}>{shown.chaos}</td>
-                    <td data-of={words.table.faces.planeswalk}>{shown.planeswalk}</td>
+                    <td data-of={words.faces.chaos}>{shown.chaos}</td>
+                    <td data-of={words.faces.planeswalk}>{shown.planeswalk}</td>
                     <td data-of={summaryWords.paid}>{paid}</td>
                   </tr>
                 );

@@ -131,7 +131,7 @@ function verdictInWords(
     verdict.chance < 0.01 ? summaryWords.lessThan(percent.format(0.01)) : percent.format(verdict.chance);
   return [
     summaryWords.verdict(
-      words.table.faces[face],
+      words.faces[face],
       summaryWords.words[verdict.word],
       verdict.side === 'more',
       chance,
@@ -145,7 +145,7 @@ export function facesInWords({ all, odds }: Luck, wording: WordingContext): stri
   return planarFaces
     .map((face) =>
       words.summary.luckLine(
-        words.table.faces[face],
+        words.faces[face],
         all.shown[face],
         expectedInWords(all.count * odds[face], wording),
       ),

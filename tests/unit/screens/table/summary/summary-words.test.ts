@@ -103,9 +103,7 @@ test('an unfinished game says so, and where it is', async () => {
     assert.is(parts.luck[0], said.rolls(3, 0 + 1 + 2));
     assert.is(parts.luck.length, 3, 'all rolls were entered by hand, which nobody has to be told');
     assert.ok(
-      text.includes(
-        said.luckLine(wording.words.table.faces.chaos, 1, wording.language === 'ru' ? '0,5' : '0.5'),
-      ),
+      text.includes(said.luckLine(wording.words.faces.chaos, 1, wording.language === 'ru' ? '0,5' : '0.5')),
     );
   }
 });
