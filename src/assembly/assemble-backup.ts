@@ -34,7 +34,7 @@ export function assembleBackup(parts: BackupParts): Backups {
         decks: memoizeAsync(async () => (await import('./assemble-decks')).openDecks()),
         ownCards: memoizeAsync(async () => (await import('./assemble-own-cards')).openOwnCards()),
         pictures: memoizeAsync(async () => (await import('./assemble-pictures')).openPictures()),
-        knownCards: memoizeAsync(async () => (await import('./assemble-card-index')).openCardIndex()),
+        cardIndex: memoizeAsync(async () => (await import('./assemble-card-index')).openCardIndex()),
       },
       {
         now: Date.now,

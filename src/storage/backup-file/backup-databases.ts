@@ -22,7 +22,7 @@ export interface OtherDatabases {
   readonly decks: () => Promise<RestorableRows<SavedDeck>>;
   readonly ownCards: () => Promise<RestorableRows<OwnCard>>;
   readonly pictures: () => Promise<RestorablePictures>;
-  readonly knownCards: () => Promise<RestorableCardIndex>;
+  readonly cardIndex: () => Promise<RestorableCardIndex>;
 }
 
 export interface BackupStorePorts {

@@ -73,16 +73,16 @@ export async function createBackupStore(
     },
     write: (choice, version) => writeBackup(databases, choice, { madeAt: now(), version }),
     async read(file, onProgress) {
-      const [decks, ownCards, knownCards, pictures] = await Promise.all([
+      const [decks, ownCards, cardIndex, pictures] = await Promise.all([
         databases.decks(),
         databases.ownCards(),
-        databases.knownCards(),
+        databases.cardIndex(),
         databases.pictures(),
       ]);
       const readers = {
         deck: decks.read,
         ownCard: ownCards.read,
-        knownCard: knownCards.read,
+        knownCard: cardIndex.read,
         picture: pictures.read,
       };
       return readBackup(file, readers, onProgress);

@@ -45,7 +45,7 @@ export async function measureBackup(databases: BackupDatabases): Promise<BackupS
   const [counts, facts] = [await countAll(databases), await (await databases.pictures()).list()];
   let rows = 0;
   for await (const part of rowParts(databases)) rows += part.length;
-  const sample = await (await databases.knownCards()).after(null, CARDS_AT_ONCE);
+  const sample = await (await databases.cardIndex()).after(null, CARDS_AT_ONCE);
   const averageBytes = encodeJson(JSON.stringify(sample)).length / Math.max(1, sample.length);
   const amountOf = (origin: PictureOrigin): Amount => {
     const pictures = facts.filter((picture) => picture.origin === origin);
@@ -122,14 +122,14 @@ async function countAll({
   decks,
   ownCards,
   pictures,
-  knownCards,
+  cardIndex,
 }: BackupDatabases): Promise<BackupCounts> {
   return {
     games: await database.games.count(),
     decks: (await (await decks()).stored()).length,
     ownCards: (await (await ownCards()).stored()).length,
     pictures: (await (await pictures()).list()).length,
-    knownCards: await (await knownCards()).count(),
+    knownCards: await (await cardIndex()).count(),
   };
 }
 
@@ -203,8 +203,8 @@ function encodePicture(facts: PictureFacts, picture: StoredImage, thumbnail: Sto
   return body;
 }
 
-async function* knownCardParts({ knownCards }: BackupDatabases): Parts {
-  const store = await knownCards();
+async function* knownCardParts({ cardIndex }: BackupDatabases): Parts {
+  const store = await cardIndex();
   let last: string | null = null;
   for (;;) {
     const rows: readonly CardIndexRow[] = await store.after(last, CARDS_AT_ONCE);

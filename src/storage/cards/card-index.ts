@@ -5,10 +5,11 @@
 import { type Collection, Dexie, type Table as Store } from 'dexie';
 import * as v from 'valibot';
 import type { KnownCard } from '../../rules/landless/known-card';
+import { rarities } from '../../rules/landless/recipe';
 import { connect, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
-import { landlessCardSchema } from '../settings/landless-schema';
 import { fromStoredNames, toStoredNames } from '../stored-names';
+import { landlessCardSchema } from './landless-card-schema';
 
 const DATABASE_NAME = 'planar-table-cards';
 
@@ -50,7 +51,7 @@ const rowSchema: v.GenericSchema<unknown, CardIndexRow> = v.object({
     name,
     russianName: v.nullable(name),
     manaCost: v.pipe(v.string(), v.maxLength(700)),
-    rarity: v.nullable(v.picklist(['mythic', 'rare', 'uncommon', 'common'])),
+    rarity: v.nullable(v.picklist(rarities)),
     card: landlessCardSchema,
   }),
 });

@@ -4,7 +4,7 @@ import type { Happening } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import { LATEST_DATE } from '../latest-date';
-import { count, seatNameSchema } from './schema/common-schemas';
+import { count, seatNameSchema, wholeNumber } from './schema/common-schemas';
 import { happeningSchema } from './schema/happening-schema';
 import { stepSchema } from './schema/step-schema';
 import { swapNames } from './schema/stored-game-names';
@@ -58,8 +58,6 @@ export interface HandedOver {
 /** Milliseconds in the range that a `Date` supports. */
 const instant = v.pipe(v.number(), v.minValue(-LATEST_DATE), v.maxValue(LATEST_DATE));
 
-const wholeNumber = v.pipe(v.number(), v.safeInteger());
-
 const deckName = v.pipe(v.string(), v.maxLength(100));
 
 const storedRow: v.GenericSchema = v.pipe(json, v.transform(swapNames));
@@ -85,8 +83,8 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
     revision: wholeNumber,
     opening: v.optional(v.array(happeningSchema), () => []),
     table: tableSchema,
-    done: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-    length: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    done: count,
+    length: count,
     isCopy: v.optional(v.boolean()),
     handedOver: v.fallback(v.optional(fields({ at: instant, revision: wholeNumber })), undefined),
   }),

@@ -1,8 +1,6 @@
 /** The schemas of the settings of the landless variant. */
 import * as v from 'valibot';
 import { type LandlessHouseRules, ruleSets } from '../../rules/landless/land';
-import { cardTypes, colorAbilities, type LandlessCard, layouts } from '../../rules/landless/landless-card';
-import { colors } from '../../rules/landless/mana-cost';
 import { MAX_DEALS, MAX_DRAFTERS, MAX_EACH, MIN_DRAFTERS } from '../../rules/landless/random-draft';
 import { MAX_DECK_SIZE } from '../../rules/landless/recipe';
 import { MAX_DECKS } from '../../rules/landless/recipe-draw';
@@ -15,23 +13,13 @@ import {
   type SharedDeckStep,
   sharedDeckModes,
 } from '../../rules/landless/shared-deck';
+import { landlessCardSchema } from '../cards/landless-card-schema';
 import { count, uint32 } from '../game/schema/common-schemas';
 import type { CompleteSchema, Missing } from '../game/schema/complete-schema';
 import { fields } from '../game/schema/tolerant-schemas';
 import { landViews, MAX_LIST_LENGTH, type SavedDraft, type SavedLands } from './saved-settings';
 
 const upTo = (most: number) => v.pipe(count, v.maxValue(most));
-
-const color = v.picklist(colors);
-
-/** Card properties that the landless rules need in addition to the cost. */
-export const landlessCardSchema: v.GenericSchema<unknown, Omit<LandlessCard, 'cost'>> = fields({
-  indicator: v.pipe(v.array(color), v.maxLength(colors.length)),
-  colorAbility: v.picklist(colorAbilities),
-  types: v.pipe(v.array(v.picklist(cardTypes)), v.maxLength(cardTypes.length)),
-  layout: v.picklist(layouts),
-  isLandAlready: v.boolean(),
-});
 
 export const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
   view: v.optional(v.picklist(landViews)),

@@ -25,11 +25,11 @@ let claims = 0;
 export async function openPhone(name = freshDatabaseName()) {
   const database = await openDatabase(name);
   const games = createGames(database);
-  const [decks, ownCards, pictures, knownCards] = await Promise.all([
+  const [decks, ownCards, pictures, cardIndex] = await Promise.all([
     openDecks(`${name}, decks`, null),
     openOwnCards(`${name}, own cards`, null),
     openPictures(`${name}, pictures`),
-    openCardIndex(`${name}, known cards`),
+    openCardIndex(`${name}, card index`),
   ]);
   const places = {
     database,
@@ -37,7 +37,7 @@ export async function openPhone(name = freshDatabaseName()) {
     decks: async () => decks,
     ownCards: async () => ownCards,
     pictures: async () => pictures,
-    knownCards: async () => knownCards,
+    cardIndex: async () => cardIndex,
   };
   let now = 5_000;
   const newClaim = () => `claim ${++claims}`;
@@ -59,7 +59,7 @@ export async function openPhone(name = freshDatabaseName()) {
     decks,
     ownCards,
     pictures,
-    knownCards,
+    cardIndex,
     places,
     backups,
     save,

@@ -48,5 +48,5 @@ export async function fillPhone(phone: PhoneStorage): Promise<void> {
   await phone.pictures.put(newPicture('bant', [1, 2, 3]));
   const scryfall = newPicture('naya', [4, 5]);
   await phone.pictures.put({ ...scryfall, facts: { ...scryfall.facts, origin: 'scryfall' } });
-  await phone.knownCards.add([knownCard('Shock'), knownCard('Bolt')], (_, later) => later);
+  await phone.cardIndex.add([knownCard('Shock'), knownCard('Bolt')], (_, later) => later);
 }

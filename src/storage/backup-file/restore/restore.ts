@@ -123,9 +123,9 @@ export async function readPresent(databases: BackupDatabases): Promise<PresentRo
 }
 
 /** Adds facts about cards; those already on this phone are kept. */
-async function takeKnownCards({ knownCards }: BackupDatabases, backup: ReadBackup): Promise<void> {
+async function takeKnownCards({ cardIndex }: BackupDatabases, backup: ReadBackup): Promise<void> {
   if (backup.summary.readable.knownCards === 0) return;
-  const store = await knownCards();
+  const store = await cardIndex();
   for await (const rows of backup.knownCards()) await store.add(rows, preferKnown);
 }
 

@@ -8,10 +8,10 @@ import {
   mapKinds,
   type PlaneswalkCause,
 } from '../../../rules/planar/planar-state';
+import { wholeNumber } from './common-schemas';
 import { fields } from './tolerant-schemas';
 
-const step = v.pipe(v.number(), v.safeInteger());
-const position = { x: step, y: step };
+const position = { x: wholeNumber, y: wholeNumber };
 
 export const squareSchema = fields(position);
 

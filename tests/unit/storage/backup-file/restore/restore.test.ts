@@ -23,7 +23,7 @@ test('everything comes back on an empty phone', async () => {
   const end = await other.restore(await phone.backUp(), 'replace');
   assert.is(end.kind, 'restored');
   assert.equal(await other.contents(), await phone.contents());
-  assert.is(await other.knownCards.count(), 2);
+  assert.is(await other.cardIndex.count(), 2);
   const read = await other.games.read('new game', 100);
   assert.is(read.kind === 'game' && read.steps.length, 30);
 });
