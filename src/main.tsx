@@ -4,10 +4,10 @@ import './design/base.css';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App';
-import { keepBootHints } from './assembly/keep-boot-hints';
 import { createLazyLiveGame } from './assembly/lazy-live-game';
 import { createLazyServices } from './assembly/lazy-services';
 import { createLoadSchedule } from './assembly/load-schedule';
+import { saveBootHints } from './assembly/save-boot-hints';
 import { createStorageAccess } from './assembly/storage-access';
 import { languages } from './content/bilingual';
 import { delay } from './device/browser/frames';
@@ -42,18 +42,11 @@ const root = document.getElementById('app');
 if (!root) throw new Error('This browser is too old');
 
 const isNewcomer = isFirstVisit();
-const {
-  playing: expectGame,
-  life,
-  strips: stripsBefore,
-  pictured: picturedBefore,
-  ...bootHints
-} = readBootHints();
-const stripsHeight = signal(stripsBefore);
-const pictured = signal(picturedBefore);
-const schedule = createLoadSchedule(expectGame);
+const { hasGame, showsLife, stripsHeight, picturedCards, ...hintedSettings } = readBootHints();
+const bootHints = { stripsHeight: signal(stripsHeight), picturedCards: signal(picturedCards) };
+const schedule = createLoadSchedule(hasGame);
 // The storage is prepared and the services are assembled only when everything below exists.
-const storage = createStorageAccess(schedule.firstScreen, expectGame, () => ({
+const storage = createStorageAccess(schedule.firstScreen, hasGame, () => ({
   liveGame,
   settings,
   services,
@@ -68,11 +61,11 @@ const app = createAppState({
 });
 const settings = createSettings({
   store: async () => (await storage.open()).settings,
-  bootHints,
+  bootHints: hintedSettings,
   phoneLanguage: preferredLanguage(languages),
 });
 const printedCards = schedule.firstScreen.then(() => import(/* in catalog */ './content/planes/catalog'));
-const router = createRouter(locationHash, life ? 'life' : 'plane');
+const router = createRouter(locationHash, showsLife ? 'life' : 'plane');
 
 const services = createLazyServices(memoizeAsync(assemble), app.reportFailure);
 const { device } = services;
@@ -88,23 +81,23 @@ const gamePorts: LiveGamePorts = {
   classifyError: classifyStorageError,
   tabs: createTabChannel('planar-table'),
   requestPersistence,
-  expectGame,
+  expectGame: hasGame,
 };
 const liveGame = createLazyLiveGame({
   load: async () => {
     // On a slow connection, the engine must not compete with the form for a new game.
-    if (!expectGame) await schedule.firstScreen;
+    if (!hasGame) await schedule.firstScreen;
     return (await import(/* in game, preload 1 if game */ './session/game/live-game')).createLiveGame(
       gamePorts,
     );
   },
-  expectGame,
+  expectGame: hasGame,
   requestPersistence,
 });
 const vibrate = createVibration();
 
 effect(() => showTheme(settings.values.value.theme));
-keepBootHints({ settings, liveGame, face: router.face, stripsHeight, pictured });
+saveBootHints({ settings, liveGame, face: router.face, ...bootHints });
 onVisibilityChange((visible) => visible && liveGame.retrySaving());
 onPageHide(() => liveGame.flushSaves());
 
@@ -169,13 +162,14 @@ function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
         copyText,
         print: printPage,
       }}
-      liveGame={{ liveGame, stripsHeight }}
+      bootHints={bootHints}
+      liveGame={liveGame}
       cards={{
         catalog: computed(() => services.catalog.value?.shown.value ?? null),
         ownCards,
       }}
       decks={{ decks, deckImport }}
-      pictures={{ pictures, pictured }}
+      pictures={pictures}
       rulebook={{ rulebook, terms, openTerm: signal(null) }}
       cardIndex={cardIndex}
       backups={backups}
@@ -205,8 +199,8 @@ async function loadTheRest() {
 }
 
 async function start(root: HTMLElement) {
-  const isFormFirst = !expectGame && places[router.route.peek().place].tab === 'table';
-  const firstComponent = expectGame ? TableScreen : isFormFirst ? NewGame : null;
+  const isFormFirst = !hasGame && places[router.route.peek().place].tab === 'table';
+  const firstComponent = hasGame ? TableScreen : isFormFirst ? NewGame : null;
   const [loaded] = await Promise.all([
     followLanguage(
       settings.language,

@@ -26,7 +26,7 @@ export function createLazyLiveGame({ load, expectGame, requestPersistence }: Laz
   }
 
   return {
-    state: follow((live) => live.state, { kind: expectGame ? 'opening' : 'empty' }),
+    state: follow((live) => live.state, { kind: expectGame ? 'reading' : 'empty' }),
     canUndo: follow((live) => live.canUndo, false),
     canRedo: follow((live) => live.canRedo, false),
     unsaved: follow((live) => live.unsaved, null),

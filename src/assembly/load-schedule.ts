@@ -32,7 +32,7 @@ export function createLoadSchedule(expectGame: boolean): LoadSchedule {
   const firstScreenShown = new Promise<void>((shown) => (markFirstScreenShown = shown));
   const firstScreen = Promise.race([firstScreenShown, delay(MAX_WAIT)]);
   const untilRead = (state: ReadonlySignal<LiveGameState>) =>
-    firstValue(computed(() => (state.value.kind === 'opening' ? null : state.value)));
+    firstValue(computed(() => (state.value.kind === 'reading' ? null : state.value)));
   return {
     firstScreen,
     afterFirstTaps: firstScreen.then(() => delay(TIME_FOR_FIRST_TAPS)),

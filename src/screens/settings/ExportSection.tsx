@@ -21,7 +21,7 @@ export function ExportSection() {
   const { decks: deckStore } = useDecks();
   const { settings } = usePreferences();
   const { saveFile } = useSharing();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const [message, setMessage] = useState('');
   const cards = catalog.value;
   const decks = deckStore.value?.decks.value;

@@ -85,7 +85,7 @@ function RestoreOptions({
 /** Asks for confirmation before everything is replaced. */
 function Replace({ backup }: { backup: Backup }) {
   const { backup: words, cancel } = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const [isAsking, ask] = useState(false);
   if (!isAsking) {
     return (

@@ -43,7 +43,7 @@ const LATE_TAP = 1500;
  */
 export function ActionBar(props: ActionsProps) {
   const words = useTableWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const turnedBackTo = useRef<string | null>(null);
   const hasTimedOut = useRef(false);
   if (props.armed) hasTimedOut.current = true;
@@ -106,7 +106,7 @@ function WhatComesNext({ turnedBackTo, isAfterAttack, ...props }: WhatComesNextP
   const atFirst = useRef(moment);
   const isLate = isAfterAttack && moment === atFirst.current;
   const guarded = useSecondTapGuard(moment, isLate ? LATE_TAP : undefined) && moment !== turnedBackTo.current;
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const table = game.history.table;
   const moveFor = useEncounterMove();
   const next = nextAction(table, (encounter) => moveFor?.(encounter, table) ?? null);
@@ -170,7 +170,7 @@ interface TurnActionsProps extends ActionsProps {
 /** Shows the die and the button for the next turn; if a team shares the turn, the die asks which head rolls. */
 function TurnActions({ game, busy, onRoll, turn: { players, canRoll, next }, guarded }: TurnActionsProps) {
   const words = useTableWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   /** Whether one head of a team that shares the turn is being chosen to roll. */
   const [isAsked, ask] = useState(false);
   const name = next === null ? null : teamName(words, game.seats, game.history.table.turn, next);

@@ -23,7 +23,7 @@ function Tag({ turn: { turn, planar } }: { turn: Table }) {
 /** Shows the concurrent turns of a Grand Melee side by side; tapping one switches to it. */
 export function ConcurrentTurns({ game }: { game: Game }) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { catalog } = useCards();
   const language = useLanguage();
   const inView = game.history.table.turn.marker;

@@ -26,7 +26,7 @@ interface PendingQuestionProps {
  */
 export function PendingQuestion({ game, next, picks, guarded, busy }: PendingQuestionProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   switch (next.kind) {
     case 'settleChoice': {
       const { planar } = game.history.table;

@@ -7,7 +7,7 @@ import styles from './TablePlace.module.css';
 /** Shows the active game, or the new game form if it is requested or there is no game. */
 export function TablePlace({ route }: { route: RouteOf<'table' | 'newGame'> }) {
   const words = useTableWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const state = liveGame.state.value;
   if (route.place === 'newGame') return <NewGame />;
   switch (state.kind) {
@@ -16,7 +16,7 @@ export function TablePlace({ route }: { route: RouteOf<'table' | 'newGame'> }) {
       return <TableScreen key={state.game.id} game={state.game} face={route.face} />;
     case 'empty':
       return <NewGame />;
-    case 'opening':
-      return <p class={styles.opening}>{words.loading}</p>;
+    case 'reading':
+      return <p class={styles.reading}>{words.loading}</p>;
   }
 }

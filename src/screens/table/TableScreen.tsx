@@ -33,7 +33,7 @@ import { useTurnToPlane } from './use-turn-to-plane';
 
 /** Shows the active game: two faces of one table, the actions of a turn, and the sheets above them. */
 export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) {
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { settings } = usePreferences();
   const router = useRouter();
   const refusal = liveGame.refused.value;
@@ -84,11 +84,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         </div>
         <RollStage roll={roll} />
       </div>
-      <div
-        ref={strips.ref}
-        class={styles.strips}
-        style={strips.kept > 0 ? { display: 'flex', minHeight: `${strips.kept}px` } : undefined}
-      >
+      <div class={styles.strips} {...strips}>
         <Badges game={shown} onOpen={setSheet} />
         <Reminders game={shown} isAttack={armed !== null} onOpen={() => setSheet({ kind: 'reminders' })} />
       </div>

@@ -19,7 +19,7 @@ import { useSecondTapGuard } from './use-second-tap-guard';
 /** Reports a turn without an active player, and the end of the game. */
 export function TurnStatus({ game, onSummary }: { game: Game; onSummary: () => void }) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { turn } = game.history.table;
   const winner = lastPlayerStanding(turn);
   const name = (player: PlayerId) => teamName(words, game.seats, turn, player);
@@ -51,7 +51,7 @@ interface WinProps {
 function Win({ game, winner, text, onSummary }: WinProps) {
   const words = useWords();
   const app = useAppState();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const [isAside, putAside] = useState(false);
   // Repeated taps must not press a button that appears under the thumb.
   const guarded = useSecondTapGuard(`${game.id} ${winner}`);

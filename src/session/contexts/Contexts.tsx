@@ -1,62 +1,44 @@
-import type { ComponentChildren } from 'preact';
-import type { CardIndex } from '../cards/card-index';
-import type { LazySignal } from '../lib/lazy-signal';
-import type { AppState } from '../preferences/app-state';
-import type { Router } from '../routing/router';
+import type { ComponentProps, Provider, VNode } from 'preact';
 import { AppStateProvider } from './use-app-state';
-import { type Backups, BackupsProvider } from './use-backups';
+import { BackupsProvider } from './use-backups';
+import { BootHintsProvider } from './use-boot-hints';
 import { CardIndexProvider } from './use-card-index';
-import { type CardsContext, CardsProvider } from './use-cards';
-import { type DecksContext, DecksProvider } from './use-decks';
-import { type DeviceContext, DeviceProvider } from './use-device';
-import { type LiveGameContext, LiveGameProvider } from './use-live-game';
-import { type PicturesContext, PicturesProvider } from './use-pictures';
-import { type PreferencesContext, PreferencesProvider } from './use-preferences';
+import { CardsProvider } from './use-cards';
+import { DecksProvider } from './use-decks';
+import { DeviceProvider } from './use-device';
+import { LiveGameProvider } from './use-live-game';
+import { PicturesProvider } from './use-pictures';
+import { PreferencesProvider } from './use-preferences';
 import { RouterProvider } from './use-router';
-import { type RulebookContext, RulebookProvider } from './use-rulebook';
-import { type SharingContext, SharingProvider } from './use-sharing';
+import { RulebookProvider } from './use-rulebook';
+import { SharingProvider } from './use-sharing';
 
-interface ContextsProps {
-  app: AppState;
-  preferences: PreferencesContext;
-  router: Router;
-  device: DeviceContext;
-  sharing: SharingContext;
-  liveGame: LiveGameContext;
-  cards: CardsContext;
-  decks: DecksContext;
-  pictures: PicturesContext;
-  rulebook: RulebookContext;
-  cardIndex: LazySignal<CardIndex>;
-  backups: LazySignal<Backups>;
-  children: ComponentChildren;
-}
+const providers = {
+  app: AppStateProvider,
+  preferences: PreferencesProvider,
+  router: RouterProvider,
+  device: DeviceProvider,
+  sharing: SharingProvider,
+  bootHints: BootHintsProvider,
+  liveGame: LiveGameProvider,
+  cards: CardsProvider,
+  decks: DecksProvider,
+  pictures: PicturesProvider,
+  rulebook: RulebookProvider,
+  cardIndex: CardIndexProvider,
+  backups: BackupsProvider,
+};
+type ContextName = keyof typeof providers;
+type ContextsProps = {
+  readonly [Name in ContextName]: ComponentProps<(typeof providers)[Name]>['value'];
+};
 
 /** Provides every context to the app. */
-export function Contexts(props: ContextsProps) {
-  return (
-    <AppStateProvider value={props.app}>
-      <PreferencesProvider value={props.preferences}>
-        <RouterProvider value={props.router}>
-          <DeviceProvider value={props.device}>
-            <SharingProvider value={props.sharing}>
-              <LiveGameProvider value={props.liveGame}>
-                <CardsProvider value={props.cards}>
-                  <DecksProvider value={props.decks}>
-                    <PicturesProvider value={props.pictures}>
-                      <RulebookProvider value={props.rulebook}>
-                        <CardIndexProvider value={props.cardIndex}>
-                          <BackupsProvider value={props.backups}>{props.children}</BackupsProvider>
-                        </CardIndexProvider>
-                      </RulebookProvider>
-                    </PicturesProvider>
-                  </DecksProvider>
-                </CardsProvider>
-              </LiveGameProvider>
-            </SharingProvider>
-          </DeviceProvider>
-        </RouterProvider>
-      </PreferencesProvider>
-    </AppStateProvider>
-  );
+export function Contexts({ children, ...values }: ContextsProps & { readonly children: VNode }) {
+  let provided = children;
+  for (const name in values) {
+    const ContextProvider = providers[name as ContextName] as Provider<unknown>;
+    provided = <ContextProvider value={values[name as ContextName]}>{provided}</ContextProvider>;
+  }
+  return provided;
 }

@@ -1,4 +1,3 @@
-import type { Signal } from '@preact/signals';
 import type { LazySignal } from '../lib/lazy-signal';
 import type { BitmapCache } from '../pictures/bitmap-cache';
 import type { PictureDownload } from '../pictures/picture-download';
@@ -17,12 +16,4 @@ export interface PictureServices {
   readonly download: PictureDownload;
 }
 
-export interface PicturesContext {
-  readonly pictures: LazySignal<PictureServices>;
-  /**
-   * The face-up cards that show a picture; until the pictures are loaded, those that showed one in the last session.
-   */
-  readonly pictured: Signal<readonly string[]>;
-}
-
-export const [PicturesProvider, usePictures] = requiredContext<PicturesContext>();
+export const [PicturesProvider, usePictures] = requiredContext<LazySignal<PictureServices>>();

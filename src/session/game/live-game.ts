@@ -30,7 +30,7 @@ import { createUndoHistory, type UndoHistory } from './undo-history';
 export type { SavedGame } from '../../storage/game/game-rows';
 
 export type LiveGameState =
-  | { readonly kind: 'opening' }
+  | { readonly kind: 'reading' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'playing'; readonly game: Game };
 
@@ -126,7 +126,7 @@ function createStatus(
     state: computed(() => {
       const game = inView.game.value;
       if (game) return { kind: 'playing', game };
-      return { kind: isReading.value ? 'opening' : 'empty' };
+      return { kind: isReading.value ? 'reading' : 'empty' };
     }),
     playing: () => inView.game.peek(),
     unsaved: computed(() => (state.value.kind === 'failed' ? state.value.failure : queue.value.failure)),

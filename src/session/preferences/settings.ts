@@ -2,6 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../../content/bilingual';
 import { memoizeAsync } from '../../lib/memoize-async';
+import type { HintedSettings } from '../../storage/settings/boot-hints';
 import type {
   DraftField,
   SavedSettings,
@@ -46,10 +47,7 @@ export interface SettingsPorts {
   /** Opens the store; called again after a failure. */
   readonly store: () => Promise<SettingsStore>;
   /** Settings known before the store is open. */
-  readonly bootHints: Pick<
-    SavedSettings,
-    'language' | 'theme' | 'facing' | 'panels' | 'die' | 'isInstallHintSeen'
-  >;
+  readonly bootHints: HintedSettings;
   readonly phoneLanguage: Language | null;
 }
 
@@ -63,7 +61,7 @@ const DRAFT_DELAY = 400;
 type Field = keyof SavedSettings;
 
 /** The settings of a user who has not chosen anything yet. */
-const defaults: Omit<SavedSettings, keyof SettingsPorts['bootHints']> = {
+const defaults: Omit<SavedSettings, keyof HintedSettings> = {
   keepAwake: true,
   vibrates: true,
   firstView: 'picture',

@@ -1,23 +1,35 @@
 import type { SavedSettings } from './saved-settings';
 
+export type HintedSettings = Pick<
+  SavedSettings,
+  'language' | 'theme' | 'facing' | 'panels' | 'die' | 'isInstallHintSeen'
+>;
+
 /**
  * Values in localStorage that the first paint needs before the store is open. They are hints: the store takes
  * precedence, and a missing or wrong hint costs one repaint.
  */
-export interface BootHints
-  extends Pick<SavedSettings, 'language' | 'theme' | 'facing' | 'panels' | 'die' | 'isInstallHintSeen'> {
+export interface BootHints extends HintedSettings {
   /** Whether a game is in progress. */
-  readonly playing: boolean;
+  readonly hasGame: boolean;
   /** Whether the table last showed its life totals, which the next start shows again. */
-  readonly life: boolean;
+  readonly showsLife: boolean;
   /** The height of the badges and reminders above the table, in CSS pixels, reserved until they are rendered. */
-  readonly strips: number;
+  readonly stripsHeight: number;
   /** The face-up cards that showed a picture. */
+  readonly picturedCards: readonly string[];
+}
+
+/** The hints with the names that all versions, and `startup-check.js`, read. */
+interface StoredHints extends HintedSettings {
+  readonly playing: boolean;
+  readonly life: boolean;
+  readonly strips: number;
   readonly pictured: readonly string[];
 }
 
 /** Maximum height; a larger one would be invalid. */
-const HIGHEST_STRIPS = 300;
+const MAX_STRIPS_HEIGHT = 300;
 
 /** `startup-check.js` reads the hints as well. */
 const KEY = 'planar-table.first-look';
@@ -32,7 +44,7 @@ export function isFirstVisit(): boolean {
 }
 
 export function readBootHints(): BootHints {
-  let stored: Partial<Record<keyof BootHints, unknown>> | null = null;
+  let stored: Partial<Record<keyof StoredHints, unknown>> | null = null;
   try {
     stored = JSON.parse(localStorage.getItem(KEY) ?? 'null');
   } catch {
@@ -47,16 +59,24 @@ export function readBootHints(): BootHints {
     panels: oneOf(stored?.panels, ['fourSides', 'upright'], 'twoSides'),
     die: oneOf(stored?.die, ['table'], 'app'),
     isInstallHintSeen: stored?.isInstallHintSeen === true,
-    playing: stored?.playing === true,
-    life: stored?.life === true,
-    pictured: Array.isArray(stored?.pictured) ? stored.pictured.map(String) : [],
-    strips: Math.min(HIGHEST_STRIPS, Math.max(0, Math.round(Number(stored?.strips)) || 0)),
+    hasGame: stored?.playing === true,
+    showsLife: stored?.life === true,
+    picturedCards: Array.isArray(stored?.pictured) ? stored.pictured.map(String) : [],
+    stripsHeight: Math.min(MAX_STRIPS_HEIGHT, Math.max(0, Math.round(Number(stored?.strips)) || 0)),
   };
 }
 
 export function writeBootHints(hints: BootHints): void {
+  const {
+    hasGame: playing,
+    showsLife: life,
+    stripsHeight: strips,
+    picturedCards: pictured,
+    ...settings
+  } = hints;
+  const stored: StoredHints = { ...settings, playing, life, strips, pictured };
   try {
-    localStorage.setItem(KEY, JSON.stringify(hints));
+    localStorage.setItem(KEY, JSON.stringify(stored));
   } catch {
     // No space or no permission: the next start repaints once.
   }

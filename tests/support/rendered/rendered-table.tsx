@@ -102,16 +102,19 @@ function Screen() {
       })}
       device={{ device: absent(), vibrate: null, playTone() {}, randomSeed: () => [1, 2, 3, 4] as never }}
       sharing={{ saveFile: forever, shareSheet: async () => null, copyText: forever, print() {} }}
-      liveGame={{ liveGame: liveGame, stripsHeight: signal(52) }}
+      bootHints={{ stripsHeight: signal(52), picturedCards: signal([]) }}
+      liveGame={liveGame}
       cards={{ catalog: cards, ownCards: absent() }}
       decks={{ decks: absent(), deckImport: absent() }}
-      pictures={{ pictures: absent(), pictured: signal([]) }}
+      pictures={absent()}
       rulebook={{ rulebook: absent(), terms: absent(), openTerm: signal(null) }}
       cardIndex={absent()}
       backups={absent()}
     >
-      <Notices />
-      <TablePlace route={{ place: 'table', face: 'plane' }} />
+      <>
+        <Notices />
+        <TablePlace route={{ place: 'table', face: 'plane' }} />
+      </>
     </Contexts>
   );
 }

@@ -28,7 +28,7 @@ function engine(asked: string[]): LiveGame {
 
 test('until the engine is there, a game is expected or there is none, and nothing can be played', () => {
   for (const [expectGame, kind] of [
-    [true, 'opening'],
+    [true, 'reading'],
     [false, 'empty'],
   ] as const) {
     const liveGame = createLazyLiveGame({

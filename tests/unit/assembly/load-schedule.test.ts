@@ -16,7 +16,7 @@ test.before.each(() => {
 });
 test.after.each(restoreGlobals);
 
-const opening = () => signal<LiveGameState>({ kind: 'opening' });
+const reading = () => signal<LiveGameState>({ kind: 'reading' });
 const gameIsRead = (state: Signal<LiveGameState>) => {
   state.value = { kind: 'empty' };
 };
@@ -37,25 +37,25 @@ async function timeOf(promise: Promise<unknown>, at: Readonly<Record<number, () 
 
 test('nothing is waited for when no game is expected', async () => {
   const { whenGameIsRead } = createLoadSchedule(false);
-  assert.is(await timeOf(whenGameIsRead(opening())), 0);
+  assert.is(await timeOf(whenGameIsRead(reading())), 0);
 });
 
 test('an expected game is waited for until it is read, but not long', async () => {
-  const state = opening();
+  const state = reading();
   const read = createLoadSchedule(true).whenGameIsRead(state);
   assert.is(await timeOf(read, { 120: () => gameIsRead(state) }), 120);
-  assert.is(await timeOf(createLoadSchedule(true).whenGameIsRead(opening())), 300);
+  assert.is(await timeOf(createLoadSchedule(true).whenGameIsRead(reading())), 300);
 });
 
 test('the form of a new game is the first screen once it is painted', async () => {
   const { firstScreen, showFirstScreen } = createLoadSchedule(false);
-  void showFirstScreen(opening());
+  void showFirstScreen(reading());
   assert.is(await timeOf(firstScreen), 16);
 });
 
 test('an expected game is the first screen once it is read and painted, with time for a tap at sight', async () => {
   const { firstScreen, showFirstScreen } = createLoadSchedule(true);
-  const state = opening();
+  const state = reading();
   void showFirstScreen(state);
   assert.is(await timeOf(firstScreen, { 500: () => gameIsRead(state) }), 500 + 16 + 100);
 });
@@ -64,7 +64,7 @@ test('the first screen is not waited for forever, and the first taps have their 
   const unseen = createLoadSchedule(true);
   assert.is(await timeOf(unseen.firstScreen), 3000);
   const { showFirstScreen, afterFirstTaps } = createLoadSchedule(false);
-  void showFirstScreen(opening());
+  void showFirstScreen(reading());
   assert.is(await timeOf(afterFirstTaps), 16 + 1000);
 });
 

@@ -29,7 +29,7 @@ import { SupportFold } from './SupportFold';
 export function CardScreen({ id }: { id: string }) {
   const words = useWords();
   const { catalog } = useCards();
-  const { pictures } = usePictures();
+  const pictures = usePictures();
   const [facing, setFacing] = useState<Facing>('one');
   const facts = catalog.value?.factsOf(id as PlanarCardId);
   const bitmaps = pictures.value?.bitmaps;

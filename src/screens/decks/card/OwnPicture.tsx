@@ -11,7 +11,7 @@ import styles from './OwnCardScreen.module.css';
 export function OwnPicture({ card }: { card: string }) {
   const words = useWords();
   const { ownCards, pictures: pictureWords } = words;
-  const { pictures } = usePictures();
+  const pictures = usePictures();
   const [outcome, setOutcome] = useState<AddOutcome | 'adding' | 'removed' | null>(null);
   const store = pictures.value?.store;
   const hasPicture = store?.facts.value?.has(card) ?? false;

@@ -37,7 +37,7 @@ export function DeckScreen({ id }: { id: string }) {
   const { myDecks } = useWords();
   const { decks } = useDecks();
   const { catalog } = useCards();
-  const { pictures } = usePictures();
+  const pictures = usePictures();
   const savedDecks = decks.value?.decks.value ?? null;
   const draft = decks.value?.draft.value;
   const deck = draft?.id === id ? draft : savedDecks?.find((one) => one.id === id);

@@ -21,7 +21,7 @@ interface DownloadPicturesFoldProps {
 /** Downloads pictures from Scryfall for a card or a deck; folded by default. */
 export function DownloadPicturesFold({ cards }: DownloadPicturesFoldProps) {
   const { downloads: words } = useWords();
-  const { pictures } = usePictures();
+  const pictures = usePictures();
   const asked = pictures.value?.download.request.value?.cards;
   const isShowingProgress = cards.some((card) => asked?.has(printedCard(card)));
   return (
@@ -43,7 +43,7 @@ interface DownloadPicturesProps extends DownloadPicturesFoldProps {
 /** States how much would be downloaded and from where, starts the download, and shows its progress. */
 export function DownloadPictures({ cards, hidesProgress, children }: DownloadPicturesProps) {
   const { downloads: words } = useWords();
-  const { pictures } = usePictures();
+  const pictures = usePictures();
   const downloading = pictures.value?.download;
   const facts = pictures.value?.store.facts.value;
 

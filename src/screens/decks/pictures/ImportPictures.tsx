@@ -13,7 +13,7 @@ const ACCEPTED = 'image/*,.zip,application/zip,application/x-zip-compressed';
 export function ImportPictures({ isAbove }: { isAbove: boolean }) {
   const { pictures: words } = useWords();
   const importPictures = useImportPictures();
-  const { pictures } = usePictures();
+  const pictures = usePictures();
   const progress = pictures.value?.import.progress.value;
   const bring = (files: readonly File[]) =>
     importPictures(files.map((file) => ({ name: file.name, content: file })));

@@ -20,7 +20,7 @@ interface PickCardProps {
 export function PickCard({ thumbnail, file, onPick, onClose }: PickCardProps) {
   const words = useWords();
   const { catalog } = useCards();
-  const { pictures } = usePictures();
+  const pictures = usePictures();
   const language = useLanguage();
   const other = otherLanguage(language);
   const [text, setText] = useState('');

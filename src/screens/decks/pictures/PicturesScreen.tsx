@@ -14,7 +14,7 @@ import { useFileDrop } from './use-file-drop';
 /** The stored pictures of cards, with controls to add more. */
 export function PicturesScreen() {
   const { pictures: words } = useWords();
-  const { pictures } = usePictures();
+  const pictures = usePictures();
   const isAbove = useFileDrop();
 
   useEffect(pictures.request, [pictures.request]);

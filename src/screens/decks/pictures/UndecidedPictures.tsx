@@ -16,7 +16,7 @@ import reportStyles from './report.module.css';
 /** Pictures that need a decision: which card they belong to, or whether they replace another picture. */
 export function UndecidedPictures({ taking }: { taking: PictureImport }) {
   const { pictures: words } = useWords();
-  const facts = usePictures().pictures.value?.store.facts.value;
+  const facts = usePictures().value?.store.facts.value;
   const [picking, setPicking] = useState<UndecidedPicture | null>(null);
   const waiting = taking.undecided.value;
   const [list, goneAt] = useFocusNextRow<HTMLUListElement>(waiting.length);

@@ -7,7 +7,7 @@ import type { PictureFile } from '../../../session/pictures/picture-file';
 /** Returns a function that imports files and opens the picture screen, which reports the result. */
 export function useImportPictures(): (files: readonly PictureFile[]) => void {
   const { reportFailure } = useAppState();
-  const { pictures } = usePictures();
+  const pictures = usePictures();
   const router = useRouter();
   return useCallback(
     (files) => {

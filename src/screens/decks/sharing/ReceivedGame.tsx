@@ -38,7 +38,7 @@ function Game({ received, handover }: { received: Received; handover: Handover }
   const words = useWords();
   const { handover: handoverWords } = words;
   const app = useAppState();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const [trouble, setTrouble] = useState<HandoverTrouble | null>(null);
   const { game, relation } = received;
   const state = liveGame.state.value;

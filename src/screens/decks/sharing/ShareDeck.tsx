@@ -28,7 +28,7 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
   const app = useAppState();
   const { ownCards } = useCards();
   const { deckImport: importPart } = useDecks();
-  const { pictures } = usePictures();
+  const pictures = usePictures();
   const { copyText, saveFile } = useSharing();
   const sheet = useShareSheet();
   const [message, setMessage] = useState<string | null>(null);
@@ -110,7 +110,7 @@ interface SaveWithPicturesProps {
 /** Saves the deck and the pictures of its cards as one file; renders nothing if there are no pictures. */
 function SaveWithPictures({ deck, data, onFailed }: SaveWithPicturesProps) {
   const { travel } = useWords();
-  const { pictures } = usePictures();
+  const pictures = usePictures();
   const { saveFile } = useSharing();
   const store = pictures.value?.store;
   const { cards, bytes } = picturesOf(deck, store?.facts.value);

@@ -43,7 +43,7 @@ export function SharedDeckAid() {
 
 /** Returns the players of the current game; none if there is no game. */
 function useSeated(): readonly { name: string }[] {
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const state = liveGame.state.value;
   return state.kind === 'playing' ? state.game.seats : [];
 }

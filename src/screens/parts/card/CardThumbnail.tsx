@@ -15,7 +15,7 @@ interface CardThumbnailProps {
 
 /** A small picture of a card for lists and the map: the stored picture, or the generated art. */
 export function CardThumbnail({ id, planarType, class: className }: CardThumbnailProps) {
-  const { pictures } = usePictures();
+  const pictures = usePictures();
   const card = printedCard(id);
   useEffect(pictures.request, [pictures.request]);
   const drawn = (box: string | undefined) => <PlaneArt id={id} planarType={planarType} class={box} small />;

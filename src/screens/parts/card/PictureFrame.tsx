@@ -24,7 +24,7 @@ interface PictureFrameProps {
  * bitmap is ready, it appears in the same frame; until then the generated art is shown.
  */
 export function PictureFrame({ id, planarType, isUpright }: PictureFrameProps) {
-  const { pictures } = usePictures();
+  const pictures = usePictures();
   const { settings } = usePreferences();
   const { catalog } = useCards();
   const card = printedCard(id);

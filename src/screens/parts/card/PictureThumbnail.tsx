@@ -15,7 +15,7 @@ interface PictureThumbnailProps {
 
 /** The thumbnail of a card's picture, read from the store when it comes near the visible area. */
 export function PictureThumbnail({ card, class: className, fallback }: PictureThumbnailProps) {
-  const store = usePictures().pictures.value?.store;
+  const store = usePictures().value?.store;
   const box = useRef<HTMLSpanElement>(null);
   const isNear = useIsNear(box, true);
   const [thumbnail, setThumbnail] = useState<Blob | null | undefined>(undefined);

@@ -1,11 +1,13 @@
 import { printedCard } from '../../../rules/planar/planar-card';
+import { useBootHints } from '../../../session/contexts/use-boot-hints';
 import { usePictures } from '../../../session/contexts/use-pictures';
 
 /** Returns whether a card has a picture; until this is known, whether it showed one when the app was closed. */
 export function useHasPicture(id: string): boolean {
-  const { pictures, pictured } = usePictures();
+  const pictures = usePictures();
+  const { picturedCards } = useBootHints();
   const card = printedCard(id);
   const facts = pictures.value?.store.facts.value;
-  if (!facts) return pictured.value.includes(card);
+  if (!facts) return picturedCards.value.includes(card);
   return facts.has(card) && pictures.value?.bitmaps.decoded.value.get(card)?.picture !== null;
 }

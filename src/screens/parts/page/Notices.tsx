@@ -16,7 +16,7 @@ import styles from './Notices.module.css';
 /** Notices from the app itself, which never cover the table. */
 export function Notices() {
   const { notices: words, fileWaiting: file, cancel } = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const app = useAppState();
   const { device } = useDevice();
   const waiting = device.value?.unsavedFile.value;
@@ -70,8 +70,8 @@ export function Notices() {
 /** Says that the game is only in memory. On a full phone it offers to delete pictures to make room. */
 function UnsavedNotice({ isFull }: { isFull: boolean }) {
   const { notices: words, cancel } = useWords();
-  const { liveGame } = useLiveGame();
-  const { pictures } = usePictures();
+  const liveGame = useLiveGame();
+  const pictures = usePictures();
   const [isAsking, setAsking] = useState(false);
   const store = isFull ? pictures.value?.store : null;
   useEffect(() => {
@@ -107,7 +107,7 @@ function UnsavedNotice({ isFull }: { isFull: boolean }) {
 /** Reports an error: a file of the app that is gone, or a bug. */
 function FailureNotice() {
   const { notices: words, backup, close } = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const router = useRouter();
   const { failure, reload } = useAppState();
   const [dismissed, dismiss] = useState<unknown>(null);

@@ -20,7 +20,7 @@ const MAX_AT_ONCE = 20;
 /** Rolls dice of any kind, flips a coin and draws random players, and shows the latest result. */
 export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const wording = useWordingContext(game.seats);
   const [chosen, choose] = useState<(typeof SIDES)[number] | typeof OTHER>('20');
   const [typed, type] = useState('3');

@@ -25,7 +25,7 @@ interface EnterRollSheetProps {
 /** Asks for the result of a physical planar die. */
 export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterRollSheetProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const heads = activePlayers(game.history.table.turn);
   const [player, setPlayer] = useState(roller ?? heads[0]);
   const isActive = player !== undefined && heads.includes(player);

@@ -50,7 +50,7 @@ export function RollStage({ roll }: { roll: Roll }) {
 
 /** Hides the result when the turn, a roll or the planes change, but not on a change of life. */
 function useEndAtNextAction({ die, clear }: Roll) {
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const state = liveGame.state.value;
   const { turn, planar } = state.kind === 'playing' ? state.game.history.table : {};
   const before = useRef({ die, turn, planar });

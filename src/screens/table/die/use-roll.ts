@@ -33,7 +33,7 @@ export interface Roll {
 const STILL: DieState = { kind: 'still' };
 
 export function useRoll(): Roll {
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const [die, setDie] = useState<DieState>(STILL);
 
   const { playing } = liveGame;

@@ -24,7 +24,7 @@ interface DamageSheetProps {
 /** Deals damage of the attacking commander with one tap on its amount. */
 export function DamageSheet({ game, player: first, turned, armed, onDealt, onClose }: DamageSheetProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { turn, commanders } = game.history.table;
   const heads = teamOf(turn, first).filter((head) => isInGame(turn, head));
   const [player, choose] = useState(first);

@@ -25,7 +25,7 @@ interface LifeKeypadProps {
 /** Enters a life total or a change, by touch or keyboard; the old total stays visible until the first digit. */
 export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const pad = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState(NOTHING_TYPED);
   const name = teamName(words, game.seats, game.history.table.turn, player);
@@ -144,7 +144,7 @@ interface StartingLifeForAllProps {
 /** Changes the starting life of the whole table, as long as nobody's life has changed. */
 function StartingLifeForAll({ game, life, onClose }: StartingLifeForAllProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   return (
     // biome-ignore lint/a11y/useSemanticElements: the digits are the fieldset of this pad
     <div role="group" aria-labelledby="starting-life" class={styles.everyone}>

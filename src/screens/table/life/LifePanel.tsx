@@ -40,7 +40,7 @@ const byKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 /** Shows one seat: two halves to lose and gain life, the total over both, and two buttons at the owner's edge. */
 export function LifePanel({ game, heads, turned, armed, onOpen }: LifePanelProps) {
   const words = useTableWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { turn, totals } = game.history.table;
   const player = heads[0] as PlayerId;
   const name = teamName(words, game.seats, turn, player);

@@ -49,7 +49,7 @@ export function LivesSheet({
   ...start
 }: LivesSheetProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const form = useLivesForm(game, { how: first, by: firstBy, chosen: start.chosen });
   const { how, by, lives, lifeOf } = form;
   const isOfCard = open !== undefined || part !== undefined;

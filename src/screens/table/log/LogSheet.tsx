@@ -17,7 +17,7 @@ const EVERYBODY = 'everybody';
 /** Shows the log, latest first, with a heading for each turn; for all players or for one seat. */
 export function LogSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const [whose, choose] = useState(EVERYBODY);
   const [isExact, setExact] = useState(false);
   const seat = whose === EVERYBODY ? null : (Number(whose) as PlayerId);

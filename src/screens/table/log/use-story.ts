@@ -12,7 +12,7 @@ interface Older {
 
 /** Returns the game from its start, updated as it continues; null while older steps are loading. */
 export function useStory(game: Game): Story | null {
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { id, history } = game;
   const [read, setRead] = useState<Older | null>(null);
   const latest = useRef<Story | null>(null);

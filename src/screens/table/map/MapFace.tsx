@@ -22,7 +22,7 @@ interface MapFaceProps {
 /** Asks for the next step: shows the eight squares around the players, each of which can be read before moving. */
 export function MapFace({ game, planar, map }: MapFaceProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const [square, setSquare] = useState<Square | null>(null);
   const step = useStep(map, square, words);
   const way = square && directionOfWalk(map, square);

@@ -33,7 +33,7 @@ interface GameMenuProps {
 /** Shows the actions that are not needed every turn. */
 export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onRematch }: GameMenuProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { planar, designations } = game.history.table;
   const byHand = (move: Move) => {
     liveGame.play(move);

@@ -126,7 +126,7 @@ interface CountedRollsProps {
 /** Corrects the cost of the next roll if the players and the app disagree. */
 function CountedRolls({ game, planar, player }: CountedRollsProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const counted = countedRolls(planar, player);
   const { teams } = game.history.table.turn;
   const count = (by: 1 | -1) => liveGame.play({ kind: 'correctRollCount', by, ...(teams && { player }) });

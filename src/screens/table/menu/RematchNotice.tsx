@@ -10,7 +10,7 @@ const SHOWN_FOR = 20_000;
 /** Offers to go back to the game before a rematch. */
 export function RematchNotice({ previousGame }: { previousGame: string }) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const forget = liveGame.forgetPreviousGame;
   return (
     <Toast atTop shownFor={SHOWN_FOR} onGone={forget}>

@@ -121,7 +121,7 @@ function SheetOfKind(props: SheetsProps) {
 
 function MenuSheet({ game, onRollByCard, onOpen }: SheetsProps) {
   const app = useAppState();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const router = useRouter();
   return (
     <GameMenu

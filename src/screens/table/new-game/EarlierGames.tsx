@@ -48,7 +48,7 @@ export function EarlierGames({ isPlaying, hasPlayed, onRematch }: EarlierGamesPr
 
 /** Returns the saved games except the current one and those without a move, or null until they are read. */
 function useOtherGames(): readonly SavedGame[] | null {
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const [games, setGames] = useState<readonly SavedGame[] | null>(null);
   const state = liveGame.state.value;
   const current = state.kind === 'playing' ? state.game.id : null;
@@ -60,7 +60,7 @@ function useOtherGames(): readonly SavedGame[] | null {
 
 function GameButton({ game }: { game: SavedGame }) {
   const words = useFormWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const router = useRouter();
   const language = useLanguage();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });

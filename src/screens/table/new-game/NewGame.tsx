@@ -30,7 +30,7 @@ const InstallFirst = lazyComponent(async () => (await import(/* in behind */ './
 /** Sets up a new game: players, starting life and planes, initially those of the last game. */
 export function NewGame() {
   const words = useFormWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { settings, loaded } = usePreferences();
   const router = useRouter();
   const app = useAppState();
@@ -119,7 +119,7 @@ export function NewGame() {
 
 /** Returns whether to recommend installing the app before the first game, decided when the screen opens. */
 function useInstalledFirst(): boolean {
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { settings } = usePreferences();
   const app = useAppState();
   const [isFirst] = useState(() => {

@@ -32,7 +32,7 @@ interface ChoiceFaceProps {
 export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFaceProps) {
   const words = useWords();
   const language = useLanguage();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { catalog } = useCards();
   const { operation } = choice;
   const name = playerName(words, game.seats, player);

@@ -26,7 +26,7 @@ export function Counters({ planar, card }: Omit<CountersAndOptionsProps, 'game'>
 function CounterRow({ planar, card }: Omit<CountersAndOptionsProps, 'game'>) {
   const words = useWords();
   const language = useLanguage();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { catalog } = useCards();
   const counters = catalog.value?.factsOf(card)?.counters;
   const name = counters?.name[language] ?? words.counters.title;
@@ -58,7 +58,7 @@ function CounterRow({ planar, card }: Omit<CountersAndOptionsProps, 'game'>) {
 export function ChosenOptions({ game, planar, card }: CountersAndOptionsProps) {
   const words = useWords();
   const language = useLanguage();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { catalog } = useCards();
   const options = catalog.value?.factsOf(card)?.options;
   if (!options) return null;

@@ -18,7 +18,7 @@ interface DidNotHappenProps {
 /** Unobtrusive buttons for waiting abilities that were countered or that the players ignore. */
 export function DidNotHappen({ game, planar, card }: DidNotHappenProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const guarded = useSecondTapGuard(`${game.history.forgotten + game.history.done}`);
   if (planar.choice || planar.dice) return null;
   return abilitiesToCounter.map((ability) => {

@@ -81,7 +81,7 @@ export function PlaneFace({ game, planar, picks, onOpen }: PlaneFaceProps) {
 
 /** The top of the deck, which reveals the starting plane when touched; the button below does the same for everyone. */
 function CardBack({ game }: { game: Game }) {
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const guarded = useSecondTapGuard(momentOf(game));
   const canReveal = nextAction(game.history.table).kind === 'revealStartingPlane';
   return (

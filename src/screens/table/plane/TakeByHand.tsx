@@ -26,7 +26,7 @@ function operationOf(way: Way, count: number): PlanarOperation {
 /** Takes cards off the planar deck by hand, for cards at the table that ask for it. */
 export function TakeByHand({ most, onTaken }: { most: number; onTaken: () => void }) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const [way, setWay] = useState<Way>('look');
   const [count, setCount] = useState(1);
 

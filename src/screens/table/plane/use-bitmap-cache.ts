@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { printedCard } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
+import { useBootHints } from '../../../session/contexts/use-boot-hints';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
@@ -8,11 +9,12 @@ import { cardsAhead } from './cards-ahead';
 
 /** Decodes the pictures of face-up and possible next cards, and saves which are shown for the next start. */
 export function useBitmapCache(planar: Planar): void {
-  const { pictures, pictured } = usePictures();
+  const pictures = usePictures();
+  const { picturedCards } = useBootHints();
   const { settings } = usePreferences();
   const { terms } = useRulebook();
   // At startup, decoding waits unless a picture was shown last time.
-  const isTime = pictured.value.length > 0 || terms.value !== null;
+  const isTime = picturedCards.value.length > 0 || terms.value !== null;
   useEffect(() => {
     if (isTime) pictures.request();
   }, [isTime, pictures.request]);
@@ -26,6 +28,6 @@ export function useBitmapCache(planar: Planar): void {
 
   const shown = facts && isPictureFirst ? faceUp.filter((card) => facts.has(card)).join() : '';
   useEffect(() => {
-    if (facts) pictured.value = shown === '' ? [] : shown.split(',');
-  }, [pictured, facts, shown]);
+    if (facts) picturedCards.value = shown === '' ? [] : shown.split(',');
+  }, [picturedCards, facts, shown]);
 }

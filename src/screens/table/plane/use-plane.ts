@@ -34,7 +34,7 @@ interface Plane {
 
 export function usePlane({ game, planar, card, onOpen }: PlaneProps): Plane {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { catalog } = useCards();
   const language = useLanguage();
   const facts = catalog.value?.factsOf(card) ?? null;

@@ -23,7 +23,7 @@ interface DepartedSeatProps {
 export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps) {
   const words = useWords();
   const language = useLanguage();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const [isAsked, ask] = useState(false);
   const departure = departureOf(game.history, player);
   const { gone } = words;

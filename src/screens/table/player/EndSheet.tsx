@@ -18,7 +18,7 @@ interface EndSheetProps {
 /** Ends a game early: either all but the winners concede in one step, or nobody has won and the summary is shown. */
 export function EndSheet({ game, onSummary, onClose }: EndSheetProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { turn } = game.history.table;
   const panels = panelsInGame(turn);
   /** The first panel of each side that wins together. */

@@ -26,7 +26,7 @@ interface LeavingSheetProps {
  */
 export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { table } = game.history;
   const { turn } = table;
   const { leaving } = words;

@@ -29,7 +29,7 @@ interface SeatCommanderProps {
 /** Shows a player's commanders: attacking, the cost of the next cast, and damage dealt by other commanders. */
 export function SeatCommander({ game, player, onArm, children }: SeatCommanderProps) {
   const { commander } = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const own = game.history.table.commanders[player];
   if (!own) return null;
   const isTwo = hasTwoCommanders(own);
@@ -90,7 +90,7 @@ interface DamageTakenProps {
 /** Counts the damage that each commander has dealt to the player. */
 function DamageTaken({ game, player, own }: DamageTakenProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { commanders } = game.history.table;
   // A player's own commander damages them only if another player controls it.
   const others = playerIds(game.seats.length).filter((source) => source !== player);
@@ -124,7 +124,7 @@ function DamageTaken({ game, player, own }: DamageTakenProps) {
 /** Counts how often the player has cast each commander, with the tax on the next cast. */
 function TimesCast({ player, own }: { player: PlayerId; own: Commanders }) {
   const { commander, counters } = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const numbers = commanderNumbers.filter((number) => own.casts[number] !== undefined);
   return (
     <div class={styles.rows}>

@@ -33,7 +33,7 @@ interface SeatCountersProps {
 /** Shows a player's counters: those in use when this opens come first, the others are folded. */
 export function SeatCounters({ game, player, children }: SeatCountersProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { totals, counters } = game.history.table;
   const own = counters[player];
   /** Decided once, so that nothing moves under repeated taps. */
@@ -80,7 +80,7 @@ interface KindRowProps {
 
 function KindRow({ player, kind, own }: KindRowProps) {
   const { counting, counters } = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const name = counting.names[kind];
   return (
     <CountRow
@@ -109,7 +109,7 @@ function noteOn(kind: PlayerCounterKind, count: number, counting: Words['countin
 
 function NamedRow({ player, counter: { name, count } }: { player: PlayerId; counter: NamedCounters }) {
   const { counting, counters } = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const shownName = isolateDirection(name);
   return (
     <CountRow
@@ -134,7 +134,7 @@ function NamedRow({ player, counter: { name, count } }: { player: PlayerId; coun
 /** Adds a counter with a custom name. */
 function NewCounter({ player }: { player: PlayerId }) {
   const { counting } = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const [typed, type] = useState('');
   const name = sanitizeText(typed);
 

@@ -96,7 +96,7 @@ interface OfferToLeaveProps extends Pick<SeatMarksProps, 'game' | 'onOpen'> {
  */
 function OfferToLeave({ game, player, onOpen }: OfferToLeaveProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const [because] = reasonsToLose(game.history.table, player);
   const losers = playersWhoLose(game.history.table).flatMap((loser) =>
     teamOf(game.history.table.turn, loser.player),

@@ -21,7 +21,7 @@ interface SeatProfileProps {
 /** Edits a player's name and colors during a game, as an ordinary step. */
 export function SeatProfile({ game, player, onClose }: SeatProfileProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { settings } = usePreferences();
   const before = game.seats[player];
   const [typed, type] = useState(before?.name ?? '');

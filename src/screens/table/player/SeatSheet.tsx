@@ -80,7 +80,7 @@ function isOfCommanders(game: Game): boolean {
 
 function Designations({ game, player }: { game: Game; player: PlayerId }) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { designations } = game.history.table;
   return (
     <fieldset class={styles.designations} aria-label={words.designations.title}>
@@ -111,7 +111,7 @@ interface LeaveButtonsProps {
 /** Buttons to concede, which is always possible, and to lose to an empty library, unless the player can't lose. */
 function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const [asked, ask] = useState<'conceded' | 'emptyLibrary' | null>(null);
   const answers = useRef<HTMLDivElement>(null);
   const guarded = useSecondTapGuard(`${asked}`);

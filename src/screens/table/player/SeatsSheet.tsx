@@ -18,7 +18,7 @@ import { movedSeat, rotatedSeats, seatsInOrder } from './seating-form';
 /** Changes the seating order in one move, which updates panels and turns. */
 export function SeatsSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { settings } = usePreferences();
   const { turn } = game.history.table;
   const seated = seatedPlayers(turn);

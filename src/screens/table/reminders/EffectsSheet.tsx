@@ -34,7 +34,7 @@ interface EffectsSheetProps {
 /** Shows ongoing effects and their durations, and lets players end or add them by hand. */
 export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { turn } = game.history.table;
   const turns = extraTurnsToCome(turn);
   const wording = useWordingContext(game.seats);
@@ -101,7 +101,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
 
 function AddByHand({ game }: { game: Game }) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const [does, setDoes] = useState<EffectDeed>('remind');
   const [note, setNote] = useState('');
   const plain = sanitizeText(note);

@@ -69,7 +69,7 @@ interface AbilityItemProps extends RemindersSheetProps {
 function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
   const words = useWords();
   const language = useLanguage();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { catalog } = useCards();
   const { card, you, ability, counters, task, times } = reminder;
   const facts = catalog.value?.factsOf(card);
@@ -121,7 +121,7 @@ interface InherentItemProps extends RemindersSheetProps {
 /** Shows what the rules themselves require, with a link to the rule. */
 function InherentItem({ game, reminder, onOpen }: InherentItemProps) {
   const words = useWords();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const { kind, you: player, time } = reminder;
   const rule = ruleOf[kind];
 

@@ -17,7 +17,7 @@ interface TargetSheetProps {
 export function TargetSheet({ game, open, onClose }: TargetSheetProps) {
   const words = useWords();
   const language = useLanguage();
-  const { liveGame } = useLiveGame();
+  const liveGame = useLiveGame();
   const current = game.history.table;
   return (
     <Sheet title={words.effects.target} closeLabel={words.close} onClose={onClose}>

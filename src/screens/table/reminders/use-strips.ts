@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { useAppState } from '../../../session/contexts/use-app-state';
-import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { useBootHints } from '../../../session/contexts/use-boot-hints';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { firstValue } from '../../../session/lib/first-value';
@@ -12,21 +12,22 @@ const AFTER_A_TAP = 300;
 
 /**
  * When the app starts, reserves the last known height of badges and reminders, which load after the first paint,
- * until the user touches the screen or the game continues, so that nothing shifts when they appear.
+ * until the user touches the screen or the game continues, so that nothing shifts when they appear. Returns the
+ * attributes of their element.
  */
 export function useStrips({ history: { forgotten, done } }: Game) {
   const app = useAppState();
-  const { stripsHeight } = useLiveGame();
+  const { stripsHeight } = useBootHints();
   const { loaded } = usePreferences();
   const ref = useRef<HTMLDivElement>(null);
-  const [kept, setKept] = useState(loaded.peek().words ? 0 : stripsHeight.peek());
+  const [reservedHeight, reserveHeight] = useState(loaded.peek().words ? 0 : stripsHeight.peek());
   const step = forgotten + done;
   const first = useRef(step);
 
   const giveUp = useCallback(() => {
     // A tap may come before they and their words load; the space would then close and open again.
     const words = firstValue(computed(() => loaded.value.words));
-    Promise.all([Badges.fetch(), Reminders.fetch(), words]).then(() => setKept(0), app.reportFailure);
+    Promise.all([Badges.fetch(), Reminders.fetch(), words]).then(() => reserveHeight(0), app.reportFailure);
   }, [app, loaded]);
 
   useEffect(() => {
@@ -49,13 +50,16 @@ export function useStrips({ history: { forgotten, done } }: Game) {
 
   useEffect(() => {
     const observed = ref.current;
-    if (!observed || kept > 0) return;
+    if (!observed || reservedHeight > 0) return;
     const observer = new ResizeObserver(() => {
       stripsHeight.value = observed.offsetHeight;
     });
     observer.observe(observed);
     return () => observer.disconnect();
-  }, [stripsHeight, kept]);
+  }, [stripsHeight, reservedHeight]);
 
-  return { ref, kept };
+  return {
+    ref,
+    style: reservedHeight > 0 ? { display: 'flex', minHeight: `${reservedHeight}px` } : undefined,
+  };
 }

@@ -100,7 +100,7 @@ test('the game is shown before the store is open, as it was saved', async () => 
   before.liveGame.undo();
   await phone.settle();
   const { tab, store } = tabBeforeItsStore(phone);
-  assert.is(tab.liveGame.state.peek().kind, 'opening');
+  assert.is(tab.liveGame.state.peek().kind, 'reading');
   await moments(LONG);
   assert.equal(plain(gameIn(tab)), plain(gameIn(before)));
   assert.equal([tab.liveGame.canUndo.peek(), tab.liveGame.canRedo.peek()], [true, true]);
@@ -313,7 +313,7 @@ test('if the early read fails or finds nothing, the table waits for the store', 
     const { phone } = await phoneWithGame();
     const { tab, store } = tabBeforeItsStore(phone, { latestGame });
     await moments(LONG);
-    assert.is(tab.liveGame.state.peek().kind, 'opening');
+    assert.is(tab.liveGame.state.peek().kind, 'reading');
     store.open();
     await phone.settle();
     assert.equal(lives(tab), [19, 19, 19]);

@@ -160,7 +160,7 @@ test('a tab opened later shows the same game and can undo it to its beginning', 
   await phone.settle();
 
   const later = phone.openTab({ expectGame: true });
-  assert.equal(later.liveGame.state.peek(), { kind: 'opening' });
+  assert.equal(later.liveGame.state.peek(), { kind: 'reading' });
   await phone.settle();
   assert.equal(plain(gameOn(later.liveGame)), plain(gameOn(first.liveGame)));
   assert.is(await undoEverything(phone, later), 24);
@@ -270,7 +270,7 @@ test('a game begun while the latest one is read takes precedence too', async () 
   const reading = gate();
   tab.meddling.answerAfter = reading.opened;
   await moments(20);
-  assert.is(tab.liveGame.state.peek().kind, 'opening');
+  assert.is(tab.liveGame.state.peek().kind, 'reading');
   tab.meddling.answerAfter = null;
   const fresh = await begin(tab);
   reading.open();

@@ -15,10 +15,10 @@ const unknown: BootHints = {
   panels: 'twoSides',
   die: 'app',
   isInstallHintSeen: false,
-  playing: false,
-  life: false,
-  strips: 0,
-  pictured: [],
+  hasGame: false,
+  showsLife: false,
+  stripsHeight: 0,
+  picturedCards: [],
 };
 
 function provide(storage: unknown): void {
@@ -55,10 +55,10 @@ test('written hints are read', () => {
       panels: 'upright',
       die: 'table',
       isInstallHintSeen: true,
-      playing: true,
-      life: true,
-      strips: 50,
-      pictured: ['bant'],
+      hasGame: true,
+      showsLife: true,
+      stripsHeight: 50,
+      picturedCards: ['bant'],
     },
     {
       language: 'en',
@@ -67,10 +67,10 @@ test('written hints are read', () => {
       panels: 'fourSides',
       die: 'app',
       isInstallHintSeen: false,
-      playing: false,
-      life: false,
-      strips: 0,
-      pictured: [],
+      hasGame: false,
+      showsLife: false,
+      stripsHeight: 0,
+      picturedCards: [],
     },
     {
       language: null,
@@ -79,10 +79,10 @@ test('written hints are read', () => {
       panels: 'twoSides',
       die: 'app',
       isInstallHintSeen: false,
-      playing: true,
-      life: true,
-      strips: 106,
-      pictured: ['naya', 'jund'],
+      hasGame: true,
+      showsLife: true,
+      stripsHeight: 106,
+      picturedCards: ['naya', 'jund'],
     },
   ];
   assert.ok(isFirstVisit());
@@ -93,21 +93,41 @@ test('written hints are read', () => {
   }
 });
 
+test('the names of all versions are written', () => {
+  const storage = holding(null);
+  provide(storage);
+  writeBootHints({ ...unknown, hasGame: true, showsLife: true, stripsHeight: 50, picturedCards: ['bant'] });
+  const text = String(storage.getItem());
+  const { hasGame, showsLife, stripsHeight, picturedCards, ...settings } = unknown;
+  assert.equal(JSON.parse(text), {
+    ...settings,
+    playing: true,
+    life: true,
+    strips: 50,
+    pictured: ['bant'],
+  });
+  assert.match(text, /"playing":true/, 'as startup-check.js looks for it');
+});
+
 test('each invalid value affects only itself', () => {
-  const look = {
+  const settings = {
     language: 'ru',
     theme: 'light',
     facing: 'two',
     panels: 'upright',
     die: 'table',
     isInstallHintSeen: true,
-    playing: true,
-    life: true,
-    strips: 50,
-    pictured: ['bant'],
+  } as const;
+  const stored = { ...settings, playing: true, life: true, strips: 50, pictured: ['bant'] };
+  const look: BootHints = {
+    ...settings,
+    hasGame: true,
+    showsLife: true,
+    stripsHeight: 50,
+    picturedCards: ['bant'],
   };
   const readBack = (changes: object) => {
-    provide(holding(JSON.stringify({ ...look, ...changes })));
+    provide(holding(JSON.stringify({ ...stored, ...changes })));
     return readBootHints();
   };
   for (const odd of ['de', 1, {}, []]) assert.equal(readBack({ language: odd }), { ...look, language: null });
@@ -118,13 +138,13 @@ test('each invalid value affects only itself', () => {
   for (const odd of ['heap', 4, null])
     assert.equal(readBack({ panels: odd }), { ...look, panels: 'twoSides' });
   for (const odd of ['glass', 6, null]) assert.equal(readBack({ die: odd }), { ...look, die: 'app' });
-  for (const odd of ['yes', 1, null]) assert.equal(readBack({ playing: odd }), { ...look, playing: false });
-  for (const odd of ['yes', 1, null]) assert.equal(readBack({ life: odd }), { ...look, life: false });
+  for (const odd of ['yes', 1, null]) assert.equal(readBack({ playing: odd }), { ...look, hasGame: false });
+  for (const odd of ['yes', 1, null]) assert.equal(readBack({ life: odd }), { ...look, showsLife: false });
   for (const odd of ['high', null, {}, -5, Number.NaN])
-    assert.equal(readBack({ strips: odd }), { ...look, strips: 0 });
+    assert.equal(readBack({ strips: odd }), { ...look, stripsHeight: 0 });
   for (const odd of ['bant', null, {}, 7])
-    assert.equal(readBack({ pictured: odd }), { ...look, pictured: [] });
-  assert.equal(readBack({ strips: 1e9 }), { ...look, strips: 300 });
+    assert.equal(readBack({ pictured: odd }), { ...look, picturedCards: [] });
+  assert.equal(readBack({ strips: 1e9 }), { ...look, stripsHeight: 300 });
 });
 
 test('unreadable data counts as a missing hint', () => {
@@ -138,7 +158,7 @@ test('without localStorage there are no hints, and nothing fails', () => {
   for (const storage of [undefined, null, { getItem: refuse, setItem: refuse }]) {
     provide(storage);
     assert.equal(readBootHints(), unknown);
-    writeBootHints({ ...unknown, language: 'ru', playing: true });
+    writeBootHints({ ...unknown, language: 'ru', hasGame: true });
   }
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
   assert.equal(readBootHints(), unknown);

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { keepBootHints } from '../../../src/assembly/keep-boot-hints';
+import { saveBootHints } from '../../../src/assembly/save-boot-hints';
 import type { LiveGame, LiveGameState } from '../../../src/session/game/live-game';
 import type { SavedSettings, Settings } from '../../../src/session/preferences/settings';
 import type { Face } from '../../../src/session/routing/routes';
@@ -21,21 +21,21 @@ const chosen = {
 
 const playing = () => ({ kind: 'playing' }) as LiveGameState;
 
-function watchHints(kind: 'opening' | 'empty') {
+function watchHints(kind: 'reading' | 'empty') {
   const kept = replaceLocalStorage();
   const source = {
     values: signal(chosen as unknown as SavedSettings),
     state: signal<LiveGameState>({ kind }),
     face: signal<Face>('plane'),
     stripsHeight: signal(0),
-    pictured: signal<readonly string[]>([]),
+    picturedCards: signal<readonly string[]>([]),
   };
-  keepBootHints({
+  saveBootHints({
     settings: { values: source.values } as unknown as Settings,
     liveGame: { state: source.state } as unknown as LiveGame,
     face: source.face,
     stripsHeight: source.stripsHeight,
-    pictured: source.pictured,
+    picturedCards: source.picturedCards,
   });
   return { ...source, kept };
 }
@@ -43,30 +43,36 @@ function watchHints(kind: 'opening' | 'empty') {
 test.after.each(restoreGlobals);
 
 test('nothing is written until it is known whether there is a game', () => {
-  const { state } = watchHints('opening');
+  const { state } = watchHints('reading');
   assert.is(isFirstVisit(), true);
   state.value = { kind: 'empty' };
-  assert.equal(readBootHints(), { ...chosen, playing: false, life: false, strips: 0, pictured: [] });
+  assert.equal(readBootHints(), {
+    ...chosen,
+    hasGame: false,
+    showsLife: false,
+    stripsHeight: 0,
+    picturedCards: [],
+  });
 });
 
 test('every change is written at once', () => {
-  const { values, state, face, stripsHeight, pictured } = watchHints('empty');
+  const { values, state, face, stripsHeight, picturedCards } = watchHints('empty');
   state.value = playing();
-  assert.is(readBootHints().playing, true);
+  assert.is(readBootHints().hasGame, true);
   face.value = 'life';
-  assert.is(readBootHints().life, true);
+  assert.is(readBootHints().showsLife, true);
   stripsHeight.value = 48;
-  assert.is(readBootHints().strips, 48);
-  pictured.value = ['naya'];
-  assert.equal(readBootHints().pictured, ['naya']);
+  assert.is(readBootHints().stripsHeight, 48);
+  picturedCards.value = ['naya'];
+  assert.equal(readBootHints().picturedCards, ['naya']);
   values.value = { ...values.value, theme: 'light' };
   assert.equal(readBootHints(), {
     ...chosen,
     theme: 'light',
-    playing: true,
-    life: true,
-    strips: 48,
-    pictured: ['naya'],
+    hasGame: true,
+    showsLife: true,
+    stripsHeight: 48,
+    picturedCards: ['naya'],
   });
 });
 

@@ -2,9 +2,8 @@
  * Finds words despite typos (a letter added, missing, wrong or transposed), and words of the other language spelled as
  * they sound ("скрай", "kubik").
  */
-
-import { isCyrillic } from './alphabet';
-import { editDistance, letterSet, missingLetters } from './edit-distance';
+import { editDistance, letterSet, missingLetters } from '../../lib/edit-distance';
+import { isCyrillic } from './rule-words';
 
 export interface FuzzyMatch {
   readonly word: string;

@@ -9,17 +9,23 @@ interface BootHintSources {
   readonly liveGame: LiveGame;
   readonly face: ReadonlySignal<Face>;
   readonly stripsHeight: ReadonlySignal<number>;
-  readonly pictured: ReadonlySignal<readonly string[]>;
+  readonly picturedCards: ReadonlySignal<readonly string[]>;
 }
 
 /** Stores, after every change, what the next start needs for its first paint. */
-export function keepBootHints({ settings, liveGame, face, stripsHeight, pictured }: BootHintSources): void {
+export function saveBootHints({
+  settings,
+  liveGame,
+  face,
+  stripsHeight,
+  picturedCards,
+}: BootHintSources): void {
   // Computed, because a move changes nothing that is stored here.
   const kindOfState = computed(() => liveGame.state.value.kind);
   effect(() => {
     const { language, theme, facing, panels, die, isInstallHintSeen } = settings.values.value;
     const kind = kindOfState.value;
-    if (kind === 'opening') return;
+    if (kind === 'reading') return;
     writeBootHints({
       language,
       theme,
@@ -27,10 +33,10 @@ export function keepBootHints({ settings, liveGame, face, stripsHeight, pictured
       panels,
       die,
       isInstallHintSeen,
-      playing: kind === 'playing',
-      life: face.value === 'life',
-      strips: stripsHeight.value,
-      pictured: pictured.value,
+      hasGame: kind === 'playing',
+      showsLife: face.value === 'life',
+      stripsHeight: stripsHeight.value,
+      picturedCards: picturedCards.value,
     });
   });
 }

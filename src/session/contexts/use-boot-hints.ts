@@ -1,0 +1,12 @@
+import type { Signal } from '@preact/signals';
+import { requiredContext } from './required-context';
+
+/** What the first paint needs to know from the last session; screens replace it by the current values. */
+export interface BootHintsContext {
+  /** The height of the badges and reminders above the table, in CSS pixels. */
+  readonly stripsHeight: Signal<number>;
+  /** The face-up cards that show a picture. */
+  readonly picturedCards: Signal<readonly string[]>;
+}
+
+export const [BootHintsProvider, useBootHints] = requiredContext<BootHintsContext>();
