@@ -6,7 +6,7 @@ import { type PlanarType, planarTypeName } from '../../content/planes/planar-typ
 import { isOwnCard } from '../../rules/planar/planar-card';
 import { createNameSearch, type NameSearch, readNames } from '../../session/cards/names/name-search';
 import { looseNameKey } from '../../session/cards/planar-names';
-import { stemOf, wordsIn } from '../../session/rulebook/search/rule-words';
+import { stemOf, wordsIn } from '../../session/text-search/stems';
 import { createWordGuesser, termsFor } from './card-words';
 import { hasMechanic, type Mechanic } from './mechanics';
 

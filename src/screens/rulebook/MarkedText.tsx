@@ -1,5 +1,5 @@
 import type { Language } from '../../content/bilingual';
-import type { MarkedPiece } from '../../session/rulebook/search/rule-words';
+import type { MarkedPiece } from '../../session/text-search/highlight';
 import { RichText } from '../parts/text/RichText';
 import styles from './RulesScreen.module.css';
 

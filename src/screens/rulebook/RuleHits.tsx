@@ -4,7 +4,7 @@ import { otherLanguage } from '../../content/bilingual';
 import type { RuleChapter } from '../../content/rulebook/rule-entry';
 import { Button } from '../../design/Button';
 import type { RuleHit } from '../../session/rulebook/search/rule-search';
-import { highlight } from '../../session/rulebook/search/rule-words';
+import { highlight } from '../../session/text-search/highlight';
 import { useLanguage, useWords } from '../parts/words';
 import { EntryRow } from './EntryRow';
 import { MarkedText } from './MarkedText';

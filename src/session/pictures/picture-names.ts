@@ -5,7 +5,7 @@
 import { namesOf } from '../../content/planes/card-names';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { looseNameKey } from '../cards/planar-names';
-import { createFuzzyMatcher, type FuzzyMatcher } from '../rulebook/search/fuzzy-match';
+import { createFuzzyMatcher, type FuzzyMatcher } from '../text-search/fuzzy-match';
 
 export type NamedCard = Pick<PlanarCardFacts, 'id' | 'name'> & {
   readonly printings?: PlanarCardFacts['printings'];

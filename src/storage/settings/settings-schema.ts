@@ -171,11 +171,15 @@ export function parseSettings(stored: unknown): Partial<SavedSettings> {
   );
 }
 
+const optionalSettings = v.object(
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, v.optional(schema)])),
+);
+
 /**
  * Returns whether every setting is valid; settings of another version count as valid. An array contains no settings.
  */
 export function isReadable(stored: unknown): boolean {
-  const { issues } = v.safeParse(v.partial(v.object(schemas)), fromStoredNames(stored));
+  const { issues } = v.safeParse(optionalSettings, fromStoredNames(stored));
   return !Array.isArray(stored) && (issues ?? []).every(isUnknownWord);
 }
 

@@ -9,7 +9,7 @@ import { convertList, type ListedLand, sourcesOf, totalsOf } from '../../../rule
 import { looseNameKey } from '../../../session/cards/planar-names';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useSharing } from '../../../session/contexts/use-sharing';
-import { slipsBetween } from '../../../session/lib/edit-distance';
+import { slipsBetween } from '../../../session/text-search/edit-distance';
 import { Fold } from '../../parts/field/Fold';
 import { focusOn } from '../../parts/page/focus-on';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';

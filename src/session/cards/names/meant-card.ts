@@ -1,7 +1,7 @@
 /** Finds the card that a typed name means, unless that would be a guess. */
 import type { KnownCard } from '../../../rules/landless/known-card';
-import { editDistance } from '../../lib/edit-distance';
-import { switchKeyboardLayout } from '../../rulebook/search/rule-words';
+import { editDistance } from '../../text-search/edit-distance';
+import { switchKeyboardLayout } from '../../text-search/keyboard-layout';
 import { normalizeName } from './normalize-name';
 
 /** Shorter names are too similar to each other to allow a typo. */

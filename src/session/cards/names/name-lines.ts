@@ -1,5 +1,5 @@
 /** The names of one language as one text that is searched as a whole: one line per name, halves separated by "/". */
-import { editDistance, letterSet, missingLetters } from '../../lib/edit-distance';
+import { editDistance, letterSet, missingLetters } from '../../text-search/edit-distance';
 import { NAME_SEPARATOR, normalizeName } from './normalize-name';
 
 const SPACE = 32;

@@ -1,5 +1,5 @@
 /** Finds things by their names in either language, despite typos and the wrong keyboard layout. */
-import { switchKeyboardLayout } from '../../rulebook/search/rule-words';
+import { switchKeyboardLayout } from '../../text-search/keyboard-layout';
 import { createNameLines, type NameLines } from './name-lines';
 import { normalizeName } from './normalize-name';
 

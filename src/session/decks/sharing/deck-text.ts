@@ -5,7 +5,7 @@ import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts'
 import { printedCard } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../cards/catalog';
 import { looseNameKey } from '../../cards/planar-names';
-import { slipsBetween } from '../../lib/edit-distance';
+import { slipsBetween } from '../../text-search/edit-distance';
 import type { SavedDeck } from '../decks';
 
 export interface ReadDeck {

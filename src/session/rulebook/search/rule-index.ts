@@ -1,7 +1,7 @@
 /** The search index: where each word occurs in numbers, titles, questions and sentences. */
 import { type Language, languages } from '../../../content/bilingual';
 import type { RuleChapter, RuleEntry } from '../../../content/rulebook/rule-entry';
-import { normalize, stemOf, wordsIn } from './rule-words';
+import { normalize, stemOf, wordsIn } from '../../text-search/stems';
 
 /** A sentence of an entry, which can be shown as the reason for a result. */
 export interface RuleSentence {

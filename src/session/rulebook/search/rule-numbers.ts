@@ -1,6 +1,7 @@
 /** Finds rules by current, former or partial number in any notation, or else by the closest number. */
+import { switchKeyboardLayout } from '../../text-search/keyboard-layout';
+import { stemOf } from '../../text-search/stems';
 import type { IndexedEntry } from './rule-index';
-import { stemOf, switchKeyboardLayout } from './rule-words';
 
 /** Returns entries by index with a certainty from 0 to 1, which is 1 for a rule's own number. */
 export type FindByNumber = (typed: string) => ReadonlyMap<number, number>;

@@ -3,9 +3,12 @@
  * slang, the wrong keyboard layout, a typo.
  */
 import { playerWords } from '../../../content/rulebook/glossary/player-words';
-import { createFuzzyMatcher, type FuzzyMatcher } from './fuzzy-match';
+import { unifyAlphabet } from '../../text-search/alphabet';
+import { createFuzzyMatcher, type FuzzyMatcher } from '../../text-search/fuzzy-match';
+import { switchKeyboardLayout } from '../../text-search/keyboard-layout';
+import { isNumber, normalize, stemOf } from '../../text-search/stems';
+import { createBoundedCache } from './bounded-cache';
 import { type RuleIndex, wordsBeginning } from './rule-index';
-import { isNumber, normalize, stemOf, switchKeyboardLayout, unifyAlphabet } from './rule-words';
 
 /** A word with its possible terms and how certain each is, from 0 to 1; 1 is the word itself. */
 export interface MeantWord {
@@ -24,8 +27,6 @@ const MIN_PREFIX_LENGTH = 3;
 /** Words that share a stem of this length are related: «планарный», «планарно». */
 const MIN_STEM_LENGTH = 5;
 const MAX_QUERY_LENGTH = 200;
-/** Maximum cached words: while typing, the same words are looked up at every keystroke. */
-const MAX_CACHED = 100;
 const SLANG_CERTAINTY = 0.9;
 const OTHER_LAYOUT_CERTAINTY = 0.9;
 /** Returns the certainty of a completed word: the less of it is missing, the higher. */
@@ -100,7 +101,7 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
   const slangWords = playerWords.flatMap(([phrase]) => (/[ =]/.test(phrase) ? [] : [phrase]));
   const fuzzy = createFuzzyMatcher([...words.filter((word) => !isNumber(word)), ...slangWords]);
   const vocabulary = { words, postings, fuzzy };
-  const cache = new Map<string, readonly MeantWord[]>();
+  const cache = createBoundedCache<string, readonly MeantWord[]>();
 
   function read(
     word: string,
@@ -109,30 +110,20 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
     all: readonly string[],
   ): readonly MeantWord[] {
     const number = isAmount(word, all) ? null : word;
-    const key = `${word} ${next ?? ''} ${isQuestion} ${number}`;
-    const before = cache.get(key);
-    if (before) return before;
-    const isContent = isQuestion || isContentWord(stripPunctuation(word));
-    const isFiller = !isContent && fillers.has(stripPunctuation(word));
-    const meant =
-      isNumber(word) && !slangMeanings.has(stemOf(word))
-        ? [
-            {
-              terms: new Map([[stemOf(word), 1]]),
-              isContent: isQuestion || number !== null,
-              isFiller: false,
-              number,
-            },
-          ]
-        : meaningsOf(vocabulary, word, next === undefined && isContent).map((terms) => ({
-            terms,
-            isContent,
-            isFiller,
-            number: null,
-          }));
-    if (cache.size >= MAX_CACHED) cache.clear();
-    cache.set(key, meant);
-    return meant;
+    return cache.getOrAdd(`${word} ${next ?? ''} ${isQuestion} ${number}`, () => {
+      const isContent = isQuestion || isContentWord(stripPunctuation(word));
+      const isFiller = !isContent && fillers.has(stripPunctuation(word));
+      if (isNumber(word) && !slangMeanings.has(stemOf(word))) {
+        const terms = new Map([[stemOf(word), 1]]);
+        return [{ terms, isContent: isQuestion || number !== null, isFiller: false, number }];
+      }
+      return meaningsOf(vocabulary, word, next === undefined && isContent).map((terms) => ({
+        terms,
+        isContent,
+        isFiller,
+        number: null,
+      }));
+    });
   }
 
   return {

@@ -1,6 +1,7 @@
 /** Searches rules by word or number in both languages at once. See docs/decisions/rule-search.md. */
 import { type Language, languages } from '../../../content/bilingual';
 import type { RuleChapter, RuleEntry } from '../../../content/rulebook/rule-entry';
+import { createBoundedCache } from './bounded-cache';
 import { type ExcerptWord, excerptOf, type RuleExcerpt } from './rule-excerpt';
 import { createRuleIndex, type IndexedEntry } from './rule-index';
 import { createRuleQueries, isContentWord, type MeantWord } from './rule-query';
@@ -20,8 +21,6 @@ export interface RuleSearch {
   find(typed: string): readonly RuleHit[];
 }
 
-/** Maximum cached words: while typing, the same words are looked up at every keystroke. */
-const MAX_CACHED = 100;
 /** Cheat sheets answer whole questions. History, changes and terms are rarely what a longer query asks for. */
 const chapterWeights: Readonly<Record<string, number>> = {
   sheets: 1.15,
@@ -55,20 +54,11 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
   const index = createRuleIndex(chapters, isContentWord);
   const queries = createRuleQueries(index);
   const hitsOf = createWordHits(index);
-  const cache = new Map<MeantWord, FoundWord>();
-
-  function foundFor(word: MeantWord): FoundWord {
-    const before = cache.get(word);
-    if (before) return before;
-    if (cache.size >= MAX_CACHED) cache.clear();
-    const found = hitsOf(word);
-    cache.set(word, found);
-    return found;
-  }
+  const cache = createBoundedCache<MeantWord, FoundWord>();
 
   return {
     find(typed) {
-      const words = queries.read(typed).map(foundFor);
+      const words = queries.read(typed).map((word) => cache.getOrAdd(word, () => hitsOf(word)));
       const all = words.reduce((sum, word) => sum + shareOf(word), 0);
       const sums = sumByEntry(words);
       const highest = Math.max(0, ...sums.map(({ matched }) => matched));

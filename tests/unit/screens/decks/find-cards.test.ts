@@ -11,7 +11,7 @@ import {
 } from '../../../../src/screens/decks/find-cards';
 import { hasMechanic, type Mechanic, mechanics } from '../../../../src/screens/decks/mechanics';
 import { factsOfOwnCard } from '../../../../src/session/cards/own-card-facts';
-import { switchKeyboardLayout } from '../../../../src/session/rulebook/search/rule-words';
+import { switchKeyboardLayout } from '../../../../src/session/text-search/keyboard-layout';
 import { ownCard } from '../../../support/cards/own-cards';
 import { assert, suite } from '../../../support/suite';
 

@@ -4,7 +4,7 @@ import { languages } from '../../../../../src/content/bilingual';
 import { readChapters } from '../../../../../src/content/rulebook/rulebook';
 import { createRulebook } from '../../../../../src/session/rulebook/rulebook';
 import type { RuleHit } from '../../../../../src/session/rulebook/search/rule-search';
-import { highlight } from '../../../../../src/session/rulebook/search/rule-words';
+import { highlight } from '../../../../../src/session/text-search/highlight';
 import { ruleQueries } from '../../../../support/rule-queries/rule-queries';
 import {
   englishAnsweredQueries,

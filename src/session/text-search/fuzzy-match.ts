@@ -2,8 +2,9 @@
  * Finds words despite typos (a letter added, missing, wrong or transposed), and words of the other language spelled as
  * they sound ("скрай", "kubik").
  */
-import { editDistance, letterSet, missingLetters } from '../../lib/edit-distance';
-import { isCyrillic } from './rule-words';
+
+import { isCyrillic } from './alphabet';
+import { editDistance, letterSet, missingLetters } from './edit-distance';
 
 export interface FuzzyMatch {
   readonly word: string;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { editDistance } from '../../../../src/session/lib/edit-distance';
+import { editDistance } from '../../../../src/session/text-search/edit-distance';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('edit distance');

@@ -1,0 +1,10 @@
+import { isCyrillic } from './alphabet';
+
+const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+const cyrillicKeys = 'йцукенгшщзхъфывапролджэячсмитьбюё';
+
+/** Returns what the same keys would have typed in the other layout. */
+export function switchKeyboardLayout(word: string): string {
+  const [from, to] = isCyrillic(word) ? [cyrillicKeys, latinKeys] : [latinKeys, cyrillicKeys];
+  return [...word.toLowerCase()].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
+}

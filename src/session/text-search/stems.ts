@@ -1,0 +1,44 @@
+/** Words as a search compares them: stems, ё as е, one alphabet. */
+import { stemmer as englishStem } from '@orama/stemmers/english';
+import { stemmer as russianStem } from '@orama/stemmers/russian';
+import { isCyrillic, latinLookalikes, unifyAlphabet } from './alphabet';
+
+export const WORD = /\d+(?:\.\d+)?[a-zа-яё]*|[\p{L}]+/giu;
+const NUMBER = /^\d/;
+
+/** After a number, letters that sound alike count too: "901.9б", "116.2и". */
+const letterAfterNumber: Readonly<Record<string, string>> = {
+  ...latinLookalikes,
+  б: 'b',
+  г: 'g',
+  д: 'd',
+  и: 'i',
+  й: 'j',
+  ф: 'f',
+  ц: 'c',
+};
+
+export const isNumber = (word: string) => NUMBER.test(word);
+export const wordsIn = (text: string): readonly string[] => text.match(WORD) ?? [];
+export const normalize = (word: string) => word.toLowerCase().replaceAll('ё', 'е');
+
+/** A cache, because stemming is slow and the same words recur in all texts. */
+const stems = new Map<string, string>();
+
+/** Returns the form of a word in the index: numbers as written, words as stems. */
+export function stemOf(word: string): string {
+  const found = stems.get(word);
+  if (found !== undefined) return found;
+  const term = computeStem(normalize(word));
+  stems.set(word, term);
+  return term;
+}
+
+function computeStem(plain: string): string {
+  if (isNumber(plain)) return plain.replace(/[а-я]/g, (letter) => letterAfterNumber[letter] ?? letter);
+  const unified = unifyAlphabet(plain);
+  return isCyrillic(unified) ? withoutAspect(russianStem(unified)) : englishStem(unified);
+}
+
+/** Unites the aspects of Russian verbs, which the stemmer keeps apart: «проиграть», «проигрывать». */
+const withoutAspect = (stem: string) => stem.replace(/(?<=.{4})(?:[ыие]ва|ьт|[аеиыя])$/, '');
