@@ -12,7 +12,7 @@ import type { Planar } from '../../src/rules/planar/planar-state';
 import { beginHistory, dropOldestSteps, type History, playStep } from '../../src/rules/table/history';
 import type { Move } from '../../src/rules/table/move';
 import { beginTable } from '../../src/rules/table/table';
-import { STEPS_IN_MEMORY } from '../../src/session/game/game-store';
+import { STEPS_IN_MEMORY } from '../../src/session/game/steps-in-memory';
 import { stepSchema } from '../../src/storage/game/schema/step-schema';
 import { tableSchema } from '../../src/storage/game/schema/table-schema';
 import { moves, numberedCards } from '../../tests/support/tables/tables';

@@ -15,7 +15,7 @@ import {
 } from '../../src/rules/table/history';
 import { belongsToOneTurn, type Move } from '../../src/rules/table/move';
 import type { Table } from '../../src/rules/table/table';
-import { STEPS_IN_MEMORY } from '../../src/session/game/game-store';
+import { STEPS_IN_MEMORY } from '../../src/session/game/steps-in-memory';
 import { readTable } from '../../src/storage/game/schema/table-schema';
 import { assert } from '../../tests/support/suite';
 import {

@@ -1,6 +1,7 @@
 import { delay } from '../device/browser/frames';
 import { memoizeAsync } from '../lib/memoize-async';
-import { type LatestRows, readLatestRows, STEPS_READ_AHEAD } from '../storage/game/latest-rows';
+import { STEPS_IN_MEMORY } from '../session/game/steps-in-memory';
+import { type LatestRows, readLatestRows } from '../storage/game/latest-rows';
 import type { LatestGame } from '../storage/game/read-latest';
 import type { Storage } from '../storage/open-storage';
 import type { ConditionReporter } from '../storage/storage-condition';
@@ -27,7 +28,7 @@ export function createStorageAccess(
   pendingSources: () => PendingSources,
 ): StorageAccess {
   // Started early, so that the browser opens the database while the code that reads the game is loading.
-  let earlyRows: Promise<LatestRows | null> | null = expectGame ? readLatestRows(STEPS_READ_AHEAD) : null;
+  let earlyRows: Promise<LatestRows | null> | null = expectGame ? readLatestRows(STEPS_IN_MEMORY) : null;
   let letStoreOpen = () => {};
   const storeMayOpen = new Promise<void>((resolve) => {
     letStoreOpen = resolve;

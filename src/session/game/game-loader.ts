@@ -15,13 +15,13 @@ import {
   firstGameRead,
   type GameStore,
   readingEnded,
-  STEPS_IN_MEMORY,
   storeAnswered,
   storeFailed,
   storeOf,
   storeOpened,
 } from './game-store';
 import { forgetStoredSave, storedSaveInPlay } from './save-queue';
+import { STEPS_IN_MEMORY } from './steps-in-memory';
 
 /** Milliseconds before the store is opened again after a failure. */
 const PAUSE_BEFORE_REOPENING = 10_000;

@@ -6,14 +6,7 @@ import { dropOldestSteps, type History } from '../../rules/table/history';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { GameSave, GameWriter } from '../../storage/game/write-game';
 import { type Game, type Gesture, withHistory } from './game';
-import {
-  applyTransition,
-  earlyReadOf,
-  type GameStore,
-  gameShown,
-  STEPS_IN_MEMORY,
-  storeOf,
-} from './game-store';
+import { applyTransition, earlyReadOf, type GameStore, gameShown, storeOf } from './game-store';
 import {
   allGamesSaved,
   enqueue,
@@ -25,6 +18,7 @@ import {
   saveWithheld,
   unsavedGames,
 } from './save-queue';
+import { STEPS_IN_MEMORY } from './steps-in-memory';
 import type { TabSync } from './tab-sync';
 
 /** Milliseconds before a failed save is repeated. */

@@ -13,9 +13,6 @@ import type { LatestGame } from '../../storage/game/read-latest';
 import { type Game, gameFromRows } from './game';
 import { adoptStoredGame, emptyQueue, isCaughtUp, type SaveQueue, storedSaveInPlay } from './save-queue';
 
-/** Number of past steps in memory; older ones are read from the store on demand. */
-export const STEPS_IN_MEMORY = 200;
-
 export type GameState =
   /** Nothing is shown yet: the latest game is being read, without the store and, once that is open, with it. */
   | { readonly kind: 'reading'; readonly store: Games | null }

@@ -13,16 +13,10 @@ import type { GameSources } from './begin-game';
 import type { Game } from './game';
 import { createGameLoader, showFirstGame } from './game-loader';
 import { createGameSaver } from './game-saver';
-import {
-  createGameStore,
-  type GameStore,
-  initialState,
-  STEPS_IN_MEMORY,
-  showStoredGame,
-  storeOf,
-} from './game-store';
+import { createGameStore, type GameStore, initialState, showStoredGame, storeOf } from './game-store';
 import type { NewGame } from './new-game';
 import { pendingGame } from './save-queue';
+import { STEPS_IN_MEMORY } from './steps-in-memory';
 import { createTabSync } from './tab-sync';
 import { createTurnInView, type TurnInView } from './turn-in-view';
 import { createUndoHistory, type UndoHistory } from './undo-history';

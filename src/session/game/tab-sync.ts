@@ -6,13 +6,13 @@ import { type Game, gameFromRows } from './game';
 import {
   applyTransition,
   type GameStore,
-  STEPS_IN_MEMORY,
   saveOvertaken,
   showStoredGame,
   storeOf,
   takeoverEnded,
 } from './game-store';
 import { forgetStoredSave, isCaughtUp, pendingGame, rebase, storedSaveInPlay } from './save-queue';
+import { STEPS_IN_MEMORY } from './steps-in-memory';
 
 export interface TabSync {
   /** Notifies the other tabs of a save. */

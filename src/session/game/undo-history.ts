@@ -14,15 +14,9 @@ import type { Games } from '../../storage/game/games';
 import type { Game, Gesture } from './game';
 import type { GameLoader } from './game-loader';
 import type { GameSaver } from './game-saver';
-import {
-  applyTransition,
-  type GameStore,
-  gameShown,
-  readTableIn,
-  STEPS_IN_MEMORY,
-  storeOf,
-} from './game-store';
+import { applyTransition, type GameStore, gameShown, readTableIn, storeOf } from './game-store';
 import { recallSteps } from './save-queue';
+import { STEPS_IN_MEMORY } from './steps-in-memory';
 
 /** With fewer undoable steps than this, older ones are fetched in advance. */
 const STEPS_BEFORE_FETCHING = 60;

@@ -6,9 +6,6 @@ import { DATABASE_NAME } from '../database/database-version';
 import { type OpenDatabase, openRawDatabase } from '../database/raw-database';
 import { pendingGameNames } from '../pending/pending-game-names';
 
-/** The same number as `STEPS_IN_MEMORY` of the session. */
-export const STEPS_READ_AHEAD = 200;
-
 /** Unparsed rows, read in one consistent snapshot. */
 export interface LatestRows {
   readonly game: unknown;
