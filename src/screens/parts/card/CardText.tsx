@@ -1,0 +1,90 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import { classNames } from '../../../design/class-names';
+import { useCards } from '../../../session/contexts/use-cards';
+import { TermText } from '../text/TermText';
+import { useLanguage, useWords } from '../words';
+// The card that contains the text lays it out, for each number of readers.
+import styles from './FacedCard.module.css';
+import { useFittingText } from './use-fitting-text';
+
+/** The text of a card for one side of the table. */
+export interface CardSideProps {
+  /** The picture behind the name, as large as the text allows. */
+  readonly art?: ComponentChildren;
+  /** Leaves out reminder text in parentheses, to save space. */
+  readonly brief?: boolean;
+  /** A control that turns the whole card to another side of the table. */
+  readonly turn?: ComponentChildren;
+  /** Whether another side of the table has the same text and is reachable by keyboard. */
+  readonly isCopy?: boolean;
+}
+
+interface CardTextProps {
+  side: CardSideProps;
+  /** Null while the catalog is loading, and for an unknown card. */
+  facts: PlanarCardFacts | null;
+  name: string;
+  /** The owner of the card, below the type. */
+  note?: ComponentChildren;
+  /** A square element at the end of the name. */
+  beside?: ComponentChildren;
+  /** When this changes, the text scrolls to the abilities that apply now. */
+  moment?: string;
+  heading?: 'h1' | 'h2';
+  /** Whether game terms are links; at the table they are quiet. */
+  isPage?: boolean;
+  children: ComponentChildren;
+}
+
+/** The text of a card, in the largest size that fits. */
+export function CardText({
+  side,
+  facts,
+  name,
+  note,
+  beside,
+  moment,
+  heading: Heading = 'h2',
+  isPage,
+  children,
+}: CardTextProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { catalog } = useCards();
+  const planarType = facts && catalog.value?.planarTypeOf(facts);
+  const reader = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (moment) reader.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [moment]);
+  useFittingText(reader, `${name} ${language}`, facts, side.brief === true);
+  return (
+    <div
+      ref={reader}
+      class={classNames(styles.reader, facts && hasControls(facts) && styles.controls)}
+      tabIndex={side.isCopy ? -1 : 0}
+    >
+      <header class={styles.title}>
+        {side.art}
+        <div class={styles.called}>
+          <Heading class={styles.name}>{name}</Heading>
+          {facts && (
+            <p class={styles.type}>
+              <TermText text={words.kinds[facts.kind]} isQuiet={side.isCopy || !isPage} />
+              {planarType && ` — ${planarType[language]}`}
+            </p>
+          )}
+          {note && <p class={styles.note}>{note}</p>}
+        </div>
+        {beside && <div class={styles.beside}>{beside}</div>}
+      </header>
+      <div class={styles.abilities}>{children}</div>
+    </div>
+  );
+}
+
+/** Returns whether there are buttons within the text, which then needs more space. */
+function hasControls({ abilities, counters, options }: PlanarCardFacts): boolean {
+  return counters !== undefined || options !== undefined || abilities.some(({ acts }) => acts);
+}
