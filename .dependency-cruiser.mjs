@@ -6,7 +6,7 @@
 
 const PARTS_OF_RULES = 'rules/(chance|change|landless|life|planar|turn)/';
 const RULES_ROOT = 'rules/[^/]+[.]ts$';
-const SEEN_BY_SCREENS = ['session/', 'content/', 'i18n/', 'design/', 'rules/'];
+const SEEN_BY_SCREENS = ['session/', 'settings/', 'content/', 'i18n/', 'design/', 'rules/'];
 
 /**
  * Regular expressions of paths below `src/`. In a list, `$1` stands for what the parentheses of the key match. Every folder
@@ -19,12 +19,16 @@ const ARROWS = {
   'rules/table/': { values: ['rules/'] },
   'content/': { types: ['rules/'] },
   'lib/': {},
+  'settings/': { types: ['rules/', 'content/bilingual[.]'] },
   'i18n/': {},
   'design/': {},
   'device/': {},
   'service-worker/': {},
-  'storage/': { values: ['rules/', 'lib/'] },
-  'session/': { values: ['rules/', 'content/', 'lib/'], types: ['storage/', 'device/', 'i18n/'] },
+  'storage/': { values: ['rules/', 'lib/', 'settings/', 'content/bilingual[.]'] },
+  'session/': {
+    values: ['rules/', 'content/', 'lib/', 'settings/'],
+    types: ['storage/', 'device/', 'i18n/'],
+  },
   'screens/parts/': { values: SEEN_BY_SCREENS },
   'screens/(decks|lands|rulebook|settings|table)/': { values: ['screens/parts/', ...SEEN_BY_SCREENS] },
   'assembly/': { values: ['session/', 'storage/', 'device/', 'content/', 'lib/'], types: ['rules/'] },

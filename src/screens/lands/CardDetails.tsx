@@ -1,7 +1,7 @@
 import { Choice } from '../../design/Choice';
 import { cardTypes, colorAbilities, layouts } from '../../rules/landless/landless-card';
 import { colors } from '../../rules/landless/mana-cost';
-import type { SavedLands } from '../../session/preferences/settings';
+import type { SavedLands } from '../../settings/saved-settings';
 import { Check } from '../parts/field/Check';
 import { Fold } from '../parts/field/Fold';
 import { TermText } from '../parts/text/TermText';

@@ -6,7 +6,7 @@ import { type Land, landlessHouseRules, openPoints, type RuleSet, ruleSets } fro
 import { landify } from '../../rules/landless/landify';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import { zoneChanges } from '../../rules/landless/zone-changes';
-import type { SavedLands } from '../../session/preferences/settings';
+import type { SavedLands } from '../../settings/saved-settings';
 import { Check } from '../parts/field/Check';
 import { Fold } from '../parts/field/Fold';
 import { focusOn } from '../parts/page/focus-on';

@@ -3,7 +3,7 @@ import { Button } from '../../design/Button';
 import { Select } from '../../design/Select';
 import { askEffect, type EffectKind, effectKinds, isTypeNeeded } from '../../rules/landless/effects';
 import { type CardType, cardTypes, type LandlessCard } from '../../rules/landless/landless-card';
-import type { SavedLands } from '../../session/preferences/settings';
+import type { SavedLands } from '../../settings/saved-settings';
 import { TermText } from '../parts/text/TermText';
 import { useWords } from '../parts/words';
 import { LandCard } from './LandCard';

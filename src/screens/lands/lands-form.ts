@@ -3,7 +3,7 @@ import { basicTypeNamed } from '../../rules/landless/basic-lands';
 import { NO_HOUSE_RULES } from '../../rules/landless/land';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import { colors, readManaCost, type UnreadableCost } from '../../rules/landless/mana-cost';
-import type { SavedLands } from '../../session/preferences/settings';
+import type { SavedLands } from '../../settings/saved-settings';
 
 export const MAX_TYPED_LENGTH = 60;
 

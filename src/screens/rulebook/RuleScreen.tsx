@@ -6,10 +6,10 @@ import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
 import type { Words } from '../../i18n/en';
 import { useRulebook } from '../../session/contexts/use-rulebook';
-import { textSizes } from '../../session/preferences/setting-choices';
-import type { StoredMarks } from '../../session/preferences/settings';
 import { pathOf } from '../../session/routing/routes';
 import { type EntryInOrder, ruleNumberOf } from '../../session/rulebook/rulebook';
+import { textSizes } from '../../settings/setting-choices';
+import { MAX_MARKS } from '../../settings/setting-limits';
 import { BackLink } from '../parts/page/BackLink';
 import page from '../parts/page/page.module.css';
 import { RuleLink } from '../parts/text/RuleLink';
@@ -20,8 +20,6 @@ import { rulesDate } from './rules-date';
 import { SheetPrinting } from './SheetPrinting';
 import { useRulebookSettings } from './use-rulebook-settings';
 
-/** The maximum number of bookmarks, as limited by storage. */
-const MAX_MARKS: typeof StoredMarks = 1000;
 /** The chapter of cheat sheets, each of which fits on a page. */
 const CHAPTER_TO_PRINT = 'sheets';
 

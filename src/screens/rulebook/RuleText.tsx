@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Bilingual, Language } from '../../content/bilingual';
 import type { RuleEntry } from '../../content/rulebook/rule-entry';
 import { ruleLabels } from '../../i18n/rule-labels';
-import type { TextSize } from '../../session/preferences/setting-choices';
+import type { TextSize } from '../../settings/setting-choices';
 import { TermText } from '../parts/text/TermText';
 import styles from './RuleText.module.css';
 

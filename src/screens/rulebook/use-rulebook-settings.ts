@@ -1,5 +1,5 @@
 import { usePreferences } from '../../session/contexts/use-preferences';
-import type { SavedRulebook } from '../../session/preferences/settings';
+import type { SavedRulebook } from '../../settings/saved-settings';
 
 const FIRST_READING: SavedRulebook = { isBilingual: false, marked: [], lastRead: null };
 

@@ -7,7 +7,7 @@ import { useAppState } from '../../session/contexts/use-app-state';
 import { useDevice } from '../../session/contexts/use-device';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import type { Build } from '../../session/preferences/app-state';
-import { dice, firstViews, themes } from '../../session/preferences/setting-choices';
+import { dice, firstViews, themes } from '../../settings/setting-choices';
 import { lazyComponent } from '../parts/lazy-component';
 import page from '../parts/page/page.module.css';
 import { dayInWords } from '../parts/text/day-in-words';

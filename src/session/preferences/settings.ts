@@ -2,27 +2,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../../content/bilingual';
 import { memoizeAsync } from '../../lib/memoize-async';
+import { isDraft } from '../../settings/draft-fields';
+import type { SavedSettings } from '../../settings/saved-settings';
 import type { HintedSettings } from '../../storage/settings/boot-hints';
-import type {
-  DraftField,
-  SavedSettings,
-  MAX_GROUPS as StoredGroups,
-  MAX_REGULARS as StoredRegulars,
-} from '../../storage/settings/saved-settings';
 import type { SettingsStore } from '../../storage/settings/settings-store';
-
-export type {
-  MAX_LIST_LENGTH as StoredList,
-  MAX_MARKS as StoredMarks,
-  SavedClock,
-  SavedDraft,
-  SavedGroup,
-  SavedLands,
-  SavedNewGame,
-  SavedPlayer,
-  SavedRulebook,
-  SavedSettings,
-} from '../../storage/settings/saved-settings';
 
 export type Change = (values: SavedSettings) => Partial<SavedSettings>;
 
@@ -51,10 +34,6 @@ export interface SettingsPorts {
   readonly phoneLanguage: Language | null;
 }
 
-/** Maximum number of groups, and of players in a group, as in the store. */
-export const MAX_GROUPS: typeof StoredGroups = 50;
-export const MAX_REGULARS: typeof StoredRegulars = 100;
-
 /** Milliseconds without typing after which drafts are stored. */
 const DRAFT_DELAY = 400;
 
@@ -79,18 +58,6 @@ const defaults: Omit<SavedSettings, keyof HintedSettings> = {
   sharedDeck: null,
   clock: null,
 };
-
-const drafts: Readonly<Record<DraftField, true>> = {
-  lands: true,
-  landList: true,
-  draft: true,
-  sharedDeck: true,
-  rulebook: true,
-};
-
-function isDraft(field: Field): boolean {
-  return field in drafts;
-}
 
 export function createSettings({ store, bootHints, phoneLanguage }: SettingsPorts): Settings {
   const initial: SavedSettings = { ...defaults, ...bootHints };

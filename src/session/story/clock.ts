@@ -1,6 +1,6 @@
 /** Computes what the clock shows at a given time from the story, without counting as time passes. */
 import type { PlayerId } from '../../rules/turn/turn';
-import type { SavedClock } from '../preferences/settings';
+import type { SavedClock } from '../../settings/saved-settings';
 import { type Pause, pausedAt, playedTime } from './played-time';
 import { endOfStory, type Story } from './story';
 import { endOfGame } from './summary';

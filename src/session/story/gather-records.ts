@@ -1,7 +1,8 @@
 /** Reads all stored games for statistics, one at a time. */
+
+import type { SavedClock } from '../../settings/saved-settings';
 import { gameFromRows } from '../game/game';
 import type { LiveGame } from '../game/live-game';
-import type { SavedClock } from '../preferences/settings';
 import { pausesOf } from './pauses';
 import { type GameRecord, gameRecordOf } from './statistics';
 import { readOlderSteps, storyOf } from './story';

@@ -1,5 +1,5 @@
 /** Pauses of the clock, stored with its settings. */
-import type { SavedClock } from '../preferences/settings';
+import type { SavedClock } from '../../settings/saved-settings';
 import type { Pause } from './played-time';
 
 /** The settings before any change. */

@@ -1,11 +1,7 @@
 /** Combines the settings of a backup with those of this phone. */
-import {
-  MAX_GROUPS,
-  MAX_PAUSES,
-  type SavedClock,
-  type SavedGroup,
-  type SavedSettings,
-} from '../settings/saved-settings';
+
+import type { SavedClock, SavedGroup, SavedSettings } from '../../settings/saved-settings';
+import { MAX_GROUPS, MAX_PAUSES } from '../../settings/setting-limits';
 
 type Found = Partial<SavedSettings>;
 

@@ -2,7 +2,8 @@
  * Earlier versions stored drafts in the same row as the settings, which every keystroke rewrote; now each draft has its
  * own row.
  */
-import { type DraftField, isDraft, type SavedSettings } from '../settings/saved-settings';
+import { type DraftField, isDraft } from '../../settings/draft-fields';
+import type { SavedSettings } from '../../settings/saved-settings';
 
 type Drafts = Partial<Pick<SavedSettings, DraftField>>;
 

@@ -1,4 +1,4 @@
-import type { SavedSettings } from './saved-settings';
+import type { SavedSettings } from '../../settings/saved-settings';
 
 export type HintedSettings = Pick<
   SavedSettings,

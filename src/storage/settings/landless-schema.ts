@@ -13,11 +13,13 @@ import {
   type SharedDeckStep,
   sharedDeckModes,
 } from '../../rules/landless/shared-deck';
+import type { SavedDraft, SavedLands } from '../../settings/saved-settings';
+import { landViews } from '../../settings/setting-choices';
+import { MAX_LIST_LENGTH } from '../../settings/setting-limits';
 import { landlessCardSchema } from '../cards/landless-card-schema';
 import { count, uint32 } from '../game/schema/common-schemas';
 import type { CompleteSchema, Missing } from '../game/schema/complete-schema';
 import { fields } from '../game/schema/tolerant-schemas';
-import { landViews, MAX_LIST_LENGTH, type SavedDraft, type SavedLands } from './saved-settings';
 
 const upTo = (most: number) => v.pipe(count, v.maxValue(most));
 

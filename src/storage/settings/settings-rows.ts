@@ -1,6 +1,8 @@
 /** Divides settings into rows: one with all choices, and one for each draft. */
+
+import { isDraft } from '../../settings/draft-fields';
+import type { SavedSettings } from '../../settings/saved-settings';
 import { toStoredNames } from '../stored-names';
-import { isDraft, type SavedSettings } from './saved-settings';
 import { parseSettings } from './settings-schema';
 
 /** The key of the row with the choices; the key of a draft's row is its field. */

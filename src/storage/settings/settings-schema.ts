@@ -1,34 +1,34 @@
 /** The schemas of settings. An unreadable value is dropped without affecting the others. */
+
 import * as v from 'valibot';
+import { languages } from '../../content/bilingual';
 import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import { mapKinds } from '../../rules/planar/planar-state';
 import { MAX_SEATS } from '../../rules/turn/seat-limits';
+import type { SavedClock, SavedGroup, SavedRulebook, SavedSettings } from '../../settings/saved-settings';
+import {
+  dice,
+  facings,
+  firstViews,
+  panelLayouts,
+  teamKinds,
+  textSizes,
+  themes,
+  timeLimits,
+} from '../../settings/setting-choices';
+import {
+  MAX_GROUPS,
+  MAX_LIST_LENGTH,
+  MAX_MARKS,
+  MAX_PAUSES,
+  MAX_REGULARS,
+} from '../../settings/setting-limits';
 import { count, wholeNumber } from '../game/schema/common-schemas';
 import { everyOf } from '../game/schema/complete-schema';
 import { houseSchema } from '../game/schema/table-schema';
 import { fields, isUnknownWord } from '../game/schema/tolerant-schemas';
 import { fromStoredNames } from '../stored-names';
 import { draftSchema, landsSchema, sharedDeckSchema } from './landless-schema';
-import {
-  dice,
-  facings,
-  firstViews,
-  languages,
-  MAX_GROUPS,
-  MAX_LIST_LENGTH,
-  MAX_MARKS,
-  MAX_PAUSES,
-  MAX_REGULARS,
-  panelLayouts,
-  type SavedClock,
-  type SavedGroup,
-  type SavedRulebook,
-  type SavedSettings,
-  teamKinds,
-  textSizes,
-  themes,
-  timeLimits,
-} from './saved-settings';
 
 /** Maximum limit of the clock in minutes. */
 const MAX_MINUTES = 600;

@@ -1,5 +1,7 @@
 /** Stores the user's settings. */
 
+import { type DraftField, draftFields, isDraft } from '../../settings/draft-fields';
+import type { SavedSettings } from '../../settings/saved-settings';
 import { withReconnect } from '../database/connection';
 import type { Database } from '../database/database';
 import { putInOneTask } from '../database/sync-commit';
@@ -13,7 +15,6 @@ import {
 } from '../pending/pending-changes';
 import { noReplica, type Replica } from '../replica/replica';
 import { toStoredNames } from '../stored-names';
-import { type DraftField, draftFields, isDraft, type SavedSettings } from './saved-settings';
 import { CHOICES_KEY, fieldsOfRow, type SettingRow, settingsToRows } from './settings-rows';
 import { isReadable, parseSettings, unknownSettings } from './settings-schema';
 

@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
 import { saveBootHints } from '../../../src/assembly/save-boot-hints';
 import type { LiveGame, LiveGameState } from '../../../src/session/game/live-game';
-import type { SavedSettings, Settings } from '../../../src/session/preferences/settings';
+import type { Settings } from '../../../src/session/preferences/settings';
 import type { Face } from '../../../src/session/routing/routes';
+import type { SavedSettings } from '../../../src/settings/saved-settings';
 import { isFirstVisit, readBootHints } from '../../../src/storage/settings/boot-hints';
 import { restoreGlobals } from '../../support/fake-globals';
 import { replaceLocalStorage } from '../../support/fake-local-storage';

@@ -10,7 +10,7 @@ import { Icon } from '../../../design/Icon';
 import { isOwnCard, type PlanarCardId } from '../../../rules/planar/planar-card';
 import { useCards } from '../../../session/contexts/use-cards';
 import { usePictures } from '../../../session/contexts/use-pictures';
-import { type Facing, facings } from '../../../session/preferences/setting-choices';
+import { type Facing, facings } from '../../../settings/setting-choices';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { CardText } from '../../parts/card/CardText';
 import { FacedCard } from '../../parts/card/FacedCard';

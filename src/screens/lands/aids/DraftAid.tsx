@@ -11,9 +11,10 @@ import {
 } from '../../../rules/landless/random-draft';
 import { useDevice } from '../../../session/contexts/use-device';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import type { SavedDraft } from '../../../session/preferences/settings';
+import type { SavedDraft } from '../../../settings/saved-settings';
+import { MAX_LIST_LENGTH } from '../../../settings/setting-limits';
 import { Fold } from '../../parts/field/Fold';
-import { ListField, MAX_LIST_LENGTH } from '../../parts/field/ListField';
+import { ListField } from '../../parts/field/ListField';
 import { Stepper } from '../../parts/field/Stepper';
 import { focusOn } from '../../parts/page/focus-on';
 import { RichText } from '../../parts/text/RichText';

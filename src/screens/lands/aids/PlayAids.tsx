@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import type { SavedLands } from '../../../session/preferences/settings';
+import type { SavedLands } from '../../../settings/saved-settings';
 import styles from '../LandsScreen.module.css';
 import { DraftAid } from './DraftAid';
 import { firstDraft } from './first-draft';

@@ -1,5 +1,5 @@
 import type { RandomDraft } from '../../../rules/landless/random-draft';
-import type { SavedDraft } from '../../../session/preferences/settings';
+import type { SavedDraft } from '../../../settings/saved-settings';
 
 const USUAL_EACH = 45;
 

@@ -6,7 +6,8 @@ import { MAX_DECK_FILE_LENGTH } from '../../../rules/landless/list/json-deck';
 import { plainList } from '../../../rules/landless/list/plain-list';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { readTextFile } from '../../../session/lib/text-file';
-import { ListField, MAX_LIST_LENGTH } from '../../parts/field/ListField';
+import { MAX_LIST_LENGTH } from '../../../settings/setting-limits';
+import { ListField } from '../../parts/field/ListField';
 import { useWords } from '../../parts/words';
 import styles from './ListView.module.css';
 

@@ -6,7 +6,7 @@ import { classNames } from '../../../design/class-names';
 import { printedCard } from '../../../rules/planar/planar-card';
 import { useCards } from '../../../session/contexts/use-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import type { Facing } from '../../../session/preferences/setting-choices';
+import type { Facing } from '../../../settings/setting-choices';
 import { isFocusLost } from '../page/focus-on';
 import { useHeldTerms } from '../text/use-held-terms';
 import { useWords } from '../words';

@@ -3,7 +3,7 @@ import type { CustomPlanarType } from '../../../content/planes/planar-types';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import type { Facing } from '../../../session/preferences/setting-choices';
+import type { Facing } from '../../../settings/setting-choices';
 import { useWords } from '../words';
 import styles from './PicturedCard.module.css';
 import { PictureFrame } from './PictureFrame';

@@ -1,11 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { StoredList } from '../../../session/preferences/settings';
 import { useWords } from '../words';
 import styles from './ListField.module.css';
 import field from './text-field.module.css';
-
-/** The maximum length of a pasted list, in characters; longer texts are not lists. */
-export const MAX_LIST_LENGTH: typeof StoredList = 200_000;
 
 interface ListFieldProps {
   label: string;

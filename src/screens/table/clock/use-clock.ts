@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
-import type { SavedClock } from '../../../session/preferences/settings';
 import { type ClockFace, clockOf } from '../../../session/story/clock';
 import { DEFAULT_CLOCK, pauseGame, pausesOf, resumeClock } from '../../../session/story/pauses';
+import type { SavedClock } from '../../../settings/saved-settings';
 import { useDebounced } from '../../parts/use-debounced';
 import { useStory } from '../log/use-story';
 

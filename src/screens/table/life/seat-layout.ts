@@ -1,6 +1,6 @@
 /** Computes the position of each seat on the screen and the edge it faces, clockwise around the table. */
 import type { Rotation } from '../../../design/Sheet';
-import type { SavedSettings } from '../../../session/preferences/settings';
+import type { SavedSettings } from '../../../settings/saved-settings';
 
 /** The space for all panels together, in CSS pixels. */
 export interface PanelSpace {

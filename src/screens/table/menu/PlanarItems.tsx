@@ -9,7 +9,7 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
-import { dice, facings } from '../../../session/preferences/setting-choices';
+import { dice, facings } from '../../../settings/setting-choices';
 import { useReadAloud } from '../../parts/card/use-read-aloud';
 import { MinusPlus } from '../../parts/field/MinusPlus';
 import { TermText } from '../../parts/text/TermText';

@@ -1,6 +1,6 @@
 import { Choice } from '../../../design/Choice';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import { panelLayouts } from '../../../session/preferences/setting-choices';
+import { panelLayouts } from '../../../settings/setting-choices';
 import { useWords } from '../../parts/words';
 import { Item } from './GameMenuItem';
 import type { OpenSheet } from './open-sheet';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { isolateDirection } from '../../../session/lib/plain-text';
-import type { SavedGroup } from '../../../session/preferences/settings';
+import type { SavedGroup } from '../../../settings/saved-settings';
 import { seatStyle } from '../../parts/seat-color';
 import { useFormWords } from '../../parts/words';
 import inputStyles from '../input.module.css';

@@ -1,6 +1,7 @@
 import { Choice } from '../../../design/Choice';
 import { Select } from '../../../design/Select';
 import type { PlayerId } from '../../../rules/turn/turn';
+import { teamKinds } from '../../../settings/setting-choices';
 import { seatStyle } from '../../parts/seat-color';
 import { playerName, useFormWords } from '../../parts/words';
 import { hasOpponents, type NewGameForm } from './new-game-form';
@@ -28,7 +29,7 @@ export function TeamsChoice({ form, onChange }: TeamsChoiceProps) {
       <Choice
         label={words.teams.sharing}
         value={customTeams}
-        options={(['shared', 'apart'] as const).map((value) => ({
+        options={teamKinds.map((value) => ({
           value,
           name: words.teams.sharings[value],
         }))}

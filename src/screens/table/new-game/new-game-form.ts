@@ -8,7 +8,8 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { type DeckChoice, parseDeckChoice, savedDeckId } from '../../../session/decks/deck-choice';
 import { NEW_GAME_DEFAULTS, type NewGame } from '../../../session/game/new-game';
 import { sanitizeText } from '../../../session/lib/plain-text';
-import type { SavedNewGame } from '../../../session/preferences/settings';
+import type { SavedNewGame } from '../../../settings/saved-settings';
+import type { TeamKind } from '../../../settings/setting-choices';
 import { shorten } from '../player/player-name';
 
 const MIN_IN_TEAMS = 4;
@@ -48,7 +49,7 @@ export interface NewGameForm {
   /** Two-Headed Giant; only with an even number of seats. */
   readonly teams: boolean;
   /** Teams of any shape, and whether each shares life and turns. */
-  readonly customTeams?: 'shared' | 'apart' | undefined;
+  readonly customTeams?: TeamKind | undefined;
   /** Grand Melee; only with enough seats for concurrent turns. */
   readonly melee: boolean;
   readonly houseRules: HouseRules;

@@ -2,7 +2,8 @@
 
 import { MAX_SEATS, MIN_PLAYERS } from '../../../rules/turn/seat-limits';
 import { sanitizeText } from '../../../session/lib/plain-text';
-import { MAX_REGULARS, type SavedGroup, type SavedPlayer } from '../../../session/preferences/settings';
+import type { SavedGroup, SavedPlayer } from '../../../settings/saved-settings';
+import { MAX_REGULARS } from '../../../settings/setting-limits';
 import { addSeat, type NewGameForm, removeSeat, renameSeat } from './new-game-form';
 
 /** Returns the seat of a player by name, or −1. */

@@ -1,7 +1,7 @@
 /** Reorders seats by moving one player at a time. */
 import type { PlayerProfile } from '../../../rules/table/player-profile';
 import { areTeamsSeatedTogether, isShared, type PlayerId, type Turn } from '../../../rules/turn/turn';
-import type { SavedNewGame, SavedPlayer } from '../../../session/preferences/settings';
+import type { SavedNewGame, SavedPlayer } from '../../../settings/saved-settings';
 
 /** Returns the clockwise order after a player moves; a team that shares turns moves together, past whole teams. */
 export function movedSeat(

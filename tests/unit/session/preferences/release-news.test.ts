@@ -1,6 +1,6 @@
 import { createReleaseNews, type ReleaseNotes } from '../../../../src/session/preferences/release-news';
 import { createSettings } from '../../../../src/session/preferences/settings';
-import type { SavedSettings } from '../../../../src/storage/settings/saved-settings';
+import type { SavedSettings } from '../../../../src/settings/saved-settings';
 import { moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 

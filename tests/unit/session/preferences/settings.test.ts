@@ -1,5 +1,5 @@
 import { createSettings } from '../../../../src/session/preferences/settings';
-import type { SavedSettings } from '../../../../src/storage/settings/saved-settings';
+import type { SavedSettings } from '../../../../src/settings/saved-settings';
 import type { SettingsStore } from '../../../../src/storage/settings/settings-store';
 import { gate, moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';

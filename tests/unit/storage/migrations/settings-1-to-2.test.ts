@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
+import { draftFields } from '../../../../src/settings/draft-fields';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { settings1To2 } from '../../../../src/storage/migrations/settings-1-to-2';
-import { draftFields } from '../../../../src/storage/settings/saved-settings';
 import { createSettingsStore } from '../../../../src/storage/settings/settings-store';
 import { fromStoredNames } from '../../../../src/storage/stored-names';
 import { freshDatabaseName } from '../../../support/storage/saved-games';

@@ -1,3 +1,5 @@
+import { languages } from '../../../../src/content/bilingual';
+import { dice, facings, panelLayouts, themes } from '../../../../src/settings/setting-choices';
 import {
   type BootHints,
   isFirstVisit,
@@ -164,5 +166,17 @@ test('without localStorage there are no hints, and nothing fails', () => {
   assert.equal(readBootHints(), unknown);
   writeBootHints(unknown);
 });
+
+const choices = { language: languages, theme: themes, facing: facings, panels: panelLayouts, die: dice };
+
+for (const [field, values] of Object.entries(choices)) {
+  test(`every choice of ${field} is remembered`, () => {
+    provide(holding(null));
+    for (const value of values) {
+      writeBootHints({ ...readBootHints(), [field]: value });
+      assert.is(readBootHints()[field as keyof typeof choices], value);
+    }
+  });
+}
 
 test.run();

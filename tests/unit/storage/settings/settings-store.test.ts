@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import type { SavedSettings } from '../../../../src/settings/saved-settings';
 import { openDatabase } from '../../../../src/storage/database/database';
 import {
   PENDING_CHANGE_PREFIX,
@@ -6,7 +7,6 @@ import {
   readPendingChanges,
   savePendingChanges,
 } from '../../../../src/storage/pending/pending-changes';
-import type { SavedSettings } from '../../../../src/storage/settings/saved-settings';
 import { parseSettings } from '../../../../src/storage/settings/settings-schema';
 import { createSettingsStore, settingsOfLaterVersion } from '../../../../src/storage/settings/settings-store';
 import { restoreGlobals } from '../../../support/fake-globals';

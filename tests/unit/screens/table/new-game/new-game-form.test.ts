@@ -27,7 +27,7 @@ import { turnNames } from '../../../../../src/screens/table/new-game/turn-names'
 import { MAX_NAME_LENGTH, shorten } from '../../../../../src/screens/table/player/player-name';
 import { deckChoices, savedDeckChoice } from '../../../../../src/session/decks/deck-choice';
 import { beginGame } from '../../../../../src/session/game/begin-game';
-import type { SavedNewGame } from '../../../../../src/session/preferences/settings';
+import type { SavedNewGame } from '../../../../../src/settings/saved-settings';
 import { parseSettings } from '../../../../../src/storage/settings/settings-schema';
 import { plain } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';

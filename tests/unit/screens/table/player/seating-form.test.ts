@@ -25,7 +25,7 @@ import {
   seatsWithProfile,
 } from '../../../../../src/screens/table/player/seating-form';
 import { placeAt } from '../../../../../src/screens/table/use-ordered-list';
-import type { SavedNewGame } from '../../../../../src/session/preferences/settings';
+import type { SavedNewGame } from '../../../../../src/settings/saved-settings';
 import { assert, suite } from '../../../../support/suite';
 import {
   after,

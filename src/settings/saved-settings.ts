@@ -1,41 +1,29 @@
 /** The user's settings in their stored form. */
-import type { LandlessHouseRules, RuleSet } from '../../rules/landless/land';
-import type { LandlessCard } from '../../rules/landless/landless-card';
-import type { RandomDraft } from '../../rules/landless/random-draft';
-import type { RecipeDeck } from '../../rules/landless/recipe-draw';
-import type { SharedDeckGame } from '../../rules/landless/shared-deck';
-import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
-import type { HouseRules } from '../../rules/planar/planar-state';
-
-export const languages = ['en', 'ru'] as const;
-export const themes = ['phone', 'dark', 'light'] as const;
-/** How many sides of the table the plane's text faces. */
-export const facings = ['one', 'two', 'four'] as const;
-/** The layout of the players' panels: along two sides of the table, around all four, or upright for one reader. */
-export const panelLayouts = ['twoSides', 'fourSides', 'upright'] as const;
-/** Whether the planar die is rolled in the app or is a physical die. */
-export const dice = ['app', 'table'] as const;
-/** What is shown first for a card with a picture. */
-export const firstViews = ['picture', 'text'] as const;
-/** Cards as lands: one card, a list, or play aids. */
-export const landViews = ['card', 'list', 'aids'] as const;
-/** The sizes of rule text. */
-export const textSizes = ['normal', 'large', 'largest'] as const;
-/** What the time limit of the clock applies to: a turn, or all turns of a player. */
-export const timeLimits = ['turn', 'player'] as const;
-/** For teams of any shape, whether teammates share life and turns. */
-export const teamKinds = ['shared', 'apart'] as const;
-
-/** Maximum characters of a pasted list. */
-export const MAX_LIST_LENGTH = 200_000;
-/** Maximum bookmarks in the rulebook. */
-export const MAX_MARKS = 1000;
+import type { Language } from '../content/bilingual';
+import type { LandlessHouseRules, RuleSet } from '../rules/landless/land';
+import type { LandlessCard } from '../rules/landless/landless-card';
+import type { RandomDraft } from '../rules/landless/random-draft';
+import type { RecipeDeck } from '../rules/landless/recipe-draw';
+import type { SharedDeckGame } from '../rules/landless/shared-deck';
+import type { PlanarDecks } from '../rules/planar/decks/planar-deck';
+import type { HouseRules } from '../rules/planar/planar-state';
+import type {
+  dice,
+  Facing,
+  firstViews,
+  landViews,
+  panelLayouts,
+  TeamKind,
+  TextSize,
+  themes,
+  timeLimits,
+} from './setting-choices';
 
 export interface SavedSettings {
   /** Null means the language of the phone. */
-  readonly language: (typeof languages)[number] | null;
+  readonly language: Language | null;
   readonly theme: (typeof themes)[number];
-  readonly facing: (typeof facings)[number];
+  readonly facing: Facing;
   readonly panels: (typeof panelLayouts)[number];
   readonly die: (typeof dice)[number];
   readonly keepAwake: boolean;
@@ -72,22 +60,6 @@ export interface SavedSettings {
   readonly clock: SavedClock | null;
 }
 
-/** Fields that change with every keystroke or tap; each is a separate row, written after a pause. */
-export const draftFields = [
-  'lands',
-  'landList',
-  'draft',
-  'sharedDeck',
-  'rulebook',
-] as const satisfies readonly (keyof SavedSettings)[];
-export type DraftField = (typeof draftFields)[number];
-
-export function isDraft(field: string): field is DraftField {
-  return draftFields.some((draft) => draft === field);
-}
-
-export const MAX_PAUSES = 1000;
-
 export interface SavedClock {
   /** Whether the clock is shown at the table. */
   readonly isShown: boolean;
@@ -106,7 +78,7 @@ export interface SavedRulebook {
   readonly marked: readonly string[];
   readonly lastRead: string | null;
   /** Missing from data of version 0.1.0. */
-  readonly size?: (typeof textSizes)[number] | undefined;
+  readonly size?: TextSize | undefined;
 }
 
 export interface SavedDraft extends RandomDraft {
@@ -137,9 +109,6 @@ export interface SavedPlayer {
   readonly color: number;
 }
 
-export const MAX_GROUPS = 50;
-export const MAX_REGULARS = 100;
-
 /** A named group of players who often play together. */
 export interface SavedGroup {
   readonly name: string;
@@ -162,6 +131,6 @@ export interface SavedNewGame {
   readonly teams?: boolean | undefined;
   readonly melee?: boolean | undefined;
   /** Missing unless teams may have any shape. */
-  readonly customTeams?: (typeof teamKinds)[number] | undefined;
+  readonly customTeams?: TeamKind | undefined;
   readonly houseRules?: HouseRules | undefined;
 }
