@@ -39,14 +39,18 @@ export function leaveTasks(history: History): readonly LeaveTask[] {
           you: happening.player,
           key: `${at} ${card}`,
           ...(gone?.kind === 'countersGone' && { counters: gone.count }),
-          isDone: ofTurn.slice(index + 1).some((step) => carriesOutAbilityOf(card, step)),
+          isDone: ofTurn.slice(index + 1).some((step) => resolvesLeaveTrigger(step, card)),
         };
       });
     }),
   );
 }
 
-function carriesOutAbilityOf(card: PlanarCardId, { move, happenings }: StepInView): boolean {
+/**
+ * Returns whether this step carries out the trigger of a card that was left. Tasks are always carried out late, and only
+ * face-up cards have chaos abilities and counters, so `carriesOutAbilityOf` has other conditions.
+ */
+function resolvesLeaveTrigger({ move, happenings }: StepInView, card: PlanarCardId): boolean {
   return (
     (move.kind === 'carryOut' && move.source === card) ||
     happenings.some((happening) => happening.kind === 'effectBegan' && happening.effect.source === card)
