@@ -44,8 +44,6 @@ const timesOf = (...wanted: readonly (typeof occasions)[AbilityTime][]): readonl
   abilityTimes.filter((time) => wanted.includes(occasions[time]));
 
 export const beginningPhase = timesOf('beginningPhase');
-/** Kinds of happenings that begin a turn. */
-const turnBeginnings: readonly Happening['kind'][] = ['turnBegan', 'markerWaits', 'startingPlaneRevealed'];
 export const earlySteps = timesOf('beginningPhase', 'firstMain');
 export const laterSteps = timesOf('laterStep');
 
@@ -91,10 +89,21 @@ export function isStepOver(
   const stepTimes = when.filter((time) => !['anyTime', 'event'].includes(occasions[time]));
   if (stepTimes.length === 0) return false;
   const startsStep = (happening: Happening) => {
-    if (happening.kind === 'planeswalked') return happening.to.includes(card);
-    if (happening.kind === 'beginningPhaseAdded')
-      return stepTimes.some((time) => beginningPhase.includes(time));
-    return turnBeginnings.includes(happening.kind);
+    switch (happening.kind) {
+      case 'turnBegan':
+      case 'markerWaits':
+      case 'startingPlaneRevealed':
+        return true;
+      case 'beginningPhaseAdded':
+        return stepTimes.some((time) => beginningPhase.includes(time));
+      case 'planeswalked':
+        return happening.to.includes(card);
+      case 'planarDieRolled':
+        return false;
+      default:
+        happening.kind satisfies SilentKind;
+        return false;
+    }
   };
   return steps
     .slice(steps.findLastIndex(({ happenings }) => happenings.some(startsStep)) + 1)

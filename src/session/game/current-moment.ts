@@ -84,6 +84,9 @@ type KindsThat<Effect> = {
 
 export type StepInView = Pick<Step, 'move' | 'happenings' | 'at'>;
 
+/** Kinds of happenings that do not affect the moment. */
+export type NotedKind = KindsThat<'noted'>;
+
 /** Kinds of happenings at which no ability of a card applies. */
 export type SilentKind = KindsThat<'ends' | 'noted'>;
 

@@ -1,7 +1,7 @@
 /**
  * Finds the starting life total of a game. Until any life total changes, the players may still agree on another one.
  */
-import type { Happening } from '../../rules/table/happening';
+import type { CommanderDamageHappening, Happening, LifeHappening } from '../../rules/table/happening';
 import type { NewLife } from '../../rules/table/move';
 import { playersInGame, teamOf } from '../../rules/turn/turn';
 import type { Game } from './game';
@@ -12,14 +12,17 @@ export interface StartingLife {
   readonly isOpen: boolean;
 }
 
-const lifeHappenings: ReadonlySet<string> = new Set<Happening['kind']>([
-  'lifeChanged',
-  'lifeSet',
-  'livesSet',
-  'poisonChanged',
-  'commanderDamageChanged',
-  'playerLeft',
-]);
+/** The happenings after which the starting life is final, unless they set it anew. */
+const finalHappenings = {
+  lifeChanged: true,
+  lifeSet: true,
+  livesSet: true,
+  poisonChanged: true,
+  commanderDamageChanged: true,
+  playerLeft: true,
+} as const satisfies Readonly<
+  Record<(LifeHappening | CommanderDamageHappening)['kind'] | 'playerLeft', true>
+>;
 
 /** Returns the starting life, or null if the beginning of the game is unknown. */
 export function startingLife({ opening, history }: Pick<Game, 'opening' | 'history'>): StartingLife | null {
@@ -30,7 +33,7 @@ export function startingLife({ opening, history }: Pick<Game, 'opening' | 'histo
   const totals = livesForAll({ history }, 0).length;
   for (const { happenings } of history.steps.slice(0, history.done)) {
     for (const happening of happenings) {
-      if (!lifeHappenings.has(happening.kind)) continue;
+      if (!(happening.kind in finalHappenings)) continue;
       const agreed = agreedLife(happening, life, totals);
       if (agreed === null) return { life, isOpen: false };
       life = agreed;

@@ -4,10 +4,10 @@
  * the stack when the turn ends. 724.1: ending the turn exiles them.
  */
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import type { Happening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { type StepInView, stepsInView } from '../current-moment';
+import { includeTurnEnd } from './effect-on-stack';
 
 export interface LeaveTask {
   readonly card: PlanarCardId;
@@ -20,14 +20,10 @@ export interface LeaveTask {
   readonly isDone: boolean;
 }
 
-const taskEndKinds: readonly Happening['kind'][] = ['turnBegan', 'markerWaits', 'turnEnded', 'gameWon'];
-
 /** Returns every departure from a plane since the turn began, oldest first. */
 export function leaveTasks(history: History): readonly LeaveTask[] {
   const steps = stepsInView(history);
-  const start = steps.findLastIndex(({ happenings }) =>
-    happenings.some(({ kind }) => taskEndKinds.includes(kind)),
-  );
+  const start = steps.findLastIndex(({ happenings }) => includeTurnEnd(happenings));
   // Includes the step that ended the turn: its planes are left after the stack was emptied (724.1).
   return steps.slice(Math.max(0, start)).flatMap(({ happenings, at }, index, ofTurn) =>
     happenings.flatMap((happening) => {

@@ -11,6 +11,7 @@ import type { History } from '../../../rules/table/history';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { carriesOutAbilityOf } from '../active-abilities';
 import { continuesMoment, type StepInView, stepsInView } from '../current-moment';
+import { areOnEmptyStack } from './effect-on-stack';
 
 export interface UnresolvedTrigger {
   readonly card: PlanarCardId;
@@ -22,20 +23,9 @@ export interface UnresolvedTrigger {
 
 type Cards = readonly PlanarCardId[];
 
-const emptyStackKinds: readonly Happening['kind'][] = [
-  'turnBegan',
-  'markerWaits',
-  'startingPlaneRevealed',
-  'beginningPhaseAdded',
-  'turnEnded',
-  'planarDieRolled',
-  'planarDiceRolled',
-  'gameWon',
-];
-
 /** Returns whether this step happens on an empty stack, after everything that triggered before has resolved. */
 function needsEmptyStack({ move, happenings }: StepInView): boolean {
-  if (happenings.some(({ kind }) => emptyStackKinds.includes(kind))) return true;
+  if (areOnEmptyStack(happenings)) return true;
   return move.kind === 'planeswalk' || (move.kind === 'takeCards' && !move.source);
 }
 
