@@ -2,7 +2,7 @@
  * Reads a file of card data of any size. Scryfall's files have one card per line and are read line by line, with or
  * without gzip compression. Other JSON of the same shape is parsed as a whole, up to a size that a phone can hold.
  */
-import { nextTask } from '../lib/next-task';
+import { createWorkSlices } from '../lib/work-slices';
 
 const MAX_PIECE_SIZE = 40_000_000;
 const MAX_LINE_LENGTH = 1_000_000;
@@ -28,12 +28,7 @@ export async function readCardFile(
   let rest = '';
   let hasLines: boolean | null = null;
   const pieces = piecesOf(file);
-  let stretchStart = performance.now();
-  const yieldIfDue = async () => {
-    if (performance.now() - stretchStart < MAX_WORK_TIME) return;
-    await nextTask();
-    stretchStart = performance.now();
-  };
+  const yieldIfDue = createWorkSlices(MAX_WORK_TIME);
   for (;;) {
     const piece = await pieces.next();
     await yieldIfDue();

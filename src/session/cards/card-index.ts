@@ -8,7 +8,7 @@ import { nameKey } from '../../rules/landless/name-key';
 import { type DeckPart, drawRecipeDeck, type RecipeDeck } from '../../rules/landless/recipe-draw';
 import type { CardIndexStore } from '../../storage/cards/card-index';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import { nextTask } from '../lib/next-task';
+import { createWorkSlices } from '../lib/work-slices';
 import { type BuiltInCards, createBuiltInCards, type ReadNames } from './built-in-cards';
 import { type CardJobProgress, createCardJobs, importCards, lookUpCards } from './card-jobs';
 import { createDeckPools } from './names/deck-pools';
@@ -148,13 +148,11 @@ async function closest(
 ): Promise<ReadonlyMap<string, readonly KnownCard[]>> {
   const finder = await finderOf();
   const found = new Map<string, readonly KnownCard[]>();
-  let stretchStart = performance.now();
+  const yieldIfDue = createWorkSlices(MAX_WORK_TIME);
   for (const name of names) {
     const candidates = finder ? finder.suggest(name, MAX_CLOSEST) : await cards.suggest(name);
     if (candidates.length > 0) found.set(name, candidates.slice(0, MAX_CLOSEST));
-    if (performance.now() - stretchStart < MAX_WORK_TIME) continue;
-    await nextTask();
-    stretchStart = performance.now();
+    await yieldIfDue();
   }
   return found;
 }

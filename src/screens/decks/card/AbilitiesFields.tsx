@@ -3,11 +3,12 @@ import type { Language } from '../../../content/bilingual';
 import { Button, IconButton } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
 import type { OwnAbility, OwnCard, OwnCardLimits, OwnCardText } from '../../../session/cards/own-cards';
+import { moveItem } from '../../../session/lib/move-item';
 import { useWords } from '../../parts/words';
 import { RemovedNotice } from '../StorageNotices';
 import { AbilityFields } from './AbilityFields';
 import styles from './OwnCardScreen.module.css';
-import { addAbility, moveAbility } from './own-card-form';
+import { addAbility } from './own-card-form';
 
 interface AbilitiesFieldsProps {
   card: OwnCard;
@@ -40,13 +41,13 @@ export function AbilitiesFields({ card, writing, limits, onChange }: AbilitiesFi
               icon="up"
               label={ownCards.abilityUp(index + 1)}
               disabled={index === 0}
-              onClick={() => put(moveAbility(abilities, index, -1))}
+              onClick={() => put(moveItem(abilities, index, index - 1))}
             />
             <IconButton
               icon="down"
               label={ownCards.abilityDown(index + 1)}
               disabled={index === abilities.length - 1}
-              onClick={() => put(moveAbility(abilities, index, 1))}
+              onClick={() => put(moveItem(abilities, index, index + 1))}
             />
             <IconButton
               icon="close"

@@ -129,17 +129,6 @@ export function addAbility(abilities: readonly OwnAbility[], kind: PlanarCardKin
   return [...abilities, ability(kind === 'plane' ? 'trigger' : 'encounter')];
 }
 
-/** Moves an ability up or down. */
-export function moveAbility(
-  abilities: readonly OwnAbility[],
-  index: number,
-  by: 1 | -1,
-): readonly OwnAbility[] {
-  const here = abilities[index];
-  const there = abilities[index + by];
-  return here && there ? abilities.with(index, there).with(index + by, here) : abilities;
-}
-
 /** Changes or removes the time at this index. No time appears twice, and at least one remains. */
 export function changeTime(
   when: readonly AbilityTime[],

@@ -51,15 +51,3 @@ export function moveForPart({ card, isLast }: PartOfAbility, change: SimpleMove)
   const moves: readonly SimpleMove[] = isLast ? [{ kind: 'finishChaos', card }, change] : [change];
   return { kind: 'carryOut', moves, source: card };
 }
-
-/** Swaps the totals of two neighbors. */
-export function withNeighborsSwapped(
-  order: readonly PlayerId[],
-  index: number,
-  by: 1 | -1,
-): readonly PlayerId[] {
-  const here = order[index];
-  const there = order[index + by];
-  if (here === undefined || there === undefined) return order;
-  return order.with(index, there).with(index + by, here);
-}

@@ -4,7 +4,8 @@ import type { LifeChangeCause, NewLife } from '../../../rules/table/move';
 import { isInGame, type PlayerId, seatedPlayers, teamOf } from '../../../rules/turn/turn';
 import { playersReached } from '../../../rules/turn/turn-markers';
 import type { Game } from '../../../session/game/game';
-import { exchangedLives, redistributedLives, withNeighborsSwapped } from './lives-form';
+import { moveItem } from '../../../session/lib/move-item';
+import { exchangedLives, redistributedLives } from './lives-form';
 
 interface LivesStart {
   readonly how: LifeChangeCause;
@@ -59,6 +60,6 @@ export function useLivesForm(game: Game, start: LivesStart) {
       const others = chosen.filter((other) => other !== player);
       setChosen(others.length < chosen.length ? others : [...chosen, player]);
     },
-    move: (index: number, step: 1 | -1) => setOrder(withNeighborsSwapped(order, index, step)),
+    move: (index: number, step: 1 | -1) => setOrder(moveItem(order, index, index + step)),
   };
 }

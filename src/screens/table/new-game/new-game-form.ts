@@ -7,6 +7,7 @@ import { MAX_SEATS } from '../../../rules/turn/seat-limits';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { type DeckChoice, parseDeckChoice, savedDeckId } from '../../../session/decks/deck-choice';
 import { NEW_GAME_DEFAULTS, type NewGame } from '../../../session/game/new-game';
+import { moveItem } from '../../../session/lib/move-item';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import type { SavedNewGame } from '../../../settings/saved-settings';
 import type { TeamKind } from '../../../settings/setting-choices';
@@ -233,11 +234,8 @@ export function colorSeat(form: NewGameForm, seat: number, color: number): NewGa
 
 /** Moves a seat to another position; the starting player stays the same. */
 export function moveSeat(form: NewGameForm, from: number, to: number): NewGameForm {
-  const { seats } = form;
-  const moved = seats[from];
-  if (!moved || to < 0 || to >= seats.length) return form;
-  const order = seats.toSpliced(from, 1).toSpliced(to, 0, moved);
-  return { ...form, seats: order, startingSeat: startingIn(order, form) };
+  const seats = moveItem(form.seats, from, to);
+  return seats === form.seats ? form : { ...form, seats, startingSeat: startingIn(seats, form) };
 }
 
 /** Returns the index of the starting seat in another order of the seats. */

@@ -11,13 +11,14 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
+import { moveItem } from '../../../session/lib/move-item';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { CardThumbnail } from '../../parts/card/CardThumbnail';
 import { ruleOfChoice } from '../../parts/text/rule-topics';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './ChoiceFace.module.css';
-import { firstPicks, hasOrder, moveCard, type Picks, pick, picksShown, settlementOf } from './choice-picks';
+import { firstPicks, hasOrder, type Picks, pick, picksShown, settlementOf } from './choice-picks';
 
 interface ChoiceFaceProps {
   game: Game;
@@ -63,7 +64,7 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
               canMove={hasOrder(choice, shown)}
               isFirst={index === 0}
               isLast={index === shown.length - 1}
-              onMove={(by) => setPicks(moveCard(shown, index, by))}
+              onMove={(by) => setPicks(moveItem(shown, index, index + by))}
             />
             <Places
               card={cardName(catalog.value, language, card)}

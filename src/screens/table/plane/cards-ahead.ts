@@ -1,7 +1,10 @@
 /** Predicts which cards can be face up after the next action, only to preload their pictures, never to reveal them. */
-
 import { cardsInDeck, deckOf } from '../../../rules/planar/decks/deck-cards';
-import { cardsAt } from '../../../rules/planar/eternities-map/eternities-map';
+import {
+  cardsAt,
+  squareTowards,
+  straightDirections,
+} from '../../../rules/planar/eternities-map/eternities-map';
 import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
@@ -10,13 +13,6 @@ import type { Planar } from '../../../rules/planar/planar-state';
 const CARDS_FROM_TOP = 2;
 /** The most taken cards to preload, any of which may be next. */
 const TAKEN_CARDS = 4;
-
-const steps = [
-  { x: 0, y: -1 },
-  { x: 1, y: 0 },
-  { x: 0, y: 1 },
-  { x: -1, y: 0 },
-];
 
 /** Returns the likeliest cards first. */
 export function cardsAhead(planar: Planar): readonly PlanarCardId[] {
@@ -29,6 +25,6 @@ export function cardsAhead(planar: Planar): readonly PlanarCardId[] {
   const top = deck.slice(0, CARDS_FROM_TOP);
   if (choice) return [...choice.cards.slice(0, TAKEN_CARDS), ...top];
   if (!map) return top;
-  const around = steps.flatMap(({ x, y }) => cardsAt(map, { x: map.at.x + x, y: map.at.y + y }));
+  const around = straightDirections.flatMap((direction) => cardsAt(map, squareTowards(map.at, direction)));
   return [...around, ...top.slice(0, 1)];
 }

@@ -43,13 +43,6 @@ export function hasOrder({ operation }: PlanarChoice, picks: Picks): boolean {
   return count('top') > 1 || (count('bottom') > 1 && operation.bottom === 'anyOrder');
 }
 
-/** Swaps a card with its neighbor. */
-export function moveCard(picks: Picks, index: number, by: 1 | -1): Picks {
-  const here = picks[index];
-  const there = picks[index + by];
-  return here && there ? picks.with(index, there).with(index + by, here) : picks;
-}
-
 export function settlementOf(picks: Picks): Settlement {
   const to = (wanted: Destination) => picks.filter(({ place }) => place === wanted).map(({ card }) => card);
   return { top: to('top'), bottom: to('bottom'), walk: to('walk'), add: to('add') };

@@ -1,6 +1,7 @@
 /** Reorders seats by moving one player at a time. */
 import type { PlayerProfile } from '../../../rules/table/player-profile';
 import { areTeamsSeatedTogether, isShared, type PlayerId, type Turn } from '../../../rules/turn/turn';
+import { moveItem } from '../../../session/lib/move-item';
 import type { SavedNewGame, SavedPlayer } from '../../../settings/saved-settings';
 
 /** Returns the clockwise order after a player moves; a team that shares turns moves together, past whole teams. */
@@ -10,9 +11,9 @@ export function movedSeat(
   from: number,
   to: number,
 ): readonly PlayerId[] {
+  const moved = moveItem(order, from, to);
   const player = order[from];
-  if (player === undefined || to < 0 || to >= order.length) return order;
-  const moved = order.toSpliced(from, 1).toSpliced(to, 0, player);
+  if (player === undefined || moved === order) return order;
   if (areTeamsSeatedTogether({ ...turn, seating: moved })) return moved;
   return besideTeammates(turn, order, player, to > from);
 }

@@ -7,7 +7,6 @@ import {
   changeTime,
   choiceOf,
   inWrittenLanguage,
-  moveAbility,
   newOwnCard,
   ownCardFrom,
   symbols,
@@ -67,13 +66,8 @@ test('an ability applies at one or more times, and at none twice', () => {
   assert.equal(changeTime(['static', 'chaos'], 1, 'upkeep'), ['static', 'upkeep']);
 });
 
-test('abilities swap with their neighbors and stay within the card', () => {
-  const { abilities } = ownCard();
-  const [first, second] = abilities;
-  assert.equal(moveAbility(abilities, 0, 1), [second, first]);
-  assert.equal(moveAbility(abilities, 0, -1), abilities);
-  assert.equal(moveAbility(abilities, 1, 1), abilities);
-  assert.equal(addAbility(abilities, 'phenomenon').at(-1)?.when, ['encounter']);
+test('a new ability of a phenomenon applies when it is encountered', () => {
+  assert.equal(addAbility(ownCard().abilities, 'phenomenon').at(-1)?.when, ['encounter']);
 });
 
 test('a card is shown in the language it is written in, regardless of the app’s language', () => {

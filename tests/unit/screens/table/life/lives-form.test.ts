@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { play } from '../../../../../src/rules/table/play-move';
 import { playerIds } from '../../../../../src/rules/turn/turn';
-import {
-  exchangedLives,
-  redistributedLives,
-  withNeighborsSwapped,
-} from '../../../../../src/screens/table/life/lives-form';
+import { exchangedLives, redistributedLives } from '../../../../../src/screens/table/life/lives-form';
+import { moveItem } from '../../../../../src/session/lib/move-item';
 import { assert, suite } from '../../../../support/suite';
 import { after, moves, plainTable, seat } from '../../../../support/tables/tables';
 
@@ -46,27 +43,12 @@ test('players missing from the order keep their totals', () => {
   ]);
 });
 
-test('two neighbors swap places', () => {
-  const order = seats(0, 1, 2);
-  assert.equal(withNeighborsSwapped(order, 0, 1), [1, 0, 2]);
-  assert.equal(withNeighborsSwapped(order, 2, -1), [0, 2, 1]);
-  assert.equal(order, [0, 1, 2], 'the order given is not changed');
-});
-
-test('the first cannot move up, and the last cannot move down', () => {
-  const order = seats(0, 1, 2);
-  assert.is(withNeighborsSwapped(order, 0, -1), order);
-  assert.is(withNeighborsSwapped(order, 2, 1), order);
-  assert.is(withNeighborsSwapped(order, 3, -1), order);
-  assert.is(withNeighborsSwapped([], 0, 1).length, 0);
-});
-
 test('the rules treat any order as the same totals passed around', () => {
   const steps = fc.array(fc.tuple(fc.nat(3), fc.constantFrom(1 as const, -1 as const)));
   fc.assert(
     fc.property(steps, (all) => {
       const players = playerIds(4);
-      const order = all.reduce((before, [index, by]) => withNeighborsSwapped(before, index, by), players);
+      const order = all.reduce((before, [index, by]) => moveItem(before, index, index + by), players);
       const handed = redistributedLives(players, order, lifeOf);
       assert.ok(play(table, { kind: 'setLives', because: 'redistributed', lives: handed }).ok);
     }),

@@ -5,11 +5,11 @@ import { ruleOfChoice } from '../../../../../src/screens/parts/text/rule-topics'
 import {
   firstPicks,
   hasOrder,
-  moveCard,
   type Picks,
   pick,
   settlementOf,
 } from '../../../../../src/screens/table/plane/choice-picks';
+import { moveItem } from '../../../../../src/session/lib/move-item';
 import { assert, suite } from '../../../../support/suite';
 import { after, card, moves, tableAtStart } from '../../../../support/tables/tables';
 
@@ -98,33 +98,8 @@ test('if no choice is required, the initial selection can be confirmed', () => {
   }
 });
 
-test('a card swaps with its neighbor and keeps its destination', () => {
-  const picks = firstOf({});
-  assert.equal(inWords(moveCard(picks, 1, -1)), [
-    'Morphic Tide: bottom',
-    'Bant: top',
-    'Naya: top',
-    'Grixis: top',
-  ]);
-  assert.equal(moveCard(picks, 0, 1), moveCard(picks, 1, -1));
-  assert.equal(moveCard(moveCard(picks, 2, 1), 3, -1), picks);
-});
-
-test('the first card cannot move up, the last cannot move down', () => {
-  const picks = firstOf({});
-  assert.equal(moveCard(picks, 0, -1), picks);
-  assert.equal(moveCard(picks, 3, 1), picks);
-  assert.equal(moveCard([], 0, 1), []);
-});
-
-test('moving a card does not mutate the given selection', () => {
-  const picks = Object.freeze(firstOf({}));
-  moveCard(picks, 0, 1);
-  assert.is(picks[0]?.card, 'Bant');
-});
-
 test('the settlement lists the cards of each place in the selected order', () => {
-  const picks = moveCard(firstOf({}), 3, -1).with(0, { card: card('Bant'), place: 'bottom' });
+  const picks = moveItem(firstOf({}), 3, 2).with(0, { card: card('Bant'), place: 'bottom' });
   assert.equal(settlementOf(picks), {
     top: ['Grixis', 'Naya'],
     bottom: ['Bant', 'Morphic Tide'],
@@ -138,7 +113,7 @@ test('the deck has the confirmed order', () => {
   const { planar } = after(
     tableAtStart(['Jund', ...cards, 'Esper']),
     { kind: 'takeCards', operation: asked({}).choice.operation, source: null },
-    { kind: 'settleChoice', settlement: settlementOf(moveCard(firstOf({}), 3, -1)) },
+    { kind: 'settleChoice', settlement: settlementOf(moveItem(firstOf({}), 3, 2)) },
   );
   assert.equal(planar?.decks[0]?.cards, ['Bant', 'Grixis', 'Naya', 'Esper', 'Morphic Tide']);
 });
