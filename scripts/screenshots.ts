@@ -174,7 +174,7 @@ const scenes: readonly Scene[] = [
           buffer: Buffer.from(bytes),
         })),
       );
-      await page.getByText(words.pictures.troubles.notAPicture).waitFor();
+      await page.getByText(words.pictures.failures.notAPicture).waitFor();
     },
   ],
   [

@@ -11,7 +11,7 @@ const changedAt = (path) => statSync(root + path, { throwIfNoEntry: false })?.mt
 /** @param {string} version */
 const numbersOf = (version) => (version.match(/\d+/g) ?? []).map(Number);
 
-function troubleWithNode() {
+function problemWithNode() {
   const { engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   const [major = 0, minor = 0] = numbersOf(engines.node);
   const [ownMajor = 0, ownMinor = 0] = numbersOf(process.versions.node);
@@ -36,8 +36,8 @@ function install() {
     : 'The packages could not be installed; npm says above why. Installing needs a network or an npm cache; nothing later does.';
 }
 
-const trouble = troubleWithNode() ?? (isInstalled() ? undefined : install());
-if (trouble) {
-  console.log(`\n${trouble}\n`);
+const problem = problemWithNode() ?? (isInstalled() ? undefined : install());
+if (problem) {
+  console.log(`\n${problem}\n`);
   process.exitCode = 1;
 }

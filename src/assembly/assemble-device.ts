@@ -64,7 +64,7 @@ function warnWhileUnsaved(liveGame: LiveGame, condition: AppState['storage']): v
     () =>
       liveGame.state.value.kind === 'playing' &&
       liveGame.unsaved.value !== null &&
-      condition.value?.trouble !== 'later',
+      condition.value?.failure !== 'later',
   );
   effect(() => (isAtRisk.value ? warnBeforeLeaving() : undefined));
 }

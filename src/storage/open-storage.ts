@@ -30,11 +30,11 @@ export async function openStorage(
   bucket = replicaBucket(),
   condition = createConditionReporter(),
 ): Promise<Storage> {
-  const reportLaterVersion = () => condition.change({ trouble: 'later' });
+  const reportLaterVersion = () => condition.change({ failure: 'later' });
   let database: Database;
   try {
     database = await openDatabase(name, undefined, (isBlocked) =>
-      condition.change({ trouble: isBlocked ? 'blocked' : null }),
+      condition.change({ failure: isBlocked ? 'blocked' : null }),
     );
   } catch (error) {
     if (!isLaterVersion(error)) throw error;

@@ -2,7 +2,7 @@
 
 export interface StorageCondition {
   /** 'later': a later version of the app has taken over the database; 'blocked': another tab blocks its upgrade. */
-  readonly trouble: 'later' | 'blocked' | null;
+  readonly failure: 'later' | 'blocked' | null;
   /** The number of games and other pieces of data that this version cannot read. */
   readonly unreadable: number;
   /** Returns all of them as one JSON text. */
@@ -20,7 +20,7 @@ export interface ConditionReporter {
 
 export function createConditionReporter(): ConditionReporter {
   let condition: StorageCondition = {
-    trouble: null,
+    failure: null,
     unreadable: 0,
     asText: async () => '[]',
     discard: async () => {},

@@ -197,13 +197,13 @@ promise('damaged, foreign and truncated codes change nothing', async () => {
   };
   await goTo(page, '/receive');
   await paste(line.slice(0, -40));
-  await page.getByText(en.travel.troubles.damaged).waitFor();
+  await page.getByText(en.travel.failures.damaged).waitFor();
   await paste(others.join('\n'));
   await page.getByRole('progressbar').waitFor();
   await button(page, en.handover.forget).click();
   // One letter of one code is another one, so the whole does not have its checksum.
   await paste([line.replace(/.(?=.{9}$)/, (letter) => (letter === '0' ? '1' : '0')), ...others].join('\n'));
-  await page.getByText(en.travel.troubles.damaged).waitFor();
+  await page.getByText(en.travel.failures.damaged).waitFor();
   await paste(text);
   await page.getByText(en.handover.relations.same).waitFor();
   await button(page, en.handover.discard).click();

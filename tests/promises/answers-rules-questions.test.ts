@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { readChapters } from '../../src/content/rulebook/rulebook';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, watchTrouble, windowsFor } from '../support/browser/browser';
+import { openApp, watchErrors, windowsFor } from '../support/browser/browser';
 import { hostApp, type StaticHost } from '../support/browser/serve';
 import {
   changeLanguage,
@@ -26,7 +26,7 @@ const openWindow = windowsFor(promise);
 let host: StaticHost;
 let context: BrowserContext;
 let page: Page;
-let trouble: readonly string[];
+let errors: readonly string[];
 
 promise.before.each(async () => {
   host = await hostApp();
@@ -44,7 +44,7 @@ async function open(words: Words, place = 'rules', offlineReady = false): Promis
     locale: words === ru ? 'ru-RU' : 'en-US',
   });
   context.setDefaultTimeout(15_000);
-  trouble = watchTrouble(context);
+  errors = watchErrors(context);
   page = await openApp(context, `${host.url}#/${place}`, { offlineReady });
 }
 
@@ -80,7 +80,7 @@ promise(
     assert.is(await page.locator('section[lang="en"]').count(), 1);
     await changeLanguage(page, ru, en);
     await title().filter({ hasText: 'chaos ensues' }).waitFor();
-    assert.equal(trouble, []);
+    assert.equal(errors, []);
   },
 );
 
@@ -171,7 +171,7 @@ promise('a log line and the reason for a land link to their rules, and back', as
   await title().filter({ hasText: 'always a land' }).waitFor();
   await page.getByRole('link', { name: en.places.lands, exact: true }).first().click();
   await page.getByRole('heading', { name: en.lands.title }).waitFor();
-  assert.equal(trouble, []);
+  assert.equal(errors, []);
 });
 
 promise(
@@ -193,7 +193,7 @@ promise(
     await waiting.waitFor();
     await sheet.getByRole('link', { name: ru.meaning.nextRoll(1) }).click();
     await page.waitForURL(/#\/rules\/901\.9$/);
-    assert.equal(trouble, []);
+    assert.equal(errors, []);
   },
 );
 
@@ -243,7 +243,7 @@ for (const words of [en, ru]) {
       }));
       const blackOnWhite = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];
       assert.equal(seen, { controls: 0, colors: [blackOnWhite, ['rgb(51, 51, 51)', blackOnWhite[1]]] });
-      assert.equal(trouble, []);
+      assert.equal(errors, []);
     },
   );
 }
@@ -285,7 +285,7 @@ promise('holding a term on the table explains it and links to its rule, and back
   await title().filter({ hasText: 'тип карты' }).waitFor();
   await page.goBack();
   await page.getByRole('dialog', { name: ru.rules.termsOfCard }).waitFor();
-  assert.equal(trouble, []);
+  assert.equal(errors, []);
 });
 
 /** Returns the stored rulebook settings. */

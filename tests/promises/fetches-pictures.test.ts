@@ -90,10 +90,10 @@ promise(
     );
     assert.equal(await kept(page), { bant: '32×16 red blue', tazeem: '32×16 red blue' });
     const reasons = {
-      Джанд: words.downloads.troubles.notThere,
-      Найя: words.pictures.troubles.notAPicture,
-      Эспер: words.pictures.troubles.damaged,
-      Гриксис: words.downloads.troubles.refused,
+      Джанд: words.downloads.failures.notThere,
+      Найя: words.pictures.failures.notAPicture,
+      Эспер: words.pictures.failures.damaged,
+      Гриксис: words.downloads.failures.refused,
     };
     for (const [name, reason] of Object.entries(reasons)) {
       assert.equal(await page.getByRole('list', { name: reason }).getByRole('listitem').allTextContents(), [

@@ -74,10 +74,10 @@ promise('each bad file is reported with its reason, and the good ones are kept',
   await goTo(page, '/decks');
   await page.getByRole('link', { name: words.title }).click();
   await bring(page, { ...bad, ...good });
-  await page.getByText(words.troubles.archiveWithin).waitFor();
-  const why = async (trouble: keyof typeof words.troubles) =>
+  await page.getByText(words.failures.archiveWithin).waitFor();
+  const why = async (failure: keyof typeof words.failures) =>
     (
-      await page.getByRole('list', { name: words.troubles[trouble] }).getByRole('listitem').allTextContents()
+      await page.getByRole('list', { name: words.failures[failure] }).getByRole('listitem').allTextContents()
     ).map((name) => name.replaceAll(/[\u2068\u2069]/g, ''));
   assert.equal((await why('notAPicture')).slice(0, 4), [
     'notes.txt',
@@ -161,7 +161,7 @@ promise(
       'Jund.png': plainPng(BLUE),
     });
     await page.getByText(words.leftOut(2)).waitFor();
-    assert.ok(await page.getByText(words.troubles.full).isVisible());
+    assert.ok(await page.getByText(words.failures.full).isVisible());
     assert.equal(Object.keys(await kept(page)), ['bant']);
     await page.evaluate(() => Object.assign(globalThis, { room: Infinity }));
     await page.getByRole('button', { name: words.retry }).click();

@@ -78,12 +78,12 @@ for (const [words, language] of [
         await goToSettings(page, words);
         await page.getByText(words.storage.keeping[state]).waitFor();
         const keepAwake = page.getByRole('checkbox', { name: words.settings.keepAwake });
-        const trouble = words.screenLock[state === 'unknown' ? 'unsupported' : 'refused'];
-        await page.getByText(trouble).waitFor();
+        const failure = words.screenLock[state === 'unknown' ? 'unsupported' : 'refused'];
+        await page.getByText(failure).waitFor();
         assert.is(await keepAwake.isDisabled(), state === 'unknown');
         if (state === 'kept') {
           await keepAwake.tap();
-          await page.getByText(trouble).waitFor({ state: 'detached' });
+          await page.getByText(failure).waitFor({ state: 'detached' });
         }
       }
     },

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, watchTrouble, windowsFor } from '../support/browser/browser';
+import { openApp, watchErrors, windowsFor } from '../support/browser/browser';
 import { waitUntilControlled } from '../support/browser/offline-ready';
 import { hostApp, type StaticHost } from '../support/browser/serve';
 import { hostScryfall, type ScryfallHost, scryfallCards } from '../support/cards/scryfall';
@@ -22,7 +22,7 @@ let host: StaticHost;
 let scryfall: ScryfallHost;
 let context: BrowserContext;
 let page: Page;
-let trouble: readonly string[];
+let errors: readonly string[];
 
 promise.before.each(async () => {
   host = await hostApp();
@@ -42,7 +42,7 @@ async function open(words: Words, offlineReady = false): Promise<void> {
     locale: words === ru ? 'ru-RU' : 'en-US',
   });
   context.setDefaultTimeout(15_000);
-  trouble = watchTrouble(context);
+  errors = watchErrors(context);
   await scryfall.standIn(context);
   // As where the names of all cards have not arrived: the same cards are known from them.
   await context.addInitScript(withoutNames);
@@ -129,7 +129,7 @@ promise(
     await page.locator('tr[data-kind]').first().waitFor();
     await rowsAre(lands);
     assert.is(scryfall.asked.length, 1);
-    assert.equal(trouble, []);
+    assert.equal(errors, []);
   },
 );
 
@@ -165,7 +165,7 @@ promise(
     await page.getByRole('link', { name: ru.places.lands }).first().click();
     await list(ru).waitFor();
     await until(async () => (await focused(page)) === '4 Молния');
-    assert.equal(trouble, []);
+    assert.equal(errors, []);
   },
 );
 
@@ -233,7 +233,7 @@ promise(
     await page.getByText(en.lands.cardData.learned(8)).waitFor();
     await rowsAre(['4 Lightning Bolt | Mountain | Mountain', '1 Ornithopter | Artifact | Shimmering Grotto']);
     assert.equal(scryfall.asked, []);
-    assert.equal(trouble, []);
+    assert.equal(errors, []);
   },
 );
 

@@ -114,7 +114,7 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
 
     // A file that is no backup, or a damaged one, is reported and changes nothing.
     await chooseFile(second, Buffer.from('4 Shock\n4 Lightning Bolt'));
-    await dialog(second).getByText(words.troubles.notBackup).waitFor();
+    await dialog(second).getByText(words.failures.notBackup).waitFor();
     await button(second, en.close).click();
     await chooseFile(second, file.subarray(0, file.length - 30));
     await dialog(second).getByText(words.cutOff).waitFor();

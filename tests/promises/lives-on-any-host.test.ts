@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { SECURITY_HEADERS } from '../../scripts/build/security-headers';
 import { catalog } from '../../src/content/planes/catalog';
 import { en } from '../../src/i18n/en';
-import { openApp, openBrowser, watchTrouble } from '../support/browser/browser';
+import { openApp, openBrowser, watchErrors } from '../support/browser/browser';
 import { makeCertificate } from '../support/browser/certificate';
 import { makeNextVersion, NEXT_VERSION, versionOf } from '../support/browser/next-version';
 import {
@@ -105,12 +105,12 @@ test('while a new version is being copied, the old one stays complete', () =>
     const scriptComesLast = await copyOfNext();
     const [script = ''] = (await readdir(join(next, 'assets'))).filter((file) => file.endsWith('-next.js'));
     await rm(join(scriptComesLast, 'assets', script));
-    for (const [half, trouble] of [
+    for (const [half, errors] of [
       [pageComesLast, 'the page of the old version was put together with files of the new one'],
       [scriptComesLast, 'the page was taken for the script that had not come yet'],
     ] as const) {
       host.serve(half);
-      assert.is(await updateIsThrownAway(page), true, trouble);
+      assert.is(await updateIsThrownAway(page), true, errors);
     }
     host.serve(next);
     assert.is(await updateIsThrownAway(page), false);
@@ -138,11 +138,11 @@ test('over HTTP/2, everything on one connection', () =>
 test('with every security header: nothing is missing, and no page can frame it', () =>
   onHost({ headers: (file) => ({ ...plainHeaders(file), ...SECURITY_HEADERS }) }, async ({ host, open }) => {
     const context = await open();
-    const trouble = watchTrouble(context);
+    const errors = watchErrors(context);
     const page = await openApp(context, host.url, { offlineReady: true });
     await beginGame(page);
     assert.equal(await featuresOf(page), { camera: true, 'screen-wake-lock': true, microphone: false });
-    assert.equal(trouble, []);
+    assert.equal(errors, []);
 
     const stranger = await context.newPage();
     await stranger.setContent(`<iframe src="${host.url}index.html"></iframe>`);

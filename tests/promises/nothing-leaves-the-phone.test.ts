@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, openBrowser, watchTrouble, windowsFor } from '../support/browser/browser';
+import { openApp, openBrowser, watchErrors, windowsFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { SCRYFALL } from '../support/cards/scryfall';
 import { PICTURES } from '../support/cards/scryfall-planes';
@@ -38,11 +38,11 @@ test('a session through every feature sends requests only to the app itself', as
   const asked: string[] = [];
   let byWorker = 0;
   const violations: string[] = [];
-  const troubles: (readonly string[])[] = [];
+  const errors: (readonly string[])[] = [];
   const open = async () => {
     const context = await openBrowser({ profile, reducedMotion: 'reduce' });
     await fixRandomness(context);
-    troubles.push(watchTrouble(context));
+    errors.push(watchErrors(context));
     context.on('request', (request) => {
       asked.push(request.url());
       if (request.serviceWorker()) byWorker += 1;
@@ -69,7 +69,7 @@ test('a session through every feature sends requests only to the app itself', as
   assert.ok(asked.length > 20, `only ${asked.length} requests were seen`);
   assert.ok(byWorker > 5, `only ${byWorker} requests of the service worker were seen`);
   assert.equal(violations, []);
-  assert.equal(troubles.flat(), []);
+  assert.equal(errors.flat(), []);
 });
 
 test('the policy permits only Scryfall for card data and pictures, and nothing unsafe', async () => {

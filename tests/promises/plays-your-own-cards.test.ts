@@ -11,7 +11,7 @@ import { catalog } from '../../src/content/planes/catalog';
 import { isEventCard } from '../../src/content/planes/planar-sets';
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, openBrowser, watchTrouble } from '../support/browser/browser';
+import { openApp, openBrowser, watchErrors } from '../support/browser/browser';
 import { findVictim, TIME_TO_SEE } from '../support/browser/kill';
 import { waitUntilOfflineReady } from '../support/browser/offline-ready';
 import { hostFor } from '../support/browser/serve';
@@ -62,7 +62,7 @@ promise(
       host.stop();
 
       const later = await open();
-      const trouble = watchTrouble(later.context());
+      const errors = watchErrors(later.context());
       await isRead(later);
       await changeLanguage(later, ru, en);
       await later.getByText(chaos).waitFor();
@@ -72,7 +72,7 @@ promise(
       await isRead(later);
       await later.reload();
       await isRead(later);
-      assert.equal(trouble, []);
+      assert.equal(errors, []);
     } finally {
       await (context as BrowserContext | null)?.close().catch(() => {});
       await rm(profile, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import {
   openApp,
   openBrowser,
   programOptions,
-  watchTrouble,
+  watchErrors,
   windowsFor,
 } from '../support/browser/browser';
 import { WITHOUT_NEEDED, WITHOUT_NEWER } from '../support/browser/older-browsers';
@@ -58,10 +58,10 @@ promiseOfOldest('Chromium 111 shows every screen, and starts again without a net
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
     context.setDefaultTimeout(TIMEOUT);
     await context.addInitScript({ content: `globalThis.__name = (named) => named; ${tourRandomness}` });
-    const trouble = watchTrouble(context);
+    const errors = watchErrors(context);
     const page = await openApp(context, host.url, { offlineReady: true });
     await tour(page, en, async () => {});
-    assert.equal(trouble, []);
+    assert.equal(errors, []);
     host.stop();
     await page.goto(`${host.url}#/life`);
     await page.reload();

@@ -43,8 +43,8 @@ for (const [words, locale] of [
       const page = await inChaos(plane, words, locale);
       for (const size of sizes) {
         await page.setViewportSize(size);
-        await until(async () => (await troubles(page)).length === 0).catch(() => {});
-        assert.equal(await troubles(page), [], `${plane} at ${size.width} × ${size.height}`);
+        await until(async () => (await errors(page)).length === 0).catch(() => {});
+        assert.equal(await errors(page), [], `${plane} at ${size.width} × ${size.height}`);
         const die = await rollButton(page, words).boundingBox();
         assert.ok(die && die.width >= 48 && die.height >= 48);
         assert.ok(
@@ -76,7 +76,7 @@ promise('the card turns to any side of the table, and its text stays whole', asy
   await turn.click();
   const sideways = await name.boundingBox();
   assert.ok(upright && sideways && sideways.height > sideways.width && upright.width > upright.height);
-  assert.equal(await troubles(page), []);
+  assert.equal(await errors(page), []);
   for (let quarter = 0; quarter < 3; quarter++) await turn.click();
   assert.equal(await name.boundingBox(), upright);
 });
@@ -175,7 +175,7 @@ async function inChaos(plane: string, words: Words, locale: string): Promise<Pag
 }
 
 /** What is cut off without a sign. */
-function troubles(page: Page): Promise<readonly string[]> {
+function errors(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const name = document.querySelector('[data-card] h2');

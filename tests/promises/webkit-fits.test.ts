@@ -50,7 +50,7 @@ for (const [words, language, locale, colorScheme, other] of [
         found.push(...(await violationsFoundByAxe(page)).map((finding) => `${scene}: ${finding}`));
       });
       assert.equal(eachOnce(found), []);
-      assert.equal(await browser.trouble(), []);
+      assert.equal(await browser.errors(), []);
     },
   );
 }

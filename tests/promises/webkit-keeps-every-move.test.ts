@@ -61,7 +61,7 @@ promise('after one visit it starts without the server, with the game unchanged',
     await page.tap(link(place));
     await page.waitFor(heading(title));
   }
-  assert.equal(await browser.trouble(), []);
+  assert.equal(await browser.errors(), []);
 });
 
 // This engine drops saves under way with their page.
@@ -82,7 +82,7 @@ promise(
     await page.reload();
     await page.waitFor(selected('[data-life]'));
     await lifeIs(page, [18, 20, 20, 21]);
-    assert.equal(await troubleBesidesLeaving(browser), []);
+    assert.equal(await errorsBesidesLeaving(browser), []);
   },
 );
 
@@ -112,7 +112,7 @@ promise('a first game that is left before its store is open is there at the next
   await holdBackStores(page, false);
   await page.reload();
   await lifeIs(page, [20, 19, 18, 20]);
-  assert.equal(await troubleBesidesLeaving(browser), []);
+  assert.equal(await errorsBesidesLeaving(browser), []);
 });
 
 promise('a page that goes right after a setting, a deck and a card were changed has kept them', async () => {
@@ -151,7 +151,7 @@ promise('a page that goes right after a setting, a deck and a card were changed 
   await page.waitFor(link('Sunday'));
   await goTo('/settings');
   await page.waitFor(selected('input[type="radio"][value="light"]:checked'));
-  assert.equal(await troubleBesidesLeaving(browser), []);
+  assert.equal(await errorsBesidesLeaving(browser), []);
 });
 
 // A save under way may be lost with its process: docs/decisions/webkit-tests.md.
@@ -184,13 +184,13 @@ promise('killed right after a tap was stored, it opens with what was shown', asy
     await page.open(`${host.url}#/life`);
     await isShown();
   }
-  assert.equal(await browser.trouble(), []);
+  assert.equal(await browser.errors(), []);
 });
 
 test.run();
 
-async function troubleBesidesLeaving(browser: WebKitBrowser): Promise<readonly string[]> {
-  return (await browser.trouble()).filter((line) => !LEFT_WHILE_LOADING.test(line));
+async function errorsBesidesLeaving(browser: WebKitBrowser): Promise<readonly string[]> {
+  return (await browser.errors()).filter((line) => !LEFT_WHILE_LOADING.test(line));
 }
 
 async function showLife(page: WebKitPage): Promise<void> {

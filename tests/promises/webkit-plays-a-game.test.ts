@@ -24,7 +24,7 @@ for (const [words, language, locale, names] of [
     const page = await browser.start();
     await page.open(host.url);
     await playGame(page, words, names);
-    assert.equal(await browser.trouble(), []);
+    assert.equal(await browser.errors(), []);
   });
 }
 
@@ -33,7 +33,7 @@ promise('a game is played without features of newer versions', async () => {
   const page = await browser.start();
   await page.open(host.url);
   await playGame(page, en, ['Anya', 'Boris', 'Wilhelmina', 'Max']);
-  assert.equal(await browser.trouble(), []);
+  assert.equal(await browser.errors(), []);
 });
 
 promise('a version that is too old gets a message in both languages', async () => {

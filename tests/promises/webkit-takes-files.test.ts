@@ -44,7 +44,7 @@ promise('pictures from files are on their cards, even after a restart without th
       await page.waitFor(selected(`[data-picture="${card}"]`));
       await until(async () => (await colorsShown(page, card)).join() === 'red,blue', `${card} is not shown`);
     }
-    assert.equal(await browser.trouble(), []);
+    assert.equal(await browser.errors(), []);
     host.start();
   }),
 );
@@ -65,7 +65,7 @@ promise('a deck is read from a photo of a code on another phone', () =>
     const photo = join(folder, 'photo.png');
     await atRest(shown);
     await writeFile(photo, await shown.screenshot());
-    assert.equal(await shower.trouble(), []);
+    assert.equal(await shower.errors(), []);
 
     const receiver = await newBrowser();
     const page = await receiver.start();
@@ -76,7 +76,7 @@ promise('a deck is read from a photo of a code on another phone', () =>
     await page.tap(button(en.travel.keep));
     await page.waitFor(field(en.myDecks.name));
     assert.is(await page.evaluate(() => document.querySelector('input')?.value), 'Friday');
-    assert.equal(await receiver.trouble(), []);
+    assert.equal(await receiver.errors(), []);
   }),
 );
 

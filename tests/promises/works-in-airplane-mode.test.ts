@@ -13,7 +13,7 @@ import {
   loadedLetters,
   openApp,
   openBrowser,
-  watchTrouble,
+  watchErrors,
 } from '../support/browser/browser';
 import { hostApp } from '../support/browser/serve';
 import {
@@ -98,10 +98,10 @@ async function afterOneVisit(
   const profile = await mkdtemp(join(tmpdir(), 'airplane-'));
   const host = await hostApp();
   const started: BrowserContext[] = [];
-  const troubles: (readonly string[])[] = [];
+  const errors: (readonly string[])[] = [];
   const end = async () => {
     // Requests aborted by a closing browser are not errors.
-    troubles.push([...(watched ?? [])]);
+    errors.push([...(watched ?? [])]);
     watched = null;
     await started.pop()?.close();
   };
@@ -110,7 +110,7 @@ async function afterOneVisit(
     await end();
     const context = await openBrowser({ browser, profile });
     started.push(context);
-    watched = watchTrouble(context);
+    watched = watchErrors(context);
     await fixRandomness(context);
     return context;
   };
@@ -121,7 +121,7 @@ async function afterOneVisit(
     host.stop();
     await use({ url: host.url, restart: start });
     await end();
-    assert.equal(troubles.flat(), []);
+    assert.equal(errors.flat(), []);
   } finally {
     await end();
     host.stop();

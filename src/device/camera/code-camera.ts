@@ -4,19 +4,19 @@ import { delay } from '../browser/frames';
 import type { CodeReader } from './code-reader';
 
 /** 'impossible': the browser gives this page no camera. 'busy': another app uses it. */
-export type CameraTrouble = 'impossible' | 'none' | 'refused' | 'busy';
+export type CameraFailure = 'impossible' | 'none' | 'refused' | 'busy';
 
 export interface CameraListener {
   seeing(): void;
   found(text: string): void;
   /** The camera is off: because of a problem, because the page was hidden, or because codes cannot be read here. */
-  ended(why: CameraTrouble | 'hidden' | 'unread'): void;
+  ended(why: CameraFailure | 'hidden' | 'unread'): void;
 }
 
 /** Milliseconds between scans, to leave time for other work. */
 const BETWEEN_SCANS = 50;
 
-const troubles: Readonly<Record<string, CameraTrouble>> = {
+const failures: Readonly<Record<string, CameraFailure>> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',
   NotFoundError: 'none',
@@ -63,7 +63,7 @@ export function scanForCodes(
       video.srcObject = opened;
       await video.play();
     } catch (error) {
-      return end(troubles[(error as { readonly name?: string }).name ?? ''] ?? 'busy');
+      return end(failures[(error as { readonly name?: string }).name ?? ''] ?? 'busy');
     }
     if (!isOn) return;
     listener.seeing();

@@ -38,7 +38,7 @@ export async function askScryfall(
 }
 
 /** Why a response is not a usable picture. */
-type PictureFailure = 'brokenOff' | 'tooLarge' | 'notAPicture';
+type BodyFailure = 'brokenOff' | 'tooLarge' | 'notAPicture';
 
 /**
  * Downloads a picture; rejects if there is no response. The browser does not cache the picture, because the caller
@@ -47,7 +47,7 @@ type PictureFailure = 'brokenOff' | 'tooLarge' | 'notAPicture';
 export async function fetchPicture(
   address: string,
   signal: AbortSignal,
-): Promise<{ status: number; retryAfter: number | null; picture: Blob | PictureFailure }> {
+): Promise<{ status: number; retryAfter: number | null; picture: Blob | BodyFailure }> {
   const response = await fetch(address, {
     signal: anySignal(signal, AbortSignal.timeout(PICTURE_TIMEOUT)),
     headers: { Accept: 'image/*' },
@@ -64,7 +64,7 @@ export async function fetchPicture(
   return { ...answer, picture: await readPicture(response) };
 }
 
-async function readPicture(response: Response): Promise<Blob | PictureFailure> {
+async function readPicture(response: Response): Promise<Blob | BodyFailure> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = response.body?.getReader();

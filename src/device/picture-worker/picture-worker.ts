@@ -16,7 +16,7 @@ const SCREEN = { longest: 1600, quality: 0.82 };
 const THUMBNAIL = { longest: 320, quality: 0.75 };
 
 self.addEventListener('message', async ({ data }: MessageEvent<PictureRequest>) => {
-  const preparation = await prepare(data).catch((): Preparation => trouble('gaveUp'));
+  const preparation = await prepare(data).catch((): Preparation => failure('gaveUp'));
   self.postMessage(
     preparation,
     preparation.kind === 'prepared'
@@ -25,16 +25,16 @@ self.addEventListener('message', async ({ data }: MessageEvent<PictureRequest>) 
   );
 });
 
-function trouble(why: Extract<Preparation, { kind: 'trouble' }>['trouble']): Preparation {
-  return { kind: 'trouble', trouble: why };
+function failure(why: Extract<Preparation, { kind: 'failure' }>['failure']): Preparation {
+  return { kind: 'failure', failure: why };
 }
 
 async function prepare({ source, isOnItsSide }: PictureRequest): Promise<Preparation> {
-  if (source.size > MAX_FILE_SIZE) return trouble('tooLarge');
+  if (source.size > MAX_FILE_SIZE) return failure('tooLarge');
   const bytes = new Uint8Array(await source.arrayBuffer());
   const header = readPictureHeader(bytes);
-  if (!('width' in header)) return trouble(header.kind);
-  if (isHuge(header)) return trouble('tooManyPixels');
+  if (!('width' in header)) return failure(header.kind);
+  if (isHuge(header)) return failure('tooManyPixels');
   const fingerprint = await fingerprintOf(bytes);
   let whole: ImageBitmap;
   try {
@@ -43,7 +43,7 @@ async function prepare({ source, isOnItsSide }: PictureRequest): Promise<Prepara
     whole = await createImageBitmap(picture, { imageOrientation: 'from-image' });
   } catch {
     const isNew = header.kind === 'avif' || header.kind === 'heic';
-    return trouble(isNew ? 'unknownKind' : 'damaged');
+    return failure(isNew ? 'unknownKind' : 'damaged');
   }
   try {
     const upright = isOnItsSide && whole.height > whole.width ? rotate(whole) : whole;

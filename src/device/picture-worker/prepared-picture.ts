@@ -25,7 +25,7 @@ export interface PreparedPicture {
  * Why a file cannot be used. `vector`: an SVG, which could contain more than a picture. `unknownKind`: a type that
  * this browser does not support. `gaveUp`: decoding failed or took too long.
  */
-export type PreparationTrouble =
+export type PreparationFailure =
   | 'notAPicture'
   | 'vector'
   | 'tooLarge'
@@ -36,4 +36,4 @@ export type PreparationTrouble =
 
 export type Preparation =
   | { readonly kind: 'prepared'; readonly prepared: PreparedPicture }
-  | { readonly kind: 'trouble'; readonly trouble: PreparationTrouble };
+  | { readonly kind: 'failure'; readonly failure: PreparationFailure };

@@ -5,7 +5,7 @@ import type { PictureRequest, Preparation } from '../picture-worker/prepared-pic
 const TIMEOUT = 30_000;
 /** Milliseconds without work after which the worker is terminated. */
 const IDLE_TIME = 20_000;
-const GAVE_UP: Preparation = { kind: 'trouble', trouble: 'gaveUp' };
+const GAVE_UP: Preparation = { kind: 'failure', failure: 'gaveUp' };
 
 /** Prepares a picture; rotates it if it lies on its side. */
 export type PreparePicture = (source: Blob, isOnItsSide?: boolean) => Promise<Preparation>;

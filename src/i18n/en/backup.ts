@@ -79,7 +79,7 @@ export const enBackup = {
     received: (date: string) => `A game from another device was received on ${date}.`,
     undoReceived: 'Undo receiving',
     keep: 'Keep it',
-    troubles: {
+    failures: {
       notBackup: 'This file isn’t a Planar Table backup. Nothing was changed.',
       nothing: 'This backup is damaged, and nothing in it can be read. Nothing was changed.',
       unreadable: 'The file can’t be opened. Nothing was changed.',

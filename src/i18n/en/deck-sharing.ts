@@ -43,7 +43,7 @@ export const enDeckSharing = {
     missing: (numbers: string) => `Still missing: ${numbers}`,
     forgetCodes: 'Discard these codes',
 
-    troubles: {
+    failures: {
       foreign: 'This isn’t a Planar Table QR code.',
       newer: 'This comes from a newer version of the app. Update the app on this device, then try again.',
       damaged: 'The data was damaged. Try again.',

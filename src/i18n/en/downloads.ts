@@ -35,7 +35,7 @@ export const enDownloads = {
     },
     ended: (n: number, bytes: number) => `Downloaded: ${pictures(n)}, ${size(bytes)}`,
     failed: (n: number) => `Failed: ${n}`,
-    troubles: {
+    failures: {
       notThere: 'Scryfall has no picture of this card',
       noAnswer: 'No response',
       refused: 'Scryfall refused the request',

@@ -43,7 +43,7 @@ export const enHandover = {
     kept: 'The current game on this device is kept under Earlier games.',
     accept: 'Continue here',
     discard: 'Discard',
-    troubles: {
+    failures: {
       unsaved: 'The game can’t be saved on this device right now, so it can’t be handed over.',
       changed: 'The game changed in another tab. Try again.',
       tooLong: 'This game is too long for QR codes. Make a backup in Settings instead.',

@@ -36,7 +36,7 @@ export const enPictures = {
     whichCard: 'Which card is it?',
     hasPicture: 'Has a picture',
     leftOut: (n: number) => `Not added: ${n}`,
-    troubles: {
+    failures: {
       notAPicture: 'Not a picture',
       vector: 'SVG files aren’t supported. Save the picture as PNG or JPEG.',
       tooLarge: 'File too large (64 MB at most)',

@@ -78,7 +78,7 @@ export const ruBackup: BackupWords = {
     received: (date) => `Партия с другого устройства получена ${date}.`,
     undoReceived: 'Отменить получение',
     keep: 'Оставить так',
-    troubles: {
+    failures: {
       notBackup: 'Этот файл — не копия Planar Table. Ничего не изменилось.',
       nothing: 'Копия повреждена, прочитать в ней ничего нельзя. Ничего не изменилось.',
       unreadable: 'Файл не открывается. Ничего не изменилось.',

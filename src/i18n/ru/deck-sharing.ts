@@ -44,7 +44,7 @@ export const ruDeckSharing: DeckSharingWords = {
     missing: (numbers) => `Осталось считать: ${numbers}`,
     forgetCodes: 'Удалить эти коды',
 
-    troubles: {
+    failures: {
       foreign: 'Это не QR-код Planar Table.',
       newer:
         'Это создано в более новой версии приложения. Обновите приложение на этом устройстве и попробуйте снова.',

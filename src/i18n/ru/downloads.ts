@@ -35,7 +35,7 @@ export const ruDownloads: DownloadWords = {
     },
     ended: (n, bytes) => `Скачано: ${pictures(n)}, ${size(bytes)}`,
     failed: (n) => `Не скачано: ${n}`,
-    troubles: {
+    failures: {
       notThere: 'На Scryfall нет картинки этой карты',
       noAnswer: 'Нет ответа',
       refused: 'Scryfall отклонил запрос',

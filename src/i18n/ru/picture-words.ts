@@ -35,7 +35,7 @@ export const ruPictures: PictureWords = {
     whichCard: 'Какая это карта?',
     hasPicture: 'Картинка есть',
     leftOut: (n) => `Не добавлено: ${n}`,
-    troubles: {
+    failures: {
       notAPicture: 'Это не картинка',
       vector: 'Файлы SVG не поддерживаются. Сохраните картинку как PNG или JPEG.',
       tooLarge: 'Файл слишком большой (не больше 64 МБ)',

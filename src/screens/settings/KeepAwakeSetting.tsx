@@ -13,7 +13,7 @@ export function KeepAwakeSetting() {
   const { keepAwake } = settings.values.value;
   const lock = device.value?.screenLock.value;
   const isUnsupported = lock === 'unsupported';
-  const trouble = isUnsupported || (keepAwake && lock === 'refused') ? lock : null;
+  const failure = isUnsupported || (keepAwake && lock === 'refused') ? lock : null;
   return (
     <div>
       <label class={styles.switch}>
@@ -27,7 +27,7 @@ export function KeepAwakeSetting() {
         />
       </label>
       <p id={noteId} class={styles.note} role="status">
-        {trouble && words.screenLock[trouble]}
+        {failure && words.screenLock[failure]}
       </p>
     </div>
   );

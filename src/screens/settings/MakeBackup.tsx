@@ -25,7 +25,7 @@ export function MakeBackup({ backup, onClose }: MakeBackupProps) {
         ) : activity.kind === 'made' ? (
           <Made activity={activity} />
         ) : activity.kind === 'failed' ? (
-          <p role="alert">{words.troubles[activity.trouble]}</p>
+          <p role="alert">{words.failures[activity.failure]}</p>
         ) : sizes ? (
           <Contents backup={backup} sizes={sizes} />
         ) : (

@@ -23,7 +23,7 @@ export function RestoreBackup({ backup, onClose }: RestoreBackupProps) {
         {activity.kind === 'restoring' && (
           <BackupProgress label={words.restoring} {...activity} onCancel={onClose} />
         )}
-        {activity.kind === 'failed' && <p role="alert">{words.troubles[activity.trouble]}</p>}
+        {activity.kind === 'failed' && <p role="alert">{words.failures[activity.failure]}</p>}
         {activity.kind === 'found' && <FoundBackup backup={backup} {...activity} />}
       </div>
     </Sheet>

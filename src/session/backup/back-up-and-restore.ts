@@ -23,7 +23,7 @@ export type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-
  * `notBackup`: the file is not a backup; `nothing`: no part of it can be read; `unreadable`: the file cannot be opened;
  * `changed`: another tab changed a game in the meantime.
  */
-export type BackupTrouble = 'notBackup' | 'nothing' | 'unreadable' | 'changed' | StorageFailure;
+export type BackupFailure = 'notBackup' | 'nothing' | 'unreadable' | 'changed' | StorageFailure;
 
 /** In bytes. */
 interface Progress {
@@ -37,7 +37,7 @@ export type BackupActivity =
   /** `isGameMissing`: the game on the table cannot be stored at the moment. */
   | { readonly kind: 'made'; readonly outcome: SaveOutcome; readonly isGameMissing: boolean }
   | { readonly kind: 'found'; readonly summary: BackupSummary; readonly comparison: BackupComparison }
-  | { readonly kind: 'failed'; readonly trouble: BackupTrouble };
+  | { readonly kind: 'failed'; readonly failure: BackupFailure };
 
 export interface Backup {
   readonly activity: ReadonlySignal<BackupActivity>;
@@ -159,7 +159,7 @@ async function attempt(work: Work, run: () => Promise<void>): Promise<void> {
   } catch (error) {
     if (work.controller !== controller && work.controller.signal.aborted) return;
     if (error === canceled) return;
-    work.activity.value = { kind: 'failed', trouble: work.ports.classifyError(error) };
+    work.activity.value = { kind: 'failed', failure: work.ports.classifyError(error) };
   }
 }
 
@@ -203,8 +203,8 @@ function bytesOf(sizes: BackupSizes | null, choice: BackupChoice): number {
 async function read(work: Work, file: Blob): Promise<void> {
   const { ports, activity } = work;
   const onProgress = begin(work, 'reading', file.size);
-  const fail = (trouble: BackupTrouble) => {
-    activity.value = { kind: 'failed', trouble };
+  const fail = (failure: BackupFailure) => {
+    activity.value = { kind: 'failed', failure };
   };
   const store = await ports.store();
   let backup: ReadBackup | null;
@@ -239,5 +239,5 @@ async function restore(work: Work, mode: RestoreMode): Promise<void> {
   });
   work.found = null;
   if (outcome.kind === 'restored') ports.startOver();
-  else activity.value = { kind: 'failed', trouble: 'changed' };
+  else activity.value = { kind: 'failed', failure: 'changed' };
 }

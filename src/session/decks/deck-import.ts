@@ -7,7 +7,7 @@ import type { CodeReader } from '../../device/camera/code-reader';
 import { printedCard } from '../../rules/planar/planar-card';
 import type { DeckExport, DeckExportRead } from '../../storage/decks/deck-export';
 import { findGameCodes, isGameCode } from '../handover/game-codes';
-import type { CodeTrouble } from '../lib/code-text';
+import type { CodeFailure } from '../lib/code-text';
 import type { PictureFile } from '../pictures/picture-file';
 import { type DeckPictures, readDeckFile } from './sharing/deck-file';
 import {
@@ -20,7 +20,7 @@ import {
   readCode,
 } from './sharing/qr-codec';
 
-export type { CameraTrouble } from '../../device/camera/code-camera';
+export type { CameraFailure } from '../../device/camera/code-camera';
 export type { DeckExport } from '../../storage/decks/deck-export';
 
 /** A received deck: exported by this app, or a list of names. */
@@ -33,7 +33,7 @@ export type ReceivedDeck = { readonly key: number } & (
  * 'noCode': a photo without a code. 'noDeck': a file or text without a deck. 'lost': shared files could not be
  * stored.
  */
-export type DeckImportTrouble = CodeTrouble | 'noCode' | 'noDeck' | 'tooLarge' | 'lost';
+export type DeckImportFailure = CodeFailure | 'noCode' | 'noDeck' | 'tooLarge' | 'lost';
 
 export interface DeckImport {
   /** Received decks that are neither saved nor discarded yet. */
@@ -41,7 +41,7 @@ export interface DeckImport {
   /** A deck split over several codes that is still incomplete. */
   readonly gathered: ReadonlySignal<GatheredCodes | null>;
   /** Why the latest input cannot be used as a deck, or null. */
-  readonly trouble: ReadonlySignal<DeckImportTrouble | null>;
+  readonly failure: ReadonlySignal<DeckImportFailure | null>;
   takeCode(text: string): Promise<void>;
   takeText(text: string): Promise<void>;
   /** Reads files with decks or lists, and photos of codes. */
@@ -78,7 +78,7 @@ export interface DeckImportPorts {
   ) => () => void;
   readonly takeSharedFiles: () => Promise<readonly (File | string)[]>;
   /** Handles the code of a game; resolves to why it cannot be used, or null. */
-  readonly takeGameCode: (text: string) => Promise<CodeTrouble | null>;
+  readonly takeGameCode: (text: string) => Promise<CodeFailure | null>;
 }
 
 /** If more pictures than this are shared, they are not searched for codes. */
@@ -88,7 +88,7 @@ interface Inbox {
   readonly ports: DeckImportPorts;
   readonly received: Signal<readonly ReceivedDeck[]>;
   readonly gathered: Signal<GatheredCodes | null>;
-  readonly trouble: Signal<DeckImportTrouble | null>;
+  readonly failure: Signal<DeckImportFailure | null>;
   nextKey: number;
 }
 
@@ -97,15 +97,15 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
     ports,
     received: signal<readonly ReceivedDeck[]>([]),
     gathered: signal<GatheredCodes | null>(null),
-    trouble: signal<DeckImportTrouble | null>(null),
+    failure: signal<DeckImportFailure | null>(null),
     nextKey: 0,
   };
-  const { received, gathered, trouble } = inbox;
+  const { received, gathered, failure } = inbox;
   const pictures = signal<readonly PictureFile[]>([]);
   return {
     received,
     gathered,
-    trouble,
+    failure,
     pictures,
     takeCode: (text) => takeCode(inbox, text),
     async takeText(text) {
@@ -114,8 +114,8 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
     async takeFiles(files) {
       for (const file of files) {
         if (isPicture(file)) {
-          if (!(await takePhoto(inbox, file))) trouble.value = 'noCode';
-        } else if (!(await takeContents(inbox, file))) trouble.value = 'noDeck';
+          if (!(await takePhoto(inbox, file))) failure.value = 'noCode';
+        } else if (!(await takeContents(inbox, file))) failure.value = 'noDeck';
       }
     },
     async takeSharedFiles() {
@@ -126,23 +126,23 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
       pictures.value = [];
     },
     reportLost() {
-      trouble.value = 'lost';
+      failure.value = 'lost';
     },
     dismiss(deck) {
       received.value = received.peek().filter(({ key }) => key !== deck.key);
     },
     forgetCodes() {
       gathered.value = null;
-      trouble.value = null;
+      failure.value = null;
     },
     scanForCodes: (video, listener) => ports.scanForCodes(video, ports.codeReader, listener),
     write: ports.writeDeckExport,
   };
 }
 
-function add({ received, trouble }: Inbox, deck: ReceivedDeck) {
+function add({ received, failure }: Inbox, deck: ReceivedDeck) {
   received.value = [...received.peek().filter((other) => !isSameReceivedDeck(other, deck)), deck];
-  trouble.value = null;
+  failure.value = null;
 }
 
 function addExported(inbox: Inbox, exported: DeckExport, pictures: DeckPictures = new Map()) {
@@ -152,25 +152,25 @@ function addExported(inbox: Inbox, exported: DeckExport, pictures: DeckPictures 
 }
 
 async function takeCode(inbox: Inbox, text: string) {
-  const { gathered, trouble } = inbox;
+  const { gathered, failure } = inbox;
   if (isGameCode(text)) {
-    trouble.value = await inbox.ports.takeGameCode(text);
+    failure.value = await inbox.ports.takeGameCode(text);
     return;
   }
   const code = readCode(text);
   if (typeof code === 'string') {
-    trouble.value = code;
+    failure.value = code;
     return;
   }
   const before = gathered.peek();
   const after = addCode(before, code);
-  trouble.value = null;
+  failure.value = null;
   if (after === before) return;
   gathered.value = after;
   if (missingCodes(after).length > 0) return;
   const deck = await decodeDeck(after, inbox.ports.readDeckContents);
   if (gathered.peek() === after) gathered.value = null;
-  if (deck === 'damaged') trouble.value = deck;
+  if (deck === 'damaged') failure.value = deck;
   else addExported(inbox, deck);
 }
 
@@ -189,7 +189,7 @@ async function takeContents(inbox: Inbox, file: Blob): Promise<boolean> {
       else add(inbox, { key: inbox.nextKey++, kind: 'list', text: read.text, name: fileBaseName(file) });
       return true;
     default:
-      inbox.trouble.value = read.kind;
+      inbox.failure.value = read.kind;
       return true;
   }
 }

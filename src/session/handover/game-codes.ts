@@ -4,7 +4,7 @@
  */
 
 import { crc32 } from '../../lib/crc-32';
-import { type CodeTrouble, hasSign, readCodeText, splitCodeTexts, writeCodeText } from '../lib/code-text';
+import { type CodeFailure, hasSign, readCodeText, splitCodeTexts, writeCodeText } from '../lib/code-text';
 import { concatBytes } from '../lib/deflate';
 import { createFountainReader, type FountainReader, frameOf } from './fountain';
 
@@ -61,7 +61,7 @@ export interface GameCode {
   readonly content: Uint8Array;
 }
 
-export function readGameCode(text: string): GameCode | CodeTrouble {
+export function readGameCode(text: string): GameCode | CodeFailure {
   if (!isGameCode(text)) return 'foreign';
   const bytes = readCodeText(SIGN, text);
   if (!bytes || bytes.length === 0) return 'damaged';

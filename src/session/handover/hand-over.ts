@@ -5,7 +5,7 @@ import type { ExaminedGame, GameTransfer } from '../../storage/backup-file/game-
 import type { ReadBackup } from '../../storage/backup-file/read-backup';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import { type Saving, untilStored } from '../backup/until-stored';
-import type { CodeTrouble } from '../lib/code-text';
+import type { CodeFailure } from '../lib/code-text';
 import { concatBytes, deflate, inflate } from '../lib/deflate';
 import {
   createGameCodeReader,
@@ -16,7 +16,7 @@ import {
 } from './game-codes';
 
 /** 'unsaved': the game cannot be stored at the moment. 'changed': another tab has changed it in the meantime. */
-export type HandoverTrouble = 'unsaved' | 'changed' | 'tooLong' | StorageFailure;
+export type HandoverFailure = 'unsaved' | 'changed' | 'tooLong' | StorageFailure;
 
 /** The game on the table, packed for another phone. */
 export interface PackedGame extends GameCodes {
@@ -37,21 +37,21 @@ export interface ReceivedGame extends ExaminedGame {
 
 export interface Handover {
   /** Packs the game on the table, or resolves to why that is impossible. */
-  pack(): Promise<PackedGame | HandoverTrouble>;
+  pack(): Promise<PackedGame | HandoverFailure>;
   /** Marks the game as handed over, then reloads all tabs; resolves to why that failed, or null. */
-  markHandedOver(packed: Pick<PackedGame, 'id' | 'revision'>): Promise<HandoverTrouble | null>;
+  markHandedOver(packed: Pick<PackedGame, 'id' | 'revision'>): Promise<HandoverFailure | null>;
   /** Resumes a game that was handed over, then reloads all tabs; resolves to why that failed, or null. */
-  takeBack(id: string): Promise<HandoverTrouble | null>;
+  takeBack(id: string): Promise<HandoverFailure | null>;
 
   /** The progress of reading codes; null if none has been read. */
   readonly gathered: ReadonlySignal<Gathered | null>;
   readonly received: ReadonlySignal<ReceivedGame | null>;
   /** Reads a code; resolves to why it cannot be used, or null. */
-  takeCode(text: string): Promise<CodeTrouble | null>;
+  takeCode(text: string): Promise<CodeFailure | null>;
   /** Discards the codes read so far and the received game. */
   forget(): void;
   /** Puts the received game on the table, then reloads all tabs; resolves to why that failed, or null. */
-  accept(): Promise<HandoverTrouble | null>;
+  accept(): Promise<HandoverFailure | null>;
 }
 
 export interface HandoverPorts extends Saving {
@@ -83,7 +83,7 @@ export function createHandover(ports: HandoverPorts): Handover {
   };
 
   /** Changes the store and reloads; resolves to why that failed, or null. */
-  async function change(work: (transfer: GameTransfer) => Promise<boolean>): Promise<HandoverTrouble | null> {
+  async function change(work: (transfer: GameTransfer) => Promise<boolean>): Promise<HandoverFailure | null> {
     try {
       await untilStored(ports);
       if (!(await work((await ports.store()).transfer))) return 'changed';
@@ -111,7 +111,7 @@ export function createHandover(ports: HandoverPorts): Handover {
   };
 }
 
-async function pack(ports: HandoverPorts): Promise<PackedGame | HandoverTrouble> {
+async function pack(ports: HandoverPorts): Promise<PackedGame | HandoverFailure> {
   await untilStored(ports);
   const id = ports.onTable();
   if (id === null || ports.unsaved.peek() !== null) return 'unsaved';
@@ -124,7 +124,7 @@ async function pack(ports: HandoverPorts): Promise<PackedGame | HandoverTrouble>
   return codes ? { ...codes, id, revision: written.revision } : 'tooLong';
 }
 
-async function takeCode(incoming: Incoming, text: string): Promise<CodeTrouble | null> {
+async function takeCode(incoming: Incoming, text: string): Promise<CodeFailure | null> {
   const code = readGameCode(text);
   if (typeof code === 'string') return code;
   const reader = incoming.reader?.takes(code) ? incoming.reader : createGameCodeReader(code);

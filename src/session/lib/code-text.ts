@@ -8,7 +8,7 @@ const BASE = CHARACTERS.length;
 const BYTE = 256;
 
 /** 'foreign': not a code of this app. 'newer': of a later version. 'damaged': altered or incomplete. */
-export type CodeTrouble = 'foreign' | 'newer' | 'damaged';
+export type CodeFailure = 'foreign' | 'newer' | 'damaged';
 
 export function writeCodeText(prefix: string, bytes: Uint8Array): string {
   return `${prefix} ${bytesToLetters(bytes)}`;

@@ -1,17 +1,17 @@
 /** The progress of importing pictures: how many were added, and which files were left out and why. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { EntryTrouble } from '../lib/zip/zip-entry';
+import type { EntryFailure } from '../lib/zip/zip-entry';
 import type { PictureFile } from './picture-file';
-import type { PictureTrouble } from './pictures';
+import type { PictureFailure } from './pictures';
 
 /**
  * `same`: the picture is already stored or was supplied twice. `truncated`: the archive is incomplete. `tooMany`: the
  * archive has more files than the app reads. `unreadable`: the phone does not let the app read the file. `stopped`: the
  * user stopped the import.
  */
-export type ImportTrouble =
-  | PictureTrouble
-  | EntryTrouble
+export type ImportFailure =
+  | PictureFailure
+  | EntryFailure
   | 'same'
   | 'archiveWithin'
   | 'truncated'
@@ -22,7 +22,7 @@ export type ImportTrouble =
 
 export interface LeftOutFile {
   readonly name: string;
-  readonly trouble: ImportTrouble;
+  readonly failure: ImportFailure;
   /** The file to import again; null if that would fail again. */
   readonly source: PictureFile | null;
 }
@@ -49,13 +49,13 @@ export interface ImportReport {
   /** Adds to the number of known files; a negative number subtracts. */
   expect(more: number): void;
   add(): void;
-  leaveOut(source: PictureFile, trouble: ImportTrouble): void;
+  leaveOut(source: PictureFile, failure: ImportFailure): void;
   /** Removes and returns the files that may succeed now. */
   takeRetryable(): readonly PictureFile[];
   forget(): void;
 }
 
-const RETRYABLE: readonly ImportTrouble[] = ['full', 'broken', 'gaveUp', 'stopped', 'unreadable'];
+const RETRYABLE: readonly ImportFailure[] = ['full', 'broken', 'gaveUp', 'stopped', 'unreadable'];
 
 export function createImportReport(): ImportReport {
   const progress = signal<ImportProgress | null>(null);
@@ -81,11 +81,11 @@ export function createImportReport(): ImportReport {
     add() {
       added.value += 1;
     },
-    leaveOut(source, trouble) {
-      const isRetryable = RETRYABLE.includes(trouble);
+    leaveOut(source, failure) {
+      const isRetryable = RETRYABLE.includes(failure);
       leftOut.value = [
         ...leftOut.peek(),
-        { name: source.name, trouble, source: isRetryable ? source : null },
+        { name: source.name, failure, source: isRetryable ? source : null },
       ];
     },
     takeRetryable() {

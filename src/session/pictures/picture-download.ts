@@ -5,7 +5,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { printedCard } from '../../rules/planar/planar-card';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import type { DownloadRow, DownloadStore, DownloadTrouble } from '../../storage/pictures/picture-downloads';
+import type { DownloadFailure, DownloadRow, DownloadStore } from '../../storage/pictures/picture-downloads';
 import {
   createDownloadBatches,
   type DownloadBatchPorts,
@@ -15,7 +15,7 @@ import {
 import { createDownloadList } from './download-list';
 import type { Delay } from './picture-fetching';
 
-export type { DownloadTrouble } from '../../storage/pictures/picture-downloads';
+export type { DownloadFailure } from '../../storage/pictures/picture-downloads';
 
 export interface Download {
   readonly all: number;
@@ -24,7 +24,7 @@ export interface Download {
   readonly received: number;
   /** Bytes received. */
   readonly bytes: number;
-  readonly failed: readonly { readonly card: string; readonly trouble: DownloadTrouble }[];
+  readonly failed: readonly { readonly card: string; readonly failure: DownloadFailure }[];
   readonly state:
     | { readonly kind: 'running'; readonly delay: Delay | null }
     | { readonly kind: 'standing'; readonly why: StopReason }
@@ -161,7 +161,7 @@ function downloadOf(
     received: rows.filter(({ state }) => state === 'received').length,
     bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
     failed: rows.flatMap(({ card, state }) =>
-      state === 'wanted' || state === 'received' ? [] : [{ card, trouble: state }],
+      state === 'wanted' || state === 'received' ? [] : [{ card, failure: state }],
     ),
     state: stateOf(rows, running, why),
   };

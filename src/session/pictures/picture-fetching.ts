@@ -1,5 +1,5 @@
 /** Fetches pictures from Scryfall's image server with pauses and retries. */
-import type { DownloadTrouble } from '../../storage/pictures/picture-downloads';
+import type { DownloadFailure } from '../../storage/pictures/picture-downloads';
 import { MAX_REFUSALS, retryDelay, shouldRetry } from '../cards/scryfall/rate-limiter';
 
 /** Milliseconds to wait before each picture. */
@@ -36,7 +36,7 @@ export interface Fetcher {
 }
 
 /** `limited`: the server asks for fewer requests, and all retries were used. */
-export type Fetched = Blob | DownloadTrouble | 'limited';
+export type Fetched = Blob | DownloadFailure | 'limited';
 
 /** Returns a function that fetches a picture and rejects when aborted; all fetches share the same pauses. */
 export function createPictureFetching(ports: FetchingPorts) {
@@ -79,7 +79,7 @@ export function createPictureFetching(ports: FetchingPorts) {
   };
 }
 
-function outcomeOf({ status, picture }: PictureAnswer): Blob | DownloadTrouble {
+function outcomeOf({ status, picture }: PictureAnswer): Blob | DownloadFailure {
   if (status === 200) return picture;
   return status === 404 || status === 410 ? 'notThere' : 'refused';
 }

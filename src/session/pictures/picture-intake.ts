@@ -49,7 +49,7 @@ export function createPictureIntake(
     next: (prepared: PreparedPicture) => Promise<void> | void,
   ) {
     const preparation = await pictures.prepare(source.content);
-    if (preparation.kind === 'trouble') report.leaveOut(source, preparation.trouble);
+    if (preparation.kind === 'failure') report.leaveOut(source, preparation.failure);
     else await next(preparation.prepared);
   }
 

@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type {
   Preparation,
-  PreparationTrouble,
+  PreparationFailure,
   PreparedPicture,
 } from '../../device/picture-worker/prepared-picture';
 import type { FreeSpace } from '../../device/storage/free-space';
@@ -20,10 +20,10 @@ import type {
 export type { PictureFacts, PictureOrigin } from '../../storage/pictures/picture-store';
 
 /** Why a picture could not be added: a problem with the file or with the storage. */
-export type PictureTrouble = PreparationTrouble | StorageFailure;
+export type PictureFailure = PreparationFailure | StorageFailure;
 
 /** `same`: the card already has the picture from this file. */
-export type AddOutcome = 'added' | 'same' | PictureTrouble;
+export type AddOutcome = 'added' | 'same' | PictureFailure;
 
 export interface Pictures {
   /** Facts by card; null until loaded. */
@@ -151,7 +151,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
     async add(card, source, origin) {
       // Scryfall stores planar cards lying on their side.
       const preparation = await prepare(source, origin === 'scryfall');
-      if (preparation.kind === 'trouble') return preparation.trouble;
+      if (preparation.kind === 'failure') return preparation.failure;
       return keep(card, preparation.prepared, origin);
     },
     prepare: (source) => prepare(source),

@@ -14,12 +14,12 @@ const WINDOW = 262_144;
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** `cutOff`: the file ends before the part does. */
-export type PartTrouble = 'damaged' | 'tooLong' | 'cutOff';
+export type PartFailure = 'damaged' | 'tooLong' | 'cutOff';
 
 export type FoundPart =
-  | { readonly kind: string; readonly body: Bytes; readonly trouble: null }
+  | { readonly kind: string; readonly body: Bytes; readonly failure: null }
   /** `kind` is null if it cannot be read either. */
-  | { readonly kind: string | null; readonly body: null; readonly trouble: PartTrouble };
+  | { readonly kind: string | null; readonly body: null; readonly failure: PartFailure };
 
 export function signature(): Bytes {
   return SIGNATURE.slice();
@@ -68,19 +68,19 @@ async function* readParts(
     const header = headerAt(await read(at, HEADER_SIZE));
     if (!header) {
       const isCut = at + HEADER_SIZE > file.size;
-      yield { kind: null, body: null, trouble: isCut ? 'cutOff' : 'damaged' };
+      yield { kind: null, body: null, failure: isCut ? 'cutOff' : 'damaged' };
       at = await find(at + 1);
       continue;
     }
     const { kind, length, checksum } = header;
     const bodyStart = at + HEADER_SIZE;
     at = bodyStart + length;
-    if (at > file.size) yield { kind, body: null, trouble: 'cutOff' };
-    else if (length > MAX_PART_SIZE) yield { kind, body: null, trouble: 'tooLong' };
+    if (at > file.size) yield { kind, body: null, failure: 'cutOff' };
+    else if (length > MAX_PART_SIZE) yield { kind, body: null, failure: 'tooLong' };
     else if (isWanted(kind)) {
       const body = await read(bodyStart, length);
-      if (crc32(body) === checksum) yield { kind, body, trouble: null };
-      else yield { kind, body: null, trouble: 'damaged' };
+      if (crc32(body) === checksum) yield { kind, body, failure: null };
+      else yield { kind, body: null, failure: 'damaged' };
     }
   }
   await onProgress(file.size);

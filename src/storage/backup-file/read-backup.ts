@@ -30,7 +30,7 @@ export async function readBackup(
   if (!container) return null;
   const gathered = createPartCollector(readers);
   for await (const part of container(() => true, onProgress)) {
-    if (part.trouble) gathered.miss(part.kind, part.trouble === 'cutOff');
+    if (part.failure) gathered.miss(part.kind, part.failure === 'cutOff');
     else gathered.take(part.kind, part.body);
   }
   async function* parts(kind: PartKind, onProgress?: (done: number) => unknown) {

@@ -43,7 +43,7 @@ export function createSavingGames(
 
   /** Leaves a save pending for a later version of the app, and throws. */
   function refuse(save: GameSave): never {
-    condition.change({ trouble: 'later' });
+    condition.change({ failure: 'later' });
     savePendingGame(save);
     throw laterVersionError();
   }
@@ -61,7 +61,7 @@ export function createSavingGames(
     async save(requested) {
       const { id } = requested.game;
       const save = inOrder({ ...requested, game: { ...requested.game, id: storedId(id) } }, order);
-      if (condition.current().trouble === 'later') refuse(save);
+      if (condition.current().failure === 'later') refuse(save);
       const connection = database.backendDB();
       try {
         const outcome = await write(connection, save);

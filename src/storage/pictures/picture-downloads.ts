@@ -10,7 +10,7 @@ import { reopeningFactory } from '../database/reopening-factory';
 const DATABASE_NAME = 'planar-table-downloads';
 
 /** Why a card's picture could not be downloaded. */
-const downloadTroubles = [
+const downloadFailures = [
   'notThere', // Scryfall does not know the card or has no picture of it
   'noAnswer',
   'refused',
@@ -23,7 +23,7 @@ const downloadTroubles = [
   'damaged',
   'gaveUp',
 ] as const;
-export type DownloadTrouble = (typeof downloadTroubles)[number];
+export type DownloadFailure = (typeof downloadFailures)[number];
 
 export interface DownloadRow {
   /** The id of the printed card. */
@@ -32,7 +32,7 @@ export interface DownloadRow {
   readonly place: number;
   /** Whether to replace an existing picture, even the user's own. */
   readonly replaces: boolean;
-  readonly state: 'wanted' | 'received' | DownloadTrouble;
+  readonly state: 'wanted' | 'received' | DownloadFailure;
   /** The number of bytes downloaded. */
   readonly bytes: number;
 }
@@ -57,7 +57,7 @@ const rowSchema: v.GenericSchema<unknown, DownloadRow> = v.object({
   place: nonNegative,
   replaces: v.boolean(),
   state: v.pipe(
-    v.picklist(['wanted', STORED_AS_RECEIVED, ...downloadTroubles]),
+    v.picklist(['wanted', STORED_AS_RECEIVED, ...downloadFailures]),
     v.transform((state) => (state === STORED_AS_RECEIVED ? 'received' : state)),
   ),
   bytes: nonNegative,

@@ -148,17 +148,17 @@ export function visitsTo(host: StaticHost, test: Test): (options?: VisitOptions)
 }
 
 /** Collects errors and failed requests of this browser from now on. */
-export function watchTrouble(context: BrowserContext): readonly string[] {
-  const trouble: string[] = [];
-  context.on('weberror', (report) => trouble.push(`thrown: ${report.error().message}`));
+export function watchErrors(context: BrowserContext): readonly string[] {
+  const errors: string[] = [];
+  context.on('weberror', (report) => errors.push(`thrown: ${report.error().message}`));
   context.on('console', (message) => {
-    if (message.type() === 'error') trouble.push(`console: ${message.text()}`);
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
   });
-  context.on('requestfailed', (request) => trouble.push(`${request.failure()?.errorText}: ${request.url()}`));
+  context.on('requestfailed', (request) => errors.push(`${request.failure()?.errorText}: ${request.url()}`));
   context.on('response', (response) => {
-    if (response.status() >= 400) trouble.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`);
   });
-  return trouble;
+  return errors;
 }
 
 /** Returns the scripts for which the app's typeface has been loaded; throws if one failed to load. */

@@ -10,7 +10,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../../src/i18n/en';
 import { type Chance, drawBelow, seedChance } from '../../../src/rules/chance/chance';
 import { fixRandomness, readLog, startGame } from '../playing/play';
-import { type BrowserName, openApp, openBrowser, watchTrouble } from './browser';
+import { type BrowserName, openApp, openBrowser, watchErrors } from './browser';
 import { findVictim, TIME_TO_SEE } from './kill';
 import { hostApp } from './serve';
 
@@ -95,14 +95,14 @@ export async function killAgainAndAgain(browser: BrowserName, kills: number, see
     for (;;) {
       context = await openBrowser({ browser, profile, viewport: BOTH_FACES, reducedMotion: 'reduce' });
       await fixRandomness(context);
-      const trouble = watchTrouble(context);
+      const errors = watchErrors(context);
       const table = await watchTable(context);
       const page = await openApp(context, `${host.url}#/life`, { offlineReady: before === null });
       if (before === null) await startGame(page);
       const found = await findGame(page, table).catch(async (error) => {
         const said = await page.locator('body').innerText();
         throw new Error(
-          `kill ${outcome.kills}: the game did not open: ${error.message}\n${said}\n${trouble.join('\n')}`,
+          `kill ${outcome.kills}: the game did not open: ${error.message}\n${said}\n${errors.join('\n')}`,
         );
       });
       if (before !== null) judge(before, found, outcome);

@@ -84,12 +84,12 @@ export function memoryPictureStore(
   return { store, kept: () => kept };
 }
 
-/** Treats any text as a picture of that text; "trouble: …" fails with that problem. */
+/** Treats any text as a picture of that text; "failure: …" fails with that problem. */
 export async function prepareText(source: Blob): Promise<Preparation> {
   await moments(1);
   const text = await source.text();
-  const [, trouble] = /^trouble: (\w+)$/.exec(text) ?? [];
-  if (trouble) return { kind: 'trouble', trouble: trouble as 'damaged' };
+  const [, failure] = /^failure: (\w+)$/.exec(text) ?? [];
+  if (failure) return { kind: 'failure', failure: failure as 'damaged' };
   const image = { type: 'image/webp', width: 1, height: 1 } as const;
   const bytes = () => new TextEncoder().encode(text).buffer;
   return {

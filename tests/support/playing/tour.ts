@@ -396,7 +396,7 @@ async function visitPictures(tour: Tour): Promise<void> {
     .setInputFiles(
       broughtPictures.map(([name, bytes]) => ({ name, mimeType: 'image/png', buffer: Buffer.from(bytes) })),
     );
-  await page.getByText(words.pictures.troubles.notAPicture).waitFor();
+  await page.getByText(words.pictures.failures.notAPicture).waitFor();
   await tap(page.getByText(words.pictures.removeMany));
   await look('pictures');
   await tap(page.getByRole('button', { name: words.pictures.choice.choose }).first());

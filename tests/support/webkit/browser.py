@@ -138,8 +138,8 @@ def on_request(_, resource, request):
     resource.connect("failed", lambda _, error: report(f"{error.message}: {request.get_uri()}"))
 
 
-def report(trouble):
-    print("BROWSER ERROR", trouble, flush=True)
+def report(error):
+    print("BROWSER ERROR", error, flush=True)
 
 
 def on_touches(_, message, view):

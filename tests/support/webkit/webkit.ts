@@ -48,7 +48,7 @@ export interface WebKitBrowser {
   /** Kills all its processes with SIGKILL. */
   kill(): Promise<void>;
   /** Errors of pages and failed requests since the first start. */
-  trouble(): Promise<readonly string[]>;
+  errors(): Promise<readonly string[]>;
 }
 
 interface WebKitSuite {
@@ -125,7 +125,7 @@ function browserWith(display: Display, profile: string, options: WebKitOptions):
       await victim.gone();
       await endDriver();
     },
-    async trouble() {
+    async errors() {
       const lines = (await readFile(log, 'utf8')).split('\n');
       return lines.filter((line) => line.includes(' ERROR ') && !HARMLESS.test(line));
     },

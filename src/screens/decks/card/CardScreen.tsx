@@ -168,11 +168,11 @@ function TextNote({ facts }: { facts: PlanarCardFacts }) {
 function ConditionsNote({ id }: { id: string }) {
   const { decks } = useWords();
   const prop = Object.hasOwn(propsNeeded, id) ? propsNeeded[id] : undefined;
-  const trouble = Object.hasOwn(remoteObstacles, id) ? remoteObstacles[id] : undefined;
-  if (!prop && !trouble) return null;
+  const obstacle = Object.hasOwn(remoteObstacles, id) ? remoteObstacles[id] : undefined;
+  if (!prop && !obstacle) return null;
   return (
     <p class={styles.note}>
-      {prop && decks.props[prop]} {trouble && decks.remote[trouble]}
+      {prop && decks.props[prop]} {obstacle && decks.remote[obstacle]}
     </p>
   );
 }

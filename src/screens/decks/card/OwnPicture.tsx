@@ -38,7 +38,7 @@ export function OwnPicture({ card }: { card: string }) {
   function outcomeInWords(): string {
     if (outcome === null || outcome === 'adding') return '';
     if (outcome === 'added') return ownCards.pictureAdded;
-    return outcome === 'removed' ? ownCards.pictureRemoved : pictureWords.troubles[outcome];
+    return outcome === 'removed' ? ownCards.pictureRemoved : pictureWords.failures[outcome];
   }
 
   return (

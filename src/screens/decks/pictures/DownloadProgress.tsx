@@ -74,8 +74,8 @@ function Failed({ failed }: Pick<Download, 'failed'>) {
     <>
       <p class={styles.failed}>{downloads.failed(failed.length)}</p>
       <FailedPictures
-        missing={failed.map(({ card, trouble }) => ({ name: nameOf(card), trouble }))}
-        words={{ ...pictures.troubles, ...downloads.troubles }}
+        missing={failed.map(({ card, failure }) => ({ name: nameOf(card), failure }))}
+        words={{ ...pictures.failures, ...downloads.failures }}
       />
     </>
   );

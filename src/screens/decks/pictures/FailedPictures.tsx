@@ -1,26 +1,26 @@
 import styles from './report.module.css';
 
-interface FailedPicturesProps<Trouble extends string> {
+interface FailedPicturesProps<Failure extends string> {
   /** Failed pictures, each with a name that the user recognizes and the reason. */
-  missing: readonly { readonly name: string; readonly trouble: Trouble }[];
-  words: Readonly<Record<Trouble, string>>;
+  missing: readonly { readonly name: string; readonly failure: Failure }[];
+  words: Readonly<Record<Failure, string>>;
 }
 
 /** Lists failed pictures by reason. */
-export function FailedPictures<Trouble extends string>({ missing, words }: FailedPicturesProps<Trouble>) {
-  const groups = new Map<Trouble, string[]>();
-  for (const { trouble, name } of missing) {
-    const names = groups.get(trouble);
+export function FailedPictures<Failure extends string>({ missing, words }: FailedPicturesProps<Failure>) {
+  const groups = new Map<Failure, string[]>();
+  for (const { failure, name } of missing) {
+    const names = groups.get(failure);
     if (names) names.push(name);
-    else groups.set(trouble, [name]);
+    else groups.set(failure, [name]);
   }
   return (
     <>
-      {[...groups].map(([trouble, names]) => (
-        <div key={trouble} class={styles.trouble}>
-          <p>{words[trouble]}</p>
+      {[...groups].map(([failure, names]) => (
+        <div key={failure} class={styles.failure}>
+          <p>{words[failure]}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-          <ul class={styles.names} tabIndex={0} aria-label={words[trouble]}>
+          <ul class={styles.names} tabIndex={0} aria-label={words[failure]}>
             {names.map((name, index) => (
               <li key={`${index}`}>{name}</li>
             ))}

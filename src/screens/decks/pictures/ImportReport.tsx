@@ -26,8 +26,8 @@ export function ImportReport({ taking }: { taking: PictureImport }) {
           {/* There may be hundreds of names, so they are listed only when the import is finished. */}
           {!isUnderWay && (
             <FailedPictures
-              missing={leftOut.map(({ name, trouble }) => ({ name: displayFileName(name), trouble }))}
-              words={words.troubles}
+              missing={leftOut.map(({ name, failure }) => ({ name: displayFileName(name), failure }))}
+              words={words.failures}
             />
           )}
         </section>

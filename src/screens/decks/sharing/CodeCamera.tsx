@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import type { CameraTrouble, DeckImport } from '../../../session/decks/deck-import';
+import type { CameraFailure, DeckImport } from '../../../session/decks/deck-import';
 import { useWords } from '../../parts/words';
 import styles from './ReceiveScreen.module.css';
 
-type Camera = 'off' | 'starting' | 'seeing' | CameraTrouble | 'hidden' | 'unread';
+type Camera = 'off' | 'starting' | 'seeing' | CameraFailure | 'hidden' | 'unread';
 
 /**
  * Scans codes with the camera. The user turns it on and off; it is also off while the app is hidden and once everything

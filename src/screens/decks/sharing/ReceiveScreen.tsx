@@ -24,7 +24,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
   const app = useAppState();
   const { deckImport: importPart, decks } = useDecks();
   const deckImport = importPart.value;
-  const trouble = deckImport?.trouble.value;
+  const failure = deckImport?.failure.value;
   const backups = useBackups();
   const handover = backups.value?.handover;
   const received = (deckImport?.received.value.length ?? 0) + (handover?.received.value ? 1 : 0);
@@ -63,7 +63,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
               <ScanProgress deckImport={deckImport} />
               {handover && <ReceivedGame handover={handover} />}
               <p class={styles.bad} role="alert">
-                {trouble && travel.troubles[trouble]}
+                {failure && travel.failures[failure]}
               </p>
               <ReceivedDecks deckImport={deckImport} />
               <ReceivedPictures deckImport={deckImport} />

@@ -5,7 +5,7 @@ import { useAppState } from '../../../session/contexts/use-app-state';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type {
   Handover,
-  HandoverTrouble,
+  HandoverFailure,
   ReceivedGame as Received,
 } from '../../../session/handover/hand-over';
 import { allPlayerNames, useWords } from '../../parts/words';
@@ -39,7 +39,7 @@ function Game({ received, handover }: { received: Received; handover: Handover }
   const { handover: handoverWords } = words;
   const app = useAppState();
   const liveGame = useLiveGame();
-  const [trouble, setTrouble] = useState<HandoverTrouble | null>(null);
+  const [failure, setFailure] = useState<HandoverFailure | null>(null);
   const { game, relation } = received;
   const state = liveGame.state.value;
   const hasAnother = state.kind === 'playing' && state.game.id !== game.id;
@@ -54,10 +54,10 @@ function Game({ received, handover }: { received: Received; handover: Handover }
       <p>{handoverWords.relations[relation]}</p>
       {hasAnother && <p class={styles.note}>{handoverWords.kept}</p>}
       <p class={styles.bad} role="alert">
-        {trouble && handoverWords.troubles[trouble]}
+        {failure && handoverWords.failures[failure]}
       </p>
       <div class={styles.answers}>
-        <Button variant="primary" onClick={() => handover.accept().then(setTrouble, app.reportFailure)}>
+        <Button variant="primary" onClick={() => handover.accept().then(setFailure, app.reportFailure)}>
           {handoverWords.accept}
         </Button>
         <Button onClick={handover.forget}>{handoverWords.discard}</Button>

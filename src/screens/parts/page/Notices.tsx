@@ -31,13 +31,13 @@ export function Notices() {
 
   return (
     <>
-      {storage?.trouble === 'later' && (
+      {storage?.failure === 'later' && (
         <Notice isBad text={words.laterVersion}>
           <Button onClick={app.reload}>{words.reload}</Button>
         </Notice>
       )}
-      {storage?.trouble === 'blocked' && <Notice isBad text={words.upgradeBlocked} />}
-      {unsaved && storage?.trouble !== 'later' && <UnsavedNotice isFull={unsaved === 'full'} />}
+      {storage?.failure === 'blocked' && <Notice isBad text={words.upgradeBlocked} />}
+      {unsaved && storage?.failure !== 'later' && <UnsavedNotice isFull={unsaved === 'full'} />}
       <FailureNotice />
       {storage && unreadable > 0 && (
         <Notice isBad text={words.damaged(unreadable)}>

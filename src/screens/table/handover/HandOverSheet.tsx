@@ -5,7 +5,7 @@ import { Sheet } from '../../../design/Sheet';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useBackups } from '../../../session/contexts/use-backups';
 import { useSharing } from '../../../session/contexts/use-sharing';
-import type { Handover, HandoverTrouble, PackedGame } from '../../../session/handover/hand-over';
+import type { Handover, HandoverFailure, PackedGame } from '../../../session/handover/hand-over';
 import { localDay } from '../../../session/lib/local-day';
 import { QrCode } from '../../parts/code/QrCode';
 import { useFrames } from '../../parts/code/use-frames';
@@ -27,13 +27,13 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
   const app = useAppState();
   const backups = useBackups();
   const [prepared, setPrepared] = useState<Prepared | null>(null);
-  const [trouble, setTrouble] = useState<HandoverTrouble | null>(null);
+  const [failure, setFailure] = useState<HandoverFailure | null>(null);
 
   useEffect(() => {
     async function prepare() {
       const { handover } = await backups.load();
       const packed = await handover.pack();
-      if (typeof packed === 'string') setTrouble(packed);
+      if (typeof packed === 'string') setFailure(packed);
       else setPrepared({ handover, packed });
     }
     prepare().catch(app.reportFailure);
@@ -43,7 +43,7 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={words.handover.title} closeLabel={words.close} isText={!prepared} onClose={onClose}>
       <div class={styles.page}>
         <p class={styles.bad} role="alert">
-          {trouble && words.handover.troubles[trouble]}
+          {failure && words.handover.failures[failure]}
         </p>
         {prepared ? (
           <ChangingCode packed={prepared.packed}>
@@ -51,7 +51,7 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
             <Button
               wide
               variant="primary"
-              onClick={() => prepared.handover.markHandedOver(prepared.packed).then(setTrouble)}
+              onClick={() => prepared.handover.markHandedOver(prepared.packed).then(setFailure)}
             >
               {words.handover.done}
             </Button>
@@ -59,7 +59,7 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
             <GameFile packed={prepared.packed} />
           </ChangingCode>
         ) : (
-          trouble === null && <p role="status">{words.handover.preparing}</p>
+          failure === null && <p role="status">{words.handover.preparing}</p>
         )}
       </div>
     </Sheet>

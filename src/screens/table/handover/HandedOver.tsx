@@ -4,7 +4,7 @@ import { useAppState } from '../../../session/contexts/use-app-state';
 import { useBackups } from '../../../session/contexts/use-backups';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { Game } from '../../../session/game/game';
-import type { HandoverTrouble } from '../../../session/handover/hand-over';
+import type { HandoverFailure } from '../../../session/handover/hand-over';
 import { allPlayerNames, useLanguage, useWords } from '../../parts/words';
 import styles from './HandOver.module.css';
 
@@ -17,12 +17,12 @@ export function HandedOver({ game }: { game: Game }) {
   const app = useAppState();
   const backups = useBackups();
   const [isAsking, ask] = useState(false);
-  const [trouble, setTrouble] = useState<HandoverTrouble | null>(null);
+  const [failure, setFailure] = useState<HandoverFailure | null>(null);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
   async function takeBack() {
     const { handover } = await backups.load();
-    setTrouble(await handover.takeBack(game.id));
+    setFailure(await handover.takeBack(game.id));
   }
 
   return (
@@ -34,7 +34,7 @@ export function HandedOver({ game }: { game: Game }) {
           <p class={styles.note}>{handoverWords.awaySince(day.format(game.handedOver.at))}</p>
         )}
         <p class={styles.bad} role="alert">
-          {trouble && handoverWords.troubles[trouble]}
+          {failure && handoverWords.failures[failure]}
         </p>
         {isAsking ? (
           <div class={styles.ways}>

@@ -5,7 +5,7 @@
 import { numberedCards } from '../../../content/planes/numbered-cards';
 import { crc32 } from '../../../lib/crc-32';
 import type { DeckExport } from '../../../storage/decks/deck-export';
-import { type CodeTrouble, hasSign, readCodeText, splitCodeTexts, writeCodeText } from '../../lib/code-text';
+import { type CodeFailure, hasSign, readCodeText, splitCodeTexts, writeCodeText } from '../../lib/code-text';
 import { concatBytes, deflate, inflate } from '../../lib/deflate';
 
 /** One code of a deck. */
@@ -55,7 +55,7 @@ export async function encodeDeck(exported: DeckExport): Promise<readonly string[
 export const isDeckCode = (text: string) => hasSign(SIGN, text);
 export const findDeckCodes = (text: string) => splitCodeTexts(SIGN, text);
 
-export function readCode(text: string): DeckCode | CodeTrouble {
+export function readCode(text: string): DeckCode | CodeFailure {
   if (!isDeckCode(text)) return 'foreign';
   const bytes = readCodeText(SIGN, text);
   if (!bytes || bytes.length <= HEADER_SIZE) return 'damaged';

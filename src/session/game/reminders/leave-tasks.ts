@@ -43,8 +43,8 @@ export function leaveTasks(history: History): readonly LeaveTask[] {
 }
 
 /**
- * Returns whether this step carries out the trigger of a card that was left. Tasks are always carried out late, and only
- * face-up cards have chaos abilities and counters, so `carriesOutAbilityOf` has other conditions.
+ * Returns whether this step carries out the trigger of a card that was left. Tasks are always carried out late, and
+ * only face-up cards have chaos abilities and counters, so `carriesOutAbilityOf` has other conditions.
  */
 function resolvesLeaveTrigger({ move, happenings }: StepInView, card: PlanarCardId): boolean {
   return (

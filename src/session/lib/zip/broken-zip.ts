@@ -1,6 +1,6 @@
 /** Reads a truncated archive, whose directory is missing, from its beginning and returns the complete entries. */
 
-import type { EntryTrouble, ZipEntry } from './zip-entry';
+import type { EntryFailure, ZipEntry } from './zip-entry';
 import { decodePath, isRegularFile } from './zip-paths';
 
 /** Bytes read at a time; a piece may decompress to a thousand times its size. */
@@ -8,7 +8,7 @@ const PIECE = 65_536;
 
 interface Unpacked {
   readonly path: string;
-  readonly content: Blob | EntryTrouble;
+  readonly content: Blob | EntryFailure;
 }
 
 /** Yields entries until the data can no longer be read. */

@@ -2,7 +2,7 @@
 
 import { inflate } from '../deflate';
 import { readBrokenZip } from './broken-zip';
-import type { EntryTrouble, ZipEntry } from './zip-entry';
+import type { EntryFailure, ZipEntry } from './zip-entry';
 import { decodePath, isRegularFile } from './zip-paths';
 
 export interface Zip {
@@ -112,7 +112,7 @@ function findOverlaps(listed: readonly DirectoryEntry[]): ReadonlySet<DirectoryE
   return found;
 }
 
-async function unpack(file: Blob, entry: DirectoryEntry): Promise<Blob | EntryTrouble> {
+async function unpack(file: Blob, entry: DirectoryEntry): Promise<Blob | EntryFailure> {
   const { flags, method, packedSize, unpackedSize, start } = entry;
   if (flags & ENCRYPTED || method === 99) return 'encrypted';
   if (method !== STORED && method !== DEFLATED) return 'unknownPacking';

@@ -1,8 +1,8 @@
 /** Why a file in a zip archive cannot be unpacked. */
-export type EntryTrouble = 'encrypted' | 'tooLarge' | 'damagedEntry' | 'unknownPacking';
+export type EntryFailure = 'encrypted' | 'tooLarge' | 'damagedEntry' | 'unknownPacking';
 
 export interface ZipEntry {
   readonly path: string;
   /** Unpacks the file. */
-  content(): Promise<Blob | EntryTrouble>;
+  content(): Promise<Blob | EntryFailure>;
 }

@@ -40,7 +40,7 @@ function begin() {
   ) => Promise<unknown>;
 }
 
-const gaveUp = { kind: 'trouble', trouble: 'gaveUp' };
+const gaveUp = { kind: 'failure', failure: 'gaveUp' };
 
 test('many are prepared one at a time, by one worker, in their order', async () => {
   const prepare = begin();

@@ -113,17 +113,17 @@ test('tells what is in a file, restores it, and starts over', async () => {
 test('a file that is no backup, empty of sense, or unreadable is refused in words', async () => {
   const { phone } = await session();
   const { backup } = await session(false);
-  const troubleOf = async (file: Blob) => {
+  const failureOf = async (file: Blob) => {
     await backup.read(file);
     const { value } = backup.activity;
-    return value.kind === 'failed' ? value.trouble : value.kind;
+    return value.kind === 'failed' ? value.failure : value.kind;
   };
-  assert.is(await troubleOf(new Blob(['a deck'])), 'notBackup');
+  assert.is(await failureOf(new Blob(['a deck'])), 'notBackup');
   const whole = await phone.backUp();
-  assert.is(await troubleOf(whole.slice(0, 40)), 'nothing');
+  assert.is(await failureOf(whole.slice(0, 40)), 'nothing');
   const broken = { size: 100, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) };
-  assert.is(await troubleOf(broken as unknown as Blob), 'unreadable');
-  assert.is(await troubleOf(whole), 'found');
+  assert.is(await failureOf(broken as unknown as Blob), 'unreadable');
+  assert.is(await failureOf(whole), 'found');
 });
 
 test('cancelling while reading or restoring changes nothing', async () => {

@@ -58,7 +58,7 @@ test('a code, a file and its text lead to the same deck, offered once', async ()
   await post.takeText(deckText(writeDeckExport(friday)));
   await post.takeText(`\n${code}\n`);
   assert.equal(decksIn(post), [friday]);
-  assert.is(post.trouble.peek(), null);
+  assert.is(post.failure.peek(), null);
 });
 
 test('several codes are collected, with progress, and combined', async () => {
@@ -69,11 +69,11 @@ test('several codes are collected, with progress, and combined', async () => {
   for (const text of texts.slice(1)) await post.takeCode(text);
   assert.is(post.gathered.peek()?.pieces.size, texts.length - 1);
   await post.takeCode('https://example.org');
-  assert.is(post.trouble.peek(), 'foreign');
+  assert.is(post.failure.peek(), 'foreign');
   assert.is(post.gathered.peek()?.pieces.size, texts.length - 1, 'a foreign code changes nothing');
   await post.takeCode(texts[0] ?? '');
   assert.is(post.gathered.peek(), null);
-  assert.is(post.trouble.peek(), null);
+  assert.is(post.failure.peek(), null);
   assert.equal(decksIn(post), [{ ...friday, cards }]);
 });
 
@@ -100,18 +100,18 @@ test('a card is in a deck once, even if it is listed more often', async () => {
   assert.equal(decksIn(post), [friday]);
 });
 
-const troubles: readonly (readonly [what: string, file: Blob, trouble: string])[] = [
+const failures: readonly (readonly [what: string, file: Blob, failure: string])[] = [
   ['a photo without a code', photo(''), 'noCode'],
   ['what only says that it is a photo', photo('no picture'), 'noCode'],
   ['a photo of somebody else’s code', photo('https://example.org'), 'foreign'],
   ['an empty file', new File([''], 'x.planar-deck'), 'noDeck'],
   ['a deck of a later version', new File(['{"kind":"planar-deck","version":7}'], 'x.planar-deck'), 'newer'],
 ];
-for (const [what, bad, trouble] of troubles) {
+for (const [what, bad, failure] of failures) {
   test(`${what} is reported without affecting the rest`, async () => {
     const post = open();
     await post.takeFiles([file(friday), bad]);
-    assert.is(post.trouble.peek(), trouble);
+    assert.is(post.failure.peek(), failure);
     assert.equal(decksIn(post), [friday]);
   });
 }
@@ -123,7 +123,7 @@ test('an unreadable file is reported', async () => {
     throw new Error('gone');
   };
   await post.takeFiles([gone]);
-  assert.is(post.trouble.peek(), 'noDeck');
+  assert.is(post.failure.peek(), 'noDeck');
 });
 
 test('shared decks are offered, and shared pictures are passed on', async () => {
@@ -141,7 +141,7 @@ test('shared decks are offered, and shared pictures are passed on', async () => 
     [picture, shop, without].map((one) => [one.name, one]),
   );
   assert.equal(decksIn(post), [friday], 'the text beside the files says nothing more');
-  assert.is(post.trouble.peek(), 'noDeck', 'an archive with a deck that is none');
+  assert.is(post.failure.peek(), 'noDeck', 'an archive with a deck that is none');
   post.dismissPictures();
   assert.equal(post.pictures.peek(), []);
 });
@@ -169,7 +169,7 @@ test('a deck that was saved or dismissed is no longer offered', async () => {
   if (deck) post.dismiss(deck);
   assert.equal(decksIn(post), []);
   post.reportLost();
-  assert.is(post.trouble.peek(), 'lost');
+  assert.is(post.failure.peek(), 'lost');
 });
 
 test.run();

@@ -251,7 +251,7 @@ test('a card that Scryfall does not know is reported as such', async () => {
   harness.knows = (card) => card !== 'bant';
   harness.download.start(FOUR, false);
   const { received, failed, state } = await harness.rest();
-  assert.equal([received, failed, state.kind], [3, [{ card: 'bant', trouble: 'notThere' }], 'ended']);
+  assert.equal([received, failed, state.kind], [3, [{ card: 'bant', failure: 'notThere' }], 'ended']);
 });
 
 test('cards with a picture are skipped, and the user’s own picture is never replaced without asking', async () => {
@@ -309,7 +309,7 @@ const outcomes: readonly (readonly [
   ['too many, for a minute', [refused(429, 60), picture('x')], 'received', 2, 60_000],
   ['a fault', [refused(503, 7), picture('x')], 'received', 2, 7_000],
   ['a fault again and again', [refused(500), refused(502), refused(503)], 'refused', 3, 10_000],
-  ['damaged', [picture('trouble: damaged')], 'damaged', 1],
+  ['damaged', [picture('failure: damaged')], 'damaged', 1],
 ];
 
 for (const [name, replies, outcome, fetches, atLeast = 0] of outcomes) {
@@ -319,7 +319,7 @@ for (const [name, replies, outcome, fetches, atLeast = 0] of outcomes) {
     harness.download.start(['tazeem'], false);
     const { failed, state } = await harness.rest();
     assert.is(state.kind, 'ended');
-    assert.is(failed[0]?.trouble ?? 'received', outcome);
+    assert.is(failed[0]?.failure ?? 'received', outcome);
     assert.is(harness.fetched.length, fetches);
     assert.ok((harness.fetched.at(-1)?.at ?? 0) - (harness.fetched[0]?.at ?? 0) >= atLeast);
   });

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { catalog } from '../../../../src/content/planes/catalog';
-import type { ImportTrouble } from '../../../../src/session/pictures/import-report';
+import type { ImportFailure } from '../../../../src/session/pictures/import-report';
 import { createPictureImport } from '../../../../src/session/pictures/picture-import';
 import { createPictureNames } from '../../../../src/session/pictures/picture-names';
 import { createPictures } from '../../../../src/session/pictures/pictures';
@@ -44,7 +44,7 @@ async function begin(
     cards: () => kept().map(({ facts }) => facts.card),
     textOf: async (card: string) => (await pictures.picture(card))?.text(),
     waiting: () => taking.undecided.peek().map(({ name, card }) => [name, card]),
-    leftOut: () => taking.leftOut.peek().map(({ name, trouble }): [string, ImportTrouble] => [name, trouble]),
+    leftOut: () => taking.leftOut.peek().map(({ name, failure }): [string, ImportFailure] => [name, failure]),
   };
 }
 
@@ -64,11 +64,11 @@ test('certain matches are stored, uncertain ones wait, and failures are listed',
   const { taking, cards, waiting, leftOut } = await begin();
   await taking.bring([
     file('Bant.jpg'),
-    file('notes.txt', 'trouble: notAPicture'),
+    file('notes.txt', 'failure: notAPicture'),
     file('Тазим (1).png'),
     file('IMG_1.jpg'),
     file('Interplanar Tunel.png'),
-    file('bomb.png', 'trouble: tooManyPixels'),
+    file('bomb.png', 'failure: tooManyPixels'),
     file('opca-12.webp'),
   ]);
   assert.equal(cards(), ['bant', 'tazeem', 'akoum']);
@@ -138,7 +138,7 @@ test('archives are opened, but not nested ones; paths are removed, and the folde
       'scans\\naya.png': 'b',
       'OPCA/012.jpg': 'c',
       'inner.zip': 'PK\x03\x04…',
-      'readme.txt': 'trouble: notAPicture',
+      'readme.txt': 'failure: notAPicture',
     }),
     zip('nothing.zip', {}),
   ]);
@@ -163,7 +163,7 @@ test('the surplus files of an archive are listed as one', async () => {
   await taking.bring([
     zip(
       'many.zip',
-      Object.fromEntries(Array.from({ length: 1003 }, (_, n) => [`${n}.jpg`, 'trouble: damaged'])),
+      Object.fromEntries(Array.from({ length: 1003 }, (_, n) => [`${n}.jpg`, 'failure: damaged'])),
     ),
   ]);
   assert.is(leftOut().length, 1001);
@@ -178,7 +178,7 @@ test('when storage is full, the rest is listed and can be tried again', async ()
   );
   assert.equal(cards(), ['bant']);
   assert.equal(
-    leftOut().map(([name, trouble]) => `${name} ${trouble}`),
+    leftOut().map(([name, failure]) => `${name} ${failure}`),
     ['naya.jpg full', 'jund.jpg full', 'esper.jpg full', 'grixis.jpg full', 'tazeem.jpg full'],
   );
   isFull = false;

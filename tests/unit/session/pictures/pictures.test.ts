@@ -64,7 +64,7 @@ test('a file becomes the picture of a card and all its copies, and is recognized
 test('persistent storage is requested when a picture is added, not for other files', async () => {
   const pictures = open(async () => memoryPictureStore().store);
   await moments(5);
-  await pictures.add('bant', file('trouble: damaged'));
+  await pictures.add('bant', file('failure: damaged'));
   assert.is(asked, 0);
   await pictures.add('bant', file('a'));
   assert.is(asked, 1);
@@ -76,7 +76,7 @@ test('invalid pictures and full storage are reported without affecting the other
   );
   const pictures = open(async () => store);
   await moments(5);
-  assert.is(await pictures.add('bant', file('trouble: notAPicture')), 'notAPicture');
+  assert.is(await pictures.add('bant', file('failure: notAPicture')), 'notAPicture');
   assert.is(await pictures.add('naya', file('a')), 'full');
   assert.is(await pictures.add('esper', file('a')), 'added');
   assert.equal(

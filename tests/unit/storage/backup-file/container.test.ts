@@ -13,26 +13,26 @@ const whole = new Blob([signature(), ...parts]);
 
 interface Found {
   readonly kinds: readonly (string | null)[];
-  readonly troubles: readonly (string | null)[];
+  readonly failures: readonly (string | null)[];
 }
 
 async function read(file: Blob, isWanted = (_kind: string) => true): Promise<Found | null> {
   const container = await openContainer(file);
   if (!container) return null;
   const kinds: (string | null)[] = [];
-  const troubles: (string | null)[] = [];
+  const failures: (string | null)[] = [];
   for await (const part of container(isWanted)) {
     kinds.push(part.kind);
-    troubles.push(part.trouble);
+    failures.push(part.failure);
     if (part.body) assert.equal(part.body.slice(), bodies[Number(part.kind[2])]);
   }
-  return { kinds, troubles };
+  return { kinds, failures };
 }
 
 const allKinds = ['PA0X', 'PA1X', 'PA2X', 'PA3X', 'PA4X'];
 
 test('parts come back as they were written, also larger than what is read at once', async () => {
-  assert.equal(await read(whole), { kinds: allKinds, troubles: allKinds.map(() => null) });
+  assert.equal(await read(whole), { kinds: allKinds, failures: allKinds.map(() => null) });
 });
 
 test('parts that are not wanted are not read', async () => {
@@ -51,8 +51,8 @@ test('cut off at and around every boundary of a part, what is before it can be r
     ] as const) {
       const found = await read(whole.slice(0, size));
       assert.equal(found?.kinds.slice(0, complete) ?? [], allKinds.slice(0, complete), `at ${size}`);
-      assert.ok(found === null || found.troubles.slice(complete).every((trouble) => trouble === 'cutOff'));
-      assert.ok((found?.troubles.length ?? 0) <= complete + 1);
+      assert.ok(found === null || found.failures.slice(complete).every((failure) => failure === 'cutOff'));
+      assert.ok((found?.failures.length ?? 0) <= complete + 1);
     }
     end += part.length;
   }
@@ -61,7 +61,7 @@ test('cut off at and around every boundary of a part, what is before it can be r
 test('cut off at every 64 KB', async () => {
   for (let size = 65_536; size < whole.size; size += 65_536) {
     const found = await read(whole.slice(0, size));
-    assert.is(found?.troubles.at(-1), 'cutOff');
+    assert.is(found?.failures.at(-1), 'cutOff');
     assert.ok((found?.kinds.length ?? 0) >= 3);
   }
 });
@@ -72,8 +72,8 @@ test('a flipped bit costs one part, wherever it is', async () => {
     const bent = bytes.slice();
     bent[at] = (bent[at] ?? 0) ^ (1 << (at % 8));
     const found = await read(new Blob([bent]));
-    assert.is(found?.troubles.filter((trouble) => trouble !== null).length, 1, `at ${at}`);
-    assert.is(found?.troubles.filter((trouble) => trouble === null).length, 4, `at ${at}`);
+    assert.is(found?.failures.filter((failure) => failure !== null).length, 1, `at ${at}`);
+    assert.is(found?.failures.filter((failure) => failure === null).length, 4, `at ${at}`);
   }
 });
 
@@ -91,7 +91,7 @@ test('a length of gigabytes is not believed', async () => {
   view.setUint32(8, 0xffff_ffff, true);
   view.setUint32(16, crc32(part.subarray(0, 16)), true);
   const found = await read(new Blob([signature(), parts[1] as BlobPart, part]));
-  assert.equal(found, { kinds: ['PA1X', 'HUGE'], troubles: [null, 'cutOff'] });
+  assert.equal(found, { kinds: ['PA1X', 'HUGE'], failures: [null, 'cutOff'] });
 });
 
 test('a part longer than any the app writes is passed over', async () => {
@@ -101,7 +101,7 @@ test('a part longer than any the app writes is passed over', async () => {
   view.setUint32(8, filling.size, true);
   view.setUint32(16, crc32(part.subarray(0, 16)), true);
   const found = await read(new Blob([signature(), part, filling, parts[1] as BlobPart]));
-  assert.equal(found, { kinds: ['LONG', 'PA1X'], troubles: ['tooLong', null] });
+  assert.equal(found, { kinds: ['LONG', 'PA1X'], failures: ['tooLong', null] });
 });
 
 test.run();
