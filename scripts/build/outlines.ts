@@ -28,11 +28,14 @@ export function outlineOf(svg: string, file: string): string {
   return rounded(paths.join(''));
 }
 
-/** Rounds to a hundredth of a unit, which is below a pixel. */
+/** Rounds to a hundredth of a unit, which is below a pixel, and leaves out what separates no numbers: "1.5.25-3". */
 function rounded(path: string): string {
-  return path.replaceAll(/-?(?:\d+\.?\d*|\.\d+)/g, (number, from: number) => {
+  let before = '';
+  return path.replaceAll(/\s*(-?(?:\d+\.?\d*|\.\d+))/g, (_, number: string, from: number) => {
     const short = `${Math.round(Number(number) * 100) / 100}`.replace(/^(-?)0\./, '$1.');
-    const joined = /[\d.]/.test(path[from - 1] ?? '') && !short.startsWith('-');
-    return joined ? ` ${short}` : short;
+    const follows = /[\d.]/.test(path[from - 1] ?? '');
+    const isSeparate = short.startsWith('-') || (short.startsWith('.') && before.includes('.'));
+    before = short;
+    return follows && !isSeparate ? ` ${short}` : short;
   });
 }

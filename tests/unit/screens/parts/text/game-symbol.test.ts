@@ -73,7 +73,8 @@ test('every drawing is in the package, as plain paths', () => {
 test('other drawings are refused, and rounding does not join numbers', () => {
   const svg = (path: string) =>
     `<svg viewBox="0 0 32 32">\n<title>w</title>\n<path fill="#444" d="${path}"></path>\n</svg>`;
-  assert.is(outlineOf(svg('M1.2345.6789-.0012c10 2.999'), 'w'), 'M1.23 .68 0c10 3');
+  assert.is(outlineOf(svg('M1.2345.6789-.0012c10 2.999'), 'w'), 'M1.23.68 0c10 3');
+  assert.is(outlineOf(svg('M1.001.5 2.5 .25'), 'w'), 'M1 .5 2.5.25');
   assert.throws(() => outlineOf(svg('M1 2').replace('32 32', '58 32'), 'w'), /not hold plain paths/);
   assert.throws(() => outlineOf(svg('M1 2').replace('</svg>', '<circle r="3"/></svg>'), 'w'));
   assert.throws(() => outlineOf('<svg viewBox="0 0 32 32"></svg>', 'w'));
