@@ -44,25 +44,25 @@ export function isFirstVisit(): boolean {
 }
 
 export function readBootHints(): BootHints {
-  let stored: Partial<Record<keyof StoredHints, unknown>> | null = null;
+  let stored: Partial<Record<keyof StoredHints, unknown>> = {};
   try {
-    stored = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {};
   } catch {
     // Invalid JSON, or localStorage is forbidden.
   }
   const oneOf = <Choice>(value: unknown, choices: readonly Choice[], otherwise: Choice) =>
     choices.find((choice) => choice === value) ?? otherwise;
   return {
-    language: oneOf(stored?.language, ['en', 'ru'], null),
-    theme: oneOf(stored?.theme, ['dark', 'light'], 'phone'),
-    facing: oneOf(stored?.facing, ['two', 'four'], 'one'),
-    panels: oneOf(stored?.panels, ['fourSides', 'upright'], 'twoSides'),
-    die: oneOf(stored?.die, ['table'], 'app'),
-    isInstallHintSeen: stored?.isInstallHintSeen === true,
-    hasGame: stored?.playing === true,
-    showsLife: stored?.life === true,
-    picturedCards: Array.isArray(stored?.pictured) ? stored.pictured.map(String) : [],
-    stripsHeight: Math.min(MAX_STRIPS_HEIGHT, Math.max(0, Math.round(Number(stored?.strips)) || 0)),
+    language: oneOf(stored.language, ['en', 'ru'], null),
+    theme: oneOf(stored.theme, ['dark', 'light'], 'phone'),
+    facing: oneOf(stored.facing, ['two', 'four'], 'one'),
+    panels: oneOf(stored.panels, ['fourSides', 'upright'], 'twoSides'),
+    die: oneOf(stored.die, ['table'], 'app'),
+    isInstallHintSeen: stored.isInstallHintSeen === true,
+    hasGame: stored.playing === true,
+    showsLife: stored.life === true,
+    picturedCards: Array.isArray(stored.pictured) ? stored.pictured.map(String) : [],
+    stripsHeight: Math.min(MAX_STRIPS_HEIGHT, Math.max(0, Math.round(Number(stored.strips)) || 0)),
   };
 }
 
