@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { MAX_EXTRA_TURNS } from '../../src/rules/limits';
 import { isHellride } from '../../src/rules/planar/eternities-map/eternities-map';
 import { costOfNextRoll, pendingDecision } from '../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../src/rules/planar/planar-card';
@@ -26,7 +27,7 @@ import {
 import { type CarryOut, isAbout, type Move, type MoveOf, type SimpleMove } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play-move';
 import type { Table } from '../../src/rules/table/table';
-import { isInGame, lastPlayerStanding, MAX_EXTRA_TURNS, teamOf } from '../../src/rules/turn/turn';
+import { isInGame, lastPlayerStanding, teamOf } from '../../src/rules/turn/turn';
 import { knownWord } from '../../src/rules/unknown';
 import { assert, suite } from '../support/suite';
 import { happeningKinds } from '../support/tables/happenings';

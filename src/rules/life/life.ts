@@ -6,10 +6,9 @@
  * infinite after an infinite loop. Gaining and losing life leave it infinite; setting it to a number, or exchanging it,
  * ends that.
  */
-
+import { MAX_TOTAL } from '../limits';
 import { granted, type Refusal, type Ruled, refuse } from '../rule';
 import { COMMANDER_DAMAGE_TO_LOSE } from './commander';
-import { MAX_TOTAL } from './largest-total';
 
 /** A life total. An infinite one stays infinite, whatever is gained or lost. */
 export type Life = number | 'infinite';

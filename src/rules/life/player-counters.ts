@@ -2,6 +2,7 @@
  * Counters of a player besides poison, and similar counts. Teams do not share them (810.5). 111.10a Treasures ·
  * 122.1 counters · 122.1i rad counters · 701.54c the Ring · 702.40a storm · 702.179 speed.
  */
+import { MAX_COUNTER_NAME_LENGTH, MAX_NAMED_COUNTERS } from '../limits';
 import { granted, type Ruled, type RuleNumber, refuse, refused } from '../rule';
 import { checkTotal } from './life';
 
@@ -26,11 +27,6 @@ export interface NamedCounters {
   readonly name: string;
   readonly count: number;
 }
-
-/** More would not fit on the screen. */
-export const MAX_NAMED_COUNTERS = 12;
-/** The longest name of a counter, in UTF-16 code units. */
-export const MAX_COUNTER_NAME_LENGTH = 40;
 
 /** 701.54c: the Ring has no further abilities. */
 export const MAX_ABILITIES_OF_THE_RING = 4;

@@ -2,6 +2,7 @@
  * What a face-up card remembers: its counters and each player's choice. 122.1 counters · 122.2 they cease to exist
  * with the object · 603.8 abilities that trigger on a state ("with ten or more").
  */
+import { MAX_COUNTERS } from '../limits';
 import { granted, type Ruled, refused } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import { isFaceUp } from './planar';
@@ -9,8 +10,6 @@ import type { PlanarCardId } from './planar-card';
 import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import { putOnStack } from './planar-stack';
 import type { CardOption, Planar } from './planar-state';
-
-export const MAX_COUNTERS = 999;
 
 export function countersOn({ counters }: Planar, card: PlanarCardId): number {
   return counters[card] ?? 0;

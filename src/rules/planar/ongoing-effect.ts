@@ -10,11 +10,6 @@ import type { PlanarCardId } from './planar-card';
 import type { PlanarOutcome } from './planar-happening';
 import type { EffectDeed, OngoingEffect, Planar } from './planar-state';
 
-/** More would not fit on the screen. */
-export const MAX_EFFECTS = 64;
-/** The longest note of an effect added by the players, in UTF-16 code units. */
-export const MAX_NOTE_LENGTH = 200;
-
 /** Returns whether an effect of this kind applies to the player. */
 export function hasEffect(planar: Planar, deed: EffectDeed, player: PlayerId): boolean {
   return countEffects(planar, deed, player) > 0;

@@ -3,16 +3,11 @@
  * player · 901.5, 901.7, 901.9 the planar game.
  */
 import type { Chance } from '../chance/chance';
+import { MAX_EFFECTS, MAX_NOTE_LENGTH } from '../limits';
 import { changeCounters, chooseOption, swapChosenOptions } from '../planar/counters-and-options';
 import { dealAroundPlayers } from '../planar/eternities-map/eternities-map-laying';
 import { planeswalkTo } from '../planar/eternities-map/eternities-map-walking';
-import {
-  beginEffect,
-  endEffects,
-  isSameEffect,
-  MAX_EFFECTS,
-  MAX_NOTE_LENGTH,
-} from '../planar/ongoing-effect';
+import { beginEffect, endEffects, isSameEffect } from '../planar/ongoing-effect';
 import { costOfNextRoll, countedRolls, isStartingPlaneRevealed } from '../planar/planar';
 import { onlySettlement, settleChoice, takeCards } from '../planar/planar-choice';
 import { drawPlanarFaces } from '../planar/planar-die';

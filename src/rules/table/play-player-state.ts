@@ -13,7 +13,6 @@ import {
   withCommanderDamage,
 } from '../life/commander';
 import { designate, isDesignated, ruleOfDesignation, undesignate } from '../life/designations';
-import { MAX_TOTAL } from '../life/largest-total';
 import { changeLife, changePoison, checkTotal } from '../life/life';
 import {
   changeNamedCounters,
@@ -24,6 +23,7 @@ import {
   type PlayerCounters,
   ruleOfCounters,
 } from '../life/player-counters';
+import { MAX_TOTAL } from '../limits';
 import { granted, type Ruled, refuse, refused } from '../rule';
 import { isInGame, type PlayerId, teamOf } from '../turn/turn';
 import type { Happening } from './happening';

@@ -3,6 +3,7 @@
  * 500.2 nothing may wait when a turn ends · 807.4 turns of several markers · 901.5, 901.6 the planar game when the turn
  * passes.
  */
+import { MAX_EXTRA_TURNS } from '../limits';
 import { decisionBeforeEnding, emptyStack } from '../planar/ending-turn';
 import { beginPlanarTurn, isStartingPlaneRevealed } from '../planar/planar';
 import { presumeChaosResolved } from '../planar/planar-stack';
@@ -15,7 +16,6 @@ import {
   beginNextTurn,
   changeSeating,
   isInGame,
-  MAX_EXTRA_TURNS,
   playerIds,
   reachedByNextTurn,
   reverseTurnOrder,

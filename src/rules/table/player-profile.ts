@@ -8,9 +8,6 @@ export interface PlayerProfile {
 
 export const UNCHANGED_PROFILE: PlayerProfile = { name: null, color: null };
 
-/** In UTF-16 code units. */
-export const MAX_PLAYER_NAME_LENGTH = 200;
-
 /** Returns the seats with their names and colors at this table. */
 export function seatsWithProfiles<Seat extends { readonly name: string; readonly color: number }>(
   firstSeats: readonly Seat[],

@@ -7,6 +7,7 @@ import { type Commanders, ONE_COMMANDER } from '../life/commander';
 import { type Designations, NO_DESIGNATIONS } from '../life/designations';
 import { checkTotal, type Defeat, type LifeTotals, startingTotals } from '../life/life';
 import { NO_COUNTERS, type PlayerCounters } from '../life/player-counters';
+import { MAX_PLAYERS, MIN_PLAYERS } from '../limits';
 import { numberCopies } from '../planar/decks/own-decks';
 import { checkMapDeck, checkOwnDeck, checkSharedDeck, type PlanarDecks } from '../planar/decks/planar-deck';
 import { emptyMap } from '../planar/eternities-map/eternities-map';
@@ -15,11 +16,9 @@ import type { PlanarCard } from '../planar/planar-card';
 import type { HouseRules, Planar, PlanarOfTurn } from '../planar/planar-state';
 import { granted, type Refusal, type Ruled, refuse, refused } from '../rule';
 import { PLAYERS_TO_A_MARKER } from '../turn/marker-count';
-import { MIN_PLAYERS } from '../turn/seat-limits';
 import {
   areTeamsSeatedTogether,
   firstTurn,
-  MAX_PLAYERS,
   type PlayerId,
   playerIds,
   type Teams,

@@ -8,12 +8,6 @@
 /** The seat in which the player began: 0 for the first, then clockwise around the table. It never changes. */
 export type PlayerId = number & { readonly __player: unique symbol };
 
-/** A generous limit for stored data. */
-export const MAX_PLAYERS = 64;
-
-/** A generous limit for stored data. */
-export const MAX_EXTRA_TURNS = 64;
-
 /** A marker of a Grand Melee, which keeps track of one of the concurrent turns (807.4). */
 export interface TurnMarker {
   /** In the order in which they were handed out, from 1 (807.4b). */

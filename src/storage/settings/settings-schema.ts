@@ -1,10 +1,9 @@
 /** The schemas of settings. An unreadable value is dropped without affecting the others. */
-
 import * as v from 'valibot';
 import { languages } from '../../content/bilingual';
+import { MAX_SEATS } from '../../rules/limits';
 import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import { mapKinds } from '../../rules/planar/planar-state';
-import { MAX_SEATS } from '../../rules/turn/seat-limits';
 import type { SavedClock, SavedGroup, SavedRulebook, SavedSettings } from '../../settings/saved-settings';
 import {
   dice,

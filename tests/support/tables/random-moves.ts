@@ -2,9 +2,9 @@ import fc, { type Arbitrary } from 'fast-check';
 import { type Chance, seedChance, shuffle } from '../../../src/rules/chance/chance';
 import { commanderNumbers } from '../../../src/rules/life/commander';
 import { designationKinds } from '../../../src/rules/life/designations';
-import { MAX_TOTAL } from '../../../src/rules/life/largest-total';
 import { defeatKinds } from '../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../src/rules/life/player-counters';
+import { MAX_TOTAL } from '../../../src/rules/limits';
 import { dealOwnDecks, numberCopies } from '../../../src/rules/planar/decks/own-decks';
 import {
   checkSharedDeck,

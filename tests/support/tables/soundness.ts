@@ -1,9 +1,6 @@
-import { MAX_TOTAL } from '../../../src/rules/life/largest-total';
 import { defeats } from '../../../src/rules/life/life';
-import { MAX_NAMED_COUNTERS } from '../../../src/rules/life/player-counters';
-import { MAX_COUNTERS } from '../../../src/rules/planar/counters-and-options';
+import { MAX_COUNTERS, MAX_EFFECTS, MAX_NAMED_COUNTERS, MAX_TOTAL } from '../../../src/rules/limits';
 import { cardsAround, isSameSquare } from '../../../src/rules/planar/eternities-map/eternities-map';
-import { MAX_EFFECTS } from '../../../src/rules/planar/ongoing-effect';
 import { pendingDecision } from '../../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
 import { nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';

@@ -1,6 +1,6 @@
 /** Models the keypad entry and the total it results in. */
-import { MAX_TOTAL } from '../../../rules/life/largest-total';
 import type { Life } from '../../../rules/life/life';
+import { MAX_TOTAL } from '../../../rules/limits';
 
 export interface KeypadEntry {
   readonly digits: string;

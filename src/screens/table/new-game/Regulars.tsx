@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { FormWords } from '../../../i18n/en';
-import { MAX_SEATS } from '../../../rules/turn/seat-limits';
+import { MAX_SEATS } from '../../../rules/limits';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import type { SavedGroup } from '../../../settings/saved-settings';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { Icon } from '../../../design/Icon';
-import { MAX_SEATS, MIN_PLAYERS } from '../../../rules/turn/seat-limits';
+import { MAX_SEATS, MIN_PLAYERS } from '../../../rules/limits';
 import { seatStyle } from '../../parts/seat-color';
 import { useFormWords } from '../../parts/words';
 import { DragHandle } from '../DragHandle';

@@ -1,9 +1,8 @@
 /** Defines the new game form and its updates. */
-import { MAX_TOTAL } from '../../../rules/life/largest-total';
+import { MAX_SEATS, MAX_TOTAL } from '../../../rules/limits';
 import type { PlanarDecks } from '../../../rules/planar/decks/planar-deck';
 import { BY_THE_BOOK, type HouseRules } from '../../../rules/planar/planar-state';
 import { PLAYERS_TO_A_MARKER } from '../../../rules/turn/marker-count';
-import { MAX_SEATS } from '../../../rules/turn/seat-limits';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { type DeckChoice, parseDeckChoice, savedDeckId } from '../../../session/decks/deck-choice';
 import { NEW_GAME_DEFAULTS, type NewGame } from '../../../session/game/new-game';

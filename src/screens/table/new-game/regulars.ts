@@ -1,6 +1,5 @@
 /** Handles groups of regular players: which of them are in the game, and how groups are created and changed. */
-
-import { MAX_SEATS, MIN_PLAYERS } from '../../../rules/turn/seat-limits';
+import { MAX_SEATS, MIN_PLAYERS } from '../../../rules/limits';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import type { SavedGroup, SavedPlayer } from '../../../settings/saved-settings';
 import { MAX_REGULARS } from '../../../settings/setting-limits';

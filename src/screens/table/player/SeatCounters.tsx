@@ -4,13 +4,13 @@ import { Button, IconButton } from '../../../design/Button';
 import type { Words } from '../../../i18n/en';
 import {
   MAX_ABILITIES_OF_THE_RING,
-  MAX_NAMED_COUNTERS,
   MAX_SPEED,
   type NamedCounters,
   type PlayerCounterKind,
   type PlayerCounters,
   playerCounterKinds,
 } from '../../../rules/life/player-counters';
+import { MAX_NAMED_COUNTERS } from '../../../rules/limits';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';

@@ -1,5 +1,5 @@
 /** Limits the length of player names in new and active games. */
-import { MAX_PLAYER_NAME_LENGTH as MAX_KEPT_LENGTH } from '../../../rules/table/player-profile';
+import { MAX_PLAYER_NAME_LENGTH as MAX_KEPT_LENGTH } from '../../../rules/limits';
 
 /** The maximum length in graphemes. */
 export const MAX_NAME_LENGTH = 24;

@@ -3,9 +3,14 @@ import * as v from 'valibot';
 import { commanderNumbers } from '../../../rules/life/commander';
 import { designationKinds, timesOfDay } from '../../../rules/life/designations';
 import { defeatKinds } from '../../../rules/life/life';
-import { MAX_COUNTER_NAME_LENGTH, playerCounterKinds } from '../../../rules/life/player-counters';
-import { MAX_COUNTERS } from '../../../rules/planar/counters-and-options';
-import { MAX_NOTE_LENGTH } from '../../../rules/planar/ongoing-effect';
+import { playerCounterKinds } from '../../../rules/life/player-counters';
+import {
+  MAX_COUNTER_NAME_LENGTH,
+  MAX_COUNTERS,
+  MAX_NOTE_LENGTH,
+  MAX_PLAYER_NAME_LENGTH,
+  MAX_PLAYERS,
+} from '../../../rules/limits';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { planarFaces, rollers } from '../../../rules/planar/planar-die';
 import {
@@ -25,8 +30,8 @@ import {
 import { abilitiesToCounter } from '../../../rules/planar/resolving-abilities';
 import type { RuleNumber } from '../../../rules/rule';
 import { lifeChangeCauses, reasonsToLeave } from '../../../rules/table/move';
-import { MAX_PLAYER_NAME_LENGTH, type PlayerProfile } from '../../../rules/table/player-profile';
-import { MAX_PLAYERS, type PlayerId } from '../../../rules/turn/turn';
+import type { PlayerProfile } from '../../../rules/table/player-profile';
+import type { PlayerId } from '../../../rules/turn/turn';
 import { extensibleWord, fields } from './tolerant-schemas';
 
 const MAX_CARD_ID_LENGTH = 200;

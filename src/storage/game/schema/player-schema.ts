@@ -2,11 +2,8 @@
 import * as v from 'valibot';
 import { type Commanders, commanderNumbers } from '../../../rules/life/commander';
 import type { DayOrNight, Designations } from '../../../rules/life/designations';
-import {
-  MAX_NAMED_COUNTERS,
-  type PlayerCounters,
-  playerCounterKinds,
-} from '../../../rules/life/player-counters';
+import { type PlayerCounters, playerCounterKinds } from '../../../rules/life/player-counters';
+import { MAX_NAMED_COUNTERS } from '../../../rules/limits';
 import { count, counterNameSchema, playerIdSchema } from './common-schemas';
 import { extensibleWord, fields } from './tolerant-schemas';
 

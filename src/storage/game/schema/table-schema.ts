@@ -5,7 +5,7 @@ import { ONE_COMMANDER } from '../../../rules/life/commander';
 import { NO_DESIGNATIONS } from '../../../rules/life/designations';
 import type { Defeat, LifeTotals } from '../../../rules/life/life';
 import { NO_COUNTERS } from '../../../rules/life/player-counters';
-import { MAX_EFFECTS } from '../../../rules/planar/ongoing-effect';
+import { MAX_EFFECTS, MAX_EXTRA_TURNS, MAX_PLAYERS } from '../../../rules/limits';
 import { type PlanarCardId, planarCardKinds } from '../../../rules/planar/planar-card';
 import { chaosFaceCounts } from '../../../rules/planar/planar-die';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../../../rules/planar/planar-state';
 import { UNCHANGED_PROFILE } from '../../../rules/table/player-profile';
 import type { OtherTurn, Table } from '../../../rules/table/table';
-import { MAX_EXTRA_TURNS, MAX_PLAYERS, type Turn, type TurnMarker } from '../../../rules/turn/turn';
+import type { Turn, TurnMarker } from '../../../rules/turn/turn';
 import { knownWord } from '../../../rules/unknown';
 import {
   cardIdSchema,

@@ -1,5 +1,5 @@
 /** Setups that begin a game, and setups that are refused. */
-import { MAX_TOTAL } from '../../../../src/rules/life/largest-total';
+import { MAX_TOTAL } from '../../../../src/rules/limits';
 import type { Refusal } from '../../../../src/rules/rule';
 import type { Setup } from '../../../../src/rules/table/table';
 import { numberedCards, seat, shared } from '../tables';

@@ -1,6 +1,5 @@
 /** Situations of counters besides poison, commanders and designations of players. */
-import { MAX_TOTAL } from '../../../../src/rules/life/largest-total';
-import { MAX_COUNTER_NAME_LENGTH } from '../../../../src/rules/life/player-counters';
+import { MAX_COUNTER_NAME_LENGTH, MAX_TOTAL } from '../../../../src/rules/limits';
 import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { after, FIXED_CHANCE, moves, plainTable, type Situation, seat } from '../tables';
 

@@ -1,5 +1,5 @@
 /** Situations of life and poison. */
-import { MAX_TOTAL } from '../../../../src/rules/life/largest-total';
+import { MAX_TOTAL } from '../../../../src/rules/limits';
 import { after, moves, plainTable, type Situation, seat, tableAtStart } from '../tables';
 
 const { changeLife, changePoison, leave, roll, setLife } = moves;

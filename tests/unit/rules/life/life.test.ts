@@ -4,7 +4,6 @@ import {
   mostCommanderDamage,
   ONE_COMMANDER,
 } from '../../../../src/rules/life/commander';
-import { MAX_TOTAL } from '../../../../src/rules/life/largest-total';
 import {
   changeLife,
   changePoison,
@@ -15,6 +14,7 @@ import {
   setLife,
   startingTotals,
 } from '../../../../src/rules/life/life';
+import { MAX_TOTAL } from '../../../../src/rules/limits';
 import { granted, type Ruled, refused } from '../../../../src/rules/rule';
 import { assert, suite } from '../../../support/suite';
 

@@ -1,6 +1,7 @@
 /** Counters and choices of face-up cards, and what many counters make a plane say. */
 import fc from 'fast-check';
-import { chosenOptionOf, countersOn, MAX_COUNTERS } from '../../../../src/rules/planar/counters-and-options';
+import { MAX_COUNTERS } from '../../../../src/rules/limits';
+import { chosenOptionOf, countersOn } from '../../../../src/rules/planar/counters-and-options';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
 import type { CardOption } from '../../../../src/rules/planar/planar-state';
 import { assert, suite } from '../../../support/suite';

@@ -1,11 +1,6 @@
 /** Effects that outlast the ability that made them: how they end, and what the app does about them. */
-import {
-  countEffects,
-  endEffects,
-  hasEffect,
-  MAX_EFFECTS,
-  MAX_NOTE_LENGTH,
-} from '../../../../src/rules/planar/ongoing-effect';
+import { MAX_EFFECTS, MAX_NOTE_LENGTH } from '../../../../src/rules/limits';
+import { countEffects, endEffects, hasEffect } from '../../../../src/rules/planar/ongoing-effect';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
 import { effectDeeds, effectEndings } from '../../../../src/rules/planar/planar-state';
 import { willBeChaos } from '../../../../src/rules/planar/planeswalking';

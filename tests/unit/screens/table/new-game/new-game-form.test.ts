@@ -1,7 +1,7 @@
 import * as catalog from '../../../../../src/content/planes/catalog';
 import { en } from '../../../../../src/i18n/en';
+import { MAX_SEATS, MIN_PLAYERS } from '../../../../../src/rules/limits';
 import { BY_THE_BOOK, mapKinds } from '../../../../../src/rules/planar/planar-state';
-import { MAX_SEATS, MIN_PLAYERS } from '../../../../../src/rules/turn/seat-limits';
 import {
   addSeat,
   canPlayInTeams,

@@ -1,4 +1,4 @@
-import { MAX_SEATS } from '../../../../../src/rules/turn/seat-limits';
+import { MAX_SEATS } from '../../../../../src/rules/limits';
 import { addSeat, formFrom, type NewGameForm } from '../../../../../src/screens/table/new-game/new-game-form';
 import {
   namedPlayers,

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { type Chance, seedChance } from '../../../../../src/rules/chance/chance';
 import { commanderNumbers } from '../../../../../src/rules/life/commander';
 import { designationKinds } from '../../../../../src/rules/life/designations';
-import { MAX_TOTAL } from '../../../../../src/rules/life/largest-total';
 import { defeatKinds } from '../../../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../../../src/rules/life/player-counters';
+import { MAX_TOTAL } from '../../../../../src/rules/limits';
 import {
   mostPhenomena,
   type PlanarDecks,

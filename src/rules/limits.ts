@@ -1,0 +1,23 @@
+/** How large a game may be. 901.2 two or more players; the other limits are ruled here. */
+
+export const MIN_PLAYERS = 2;
+/** The most players who can begin a game: more would not fit on the screen. */
+export const MAX_SEATS = 12;
+/** The most players of a stored game. */
+export const MAX_PLAYERS = 64;
+export const MAX_EXTRA_TURNS = 64;
+
+/** The largest total of a player: of life, counters, or damage. Larger ones are typing mistakes. */
+export const MAX_TOTAL = 999_999;
+/** The most kinds of counters with a name that the players gave. */
+export const MAX_NAMED_COUNTERS = 12;
+
+/** The most counters on a planar card. */
+export const MAX_COUNTERS = 999;
+/** The most ongoing effects at once. */
+export const MAX_EFFECTS = 64;
+
+/** The longest texts that players write, in UTF-16 code units: their names, of their counters, and notes of effects. */
+export const MAX_PLAYER_NAME_LENGTH = 200;
+export const MAX_COUNTER_NAME_LENGTH = 40;
+export const MAX_NOTE_LENGTH = 200;
