@@ -57,7 +57,7 @@ type Encounter = Extract<AbilityToResolve, { kind: 'encounter' }>;
  */
 export function nextAction(
   table: Table,
-  moveFor: (encounter: Encounter) => Move | null = () => null,
+  moveFor: (encounter: Encounter, table: Table) => Move | null = () => null,
 ): NextAction {
   const { turn, planar } = table;
   const winner = lastPlayerStanding(turn);
@@ -70,7 +70,7 @@ export function nextAction(
   const ability = planar && nextAbilityToResolve(planar);
   if (ability) {
     const { controller: player } = ability;
-    const move = ability.kind === 'encounter' ? moveFor(ability) : null;
+    const move = ability.kind === 'encounter' ? moveFor(ability, table) : null;
     return move && (move.kind !== 'takeCards' || cardsLeft(planar) > 0)
       ? { kind: 'carryOutEncounter', rule: '312.5', player, move }
       : { kind: 'resolveAbility', rule: '500.2', player, outcome: outcomeOf(planar, ability) };

@@ -7,7 +7,7 @@ import type { Game } from '../../session/game/game';
 import type { Face } from '../../session/routing/routes';
 import { sheetNamed } from '../parts/page/reopened-sheet';
 import { useTableWords } from '../parts/words';
-import { ActionBar } from './ActionBar';
+import { ActionBar } from './action-bar/ActionBar';
 import { useRoll } from './die/use-roll';
 import {
   Assistance,
@@ -46,8 +46,8 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   const roll = useRoll();
   const strips = useStrips(game);
   const { armed, arm } = useArmedCommander(game);
-  const isTumbling = roll.die.kind === 'tumbling';
-  const shown = roll.die.kind === 'tumbling' ? roll.die.before : game;
+  const beforeRoll = roll.die.kind === 'tumbling' ? roll.die.before : null;
+  const shown = beforeRoll ?? game;
   const { planar } = shown.history.table;
   const face = planar ? wanted : 'life';
   const turnOver = () => router.go({ place: 'table', face: face === 'plane' ? 'life' : 'plane' });
@@ -90,7 +90,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
       </div>
       <ActionBar
         game={shown}
-        busy={isTumbling}
+        busy={beforeRoll !== null}
         armed={armed}
         picks={picks}
         isCovered={sheet !== null}

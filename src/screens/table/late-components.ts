@@ -1,12 +1,12 @@
 /** The table's components that are loaded after it, in one import. */
 
 export { moveForEncounter } from '../../session/game/ability-moves';
+export { PendingQuestion } from './action-bar/PendingQuestion';
 export { Assistance } from './assistance/Assistance';
 export { ConcurrentTurns } from './ConcurrentTurns';
 export { RollStage } from './die/RollStage';
 export { WhoRolls } from './die/WhoRolls';
 export { ArmedBanner } from './life/ArmedBanner';
-export { PendingQuestion } from './PendingQuestion';
 export { LeftCardOfNext } from './plane/LeftCard';
 export { PlaneFace } from './plane/PlaneFace';
 export { SeatMarks } from './player/SeatMarks';

@@ -3,7 +3,7 @@ import { costOfNextRoll } from '../../../rules/planar/planar';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
-import styles from '../ActionBar.module.css';
+import styles from '../action-bar/ActionBar.module.css';
 
 interface WhoRollsProps {
   game: Game;

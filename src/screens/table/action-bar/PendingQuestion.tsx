@@ -1,16 +1,16 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { Button } from '../../design/Button';
-import { isAllowed } from '../../rules/planar/planar-choice';
-import type { NextAction } from '../../rules/table/next-action';
-import type { PlayerId } from '../../rules/turn/turn';
-import { useLiveGame } from '../../session/contexts/use-live-game';
-import type { Game } from '../../session/game/game';
-import { RuleLink } from '../parts/text/RuleLink';
-import { playerName, useWords } from '../parts/words';
+import { Button } from '../../../design/Button';
+import { isAllowed } from '../../../rules/planar/planar-choice';
+import type { NextAction } from '../../../rules/table/next-action';
+import type { PlayerId } from '../../../rules/turn/turn';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
+import type { Game } from '../../../session/game/game';
+import { RuleLink } from '../../parts/text/RuleLink';
+import { playerName, useWords } from '../../parts/words';
+import { type Picks, picksShown, settlementOf } from '../plane/choice-picks';
 import barStyles from './ActionBar.module.css';
 import styles from './PendingQuestion.module.css';
-import { type Picks, picksShown, settlementOf } from './plane/choice-picks';
 
 interface PendingQuestionProps {
   game: Game;

@@ -1,0 +1,84 @@
+import type { Signal } from '@preact/signals';
+import { Button } from '../../../design/Button';
+import { nextAction } from '../../../rules/table/next-action';
+import type { PlayerId } from '../../../rules/turn/turn';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
+import type { Game } from '../../../session/game/game';
+import { useTableWords } from '../../parts/words';
+import { LeftCardOfNext, PendingQuestion } from '../lazy-components';
+import type { Picks } from '../plane/choice-picks';
+import { useEncounterMove } from '../plane/use-encounter-move';
+import styles from './ActionBar.module.css';
+import { TurnActions } from './TurnActions';
+
+export interface NextActionProps {
+  game: Game;
+  busy: boolean;
+  /** The selection among cards taken off the planar deck. */
+  picks: Signal<Picks | null>;
+  /** Rolls the die; `player` is the one who rolls if a team shares the turn. */
+  onRoll: (player?: PlayerId) => void;
+  onNewGame: () => void;
+  /** Turns the table over if the pending decision is on the other face; otherwise null. */
+  onToPlane: (() => void) | null;
+}
+
+/** Shows the button of the next action, or the die and the button for the next turn. */
+export function NextActionButton(props: NextActionProps & { guarded: boolean }) {
+  const { game, busy, guarded, onNewGame, onToPlane } = props;
+  const words = useTableWords();
+  const liveGame = useLiveGame();
+  const moveFor = useEncounterMove();
+  const next = nextAction(game.history.table, moveFor ?? undefined);
+  const primary = { variant: 'primary', class: styles.forward, disabled: busy, guarded } as const;
+  switch (next.kind) {
+    case 'startNewGame':
+      return (
+        <Button {...primary} onClick={onNewGame}>
+          {words.table.newGame}
+        </Button>
+      );
+    case 'revealStartingPlane':
+      return (
+        <Button {...primary} onClick={() => liveGame.play({ kind: 'revealStartingPlane' })}>
+          {words.table.reveal}
+        </Button>
+      );
+    case 'settleChoice':
+    case 'chooseDestination':
+      return onToPlane ? (
+        <Button {...primary} onClick={onToPlane}>
+          {next.kind === 'settleChoice' ? words.table.cardsInHand : words.table.whereTo}
+        </Button>
+      ) : (
+        <PendingQuestion {...props} next={next} />
+      );
+    case 'carryOutEncounter':
+      return (
+        <Button {...primary} onClick={() => liveGame.play(next.move)}>
+          {words.acts.planarOperation}
+          <LeftCardOfNext game={game} />
+        </Button>
+      );
+    case 'resolveAbility': {
+      const { phenomenonDone, planeswalk } = words.table;
+      // The files that tell whether the app can carry out a phenomenon load after the table.
+      const isUnread = next.outcome === 'phenomenonDone' && !moveFor;
+      return (
+        <Button
+          {...primary}
+          disabled={busy || isUnread}
+          onClick={() => liveGame.play({ kind: 'resolveAbility' })}
+        >
+          {{ phenomenonDone, planeswalk, chaos: words.acts.chaos }[next.outcome]}
+          <LeftCardOfNext game={game} />
+        </Button>
+      );
+    }
+    case 'keepDie':
+    case 'waitForMarker':
+      return <PendingQuestion {...props} next={next} />;
+    case 'takeTurn':
+      return <TurnActions {...props} turn={next} />;
+  }
+}
