@@ -36,14 +36,14 @@ export function assemblePictures(
   const pictures = createPictures({
     store: memoizeAsync(openPictures),
     prepare: createPicturePreparation(),
-    freeSpace: freeSpace,
+    freeSpace,
     requestPersistence,
     now: Date.now,
     classifyError: classifyStorageError,
   });
   const pictureImport = createPictureImport({
     pictures,
-    cardNamedBy: async () => createPictureNames((await all()).catalog),
+    loadMatcher: async () => createPictureNames((await all()).catalog),
   });
   effect(() => (pictureImport.isUnsaved.value ? warnBeforeLeaving() : undefined));
   return {

@@ -127,13 +127,13 @@ promise(
     await until(() => sent === 4);
     await until(async () => Object.keys(await kept(page)).length === 2);
     await page.reload();
-    await page.getByText(words.downloads.standing.left).waitFor();
+    await page.getByText(words.downloads.stopReasons.userPaused).waitFor();
     await page.getByRole('progressbar', { name: words.downloads.title }).waitFor();
     assert.is(scryfall.asked.length, 1);
 
     await page.clock.install();
     scryfall.picture = () => ({ status: 429, type: 'text/html' });
-    await button(page, words.downloads.goOn).click();
+    await button(page, words.downloads.resume).click();
     await page.getByText(words.downloads.delayed(30)).waitFor();
     assert.is(scryfall.asked.length, 2);
     const refused = scryfall.fetched.length;

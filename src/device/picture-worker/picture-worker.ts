@@ -29,7 +29,7 @@ function failure(why: Extract<Preparation, { kind: 'failure' }>['failure']): Pre
   return { kind: 'failure', failure: why };
 }
 
-async function prepare({ source, isOnItsSide }: PictureRequest): Promise<Preparation> {
+async function prepare({ source, liesSideways }: PictureRequest): Promise<Preparation> {
   if (source.size > MAX_FILE_SIZE) return failure('tooLarge');
   const bytes = new Uint8Array(await source.arrayBuffer());
   const header = readPictureHeader(bytes);
@@ -46,7 +46,7 @@ async function prepare({ source, isOnItsSide }: PictureRequest): Promise<Prepara
     return failure(isNew ? 'unknownKind' : 'damaged');
   }
   try {
-    const upright = isOnItsSide && whole.height > whole.width ? rotate(whole) : whole;
+    const upright = liesSideways && whole.height > whole.width ? rotate(whole) : whole;
     const { canvas, picture } = await shrink(upright, SCREEN);
     const { picture: thumbnail } = await shrink(canvas, THUMBNAIL);
     return { kind: 'prepared', prepared: { picture, thumbnail, fingerprint } };

@@ -22,10 +22,10 @@ export const enDownloads = {
     offline: 'No connection. The download resumes when you’re online.',
     running: 'Downloading pictures. You can keep playing.',
     pause: 'Pause',
-    goOn: 'Resume',
+    resume: 'Resume',
     cancel: 'Cancel',
-    standing: {
-      left: 'Paused. Downloaded pictures are kept.',
+    stopReasons: {
+      userPaused: 'Paused. Downloaded pictures are kept.',
       elsewhere: 'The app is already downloading pictures in another tab.',
       noAnswer: 'Scryfall isn’t responding. Downloaded pictures are kept. Try again later.',
       limited: 'Too many requests to Scryfall. Downloaded pictures are kept. Resume in a few minutes.',

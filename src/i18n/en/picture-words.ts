@@ -9,7 +9,7 @@ export const enPictures = {
   pictures: {
     title: 'Pictures',
     lead: 'Pictures for your cards, from files or the camera. They stay on this device and are resized to fit a screen.',
-    bring: 'Add pictures',
+    importTitle: 'Add pictures',
     choose: 'Choose files',
     hint: 'Pictures or zip files, any number at once. Files named after a card, such as Tazeem.jpg or opca-78.png, are matched automatically.',
     photo: 'Take photo',

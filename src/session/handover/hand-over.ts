@@ -67,7 +67,7 @@ export interface HandoverPorts extends Saving {
 /** Maximum bytes of an unpacked game, far more than any game has. */
 const MAX_UNPACKED_SIZE = 60_000_000;
 
-interface Incoming {
+interface Inbox {
   readonly ports: HandoverPorts;
   readonly gathered: Signal<Gathered | null>;
   readonly received: Signal<ReceivedGame | null>;
@@ -75,7 +75,7 @@ interface Incoming {
 }
 
 export function createHandover(ports: HandoverPorts): Handover {
-  const incoming: Incoming = {
+  const inbox: Inbox = {
     ports,
     gathered: signal<Gathered | null>(null),
     received: signal<ReceivedGame | null>(null),
@@ -98,13 +98,13 @@ export function createHandover(ports: HandoverPorts): Handover {
     pack: () => pack(ports).catch(ports.classifyError),
     markHandedOver: ({ id, revision }) => change((transfer) => transfer.markHandedOver(id, revision)),
     takeBack: (id) => change((transfer) => transfer.markTakenBack(id)),
-    gathered: incoming.gathered,
-    received: incoming.received,
-    takeCode: (text) => takeCode(incoming, text),
-    forget: () => forget(incoming),
+    gathered: inbox.gathered,
+    received: inbox.received,
+    takeCode: (text) => takeCode(inbox, text),
+    forget: () => forget(inbox),
     accept: () =>
       change(async (transfer) => {
-        const { received } = incoming;
+        const { received } = inbox;
         const game = received.peek();
         return game !== null && (await transfer.receiveGame(game.backup)).kind === 'restored';
       }),
@@ -124,32 +124,32 @@ async function pack(ports: HandoverPorts): Promise<PackedGame | HandoverFailure>
   return codes ? { ...codes, id, revision: written.revision } : 'tooLong';
 }
 
-async function takeCode(incoming: Incoming, text: string): Promise<CodeFailure | null> {
+async function takeCode(inbox: Inbox, text: string): Promise<CodeFailure | null> {
   const code = readGameCode(text);
   if (typeof code === 'string') return code;
-  const reader = incoming.reader?.takes(code) ? incoming.reader : createGameCodeReader(code);
-  if (reader !== incoming.reader) {
-    forget(incoming);
-    incoming.reader = reader;
+  const reader = inbox.reader?.takes(code) ? inbox.reader : createGameCodeReader(code);
+  if (reader !== inbox.reader) {
+    forget(inbox);
+    inbox.reader = reader;
   }
   if (reader.known() === reader.count) return null;
   reader.add(code);
-  incoming.gathered.value = { read: reader.known(), all: reader.count };
+  inbox.gathered.value = { read: reader.known(), all: reader.count };
   const message = reader.message();
   if (message === null) return null;
-  const received = message === 'damaged' ? null : await unpack(incoming.ports, message).catch(() => null);
-  if (incoming.reader !== reader) return null;
-  incoming.gathered.value = null;
-  incoming.received.value = received;
+  const received = message === 'damaged' ? null : await unpack(inbox.ports, message).catch(() => null);
+  if (inbox.reader !== reader) return null;
+  inbox.gathered.value = null;
+  inbox.received.value = received;
   if (received) return null;
-  incoming.reader = null;
+  inbox.reader = null;
   return 'damaged';
 }
 
-function forget(incoming: Incoming): void {
-  incoming.reader = null;
-  incoming.gathered.value = null;
-  incoming.received.value = null;
+function forget(inbox: Inbox): void {
+  inbox.reader = null;
+  inbox.gathered.value = null;
+  inbox.received.value = null;
 }
 
 /** Unpacks a message; returns null if it does not contain exactly one readable game. */

@@ -15,7 +15,7 @@ const PARALLEL_DOWNLOADS = 2;
 const MAX_UNANSWERED = 3;
 
 /** Why the download has stopped. `left`: the user paused it, or the app was closed. */
-export type StopReason = 'left' | 'elsewhere' | 'noAnswer' | 'limited' | 'unexpected' | StorageFailure;
+export type StopReason = 'userPaused' | 'elsewhere' | 'noAnswer' | 'limited' | 'unexpected' | StorageFailure;
 
 export interface DownloadBatchPorts extends AddressPorts {
   readonly pictures: Pictures;
@@ -61,7 +61,7 @@ export function createDownloadBatches(ports: DownloadBatchPorts, list: DownloadL
     for (;;) {
       interruption.signal.throwIfAborted();
       const batch = list.wanted().slice(0, BATCH_SIZE);
-      if (batch.length === 0) return 'left';
+      if (batch.length === 0) return 'userPaused';
       const cards = batch.map(({ card }) => factsOf(card)).filter((facts) => facts !== null);
       const addresses = await findPictureAddresses(cards, ports, interruption);
       if (typeof addresses === 'string') return addresses;

@@ -27,7 +27,7 @@ export interface Download {
   readonly failed: readonly { readonly card: string; readonly failure: DownloadFailure }[];
   readonly state:
     | { readonly kind: 'running'; readonly delay: Delay | null }
-    | { readonly kind: 'standing'; readonly why: StopReason }
+    | { readonly kind: 'paused'; readonly stopReason: StopReason }
     | { readonly kind: 'ended' };
 }
 
@@ -39,7 +39,7 @@ export interface PictureDownload {
   /** Requests pictures for these cards as well. Cards that have a picture are skipped unless `replaces`. */
   start(cards: readonly string[], replaces: boolean): void;
   pause(): void;
-  goOn(): void;
+  resume(): void;
   /** Requests failed pictures again. */
   retry(): void;
   /** Stops and dismisses the request. Downloaded pictures stay. */
@@ -90,7 +90,7 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
   }
 
   return {
-    request: computed(() => downloadOf([...list.rows.value.values()], run.now.value, run.why)),
+    request: computed(() => downloadOf([...list.rows.value.values()], run.now.value, run.stopReason)),
     known,
     start(cards, replaces) {
       const before = wanted().length > 0 ? inOrder() : [];
@@ -102,7 +102,7 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
       if (added.length > 0) setAll([...before, ...added]);
     },
     pause: run.stop,
-    goOn: () =>
+    resume: () =>
       setAll(inOrder().map((row) => (row.state === 'noAnswer' ? { ...row, state: 'wanted' } : row))),
     retry: () =>
       setAll(inOrder().map((row) => (row.state === 'received' ? row : { ...row, state: 'wanted' }))),
@@ -121,7 +121,7 @@ function createRun(
   /** Null while this tab downloads nothing. */
   const now = signal<{ readonly delay: Delay | null } | null>(null);
   /** Why the last run ended. */
-  const why = signal<StopReason>('left');
+  const stopReason = signal<StopReason>('userPaused');
   let stopping = new AbortController();
 
   function delayed(delay: Delay | null) {
@@ -137,22 +137,22 @@ function createRun(
     try {
       const end = await ports.unlessOtherTabDownloads(() => work({ signal: stopped, delayed }));
       if (end === null) await leaveToOtherTab();
-      why.value = end ?? 'elsewhere';
+      stopReason.value = end ?? 'elsewhere';
     } catch (error) {
-      why.value = stopped.aborted ? 'left' : ports.classifyError(error);
+      stopReason.value = stopped.aborted ? 'userPaused' : ports.classifyError(error);
     }
     // Stops the other downloads of the batch, which would fail for the same reason.
     stopping.abort();
     now.value = null;
   }
 
-  return { now, why, begin, stop: () => stopping.abort(), isStopping: () => stopping.signal.aborted };
+  return { now, stopReason, begin, stop: () => stopping.abort(), isStopping: () => stopping.signal.aborted };
 }
 
 function downloadOf(
   rows: readonly DownloadRow[],
   running: { readonly delay: Delay | null } | null,
-  why: ReadonlySignal<StopReason>,
+  stopReason: ReadonlySignal<StopReason>,
 ): Download | null {
   if (rows.length === 0) return null;
   return {
@@ -163,16 +163,16 @@ function downloadOf(
     failed: rows.flatMap(({ card, state }) =>
       state === 'wanted' || state === 'received' ? [] : [{ card, failure: state }],
     ),
-    state: stateOf(rows, running, why),
+    state: stateOf(rows, running, stopReason),
   };
 }
 
 function stateOf(
   rows: readonly DownloadRow[],
   running: { readonly delay: Delay | null } | null,
-  why: ReadonlySignal<StopReason>,
+  stopReason: ReadonlySignal<StopReason>,
 ): Download['state'] {
   if (running) return { kind: 'running', delay: running.delay };
   const isDone = rows.every(({ state }) => state !== 'wanted');
-  return isDone ? { kind: 'ended' } : { kind: 'standing', why: why.value };
+  return isDone ? { kind: 'ended' } : { kind: 'paused', stopReason: stopReason.value };
 }

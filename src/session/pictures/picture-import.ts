@@ -18,18 +18,18 @@ export interface PictureImport
   /** Whether some pictures are not stored yet and would be lost if the page were closed. */
   readonly isUnsaved: ReadonlySignal<boolean>;
   /** Adds files to the queue; resolves when all are done. */
-  bring(files: readonly PictureFile[]): Promise<void>;
+  enqueue(files: readonly PictureFile[]): Promise<void>;
   stop(): void;
   /** Retries the failed files that may succeed now. */
   retry(): Promise<void>;
 }
 
 export interface PictureImportPorts {
-  readonly pictures: Pick<Pictures, 'facts' | 'prepare' | 'keep'>;
-  readonly cardNamedBy: () => Promise<MatchFileName>;
+  readonly pictures: Pick<Pictures, 'facts' | 'prepare' | 'addPrepared'>;
+  readonly loadMatcher: () => Promise<MatchFileName>;
 }
 
-export function createPictureImport({ pictures, cardNamedBy }: PictureImportPorts): PictureImport {
+export function createPictureImport({ pictures, loadMatcher }: PictureImportPorts): PictureImport {
   const report = createImportReport();
   const intake = createPictureIntake(pictures, report);
   let queue: readonly PictureFile[] = [];
@@ -41,22 +41,22 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
     intake.begin();
     isStopped = false;
     // Without the catalog, the user is asked about every picture.
-    const named = await cardNamedBy().catch((): MatchFileName => () => null);
+    const matchFileName = await loadMatcher().catch((): MatchFileName => () => null);
     await firstValue(pictures.facts);
-    const context = { named, intake, report, isStopped: () => isStopped };
+    const context = { matchFileName, intake, report, isStopped: () => isStopped };
     for (let [file] = queue; file; [file] = queue) {
       queue = queue.slice(1);
       await takeFile(file, context);
     }
   }
 
-  function bring(files: readonly PictureFile[]): Promise<void> {
+  function enqueue(files: readonly PictureFile[]): Promise<void> {
     queue = [...queue, ...files];
     if (running) report.expect(files.length);
     running ??= run().finally(() => {
       running = null;
       report.end();
-      if (queue.length > 0) bring([]);
+      if (queue.length > 0) enqueue([]);
     });
     return running;
   }
@@ -69,13 +69,13 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
     undecided,
     leftOut,
     isUnsaved: computed(() => progress.value !== null || undecided.value.length > 0),
-    bring,
+    enqueue,
     stop() {
       isStopped = running !== null;
     },
     retry() {
       const again = report.takeRetryable();
-      return again.length > 0 ? bring(again) : Promise.resolve();
+      return again.length > 0 ? enqueue(again) : Promise.resolve();
     },
     decide,
     suggest,
@@ -85,18 +85,18 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
 }
 
 interface ImportContext {
-  readonly named: MatchFileName;
+  readonly matchFileName: MatchFileName;
   readonly intake: PictureIntake;
   readonly report: ImportReport;
   isStopped(): boolean;
 }
 
 async function takeFile(file: PictureFile, context: ImportContext): Promise<void> {
-  const { report, intake, named } = context;
+  const { report, intake, matchFileName } = context;
   if (context.isStopped()) return report.leaveOut(file, 'stopped');
   try {
     if (await isZip(file.content)) await takeArchive(file, context);
-    else await intake.take(file, named);
+    else await intake.take(file, matchFileName);
   } catch {
     report.leaveOut(file, 'unreadable');
     report.done();
@@ -104,7 +104,7 @@ async function takeFile(file: PictureFile, context: ImportContext): Promise<void
 }
 
 async function takeArchive(archive: PictureFile, context: ImportContext): Promise<void> {
-  const { report, intake, named } = context;
+  const { report, intake, matchFileName } = context;
   const zip = await openZip(archive.content);
   // The archive itself counts as one until its entries are known.
   report.expect((zip.count ?? 1) - 1);
@@ -119,7 +119,7 @@ async function takeArchive(archive: PictureFile, context: ImportContext): Promis
     } else if (await isZip(entry)) {
       report.leaveOut({ name, content: entry }, 'archiveWithin');
       report.done();
-    } else await intake.take({ name, content: entry, folder: parentFolder(path) }, named);
+    } else await intake.take({ name, content: entry, folder: parentFolder(path) }, matchFileName);
   }
   if (zip.leftOut > 0) report.leaveOut(archive, 'tooMany');
   if (zip.count === 0) report.leaveOut(archive, 'empty');

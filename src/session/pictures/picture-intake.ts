@@ -24,7 +24,7 @@ export interface PictureIntake {
   readonly undecided: ReadonlySignal<readonly UndecidedPicture[]>;
   /** Tries again to store pictures even if the space had run out. */
   begin(): void;
-  take(source: PictureFile, named: MatchFileName): Promise<void>;
+  take(source: PictureFile, matchFileName: MatchFileName): Promise<void>;
   /** Makes this the picture of a card, replacing an earlier one; null discards it. */
   decide(id: number, card: string | null): Promise<void>;
   /** Suggests this card, which already has a picture; the user still decides whether to replace it. */
@@ -37,7 +37,7 @@ export interface PictureIntake {
 const MAX_WITHOUT_SPACE = 3;
 
 export function createPictureIntake(
-  pictures: Pick<Pictures, 'facts' | 'prepare' | 'keep'>,
+  pictures: Pick<Pictures, 'facts' | 'prepare' | 'addPrepared'>,
   report: ImportReport,
 ): PictureIntake {
   const undecided = signal<readonly PendingPicture[]>([]);
@@ -53,8 +53,8 @@ export function createPictureIntake(
     else await next(preparation.prepared);
   }
 
-  async function keep(source: PictureFile, prepared: PreparedPicture, card: string): Promise<void> {
-    const result = await pictures.keep(card, prepared);
+  async function store(source: PictureFile, prepared: PreparedPicture, card: string): Promise<void> {
+    const result = await pictures.addPrepared(card, prepared);
     withoutSpace = result === 'full' ? withoutSpace + 1 : 0;
     if (result === 'added') report.add();
     else report.leaveOut(source, result);
@@ -64,7 +64,7 @@ export function createPictureIntake(
     const facts = pictures.facts.peek();
     const others = [...(facts?.values() ?? []), ...undecided.peek()];
     if (others.some((other) => isSame(prepared, match, other))) return report.leaveOut(source, 'same');
-    if (match?.isCertain && !facts?.has(match.card)) return keep(source, prepared, match.card);
+    if (match?.isCertain && !facts?.has(match.card)) return store(source, prepared, match.card);
     undecided.value = [...undecided.peek(), pendingPicture(++ids, source, prepared, match)];
   }
 
@@ -72,7 +72,7 @@ export function createPictureIntake(
     const found = undecided.peek().find((picture) => picture.id === id);
     if (!found) return;
     undecided.value = undecided.peek().filter((picture) => picture !== found);
-    if (card !== null) await withPrepared(found.source, (prepared) => keep(found.source, prepared, card));
+    if (card !== null) await withPrepared(found.source, (prepared) => store(found.source, prepared, card));
   }
 
   return {
@@ -80,10 +80,11 @@ export function createPictureIntake(
     begin() {
       withoutSpace = 0;
     },
-    async take(source, named) {
+    async take(source, matchFileName) {
       report.next(source.name);
       if (withoutSpace >= MAX_WITHOUT_SPACE) report.leaveOut(source, 'full');
-      else await withPrepared(source, (prepared) => storeOrAsk(source, prepared, cardOf(source, named)));
+      else
+        await withPrepared(source, (prepared) => storeOrAsk(source, prepared, cardOf(source, matchFileName)));
       report.done();
     },
     decide,
@@ -101,8 +102,8 @@ export function createPictureIntake(
   };
 }
 
-function cardOf({ card, name, folder }: PictureFile, named: MatchFileName): Match {
-  return card === undefined ? named(name, folder) : { card, isCertain: true };
+function cardOf({ card, name, folder }: PictureFile, matchFileName: MatchFileName): Match {
+  return card === undefined ? matchFileName(name, folder) : { card, isCertain: true };
 }
 
 /** Returns whether both are the same picture for the same card, as far as the card is known. */

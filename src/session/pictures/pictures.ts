@@ -43,7 +43,7 @@ export interface Pictures {
   add(card: string, source: Blob, origin?: PictureOrigin): Promise<AddOutcome>;
   /** Prepares the file without storing it. */
   prepare(source: Blob): Promise<Preparation>;
-  keep(card: string, prepared: PreparedPicture, origin?: PictureOrigin): Promise<AddOutcome>;
+  addPrepared(card: string, prepared: PreparedPicture, origin?: PictureOrigin): Promise<AddOutcome>;
   /** Removes pictures; those removed earlier can no longer be restored. */
   remove(cards: readonly string[]): Promise<void>;
   restore(): Promise<void>;
@@ -58,7 +58,7 @@ export interface Pictures {
 export interface PicturesPorts {
   readonly store: () => Promise<PictureStore>;
   /** Rotates pictures that lie on their side. */
-  readonly prepare: (source: Blob, isOnItsSide?: boolean) => Promise<Preparation>;
+  readonly prepare: (source: Blob, liesSideways?: boolean) => Promise<Preparation>;
   readonly freeSpace: () => Promise<FreeSpace | null>;
   readonly requestPersistence: () => void;
   readonly now: () => number;
@@ -120,7 +120,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
     }
   }
 
-  async function keep(
+  async function addPrepared(
     copy: string,
     prepared: PreparedPicture,
     origin: PictureOrigin = 'own',
@@ -152,10 +152,10 @@ export function createPictures(ports: PicturesPorts): Pictures {
       // Scryfall stores planar cards lying on their side.
       const preparation = await prepare(source, origin === 'scryfall');
       if (preparation.kind === 'failure') return preparation.failure;
-      return keep(card, preparation.prepared, origin);
+      return addPrepared(card, preparation.prepared, origin);
     },
     prepare: (source) => prepare(source),
-    keep,
+    addPrepared,
     remove: (cards) =>
       change(async (opened) => {
         await opened.discardRemoved();

@@ -36,9 +36,9 @@ export function DownloadProgress({ downloading }: { downloading: PictureDownload
       {failed.length > 0 && <Failed failed={failed} />}
       <div class={reportStyles.buttons}>
         {state.kind === 'running' && <Button onClick={keepingFocus(downloading.pause)}>{words.pause}</Button>}
-        {state.kind === 'standing' && (
-          <Button variant="primary" onClick={keepingFocus(downloading.goOn)}>
-            {words.goOn}
+        {state.kind === 'paused' && (
+          <Button variant="primary" onClick={keepingFocus(downloading.resume)}>
+            {words.resume}
           </Button>
         )}
         {state.kind === 'ended' && failed.length > 0 && (
@@ -53,13 +53,13 @@ export function DownloadProgress({ downloading }: { downloading: PictureDownload
 }
 
 function isBad(state: Download['state']): boolean {
-  return state.kind === 'standing' && state.why !== 'left' && state.why !== 'elsewhere';
+  return state.kind === 'paused' && state.stopReason !== 'userPaused' && state.stopReason !== 'elsewhere';
 }
 
 function State({ download: { state, received, bytes } }: { download: Download }) {
   const { downloads: words } = useWords();
   if (state.kind === 'ended') return <>{words.ended(received, bytes)}</>;
-  if (state.kind === 'standing') return <>{words.standing[state.why]}</>;
+  if (state.kind === 'paused') return <>{words.stopReasons[state.stopReason]}</>;
   const { delay } = state;
   if (!delay) return <>{words.running}</>;
   return <>{delay.kind === 'offline' ? words.offline : words.delayed(Math.ceil(delay.time / 1000))}</>;

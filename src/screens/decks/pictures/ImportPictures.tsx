@@ -19,7 +19,7 @@ export function ImportPictures({ isAbove }: { isAbove: boolean }) {
     importPictures(files.map((file) => ({ name: file.name, content: file })));
   return (
     <>
-      <h2 class={styles.heading}>{words.bring}</h2>
+      <h2 class={styles.heading}>{words.importTitle}</h2>
       <div class={styles.ways}>
         <FilesButton accept={ACCEPTED} variant="primary" onFiles={bring}>
           {words.choose}
@@ -36,7 +36,7 @@ export function ImportPictures({ isAbove }: { isAbove: boolean }) {
       </p>
       {progress && (
         <div class={styles.progress}>
-          <progress max={progress.known} value={progress.done} aria-label={words.bring} />
+          <progress max={progress.known} value={progress.done} aria-label={words.importTitle} />
           <p class={styles.note}>
             {words.progress(progress.done, progress.known)}
             {progress.name && ` · ${displayFileName(progress.name)}`}

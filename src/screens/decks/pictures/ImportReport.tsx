@@ -8,18 +8,18 @@ import reportStyles from './report.module.css';
 import { UndecidedPictures } from './UndecidedPictures';
 
 /** The result of an import: how many pictures were matched to cards, which need a decision, and why others failed. */
-export function ImportReport({ taking }: { taking: PictureImport }) {
+export function ImportReport({ pictureImport }: { pictureImport: PictureImport }) {
   const { pictures: words } = useWords();
-  const added = taking.added.value;
-  const leftOut = taking.leftOut.value;
-  const isUnderWay = taking.progress.value !== null;
+  const added = pictureImport.added.value;
+  const leftOut = pictureImport.leftOut.value;
+  const isUnderWay = pictureImport.progress.value !== null;
   const canRetry = leftOut.some(({ source }) => source !== null);
   return (
     <>
       <p role="status" class={styles.added}>
         {!isUnderWay && added > 0 && words.added(added)}
       </p>
-      <UndecidedPictures taking={taking} />
+      <UndecidedPictures pictureImport={pictureImport} />
       {leftOut.length > 0 && (
         <section class={styles.part}>
           <h2 class={styles.heading}>{words.leftOut(leftOut.length)}</h2>
@@ -34,8 +34,8 @@ export function ImportReport({ taking }: { taking: PictureImport }) {
       )}
       {!isUnderWay && (leftOut.length > 0 || added > 0) && (
         <div class={reportStyles.buttons}>
-          {canRetry && <Button onClick={() => taking.retry()}>{words.retry}</Button>}
-          <Button variant="bare" onClick={taking.forget}>
+          {canRetry && <Button onClick={() => pictureImport.retry()}>{words.retry}</Button>}
+          <Button variant="bare" onClick={pictureImport.forget}>
             {words.forget}
           </Button>
         </div>

@@ -26,7 +26,7 @@ export function PicturesScreen() {
         <div class={styles.sources}>
           <section class={styles.part}>
             <ImportPictures isAbove={isAbove} />
-            {pictures.value && <ImportReport taking={pictures.value.import} />}
+            {pictures.value && <ImportReport pictureImport={pictures.value.import} />}
           </section>
           <DownloadForGroup />
         </div>

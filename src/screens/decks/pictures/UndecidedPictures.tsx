@@ -14,11 +14,11 @@ import styles from './PicturesScreen.module.css';
 import reportStyles from './report.module.css';
 
 /** Pictures that need a decision: which card they belong to, or whether they replace another picture. */
-export function UndecidedPictures({ taking }: { taking: PictureImport }) {
+export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImport }) {
   const { pictures: words } = useWords();
   const facts = usePictures().value?.store.facts.value;
   const [picking, setPicking] = useState<UndecidedPicture | null>(null);
-  const waiting = taking.undecided.value;
+  const waiting = pictureImport.undecided.value;
   const [list, goneAt] = useFocusNextRow<HTMLUListElement>(waiting.length);
   if (waiting.length === 0) return null;
   const withCard = waiting.filter(({ card }) => card !== null);
@@ -33,16 +33,16 @@ export function UndecidedPictures({ taking }: { taking: PictureImport }) {
       {waiting.length > 1 && (
         <div class={reportStyles.buttons}>
           {likely.length > 1 && (
-            <Button onClick={() => taking.acceptSuggestions(idsOf(likely))}>
+            <Button onClick={() => pictureImport.acceptSuggestions(idsOf(likely))}>
               {words.takeAll(likely.length)}
             </Button>
           )}
           {replacing.length > 1 && (
-            <Button onClick={() => taking.acceptSuggestions(idsOf(replacing))}>
+            <Button onClick={() => pictureImport.acceptSuggestions(idsOf(replacing))}>
               {words.replaceAll(replacing.length)}
             </Button>
           )}
-          <Button onClick={() => waiting.forEach(({ id }) => void taking.decide(id, null))}>
+          <Button onClick={() => waiting.forEach(({ id }) => void pictureImport.decide(id, null))}>
             {words.leaveAll(waiting.length)}
           </Button>
         </div>
@@ -55,7 +55,7 @@ export function UndecidedPictures({ taking }: { taking: PictureImport }) {
               isReplacing={isReplacing(one)}
               onDecide={(card) => {
                 goneAt(index);
-                taking.decide(one.id, card);
+                pictureImport.decide(one.id, card);
               }}
               onPick={() => setPicking(one)}
             />
@@ -68,10 +68,10 @@ export function UndecidedPictures({ taking }: { taking: PictureImport }) {
           file={displayFileName(picking.name)}
           onPick={(card) => {
             setPicking(null);
-            if (facts?.has(card)) taking.suggest(picking.id, card);
+            if (facts?.has(card)) pictureImport.suggest(picking.id, card);
             else {
               goneAt(waiting.indexOf(picking));
-              taking.decide(picking.id, card);
+              pictureImport.decide(picking.id, card);
             }
           }}
           onClose={() => setPicking(null)}

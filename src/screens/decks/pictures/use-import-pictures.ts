@@ -12,7 +12,7 @@ export function useImportPictures(): (files: readonly PictureFile[]) => void {
   return useCallback(
     (files) => {
       if (router.route.peek().place !== 'pictures') router.go({ place: 'pictures' });
-      pictures.load().then((opened) => opened.import.bring(files), reportFailure);
+      pictures.load().then((opened) => opened.import.enqueue(files), reportFailure);
     },
     [reportFailure, pictures, router],
   );

@@ -186,7 +186,7 @@ function createDownloadHarness({
 }
 
 const cardsOf = (rows: readonly NewPicture[]) => rows.map(({ facts: { card } }) => card).sort();
-const why = ({ state }: Download): StopReason | null => (state.kind === 'standing' ? state.why : null);
+const why = ({ state }: Download): StopReason | null => (state.kind === 'paused' ? state.stopReason : null);
 
 test('nothing is requested before the user wants a picture', async () => {
   const harness = createDownloadHarness();
@@ -268,7 +268,7 @@ test('cards with a picture are skipped, and the user’s own picture is never re
   late.download.pause();
   await late.rest();
   await late.pictures.add('tazeem', new Blob(['my own']));
-  late.download.goOn();
+  late.download.resume();
   assert.is((await late.rest()).received, 2);
   assert.is(late.pictures.facts.peek()?.get('tazeem')?.origin, 'own');
 });
@@ -388,7 +388,7 @@ for (const [name, hinder, expected] of standstills) {
     harness.download.start(many, false);
     assert.is(why(await harness.rest()), expected);
     Object.assign(harness, { answer, picture: usual });
-    harness.download.goOn();
+    harness.download.resume();
     const { received, failed, state } = await harness.rest();
     assert.equal([received, failed, state.kind], [many.length, [], 'ended']);
   });
@@ -418,11 +418,11 @@ test('while paused nothing is fetched; then the missing pictures are', async () 
   await until(() => harness.fetched.length === 4 && harness.now()?.received === 2);
   harness.download.pause();
   const paused = await harness.rest();
-  assert.equal([why(paused), paused.received], ['left', 2]);
+  assert.equal([why(paused), paused.received], ['userPaused', 2]);
   await moments(50);
   assert.is(harness.fetched.length, 4);
   harness.picture = picture;
-  harness.download.goOn();
+  harness.download.resume();
   assert.is((await harness.rest()).received, 4);
   assert.is(harness.fetched.length, 6);
 });
@@ -437,9 +437,9 @@ test('after a kill nothing is requested until the user resumes, and finished pic
   await until(() => later.now() !== null);
   await moments(50);
   const found = later.now() as Download;
-  assert.equal([found.all, found.received, why(found)], [4, 2, 'left']);
+  assert.equal([found.all, found.received, why(found)], [4, 2, 'userPaused']);
   assert.equal([later.asked, later.fetched], [[], []]);
-  later.download.goOn();
+  later.download.resume();
   assert.is((await later.rest()).received, 4);
   assert.equal(later.fetched.map(({ card }) => card).sort(), ['jund', 'naya']);
 });
@@ -465,7 +465,7 @@ test('full storage: finished pictures are kept, and the download continues once 
   const full = await harness.rest();
   assert.equal([why(full), full.received, cardsOf(harness.kept())], ['full', 1, ['tazeem']]);
   isFull = false;
-  harness.download.goOn();
+  harness.download.resume();
   assert.is((await harness.rest()).received, 4);
 });
 

@@ -38,31 +38,32 @@ async function begin(
     now: () => 1,
     classifyError: classifyStorageError,
   });
-  const taking = createPictureImport({ pictures, cardNamedBy: async () => namedBy });
+  const pictureImport = createPictureImport({ pictures, loadMatcher: async () => namedBy });
   return {
-    taking,
+    pictureImport,
     cards: () => kept().map(({ facts }) => facts.card),
     textOf: async (card: string) => (await pictures.picture(card))?.text(),
-    waiting: () => taking.undecided.peek().map(({ name, card }) => [name, card]),
-    leftOut: () => taking.leftOut.peek().map(({ name, failure }): [string, ImportFailure] => [name, failure]),
+    waiting: () => pictureImport.undecided.peek().map(({ name, card }) => [name, card]),
+    leftOut: () =>
+      pictureImport.leftOut.peek().map(({ name, failure }): [string, ImportFailure] => [name, failure]),
   };
 }
 
 test('the import knows whether closing the page would lose anything', async () => {
-  const { taking } = await begin();
-  const isUnsaved = () => taking.isUnsaved.peek();
+  const { pictureImport } = await begin();
+  const isUnsaved = () => pictureImport.isUnsaved.peek();
   assert.not(isUnsaved());
-  const bringing = taking.bring([file('Bant.jpg'), file('IMG_1.jpg')]);
+  const importing = pictureImport.enqueue([file('Bant.jpg'), file('IMG_1.jpg')]);
   assert.ok(isUnsaved());
-  await bringing;
+  await importing;
   assert.ok(isUnsaved());
-  await taking.decide(taking.undecided.peek()[0]?.id ?? 0, 'naya');
+  await pictureImport.decide(pictureImport.undecided.peek()[0]?.id ?? 0, 'naya');
   assert.not(isUnsaved());
 });
 
 test('certain matches are stored, uncertain ones wait, and failures are listed', async () => {
-  const { taking, cards, waiting, leftOut } = await begin();
-  await taking.bring([
+  const { pictureImport, cards, waiting, leftOut } = await begin();
+  await pictureImport.enqueue([
     file('Bant.jpg'),
     file('notes.txt', 'failure: notAPicture'),
     file('Тазим (1).png'),
@@ -72,7 +73,7 @@ test('certain matches are stored, uncertain ones wait, and failures are listed',
     file('opca-12.webp'),
   ]);
   assert.equal(cards(), ['bant', 'tazeem', 'akoum']);
-  assert.is(taking.added.peek(), 3);
+  assert.is(pictureImport.added.peek(), 3);
   assert.equal(waiting(), [
     ['IMG_1.jpg', null],
     ['Interplanar Tunel.png', 'interplanar-tunnel'],
@@ -81,38 +82,38 @@ test('certain matches are stored, uncertain ones wait, and failures are listed',
     ['notes.txt', 'notAPicture'],
     ['bomb.png', 'tooManyPixels'],
   ]);
-  assert.is(taking.progress.peek(), null);
+  assert.is(pictureImport.progress.peek(), null);
 });
 
 test('a card keeps its picture until the user decides otherwise', async () => {
-  const { taking, waiting, textOf } = await begin([newPicture('bant', [65])]);
-  await taking.bring([file('bant.jpg', 'new'), file('Бэнт.jpg', 'newer')]);
+  const { pictureImport, waiting, textOf } = await begin([newPicture('bant', [65])]);
+  await pictureImport.enqueue([file('bant.jpg', 'new'), file('Бэнт.jpg', 'newer')]);
   assert.equal(waiting(), [
     ['bant.jpg', 'bant'],
     ['Бэнт.jpg', 'bant'],
   ]);
-  const [first, second] = taking.undecided.peek().map(({ id }) => id);
-  await taking.decide(first ?? 0, null);
+  const [first, second] = pictureImport.undecided.peek().map(({ id }) => id);
+  await pictureImport.decide(first ?? 0, null);
   assert.is(await textOf('bant'), 'A');
-  await taking.decide(second ?? 0, 'bant');
+  await pictureImport.decide(second ?? 0, 'bant');
   assert.is(await textOf('bant'), 'newer');
   assert.equal(waiting(), []);
-  await taking.decide(99, 'naya');
+  await pictureImport.decide(99, 'naya');
 });
 
 test('likely matches are accepted together, or another card is chosen', async () => {
-  const { taking, cards, waiting } = await begin();
-  await taking.bring([file('Interplanar Tunel.png'), file('tazim.png'), file('IMG_1.jpg')]);
-  const ids = taking.undecided.peek().map(({ id }) => id);
-  await taking.acceptSuggestions(ids);
+  const { pictureImport, cards, waiting } = await begin();
+  await pictureImport.enqueue([file('Interplanar Tunel.png'), file('tazim.png'), file('IMG_1.jpg')]);
+  const ids = pictureImport.undecided.peek().map(({ id }) => id);
+  await pictureImport.acceptSuggestions(ids);
   assert.equal(cards(), ['interplanar-tunnel', 'tazeem']);
-  taking.suggest(ids[2] ?? 0, 'tazeem');
+  pictureImport.suggest(ids[2] ?? 0, 'tazeem');
   assert.equal(waiting(), [['IMG_1.jpg', 'tazeem']]);
 });
 
 test('a repeated picture is imported once, also if it waits or was assigned by hand', async () => {
-  const { taking, cards, leftOut } = await begin();
-  await taking.bring([
+  const { pictureImport, cards, leftOut } = await begin();
+  await pictureImport.enqueue([
     file('bant.jpg', 'a'),
     file('Bant (1).jpg', 'a'),
     file('IMG_1.jpg', 'b'),
@@ -122,17 +123,17 @@ test('a repeated picture is imported once, also if it waits or was assigned by h
     ['Bant (1).jpg', 'same'],
     ['IMG_2.jpg', 'same'],
   ]);
-  await taking.decide(taking.undecided.peek()[0]?.id ?? 0, 'naya');
-  taking.forget();
+  await pictureImport.decide(pictureImport.undecided.peek()[0]?.id ?? 0, 'naya');
+  pictureImport.forget();
   assert.equal(leftOut(), []);
-  await taking.bring([file('IMG_1.jpg', 'b'), file('jund.jpg', 'a')]);
+  await pictureImport.enqueue([file('IMG_1.jpg', 'b'), file('jund.jpg', 'a')]);
   assert.equal(leftOut(), [['IMG_1.jpg', 'same']]);
   assert.equal(cards(), ['bant', 'naya', 'jund'], 'a name of another card makes it that card’s too');
 });
 
 test('archives are opened, but not nested ones; paths are removed, and the folder of a set counts', async () => {
-  const { taking, cards, leftOut } = await begin();
-  await taking.bring([
+  const { pictureImport, cards, leftOut } = await begin();
+  await pictureImport.enqueue([
     zip('cards.zip', {
       '../../Bant.jpg': 'a',
       'scans\\naya.png': 'b',
@@ -151,16 +152,16 @@ test('archives are opened, but not nested ones; paths are removed, and the folde
 });
 
 test('a truncated archive yields its complete pictures and is listed by name', async () => {
-  const { taking, cards, leftOut } = await begin();
+  const { pictureImport, cards, leftOut } = await begin();
   const { content } = zip('half.zip', { 'bant.jpg': 'a', 'naya.jpg': 'b' });
-  await taking.bring([{ name: 'half.zip', content: content.slice(0, content.size - 135) }]);
+  await pictureImport.enqueue([{ name: 'half.zip', content: content.slice(0, content.size - 135) }]);
   assert.equal(cards(), ['bant']);
   assert.equal(leftOut(), [['half.zip', 'truncated']]);
 });
 
 test('the surplus files of an archive are listed as one', async () => {
-  const { taking, leftOut } = await begin();
-  await taking.bring([
+  const { pictureImport, leftOut } = await begin();
+  await pictureImport.enqueue([
     zip(
       'many.zip',
       Object.fromEntries(Array.from({ length: 1003 }, (_, n) => [`${n}.jpg`, 'failure: damaged'])),
@@ -172,8 +173,10 @@ test('the surplus files of an archive are listed as one', async () => {
 
 test('when storage is full, the rest is listed and can be tried again', async () => {
   let isFull = true;
-  const { taking, cards, leftOut } = await begin([], (card) => (isFull && card !== 'bant' ? full() : null));
-  await taking.bring(
+  const { pictureImport, cards, leftOut } = await begin([], (card) =>
+    isFull && card !== 'bant' ? full() : null,
+  );
+  await pictureImport.enqueue(
     ['naya', 'bant', 'jund', 'esper', 'grixis', 'tazeem'].map((name) => file(`${name}.jpg`)),
   );
   assert.equal(cards(), ['bant']);
@@ -182,44 +185,47 @@ test('when storage is full, the rest is listed and can be tried again', async ()
     ['naya.jpg full', 'jund.jpg full', 'esper.jpg full', 'grixis.jpg full', 'tazeem.jpg full'],
   );
   isFull = false;
-  await taking.retry();
+  await pictureImport.retry();
   assert.equal(cards(), ['bant', 'naya', 'jund', 'esper', 'grixis', 'tazeem']);
   assert.equal(leftOut(), []);
-  await taking.retry();
+  await pictureImport.retry();
 });
 
 test('when stopped, the rest is listed and can be resumed', async () => {
   let prepared = 0;
-  const { taking, cards, leftOut } = await begin([], undefined, async (source) => {
+  const { pictureImport, cards, leftOut } = await begin([], undefined, async (source) => {
     prepared += 1;
-    if (prepared === 2) taking.stop();
+    if (prepared === 2) pictureImport.stop();
     return prepareText(source);
   });
-  const bringing = taking.bring([
+  const importing = pictureImport.enqueue([
     file('bant.jpg'),
     zip('two.zip', { 'naya.jpg': 'n', 'jund.jpg': 'j' }),
     file('esper.jpg'),
   ]);
-  await bringing;
+  await importing;
   assert.equal(cards(), ['bant', 'naya']);
   assert.equal(leftOut(), [
     ['two.zip', 'stopped'],
     ['esper.jpg', 'stopped'],
   ]);
-  await taking.retry();
+  await pictureImport.retry();
   assert.equal(cards(), ['bant', 'naya', 'jund', 'esper']);
   assert.equal(leftOut(), [['naya.jpg', 'same']]);
 });
 
 test('progress counts all files, including those in archives and those added meanwhile', async () => {
-  const { taking, cards } = await begin();
+  const { pictureImport, cards } = await begin();
   const told: string[] = [];
-  taking.progress.subscribe((now) => {
+  pictureImport.progress.subscribe((now) => {
     if (now) told.push(`${now.done}/${now.known}`);
   });
-  const first = taking.bring([file('bant.jpg'), zip('two.zip', { 'naya.jpg': 'n', 'jund.jpg': 'j' })]);
+  const first = pictureImport.enqueue([
+    file('bant.jpg'),
+    zip('two.zip', { 'naya.jpg': 'n', 'jund.jpg': 'j' }),
+  ]);
   await moments(2);
-  const second = taking.bring([file('esper.jpg')]);
+  const second = pictureImport.enqueue([file('esper.jpg')]);
   await Promise.all([first, second]);
   assert.equal(cards(), ['bant', 'naya', 'jund', 'esper']);
   assert.is(told[0], '0/2');
@@ -227,12 +233,12 @@ test('progress counts all files, including those in archives and those added mea
 });
 
 test('an unreadable file is listed, also if it disappears before its card is chosen', async () => {
-  const { taking, cards, leftOut } = await begin();
+  const { pictureImport, cards, leftOut } = await begin();
   const lost = { name: 'lost.jpg', content: new Blob(['a']) };
   lost.content.slice = () => {
     throw new DOMException('gone', 'NotReadableError');
   };
-  await taking.bring([lost, file('bant.jpg')]);
+  await pictureImport.enqueue([lost, file('bant.jpg')]);
   assert.equal(leftOut(), [['lost.jpg', 'unreadable']]);
   assert.equal(cards(), ['bant']);
 });
