@@ -136,14 +136,16 @@ function openedLives(id: string, time: AbilityTime, table: Table) {
   const sheet = tap(id, time, table);
   assert.is(sheet.kind, 'lives');
   if (sheet.kind !== 'lives') throw new Error(`${id} does not ask for life totals: ${time}`);
-  const { open, part } = sheet;
+  const { abilityToComplete, part } = sheet;
   const lifeOf = (player: PlayerId) => table.totals[player]?.life ?? 0;
   return {
     sheet,
     lifeOf,
     apply(lives: readonly NewLife[]): Move {
       const answer = moveOfLives(sheet.how, lives, lifeOf);
-      const whole = open && moveForAbility(open.ability, open.source, table, answer);
+      const whole =
+        abilityToComplete &&
+        moveForAbility(abilityToComplete.ability, abilityToComplete.source, table, answer);
       const move = part ? moveForPart(part, answer) : whole;
       assert.ok(move, 'still open');
       return move;

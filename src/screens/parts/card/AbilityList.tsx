@@ -12,7 +12,7 @@ import styles from './AbilityList.module.css';
 import { withoutReminders } from './reminder-text';
 
 /** An action that the app can carry out. */
-export interface Offer {
+export interface OfferButton {
   readonly label: string;
   readonly onClick: () => void;
   /**
@@ -28,7 +28,7 @@ interface AbilityListProps {
   /** Leaves out reminder text in parentheses. */
   brief?: boolean | undefined;
   /** Returns the actions offered for an ability; by default, there are none. */
-  offersOf?: ((ability: PlanarAbility) => readonly Offer[]) | undefined;
+  offersOf?: ((ability: PlanarAbility) => readonly OfferButton[]) | undefined;
   /** Whether the same list is elsewhere on the screen and reachable by keyboard there. */
   isCopy?: boolean | undefined;
   /** Whether game terms are links, as on pages for reading; at the table they are quiet. */

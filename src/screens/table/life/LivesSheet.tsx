@@ -30,7 +30,7 @@ interface LivesSheetProps {
   /** The players initially affected; everyone by default. */
   chosen?: readonly PlayerId[] | undefined;
   /** The card ability that is completed here. */
-  open?: AbilityWithChoice | undefined;
+  abilityToComplete?: AbilityWithChoice | undefined;
   part?: PartOfAbility | undefined;
   onClose: () => void;
 }
@@ -43,7 +43,7 @@ export function LivesSheet({
   game,
   how: first,
   by: firstBy = -1,
-  open,
+  abilityToComplete,
   part,
   onClose,
   ...start
@@ -52,13 +52,15 @@ export function LivesSheet({
   const liveGame = useLiveGame();
   const form = useLivesForm(game, { how: first, by: firstBy, chosen: start.chosen });
   const { how, by, lives, lifeOf } = form;
-  const isOfCard = open !== undefined || part !== undefined;
+  const isOfCard = abilityToComplete !== undefined || part !== undefined;
 
   function apply() {
     if (!lives) return;
     const answer = moveOfLives(how, lives, lifeOf);
     const alone = part ? moveForPart(part, answer) : answer;
-    const move = open ? moveForAbility(open.ability, open.source, game.history.table, answer) : alone;
+    const move = abilityToComplete
+      ? moveForAbility(abilityToComplete.ability, abilityToComplete.source, game.history.table, answer)
+      : alone;
     if (move && !liveGame.play(move)) onClose();
   }
 

@@ -100,7 +100,7 @@ function SheetOfKind(props: SheetsProps) {
     case 'lives':
       return <LivesSheet game={game} {...sheet} onClose={onClose} />;
     case 'target':
-      return <TargetSheet game={game} open={sheet.open} onClose={onClose} />;
+      return <TargetSheet game={game} abilityToComplete={sheet.abilityToComplete} onClose={onClose} />;
     case 'leaving':
       return <LeavingSheet game={game} turned={sheet.turned ?? 0} onClose={onClose} />;
     case 'menu':

@@ -17,11 +17,11 @@ export type OpenSheet =
       /** The players initially affected; everyone by default. */
       readonly chosen?: readonly PlayerId[];
       /** The ability that the players complete in this sheet. */
-      readonly open?: AbilityWithChoice;
+      readonly abilityToComplete?: AbilityWithChoice;
       readonly part?: PartOfAbility;
     }
   /** Asks which player an ongoing effect of a card affects. */
-  | { readonly kind: 'target'; readonly open: AbilityWithChoice }
+  | { readonly kind: 'target'; readonly abilityToComplete: AbilityWithChoice }
   /** Players who lose at the same time; faces the seat it was opened from, if any. */
   | { readonly kind: 'leaving'; readonly player?: PlayerId; readonly turned?: Rotation };
 

@@ -7,7 +7,7 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { activeTimes, isOffered } from '../../../session/game/active-abilities';
 import type { Game } from '../../../session/game/game';
-import type { Offer } from '../../parts/card/AbilityList';
+import type { OfferButton } from '../../parts/card/AbilityList';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import type { OpenSheet } from '../menu/open-sheet';
 import { offerButtons } from '../reminders/offer-buttons';
@@ -29,7 +29,7 @@ interface Plane {
   readonly owner: string | null;
   readonly times: readonly AbilityTime[];
   /** Returns the parts of an ability that the app can carry out. */
-  offersOf(ability: PlanarAbility): readonly Offer[];
+  offersOf(ability: PlanarAbility): readonly OfferButton[];
 }
 
 export function usePlane({ game, planar, card, onOpen }: PlaneProps): Plane {

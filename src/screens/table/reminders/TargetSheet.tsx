@@ -9,26 +9,26 @@ import styles from './EffectsSheet.module.css';
 
 interface TargetSheetProps {
   game: Game;
-  open: AbilityWithChoice;
+  abilityToComplete: AbilityWithChoice;
   onClose: () => void;
 }
 
 /** Lets the players choose the one that an ability affects, and carries it out. */
-export function TargetSheet({ game, open, onClose }: TargetSheetProps) {
+export function TargetSheet({ game, abilityToComplete, onClose }: TargetSheetProps) {
   const words = useWords();
   const language = useLanguage();
   const liveGame = useLiveGame();
   const current = game.history.table;
   return (
     <Sheet title={words.effects.target} closeLabel={words.close} onClose={onClose}>
-      <p>{open.ability.text[language]}</p>
+      <p>{abilityToComplete.ability.text[language]}</p>
       <ul class={styles.effects}>
         {playersInGame(current.turn).map((player) => (
           <li key={player}>
             <Button
               wide
               onClick={() => {
-                const move = moveForTarget(open, player, current);
+                const move = moveForTarget(abilityToComplete, player, current);
                 if (move && !liveGame.play(move)) onClose();
               }}
             >

@@ -12,16 +12,16 @@ import { type PlayerId, playersInGame } from '../../../rules/turn/turn';
 import { playersReached } from '../../../rules/turn/turn-markers';
 import type { AbilitySource } from '../../../session/game/ability-moves';
 import { chaosMovesMade, randomPlayerChosen } from '../../../session/game/current-moment';
-import type { Offer } from '../../parts/card/AbilityList';
+import type { OfferButton } from '../../parts/card/AbilityList';
 import { playerName } from '../../parts/words';
 import type { OfferContext } from './offer-context';
 
 const TREASURES_FOR_SPEED = 3;
 
 /** Returns the extra button of an ability, if it has one that would do something now. */
-export function extraButtons({ extra }: PlanarAbility, context: OfferContext): readonly Offer[] {
+export function extraButtons({ extra }: PlanarAbility, context: OfferContext): readonly OfferButton[] {
   const { words, history, source, play, guarded, onOpen } = context;
-  const offer = (label: string, onClick: () => void): readonly Offer[] => [{ label, guarded, onClick }];
+  const offer = (label: string, onClick: () => void): readonly OfferButton[] => [{ label, guarded, onClick }];
   const offerMove = (label: string, move: Move | null) => (move ? offer(label, () => play(move)) : []);
   const { card, you } = source;
   const { table } = history;

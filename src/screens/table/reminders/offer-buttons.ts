@@ -3,35 +3,36 @@ import type { PlanarAbility, PlanarAct } from '../../../content/planes/planar-ca
 import type { Words } from '../../../i18n/en';
 import type { History } from '../../../rules/table/history';
 import { type AbilityWithChoice, lifeChangeOf, playersNamed } from '../../../session/game/ability-moves';
+import { type ActWithCounters, abilityOffer } from '../../../session/game/ability-offer';
 import { randomPlayerChosen } from '../../../session/game/current-moment';
-import { abilityOffers, type OfferedAct } from '../../../session/game/offers';
-import type { Offer } from '../../parts/card/AbilityList';
+import type { OfferButton } from '../../parts/card/AbilityList';
 import type { OpenSheet } from '../menu/open-sheet';
 import { extraButtons, lifeInParts } from './extra-buttons';
 import type { OfferContext } from './offer-context';
 
-export function offerButtons(ability: PlanarAbility, context: OfferContext): readonly Offer[] {
+export function offerButtons(ability: PlanarAbility, context: OfferContext): readonly OfferButton[] {
   const { words, history, source, play, guarded, onOpen } = context;
   const isGained = ability.extra === 'opponentLosesLife' && lifeInParts(history, source).gained !== null;
-  const actOffers = (isGained ? [] : abilityOffers(ability, source, history.table)).map(
-    ({ acts, move, open }) => ({
-      label: [...acts.map((one) => actInWords(one, words)), ...perCounterText(ability, acts, words)].join(
-        ' · ',
-      ),
-      guarded,
-      onClick() {
-        if (move) play(move);
-        else onOpen(sheetFor(open, history));
-      },
-    }),
-  );
-  return [...extraButtons(ability, context), ...actOffers];
+  const buttons = extraButtons(ability, context);
+  const offer = isGained ? null : abilityOffer(ability, source, history.table);
+  if (!offer) return buttons;
+  const { acts, move, abilityToComplete } = offer;
+  const texts = [...acts.map((one) => actInWords(one, words)), ...perCounterText(ability, acts, words)];
+  const button = {
+    label: texts.join(' · '),
+    guarded,
+    onClick() {
+      if (move) play(move);
+      else onOpen(sheetFor(abilityToComplete, history));
+    },
+  };
+  return [...buttons, button];
 }
 
 /** Returns the text for how much mana or how many cards the counters are worth after the acts. */
 function perCounterText(
   { perCounter }: PlanarAbility,
-  acts: readonly OfferedAct[],
+  acts: readonly ActWithCounters[],
   { carryOut }: Words,
 ): readonly string[] {
   const last = acts.at(-1);
@@ -39,19 +40,19 @@ function perCounterText(
 }
 
 /** Returns the sheet in which the players choose what an ability leaves open, and for whom. */
-function sheetFor(open: AbilityWithChoice, history: History): OpenSheet {
-  const { ability, source: at } = open;
+function sheetFor(abilityToComplete: AbilityWithChoice, history: History): OpenSheet {
+  const { ability, source: at } = abilityToComplete;
   for (const act of ability.acts ?? []) {
     switch (act.kind) {
       case 'exchangeLife':
-        return { kind: 'lives', how: 'exchanged', chosen: [at.you], open };
+        return { kind: 'lives', how: 'exchanged', chosen: [at.you], abilityToComplete };
       case 'redistributeLife':
-        return { kind: 'lives', how: 'redistributed', open };
+        return { kind: 'lives', how: 'redistributed', abilityToComplete };
       case 'ongoingEffect':
-        if (act.who === 'chosen') return { kind: 'target', open };
+        if (act.who === 'chosen') return { kind: 'target', abilityToComplete };
         break;
       case 'life':
-        if (act.by === null || act.who === 'chosen') return livesSheet(act, open, history);
+        if (act.by === null || act.who === 'chosen') return livesSheet(act, abilityToComplete, history);
         break;
       case 'planarOperation':
       case 'chaos':
@@ -75,20 +76,21 @@ function sheetFor(open: AbilityWithChoice, history: History): OpenSheet {
 
 function livesSheet(
   act: Extract<PlanarAct, { kind: 'life' }>,
-  open: AbilityWithChoice,
+  abilityToComplete: AbilityWithChoice,
   history: History,
 ): OpenSheet {
-  const { ability, source: at } = open;
+  const { ability, source: at } = abilityToComplete;
   const drawn = ability.extra === 'randomPlayer' ? randomPlayerChosen(history) : null;
   const chosen = drawn === null ? playersNamed(act.who, at.you, history.table) : [drawn];
   const by = act.by ?? (act.loses ? -1 : 1);
-  if (ability.extra !== 'opponentLosesLife') return { kind: 'lives', how: 'gainedOrLost', by, chosen, open };
+  if (ability.extra !== 'opponentLosesLife')
+    return { kind: 'lives', how: 'gainedOrLost', by, chosen, abilityToComplete };
   const { lost } = lifeInParts(history, at);
   const part = { card: at.card, isLast: lost !== null };
   return { kind: 'lives', how: 'gainedOrLost', by: lost ?? by, chosen, part };
 }
 
-function actInWords({ act, counters }: OfferedAct, { carryOut, acts }: Words): string {
+function actInWords({ act, counters }: ActWithCounters, { carryOut, acts }: Words): string {
   switch (act.kind) {
     case 'planeswalk':
       return act.unless ? carryOut.cannotSacrifice : acts.planeswalk;

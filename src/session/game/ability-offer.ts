@@ -1,4 +1,4 @@
-/** An act of an ability that the app offers to carry out. */
+/** An ability that the app offers to carry out. */
 import type { PlanarAbility, PlanarAct } from '../../content/planes/planar-card-facts';
 import { isDesignated } from '../../rules/life/designations';
 import { countersOn } from '../../rules/planar/counters-and-options';
@@ -7,7 +7,7 @@ import type { Move } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
 import { type AbilitySource, type AbilityWithChoice, moveForAbility } from './ability-moves';
 
-export interface OfferedAct {
+export interface ActWithCounters {
   readonly act: PlanarAct;
   /** The number of counters on the card at that point. */
   readonly counters: number;
@@ -15,33 +15,40 @@ export interface OfferedAct {
 
 /** One button with its acts, in the order of the text. */
 export interface AbilityOffer {
-  readonly acts: readonly OfferedAct[];
+  readonly acts: readonly ActWithCounters[];
   /** Null if the players have to make a choice first, which completes the ability. */
   readonly move: Move | null;
-  readonly open: AbilityWithChoice;
+  readonly abilityToComplete: AbilityWithChoice;
 }
 
-/** Returns a whole ability as one offer, so that it is carried out once and completely. */
-export function abilityOffers(
+/**
+ * Returns a whole ability as one offer, so that it is carried out once and completely; null if it has nothing to offer
+ * now.
+ */
+export function abilityOffer(
   ability: PlanarAbility,
   source: AbilitySource,
   table: Table,
-): readonly AbilityOffer[] {
+): AbilityOffer | null {
   const { planar } = table;
   const { acts = [] } = ability;
   // The table's next action carries out a phenomenon's ability.
-  if (!planar || ability.when.includes('encounter')) return [];
+  if (!planar || ability.when.includes('encounter')) return null;
   // A card that is no longer face up cannot get counters.
-  if (!isFaceUp(planar, source.card) && acts.some(({ kind }) => kind === 'counters')) return [];
+  if (!isFaceUp(planar, source.card) && acts.some(({ kind }) => kind === 'counters')) return null;
   const isDesignatedAlready = ({ kind, ...act }: PlanarAct) =>
     kind === 'designate' && 'as' in act && isDesignated(table.designations, act.as, source.you);
-  if (acts.length > 0 && acts.every(isDesignatedAlready)) return [];
+  if (acts.length > 0 && acts.every(isDesignatedAlready)) return null;
   let counters = countersOn(planar, source.card);
-  if (counters === 0 && acts.some(({ kind }) => kind === 'clearCounters')) return [];
-  const offered = acts.map((act): OfferedAct => {
+  if (counters === 0 && acts.some(({ kind }) => kind === 'clearCounters')) return null;
+  const offered = acts.map((act): ActWithCounters => {
     if (act.kind === 'counters') counters += act.by;
     return { act, counters };
   });
-  if (offered.length === 0) return [];
-  return [{ acts: offered, move: moveForAbility(ability, source, table), open: { ability, source } }];
+  if (offered.length === 0) return null;
+  return {
+    acts: offered,
+    move: moveForAbility(ability, source, table),
+    abilityToComplete: { ability, source },
+  };
 }

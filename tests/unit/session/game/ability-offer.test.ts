@@ -1,7 +1,7 @@
 /** What the app offers to carry out of an ability. */
 import type { PlanarAbility } from '../../../../src/content/planes/planar-card-facts';
 import type { Table } from '../../../../src/rules/table/table';
-import { abilityOffers } from '../../../../src/session/game/offers';
+import { abilityOffer } from '../../../../src/session/game/ability-offer';
 import { ability, atUpkeep, gainLife, loseLifePerCounter } from '../../../support/cards/abilities';
 import { assert, suite } from '../../../support/suite';
 import { after, card, moves, plainTable, seat, tableAtStart } from '../../../support/tables/tables';
@@ -13,60 +13,53 @@ const withTwo = after(atStart, changeCounters('Bant', 2));
 
 const at = { card: card('Bant'), counters: undefined, you: seat(1) };
 
-const offered = (says: PlanarAbility, table: Table = atStart) =>
-  abilityOffers(says, at, table).map(({ acts, move }) => ({ acts, move }));
+function offered(says: PlanarAbility, table: Table = atStart) {
+  const offer = abilityOffer(says, at, table);
+  return offer && { acts: offer.acts, move: offer.move };
+}
 
 const test = suite('offers of abilities');
 
 test('one offer for all acts, each with the number of counters at that point', () => {
   const counter = { kind: 'counters', by: 1 } as const;
-  assert.equal(offered(atUpkeep(counter, loseLifePerCounter()), withTwo), [
-    {
-      acts: [
-        { act: counter, counters: 3 },
-        { act: loseLifePerCounter(), counters: 3 },
-      ],
-      move: carryOut(changeCounters('Bant', 1, null), changeLife(1, -3)),
-    },
-  ]);
+  assert.equal(offered(atUpkeep(counter, loseLifePerCounter()), withTwo), {
+    acts: [
+      { act: counter, counters: 3 },
+      { act: loseLifePerCounter(), counters: 3 },
+    ],
+    move: carryOut(changeCounters('Bant', 1, null), changeLife(1, -3)),
+  });
 });
 
 test('one offer for all acts without a move if the players have to make a choice first', () => {
   const counters = { kind: 'counters', by: 2 } as const;
   const chosen = gainLife(-1, 'chosen');
-  assert.equal(offered(atUpkeep(counters, chosen)), [
-    {
-      acts: [
-        { act: counters, counters: 2 },
-        { act: chosen, counters: 2 },
-      ],
-      move: null,
-    },
-  ]);
+  assert.equal(offered(atUpkeep(counters, chosen)), {
+    acts: [
+      { act: counters, counters: 2 },
+      { act: chosen, counters: 2 },
+    ],
+    move: null,
+  });
 });
 
 test('removing counters is offered only if there are any', () => {
   const clear = atUpkeep({ kind: 'clearCounters' });
-  assert.equal(offered(clear), []);
-  assert.equal(
-    offered(clear, withTwo).map(({ move }) => move),
-    [changeCounters('Bant', -2)],
-  );
+  assert.equal(offered(clear), null);
+  assert.equal(offered(clear, withTwo)?.move, changeCounters('Bant', -2));
 });
 
 test('a card that is no longer face up cannot get counters, but its other acts are offered', () => {
   const left = after(withTwo, planeswalk);
-  assert.equal(offered(ability(['leave'], { kind: 'counters', by: 1 }), left), []);
-  assert.equal(
-    offered(ability(['leave'], gainLife(-1)), left).map(({ move }) => move),
-    [{ ...carryOut(changeLife(1, -1)), source: at.card }],
-  );
+  assert.equal(offered(ability(['leave'], { kind: 'counters', by: 1 }), left), null);
+  const move = { ...carryOut(changeLife(1, -1)), source: at.card };
+  assert.equal(offered(ability(['leave'], gainLife(-1)), left)?.move, move);
 });
 
 test('nothing is offered for phenomena, without planes or without acts', () => {
-  assert.equal(offered(ability(['encounter'], { kind: 'planeswalk' })), []);
-  assert.equal(offered(atUpkeep({ kind: 'planeswalk' }), plainTable()), []);
-  assert.equal(offered(atUpkeep()), []);
+  assert.equal(offered(ability(['encounter'], { kind: 'planeswalk' })), null);
+  assert.equal(offered(atUpkeep({ kind: 'planeswalk' }), plainTable()), null);
+  assert.equal(offered(atUpkeep()), null);
 });
 
 test.run();
