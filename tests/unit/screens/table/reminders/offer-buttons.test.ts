@@ -63,12 +63,12 @@ test('one button for all parts, also if one needs input from the table', () => {
   assert.equal(tapAll(says), {
     labels: ['+2 counters · Change life'],
     played: [],
-    opened: [{ kind: 'lives', how: 'gainedOrLost', by: -1, chosen: [], open: openIn(says) }],
+    opened: [{ kind: 'lives', how: 'gainedOrLost', by: -1, chosen: [], abilityToComplete: toComplete(says) }],
   });
 });
 
 /** What a sheet knows of the ability that it completes. */
-const openIn = (says: PlanarAbility) => ({
+const toComplete = (says: PlanarAbility) => ({
   ability: says,
   source,
 });
@@ -97,7 +97,7 @@ for (const [act, label, sheet] of sheets) {
     const says = atUpkeep(act);
     const tapped = tapAll(says);
     assert.equal([tapped.labels, tapped.played], [[label], []]);
-    assert.equal(tapped.opened, [{ ...sheet, open: openIn(says) }]);
+    assert.equal(tapped.opened, [{ ...sheet, abilityToComplete: toComplete(says) }]);
   });
 }
 
