@@ -52,6 +52,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // A limit or a key is written where it is used, instead of imported from another chunk.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // The first script lists all names: one character less of each is 0.1 KB.
         chunkFileNames: ({ facadeModuleId }) => `assets/${languageOf(facadeModuleId)}[name]-[hash:7].js`,

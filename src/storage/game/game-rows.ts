@@ -60,6 +60,12 @@ const instant = v.pipe(v.number(), v.minValue(-LATEST_DATE), v.maxValue(LATEST_D
 
 const deckName = v.pipe(v.string(), v.maxLength(100));
 
+/** Accepts anything as undefined. */
+const nothing = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined),
+);
+
 const storedRow: v.GenericSchema = v.pipe(json, v.transform(swapNames));
 
 /** Accepts a complete, consistent row of a game in this version's format. */
@@ -86,7 +92,7 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
     done: count,
     length: count,
     isCopy: v.optional(v.boolean()),
-    handedOver: v.fallback(v.optional(fields({ at: instant, revision: wholeNumber })), undefined),
+    handedOver: v.optional(v.union([fields({ at: instant, revision: wholeNumber }), nothing])),
   }),
   v.transform((game) => ({
     ...game,

@@ -1,4 +1,5 @@
 import type { SavedSettings } from '../../settings/saved-settings';
+import { dice, facings, panelLayouts, themes } from '../../settings/setting-choices';
 
 export type HintedSettings = Pick<
   SavedSettings,
@@ -50,14 +51,15 @@ export function readBootHints(): BootHints {
   } catch {
     // Invalid JSON, or localStorage is forbidden.
   }
-  const oneOf = <Choice>(value: unknown, choices: readonly Choice[], otherwise: Choice) =>
-    choices.find((choice) => choice === value) ?? otherwise;
+  /** The first choice stands for an unknown value. */
+  const oneOf = <Choice>(value: unknown, choices: readonly [Choice, ...Choice[]]) =>
+    choices.find((choice) => choice === value) ?? choices[0];
   return {
-    language: oneOf(stored.language, ['en', 'ru'], null),
-    theme: oneOf(stored.theme, ['dark', 'light'], 'phone'),
-    facing: oneOf(stored.facing, ['two', 'four'], 'one'),
-    panels: oneOf(stored.panels, ['fourSides', 'upright'], 'twoSides'),
-    die: oneOf(stored.die, ['table'], 'app'),
+    language: oneOf(stored.language, [null, 'en', 'ru']),
+    theme: oneOf(stored.theme, themes),
+    facing: oneOf(stored.facing, facings),
+    panels: oneOf(stored.panels, panelLayouts),
+    die: oneOf(stored.die, dice),
     isInstallHintSeen: stored.isInstallHintSeen === true,
     hasGame: stored.playing === true,
     showsLife: stored.life === true,

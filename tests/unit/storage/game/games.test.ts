@@ -416,6 +416,16 @@ test('missing fields of a game get their defaults', async () => {
   assert.equal(game, { ...good, seats, deck, startedAt: good.touchedAt, opening: [] });
 });
 
+test('a game is here, not handed over, if the record of that is damaged', async () => {
+  const { games, database } = await open();
+  for (const handedOver of [null, 7, [], { at: 'noon', revision: 1 }, { at: 5 }]) {
+    await database.table('games').put({ ...goodRow, handedOver });
+    assert.is((await gameIn(games, good.id)).game.handedOver, undefined, JSON.stringify(handedOver));
+  }
+  await database.table('games').put({ ...goodRow, handedOver: { at: 5, revision: 1 } });
+  assert.equal((await gameIn(games, good.id)).game.handedOver, { at: 5, revision: 1 });
+});
+
 test('moves and happenings unknown to this version are read as unknown and written back unchanged', async () => {
   const { games, database } = await open();
   const history = historyOf(20);
