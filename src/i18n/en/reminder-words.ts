@@ -6,6 +6,7 @@ export const enReminders = {
     title: 'Reminders',
     dismiss: 'Dismiss reminders',
     now: (when: string, what: string) => `${when}: ${what}`,
+    skippedChaos: (card: string) => `Chaos ability not carried out: ${card}.`,
     of: (name: string, card: string) => `${name} (${card})`,
     ofLeft: (card: string, name: string) => `Leaving ${card}: ${name}`,
     inherent: {

@@ -8,6 +8,7 @@ export const ruReminders: RemindersWords = {
     title: 'Напоминания',
     dismiss: 'Убрать напоминания',
     now: (when, what) => `${when}: ${what}`,
+    skippedChaos: (card) => `Хаос-способность не выполнена: ${card}.`,
     of: (name, card) => `${name} (${card})`,
     ofLeft: (card, name) => `Уход из измерения «${card}»: ${name}`,
     inherent: {

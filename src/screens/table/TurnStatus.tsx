@@ -13,10 +13,11 @@ import { winningTeam } from '../parts/winning-team';
 import { useWords } from '../parts/words';
 import { RematchNotice } from './menu/RematchNotice';
 import { CounterIcon } from './player/CounterIcon';
+import { SkippedChaos } from './reminders/SkippedChaos';
 import styles from './TurnStatus.module.css';
 import { useSecondTapGuard } from './use-second-tap-guard';
 
-/** Reports a turn without an active player, and the end of the game. */
+/** Reports a turn without an active player, the end of the game, and a turn that was passed too early. */
 export function TurnStatus({ game, onSummary }: { game: Game; onSummary: () => void }) {
   const words = useWords();
   const liveGame = useLiveGame();
@@ -36,7 +37,7 @@ export function TurnStatus({ game, onSummary }: { game: Game; onSummary: () => v
       />
     );
   }
-  if (activePlayer(turn) !== null || turn.marker?.waits) return null;
+  if (activePlayer(turn) !== null || turn.marker?.waits) return <SkippedChaos game={game} />;
   return <StatusLine rule="800.4j" text={words.turnStatus.noActivePlayer(name(turn.activePlayer))} />;
 }
 
@@ -55,10 +56,18 @@ function Win({ game, winner, text, onSummary }: WinProps) {
   const [isAside, putAside] = useState(false);
   // Repeated taps must not press a button that appears under the thumb.
   const guarded = useSecondTapGuard(`${game.id} ${winner}`);
+  const rematch = (
+    <Button guarded={guarded} onClick={() => liveGame.rematch().catch(app.reportFailure)}>
+      {words.turnStatus.rematch}
+    </Button>
+  );
   if (isAside) {
     return (
       <StatusLine rule="104.2a" text={text}>
-        <Button onClick={onSummary}>{words.turnStatus.summary}</Button>
+        <span class={styles.ways}>
+          <Button onClick={onSummary}>{words.turnStatus.summary}</Button>
+          {rematch}
+        </span>
       </StatusLine>
     );
   }
@@ -79,9 +88,7 @@ function Win({ game, winner, text, onSummary }: WinProps) {
         >
           {words.turnStatus.summary}
         </Button>
-        <Button guarded={guarded} onClick={() => liveGame.rematch().catch(app.reportFailure)}>
-          {words.turnStatus.rematch}
-        </Button>
+        {rematch}
         <Button guarded={guarded} onClick={() => putAside(true)}>
           {words.turnStatus.backToTable}
         </Button>

@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { Toast } from '../../../design/Toast';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
+import type { Game } from '../../../session/game/game';
+import { skippedChaos } from '../../../session/game/skipped-chaos';
+import { cardName, useLanguage, useWords } from '../../parts/words';
+
+/** Milliseconds in which to notice that the turn was passed too early. */
+const SHOWN_FOR = 8000;
+
+/** If a turn ended before the app could carry out a chaos ability, says so and offers to go back. */
+export function SkippedChaos({ game }: { game: Game }) {
+  const words = useWords();
+  const language = useLanguage();
+  const liveGame = useLiveGame();
+  const catalog = useCards().catalog.value;
+  const { history } = game;
+  const turn = `${game.id} ${history.forgotten + history.done}`;
+  // What happened before the app was opened is not news.
+  const [forgotten, forget] = useState(turn);
+  const cards = useMemo(() => (catalog ? skippedChaos(history, catalog) : []), [history, catalog]);
+  if (cards.length === 0 || forgotten === turn) return null;
+  return (
+    <Toast key={turn} shownFor={SHOWN_FOR} onGone={() => forget(turn)}>
+      {words.reminders.skippedChaos(cards.map((card) => cardName(catalog, language, card)).join(', '))}{' '}
+      <Button onClick={liveGame.undo}>{words.table.undo}</Button>
+    </Toast>
+  );
+}
