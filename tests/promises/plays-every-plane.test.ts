@@ -70,11 +70,15 @@ for (const spoken of [en, ru]) {
       await faceUpIs('bant');
 
       await enterRoll(page, 'chaos', words);
+      await button(words.meaning.title).click();
       await button(didNotHappen.chaos).click();
       await button(didNotHappen.chaos).waitFor({ state: 'detached' });
+      await page.getByText(words.meaning.countered).waitFor();
       await page.reload();
       await button(table.undo).click();
+      await button(words.meaning.title).click();
       await button(didNotHappen.chaos).waitFor();
+      await page.keyboard.press('Escape');
       await button(table.redo).click();
 
       await enterRoll(page, 'planeswalk', words);

@@ -12,7 +12,7 @@ export const enPlane = {
 
   choice: {
     asks: (name: string, card: string | null) => `${name}${card === null ? '' : ` (${card})`}:`,
-    chooseSome: (n: number) => `choose ${planes(n)}.`,
+    chooseSome: (n: number, among: number) => `choose ${planes(n)} from ${cards(among)}.`,
     all: 'choose where each card goes.',
     onlyOrder: 'choose the order.',
     one: 'choose where this card goes.',

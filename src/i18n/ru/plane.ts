@@ -14,7 +14,7 @@ export const ruPlane: PlaneWords = {
 
   choice: {
     asks: (name, card) => `${name}${card === null ? '' : ` («${card}»)`}:`,
-    chooseSome: (n) => `выберите ${planes(n)}.`,
+    chooseSome: (n, among) => `выберите ${planes(n)}. Всего карт: ${among}.`,
     all: 'выберите, куда положить каждую карту.',
     onlyOrder: 'выберите порядок.',
     one: 'выберите, куда положить эту карту.',

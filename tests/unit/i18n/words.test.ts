@@ -55,6 +55,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Ann', null],
     ['Ann', 'Bant'],
   ],
+  'choice.chooseSome': NUMBERS.map((n) => [n, 5]),
   'choice.chosen': [
     [0, 1],
     [2, 1],

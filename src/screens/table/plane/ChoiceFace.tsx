@@ -129,7 +129,9 @@ function Question({ planar, choice, picks, name }: QuestionProps) {
     <div class={styles.question}>
       <p>
         {request}{' '}
-        {required === null ? questionFor(planar, choice, picks, words) : words.choice.chooseSome(required)}{' '}
+        {required === null
+          ? questionFor(planar, choice, picks, words)
+          : words.choice.chooseSome(required, choice.cards.length)}{' '}
         <WhatIsThis rule={ruleOfChoice(choice)} />
       </p>
       {operation.chaos && <p class={styles.note}>{words.choice.chaosHere}</p>}

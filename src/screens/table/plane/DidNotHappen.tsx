@@ -1,7 +1,6 @@
 import { Button } from '../../../design/Button';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { AbilityToCounter, Planar } from '../../../rules/planar/planar-state';
-import { abilitiesToCounter } from '../../../rules/planar/resolving-abilities';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { useWords } from '../../parts/words';
@@ -13,15 +12,17 @@ interface DidNotHappenProps {
   game: Game;
   planar: Planar;
   card: PlanarCardId;
+  /** The kinds of abilities to ask about. */
+  abilities: readonly AbilityToCounter[];
 }
 
 /** Unobtrusive buttons for waiting abilities that were countered or that the players ignore. */
-export function DidNotHappen({ game, planar, card }: DidNotHappenProps) {
+export function DidNotHappen({ game, planar, card, abilities }: DidNotHappenProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const guarded = useSecondTapGuard(`${game.history.forgotten + game.history.done}`);
   if (planar.choice || planar.dice) return null;
-  return abilitiesToCounter.map((ability) => {
+  return abilities.map((ability) => {
     const about = cardOf(planar, ability, card);
     return (
       about !== undefined && (

@@ -15,6 +15,7 @@ import { RichText } from '../../parts/text/RichText';
 import { ruleOfFace, ruleOfWaiting, ruleTopics } from '../../parts/text/rule-topics';
 import { useWords } from '../../parts/words';
 import { DieCube } from '../die/DieCube';
+import { DidNotHappen } from './DidNotHappen';
 import styles from './MeaningSheet.module.css';
 
 const DIE_SIZE = 34;
@@ -66,6 +67,9 @@ export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetPro
             {countered && <Meaning rule={countered.rule} text={meaning.countered} />}
             {[...waiting].map((ability) => (
               <Meaning key={ability} rule={ruleOfWaiting[ability]} text={meaning.waits[ability]} />
+            ))}
+            {planar.faceUp.map(({ card }) => (
+              <DidNotHappen key={card} game={game} planar={planar} card={card} abilities={['chaos']} />
             ))}
           </Group>
         )}

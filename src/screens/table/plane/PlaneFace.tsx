@@ -167,7 +167,9 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
           isCopy={side.isCopy}
         />
       )}
-      {!side.isCopy && <DidNotHappen game={game} planar={planar} card={card} />}
+      {!side.isCopy && (
+        <DidNotHappen game={game} planar={planar} card={card} abilities={['planeswalking', 'encounter']} />
+      )}
       {!side.isCopy && <ChosenOptions game={game} planar={planar} card={card} />}
       {catalog.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
     </CardText>

@@ -1,13 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Step } from '../../../rules/table/history';
+import { Toast } from '../../../design/Toast';
+import { gestureOf, type Step } from '../../../rules/table/history';
 import type { Game } from '../../../session/game/game';
 import { useWordingContext, type WordingContext } from '../../parts/text/effect-words';
 import { playerName } from '../../parts/words';
 import { describeHappening } from '../log/log-words';
+import styles from './Announcement.module.css';
 import { createAnnouncer, type News } from './announcements';
 import { remindersInWords } from './reminders-in-words';
 
-/** Announces the latest log line and the reminders it triggers to screen readers; the line can be read again. */
+/** Milliseconds for which is shown what an undo or a redo changed. */
+const UNDONE_FOR = 2500;
+
+/**
+ * Announces the latest log line and the reminders it triggers to screen readers; the line can be read again. What is
+ * undone or redone on the other face is shown to everybody.
+ */
 export function Announcement({ game }: { game: Game }) {
   const { steps, done } = game.history;
   const wording = useWordingContext(game.seats);
@@ -23,13 +31,20 @@ export function Announcement({ game }: { game: Game }) {
           {announcement.text}
         </p>
       </div>
+      {announcement.undone && (
+        <div class={styles.undone} aria-hidden="true">
+          <Toast key={announcement.times} shownFor={UNDONE_FOR} onGone={announcement.forgetUndone}>
+            {announcement.undone}
+          </Toast>
+        </div>
+      )}
     </>
   );
 }
 
 /** Returns the current announcement and the number of earlier ones. */
 function useAnnounced(game: Game, wording: WordingContext) {
-  const [announcement, setAnnouncement] = useState({ text: '', times: 0 });
+  const [announcement, setAnnouncement] = useState({ text: '', undone: '', times: 0 });
   const latest = useRef({ game, wording });
   latest.current = { game, wording };
   const reminded = useRef<readonly string[]>([]);
@@ -42,7 +57,8 @@ function useAnnounced(game: Game, wording: WordingContext) {
         const lines = news.map((one) => newsInWords(one, latest.current));
         const text = [...lines, ...due.filter(isNew)].join(' ');
         reminded.current = due;
-        setAnnouncement(({ times }) => ({ text, times: times + 1 }));
+        const undone = lines.filter((_, index) => isUndone(news[index])).join(' ');
+        setAnnouncement(({ times }) => ({ text, undone, times: times + 1 }));
       },
       after(milliseconds, act) {
         const timer = setTimeout(act, milliseconds);
@@ -53,8 +69,13 @@ function useAnnounced(game: Game, wording: WordingContext) {
   ).current;
   useEffect(() => announcer.follow(game.id, game.history), [announcer, game]);
   useEffect(() => announcer.stop, [announcer]);
-  return announcement;
+  const forgetUndone = () => setAnnouncement((now) => ({ ...now, undone: '' }));
+  return { ...announcement, forgetUndone };
 }
+
+/** Whether it is an undone or redone step other than a tap on a total, which is in sight. */
+const isUndone = (news: News | undefined) =>
+  (news?.kind === 'undone' || news?.kind === 'redone') && gestureOf(news.step.move) === null;
 
 function newsInWords(
   { kind, step }: News,

@@ -1,6 +1,7 @@
 /** The buttons of an ability whose card was left name that card, because it is no longer in sight. */
+import { en } from '../../../../../src/i18n/en';
 import { comingTo, startingOn } from '../../../../support/cards/cards-at-work';
-import { pressableIn } from '../../../../support/rendered/pressing';
+import { inFront, press, pressableIn } from '../../../../support/rendered/pressing';
 import { bringTo, inRussian, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
@@ -39,10 +40,14 @@ test('and so is one that the players carry out themselves', async () => {
 test('113.7a: so is a plane whose chaos waits', async () => {
   await sitDownAt(startingOn('bant', 'naya', 'jund'));
   await bringTo(roll('chaos'));
-  assert.is(seen().card, 'Chaos ability didn’t resolve');
+  const explained = () => pressableIn(inFront()).find((label) => /resolve|разрешилась/.test(label));
+  await press(en.meaning.title, () => document.querySelector('[data-card]') ?? document.body);
+  assert.is(explained(), 'Chaos ability didn’t resolve');
+  await press(en.close);
   await bringTo(planeswalk);
-  assert.is(seen().card, 'Chaos ability didn’t resolve: Bant');
-  assert.is((await inRussian(seen)).card, 'Хаос-способность не разрешилась: Бэнт');
+  await press(en.meaning.title, () => document.querySelector('[data-card]') ?? document.body);
+  assert.is(explained(), 'Chaos ability didn’t resolve: Bant');
+  assert.is(await inRussian(explained), 'Хаос-способность не разрешилась: Бэнт');
 });
 
 test('a planeswalk that waits belongs to no card', async () => {
