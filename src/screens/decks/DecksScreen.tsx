@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { otherLanguage } from '../../content/bilingual';
+import { type Language, otherLanguage } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard } from '../../content/planes/planar-sets';
 import { planarTypeName } from '../../content/planes/planar-types';
@@ -30,10 +30,11 @@ export function DecksScreen() {
   useLayoutEffect(() => {
     if (isThere) page.current?.scrollTo(0, lastVisit.scrolled);
   }, [isThere]);
-  const cards = useMemo(
-    () => (catalog.value ? findCards(catalog.value.catalog, query) : []),
-    [catalog.value, query],
-  );
+  const language = useLanguage();
+  const cards = useMemo(() => {
+    const found = catalog.value ? findCards(catalog.value.catalog, query) : [];
+    return query.text.trim() ? found : byName(found, language);
+  }, [catalog.value, query, language]);
   const change = (changes: Partial<CardQuery>) => {
     lastVisit.query = { ...query, ...changes };
     setQuery(lastVisit.query);
@@ -65,7 +66,7 @@ export function DecksScreen() {
       <ul class={styles.cards}>
         {cards.map((card) => (
           <li key={card.id} class={styles.item}>
-            <CardRow card={card} adding={adding} />
+            <CardRow card={card} adding={adding} searched={query.text} />
           </li>
         ))}
       </ul>
@@ -74,18 +75,36 @@ export function DecksScreen() {
   );
 }
 
-function CardRow({ card, adding }: { card: PlanarCardFacts; adding: AddingToDeck }) {
+/** Sorts cards by the name that is shown, the user's own cards first. */
+function byName(cards: readonly PlanarCardFacts[], language: Language): readonly PlanarCardFacts[] {
+  const { compare } = new Intl.Collator(language);
+  return cards.toSorted(
+    (one, other) =>
+      Number(isOwnCard(other.id)) - Number(isOwnCard(one.id)) ||
+      compare(one.name[language], other.name[language]),
+  );
+}
+
+interface CardRowProps {
+  card: PlanarCardFacts;
+  adding: AddingToDeck;
+  searched: string;
+}
+
+function CardRow({ card, adding, searched }: CardRowProps) {
   const words = useWords();
   const language = useLanguage();
   const other = otherLanguage(language);
   const planarType = planarTypeName(card.planarType);
+  // Cards are printed in English; the Russian name only explains why Russian input was matched.
+  const isOtherShown = language === 'ru' || /\p{Script=Cyrillic}/u.test(searched);
   return (
     <div class={styles.row}>
       <a class={styles.card} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
         <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
         <span class={styles.texts}>
           <span class={styles.name}>{card.name[language]}</span>
-          {card.name[other] !== card.name[language] && (
+          {isOtherShown && card.name[other] !== card.name[language] && (
             <span class={styles.other} lang={other}>
               {card.name[other]}
             </span>

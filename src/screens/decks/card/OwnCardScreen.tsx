@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type Language, languages, otherLanguage } from '../../../content/bilingual';
 import { planarTypes } from '../../../content/planes/planar-types';
 import { Button } from '../../../design/Button';
@@ -8,6 +8,7 @@ import { languageNames } from '../../../i18n/dictionaries';
 import { factsOfOwnCard } from '../../../session/cards/own-card-facts';
 import type { OwnCard, OwnCardText } from '../../../session/cards/own-cards';
 import { useCards } from '../../../session/contexts/use-cards';
+import { usePictures } from '../../../session/contexts/use-pictures';
 import { useRouter } from '../../../session/contexts/use-router';
 import { pathOf } from '../../../session/routing/routes';
 import { AbilityList } from '../../parts/card/AbilityList';
@@ -23,7 +24,7 @@ import { CountersFields } from './CountersFields';
 import { OwnCardNotices } from './OwnCardNotices';
 import styles from './OwnCardScreen.module.css';
 import { OwnPicture } from './OwnPicture';
-import { inWrittenLanguage, NO_TEXT, ownCardFrom } from './own-card-form';
+import { inWrittenLanguage, isBlankOwnCard, NO_TEXT, ownCardFrom } from './own-card-form';
 import { RestoreCard } from './RestoreCard';
 import { TextField } from './TextField';
 import { useNewOwnCard } from './use-new-own-card';
@@ -72,6 +73,7 @@ function Editor({ card }: { card: OwnCard }) {
   const [writing, setWriting] = useState<Language>(
     card.name[language] === '' && card.name[other] !== '' ? other : language,
   );
+  useDiscardIfBlank(card.id);
   const kept = ownCards.value;
   if (!kept) return null;
   const { limits } = kept;
@@ -123,6 +125,22 @@ function Editor({ card }: { card: OwnCard }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Discards a card that is left without a word or a picture of its own. */
+function useDiscardIfBlank(id: string): void {
+  const store = useCards().ownCards.value;
+  const pictures = usePictures().value?.store;
+  useEffect(
+    () => () => {
+      const card = store?.find(id);
+      const hasPicture = pictures?.facts.peek()?.has(id) ?? true;
+      if (!store || !card || hasPicture || !isBlankOwnCard(card)) return;
+      store.remove(id);
+      store.forgetRemoved();
+    },
+    [id, store, pictures],
   );
 }
 

@@ -30,6 +30,13 @@ export function newOwnCard(kind: PlanarCardKind): OwnCardText {
   };
 }
 
+/** Returns whether nothing has been entered yet. */
+export function isBlankOwnCard({ name, planarType, drawnLike, abilities, counters }: OwnCardText): boolean {
+  const texts = [name, planarType, ...abilities.map(({ text }) => text)];
+  const isChosen = drawnLike !== null || counters !== null || abilities.some(({ act }) => act !== null);
+  return !isChosen && texts.every((text) => typeof text === 'object' && !text.en && !text.ru);
+}
+
 /** The suffix of a copy's name. */
 const COPY = ' 2';
 
