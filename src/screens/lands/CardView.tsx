@@ -20,7 +20,7 @@ import { LandCard } from './LandCard';
 import { LandlessRuleLink } from './LandlessRuleLink';
 import styles from './LandsScreen.module.css';
 import { fillSentence } from './land-words';
-import { cardOf, isBlank } from './lands-form';
+import { cardOf, FIRST_LANDS, isBlank } from './lands-form';
 import { NameField } from './NameField';
 import { Notes } from './Notes';
 
@@ -72,7 +72,13 @@ export function CardView({ saved, onChange }: CardViewProps) {
             read={card}
             land={land}
             onEdit={(edit) =>
-              onChange((latest) => ({ typed: edit(latest.typed), name: '', typedName: undefined }))
+              onChange((latest) => ({
+                typed: edit(latest.typed),
+                name: '',
+                typedName: undefined,
+                // Another cost is another card, unless the card was described by hand.
+                ...(latest.name && { card: FIRST_LANDS.card }),
+              }))
             }
           />
           <CardDetails card={saved.card} onChange={(described) => change({ card: described, name: '' })} />
