@@ -24,7 +24,7 @@ export const ruOwnCards: OwnCardWords = {
     drawnAs: (planarType) => `Как «${planarType}»`,
     ability: (n) => `Способность ${n}`,
     when: 'Когда',
-    alsoWhen: 'И ещё когда',
+    alsoWhen: 'Ещё когда',
     notAlso: 'Других случаев нет',
     text: 'Текст',
     symbols: 'Символы',

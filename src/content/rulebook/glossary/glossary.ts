@@ -3,7 +3,7 @@ import type { RuleChapter } from '../rule-entry';
 
 export const glossary = (): RuleChapter => ({
   id: 'glossary',
-  title: { en: 'Words from the 2006 rules, L to M', ru: 'Слова из правил 2006 года, L–M' },
+  title: { en: 'Terms from L to M, with their old numbers', ru: 'Термины от L до M с прежними номерами' },
   source: 'comprehensive',
   entries: [
     {

@@ -267,7 +267,7 @@ export const cardTerms: readonly TermEntry[] = [
       en: 'A permanent that isn’t represented by a card, because an effect created it. A token that dies goes to the graveyard first, then ceases to exist; it can’t come back from anywhere. Not to be confused with a counter.',
       ru: 'Перманент, за которым нет карты: его создал эффект. Умирая, фишка сначала попадает на кладбище, а потом перестаёт существовать; ниоткуда она не вернётся. Не путайте с жетоном.',
     },
-    forms: { en: ['token'], ru: ['фишка'] },
+    forms: { en: ['token'], ru: ['фишка', '=фишек'] },
     related: ['glossary-leaves-play', 'cube-1-note-2'],
   },
   {
