@@ -2,8 +2,8 @@ import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { cardsInChaos } from '../../rules/planar/planar-stack';
 import { type History, undo } from '../../rules/table/history';
 import type { Catalog } from '../cards/catalog';
+import { abilityOffer } from './ability-offer';
 import { isOffered } from './active-abilities';
-import { abilityOffers } from './offers';
 
 /** Returns the cards whose chaos abilities the app could have carried out, if the turn has just ended without them. */
 export function skippedChaos(history: History, { factsOf }: Catalog): readonly PlanarCardId[] {
@@ -18,7 +18,7 @@ export function skippedChaos(history: History, { factsOf }: Catalog): readonly P
       (ability) =>
         ability.when.includes('chaos') &&
         isOffered(before, planar, card, ability) &&
-        abilityOffers(ability, { card, counters: facts.counters, you: planar.controller }, table).length > 0,
+        abilityOffer(ability, { card, counters: facts.counters, you: planar.controller }, table) !== null,
     );
   });
 }
