@@ -1,12 +1,10 @@
 /** Pauses of the clock, stored with its settings. */
 import type { SavedClock } from '../../settings/saved-settings';
+import { MAX_PAUSES } from '../../settings/setting-limits';
 import type { Pause } from './played-time';
 
 /** The settings before any change. */
 export const DEFAULT_CLOCK: SavedClock = { isShown: false, limit: null, playsSound: false, pauses: [] };
-
-/** Maximum number of pauses stored for all games together; the oldest are dropped. */
-const PAUSES_KEPT = 400;
 
 /** Returns the pauses of a game. */
 export function pausesOf(clock: SavedClock | null, game: string): readonly Pause[] {
@@ -16,7 +14,7 @@ export function pausesOf(clock: SavedClock | null, game: string): readonly Pause
 /** Returns the settings with the game paused. */
 export function pauseGame(clock: SavedClock, game: string, now: number): SavedClock {
   const pauses = [...clock.pauses, { game, from: now, to: null }];
-  return { ...clock, pauses: pauses.slice(-PAUSES_KEPT) };
+  return { ...clock, pauses: pauses.slice(-MAX_PAUSES) };
 }
 
 /** Returns the settings with the game resumed. */

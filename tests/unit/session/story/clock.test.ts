@@ -65,9 +65,9 @@ test('pauses are stored per game', () => {
 
 test('the number of stored pauses is limited', () => {
   let clock = DEFAULT_CLOCK;
-  for (let at = 0; at < 2_000; at += 2) clock = resumeClock(pauseGame(clock, 'one', at), 'one', at + 1);
-  assert.is(clock.pauses.length, 400);
-  assert.is(clock.pauses.at(-1)?.to, 1_999);
+  for (let at = 0; at < 2_400; at += 2) clock = resumeClock(pauseGame(clock, 'one', at), 'one', at + 1);
+  assert.is(clock.pauses.length, 1000);
+  assert.is(clock.pauses.at(-1)?.to, 2_399);
 });
 
 test.run();
