@@ -16,23 +16,23 @@ import { cardNamesFile } from './card-names-file';
 export function assembleDevice(
   settings: Settings,
   liveGame: LiveGame,
-  { storage: condition }: Pick<AppState, 'storage'>,
+  { storage }: Pick<AppState, 'storage'>,
 ): DeviceServices {
   cardNamesFile.prefetch();
-  const storage = createStoragePersistence();
+  const storagePersistence = createStoragePersistence();
   const persistence = signal<Persistence | null>(null);
-  storage.watch((state) => {
+  storagePersistence.watch((state) => {
     persistence.value = state;
   });
   const sound = createSound();
   effect(() => {
     const { clock } = settings.values.value;
-    sound.expect(clock?.isShown === true && clock.playsSound && clock.limit !== null);
+    sound.setExpected(clock?.isShown === true && clock.playsSound && clock.limit !== null);
   });
-  warnWhileUnsaved(liveGame, condition);
+  warnWhileUnsaved(liveGame, storage);
   return {
     persistence,
-    requestPersistence: storage.ask,
+    requestPersistence: storagePersistence.request,
     screenLock: keepAwakeDuringPlay(liveGame, settings),
     ...createFileSaving(),
     readAloud: createReadAloud(createVoices()),

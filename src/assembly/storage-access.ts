@@ -11,7 +11,7 @@ import type { PendingSources } from './save-pending-on-page-hide';
  * Maximum milliseconds that the store waits for the latest game to be read before it opens; a slow phone cannot do both
  * at once without delaying the table.
  */
-const HEAD_START = 1000;
+const MAX_WAIT_FOR_GAME = 1000;
 
 export interface StorageAccess {
   /** Reads the latest game before the store is open; resolves to null if it cannot be read. */
@@ -48,7 +48,7 @@ export function createStorageAccess(
         earlyRows = null;
       });
       // If the game was not found in time, only the store can read it.
-      Promise.race([latestGame, delay(HEAD_START)]).then((found) => found || letStoreOpen());
+      Promise.race([latestGame, delay(MAX_WAIT_FOR_GAME)]).then((found) => found || letStoreOpen());
       return latestGame;
     },
     open: memoizeAsync(async () => (await load()).open()),

@@ -76,7 +76,7 @@ for (const [words, language] of [
         await startGame(page, words);
         if (keeps !== null) await until(async () => (await askedOf(page)).toKeep.length > 0);
         await goToSettings(page, words);
-        await page.getByText(words.storage.keeping[state]).waitFor();
+        await page.getByText(words.storage.persistence[state]).waitFor();
         const keepAwake = page.getByRole('checkbox', { name: words.settings.keepAwake });
         const failure = words.screenLock[state === 'unknown' ? 'unsupported' : 'refused'];
         await page.getByText(failure).waitFor();

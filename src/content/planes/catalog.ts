@@ -3,7 +3,7 @@ import type { Bilingual } from '../bilingual';
 import { doctorWho } from './doctor-who';
 import { marchOfTheMachine } from './march-of-the-machine';
 import type { PlanarCardFacts } from './planar-card-facts';
-import { type CardPool, isEventCard } from './planar-sets';
+import { type CardSelection, isEventCard } from './planar-sets';
 import { planarTypeName } from './planar-types';
 import { planechase2009 } from './planechase-2009';
 import { planechase2012 } from './planechase-2012';
@@ -37,13 +37,13 @@ export function planarTypeOf({ planarType }: PlanarCardFacts): Bilingual | null 
 }
 
 /** The printed cards of a selection, as the rules see them. Own cards come from the session's catalog. */
-export function cardsOf(selection: CardPool): readonly PlanarCard[] {
+export function cardsOf(selection: CardSelection): readonly PlanarCard[] {
   return catalog
     .filter((facts) => isIn(selection, facts))
     .map(({ id, kind }) => ({ id: id as PlanarCardId, kind }));
 }
 
-function isIn(selection: CardPool, facts: PlanarCardFacts): boolean {
+function isIn(selection: CardSelection, facts: PlanarCardFacts): boolean {
   if (selection === 'all') return !isEventCard(facts);
   if (selection === 'events') return isEventCard(facts);
   return facts.printings.some(({ set }) => set === selection);

@@ -55,4 +55,4 @@ export function isEventCard({
 }
 
 /** Cards to choose from: a set, all official cards, all event cards, or the user's own cards. */
-export type CardPool = PlanarSetCode | 'all' | 'events' | 'own';
+export type CardSelection = PlanarSetCode | 'all' | 'events' | 'own';

@@ -12,7 +12,7 @@ export interface Sound {
    * Says whether a tone may be needed soon. iPhones allow sound only after a tap, and require another tap after the
    * user has left the app.
    */
-  expect(isExpected: boolean): void;
+  setExpected(isExpected: boolean): void;
   /** Plays the tone; silent before the first tap. */
   play(): void;
 }
@@ -41,7 +41,7 @@ export function createSound(): Sound {
   }
 
   return {
-    expect(isExpected) {
+    setExpected(isExpected) {
       if (isExpected === (listening !== null)) return;
       listening?.abort();
       listening = null;

@@ -5,7 +5,7 @@ export interface StoragePersistence {
   /** Reports the state once the browser has answered, and whenever it changes. */
   watch(listener: (persistence: Persistence) => void): void;
   /** Asks the browser to keep stored data; only once per session, and only if it does not already. */
-  ask(): void;
+  request(): void;
 }
 
 export function createStoragePersistence(): StoragePersistence {
@@ -26,7 +26,7 @@ export function createStoragePersistence(): StoragePersistence {
       listener = watcher;
       if (persistence) watcher(persistence);
     },
-    ask() {
+    request() {
       if (hasAsked || persistence === 'kept') return;
       hasAsked = true;
       // Some browsers ask the user, and some never answer.

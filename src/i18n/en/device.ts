@@ -2,7 +2,7 @@
 export const enDevice = {
   storage: {
     title: 'Your data',
-    keeping: {
+    persistence: {
       kept: 'The browser won’t delete your games, decks, and pictures to free up space.',
       removable: 'The browser may delete your games, decks, and pictures when space runs low.',
       unknown: 'This browser doesn’t say how long it keeps your games, decks, and pictures.',

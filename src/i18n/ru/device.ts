@@ -3,7 +3,7 @@ import type { DeviceWords } from '../en';
 export const ruDevice: DeviceWords = {
   storage: {
     title: 'Ваши данные',
-    keeping: {
+    persistence: {
       kept: 'Браузер не удалит партии, колоды и картинки, даже если закончится место.',
       removable: 'Если закончится место, браузер может удалить партии, колоды и картинки.',
       unknown: 'Этот браузер не сообщает, как долго он хранит партии, колоды и картинки.',

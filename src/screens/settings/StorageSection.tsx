@@ -10,22 +10,22 @@ export function StorageSection() {
   const { storage, install } = useWords();
   const app = useAppState();
   const { device } = useDevice();
-  const keeping = device.value?.persistence.value;
-  const way = app.wayToInstall.value;
+  const persistence = device.value?.persistence.value;
+  const installMethod = app.installMethod.value;
   return (
     <>
       <section class={styles.section}>
         <h2 class={styles.label}>{storage.title}</h2>
-        <p>{keeping ? storage.keeping[keeping] : ' '}</p>
-        {way === 'installed' && <p>{storage.installed}</p>}
-        {way !== 'installed' && keeping !== 'kept' && <p>{storage.installToKeep}</p>}
+        <p>{persistence ? storage.persistence[persistence] : ' '}</p>
+        {installMethod === 'installed' && <p>{storage.installed}</p>}
+        {installMethod !== 'installed' && persistence !== 'kept' && <p>{storage.installToKeep}</p>}
       </section>
-      {way !== 'installed' && (
+      {installMethod !== 'installed' && (
         <section class={styles.section}>
           <h2 class={styles.label}>{install.title}</h2>
-          {way === 'offered' && <Button onClick={app.install}>{install.install}</Button>}
-          {way === 'shareMenu' && <AddToHomeScreen />}
-          {way === 'browserMenu' && <p>{install.byBrowserMenu}</p>}
+          {installMethod === 'offered' && <Button onClick={app.install}>{install.install}</Button>}
+          {installMethod === 'shareMenu' && <AddToHomeScreen />}
+          {installMethod === 'browserMenu' && <p>{install.byBrowserMenu}</p>}
         </section>
       )}
     </>

@@ -33,7 +33,7 @@ export function statisticsAsCsv(
         localDay(game.startedAt),
         names.join('; '),
         names.filter((_, seat) => game.players[seat]?.isWinner).join('; '),
-        ...[minutes(game.played), game.turns, game.rolls.count, shown.planeswalk, shown.chaos],
+        ...[minutes(game.duration), game.turns, game.rolls.count, shown.planeswalk, shown.chaos],
         game.visits.map(({ card }) => nameOf(card)).join('; '),
       ];
     }),

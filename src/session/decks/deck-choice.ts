@@ -2,7 +2,7 @@
  * The planar decks to choose from, ready-made or saved, and how they are dealt: a shared deck, possibly for a map, or
  * one for each player.
  */
-import type { CardPool } from '../../content/planes/planar-sets';
+import type { CardSelection } from '../../content/planes/planar-sets';
 import { type Chance, type Drawn, shuffle } from '../../rules/chance/chance';
 import { dealOwnDecks, OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import {
@@ -22,7 +22,7 @@ export type DeckChoice = ReadyMade | `saved:${string}`;
 
 const SAVED = 'saved:';
 
-type CardsOf = (selection: CardPool) => readonly PlanarCard[];
+type CardsOf = (selection: CardSelection) => readonly PlanarCard[];
 
 /** Deals legal decks for this many players; null for a game without planes. */
 export function dealDecks(

@@ -1,4 +1,4 @@
-import type { CardPool } from '../../content/planes/planar-sets';
+import type { CardSelection } from '../../content/planes/planar-sets';
 import { propsNeeded, remoteObstacles } from '../../content/planes/playing-conditions';
 import { type Chance, seedChance } from '../../rules/chance/chance';
 import { deckWithPhenomena } from '../../rules/planar/decks/planar-deck';
@@ -6,7 +6,7 @@ import type { PlanarCard } from '../../rules/planar/planar-card';
 
 /** The sets to draw from, and the restrictions of the players. */
 export interface PoolOptions {
-  readonly from: readonly CardPool[];
+  readonly from: readonly CardSelection[];
   /** Whether the players only see each other on a screen. */
   readonly isRemote: boolean;
   /** Whether the players have nothing but cards, dice and tokens. */
@@ -16,7 +16,7 @@ export interface PoolOptions {
 /** Returns all cards of the sets, without duplicates and without those that these players cannot use. */
 export function cardsToDeal(
   { from, isRemote, isWithoutProps }: PoolOptions,
-  cardsOf: (selection: CardPool) => readonly PlanarCard[],
+  cardsOf: (selection: CardSelection) => readonly PlanarCard[],
 ): readonly PlanarCard[] {
   const byId = new Map(from.flatMap(cardsOf).map((card) => [card.id, card]));
   return [...byId.values()].filter(

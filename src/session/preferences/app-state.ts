@@ -17,7 +17,7 @@ export interface AppState {
   readonly firstScreen: Promise<void>;
   readonly offline: ReadonlySignal<OfflineState>;
   readonly updateWaiting: ReadonlySignal<boolean>;
-  readonly wayToInstall: ReadonlySignal<InstallMethod>;
+  readonly installMethod: ReadonlySignal<InstallMethod>;
   /** The last error that the app reported, or null; often a file that is gone after an update in another tab. */
   readonly failure: ReadonlySignal<unknown>;
   /** The condition of the storage; null until its code is loaded. */
@@ -42,7 +42,7 @@ export interface AppStatePorts {
 export function createAppState(ports: AppStatePorts): AppState {
   const offline = signal<OfflineState>('preparing');
   const updateWaiting = signal(false);
-  const wayToInstall = signal<InstallMethod>('browserMenu');
+  const installMethod = signal<InstallMethod>('browserMenu');
   const failure = signal<unknown>(null);
   const storage = signal<StorageCondition | null>(null);
 
@@ -55,7 +55,7 @@ export function createAppState(ports: AppStatePorts): AppState {
     },
   });
   ports.installation.watch((method) => {
-    wayToInstall.value = method;
+    installMethod.value = method;
   });
 
   ports
@@ -74,7 +74,7 @@ export function createAppState(ports: AppStatePorts): AppState {
     firstScreen: ports.firstScreen,
     offline,
     updateWaiting,
-    wayToInstall,
+    installMethod,
     failure,
     storage,
     takeUpdate: ports.updates.takeUpdate,

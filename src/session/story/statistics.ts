@@ -21,7 +21,7 @@ export interface GameRecord {
   readonly startedAt: number;
   readonly isOver: boolean;
   /** In milliseconds of play. */
-  readonly played: number;
+  readonly duration: number;
   readonly turns: number;
   readonly rolls: Rolls;
   readonly players: readonly PlayerRecord[];
@@ -36,18 +36,18 @@ export function gameRecordOf(
 ): GameRecord {
   const { turn } = story.table;
   const lastMove = story.steps.at(-1)?.at ?? story.startedAt;
-  const { winner, played, turns, times, luck, visits } = summaryOf(story, pauses, lastMove);
+  const { winner, duration, turns, timePerSeat, luck, visits } = summaryOf(story, pauses, lastMove);
   const winners = winner === null ? [] : alliesOf(turn, winner);
   return {
     startedAt: story.startedAt,
     isOver: winner !== null,
-    played,
+    duration,
     turns: turns.length,
     rolls: luck.all,
     players: playerIds(seats.length).map((player) => ({
       name: seats[player]?.name.trim() ?? '',
       isWinner: winners.includes(player),
-      time: times[teamOf(turn, player)[0] ?? player] ?? 0,
+      time: timePerSeat[teamOf(turn, player)[0] ?? player] ?? 0,
       rolls: luck.bySeat[player] ?? noRolls,
     })),
     visits,

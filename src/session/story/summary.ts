@@ -20,7 +20,7 @@ export interface Visit {
   /** How long it was face up, in milliseconds of play. */
   readonly time: number;
   /** Whether it is still face up. */
-  readonly isNow: boolean;
+  readonly isStillFaceUp: boolean;
 }
 
 export interface Departure {
@@ -41,10 +41,10 @@ export interface Summary {
   /** Milliseconds since 1970: the end of the game, or now. */
   readonly until: number;
   /** In milliseconds of play. */
-  readonly played: number;
+  readonly duration: number;
   readonly turns: readonly TimedTurn[];
   /** By seat, in milliseconds of play. */
-  readonly times: readonly number[];
+  readonly timePerSeat: readonly number[];
   readonly longestTurn: (TimedTurn & { readonly time: number }) | null;
   /** In chronological order. */
   readonly visits: readonly Visit[];
@@ -55,18 +55,18 @@ export interface Summary {
 }
 
 export function summaryOf(story: Story, pauses: readonly Pause[], now: number): Summary {
-  const played = playedTime(story, pauses);
+  const playedAt = playedTime(story, pauses);
   const until = endOfGame(story) ?? now;
-  const end = played(endOfStory(story, until));
-  const turns = timedTurns(story, played);
+  const end = playedAt(endOfStory(story, until));
+  const turns = timedTurns(story, playedAt);
   return {
     winner: lastPlayerStanding(story.table.turn),
     until,
-    played: end,
+    duration: end,
     turns,
-    times: timeBySeat(turns, story.table.turn.hasLeft.length, end),
+    timePerSeat: timeBySeat(turns, story.table.turn.hasLeft.length, end),
     longestTurn: longestOf(turns, end),
-    visits: visitsOf(story.steps, played, end),
+    visits: visitsOf(story.steps, playedAt, end),
     luck: luckOf(story),
     ...outcomesOf(story),
   };
@@ -86,7 +86,7 @@ function longestOf(turns: readonly TimedTurn[], end: number): Summary['longestTu
   }, null);
 }
 
-function visitsOf(steps: readonly Step[], played: PlayedTime, end: number): readonly Visit[] {
+function visitsOf(steps: readonly Step[], playedAt: PlayedTime, end: number): readonly Visit[] {
   const visits: { card: PlanarCardId; from: number; to: number | null }[] = [];
   const leave = (cards: readonly PlanarCardId[], at: number) => {
     for (const visit of visits) if (visit.to === null && cards.includes(visit.card)) visit.to = at;
@@ -95,7 +95,7 @@ function visitsOf(steps: readonly Step[], played: PlayedTime, end: number): read
     for (const card of cards) visits.push({ card, from: at, to: null });
   };
   for (const { at, happenings } of steps) {
-    const now = Math.min(played(at), end);
+    const now = Math.min(playedAt(at), end);
     for (const happening of happenings) {
       switch (happening.kind) {
         case 'startingPlaneRevealed':
@@ -118,7 +118,7 @@ function visitsOf(steps: readonly Step[], played: PlayedTime, end: number): read
       }
     }
   }
-  return visits.map(({ card, from, to }) => ({ card, time: (to ?? end) - from, isNow: to === null }));
+  return visits.map(({ card, from, to }) => ({ card, time: (to ?? end) - from, isStillFaceUp: to === null }));
 }
 
 function outcomesOf({ steps, isWhole }: Story): Pick<Summary, 'departures' | 'biggestHit'> {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type CardPool, planarSets } from '../../../content/planes/planar-sets';
+import { type CardSelection, planarSets } from '../../../content/planes/planar-sets';
 import { Button } from '../../../design/Button';
 import { mostPhenomena, smallestSharedDeckSize } from '../../../rules/planar/decks/planar-deck';
 import type { Catalog } from '../../../session/cards/catalog';
@@ -23,7 +23,7 @@ export function DeckAtRandom({ catalog }: { catalog: Catalog }) {
   const createDeck = useNewDeck();
   const [players, setPlayers] = useState(DEFAULT_PLAYERS);
   const [wanted, setWanted] = useState(DEFAULT_PLAYERS);
-  const [from, setFrom] = useState<readonly CardPool[]>(() =>
+  const [from, setFrom] = useState<readonly CardSelection[]>(() =>
     planarSetCodes.filter((set) => planarSets[set].pool === 'official'),
   );
   const [isRemote, setRemote] = useState(false);

@@ -23,7 +23,7 @@ import { UnreadLines } from '../list/UnreadLines';
 import { isCard, useFoundList } from '../list/use-found-list';
 import styles from './DraftAid.module.css';
 import { firstDraft } from './first-draft';
-import { UnknownFold } from './UnknownFold';
+import { UnknownCardNames } from './UnknownCardNames';
 
 const BIG_STEP = 5;
 
@@ -63,7 +63,7 @@ export function DraftAid({ given }: DraftAidProps) {
           onChange={(typed) => begin({ list: typed })}
         />
         <p class={styles.note}>{words.read(collection.length)}</p>
-        <UnknownFold names={unknown} />
+        <UnknownCardNames names={unknown} />
         <UnreadLines unread={read.unread} cut={read.cut} title={found && titleOf(read, isFound)} />
         <Stepper
           label={words.players}
@@ -151,7 +151,7 @@ interface HandProps {
 function Hand({ player, cards, found }: HandProps) {
   const { draft: words } = useWords().lands;
   return (
-    <Fold title={words.hand(player + 1, cards.length)} class={styles.hand}>
+    <Fold title={words.hand(player + 1, cards.length)} class={styles.cardList}>
       <ul class={styles.cards}>
         {countByName(cards).map(([name, count]) => (
           <li key={name}>

@@ -56,7 +56,7 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
             <LazyFold
               key={colors.join('')}
               title={<PartName colors={colors} count={cards.length} />}
-              class={styles.hand}
+              class={styles.cardList}
             >
               {() => (
                 <ul class={styles.cards}>

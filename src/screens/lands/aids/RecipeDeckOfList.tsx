@@ -13,7 +13,7 @@ import { useWords } from '../../parts/words';
 import { useFoundList } from '../list/use-found-list';
 import styles from './DraftAid.module.css';
 import { type DrawnCard, numberInWords, RecipeDeckList } from './RecipeDeckList';
-import { UnknownFold } from './UnknownFold';
+import { UnknownCardNames } from './UnknownCardNames';
 
 /** The user's list, and the cards of it from which a deck can be drawn. */
 interface OwnList {
@@ -52,7 +52,7 @@ export function OwnListField({ typed, unknown }: OwnList) {
         onChange={(text) => settings.change({ landList: text })}
       />
       <p class={styles.note}>{recipe.sourceNote}</p>
-      <UnknownFold names={unknown} />
+      <UnknownCardNames names={unknown} />
     </>
   );
 }

@@ -125,7 +125,7 @@ function useInstalledFirst(): boolean {
   const [isFirst] = useState(() => {
     const { newGame, isInstallHintSeen } = settings.values.peek();
     const isUntouched = liveGame.state.peek().kind === 'empty' && newGame === null && !isInstallHintSeen;
-    return app.wayToInstall.peek() === 'shareMenu' && isUntouched;
+    return app.installMethod.peek() === 'shareMenu' && isUntouched;
   });
   return isFirst;
 }

@@ -34,7 +34,7 @@ export interface SummaryInWords {
 
 export function summaryInWords(
   game: Game,
-  { winner, until, played, turns, times, longestTurn, visits, luck, departures, biggestHit }: Summary,
+  { winner, until, duration, turns, timePerSeat, longestTurn, visits, luck, departures, biggestHit }: Summary,
   wording: WordingContext,
 ): SummaryInWords {
   const { words, language, catalog, seats } = wording;
@@ -45,7 +45,7 @@ export function summaryInWords(
   return {
     headline:
       winner === null ? summaryWords.goesOn : words.log.gameWon(...winningTeam(words, seats, turn, winner)),
-    lead: [summaryWords.turns(turns.length), timeInWords(played, wording), day.format(until)].join(' · '),
+    lead: [summaryWords.turns(turns.length), timeInWords(duration, wording), day.format(until)].join(' · '),
     players: playerIds(seats.length)
       .filter((player) => teamOf(turn, player)[0] === player)
       .map((player) => {
@@ -57,7 +57,7 @@ export function summaryInWords(
           name: team(player),
           life: summaryWords.lifeAndPoison(lifeInWords(life), poison),
           time: timeInWords(
-            shared.reduce((sum, each) => sum + (times[each] ?? 0), 0),
+            shared.reduce((sum, each) => sum + (timePerSeat[each] ?? 0), 0),
             wording,
           ),
           out: left ? inTurn(left.turn, describeHappening(left.happening, wording, turn), wording) : null,
@@ -77,9 +77,9 @@ export function summaryInWords(
           ]
         : []),
     ],
-    planes: visits.map(({ card, time, isNow }) => {
+    planes: visits.map(({ card, time, isStillFaceUp }) => {
       const stay = summaryWords.stay(cardName(catalog, language, card), timeInWords(time, wording));
-      return isNow && winner === null ? `${stay} (${summaryWords.isNow})` : stay;
+      return isStillFaceUp && winner === null ? `${stay} (${summaryWords.isNow})` : stay;
     }),
     luck: planar ? luckInWords(luck, wording) : [],
   };

@@ -9,9 +9,9 @@ test.after.each(restoreGlobals);
 function open(storage: object | undefined) {
   replaceGlobals({ navigator: { storage } });
   const told: Persistence[] = [];
-  const keeping = createStoragePersistence();
-  keeping.watch((state) => told.push(state));
-  return { told, ask: keeping.ask };
+  const persistence = createStoragePersistence();
+  persistence.watch((state) => told.push(state));
+  return { told, request: persistence.request };
 }
 
 /** A browser that counts how often it is asked. */
@@ -29,12 +29,12 @@ function browser(isKept: boolean, persist: () => Promise<boolean>) {
 
 test('the browser is asked once per run, synchronously, and its answer is reported', async () => {
   const { counted, storage } = browser(false, async () => true);
-  const { told, ask } = open(storage);
+  const { told, request } = open(storage);
   await settled();
   assert.equal(told, ['removable']);
-  ask();
-  assert.is(counted.asked, 1, 'in the same task: only a tap may ask');
-  ask();
+  request();
+  assert.is(counted.asked, 1, 'in the same task: only a tap may request');
+  request();
   await settled();
   assert.is(counted.asked, 1);
   assert.equal(told, ['removable', 'kept']);
@@ -42,26 +42,26 @@ test('the browser is asked once per run, synchronously, and its answer is report
 
 test('a browser that keeps everything already is not asked', async () => {
   const { counted, storage } = browser(true, async () => true);
-  const { told, ask } = open(storage);
+  const { told, request } = open(storage);
   await settled();
-  ask();
+  request();
   assert.is(counted.asked, 0);
   assert.equal(told, ['kept']);
 });
 
 test('a refusal is reported, and the browser is not asked again', async () => {
   const { counted, storage } = browser(false, async () => false);
-  const { told, ask } = open(storage);
-  ask();
+  const { told, request } = open(storage);
+  request();
   await settled();
-  ask();
+  request();
   assert.is(counted.asked, 1);
   assert.is(told.at(-1), 'removable');
 });
 
 test('a browser that never answers does not block', async () => {
-  const { told, ask } = open(browser(false, () => new Promise(() => {})).storage);
-  ask();
+  const { told, request } = open(browser(false, () => new Promise(() => {})).storage);
+  request();
   await settled();
   assert.is(told.at(-1), 'removable');
 });
@@ -75,8 +75,8 @@ test('a browser without the question, or with one that fails, is unknown', async
       persist: () => Promise.reject(new Error()),
     },
   ]) {
-    const { told, ask } = open(storage);
-    ask();
+    const { told, request } = open(storage);
+    request();
     await settled();
     assert.equal(told, ['unknown']);
   }

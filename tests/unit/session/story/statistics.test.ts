@@ -34,7 +34,7 @@ test('a game that is over has a winner and ends with its last move', () => {
     [true, false, false],
   );
   assert.is(wonByAnya.isOver, true);
-  assert.is(wonByAnya.played, 6 * MINUTE);
+  assert.is(wonByAnya.duration, 6 * MINUTE);
 });
 
 test('a team that shares only the win wins together', () => {
@@ -54,7 +54,7 @@ test('a team that shares only the win wins together', () => {
 test('a game that goes on has no winner and counts up to its last move', () => {
   assert.ok(goesOn.players.every(({ isWinner }) => !isWinner));
   assert.is(goesOn.isOver, false);
-  assert.is(goesOn.played, 4 * MINUTE);
+  assert.is(goesOn.duration, 4 * MINUTE);
 });
 
 test('players are added up by name over all games, and nameless ones left out', () => {

@@ -148,14 +148,14 @@ test('the summary contains planes, hits, departures, times and the winner', () =
     [14, beginNextTurn],
     [15, concede(0)],
   ];
-  const { winner, played, visits, departures, biggestHit, times, longestTurn, until } = summaryOf(
+  const { winner, duration, visits, departures, biggestHit, timePerSeat, longestTurn, until } = summaryOf(
     storyThrough(planarTable(usualDeck), deeds),
     [],
     atMinute(60),
   );
   assert.is(winner, 2);
   assert.is(until, atMinute(15));
-  assert.is(played, 15 * MINUTE);
+  assert.is(duration, 15 * MINUTE);
   assert.equal(
     visits.map(({ card, time }) => [card, time / MINUTE]),
     [
@@ -173,7 +173,7 @@ test('the summary contains planes, hits, departures, times and the winner', () =
   assert.is(biggestHit?.happening.kind, 'commanderDamageChanged');
   assert.is(biggestHit?.by, 6);
   assert.equal(
-    times.map((time) => time / MINUTE),
+    timePerSeat.map((time) => time / MINUTE),
     [7, 3, 1],
   );
   assert.is(longestTurn?.player, 0);
@@ -219,8 +219,8 @@ test('a story without readable beginning contains the rest', async () => {
   const older = await readOlderSteps(game, async () => []);
   const story = storyOf(game, older);
   assert.not(story.isWhole);
-  const { played, turns } = summaryOf(story, [], story.steps.at(-1)?.at ?? 0);
-  assert.ok(played > 0 && turns.length > 0);
+  const { duration, turns } = summaryOf(story, [], story.steps.at(-1)?.at ?? 0);
+  assert.ok(duration > 0 && turns.length > 0);
   assert.is(lifeLines(story, axisByTurns(story)).length, 3);
 });
 

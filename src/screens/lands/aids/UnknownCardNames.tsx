@@ -3,11 +3,11 @@ import { useWords } from '../../parts/words';
 import styles from './DraftAid.module.css';
 
 /** A fold with the unknown names of a list; renders nothing if there are none. */
-export function UnknownFold({ names }: { names: readonly string[] }) {
+export function UnknownCardNames({ names }: { names: readonly string[] }) {
   const { list } = useWords().lands;
   if (names.length === 0) return null;
   return (
-    <LazyFold title={list.unknownNames(names.length)} class={styles.hand}>
+    <LazyFold title={list.unknownNames(names.length)} class={styles.cardList}>
       {() => <p class={styles.cards}>{names.join(' · ')}</p>}
     </LazyFold>
   );
