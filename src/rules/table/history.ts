@@ -51,6 +51,11 @@ export function beginHistory(table: Table): History {
   return { table, steps: [], forgotten: 0, done: 0 };
 }
 
+/** Returns how many steps of the game are done. */
+export function positionOf({ forgotten, done }: History): number {
+  return forgotten + done;
+}
+
 /**
  * Plays a move as a new step, or as part of the current gesture. Undone steps are dropped. A move that changes
  * nothing leaves no step.

@@ -31,7 +31,7 @@ interface CardTextProps {
   /** A square element at the end of the name. */
   beside?: ComponentChildren;
   /** When this changes, the text scrolls to the abilities that apply now. */
-  moment?: string;
+  scrollKey?: string;
   heading?: 'h1' | 'h2';
   /** Whether game terms are links; at the table they are quiet. */
   isPage?: boolean;
@@ -45,7 +45,7 @@ export function CardText({
   name,
   note,
   beside,
-  moment,
+  scrollKey,
   heading: Heading = 'h2',
   isPage,
   children,
@@ -56,8 +56,8 @@ export function CardText({
   const planarType = facts && catalog.value?.planarTypeOf(facts);
   const reader = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (moment) reader.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [moment]);
+    if (scrollKey) reader.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [scrollKey]);
   useFittingText(reader, `${name} ${language}`, facts, side.brief === true);
   return (
     <div

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { momentOf } from '../game-moment';
+import { tapKeyOf } from '../tap-key';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 
 /** Milliseconds for which a tap meant to end an attack may still come after the attack has ended by itself. */
@@ -23,19 +23,19 @@ export function useLateTapGuard(
   const liveGame = useLiveGame();
   const restored = useRef<string | null>(null);
   const pause = useRef<number | undefined>(undefined);
-  const moment = momentOf(game);
-  const shown = isAttacking ? 'attack' : moment;
+  const key = tapKeyOf(game);
+  const shown = isAttacking ? 'attack' : key;
   // However short an attack is, what it covered is guarded anew.
   const isRecent = useSecondTapGuard(shown, isAttacking ? 0 : pause.current);
   useEffect(() => {
     pause.current = isAttacking ? LATE_TAP : undefined;
   }, [shown]);
   return [
-    isRecent && moment !== restored.current,
+    isRecent && key !== restored.current,
     (undoOrRedo) => {
       undoOrRedo();
       const restoredGame = liveGame.playing();
-      restored.current = restoredGame && momentOf(restoredGame);
+      restored.current = restoredGame && tapKeyOf(restoredGame);
     },
     () => {
       pause.current = undefined;

@@ -27,9 +27,9 @@ export function useRepeatPress(step: PressPorts['step']) {
   ).current;
 
   useEffect(() => {
-    for (const moment of ENDS_PRESS) addEventListener(moment, presses.dropAll);
+    for (const event of ENDS_PRESS) addEventListener(event, presses.dropAll);
     return () => {
-      for (const moment of ENDS_PRESS) removeEventListener(moment, presses.dropAll);
+      for (const event of ENDS_PRESS) removeEventListener(event, presses.dropAll);
       presses.dropAll();
     };
   }, [presses]);

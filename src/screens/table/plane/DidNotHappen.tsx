@@ -1,6 +1,7 @@
 import { Button } from '../../../design/Button';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { AbilityToCounter, Planar } from '../../../rules/planar/planar-state';
+import { positionOf } from '../../../rules/table/history';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { useWords } from '../../parts/words';
@@ -20,7 +21,7 @@ interface DidNotHappenProps {
 export function DidNotHappen({ game, planar, card, abilities }: DidNotHappenProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const guarded = useSecondTapGuard(`${game.history.forgotten + game.history.done}`);
+  const guarded = useSecondTapGuard(positionOf(game.history));
   if (planar.choice || planar.dice) return null;
   return abilities.map((ability) => {
     const about = cardOf(planar, ability, card);

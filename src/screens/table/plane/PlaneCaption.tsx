@@ -19,10 +19,10 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
   const { catalog } = useCards();
   const { facts, name, owner, times, offersOf } = usePlane(plane);
   const { game, planar, card, onOpen } = plane;
-  const moment = useRef<HTMLDivElement>(null);
+  const activeAbilities = useRef<HTMLDivElement>(null);
   const shownTimes = times.join();
   useEffect(() => {
-    if (shownTimes) moment.current?.scrollIntoView({ block: 'nearest' });
+    if (shownTimes) activeAbilities.current?.scrollIntoView({ block: 'nearest' });
   }, [shownTimes]);
   const abilities = facts?.abilities ?? [];
   const planarType = facts && catalog.value?.planarTypeOf(facts);
@@ -51,7 +51,7 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
       />
       <Counters planar={planar} card={card} />
       {now.length > 0 && (
-        <div ref={moment}>
+        <div ref={activeAbilities}>
           <AbilityList abilities={now} now={times} offersOf={offersOf} brief />
         </div>
       )}

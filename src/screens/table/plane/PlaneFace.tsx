@@ -17,10 +17,10 @@ import { teamName } from '../../parts/team-name';
 import { ruleTopics } from '../../parts/text/rule-topics';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { useWords } from '../../parts/words';
-import { momentOf } from '../game-moment';
 import { MapButton } from '../map/MapButton';
 import { MapFace } from '../map/MapFace';
 import type { OpenSheet } from '../menu/open-sheet';
+import { tapKeyOf } from '../tap-key';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { ChoiceFace } from './ChoiceFace';
 import { ChosenOptions, Counters } from './CountersAndOptions';
@@ -83,7 +83,7 @@ export function PlaneFace({ game, planar, picks, onOpen }: PlaneFaceProps) {
 /** The top of the deck, which reveals the starting plane when touched; the button below does the same for everyone. */
 function CardBack({ game }: { game: Game }) {
   const liveGame = useLiveGame();
-  const guarded = useSecondTapGuard(momentOf(game));
+  const guarded = useSecondTapGuard(tapKeyOf(game));
   const canReveal = nextAction(game.history.table).kind === 'revealStartingPlane';
   return (
     <button
@@ -155,7 +155,7 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
         </>
       }
       // The applicable abilities are what players need to read and tap.
-      moment={times.join()}
+      scrollKey={times.join()}
     >
       {!side.isCopy && <Counters planar={planar} card={card} />}
       {facts && (

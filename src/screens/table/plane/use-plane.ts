@@ -3,6 +3,7 @@ import type { AbilityTime } from '../../../rules/planar/ability-times';
 import { ownerOf } from '../../../rules/planar/decks/deck-cards';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
+import { positionOf } from '../../../rules/table/history';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { activeTimes, isOffered } from '../../../session/game/active-abilities';
@@ -39,7 +40,7 @@ export function usePlane({ game, planar, card, onOpen }: PlaneProps): Plane {
   const language = useLanguage();
   const facts = catalog.value?.factsOf(card) ?? null;
   const owner = ownerOf(planar, card);
-  const guarded = useSecondTapGuard(`${game.history.forgotten + game.history.done}`);
+  const guarded = useSecondTapGuard(positionOf(game.history));
   const times = activeTimes(game.history, planar, card);
   return {
     facts,

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { DetailIcon } from '../../../design/DetailIcon';
+import type { Table } from '../../../rules/table/table';
 import type { Game } from '../../../session/game/game';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
@@ -20,13 +21,12 @@ export function Reminders(props: { game: Game; isAttack: boolean; onOpen: () => 
   const words = useWords();
   const wording = useWordingContext(game.seats);
   const [dismissed, setDismissed] = useState('');
-  const { turn, planar } = game.history.table;
-  const moment = `${turn.number} ${turn.upkeeps} ${planar?.rolls.map(({ all }) => all)} ${planar?.visited.length}`;
-  const lines = remindersInWords(game, wording, { dismissed: moment === dismissed });
+  const key = reminderKeyOf(game.history.table);
+  const lines = remindersInWords(game, wording, { dismissed: key === dismissed });
   if (lines.length === 0) return isAttack ? null : <TableHint game={game} />;
   const isAllLit = lines.every(({ isLit }) => isLit);
   const dismiss = () => {
-    setDismissed(moment);
+    setDismissed(key);
     dismissTasks(game.id, remindersDue(game, wording.catalog));
   };
   return (
@@ -44,4 +44,9 @@ export function Reminders(props: { game: Game; isAttack: boolean; onOpen: () => 
       <IconButton icon="close" label={words.reminders.dismiss} onClick={dismiss} />
     </div>
   );
+}
+
+/** Returns a key that changes whenever there may be new reminders. */
+function reminderKeyOf({ turn, planar }: Table): string {
+  return `${turn.number} ${turn.upkeeps} ${planar?.rolls.map(({ all }) => all)} ${planar?.visited.length}`;
 }

@@ -2,7 +2,7 @@
  * Produces announcements for screen readers: rapid changes of one total are announced once they settle, with the
  * resulting total; everything else is announced at once, after anything held back.
  */
-import { gestureOf, type History, type Step } from '../../../rules/table/history';
+import { gestureOf, type History, positionOf, type Step } from '../../../rules/table/history';
 
 /** A change of one step; 'returned' means that rapid changes canceled each other out, so that no step is left. */
 export interface News {
@@ -79,7 +79,7 @@ export function createAnnouncer({ say, after, now }: AnnouncerPorts): Announcer 
 
 /** Returns the steps that appeared or disappeared between two states of a game, by position. */
 function newsBetween(before: History, history: History): readonly (readonly [place: number, news: News])[] {
-  const [from, to] = [before.forgotten + before.done, history.forgotten + history.done];
+  const [from, to] = [positionOf(before), positionOf(history)];
   if (to < from) {
     return placesFrom(to, from)
       .toReversed()

@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { positionOf } from '../../../rules/table/history';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useBootHints } from '../../../session/contexts/use-boot-hints';
 import { usePreferences } from '../../../session/contexts/use-preferences';
@@ -15,13 +16,13 @@ const AFTER_A_TAP = 300;
  * until the user touches the screen or the game continues, so that nothing shifts when they appear. Returns the
  * attributes of their element.
  */
-export function useStrips({ history: { forgotten, done } }: Game) {
+export function useStrips({ history }: Game) {
   const app = useAppState();
   const { stripsHeight } = useBootHints();
   const { loaded } = usePreferences();
   const ref = useRef<HTMLDivElement>(null);
   const [reservedHeight, reserveHeight] = useState(loaded.peek().words ? 0 : stripsHeight.peek());
-  const step = forgotten + done;
+  const step = positionOf(history);
   const first = useRef(step);
 
   const giveUp = useCallback(() => {
