@@ -27,7 +27,7 @@ import { memoizeAsync } from './lib/memoize-async';
 import { isOwnCard } from './rules/planar/planar-card';
 import { places } from './screens';
 import { fetchLazyComponents } from './screens/parts/lazy-component';
-import { NewGame, TableScreen } from './screens/table/first-screens';
+import { NewGameScreen, TableScreen } from './screens/table/first-screens';
 import { Contexts } from './session/contexts/Contexts';
 import type { LiveGamePorts } from './session/game/live-game';
 import { createAppState } from './session/preferences/app-state';
@@ -200,7 +200,7 @@ async function loadTheRest() {
 
 async function start(root: HTMLElement) {
   const isFormFirst = !hasGame && places[router.route.peek().place].tab === 'table';
-  const firstComponent = hasGame ? TableScreen : isFormFirst ? NewGame : null;
+  const firstComponent = hasGame ? TableScreen : isFormFirst ? NewGameScreen : null;
   const [loaded] = await Promise.all([
     followLanguage(
       settings.language,

@@ -1,7 +1,7 @@
 import { locationHash } from '../device/browser/location-hash';
 import type { TabChannel } from '../device/browser/tab-channel';
 import { withLock } from '../device/browser/web-lock';
-import type { SaveOutcome } from '../device/files/save-file';
+import type { FileOutcome } from '../device/files/save-file';
 import { chooseFileTarget } from '../device/files/save-stream';
 import { memoizeAsync } from '../lib/memoize-async';
 import { createBackup } from '../session/backup/back-up-and-restore';
@@ -17,7 +17,7 @@ export interface BackupParts {
   readonly settings: Settings;
   readonly liveGame: LiveGame;
   readonly openStorage: () => Promise<Storage>;
-  readonly saveFile: (file: File) => Promise<SaveOutcome>;
+  readonly saveFile: (file: File) => Promise<FileOutcome>;
   readonly otherTabs: TabChannel;
   readonly version: string;
 }

@@ -2,13 +2,13 @@ import { isInstalled } from '../browser/install';
 import { isIos } from '../browser/ios';
 import type { ShareSheet } from './share';
 
-export type SaveOutcome = 'saved' | 'dismissed' | 'tooLate';
+export type FileOutcome = 'saved' | 'dismissed' | 'tooLate';
 
 /**
  * Saves a file for the user. An app installed on an iPhone has no downloads: a link to a file opens a preview that can
  * only be left by closing the app, so the share sheet comes first there. `tooLate`: another tap is needed.
  */
-export async function saveFile(file: File, sheet: ShareSheet | null): Promise<SaveOutcome> {
+export async function saveFile(file: File, sheet: ShareSheet | null): Promise<FileOutcome> {
   if (isIos(navigator) && isInstalled() && sheet?.takes(file)) {
     const outcome = await sheet.shareFile(file);
     if (outcome === 'shared') return 'saved';

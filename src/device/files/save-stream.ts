@@ -1,8 +1,8 @@
 /** Saves files too large for memory. */
-import type { SaveOutcome } from './save-file';
+import type { FileOutcome } from './save-file';
 
 /** Receives the contents of the file; rejects if they cannot be produced or stored, and then leaves no partial file. */
-export type FileTarget = (contents: ReadableStream<Uint8Array<ArrayBuffer>>) => Promise<SaveOutcome>;
+export type FileTarget = (contents: ReadableStream<Uint8Array<ArrayBuffer>>) => Promise<FileOutcome>;
 
 interface FileHandle {
   createWritable(): Promise<WritableStream<Uint8Array>>;
@@ -22,7 +22,7 @@ interface SavePicker {
 export async function chooseFileTarget(
   name: string,
   type: string,
-  saveFile: (file: File) => Promise<SaveOutcome>,
+  saveFile: (file: File) => Promise<FileOutcome>,
 ): Promise<FileTarget | null> {
   const { showSaveFilePicker } = globalThis as SavePicker;
   try {
@@ -34,7 +34,7 @@ export async function chooseFileTarget(
   return async (contents) => saveFile(new File([await new Response(contents).blob()], name, { type }));
 }
 
-async function writeTo(handle: FileHandle, contents: ReadableStream<Uint8Array>): Promise<SaveOutcome> {
+async function writeTo(handle: FileHandle, contents: ReadableStream<Uint8Array>): Promise<FileOutcome> {
   try {
     // Nothing reaches the file before everything is written.
     await contents.pipeTo(await handle.createWritable());

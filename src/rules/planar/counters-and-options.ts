@@ -7,7 +7,7 @@ import { granted, type Ruled, refused } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import { isFaceUp } from './planar';
 import type { PlanarCardId } from './planar-card';
-import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';
+import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import { putOnStack } from './planar-stack';
 import type { CardOption, Planar } from './planar-state';
 
@@ -44,7 +44,7 @@ export function changeCounters(
   const isWaiting = planar.stack.some((ability) => ability.kind === 'threshold' && ability.card === card);
   const outcome = { planar: changed, happenings: [happened] };
   if (threshold === null || to < threshold || isWaiting) return granted(outcome);
-  return granted(andThen(outcome, (now) => reachThreshold(now, card, threshold)));
+  return granted(andThenInZone(outcome, (now) => reachThreshold(now, card, threshold)));
 }
 
 function reachThreshold(planar: Planar, card: PlanarCardId, threshold: number): PlanarOutcome {
@@ -62,7 +62,7 @@ export function retriggerThresholds(planar: Planar, gone: Planar['stack']): Plan
   let after: PlanarOutcome = { planar, happenings: [] };
   for (const ability of gone) {
     if (ability.kind !== 'threshold' || countersOn(planar, ability.card) < ability.at) continue;
-    after = andThen(after, (now) => reachThreshold(now, ability.card, ability.at));
+    after = andThenInZone(after, (now) => reachThreshold(now, ability.card, ability.at));
   }
   return after;
 }

@@ -9,7 +9,7 @@ import { cardsInDeck, deckOf, withDeckCards } from './decks/deck-cards';
 import { keepOrderOfLeftCards } from './left-cards';
 import { endEffectsOfLeaver } from './ongoing-effect';
 import type { PlanarCardId } from './planar-card';
-import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';
+import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import type { FaceUpCard, Planar, PlanarChoice } from './planar-state';
 import { leaveFaceUpCards, turnFaceUp } from './planeswalking';
 
@@ -39,7 +39,7 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
   const ended = endEffectsOfLeaver(planar, leaver);
   happenings.push(...ended.happenings);
   const dice = planar.dice?.player === leaver ? null : planar.dice;
-  return andThen({ planar: { ...ended.planar, controller, stack, dice }, happenings }, (now) =>
+  return andThenInZone({ planar: { ...ended.planar, controller, stack, dice }, happenings }, (now) =>
     retriggerThresholds(now, ceased),
   );
 }
@@ -51,8 +51,8 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
  */
 export function leaveWithoutHeir(planar: Planar, leaver: PlayerId): PlanarOutcome {
   const emptied = dropPendingActions(planar, leaver);
-  const ended = andThen(emptied, (now) => endEffectsOfLeaver(now, leaver));
-  return andThen(ended, (now) => putPlanesBack(now, leaver));
+  const ended = andThenInZone(emptied, (now) => endEffectsOfLeaver(now, leaver));
+  return andThenInZone(ended, (now) => putPlanesBack(now, leaver));
 }
 
 /**
@@ -96,7 +96,7 @@ export function putPlanesBack(planar: Planar, player: PlayerId): PlanarOutcome {
   const cards = planar.faceUp.map(({ card }) => card);
   if (cards.length === 0) return { planar, happenings: [] };
   const putBack: PlanarHappening = { kind: 'planesPutBack', rule: '901.14b', player, cards };
-  return andThen({ planar: leaveFaceUpCards(planar), happenings: [putBack] }, (now) =>
+  return andThenInZone({ planar: leaveFaceUpCards(planar), happenings: [putBack] }, (now) =>
     forgetCards(now, cards),
   );
 }
@@ -110,8 +110,8 @@ export function removeOwnedCards(planar: Planar, ...leavers: readonly PlayerId[]
     leavers.some((leaver) => planar.decks[up.deck]?.owner === leaver),
   );
   let without: PlanarOutcome = { planar, happenings: [] };
-  for (const leaver of leavers) without = andThen(without, (now) => removeDeck(now, leaver));
-  const arrived = gone.length > 0 ? andThen(without, (now) => replaceGoneCards(now, gone)) : without;
+  for (const leaver of leavers) without = andThenInZone(without, (now) => removeDeck(now, leaver));
+  const arrived = gone.length > 0 ? andThenInZone(without, (now) => replaceGoneCards(now, gone)) : without;
   const lost = new Set<string>(leavers.flatMap((leaver) => cardsOwnedBy(planar, leaver)));
   const kinds = Object.entries(planar.kinds).filter(([card]) => !lost.has(card));
   // The kinds go last: leaving a plane ends effects that leaving a phenomenon does not (901.11).
@@ -159,7 +159,7 @@ function removeDeck(planar: Planar, leaver: PlayerId): PlanarOutcome {
 function replaceGoneCards(planar: Planar, gone: readonly FaceUpCard[]): PlanarOutcome {
   const isPlaneGone = gone.some(({ card }) => planar.kinds[card] === 'plane');
   const ended = isPlaneGone ? endPlaneswalkingAbilities(planar) : { planar, happenings: [] };
-  return andThen(ended, (now) => turnReplacementFaceUp(now, gone));
+  return andThenInZone(ended, (now) => turnReplacementFaceUp(now, gone));
 }
 
 /** 901.10a: planeswalking abilities cease, whoever controls them. */

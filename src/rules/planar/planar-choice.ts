@@ -7,7 +7,7 @@ import { granted, type Ruled, refused } from '../rule';
 import { cardsInDeck, deckOf, withDeckCards } from './decks/deck-cards';
 import { askForOrderOfLeftCards } from './left-cards';
 import type { PlanarCardId } from './planar-card';
-import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';
+import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import { type CardsToTake, type Destination, destinations, type PlanarOperation } from './planar-operation';
 import { takeOffStack } from './planar-stack';
 import type { Planar, PlanarChoice } from './planar-state';
@@ -37,7 +37,7 @@ export function takeCards(
   const { shown, chaos } = operation;
   const happened = { kind: 'cardsTaken', rule: '901.7', player: planar.controller, shown, cards } as const;
   const outcome = { planar: taken, happenings: [happened] };
-  return granted(chaos ? andThen(outcome, (now) => chaosEnsues(now, cards)) : outcome);
+  return granted(chaos ? andThenInZone(outcome, (now) => chaosEnsues(now, cards)) : outcome);
 }
 
 function countToTake(

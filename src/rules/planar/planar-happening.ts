@@ -204,7 +204,7 @@ export interface PlanarOutcome {
 }
 
 /** Applies another change to the resulting planar zone and joins the happenings. */
-export function andThen(
+export function andThenInZone(
   { planar, happenings }: PlanarOutcome,
   next: (planar: Planar) => PlanarOutcome,
 ): PlanarOutcome {

@@ -6,7 +6,7 @@ import { granted, type Ruled, refused } from '../rule';
 import { retriggerThresholds } from './counters-and-options';
 import { isFaceUp } from './planar';
 import type { PlanarCardId } from './planar-card';
-import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';
+import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import { type AbilityToResolve, latestAbility, takeOffStack } from './planar-stack';
 import type { AbilityToCounter, Planar, StackedAbility } from './planar-state';
 import { isEveryWalkChaos, planeswalk, willBeChaos } from './planeswalking';
@@ -67,7 +67,7 @@ export function finishEncounter(
 function leavePhenomenon(planar: Planar, card: PlanarCardId | null, done: PlanarHappening): PlanarOutcome {
   const outcome = { planar, happenings: [done] };
   if (!card || !isFaceUp(planar, card)) return outcome;
-  return andThen(outcome, (now) => planeswalk(now, 'phenomenonLeft'));
+  return andThenInZone(outcome, (now) => planeswalk(now, 'phenomenonLeft'));
 }
 
 /** Removes the latest ability of this kind and card without resolving it (701.6a). */

@@ -7,7 +7,7 @@ import type { PlayerId } from '../turn/turn';
 import { countEffects, hasEffect } from './ongoing-effect';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarFace, Roller } from './planar-die';
-import { andThen, type PlanarHappening, type PlanarOutcome } from './planar-happening';
+import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import { putOnStack } from './planar-stack';
 import type { Planar } from './planar-state';
 
@@ -57,7 +57,7 @@ export function applyRoll(planar: Planar, { player, face, paid, by, ignored = []
     case 'blank':
       return { planar: rolled, happenings: [{ ...roll, rule: '901.9a' }] };
     case 'chaos':
-      return andThen({ planar: rolled, happenings: [{ ...roll, rule: '901.9b' }] }, chaosEnsues);
+      return andThenInZone({ planar: rolled, happenings: [{ ...roll, rule: '901.9b' }] }, chaosEnsues);
     case 'planeswalk':
       return {
         planar: putOnStack(rolled, { kind: 'planeswalking', controller: player }),
@@ -113,7 +113,7 @@ export function chaosEnsues(
 /** Chaos ensues instead of planeswalking because of a roll. */
 export function walkBecomesChaos(planar: Planar, player: PlayerId): PlanarOutcome {
   const became: PlanarHappening = { kind: 'walkBecameChaos', rule: '614.1a', player };
-  return andThen({ planar, happenings: [became] }, chaosEnsues);
+  return andThenInZone({ planar, happenings: [became] }, chaosEnsues);
 }
 
 /** Corrects the number of rolls that count toward the cost. The result must not be negative. */

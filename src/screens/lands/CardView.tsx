@@ -20,7 +20,7 @@ import { LandCard } from './LandCard';
 import { LandlessRuleLink } from './LandlessRuleLink';
 import styles from './LandsScreen.module.css';
 import { fillSentence } from './land-words';
-import { cardOf, FIRST_LANDS, isBlank } from './lands-form';
+import { cardOf, FIRST_LANDS, isBlankLandsForm } from './lands-form';
 import { NameField } from './NameField';
 import { Notes } from './Notes';
 
@@ -38,7 +38,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
   const card = cardOf(saved);
   const isNaming = Boolean(saved.typedName?.trim());
   // While a name is being typed, the previous land stays so that nothing jumps, but it is marked as stale.
-  const shown: LandlessCard | null = 'mistake' in card || isBlank(saved) ? null : card;
+  const shown: LandlessCard | null = 'mistake' in card || isBlankLandsForm(saved) ? null : card;
   const land = shown && landify(shown, ruleSet, houseRules);
   const page = useRef<HTMLDivElement>(null);
   const focusLand = useFocusOnLand(page);

@@ -12,7 +12,7 @@ import { nameOfSymbol } from '../parts/text/symbol-words';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CostField.module.css';
 import { abilityInWords, fillSentence, nameOfLand, withoutAbilities } from './land-words';
-import { eraseLast, keys, MAX_TYPED_LENGTH, typeKey } from './lands-form';
+import { appendKey, eraseLast, keys, MAX_TYPED_LENGTH } from './lands-form';
 
 interface CostFieldProps {
   typed: string;
@@ -122,7 +122,7 @@ function Keypad({ held, typed, onEdit }: KeypadProps) {
           type="button"
           class={styles.key}
           aria-label={nameOfKey(key)}
-          onClick={() => onEdit((now) => typeKey(now, key))}
+          onClick={() => onEdit((now) => appendKey(now, key))}
         >
           <KeyFace symbol={key} />
         </button>
@@ -148,7 +148,7 @@ function Keypad({ held, typed, onEdit }: KeypadProps) {
         type="button"
         class={styles.key}
         aria-label={lands.keys['/']}
-        onClick={() => onEdit((now) => typeKey(now, '/'))}
+        onClick={() => onEdit((now) => appendKey(now, '/'))}
       >
         /
       </button>

@@ -15,7 +15,7 @@ export const FIRST_LANDS: SavedLands = {
 };
 
 /** Returns whether nothing has been typed or described yet. */
-export function isBlank({ typed, name, card }: SavedLands): boolean {
+export function isBlankLandsForm({ typed, name, card }: SavedLands): boolean {
   return (
     typed.trim() === '' &&
     !name &&
@@ -43,7 +43,7 @@ export const keys: readonly (readonly string[])[] = [
 ];
 
 /** Appends a key to the typed text, unless it would become too long. */
-export function typeKey(typed: string, key: string): string {
+export function appendKey(typed: string, key: string): string {
   const more = key === '//' ? `${typed.trimEnd()} // ` : typed + key;
   return more.length > MAX_TYPED_LENGTH ? typed : more;
 }

@@ -4,7 +4,7 @@ import { type EntryInOrder, ruleNumberOf } from '../../session/rulebook/rulebook
 import { useWords } from '../parts/words';
 import styles from './RulesScreen.module.css';
 
-export type Place = Pick<EntryInOrder, 'entry' | 'chapter'>;
+export type ReadEntry = Pick<EntryInOrder, 'entry' | 'chapter'>;
 
 /** A list item for a rulebook entry: its number, its title and details below. */
 export function EntryRow({
@@ -12,7 +12,7 @@ export function EntryRow({
   chapter,
   title,
   children,
-}: Place & { title: ComponentChildren; children?: ComponentChildren }) {
+}: ReadEntry & { title: ComponentChildren; children?: ComponentChildren }) {
   const { rules: words } = useWords();
   const number = ruleNumberOf(entry, chapter);
   return (

@@ -4,7 +4,7 @@ import { useRulebook } from '../../session/contexts/use-rulebook';
 import { Fold } from '../parts/field/Fold';
 import page from '../parts/page/page.module.css';
 import { useLanguage, useWords } from '../parts/words';
-import { EntryRow, type Place } from './EntryRow';
+import { EntryRow, type ReadEntry } from './EntryRow';
 import { RuleFinder } from './RuleFinder';
 import styles from './RulesScreen.module.css';
 import { rulesDate } from './rules-date';
@@ -80,7 +80,7 @@ function Chapters() {
   );
 }
 
-function Group({ title, places }: { title: string; places: readonly Place[] }) {
+function Group({ title, places }: { title: string; places: readonly ReadEntry[] }) {
   return (
     <section class={styles.group}>
       <h2 class={styles.heading}>{title}</h2>
@@ -89,7 +89,7 @@ function Group({ title, places }: { title: string; places: readonly Place[] }) {
   );
 }
 
-function EntryList({ places }: { places: readonly Place[] }) {
+function EntryList({ places }: { places: readonly ReadEntry[] }) {
   const language = useLanguage();
   return (
     <ul>

@@ -1,7 +1,7 @@
 import { useLiveGame } from '../../session/contexts/use-live-game';
 import type { RouteOf } from '../../session/routing/routes';
 import { useTableWords } from '../parts/words';
-import { HandedOver, NewGame, TableScreen } from './first-screens';
+import { HandedOverScreen, NewGameScreen, TableScreen } from './first-screens';
 import styles from './TablePlace.module.css';
 
 /** Shows the active game, or the new game form if it is requested or there is no game. */
@@ -9,13 +9,13 @@ export function TablePlace({ route }: { route: RouteOf<'table' | 'newGame'> }) {
   const words = useTableWords();
   const liveGame = useLiveGame();
   const state = liveGame.state.value;
-  if (route.place === 'newGame') return <NewGame />;
+  if (route.place === 'newGame') return <NewGameScreen />;
   switch (state.kind) {
     case 'playing':
-      if (state.game.handedOver) return <HandedOver game={state.game} />;
+      if (state.game.handedOver) return <HandedOverScreen game={state.game} />;
       return <TableScreen key={state.game.id} game={state.game} face={route.face} />;
     case 'empty':
-      return <NewGame />;
+      return <NewGameScreen />;
     case 'reading':
       return <p class={styles.reading}>{words.loading}</p>;
   }

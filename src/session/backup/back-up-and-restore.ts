@@ -1,6 +1,6 @@
 /** Backs up everything to a file and restores it, with progress and outcome. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { SaveOutcome } from '../../device/files/save-file';
+import type { FileOutcome } from '../../device/files/save-file';
 import type { FileTarget } from '../../device/files/save-stream';
 import type { FreeSpace } from '../../device/storage/free-space';
 import type { BackupComparison, BackupStore } from '../../storage/backup-file/backup-store';
@@ -35,7 +35,7 @@ export type BackupActivity =
   | { readonly kind: 'none' }
   | ({ readonly kind: 'making' | 'reading' | 'restoring' } & Progress)
   /** `isGameMissing`: the game on the table cannot be stored at the moment. */
-  | { readonly kind: 'made'; readonly outcome: SaveOutcome; readonly isGameMissing: boolean }
+  | { readonly kind: 'made'; readonly outcome: FileOutcome; readonly isGameMissing: boolean }
   | { readonly kind: 'found'; readonly summary: BackupSummary; readonly comparison: BackupComparison }
   | { readonly kind: 'failed'; readonly failure: BackupFailure };
 

@@ -55,7 +55,7 @@ export function createDecks({ store, now, freshId, classifyError, requestPersist
 
   /** Stores a deck; a blank one becomes the draft instead, and its row is removed. */
   function save(deck: SavedDeck) {
-    if (!isBlank(deck)) {
+    if (!isBlankDeck(deck)) {
       if (draft.peek()?.id === deck.id) draft.value = null;
       return put(deck);
     }
@@ -110,6 +110,6 @@ export function freeDeckName(name: string, decks: readonly Pick<SavedDeck, 'name
 }
 
 /** Returns whether a deck has neither a visible name nor cards. */
-export function isBlank({ name, cards }: Pick<SavedDeck, 'name' | 'cards'>): boolean {
+export function isBlankDeck({ name, cards }: Pick<SavedDeck, 'name' | 'cards'>): boolean {
   return sanitizeText(name) === '' && cards.length === 0;
 }

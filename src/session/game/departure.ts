@@ -1,9 +1,9 @@
-/** When and why a player left the game, according to the steps of the game. */
+/** When and why a player left the game, according to the steps in memory; summaries read all of them. */
 import type { History } from '../../rules/table/history';
 import type { ReasonToLeave } from '../../rules/table/move';
 import type { PlayerId } from '../../rules/turn/turn';
 
-export interface Departure {
+export interface SeatDeparture {
   readonly because: ReasonToLeave;
   /** The time in milliseconds since 1970. */
   readonly at: number;
@@ -14,7 +14,7 @@ export interface Departure {
 }
 
 /** Returns how a player left, or null if that step is no longer in memory. */
-export function departureOf({ steps, done, table }: History, player: PlayerId): Departure | null {
+export function departureOf({ steps, done, table }: History, player: PlayerId): SeatDeparture | null {
   const turnsBegunFrom = (index: number) =>
     steps
       .slice(index, done)

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { SaveOutcome } from '../../device/files/save-file';
+import type { FileOutcome } from '../../device/files/save-file';
 import type { ShareSheet } from '../../device/files/share';
 import type { ScreenLock } from '../../device/output/wake-lock';
 import type { Persistence } from '../../device/storage/persistence';
@@ -16,7 +16,7 @@ export interface DeviceServices {
    * A file that needs another tap to be saved, because creating it took longer than the browser allows after a tap.
    */
   readonly unsavedFile: ReadonlySignal<File | null>;
-  saveFile(file: File): Promise<SaveOutcome>;
+  saveFile(file: File): Promise<FileOutcome>;
   dismissFile(): void;
   /** Null if the device has no share sheet. */
   readonly shareSheet: ShareSheet | null;

@@ -7,7 +7,7 @@ import type { SavedSettings } from '../../settings/saved-settings';
 import type { HintedSettings } from '../../storage/settings/boot-hints';
 import type { SettingsStore } from '../../storage/settings/settings-store';
 
-export type Change = (values: SavedSettings) => Partial<SavedSettings>;
+export type SettingsChange = (values: SavedSettings) => Partial<SavedSettings>;
 
 export interface Settings {
   readonly values: ReadonlySignal<SavedSettings>;
@@ -17,7 +17,7 @@ export interface Settings {
    * Changes settings, by value or by a function of the current ones; changes made before the stored settings are read
    * are applied to them afterward.
    */
-  change(changes: Partial<SavedSettings> | Change): void;
+  change(changes: Partial<SavedSettings> | SettingsChange): void;
   /** Immediately stores pending drafts, because the page may be closed. */
   flush(): void;
   /** The fields whose current values may not be stored yet. */
@@ -62,7 +62,7 @@ const defaults: Omit<SavedSettings, keyof HintedSettings> = {
 export function createSettings({ store, bootHints, phoneLanguage }: SettingsPorts): Settings {
   const initial: SavedSettings = { ...defaults, ...bootHints };
   const values = signal(initial);
-  let changedBeforeOpening: readonly Change[] = [];
+  let changedBeforeOpening: readonly SettingsChange[] = [];
   let opened: SettingsStore | null = null;
 
   const open = memoizeAsync(async () => {

@@ -23,7 +23,7 @@ export interface Visit {
   readonly isStillFaceUp: boolean;
 }
 
-export interface Departure {
+export interface DepartureInSummary {
   readonly happening: Extract<Happening, { readonly kind: 'playerLeft' }>;
   /** The number of the turn; 0 if unknown. */
   readonly turn: number;
@@ -50,7 +50,7 @@ export interface Summary {
   readonly visits: readonly Visit[];
   readonly luck: Luck;
   /** In chronological order. */
-  readonly departures: readonly Departure[];
+  readonly departures: readonly DepartureInSummary[];
   readonly biggestHit: BiggestHit | null;
 }
 
@@ -122,7 +122,7 @@ function visitsOf(steps: readonly Step[], playedAt: PlayedTime, end: number): re
 }
 
 function outcomesOf({ steps, isWhole }: Story): Pick<Summary, 'departures' | 'biggestHit'> {
-  const departures: Departure[] = [];
+  const departures: DepartureInSummary[] = [];
   let biggestHit: BiggestHit | null = null;
   let turn = isWhole ? 1 : 0;
   for (const { happenings } of steps) {

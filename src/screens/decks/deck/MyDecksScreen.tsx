@@ -5,7 +5,7 @@ import type { Catalog } from '../../../session/cards/catalog';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
-import { isBlank, type SavedDeck } from '../../../session/decks/decks';
+import { isBlankDeck, type SavedDeck } from '../../../session/decks/decks';
 import { pathOf } from '../../../session/routing/routes';
 import page from '../../parts/page/page.module.css';
 import { deckName, useLanguage, useWords } from '../../parts/words';
@@ -27,7 +27,7 @@ export function MyDecksScreen() {
   const { decks } = useDecks();
   const { catalog } = useCards();
   const [order, setOrder] = useState(chosen.order);
-  const savedDecks = decks.value?.decks.value?.filter((deck) => !isBlank(deck)) ?? null;
+  const savedDecks = decks.value?.decks.value?.filter((deck) => !isBlankDeck(deck)) ?? null;
 
   useEffect(decks.request, [decks.request]);
 

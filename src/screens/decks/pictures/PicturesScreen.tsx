@@ -6,7 +6,7 @@ import { useWords } from '../../parts/words';
 import { PageHead } from '../PageHead';
 import { DownloadForGroup } from './DownloadForGroup';
 import { ImportPictures } from './ImportPictures';
-import { ImportReport } from './ImportReport';
+import { PictureImportReport } from './PictureImportReport';
 import styles from './PicturesScreen.module.css';
 import { StoredPictures } from './StoredPictures';
 import { useFileDrop } from './use-file-drop';
@@ -26,7 +26,7 @@ export function PicturesScreen() {
         <div class={styles.sources}>
           <section class={styles.part}>
             <ImportPictures isAbove={isAbove} />
-            {pictures.value && <ImportReport pictureImport={pictures.value.import} />}
+            {pictures.value && <PictureImportReport pictureImport={pictures.value.import} />}
           </section>
           <DownloadForGroup />
         </div>

@@ -13,7 +13,7 @@ import { DeckNotices } from '../DeckNotices';
 import { PageHead } from '../PageHead';
 import { CodeCamera } from './CodeCamera';
 import { ReceivedDecks } from './ReceivedDecks';
-import { ReceivedGame } from './ReceivedGame';
+import { ReceivedGameSection } from './ReceivedGameSection';
 import { ReceivedPictures } from './ReceivedPictures';
 import styles from './ReceiveScreen.module.css';
 import { ScanProgress } from './ScanProgress';
@@ -61,7 +61,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
           <>
             <section class={styles.news}>
               <ScanProgress deckImport={deckImport} />
-              {handover && <ReceivedGame handover={handover} />}
+              {handover && <ReceivedGameSection handover={handover} />}
               <p class={styles.bad} role="alert">
                 {failure && travel.failures[failure]}
               </p>

@@ -3,7 +3,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { useWords } from '../../parts/words';
 import { DieCube } from './DieCube';
 import styles from './RollStage.module.css';
-import type { Roll } from './use-roll';
+import type { DieRoll } from './use-roll';
 
 const DIE_SIZE = 112;
 /** Milliseconds, longer than the tumbling takes, after which an animation that never ends stops blocking the table. */
@@ -13,7 +13,7 @@ const RESULT_SHOWN = 1100;
 const BLANK_SHOWN = 2800;
 
 /** Shows the die in the middle of the table: tumbling until it settles or is tapped, then its face for a moment. */
-export function RollStage({ roll }: { roll: Roll }) {
+export function RollStage({ roll }: { roll: DieRoll }) {
   const words = useWords();
   const { die, land, clear } = roll;
   const shownFor = die.kind === 'landed' && die.means === 'blank' ? BLANK_SHOWN : RESULT_SHOWN;
@@ -49,7 +49,7 @@ export function RollStage({ roll }: { roll: Roll }) {
 }
 
 /** Hides the result when the turn, a roll or the planes change, but not on a change of life. */
-function useEndAtNextAction({ die, clear }: Roll) {
+function useEndAtNextAction({ die, clear }: DieRoll) {
   const liveGame = useLiveGame();
   const state = liveGame.state.value;
   const { turn, planar } = state.kind === 'playing' ? state.game.history.table : {};

@@ -21,7 +21,7 @@ interface Shown {
   readonly means: PlanarFace;
 }
 
-export interface Roll {
+export interface DieRoll {
   readonly die: DieState;
   /** Rolls the die, for a particular player if a team shares the turn. */
   roll(as: 'action' | 'effect', player?: PlayerId): Refusal | null;
@@ -32,7 +32,7 @@ export interface Roll {
 
 const STILL: DieState = { kind: 'still' };
 
-export function useRoll(): Roll {
+export function useRoll(): DieRoll {
   const liveGame = useLiveGame();
   const [die, setDie] = useState<DieState>(STILL);
 

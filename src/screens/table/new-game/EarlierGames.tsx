@@ -6,7 +6,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import type { SavedGame } from '../../../session/game/live-game';
 import { allPlayerNames, useFormWords, useLanguage } from '../../parts/words';
 import styles from './EarlierGames.module.css';
-import formStyles from './NewGame.module.css';
+import formStyles from './NewGameScreen.module.css';
 
 interface EarlierGamesProps {
   isPlaying: boolean;

@@ -1,7 +1,7 @@
 import { Choice } from '../../../design/Choice';
 import { BY_THE_BOOK } from '../../../rules/planar/planar-state';
 import { useFormWords } from '../../parts/words';
-import styles from './NewGame.module.css';
+import styles from './NewGameScreen.module.css';
 import type { NewGameForm } from './new-game-form';
 
 const freeRolls = [1, 2, 3, 5] as const;

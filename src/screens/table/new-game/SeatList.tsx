@@ -9,7 +9,7 @@ import { DragHandle } from '../DragHandle';
 import inputStyles from '../input.module.css';
 import { SeatColors } from '../player/SeatColors';
 import { useOrderedList } from '../use-ordered-list';
-import styles from './NewGame.module.css';
+import styles from './NewGameScreen.module.css';
 import { addSeat, colorSeat, moveSeat, type NewGameForm, removeSeat, renameSeat } from './new-game-form';
 
 /** Lists the players in seating order. */

@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { useFormWords } from '../../parts/words';
 import inputStyles from '../input.module.css';
-import styles from './NewGame.module.css';
+import styles from './NewGameScreen.module.css';
 import { isStartingLife, MAX_STARTING_LIFE, type NewGameForm, readLife, usualLives } from './new-game-form';
 
 interface StartingLifeProps {

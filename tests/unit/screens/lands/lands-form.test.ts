@@ -4,12 +4,12 @@ import { landify } from '../../../../src/rules/landless/landify';
 import type { CardType } from '../../../../src/rules/landless/landless-card';
 import { nameOfLand, typeLineOf } from '../../../../src/screens/lands/land-words';
 import {
+  appendKey,
   cardOf as cardOfForm,
   eraseLast,
   FIRST_LANDS,
   keys,
   MAX_TYPED_LENGTH,
-  typeKey,
 } from '../../../../src/screens/lands/lands-form';
 import { cardOf } from '../../../support/cards/landless-cards';
 import { assert, suite } from '../../../support/suite';
@@ -116,7 +116,7 @@ test('a basic land is known by its name in either language, and no other card is
 });
 
 test('a cost is entered key by key, and deleted key by key', () => {
-  const typed = ['2', 'W', '/', 'U', 'R', '/P', '//', 'X'].reduce(typeKey, '');
+  const typed = ['2', 'W', '/', 'U', 'R', '/P', '//', 'X'].reduce(appendKey, '');
   assert.is(typed, '2W/UR/P // X');
   const shorter = [typed];
   while (shorter.at(-1) !== '') shorter.push(eraseLast(shorter.at(-1) ?? ''));
@@ -128,8 +128,8 @@ test('a cost is entered key by key, and deleted key by key', () => {
 test('input is limited to what can be parsed, and every key enters something', () => {
   const full = 'W'.repeat(MAX_TYPED_LENGTH);
   for (const key of keys.flat()) {
-    assert.is(typeKey(full, key), full);
-    assert.ok(typeKey('', key).length > 0);
+    assert.is(appendKey(full, key), full);
+    assert.ok(appendKey('', key).length > 0);
   }
 });
 

@@ -17,13 +17,13 @@ import type { SavedDeck } from '../../../session/decks/decks';
 import { deckName, useFormWords } from '../../parts/words';
 import type { NewGameForm } from './new-game-form';
 
-interface DeckChoiceProps {
+interface DeckChoiceFieldProps {
   form: NewGameForm;
   onChange: (form: NewGameForm) => void;
 }
 
 /** Lists ready-made decks and the user's own, which follow the first ready-made one. */
-export function DeckChoice({ form, onChange }: DeckChoiceProps) {
+export function DeckChoiceField({ form, onChange }: DeckChoiceFieldProps) {
   const words = useFormWords();
   const { catalog } = useCards();
   const { decks } = useDecks();

@@ -12,11 +12,11 @@ import { lazyComponent } from '../../parts/lazy-component';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { describeRefusal } from '../../parts/text/refusal-words';
 import { useFormWords, useWords } from '../../parts/words';
-import { DeckChoice } from './DeckChoice';
+import { DeckChoiceField } from './DeckChoiceField';
 import { EarlierGames } from './EarlierGames';
 import { HouseRulesChoice } from './HouseRulesChoice';
 import { LayoutChoice } from './LayoutChoice';
-import styles from './NewGame.module.css';
+import styles from './NewGameScreen.module.css';
 import { canBegin, formFrom, type NewGameForm, newGameOf, withoutLostDeck } from './new-game-form';
 import { PlanarOptionChoice } from './PlanarOptionChoice';
 import { Regulars } from './Regulars';
@@ -28,7 +28,7 @@ const SeatDecks = lazyComponent(async () => (await import(/* in behind */ './Sea
 const InstallFirst = lazyComponent(async () => (await import(/* in behind */ './InstallFirst')).InstallFirst);
 
 /** Sets up a new game: players, starting life and planes, initially those of the last game. */
-export function NewGame() {
+export function NewGameScreen() {
   const words = useFormWords();
   const liveGame = useLiveGame();
   const { settings, loaded } = usePreferences();
@@ -90,7 +90,7 @@ export function NewGame() {
       </div>
       <Regulars form={form} onChange={setEdited} />
       <PlanarOptionChoice form={form} onChange={setEdited} />
-      <DeckChoice form={form} onChange={setEdited} />
+      <DeckChoiceField form={form} onChange={setEdited} />
       {form.deck !== 'none' && <LayoutChoice form={form} onChange={setEdited} />}
       {form.deck !== 'none' && form.planarDecks === 'own' && <SeatDecks form={form} onChange={setEdited} />}
       <StartingSeatChoice form={form} onChange={setEdited} />

@@ -8,7 +8,7 @@ import reportStyles from './report.module.css';
 import { UndecidedPictures } from './UndecidedPictures';
 
 /** The result of an import: how many pictures were matched to cards, which need a decision, and why others failed. */
-export function ImportReport({ pictureImport }: { pictureImport: PictureImport }) {
+export function PictureImportReport({ pictureImport }: { pictureImport: PictureImport }) {
   const { pictures: words } = useWords();
   const added = pictureImport.added.value;
   const leftOut = pictureImport.leftOut.value;

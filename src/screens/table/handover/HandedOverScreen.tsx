@@ -9,7 +9,7 @@ import { allPlayerNames, useLanguage, useWords } from '../../parts/words';
 import styles from './HandOver.module.css';
 
 /** Takes the place of the table while its game continues on another phone. */
-export function HandedOver({ game }: { game: Game }) {
+export function HandedOverScreen({ game }: { game: Game }) {
   const words = useWords();
   const { handover: handoverWords } = words;
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { allPlayerNames, useWords } from '../../parts/words';
 import styles from './ReceiveScreen.module.css';
 
 /** A game arriving from another phone: first the progress, then the game for review before it is played. */
-export function ReceivedGame({ handover }: { handover: Handover }) {
+export function ReceivedGameSection({ handover }: { handover: Handover }) {
   const { handover: words } = useWords();
   const gathered = handover.gathered.value;
   const received = handover.received.value;
