@@ -18,11 +18,11 @@ import { HouseRulesChoice } from './HouseRulesChoice';
 import { LayoutChoice } from './LayoutChoice';
 import styles from './NewGameScreen.module.css';
 import { canBegin, formFrom, type NewGameForm, newGameOf, withoutLostDeck } from './new-game-form';
-import { PlanarOptionChoice } from './PlanarOptionChoice';
 import { Regulars } from './Regulars';
 import { SeatList } from './SeatList';
 import { StartingLife } from './StartingLife';
 import { StartingSeatChoice } from './StartingSeatChoice';
+import { WayToPlayChoice } from './WayToPlayChoice';
 
 const SeatDecks = lazyComponent(async () => (await import(/* in behind */ './SeatDecks')).SeatDecks);
 const InstallFirst = lazyComponent(async () => (await import(/* in behind */ './InstallFirst')).InstallFirst);
@@ -89,7 +89,7 @@ export function NewGameScreen() {
         <StartingLife key={`${form.teams} ${form.customTeams}`} form={form} onChange={setEdited} />
       </div>
       <Regulars form={form} onChange={setEdited} />
-      <PlanarOptionChoice form={form} onChange={setEdited} />
+      <WayToPlayChoice form={form} onChange={setEdited} />
       <DeckChoiceField form={form} onChange={setEdited} />
       {form.deck !== 'none' && <LayoutChoice form={form} onChange={setEdited} />}
       {form.deck !== 'none' && form.planarDecks === 'own' && <SeatDecks form={form} onChange={setEdited} />}

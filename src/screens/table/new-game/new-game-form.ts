@@ -2,8 +2,13 @@
 import { MAX_SEATS, MAX_TOTAL } from '../../../rules/limits';
 import type { PlanarDecks } from '../../../rules/planar/decks/planar-deck';
 import { BY_THE_BOOK, type HouseRules } from '../../../rules/planar/planar-state';
-import { PLAYERS_TO_A_MARKER } from '../../../rules/turn/marker-count';
 import type { PlayerId } from '../../../rules/turn/turn';
+import {
+  canPlayGrandMelee,
+  canPlayInTeams,
+  canPlayTwoHeadedGiant,
+  usualLife,
+} from '../../../rules/turn/ways-to-play';
 import { type DeckChoice, parseDeckChoice, savedDeckId } from '../../../session/decks/deck-choice';
 import { NEW_GAME_DEFAULTS, type NewGame } from '../../../session/game/new-game';
 import { moveItem } from '../../../session/lib/move-item';
@@ -12,10 +17,6 @@ import type { SavedNewGame } from '../../../settings/saved-settings';
 import type { TeamKind } from '../../../settings/setting-choices';
 import { shorten } from '../player/player-name';
 
-const MIN_IN_TEAMS = 4;
-export const MIN_IN_ANY_TEAMS = 3;
-/** With fewer players there would be only one turn marker, and thus ordinary turns (807.4a). */
-const MIN_IN_MELEE = 2 * PLAYERS_TO_A_MARKER;
 export const usualLives = [20, 30, 40] as const;
 
 export const MAX_STARTING_LIFE = MAX_TOTAL;
@@ -74,8 +75,8 @@ export function formFrom(saved: SavedNewGame | null): NewGameForm {
     startingLife: isStartingLife(saved.startingLife) ? saved.startingLife : firstForm.startingLife,
     deck: parseDeckChoice(saved.deck),
     planarDecks: saved.planarDecks ?? 'shared',
-    teams: (saved.teams ?? false) && canPlayInTeams(saved),
-    melee: (saved.melee ?? false) && canPlayMelee(saved),
+    teams: (saved.teams ?? false) && canPlayTwoHeadedGiant(saved.seats.length),
+    melee: (saved.melee ?? false) && canPlayGrandMelee(saved.seats.length),
     houseRules: saved.houseRules ?? BY_THE_BOOK,
     startingSeat:
       saved.startingSeat !== null && saved.startingSeat < saved.seats.length ? saved.startingSeat : null,
@@ -101,37 +102,25 @@ export function newGameOf(form: NewGameForm): NewGame {
   };
 }
 
-export function canPlayInTeams({ seats }: { readonly seats: readonly unknown[] }): boolean {
-  return seats.length >= MIN_IN_TEAMS && seats.length % 2 === 0;
-}
-
-export function canPlayMelee({ seats }: { readonly seats: readonly unknown[] }): boolean {
-  return seats.length >= MIN_IN_MELEE;
-}
-
 /** Returns whether the game is a Grand Melee with the current number of seats. */
 export function isMelee(form: NewGameForm): boolean {
-  return form.melee && canPlayMelee(form);
+  return form.melee && canPlayGrandMelee(form.seats.length);
 }
 
 export type WayToPlay = 'alone' | 'teams' | 'customTeams' | 'melee';
 
 export function wayToPlay(form: NewGameForm): WayToPlay {
   if (isMelee(form)) return 'melee';
-  if (form.teams && canPlayInTeams(form)) return 'teams';
-  return form.customTeams && form.seats.length >= MIN_IN_ANY_TEAMS ? 'customTeams' : 'alone';
+  if (form.teams && canPlayTwoHeadedGiant(form.seats.length)) return 'teams';
+  return form.customTeams && canPlayInTeams(form.seats.length) ? 'customTeams' : 'alone';
 }
 
-/**
- * Changes the way to play and with it the usual starting life, which for a team is 1.5 times that of a single player
- * (810.4). A Grand Melee has no map (901.14).
- */
+/** Changes the way to play and with it the usual starting life. A Grand Melee has no map (901.14). */
 export function chooseWayToPlay(form: NewGameForm, way: WayToPlay): NewGameForm {
   const melee = way === 'melee';
-  const { startingLife: life, planarDecks, customTeams: before, ...rest } = form;
+  const { planarDecks, customTeams: before, ...rest } = form;
   const isShared = way === 'teams' || (way === 'customTeams' && before !== 'apart');
-  const usual: readonly number[] = isShared ? [20, 40] : [30, 60];
-  const startingLife = usual.includes(life) ? life * (isShared ? 3 / 2 : 2 / 3) : life;
+  const startingLife = usualLife(form.startingLife, isShared);
   const decks = melee && planarDecks !== 'own' ? 'shared' : planarDecks;
   const chosen = { ...rest, teams: way === 'teams', melee, startingLife, planarDecks: decks };
   if (way !== 'customTeams') return chosen;
@@ -169,7 +158,7 @@ function seatsAround(form: NewGameForm): readonly SeatForm[] {
 }
 
 function teamsOf(form: NewGameForm, seats: readonly SeatForm[]): NewGame['teams'] {
-  if (wayToPlay(form) !== 'customTeams') return form.teams && canPlayInTeams(form);
+  if (wayToPlay(form) !== 'customTeams') return form.teams && canPlayTwoHeadedGiant(form.seats.length);
   return { of: seats.map(({ team = 0 }) => team), share: form.customTeams === 'shared' };
 }
 
@@ -218,7 +207,9 @@ export function addSeat(form: NewGameForm): NewGameForm {
 export function removeSeat(form: NewGameForm, seat: number): NewGameForm {
   const left = { ...form, seats: form.seats.toSpliced(seat, 1), startingSeat: null };
   // Too few for teams that share their life.
-  return wayToPlay(form) === 'teams' && !canPlayInTeams(left) ? chooseWayToPlay(left, 'alone') : left;
+  return wayToPlay(form) === 'teams' && !canPlayTwoHeadedGiant(left.seats.length)
+    ? chooseWayToPlay(left, 'alone')
+    : left;
 }
 
 export function renameSeat(form: NewGameForm, seat: number, name: string): NewGameForm {

@@ -1,16 +1,9 @@
 import { Choice } from '../../../design/Choice';
 import { markersFor } from '../../../rules/turn/marker-count';
+import { canPlayGrandMelee, canPlayInTeams, canPlayTwoHeadedGiant } from '../../../rules/turn/ways-to-play';
 import { lazyComponent } from '../../parts/lazy-component';
 import { useFormWords } from '../../parts/words';
-import {
-  canPlayInTeams,
-  canPlayMelee,
-  chooseWayToPlay,
-  MIN_IN_ANY_TEAMS,
-  type NewGameForm,
-  type WayToPlay,
-  wayToPlay,
-} from './new-game-form';
+import { chooseWayToPlay, type NewGameForm, type WayToPlay, wayToPlay } from './new-game-form';
 import { turnNames } from './turn-names';
 
 const TeamsChoice = lazyComponent(async () => (await import(/* in behind */ './TeamsChoice')).TeamsChoice);
@@ -21,11 +14,11 @@ interface WayToPlayChoiceProps {
 }
 
 /** Chooses teams of two neighbors, teams of any shape or concurrent turns, each if there are enough players. */
-export function PlanarOptionChoice({ form, onChange }: WayToPlayChoiceProps) {
+export function WayToPlayChoice({ form, onChange }: WayToPlayChoiceProps) {
   const words = useFormWords();
   const { newGame } = words;
   const { seats } = form;
-  if (seats.length < MIN_IN_ANY_TEAMS) return null;
+  if (!canPlayInTeams(seats.length)) return null;
   const options = [
     { value: 'alone', name: newGame.alone },
     {
@@ -37,8 +30,8 @@ export function PlanarOptionChoice({ form, onChange }: WayToPlayChoiceProps) {
     { value: 'melee', name: newGame.grandMelee, note: newGame.grandMeleeNote(markersFor(seats.length)) },
   ] as const;
   const isOffered: Partial<Record<WayToPlay, boolean>> = {
-    teams: canPlayInTeams(form),
-    melee: canPlayMelee(form),
+    teams: canPlayTwoHeadedGiant(seats.length),
+    melee: canPlayGrandMelee(seats.length),
   };
   const way = wayToPlay(form);
   return (

@@ -1,0 +1,29 @@
+/**
+ * How many players a way to play needs, and the life that its teams begin with. 807.4a Grand Melee · 810.2, 810.4
+ * Two-Headed Giant.
+ */
+import { PLAYERS_TO_A_MARKER } from './marker-count';
+
+/** 810.2: teams of two, and at least two of them. */
+export function canPlayTwoHeadedGiant(players: number): boolean {
+  return players >= 4 && players % 2 === 0;
+}
+
+/** Ruled here: with teams of any shape, someone has a teammate. */
+export function canPlayInTeams(players: number): boolean {
+  return players >= 3;
+}
+
+/** 807.4a: with fewer players there would be only one turn marker, and thus ordinary turns. */
+export function canPlayGrandMelee(players: number): boolean {
+  return players >= 2 * PLAYERS_TO_A_MARKER;
+}
+
+/**
+ * Returns the starting life of a team for the usual one of a player, or the reverse; any other stays. 810.4: a team has
+ * 1.5 times as much.
+ */
+export function usualLife(life: number, isOfTeam: boolean): number {
+  const usual: readonly number[] = isOfTeam ? [20, 40] : [30, 60];
+  return usual.includes(life) ? life * (isOfTeam ? 3 / 2 : 2 / 3) : life;
+}

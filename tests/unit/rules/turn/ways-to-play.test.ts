@@ -1,0 +1,42 @@
+import { MAX_SEATS, MIN_PLAYERS } from '../../../../src/rules/limits';
+import { markersFor } from '../../../../src/rules/turn/marker-count';
+import {
+  canPlayGrandMelee,
+  canPlayInTeams,
+  canPlayTwoHeadedGiant,
+  usualLife,
+} from '../../../../src/rules/turn/ways-to-play';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('ways to play');
+
+const counts = Array.from({ length: MAX_SEATS - MIN_PLAYERS + 1 }, (_, more) => MIN_PLAYERS + more);
+
+test('810.2: teams of two need an even number of at least four players', () => {
+  assert.equal(counts.filter(canPlayTwoHeadedGiant), [4, 6, 8, 10, 12]);
+});
+
+test('teams of any shape need three players', () => {
+  assert.equal(counts.filter(canPlayInTeams), counts.slice(1));
+});
+
+test('807.4a: a Grand Melee needs enough players for two markers', () => {
+  assert.equal(
+    counts.filter(canPlayGrandMelee),
+    counts.filter((players) => markersFor(players) > 1),
+  );
+});
+
+test('810.4: a team begins with 1.5 times the usual life of a player', () => {
+  assert.equal(
+    [20, 40].map((life) => usualLife(life, true)),
+    [30, 60],
+  );
+  assert.equal(
+    [30, 60].map((life) => usualLife(life, false)),
+    [20, 40],
+  );
+  assert.equal([usualLife(25, true), usualLife(20, false), usualLife(30, true)], [25, 20, 30]);
+});
+
+test.run();
