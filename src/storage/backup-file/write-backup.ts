@@ -4,7 +4,7 @@ import type { Table } from '../../rules/table/table';
 import type { CardIndexRow } from '../cards/card-index';
 import { asJson } from '../damaged-rows';
 import type { PictureFacts, PictureOrigin, RestorablePictures, StoredImage } from '../pictures/picture-store';
-import { toStoredNames } from '../stored-names';
+import { toStoredNames } from '../stored-names/settings-and-card-names';
 import { type BackupDatabases, readGameRows, settingRows } from './backup-databases';
 import { type Bytes, encodePart, signature } from './container';
 import type { GameRows } from './merge-games';

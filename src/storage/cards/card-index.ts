@@ -8,7 +8,7 @@ import type { KnownCard } from '../../rules/landless/known-card';
 import { rarities } from '../../rules/landless/recipe';
 import { connect, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
-import { fromStoredNames, toStoredNames } from '../stored-names';
+import { fromStoredNames, toStoredNames } from '../stored-names/settings-and-card-names';
 import { landlessCardSchema } from './landless-card-schema';
 
 const DATABASE_NAME = 'planar-table-cards';

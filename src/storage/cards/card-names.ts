@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { KnownCard } from '../../rules/landless/known-card';
 import { cardTypes, colorAbilities, layouts } from '../../rules/landless/landless-card';
 import { colors } from '../../rules/landless/mana-cost';
-import { fromStoredNames, toStoredNames } from '../stored-names';
+import { fromStoredNames, toStoredNames } from '../stored-names/settings-and-card-names';
 
 const FORMAT = 1;
 /** The code of the character that stands for 0. */

@@ -4,10 +4,10 @@ import type { Happening } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import { LATEST_DATE } from '../latest-date';
+import { swapNames } from '../stored-names/game-names';
 import { count, seatNameSchema, wholeNumber } from './schema/common-schemas';
 import { happeningSchema } from './schema/happening-schema';
 import { stepSchema } from './schema/step-schema';
-import { swapNames } from './schema/stored-game-names';
 import { tableSchema } from './schema/table-schema';
 import { fields, json } from './schema/tolerant-schemas';
 

@@ -3,8 +3,8 @@ import type { Happening } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import { withTimeout } from '../database/timeout';
 import { LATEST_DATE } from '../latest-date';
+import { swapNames } from '../stored-names/game-names';
 import type { SavedGame } from './game-rows';
-import { swapNames } from './schema/stored-game-names';
 
 export const GAME_STORES = ['games', 'steps', 'saves'];
 

@@ -3,7 +3,7 @@
  * transactions in progress with their page, and before a database is open there are none. Only the latest change of
  * each row is saved.
  */
-import { toStoredNames } from '../stored-names';
+import { toStoredNames } from '../stored-names/settings-and-card-names';
 
 /** All versions use this prefix. */
 export const PENDING_CHANGE_PREFIX = 'planar-table.kept.';

@@ -6,6 +6,7 @@ import { Dexie, type Table as Store } from 'dexie';
 import * as v from 'valibot';
 import { connect, watchQuery, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
+import { STORED_AS_RECEIVED } from '../stored-names/download-names';
 
 const DATABASE_NAME = 'planar-table-downloads';
 
@@ -47,9 +48,6 @@ export interface DownloadStore {
   /** Replaces all rows. */
   replaceAll(rows: readonly DownloadRow[]): Promise<void>;
 }
-
-/** All versions store a received picture under this name. */
-const STORED_AS_RECEIVED = 'come';
 
 const nonNegative = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const rowSchema: v.GenericSchema<unknown, DownloadRow> = v.object({

@@ -2,7 +2,7 @@
 
 import { isDraft } from '../../settings/draft-fields';
 import type { SavedSettings } from '../../settings/saved-settings';
-import { toStoredNames } from '../stored-names';
+import { toStoredNames } from '../stored-names/settings-and-card-names';
 import { parseSettings } from './settings-schema';
 
 /** The key of the row with the choices; the key of a draft's row is its field. */

@@ -26,7 +26,7 @@ import { count, wholeNumber } from '../game/schema/common-schemas';
 import { everyOf } from '../game/schema/complete-schema';
 import { houseSchema } from '../game/schema/table-schema';
 import { fields, isUnknownWord } from '../game/schema/tolerant-schemas';
-import { fromStoredNames } from '../stored-names';
+import { fromStoredNames } from '../stored-names/settings-and-card-names';
 import { draftSchema, landsSchema, sharedDeckSchema } from './landless-schema';
 
 /** Maximum limit of the clock in minutes. */

@@ -14,7 +14,7 @@ import {
   storeAndClearPending,
 } from '../pending/pending-changes';
 import { noReplica, type Replica } from '../replica/replica';
-import { toStoredNames } from '../stored-names';
+import { toStoredNames } from '../stored-names/settings-and-card-names';
 import { CHOICES_KEY, fieldsOfRow, type SettingRow, settingsToRows } from './settings-rows';
 import { isReadable, parseSettings, unknownSettings } from './settings-schema';
 

@@ -8,7 +8,7 @@ import type { SavedGame } from '../../../src/storage/game/game-rows';
 import { rowsToWrite } from '../../../src/storage/game/write-game';
 import { openStorage } from '../../../src/storage/open-storage';
 import { createConditionReporter } from '../../../src/storage/storage-condition';
-import { fromStoredNames } from '../../../src/storage/stored-names';
+import { fromStoredNames } from '../../../src/storage/stored-names/settings-and-card-names';
 import { type DatabaseFixture, layOutDatabase, takeDatabase } from '../../support/storage/database-fixture';
 import {
   freshDatabaseName,

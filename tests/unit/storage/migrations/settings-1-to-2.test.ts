@@ -4,7 +4,7 @@ import { draftFields } from '../../../../src/settings/draft-fields';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { settings1To2 } from '../../../../src/storage/migrations/settings-1-to-2';
 import { createSettingsStore } from '../../../../src/storage/settings/settings-store';
-import { fromStoredNames } from '../../../../src/storage/stored-names';
+import { fromStoredNames } from '../../../../src/storage/stored-names/settings-and-card-names';
 import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 

@@ -1,5 +1,5 @@
-import { fromStoredNames, toStoredNames } from '../../../src/storage/stored-names';
-import { assert, suite } from '../../support/suite';
+import { fromStoredNames, toStoredNames } from '../../../../src/storage/stored-names/settings-and-card-names';
+import { assert, suite } from '../../../support/suite';
 
 const test = suite('stored names');
 

@@ -1,6 +1,6 @@
 /**
  * The names in stored games that differ from those in the code. All versions read and write the stored ones, so that
- * rows can be exchanged between them. `stored-names.ts` does the same for settings and cards.
+ * rows can be exchanged between them. `settings-and-card-names.ts` does the same for settings and cards.
  */
 
 /** Translates both ways, so that whatever is read is written back the same, also what this version does not know. */

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { gameSchema, stepRowSchema } from '../../../../../src/storage/game/game-rows';
-import { swapNames } from '../../../../../src/storage/game/schema/stored-game-names';
-import { type GameSave, rowsToWrite } from '../../../../../src/storage/game/write-game';
-import { goOn, historyOf, plain, wholeSave } from '../../../../support/storage/saved-games';
-import { assert, suite } from '../../../../support/suite';
-import { moves } from '../../../../support/tables/tables';
+import { gameSchema, stepRowSchema } from '../../../../src/storage/game/game-rows';
+import { type GameSave, rowsToWrite } from '../../../../src/storage/game/write-game';
+import { swapNames } from '../../../../src/storage/stored-names/game-names';
+import { goOn, historyOf, plain, wholeSave } from '../../../support/storage/saved-games';
+import { assert, suite } from '../../../support/suite';
+import { moves } from '../../../support/tables/tables';
 
 const test = suite('names in stored games');
 
 type Row = Readonly<Record<string, unknown>> & { readonly index: number; readonly game: string };
 
-const fixture = new URL('../../../../fixtures/rows/8-speed-and-order.json', import.meta.url);
+const fixture = new URL('../../../fixtures/rows/8-speed-and-order.json', import.meta.url);
 const { games, steps } = JSON.parse(readFileSync(fixture, 'utf8')) as Record<
   'games' | 'steps',
   readonly Row[]
