@@ -151,6 +151,7 @@ const rows = [
 ];
 if (form.length > MAX_FILES_OF_FORM)
   broken.push(`the form needs ${form.length} files, more than ${MAX_FILES_OF_FORM}`);
+if (store.length > 1) broken.push(`the store waits for other files: ${store.join(', ')}`);
 
 /** @param {number} bytes */
 const inKB = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
