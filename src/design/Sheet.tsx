@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { IconButton } from './Button';
 import { classNames } from './class-names';
 import styles from './Sheet.module.css';
+import { useNoSwipeBack } from './use-no-swipe-back';
 import { useVisibleArea } from './use-visible-area';
 
 /** The side of the table something faces, in degrees clockwise: 0 is the bottom edge of the screen. */
@@ -39,6 +40,8 @@ export function Sheet({ title, closeLabel, turned = 0, isText, onClose, children
     return () => element?.close();
   }, []);
   useVisibleArea(dialog);
+  const isSideways = turned === 90 || turned === -90;
+  const swipe = useNoSwipeBack();
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape
@@ -50,6 +53,7 @@ export function Sheet({ title, closeLabel, turned = 0, isText, onClose, children
         event.preventDefault();
         onClose();
       }}
+      {...(isSideways && swipe)}
       onPointerDown={(event) => {
         touched.current = event.target;
       }}

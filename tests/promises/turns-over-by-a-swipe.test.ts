@@ -7,6 +7,7 @@ import {
   enterRoll,
   goTo,
   lifeHalf,
+  openMenu,
   revealStartingPlane,
   rollButton,
   startGame,
@@ -20,6 +21,9 @@ const visit = visitsTo(await hostFor(promise), promise);
 
 /** CSS pixels that a finger moves between two events. */
 const STRIDE = 60;
+
+/** Milliseconds in which the browser would go back. */
+const SETTLING = 700;
 
 async function startOnTheForm(viewport: { width: number; height: number }): Promise<Page> {
   const page = await visit({ touch: true, viewport });
@@ -67,6 +71,28 @@ for (const [width, height] of [
     assert.equal(lives, ['20', '20', '20', '20']);
   });
 }
+
+promise(
+  'a swipe on a sheet neither closes it nor goes back, also where nothing is left to scroll',
+  async () => {
+    const page = await startOnTheForm({ width: 390, height: 844 });
+    const sheet = page.getByRole('dialog');
+    await openMenu(page);
+    await slide(page, [0.2, 0.5], [0.9, 0.5]);
+    await page.waitForTimeout(SETTLING);
+    assert.is(await sheet.count(), 1);
+    await page.keyboard.press('Escape');
+    await goTo(page, '/life');
+    // The sheet of a player at the left side scrolls sideways.
+    await page.getByRole('button', { name: en.seat.more(en.player(2)) }).click();
+    for (const swipe of [1, 2, 3]) {
+      await slide(page, [0.2, 0.5], [0.9, 0.5]);
+      await page.waitForTimeout(SETTLING);
+      assert.is(await sheet.count(), 1, `the sheet was closed by swipe ${swipe}`);
+    }
+    await isShown(page, 'life');
+  },
+);
 
 promise('revealing the starting plane from the life totals turns to the plane', async () => {
   const page = await visit({ touch: true });
