@@ -9,10 +9,11 @@ import { arch, cpus, loadavg } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { beginHistory, dropOldestSteps, playStep, type Step } from '../../src/rules/table/history';
+import { rowsToWrite } from '../../src/storage/game/write-game';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { hostApp } from '../../tests/support/browser/serve';
 import { type Row, writeRows } from '../../tests/support/storage/rows';
-import { savedGame } from '../../tests/support/storage/saved-games';
+import { plain, savedGame } from '../../tests/support/storage/saved-games';
 import { moves, plainTable } from '../../tests/support/tables/tables';
 import { median, share, writeReport } from './benchmark-report';
 
@@ -42,10 +43,8 @@ function gameAfter(changes: number, seats: number): { readonly games: Row[]; rea
     steps.push(history.steps.at(-1) as Step);
   }
   const game = savedGame(history);
-  return {
-    games: [{ ...game }],
-    steps: steps.map((step, index) => ({ ...step, game: game.id, index })),
-  };
+  const rows = plain(rowsToWrite({ game, steps: steps.map((step, index) => [index, step]), claim: '' }));
+  return { games: [rows.game as unknown as Row], steps: [...rows.steps] as unknown as Row[] };
 }
 
 interface Measured {

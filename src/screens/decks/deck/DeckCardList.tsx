@@ -59,7 +59,7 @@ export function DeckCardList({ deck, catalog, shown, onChange, section }: DeckCa
           value,
           name: value === 'inDeck' ? myDecks.inDeck(inside.size) : words.filters[value],
         }))}
-        onChange={(value) => onChange({ view: value, query: '' })}
+        onChange={(value) => onChange({ view: value, ...(value === 'inDeck' && { query: '' }) })}
       />
       <div class={styles.filters}>
         <SearchField

@@ -68,11 +68,11 @@ export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetPro
             {[...waiting].map((ability) => (
               <Meaning key={ability} rule={ruleOfWaiting[ability]} text={meaning.waits[ability]} />
             ))}
-            {planar.faceUp.map(({ card }) => (
-              <DidNotHappen key={card} game={game} planar={planar} card={card} abilities={['chaos']} />
-            ))}
           </Group>
         )}
+        {planar.faceUp.map(({ card }) => (
+          <DidNotHappen key={card} game={game} planar={planar} card={card} abilities={['chaos']} />
+        ))}
         <Group title={meaning.die}>
           {planarFaces.map((one) => (
             <Meaning
