@@ -27,11 +27,11 @@ export const otherRules = (): RuleChapter => ({
       formerly: ['103.2'],
       title: { en: 'First turn and turn order', ru: 'Первый ход и порядок ходов' },
       alsoAsked: {
-        en: 'who goes first, starts, begins, who starts, winner starts next',
-        ru: 'кто ходит первым, начинает, кто начинает, проигравший начинает',
+        en: 'who goes first, whose turn is next, whos turn is next, starts, begins, who starts, winner starts next',
+        ru: 'кто ходит первым, чей следующий ход, кто ходит следующим, начинает, кто начинает, проигравший начинает',
       },
       text: {
-        en: 'The starting player goes first. To decide who chooses that player, use any method you all agree on: dice, a coin, this app. In later games of a match, the loser of the last one chooses; after a draw, whoever chose before. Turns go clockwise, always to the left. If teams share turns, a team starts.\n\nOur ruling: players may change seats during a game. The current turn goes on, and the turns after it follow the new seating.',
+        en: 'The starting player goes first. To decide who chooses that player, use any method you all agree on: dice, a coin, this app. In later games of a match, the loser of the last one chooses; after a draw, whoever chose before. Turns go clockwise: next is always the player to the left. If teams share turns, a team starts.\n\nOur ruling: players may change seats during a game. The current turn goes on, and the turns after it follow the new seating.',
         ru: 'Первым ходит начинающий игрок. Кто его назовёт, решите любым способом, с которым все согласны: кубиком, монетой, этим приложением. В следующих партиях матча его называет проигравший прошлую, а после ничьей — тот же, кто и раньше. Дальше ходят по часовой стрелке: следующий всегда сосед слева. Если ходы у команд общие, начинает команда.\n\nУ нас так: пересаживаться можно и во время партии. Текущий ход от этого не меняется, а дальше ходят по новым местам.',
       },
       example: {
@@ -424,7 +424,7 @@ export const otherRules = (): RuleChapter => ({
       formerly: ['800.4i'],
       title: { en: 'A turn without its player', ru: 'Ход без активного игрока' },
       alsoAsked: {
-        en: 'whose turn after player leaves, who is next after player leaves, turn continues, player leaves on their own turn, lost in the middle of turn, who rolls if a player has left',
+        en: 'whose turn after player leaves, who is next after player leaves, turn continues, player leaves on their own turn, lose on my turn, lost in the middle of turn, who rolls if a player has left',
         ru: 'кто ходит следующим, кто ходит после смерти игрока, чей ход если игрок вышел, сдался в свой ход, проиграл посреди хода, кто бросает если игрок выбыл',
       },
       text: {

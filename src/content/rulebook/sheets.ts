@@ -14,8 +14,8 @@ export const sheets = (): RuleChapter => ({
       number: null,
       title: { en: 'Planechase in a minute', ru: 'Плейнчейз за минуту' },
       alsoAsked: {
-        en: 'how to start, begin, set up, learn, basics, memo, cheat sheet, planes and phenomena, planechase rules, rules in short, explain planechase, teach, first game, opening hand, free for all rules, stay on a plane, how long do we stay',
-        ru: 'как начать, начало, подготовка, основы, памятка, шпаргалка, планы и феномены, правила плейнчейза, правила коротко, объяснить правила, научить, первая партия, остаться, надолго',
+        en: 'how to start, begin, set up, learn, basics, memo, cheat sheet, planes and phenomena, planechase rules, rules in short, explain planechase, teach, first game, opening hand, free for all rules, stay on a plane, plane stay after my turn, how long do we stay',
+        ru: 'как начать, начало, подготовка, основы, памятка, шпаргалка, планы и феномены, правила плейнчейза, правила коротко, объяснить правила, научить, первая партия, остаться, остаётся после хода, надолго',
       },
       text: {
         en: `Planechase is regular Magic on a plane: the face-up plane affects the whole table and stays until someone planeswalks.

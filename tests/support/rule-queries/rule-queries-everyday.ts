@@ -26,6 +26,11 @@ export const englishEverydayQueries: readonly AnsweredQuery[] = [
   ['is a plane a spell', ['311.2'], /can’t be cast/],
   ['what is the eternities map', ['sheet-map'], /planes lie side by side/],
   ['how many cards do i draw in opening hand', ['sheet-planechase', 'term-hand'], /seven/],
+  ['max rolls per turn', ['901.9'], /as many times as you can pay for/],
+  ['whos turn is next', ['103.1'], /clockwise/],
+  ['does plane stay after my turn', ['sheet-planechase'], /until someone planeswalks/],
+  ['do planes go to graveyard', ['311.2'], /leaves it where it is/],
+  ['what if i lose on my turn', ['800.4j'], /turn continues/],
   ['what is priority', ['term-priority'], /right to act/],
   ['commander dies where does it go', ['903.9'], /into the command zone/],
 ];
@@ -56,6 +61,10 @@ export const russianEverydayQueries: readonly AnsweredQuery[] = [
   ['что с моими картами если я проиграл', ['sheet-leaving'], /уходят все его карты/],
   ['как карта становится землей', ['cube-1'], /отправить любую карту из руки/],
   ['безземельный формат что это', ['sheet-landless'], /Земли в колоде не нужны/],
+  ['максимум бросков', ['901.9'], /сколько угодно раз/],
+  ['чей следующий ход', ['103.1'], /по часовой стрелке/],
+  ['остаётся ли план после хода', ['sheet-planechase'], /пока кто-нибудь не совершит переход/],
+  ['идут ли измерения на кладбище', ['311.2'], /оставляет его на месте/],
   ['что такое мироход', ['term-planeswalk'], /Перейти из одного измерения/],
   ['размножение жетоны', ['701.34'], /ещё по одному жетону/],
 ];

@@ -298,9 +298,9 @@ export const playerWords: readonly PlayerWord[] = [
   ['zero', 'no', '0'],
   ['ноль', 'no', '0'],
   ['редкость', 'rare', 'редкая'],
-  ['max', 'most', 'более'],
+  ['max', 'most', 'times', 'более'],
   ['maximum', 'most', 'более'],
-  ['максимум', 'most', 'более'],
+  ['максимум', 'most', 'более', 'раз'],
   ['minimum', 'more', 'минимум'],
   ['size', 'size', 'размер'],
 ];
