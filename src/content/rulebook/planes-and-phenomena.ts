@@ -32,7 +32,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       title: { en: 'Planes stay put', ru: 'Измерения не уходят' },
       alsoAsked: {
         en: 'destroy, exile, return to hand, can a plane be destroyed, remove a plane, is a plane a spell, cast a plane, planes go to graveyard, bounce a plane, exile a plane',
-        ru: 'уничтожить, изгнать, вернуть в руку, уничтожить план, изгнать измерение, убрать измерение, измерение заклинание, разыграть измерение, измерения на кладбище',
+        ru: 'уничтожить, изгнать, вернуть в руку, уничтожить план, изгнать измерение, убрать измерение, измерение заклинание, разыграть измерение, измерения на кладбище, измерение идёт на кладбище',
       },
       text: {
         en: 'A plane is in the command zone all game long, in the deck or face up. It isn’t a permanent and can’t be cast. An effect that would send it to another zone leaves it where it is.',

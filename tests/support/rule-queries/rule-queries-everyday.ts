@@ -33,6 +33,9 @@ export const englishEverydayQueries: readonly AnsweredQuery[] = [
   ['what if i lose on my turn', ['800.4j'], /turn continues/],
   ['what is priority', ['term-priority'], /right to act/],
   ['commander dies where does it go', ['903.9'], /into the command zone/],
+  ['is a copy of my commander a commander', ['903.10a'], /A copy of a commander isn’t a commander/],
+  ['commander damage from a copy', ['903.10a'], /its damage doesn’t count/],
+  ['board wipe', ['term-destroy'], /into its owner’s graveyard/],
 ];
 
 export const russianEverydayQueries: readonly AnsweredQuery[] = [
@@ -67,4 +70,7 @@ export const russianEverydayQueries: readonly AnsweredQuery[] = [
   ['идут ли измерения на кладбище', ['311.2'], /оставляет его на месте/],
   ['что такое мироход', ['term-planeswalk'], /Перейти из одного измерения/],
   ['размножение жетоны', ['701.34'], /ещё по одному жетону/],
+  ['копия командира это командир', ['903.10a'], /Копия командира — не командир/],
+  ['уничтожить все существа', ['term-destroy'], /на кладбище владельца/],
+  ['измерение идет на кладбище', ['311.2'], /оставляет его на месте/],
 ];

@@ -203,6 +203,10 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-destroy',
     number: null,
     title: { en: 'Destroy', ru: 'Уничтожить' },
+    alsoAsked: {
+      en: 'board wipe, wrath, sweeper, kill a creature, destroy all creatures',
+      ru: 'вайп, массовое уничтожение, уничтожить все существа, убить существо',
+    },
     text: {
       en: 'To put a permanent from the battlefield into its owner’s graveyard, unless something such as indestructible prevents it.',
       ru: 'Положить перманент с поля битвы на кладбище владельца, если этому ничто не мешает, например Неразрушимость.',
