@@ -5,21 +5,7 @@ import type { Refusal } from '../../../rules/rule';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-
-/**
- * The state of the die; while it is tumbling, the roll has been made and saved, but the table shows the state before
- * it.
- */
-export type DieState =
-  | { readonly kind: 'still' }
-  | ({ readonly kind: 'tumbling'; readonly before: Game } & Shown)
-  | ({ readonly kind: 'landed' } & Shown);
-
-/** The rolled face, and the face it counts as under an effect or a house rule. */
-interface Shown {
-  readonly face: PlanarFace;
-  readonly means: PlanarFace;
-}
+import { clearDie, type DieState, dieAfterRoll, landDie, type RolledFace, STILL } from './die-state';
 
 export interface DieRoll {
   readonly die: DieState;
@@ -30,12 +16,9 @@ export interface DieRoll {
   clear(): void;
 }
 
-const STILL: DieState = { kind: 'still' };
-
 export function useRoll(): DieRoll {
   const liveGame = useLiveGame();
-  const [die, setDie] = useState<DieState>(STILL);
-
+  const [die, setDie] = useState(STILL);
   const { playing } = liveGame;
 
   function roll(as: 'action' | 'effect', player?: PlayerId): Refusal | null {
@@ -48,18 +31,13 @@ export function useRoll(): DieRoll {
       ...(player !== undefined && { player }),
     });
     if (refusal) return refusal;
-    const shown = lastRoll(playing());
-    if (shown)
-      setDie(isMotionReduced() ? { ...shown, kind: 'landed' } : { ...shown, kind: 'tumbling', before });
+    const rolled = lastRoll(playing());
+    if (rolled) setDie(dieAfterRoll(rolled, isMotionReduced() ? null : before));
     return null;
   }
 
-  const land = useCallback(
-    () =>
-      setDie((now) => (now.kind === 'tumbling' ? { kind: 'landed', face: now.face, means: now.means } : now)),
-    [],
-  );
-  const clear = useCallback(() => setDie((now) => (now.kind === 'landed' ? STILL : now)), []);
+  const land = useCallback(() => setDie(landDie), []);
+  const clear = useCallback(() => setDie(clearDie), []);
   return { die, roll, land, clear };
 }
 
@@ -68,7 +46,7 @@ export function lastFace(game: Game | null): PlanarFace | null {
   return lastRoll(game)?.face ?? null;
 }
 
-function lastRoll(game: Game | null): Shown | null {
+function lastRoll(game: Game | null): RolledFace | null {
   const step = game?.history.steps[game.history.done - 1];
   const roll = step?.happenings.find((happening) => happening.kind === 'planarDieRolled');
   if (!roll) return null;

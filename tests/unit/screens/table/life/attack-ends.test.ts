@@ -47,6 +47,28 @@ test('by itself, and a late tap on Done passes no turn; after Done the next tap 
   assert.is(canPassTurn(), true);
 });
 
+test('with Done at once: the next tap passes no turn either', async () => {
+  await attack();
+  await press(`${en.commander.attacks('Anya')}: ${en.commander.done}`);
+  assert.is(canPassTurn(), true);
+  const { setTimeout: set } = globalThis;
+  // The pause after which a second tap counts.
+  const held: (() => void)[] = [];
+  globalThis.setTimeout = ((run: () => void, pause?: number) =>
+    pause === 450 ? held.push(run) : set(run, pause)) as typeof set;
+  try {
+    await press(en.seat.more('Anya'));
+    await press(en.commander.attack);
+    await press(`${en.commander.attacks('Anya')}: ${en.commander.done}`);
+    assert.is(canPassTurn(), false);
+    for (const run of held) run();
+    await settled();
+    assert.is(canPassTurn(), true);
+  } finally {
+    globalThis.setTimeout = set;
+  }
+});
+
 test('by itself after a minute, but not while the pad for the damage is open', async () => {
   const { setTimeout: set, clearTimeout: clear } = globalThis;
   const waiting = new Map<unknown, () => void>();

@@ -1,0 +1,61 @@
+import type { History } from '../../../../src/rules/table/history';
+import { renderHook } from '../../../support/rendered/rendered-hook';
+import { assert, suite } from '../../../support/suite';
+
+const { useSwipe } = await import('../../../../src/screens/table/use-swipe');
+
+const test = suite('swipe over the table');
+
+let selected = '';
+Object.assign(globalThis, { getSelection: () => selected });
+
+interface Swipe {
+  readonly by: readonly [x: number, y: number];
+  readonly isPrimary?: boolean;
+  /** What happens between touching and lifting. */
+  readonly meanwhile?: (game: { history: History }) => void;
+}
+
+function turnsOver({ by: [x, y], isPrimary = true, meanwhile }: Swipe): boolean {
+  const game = { history: {} as History };
+  let swipes = 0;
+  const { current, update } = renderHook(() => useSwipe(game.history, () => swipes++));
+  current().onPointerDownCapture({ isPrimary, clientX: 200, clientY: 300 } as PointerEvent);
+  meanwhile?.(game);
+  update();
+  current().onPointerUpCapture({ clientX: 200 + x, clientY: 300 + y } as PointerEvent);
+  return swipes > 0;
+}
+
+const cases: readonly [name: string, swipe: Swipe, turns: boolean][] = [
+  ['to the right', { by: [100, 0] }, true],
+  ['to the left, a little downward', { by: [-100, 40] }, true],
+  ['too short', { by: [80, 0] }, false],
+  ['a tap', { by: [0, 0] }, false],
+  ['scrolling', { by: [20, 200] }, false],
+  ['too steep', { by: [100, 50] }, false],
+  ['a second finger', { by: [100, 0], isPrimary: false }, false],
+];
+
+for (const [name, swipe, turns] of cases) {
+  test(`${name}: ${turns ? 'turns the table over' : 'turns nothing over'}`, () => {
+    assert.is(turnsOver(swipe), turns);
+  });
+}
+
+test('a press during which the game changed turns nothing over', () => {
+  const change = (game: { history: History }) => {
+    game.history = {} as History;
+  };
+  assert.is(turnsOver({ by: [100, 0], meanwhile: change }), false);
+});
+
+test('selecting text with a mouse turns nothing over', () => {
+  const select = () => {
+    selected = 'chaos ensues';
+  };
+  assert.is(turnsOver({ by: [100, 0], meanwhile: select }), false);
+  selected = '';
+});
+
+test.run();
