@@ -132,7 +132,7 @@ function AddByHand({ game }: { game: Game }) {
         />
         {does === 'remind' && (
           <label class={styles.field}>
-            <span class={styles.ends}>{words.effects.note}</span>
+            <span class={styles.label}>{words.effects.note}</span>
             <input
               class={inputStyles.input}
               type="text"
