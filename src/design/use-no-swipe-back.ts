@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 
 /**
- * Returns handlers for a sheet turned by 90°, whose content scrolls sideways: a finger that swipes where nothing is left
- * to scroll must not make the browser go back, which would close the sheet.
+ * Returns handlers for a sheet turned by 90°, whose content scrolls sideways: a swipe with nothing left to scroll must
+ * not make the browser go back, which would close the sheet.
  */
 export function useNoSwipeBack() {
   const from = useRef(0);
