@@ -11,8 +11,8 @@ import { ActionBar } from './action-bar/ActionBar';
 import { useRoll } from './die/use-roll';
 import {
   Assistance,
-  Badges,
   ConcurrentTurns,
+  EffectStrip,
   PlaneFace,
   RefusalToast,
   Reminders,
@@ -85,7 +85,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         <RollStage roll={roll} />
       </div>
       <div class={styles.strips} {...strips}>
-        <Badges game={shown} onOpen={setSheet} />
+        <EffectStrip game={shown} onOpen={setSheet} />
         <Reminders game={shown} isAttack={armed !== null} onOpen={() => setSheet({ kind: 'reminders' })} />
       </div>
       <ActionBar

@@ -9,9 +9,9 @@ export { WhoRolls } from './die/WhoRolls';
 export { ArmedBanner } from './life/ArmedBanner';
 export { LeftCardOfNext } from './plane/LeftCard';
 export { PlaneFace } from './plane/PlaneFace';
-export { SeatMarks } from './player/SeatMarks';
+export { PanelOverlays } from './player/PanelOverlays';
 export { RefusalToast } from './RefusalToast';
-export { Badges } from './reminders/Badges';
+export { EffectStrip } from './reminders/EffectStrip';
 export { Reminders } from './reminders/Reminders';
 export { TurnStatus } from './TurnStatus';
 

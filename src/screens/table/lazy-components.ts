@@ -9,7 +9,7 @@ export const loadComponents = () => import(/* in behind */ './late-components');
 
 export const ArmedBanner = lazyComponent(async () => (await loadComponents()).ArmedBanner);
 export const Assistance = lazyComponent(async () => (await loadComponents()).Assistance);
-export const Badges = lazyComponent(async () => (await loadComponents()).Badges);
+export const EffectStrip = lazyComponent(async () => (await loadComponents()).EffectStrip);
 export const ConcurrentTurns = lazyComponent(async () => (await loadComponents()).ConcurrentTurns);
 export const LeftCardOfNext = lazyComponent(async () => (await loadComponents()).LeftCardOfNext);
 export const PendingQuestion = lazyComponent(async () => (await loadComponents()).PendingQuestion);
@@ -17,7 +17,7 @@ export const PlaneFace = lazyComponent(async () => (await loadComponents()).Plan
 export const Reminders = lazyComponent(async () => (await loadComponents()).Reminders);
 export const RefusalToast = lazyComponent(async () => (await loadComponents()).RefusalToast);
 export const RollStage = lazyComponent(async () => (await loadComponents()).RollStage);
-export const SeatMarks = lazyComponent(async () => (await loadComponents()).SeatMarks);
+export const PanelOverlays = lazyComponent(async () => (await loadComponents()).PanelOverlays);
 export const Sheets = lazyComponent(async () => (await (await loadComponents()).loadSheets()).Sheets);
 export const TurnStatus = lazyComponent(async () => (await loadComponents()).TurnStatus);
 export const WhoRolls = lazyComponent(async () => (await loadComponents()).WhoRolls);

@@ -7,7 +7,7 @@ import type { Game } from '../../../session/game/game';
 import { remainingTime } from '../../../session/story/clock';
 import { teamName } from '../../parts/team-name';
 import { useWords } from '../../parts/words';
-import badgeStyles from '../reminders/Badges.module.css';
+import stripStyles from '../reminders/EffectStrip.module.css';
 import styles from './ClockStrip.module.css';
 import { formatClock, Ticking } from './Ticking';
 import { useClock } from './use-clock';
@@ -68,7 +68,7 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
   );
   return (
     <div ref={strip} class={styles.strip} data-clock>
-      <button type="button" class={badgeStyles.open} onClick={onOpen}>
+      <button type="button" class={stripStyles.open} onClick={onOpen}>
         <DetailIcon name="hourglass" size={20} />
         <span class="visually-hidden">{clockWords.title}</span>
         {face?.turn && (

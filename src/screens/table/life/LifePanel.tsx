@@ -12,7 +12,7 @@ import { seatStyle } from '../../parts/seat-color';
 import { teamName } from '../../parts/team-name';
 import { teamStyle } from '../../parts/team-style';
 import { playerName, useTableWords } from '../../parts/words';
-import { SeatMarks } from '../lazy-components';
+import { PanelOverlays } from '../lazy-components';
 import { ShortName } from '../player/ShortName';
 import { countBadges } from './count-badges';
 import styles from './LifePanel.module.css';
@@ -29,7 +29,7 @@ interface LifePanelProps {
 }
 
 /** The number of badges that fit side by side on any panel. */
-const MARKS_IN_A_ROW = 3;
+const BADGES_IN_A_ROW = 3;
 
 /** Totals that can be read upside down as another number, such as 6 and 9, 68 and 89. */
 const READABLE_UPSIDE_DOWN = /^[0689]*[69][0689]*$/;
@@ -58,12 +58,12 @@ export function LifePanel({ game, heads, turned, armed, onOpen }: LifePanelProps
     if (attacker) liveGame.play({ kind: 'dealCommanderDamage', player, ...attacker, by: -by });
     else liveGame.play({ kind: 'changeLife', player, by });
   };
-  const marks = Math.max(...heads.map((head) => countBadges(game.history.table, head)));
+  const badgeCount = Math.max(...heads.map((head) => countBadges(game.history.table, head)));
   const turnedClasses = classNames(
     styles.turned,
     (turned === 90 || turned === -90) && styles.sideways,
-    (attacker || marks > 0) && styles.marked,
-    marks > MARKS_IN_A_ROW && styles.many,
+    (attacker || badgeCount > 0) && styles.marked,
+    badgeCount > BADGES_IN_A_ROW && styles.many,
   );
   return (
     <section
@@ -84,7 +84,7 @@ export function LifePanel({ game, heads, turned, armed, onOpen }: LifePanelProps
             <Half by={-1} label={words.seat.lose(name)} onChange={change} />
             <Half by={1} label={words.seat.gain(name)} onChange={change} />
             <Total life={life} player={player} />
-            <SeatMarks {...{ game, heads, armed: attacker, onOpen }} />
+            <PanelOverlays {...{ game, heads, armed: attacker, onOpen }} />
           </>
         ) : (
           <p class={styles.gone}>{words.seat.isOut}</p>

@@ -16,7 +16,7 @@ import { seatStyle } from '../../parts/seat-color';
 import { playerName, useWords } from '../../parts/words';
 import type { ArmedCommander } from '../life/use-armed-commander';
 import { CounterIcon, type CounterIconName } from './CounterIcon';
-import styles from './SeatMarks.module.css';
+import styles from './PanelOverlays.module.css';
 import { useFittingBadges } from './use-fitting-badges';
 
 interface Badge {

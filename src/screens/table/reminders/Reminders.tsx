@@ -7,8 +7,8 @@ import type { Game } from '../../../session/game/game';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
 import { TableHint } from '../hints/TableHint';
-import styles from './Badges.module.css';
 import { dismissTasks, remindersDue } from './dismissed-tasks';
+import styles from './EffectStrip.module.css';
 import { remindersInWords } from './reminders-in-words';
 
 /**

@@ -6,14 +6,14 @@ import { useBootHints } from '../../../session/contexts/use-boot-hints';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { firstValue } from '../../../session/lib/first-value';
-import { Badges, Reminders } from '../lazy-components';
+import { EffectStrip, Reminders } from '../lazy-components';
 
 /** Milliseconds after which a tap is sure to have taken effect. */
 const AFTER_A_TAP = 300;
 
 /**
- * When the app starts, reserves the last known height of badges and reminders, which load after the first paint,
- * until the user touches the screen or the game continues, so that nothing shifts when they appear. Returns the
+ * When the app starts, reserves the last known height of ongoing effects and reminders, which load after the first
+ * paint, until the user touches the screen or the game continues, so that nothing shifts when they appear. Returns the
  * attributes of their element.
  */
 export function useStrips({ history }: Game) {
@@ -28,7 +28,10 @@ export function useStrips({ history }: Game) {
   const giveUp = useCallback(() => {
     // A tap may come before they and their words load; the space would then close and open again.
     const words = firstValue(computed(() => loaded.value.words));
-    Promise.all([Badges.fetch(), Reminders.fetch(), words]).then(() => reserveHeight(0), app.reportFailure);
+    Promise.all([EffectStrip.fetch(), Reminders.fetch(), words]).then(
+      () => reserveHeight(0),
+      app.reportFailure,
+    );
   }, [app, loaded]);
 
   useEffect(() => {

@@ -14,31 +14,31 @@ import {
 import { playerName, useWords } from '../../parts/words';
 import { ClockStrip } from '../clock/ClockStrip';
 import type { OpenSheet } from '../menu/open-sheet';
-import styles from './Badges.module.css';
+import styles from './EffectStrip.module.css';
 
-interface BadgesProps {
+interface EffectStripProps {
   game: Game;
   onOpen: (sheet: OpenSheet) => void;
 }
 
 /** Shows the clock, if the game uses one, and ongoing effects in one line; a tap shows how long they last. */
-export function Badges({ game, onOpen }: BadgesProps) {
+export function EffectStrip({ game, onOpen }: EffectStripProps) {
   return (
     <>
       <ClockStrip game={game} onOpen={() => onOpen({ kind: 'clock' })} />
-      <OngoingEffectBadges game={game} onOpen={onOpen} />
+      <OngoingEffects game={game} onOpen={onOpen} />
     </>
   );
 }
 
-function OngoingEffectBadges({ game, onOpen }: BadgesProps) {
+function OngoingEffects({ game, onOpen }: EffectStripProps) {
   const words = useWords();
   const { turn, planar, designations } = game.history.table;
   const time = timeOfDay(designations);
   const wording = useWordingContext(game.seats);
-  const badges = [
+  const effects = [
     ...(planar?.effects.filter((effect) => isShownBesidePlanes(planar, effect)) ?? []).map((effect) =>
-      badgeOf(effect, wording),
+      effectInWords(effect, wording),
     ),
     ...[
       ...(time ? [words.designations.timeNow[time]] : []),
@@ -46,12 +46,12 @@ function OngoingEffectBadges({ game, onOpen }: BadgesProps) {
       ...extraTurnsToCome(turn).map((player) => words.menu.extraTurn(playerName(words, game.seats, player))),
     ].map((what) => ({ what, ending: '' })),
   ];
-  if (badges.length === 0) return null;
+  if (effects.length === 0) return null;
   return (
     <button type="button" class={styles.badges} onClick={() => onOpen({ kind: planar ? 'effects' : 'menu' })}>
       <DetailIcon name="hourglass" size={20} />
       <span class={styles.list}>
-        {badges.map(({ what, ending }, index) => (
+        {effects.map(({ what, ending }, index) => (
           <Fragment key={what}>
             {index > 0 && ' · '}
             {what}
@@ -64,6 +64,6 @@ function OngoingEffectBadges({ game, onOpen }: BadgesProps) {
 }
 
 /** Describes an ongoing effect and when it ends. */
-function badgeOf(effect: OngoingEffect, wording: WordingContext) {
+function effectInWords(effect: OngoingEffect, wording: WordingContext) {
   return { what: describeEffect(effect, wording), ending: endingInWords(effect, wording) };
 }

@@ -14,8 +14,8 @@ import { useRunningChanges } from '../life/running-change';
 import type { ArmedCommander } from '../life/use-armed-commander';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { CounterIcon } from './CounterIcon';
+import styles from './PanelOverlays.module.css';
 import { SeatBadges } from './SeatBadges';
-import styles from './SeatMarks.module.css';
 import { ShortName } from './ShortName';
 
 /** Milliseconds for which a tap may still be meant for what the question has covered, such as a panel's menu. */
@@ -24,7 +24,7 @@ const UNEXPECTED = 1000;
 /** Turns after which the first game needs no more hints. */
 const MAX_TURNS_WITH_HINTS = 8;
 
-interface SeatMarksProps {
+interface PanelOverlaysProps {
   game: Game;
   /** The player, or the members of a team who share their life. */
   heads: readonly PlayerId[];
@@ -34,7 +34,7 @@ interface SeatMarksProps {
 }
 
 /** Shows a panel's badges, the button for damage of the attacking commander, and the offer to leave the game. */
-export function SeatMarks({ game, heads, armed, onOpen }: SeatMarksProps) {
+export function PanelOverlays({ game, heads, armed, onOpen }: PanelOverlaysProps) {
   const words = useWords();
   const { table } = game.history;
   const { settings } = usePreferences();
@@ -85,7 +85,7 @@ function TapHint({ game, player }: { game: Game; player: PlayerId }) {
   return <p class={styles.tapHint}>{words.tapHint}</p>;
 }
 
-interface OfferToLeaveProps extends Pick<SeatMarksProps, 'game' | 'onOpen'> {
+interface OfferToLeaveProps extends Pick<PanelOverlaysProps, 'game' | 'onOpen'> {
   player: PlayerId;
 }
 
