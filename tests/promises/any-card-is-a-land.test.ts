@@ -83,6 +83,18 @@ promise('a name that is being typed survives a look at the list', async () => {
   assert.is(await page.getByLabel(lands.byName.label).inputValue(), '');
 });
 
+promise('a cost typed after a card was chosen by name is another card', async () => {
+  await open(en);
+  await page.getByLabel(en.lands.byName.label).fill('Sol Ring');
+  await page
+    .getByRole('button', { name: /^Sol Ring/ })
+    .first()
+    .click();
+  await isCalled('Artifact');
+  await cost(en).fill('1R');
+  await landName().getByText('Mountain', { exact: true }).waitFor();
+});
+
 promise('the keypad stays under the finger, with the result or the mistake above it', async () => {
   await open(ru);
   const placeOf = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Language, otherLanguage } from '../../content/bilingual';
+import { otherLanguage } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard } from '../../content/planes/planar-sets';
 import { planarTypeName } from '../../content/planes/planar-types';
@@ -13,7 +13,7 @@ import { useLanguage, useWords } from '../parts/words';
 import { type AddingToDeck, useAddToDeck } from './card/AddToDeck';
 import styles from './DecksScreen.module.css';
 import { Filters } from './Filters';
-import { type CardQuery, emptyQuery, findCards } from './find-cards';
+import { type CardQuery, emptyQuery, findCards, sortedByName } from './find-cards';
 import { ListHead } from './ListHead';
 
 /** The search and scroll position from which the user opened a card; kept until the page is closed. */
@@ -33,7 +33,7 @@ export function DecksScreen() {
   const language = useLanguage();
   const cards = useMemo(() => {
     const found = catalog.value ? findCards(catalog.value.catalog, query) : [];
-    return query.text.trim() ? found : byName(found, language);
+    return query.text.trim() ? found : sortedByName(found, language);
   }, [catalog.value, query, language]);
   const change = (changes: Partial<CardQuery>) => {
     lastVisit.query = { ...query, ...changes };
@@ -72,16 +72,6 @@ export function DecksScreen() {
       </ul>
       {adding.messages}
     </main>
-  );
-}
-
-/** Sorts cards by the name that is shown, the user's own cards first. */
-function byName(cards: readonly PlanarCardFacts[], language: Language): readonly PlanarCardFacts[] {
-  const { compare } = new Intl.Collator(language);
-  return cards.toSorted(
-    (one, other) =>
-      Number(isOwnCard(other.id)) - Number(isOwnCard(one.id)) ||
-      compare(one.name[language], other.name[language]),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Bilingual, languages } from '../../content/bilingual';
+import { type Bilingual, type Language, languages } from '../../content/bilingual';
 import { namesOf } from '../../content/planes/card-names';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard, type PlanarSetCode, planarSets } from '../../content/planes/planar-sets';
@@ -55,6 +55,19 @@ export function findCards(cards: readonly PlanarCardFacts[], query: CardQuery): 
     else if (wanted.every((word) => isInTitles(card, word) || isInText(card, word))) byText.push(card);
   }
   return [...new Set([...byName, ...byTitle, ...byText])];
+}
+
+/** Sorts cards by the name that is shown, the user's own cards first. */
+export function sortedByName(
+  cards: readonly PlanarCardFacts[],
+  language: Language,
+): readonly PlanarCardFacts[] {
+  const { compare } = new Intl.Collator(language);
+  return cards.toSorted(
+    (one, other) =>
+      Number(isOwnCard(other.id)) - Number(isOwnCard(one.id)) ||
+      compare(one.name[language], other.name[language]),
+  );
 }
 
 const isInTitles = (card: PlanarCardFacts, { folded }: WantedWord) =>

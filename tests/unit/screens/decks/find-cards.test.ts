@@ -8,6 +8,7 @@ import {
   emptyQuery,
   findCards,
   type KindFilter,
+  sortedByName,
 } from '../../../../src/screens/decks/find-cards';
 import { hasMechanic, type Mechanic, mechanics } from '../../../../src/screens/decks/mechanics';
 import { factsOfOwnCard } from '../../../../src/session/cards/own-card-facts';
@@ -30,6 +31,16 @@ function called(en: string, ru: string): PlanarCardFacts {
 
 test('an empty query finds every official card, in catalog order', () => {
   for (const query of ['', ' ', '—', '…!?', "'"]) assert.equal(found(query), official);
+});
+
+test('without a search, cards stand by the names shown, the own ones first', () => {
+  const mine = factsOfOwnCard(ownCard({ name: { en: 'Yard', ru: 'Ярд' } }));
+  const cards = [called('Aether', 'Эфир'), called('Bant', 'Бэнт'), mine, called('Agyrem', 'Агирем')];
+  const names = { en: ['Yard', 'Aether', 'Agyrem', 'Bant'], ru: ['Ярд', 'Агирем', 'Бэнт', 'Эфир'] };
+  for (const language of languages) {
+    const sorted = sortedByName(cards, language).map(({ name }) => name[language]);
+    assert.equal(sorted, names[language]);
+  }
 });
 
 test('every card is found by its name, in either language and any case', () => {

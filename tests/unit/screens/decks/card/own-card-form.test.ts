@@ -7,6 +7,7 @@ import {
   changeTime,
   choiceOf,
   inWrittenLanguage,
+  isBlankOwnCard,
   newOwnCard,
   ownCardFrom,
   symbols,
@@ -21,6 +22,24 @@ import { assert, suite } from '../../../../support/suite';
 const test = suite('making a card');
 
 const kept = (card: OwnCardText): OwnCard => ({ ...card, id: 'own:new', touchedAt: 1, removedAt: null });
+
+test('a card is blank until something is entered', () => {
+  for (const kind of ['plane', 'phenomenon'] as const) {
+    const card = newOwnCard(kind);
+    assert.ok(isBlankOwnCard(card));
+    const [ability] = card.abilities;
+    if (!ability) throw new Error('a new card has abilities');
+    for (const change of [
+      { name: { en: '', ru: 'Двор' } },
+      { planarType: 'dominaria' },
+      { drawnLike: 'dominaria' },
+      { abilities: [{ ...ability, text: { en: 'Draw.', ru: '' } }] },
+      { abilities: [{ ...ability, act: { kind: 'planeswalk' as const } }] },
+      { counters: { name: { en: '', ru: '' }, walkAt: null } },
+    ])
+      assert.not.ok(isBlankOwnCard({ ...card, ...change }), JSON.stringify(change));
+  }
+});
 
 test('every new card and every copy of a printed one can be saved', () => {
   const copies = catalog.map((facts) => ownCardFrom(facts, ownCardLimits));
