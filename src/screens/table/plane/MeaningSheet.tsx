@@ -31,17 +31,6 @@ interface MeaningSheetProps {
 export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetProps) {
   const words = useWords();
   const { meaning } = words;
-  const { turn } = game.history.table;
-  const [player] = activePlayers(turn);
-  const rolled = currentMoment(game.history).find((happening) => happening.kind === 'planarDieRolled');
-  const countered = happeningsOfMoment(game.history).find(
-    (happening) => happening.kind === 'abilityCountered',
-  );
-  const face = rolled && (rolled.means ?? rolled.face);
-  const kind = planar.faceUp.some(({ card }) => planar.kinds[card] === 'phenomenon') ? 'phenomenon' : 'plane';
-  const waiting = new Set(
-    planar.stack.map(({ kind }) => knownWord(stackedAbilityKinds, kind) ?? 'unknown').toReversed(),
-  );
   return (
     <Sheet title={meaning.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.meanings}>
@@ -53,66 +42,100 @@ export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetPro
             <p>{meaning.holdWord}</p>
           </section>
         )}
-        {(face || planar.dice || waiting.size > 0 || countered) && (
-          <Group title={meaning.now}>
-            {planar.dice && <Meaning rule={ruleTopics.ignoredDice} text={meaning.dice} />}
-            {face && (
-              <Meaning
-                rule={ruleOfFace[face]}
-                picture={<DieCube face={face} size={DIE_SIZE} />}
-                name={meaning.rolled[face]}
-                {...(!countered && { text: meaning.faces[face] })}
-              />
-            )}
-            {countered && <Meaning rule={countered.rule} text={meaning.countered} />}
-            {[...waiting].map((ability) => (
-              <Meaning key={ability} rule={ruleOfWaiting[ability]} text={meaning.waits[ability]} />
-            ))}
-          </Group>
-        )}
-        {planar.faceUp.map(({ card }) => (
-          <DidNotHappen key={card} game={game} planar={planar} card={card} abilities={['chaos']} />
-        ))}
-        <Group title={meaning.die}>
-          {planarFaces.map((one) => (
-            <Meaning
-              key={one}
-              rule={ruleOfFace[one]}
-              picture={<DieCube face={one} size={DIE_SIZE} />}
-              name={words.faces[one]}
-              text={meaning.faces[one]}
-            />
-          ))}
-          {player !== undefined && (
-            <Meaning
-              rule={ruleTopics.costOfRolls}
-              name={meaning.nextRoll(costOfNextRoll(planar, player))}
-              text={meaning.nextRollNote}
-            />
-          )}
-          <Meaning rule={ruleTopics.die} name={meaning.dieCheatSheet} />
-        </Group>
-        <Group title={words.menu.planes}>
-          <Meaning
-            rule={kind === 'plane' ? ruleTopics.whatAPlaneDoes : ruleTopics.phenomenon}
-            name={meaning.face[kind]}
-            text={meaning.faceNote[kind]}
-          />
-          <Meaning
-            rule={ruleTopics.controller}
-            name={meaning.you(teamName(words, game.seats, turn, planar.controller))}
-            text={meaning.youNote}
-          />
-          <Meaning
-            rule={ruleTopics.costOfRolls}
-            name={meaning.leftToPlayers}
-            text={meaning.leftToPlayersNote}
-          />
-          {planar.map && <Meaning rule={ruleTopics.map} name={words.map.title} />}
-          <Meaning rule={ruleTopics.planechase} name={meaning.cheatSheet} />
-        </Group>
+        <AboutNow game={game} planar={planar} />
+        <AboutDie game={game} planar={planar} />
+        <AboutCard game={game} planar={planar} />
       </div>
     </Sheet>
+  );
+}
+
+type AboutProps = Pick<MeaningSheetProps, 'game' | 'planar'>;
+
+/** Explains what was rolled and what is on the stack, and asks whether chaos resolved. */
+function AboutNow({ game, planar }: AboutProps) {
+  const { meaning } = useWords();
+  const rolled = currentMoment(game.history).find((happening) => happening.kind === 'planarDieRolled');
+  const countered = happeningsOfMoment(game.history).find(
+    (happening) => happening.kind === 'abilityCountered',
+  );
+  const face = rolled && (rolled.means ?? rolled.face);
+  const stacked = new Set(
+    planar.stack.map(({ kind }) => knownWord(stackedAbilityKinds, kind) ?? 'unknown').toReversed(),
+  );
+  return (
+    <>
+      {(face || planar.dice || stacked.size > 0 || countered) && (
+        <Group title={meaning.now}>
+          {planar.dice && <Meaning rule={ruleTopics.ignoredDice} text={meaning.dice} />}
+          {face && (
+            <Meaning
+              rule={ruleOfFace[face]}
+              picture={<DieCube face={face} size={DIE_SIZE} />}
+              name={meaning.rolled[face]}
+              {...(!countered && { text: meaning.faces[face] })}
+            />
+          )}
+          {countered && <Meaning rule={countered.rule} text={meaning.countered} />}
+          {[...stacked].map((ability) => (
+            <Meaning key={ability} rule={ruleOfWaiting[ability]} text={meaning.waits[ability]} />
+          ))}
+        </Group>
+      )}
+      {planar.faceUp.map(({ card }) => (
+        <DidNotHappen key={card} game={game} planar={planar} card={card} abilities={['chaos']} />
+      ))}
+    </>
+  );
+}
+
+function AboutDie({ game, planar }: AboutProps) {
+  const words = useWords();
+  const { meaning } = words;
+  const [player] = activePlayers(game.history.table.turn);
+  return (
+    <Group title={meaning.die}>
+      {planarFaces.map((face) => (
+        <Meaning
+          key={face}
+          rule={ruleOfFace[face]}
+          picture={<DieCube face={face} size={DIE_SIZE} />}
+          name={words.faces[face]}
+          text={meaning.faces[face]}
+        />
+      ))}
+      {player !== undefined && (
+        <Meaning
+          rule={ruleTopics.costOfRolls}
+          name={meaning.nextRoll(costOfNextRoll(planar, player))}
+          text={meaning.nextRollNote}
+        />
+      )}
+      <Meaning rule={ruleTopics.die} name={meaning.dieCheatSheet} />
+    </Group>
+  );
+}
+
+function AboutCard({ game, planar }: AboutProps) {
+  const words = useWords();
+  const { meaning } = words;
+  const kind = planar.faceUp.some(({ card }) => planar.kinds[card] === 'phenomenon') ? 'phenomenon' : 'plane';
+  return (
+    <Group title={words.menu.planes}>
+      <Meaning
+        rule={kind === 'plane' ? ruleTopics.whatAPlaneDoes : ruleTopics.phenomenon}
+        name={meaning.face[kind]}
+        text={meaning.faceNote[kind]}
+      />
+      <Meaning
+        rule={ruleTopics.controller}
+        name={meaning.you(teamName(words, game.seats, game.history.table.turn, planar.controller))}
+        text={meaning.youNote}
+      />
+      <Meaning rule={ruleTopics.costOfRolls} name={meaning.leftToPlayers} text={meaning.leftToPlayersNote} />
+      {planar.map && <Meaning rule={ruleTopics.map} name={words.map.title} />}
+      <Meaning rule={ruleTopics.planechase} name={meaning.cheatSheet} />
+    </Group>
   );
 }
 
