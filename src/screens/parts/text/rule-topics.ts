@@ -55,7 +55,7 @@ export const ruleOfEnding: Readonly<Record<EffectEnding, string>> = {
 };
 
 /** Rulebook entries by the kind of a waiting ability. */
-export const ruleOfWaiting: Readonly<Record<StackedAbility['kind'] | 'unknown', string>> = {
+export const ruleOfStackedAbility: Readonly<Record<StackedAbility['kind'] | 'unknown', string>> = {
   planeswalking: '901.8',
   chaos: '311.7',
   encounter: 'sheet-phenomena',

@@ -12,7 +12,7 @@ import type { Game } from '../../../session/game/game';
 import { pathOf } from '../../../session/routing/routes';
 import { teamName } from '../../parts/team-name';
 import { RichText } from '../../parts/text/RichText';
-import { ruleOfFace, ruleOfWaiting, ruleTopics } from '../../parts/text/rule-topics';
+import { ruleOfFace, ruleOfStackedAbility, ruleTopics } from '../../parts/text/rule-topics';
 import { useWords } from '../../parts/words';
 import { DieCube } from '../die/DieCube';
 import { DidNotHappen } from './DidNotHappen';
@@ -78,7 +78,7 @@ function AboutNow({ game, planar }: AboutProps) {
           )}
           {countered && <Meaning rule={countered.rule} text={meaning.countered} />}
           {[...stacked].map((ability) => (
-            <Meaning key={ability} rule={ruleOfWaiting[ability]} text={meaning.waits[ability]} />
+            <Meaning key={ability} rule={ruleOfStackedAbility[ability]} text={meaning.waits[ability]} />
           ))}
         </Group>
       )}

@@ -9,8 +9,8 @@ import {
   ruleOfDeed,
   ruleOfEnding,
   ruleOfFace,
+  ruleOfStackedAbility,
   ruleOfTime,
-  ruleOfWaiting,
   ruleTopics,
 } from '../../../../src/screens/parts/text/rule-topics';
 import { createRulebook } from '../../../../src/session/rulebook/rulebook';
@@ -86,7 +86,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   ],
   'rules that decisions of the engine name': ruleNumbers,
   'what the table asks about, and the sheets of its menu': [
-    ...[ruleOfDeed, ruleOfEnding, ruleOfFace, ruleOfTime, ruleOfWaiting, ruleTopics].flatMap((rules) =>
+    ...[ruleOfDeed, ruleOfEnding, ruleOfFace, ruleOfTime, ruleOfStackedAbility, ruleTopics].flatMap((rules) =>
       Object.values(rules),
     ),
     ...Object.keys(en.menu.sheets),
