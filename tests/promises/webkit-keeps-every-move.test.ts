@@ -1,6 +1,7 @@
 /** In WebKit too, one visit is enough for playing offline, and everything shown is kept. */
 import { en } from '../../src/i18n/en';
 import { pendingGroups } from '../../src/storage/pending/pending-changes';
+import { everythingLoaded } from '../support/browser/loaded-files';
 import { waitUntilOfflineReady } from '../support/browser/offline-ready';
 import { hostFor } from '../support/browser/serve';
 import { tourRandomness } from '../support/playing/tour';
@@ -20,6 +21,9 @@ import type { WebKitPage } from '../support/webkit/webkit-page';
 /** What WebKit says of the app's own files if their page is left while they are loading. */
 const LEFT_WHILE_LOADING =
   /Importing a module script failed|Unable to preload CSS|^(http:\/\/[^/]+)\/.* cannot load \1\/.* due to access control checks/;
+
+/** Milliseconds without a new file after which everything is loaded. */
+const QUIET = 1000;
 
 const test = suite('WebKit keeps every move');
 const { promise, newBrowser } = webkitFor(test);
@@ -96,6 +100,8 @@ promise('a first game that is left before its store is open is there at the next
   await showLife(page);
   await page.tap(lifeHalf(1, -1));
   await lifeIs(page, [20, 19, 20, 20]);
+  // What keeps moves without the store is loaded with the store.
+  await everythingLoaded(page, QUIET);
   await holdBackStores(page, false);
   await page.reload();
   await lifeIs(page, [20, 19, 20, 20]);
@@ -105,6 +111,7 @@ promise('a first game that is left before its store is open is there at the next
   await holdBackStores(page, true);
   await page.reload();
   await lifeIs(page, [20, 19, 20, 20]);
+  await everythingLoaded(page, QUIET);
   await holdUpSaves(page);
   await page.tap(lifeHalf(2, -1));
   await page.tap(lifeHalf(2, -1));
