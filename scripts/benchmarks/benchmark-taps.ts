@@ -9,11 +9,10 @@ import { arch, cpus, loadavg } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { beginHistory, dropOldestSteps, playStep, type Step } from '../../src/rules/table/history';
-import { rowsToWrite } from '../../src/storage/game/write-game';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { hostApp } from '../../tests/support/browser/serve';
 import { type Row, writeRows } from '../../tests/support/storage/rows';
-import { plain, savedGame } from '../../tests/support/storage/saved-games';
+import { savedGame, storedRows } from '../../tests/support/storage/saved-games';
 import { moves, plainTable } from '../../tests/support/tables/tables';
 import { median, share, writeReport } from './benchmark-report';
 
@@ -32,7 +31,10 @@ const BETWEEN_GESTURES = 10_000;
 const FRAME = 1000 / 60;
 
 /** A stored game with this many changes of life. */
-function gameAfter(changes: number, seats: number): { readonly games: Row[]; readonly steps: Row[] } {
+function gameAfter(
+  changes: number,
+  seats: number,
+): { readonly games: readonly Row[]; readonly steps: readonly Row[] } {
   let history = beginHistory(plainTable(seats));
   const steps: Step[] = [];
   for (let change = 0; change < changes; change++) {
@@ -43,8 +45,7 @@ function gameAfter(changes: number, seats: number): { readonly games: Row[]; rea
     steps.push(history.steps.at(-1) as Step);
   }
   const game = savedGame(history);
-  const rows = plain(rowsToWrite({ game, steps: steps.map((step, index) => [index, step]), claim: '' }));
-  return { games: [rows.game as unknown as Row], steps: [...rows.steps] as unknown as Row[] };
+  return storedRows({ game, steps: steps.map((step, index) => [index, step]), claim: '' });
 }
 
 interface Measured {

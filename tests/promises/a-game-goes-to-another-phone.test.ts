@@ -11,7 +11,7 @@ import { hostFor } from '../support/browser/serve';
 import { inFolder } from '../support/folder';
 import { changeLanguage, goTo, lifeIs, livesIn, tapLife } from '../support/playing/play';
 import { forgetOtherCopies, readRows, storedGame, storedLivesAre, writeRows } from '../support/storage/rows';
-import { historyOf, wholeSave } from '../support/storage/saved-games';
+import { historyOf, storedRows, wholeSave } from '../support/storage/saved-games';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('a game goes to another phone');
@@ -29,14 +29,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Opens a stored game of many steps on its life face. */
 async function openLongGame(page: Page): Promise<void> {
-  const { game, steps } = wholeSave(historyOf(STEPS), { id: 'evening' });
   const rows = await readRows(page);
   await forgetOtherCopies(page);
-  await writeRows(page, {
-    ...rows,
-    games: [JSON.parse(JSON.stringify(game))],
-    steps: JSON.parse(JSON.stringify(steps.map(([index, step]) => ({ ...step, game: game.id, index })))),
-  });
+  await writeRows(page, { ...rows, ...storedRows(wholeSave(historyOf(STEPS), { id: 'evening' })) });
   await goTo(page, '/life');
   await page.reload();
   await page.locator('[data-life="2"]').waitFor();

@@ -16,7 +16,7 @@ import { ownCard } from '../support/cards/own-cards';
 import { inFolder } from '../support/folder';
 import { factsOf } from '../support/pictures/pictures';
 import { recordRun } from '../support/run-report';
-import { historyOf, plain, wholeSave } from '../support/storage/saved-games';
+import { historyOf, plain, storedRows, wholeSave } from '../support/storage/saved-games';
 import { storedDigests } from '../support/storage/stored-digests';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
@@ -169,8 +169,9 @@ async function show(phone: DrivenBrowser, place: keyof typeof shown): Promise<vo
 }
 
 async function fill(phone: DrivenBrowser): Promise<void> {
-  const { game, steps, claim } = wholeSave(historyOf(STEPS));
-  const rows = { game, claim, steps: steps.map(([index, step]) => ({ ...step, game: game.id, index })) };
+  const save = wholeSave(historyOf(STEPS));
+  const [game = {}] = storedRows(save).games;
+  const rows = { game, steps: storedRows(save).steps, claim: save.claim };
   const sizes = { games: GAMES, pictures: PICTURES, cards: CARDS, bytes: PICTURE };
   await phone.evaluate(
     fillInPage,

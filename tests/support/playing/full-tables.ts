@@ -4,9 +4,8 @@ import type { Words } from '../../../src/i18n/en';
 import type { SimpleMove } from '../../../src/rules/table/move';
 import type { Table } from '../../../src/rules/table/table';
 import type { SavedGame } from '../../../src/storage/game/game-rows';
-import { rowsToWrite } from '../../../src/storage/game/write-game';
-import { forgetOtherCopies, type Row, readRows, writeRows } from '../storage/rows';
-import { plain } from '../storage/saved-games';
+import { forgetOtherCopies, readRows, writeRows } from '../storage/rows';
+import { storedRows } from '../storage/saved-games';
 import { after, moves, planarTable } from '../tables/tables';
 import { goTo } from './play';
 import { LONG_NAME, playerNames, speak } from './tour';
@@ -70,11 +69,9 @@ function fullGame(seats: number, first: number, names: readonly string[]): Saved
 /** Replaces the current game by one with a full table and opens it. */
 export async function showFullTable(page: Page, words: Words, seats: number, first: number): Promise<void> {
   const rows = await readRows(page);
-  const { game } = plain(
-    rowsToWrite({ game: fullGame(seats, first, playerNames(words)), steps: [], claim: '' }),
-  );
+  const game = fullGame(seats, first, playerNames(words));
   await forgetOtherCopies(page);
-  await writeRows(page, { ...rows, steps: [], games: [game as unknown as Row] });
+  await writeRows(page, { ...rows, ...storedRows({ game, steps: [], claim: '' }) });
   await page.reload();
   await speak(page, words);
 }

@@ -6,8 +6,9 @@ import { beginHistory, type History, playStep, redo, undo } from '../../../src/r
 import type { Move } from '../../../src/rules/table/move';
 import type { Table } from '../../../src/rules/table/table';
 import type { SavedGame } from '../../../src/storage/game/game-rows';
-import type { GameSave } from '../../../src/storage/game/write-game';
+import { type GameSave, rowsToWrite } from '../../../src/storage/game/write-game';
 import { moves, planarTable, seat } from '../tables/tables';
+import type { Row } from './rows';
 
 /** A shared deck with a phenomenon in the middle and one on the bottom. */
 export const usualDeck = ['Bant', 'Naya', 'Mutual Epiphany', 'Grixis', 'Jund', 'Esper', 'Morphic Tide'];
@@ -101,4 +102,13 @@ export function wholeSave(history: History, changes: Partial<SavedGame> = {}): G
     claim: 'a save',
     steps: history.steps.map((step, index) => [history.forgotten + index, step]),
   };
+}
+
+/** Returns the rows of a game as they are stored, for tests that write them without the app. */
+export function storedRows(save: GameSave): {
+  readonly games: readonly Row[];
+  readonly steps: readonly Row[];
+} {
+  const { game, steps } = plain(rowsToWrite(save)) as unknown as { game: Row; steps: readonly Row[] };
+  return { games: [game], steps };
 }
