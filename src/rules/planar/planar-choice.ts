@@ -66,11 +66,11 @@ export function destinationsOf(
  */
 export function cardsToChoose(planar: Planar, choice: PlanarChoice): number | null {
   const { chosen } = choice.operation;
-  return chosen === null ? null : Math.min(chosen, choosable(planar, choice).length);
+  return chosen === null ? null : Math.min(chosen, choosableCards(planar, choice).length);
 }
 
 /** Returns the cards that may go to the default destination of planes. */
-export function choosable(planar: Planar, choice: PlanarChoice): readonly PlanarCardId[] {
+export function choosableCards(planar: Planar, choice: PlanarChoice): readonly PlanarCardId[] {
   const [usual] = choice.operation.planes;
   return choice.cards.filter((card) => destinationsOf(planar, choice, card).some((place) => place === usual));
 }
@@ -78,7 +78,7 @@ export function choosable(planar: Planar, choice: PlanarChoice): readonly Planar
 /**
  * Returns whether every taken card goes to exactly one allowed destination, and the required number to the default one.
  */
-export function isAllowed(planar: Planar, choice: PlanarChoice, settlement: Settlement): boolean {
+export function isLegalSettlement(planar: Planar, choice: PlanarChoice, settlement: Settlement): boolean {
   const placed = destinations.flatMap((place) => settlement[place]);
   const isComplete =
     placed.length === choice.cards.length && choice.cards.every((card) => placed.includes(card));
@@ -96,7 +96,7 @@ export function isAllowed(planar: Planar, choice: PlanarChoice, settlement: Sett
  * Returns the settlement when nothing is left to choose and everyone sees the result face up (Spatial Merging);
  * otherwise null, because the cards have to be looked at, placed or ordered.
  */
-export function onlySettlement(planar: Planar, choice: PlanarChoice): Settlement | null {
+export function forcedSettlement(planar: Planar, choice: PlanarChoice): Settlement | null {
   const { shown, chaos, bottom } = choice.operation;
   if (shown !== 'all' || chaos) return null;
   const settlement: Record<Destination, PlanarCardId[]> = { top: [], bottom: [], walk: [], add: [] };
@@ -107,7 +107,7 @@ export function onlySettlement(planar: Planar, choice: PlanarChoice): Settlement
   }
   const isOrdered = settlement.top.length < 2 && (settlement.bottom.length < 2 || bottom === 'random');
   const isSeen = settlement.walk.length + settlement.add.length > 0;
-  return isOrdered && isSeen && isAllowed(planar, choice, settlement) ? settlement : null;
+  return isOrdered && isSeen && isLegalSettlement(planar, choice, settlement) ? settlement : null;
 }
 
 /**
@@ -121,7 +121,7 @@ export function settleChoice(
 ): Ruled<PlanarOutcome & { readonly chance: Chance }> {
   const { choice } = planar;
   if (!choice) return refused('901.7', 'nothingWaiting');
-  if (!isAllowed(planar, choice, settlement)) return refused('901.7', 'notAllowedThere');
+  if (!isLegalSettlement(planar, choice, settlement)) return refused('901.7', 'notAllowedThere');
   const isRandom = choice.operation.bottom === 'random';
   const [bottom, rest] = isRandom ? shuffle(chance, settlement.bottom) : [settlement.bottom, chance];
   const turnedUp = turnUpChosen(planar, choice, settlement);

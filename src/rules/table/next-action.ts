@@ -1,8 +1,8 @@
 /**
- * What has to be done next, and by whom. Other actions are refused for the same reason. 102.1 the turn · 104.2a the
- * game is over · 312.5 encounters · 500.2 abilities on the stack · 701.31b, 706.6, 901.7 decisions about planes and
- * dice · 807.4d a turn marker that waits · 901.5 the starting plane · 901.9 rolling · 901.14b planes without a
- * controller.
+ * What has to be done next, and by whom. Other moves about the planes and the turn are refused for the same reason.
+ * 102.1 the turn · 104.2a the game is over · 312.5 encounters · 500.2 abilities on the stack · 701.31b, 706.6, 901.7
+ * decisions about planes and dice · 807.4d a turn marker that waits · 901.5 the starting plane · 901.9 rolling ·
+ * 901.14b planes without a controller.
  */
 
 import { cardsLeft } from '../planar/decks/deck-cards';

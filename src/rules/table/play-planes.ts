@@ -9,7 +9,7 @@ import { dealAroundPlayers } from '../planar/eternities-map/eternities-map-layin
 import { planeswalkTo } from '../planar/eternities-map/eternities-map-walking';
 import { beginEffect, endEffects, isSameEffect } from '../planar/ongoing-effect';
 import { costOfNextRoll, countedRolls, isStartingPlaneRevealed } from '../planar/planar';
-import { onlySettlement, settleChoice, takeCards } from '../planar/planar-choice';
+import { forcedSettlement, settleChoice, takeCards } from '../planar/planar-choice';
 import { drawPlanarFaces } from '../planar/planar-die';
 import type { PlanarOutcome } from '../planar/planar-happening';
 import { finishChaos, nextAbilityToResolve, presumeChaosResolved } from '../planar/planar-stack';
@@ -109,11 +109,11 @@ function takeAndSettle(
   planar: Planar,
   { operation, source }: MoveOf<'takeCards'>,
   chance: Chance,
-): Ruled<MaybeByChance> {
+): Ruled<OutcomeWithChance> {
   const taken = takeCards(planar, operation, source);
   if (!taken.ok) return taken;
   const { planar: holding, happenings } = taken.value;
-  const settlement = holding.choice && onlySettlement(holding, holding.choice);
+  const settlement = holding.choice && forcedSettlement(holding, holding.choice);
   if (!settlement) return taken;
   const settled = settleChoice(holding, settlement, chance);
   return settled.ok
@@ -180,7 +180,10 @@ function correctRollCount(table: Table, { by, player: wanted }: MoveOf<'correctR
 }
 
 /** Refuses changes before a plane is face up, and while something has to be decided. */
-function changeRevealedZone(table: Table, change: (planar: Planar) => Ruled<MaybeByChance>): Ruled<Played> {
+function changeRevealedZone(
+  table: Table,
+  change: (planar: Planar) => Ruled<OutcomeWithChance>,
+): Ruled<Played> {
   return withPlanar(table, (planar) => {
     const refusal = refusalOfPlanarActions(table);
     return refusal ? refuse(refusal) : change(planar);
@@ -188,16 +191,16 @@ function changeRevealedZone(table: Table, change: (planar: Planar) => Ruled<Mayb
 }
 
 /** An outcome, with the new state of the generator if it was used. */
-type MaybeByChance = PlanarOutcome & { readonly chance?: Chance };
+type OutcomeWithChance = PlanarOutcome & { readonly chance?: Chance };
 
-function withPlanar(table: Table, change: (planar: Planar) => Ruled<MaybeByChance>): Ruled<Played> {
+function withPlanar(table: Table, change: (planar: Planar) => Ruled<OutcomeWithChance>): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
   const outcome = change(table.planar);
   return outcome.ok ? granted(withPlanarOutcome(table, outcome.value)) : outcome;
 }
 
 /** Puts the planar zone back on the table; on a map, fills the gaps around players who have arrived. */
-export function withPlanarOutcome(table: Table, outcome: MaybeByChance): Played {
+export function withPlanarOutcome(table: Table, outcome: OutcomeWithChance): Played {
   const { planar, happenings, chance } = dealAroundPlayers(outcome, outcome.chance ?? table.chance);
   return { table: { ...table, planar, chance }, happenings };
 }

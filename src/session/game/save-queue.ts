@@ -41,7 +41,7 @@ interface StoredSave {
 }
 
 /** The outcome of a save, or the error with which it failed. */
-export type SaveEnd = SaveOutcome | { readonly error: unknown };
+export type SaveResult = SaveOutcome | { readonly error: unknown };
 
 interface ClaimedSave extends StoredSave {
   readonly claim: string;
@@ -50,7 +50,7 @@ interface ClaimedSave extends StoredSave {
 }
 
 export interface PendingSave extends ClaimedSave {
-  readonly outcome: Promise<SaveEnd>;
+  readonly outcome: Promise<SaveResult>;
 }
 
 export const emptyQueue: SaveQueue = { games: new Map(), inPlay: null, isSaving: false, failure: null };
@@ -115,7 +115,7 @@ export function enqueue(queue: SaveQueue, game: Game, gestures: readonly Gesture
 export function saveSubmitted(
   queue: SaveQueue,
   { game: { id, revision }, claim }: GameSave,
-  outcome: Promise<SaveEnd>,
+  outcome: Promise<SaveResult>,
 ): SaveQueue {
   return change(queue, id, (queued) => {
     const { game, gestures, inFlight } = queued;
@@ -135,7 +135,7 @@ export function saveWithheld(queue: SaveQueue, { game: { id, revision }, claim }
   });
 }
 
-export function saveEnded(queue: SaveQueue, id: string, save: PendingSave, end: SaveEnd): SaveQueue {
+export function saveEnded(queue: SaveQueue, id: string, save: PendingSave, end: SaveResult): SaveQueue {
   if (end === 'saved') return saveFound(queue, id, save);
   return change(queue, id, (queued) => ({
     ...queued,

@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../../content/bilingual';
 import { memoizeAsync } from '../../lib/memoize-async';
-import { isDraft } from '../../settings/draft-fields';
+import { isDelayed } from '../../settings/delayed-fields';
 import type { SavedSettings } from '../../settings/saved-settings';
 import type { HintedSettings } from '../../storage/settings/boot-hints';
 import type { SettingsStore } from '../../storage/settings/settings-store';
@@ -120,9 +120,9 @@ function createSaveSchedule(save: (changed: readonly Field[]) => void) {
   }
 
   function schedule(changed: readonly Field[]) {
-    const choices = changed.filter((field) => !isDraft(field));
+    const choices = changed.filter((field) => !isDelayed(field));
     if (choices.length > 0) save(choices);
-    for (const field of changed.filter(isDraft)) pendingDrafts.add(field);
+    for (const field of changed.filter(isDelayed)) pendingDrafts.add(field);
     clearTimeout(timer);
     if (pendingDrafts.size > 0) timer = setTimeout(flush, DRAFT_DELAY);
   }

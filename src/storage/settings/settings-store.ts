@@ -1,6 +1,6 @@
 /** Stores the user's settings. */
 
-import { type DraftField, draftFields, isDraft } from '../../settings/draft-fields';
+import { type DelayedField, delayedFields, isDelayed } from '../../settings/delayed-fields';
 import type { SavedSettings } from '../../settings/saved-settings';
 import { withReconnect } from '../database/connection';
 import type { Database } from '../database/database';
@@ -53,7 +53,7 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
     if (isReadable(stored)) return found;
     await database.transaction('rw', settings, damaged, async () => {
       await damaged.add({ settings: stored });
-      const kept = key === CHOICES_KEY ? { ...unknown, ...found } : found[key as DraftField];
+      const kept = key === CHOICES_KEY ? { ...unknown, ...found } : found[key as DelayedField];
       if (kept === undefined) await settings.delete(key);
       else await settings.put({ key, value: toStoredNames(kept) });
     });
@@ -72,10 +72,13 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
   }
 
   async function read(): Promise<Partial<SavedSettings>> {
-    let rows = (await settings.bulkGet([CHOICES_KEY, ...draftFields])) as readonly (SettingRow | undefined)[];
+    let rows = (await settings.bulkGet([CHOICES_KEY, ...delayedFields])) as readonly (
+      | SettingRow
+      | undefined
+    )[];
     if (settings1To2(rows[0]?.value)) {
       await moveDrafts();
-      rows = (await settings.bulkGet([CHOICES_KEY, ...draftFields])) as readonly (SettingRow | undefined)[];
+      rows = (await settings.bulkGet([CHOICES_KEY, ...delayedFields])) as readonly (SettingRow | undefined)[];
     }
     const parts: Partial<SavedSettings>[] = [];
     for (const row of rows) if (row) parts.push(await takeReadable(row));
@@ -90,9 +93,9 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
   ): Promise<void> {
     for (const field of changed) chosen.add(field);
     // Only rows that have changed are written, because drafts may be large.
-    const areChoicesChanged = changed.some((field) => !isDraft(field));
+    const areChoicesChanged = changed.some((field) => !isDelayed(field));
     const isWritten = (field: string) =>
-      chosen.has(field) && (isDraft(field) ? changed.some((one) => one === field) : areChoicesChanged);
+      chosen.has(field) && (isDelayed(field) ? changed.some((one) => one === field) : areChoicesChanged);
     const written = Object.fromEntries(Object.entries(value).filter(([field]) => isWritten(field)));
     const rows = settingsToRows(areChoicesChanged ? { ...unknown, ...written } : written);
     await storeAndClearPending(pendingGroups.settings, changesOf(value, changed), () =>

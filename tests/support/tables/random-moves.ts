@@ -15,7 +15,7 @@ import {
 import { emptyMap } from '../../../src/rules/planar/eternities-map/eternities-map';
 import { layOutOwnDecks, layOutSharedDeck } from '../../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
-import { cardsToChoose, choosable, destinationsOf } from '../../../src/rules/planar/planar-choice';
+import { cardsToChoose, choosableCards, destinationsOf } from '../../../src/rules/planar/planar-choice';
 import { planarFaces } from '../../../src/rules/planar/planar-die';
 import {
   type CardsToTake,
@@ -517,7 +517,7 @@ function settled(planar: NonNullable<Table['planar']>, picks: readonly number[])
   const closed = isDecided || (picks[1] ?? 0) % 2 === 0 ? never : 'add';
   return order.map((id, index) => {
     const places = destinationsOf(planar, choice, id);
-    if (toChoose !== null && choosable(planar, choice).includes(id)) {
+    if (toChoose !== null && choosableCards(planar, choice).includes(id)) {
       toChoose -= 1;
       return [id, (toChoose >= 0 ? places[0] : places[1]) as Destination];
     }

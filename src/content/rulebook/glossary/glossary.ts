@@ -3,7 +3,7 @@ import type { RuleChapter } from '../rule-entry';
 
 export const glossary = (): RuleChapter => ({
   id: 'glossary',
-  title: { en: 'Terms from L to M, with their old numbers', ru: 'Термины от L до M с прежними номерами' },
+  title: { en: 'Terms with their old rule numbers', ru: 'Термины со старыми номерами правил' },
   source: 'comprehensive',
   entries: [
     {

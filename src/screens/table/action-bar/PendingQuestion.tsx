@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../../design/Button';
-import { isAllowed } from '../../../rules/planar/planar-choice';
+import { isLegalSettlement } from '../../../rules/planar/planar-choice';
 import type { NextAction } from '../../../rules/table/next-action';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -38,7 +38,7 @@ export function PendingQuestion({ game, next, picks, guarded, busy }: PendingQue
           variant="primary"
           class={barStyles.forward}
           guarded={guarded}
-          disabled={!isAllowed(planar, next.choice, settlement)}
+          disabled={!isLegalSettlement(planar, next.choice, settlement)}
           onClick={() => liveGame.play({ kind: 'settleChoice', settlement })}
         >
           {words.choice.confirm}

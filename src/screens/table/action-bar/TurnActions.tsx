@@ -35,6 +35,8 @@ export function TurnActions({
   const name = next === null ? null : teamName(words, game.seats, game.history.table.turn, next);
   const shown = name ?? words.table.endTurn;
   const isOfTeam = players.length > 1;
+  // The names of a team break between words.
+  const longestWord = Math.max(...(isOfTeam ? shown.split(' ') : [shown]).map(({ length }) => length));
   if (isAsked && canRoll && isOfTeam) {
     return (
       <WhoRolls
@@ -67,7 +69,7 @@ export function TurnActions({
           {name !== null && <span class={styles.detail}>{words.table.next}</span>}{' '}
           <span
             class={classNames(styles.what, name !== null && styles.name, isOfTeam && styles.names)}
-            style={{ '--letters': shown.length / players.length }}
+            style={{ '--letters': longestWord }}
           >
             {shown}
           </span>

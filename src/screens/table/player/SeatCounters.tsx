@@ -21,7 +21,7 @@ import { CounterIcon } from './CounterIcon';
 import { CountRow } from './CountRow';
 import styles from './SeatSheet.module.css';
 
-const MAX_NAME_LENGTH = 30;
+const MAX_TYPED_COUNTER_NAME = 30;
 
 interface SeatCountersProps {
   game: Game;
@@ -150,7 +150,7 @@ function NewCounter({ player }: { player: PlayerId }) {
       <input
         class={styles.name}
         value={typed}
-        maxLength={MAX_NAME_LENGTH}
+        maxLength={MAX_TYPED_COUNTER_NAME}
         aria-label={counting.other}
         placeholder={counting.other}
         onInput={(event) => type(event.currentTarget.value)}

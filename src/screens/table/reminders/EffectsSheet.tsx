@@ -22,7 +22,7 @@ import { playerName, useWords } from '../../parts/words';
 import inputStyles from '../input.module.css';
 import styles from './EffectsSheet.module.css';
 
-const MAX_NOTE_LENGTH = 60;
+const MAX_TYPED_NOTE = 60;
 const EVERYBODY = 'everybody';
 
 interface EffectsSheetProps {
@@ -137,7 +137,7 @@ function AddByHand({ game }: { game: Game }) {
               class={inputStyles.input}
               type="text"
               autocomplete="off"
-              maxLength={MAX_NOTE_LENGTH}
+              maxLength={MAX_TYPED_NOTE}
               value={note}
               onInput={(event) => setNote(event.currentTarget.value)}
             />

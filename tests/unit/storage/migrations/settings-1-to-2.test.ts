@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
-import { draftFields } from '../../../../src/settings/draft-fields';
+import { delayedFields } from '../../../../src/settings/delayed-fields';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { settings1To2 } from '../../../../src/storage/migrations/settings-1-to-2';
 import { createSettingsStore } from '../../../../src/storage/settings/settings-store';
@@ -29,7 +29,7 @@ test('drafts become separate rows, once, and every value is preserved', async ()
   const { store, rows, database } = await open();
   assert.equal(await store.read(), read);
   const moved = await rows();
-  assert.equal(Object.keys(moved).sort(), ['settings', ...draftFields].sort());
+  assert.equal(Object.keys(moved).sort(), ['settings', ...delayedFields].sort());
   assert.equal(
     { ...(moved.settings as object), ...moved, settings: undefined },
     { ...row.value, settings: undefined },

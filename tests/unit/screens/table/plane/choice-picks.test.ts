@@ -1,4 +1,4 @@
-import { isAllowed } from '../../../../../src/rules/planar/planar-choice';
+import { isLegalSettlement } from '../../../../../src/rules/planar/planar-choice';
 import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
 import type { Planar, PlanarChoice } from '../../../../../src/rules/planar/planar-state';
 import { ruleOfChoice } from '../../../../../src/screens/parts/text/rule-topics';
@@ -57,11 +57,11 @@ test('if planes must be chosen, none is chosen initially', () => {
     ['bottom', 'bottom', 'bottom', 'bottom'],
   );
   const { planar, choice } = asked({ chosen: 1 });
-  assert.is(isAllowed(planar, choice, settlementOf(picks)), false);
+  assert.is(isLegalSettlement(planar, choice, settlementOf(picks)), false);
   const one = picks.with(2, { card: card('Naya'), place: 'top' });
-  assert.is(isAllowed(planar, choice, settlementOf(one)), true);
+  assert.is(isLegalSettlement(planar, choice, settlementOf(one)), true);
   const two = one.with(0, { card: card('Bant'), place: 'top' });
-  assert.is(isAllowed(planar, choice, settlementOf(two)), false);
+  assert.is(isLegalSettlement(planar, choice, settlementOf(two)), false);
 });
 
 test('if one card is chosen, choosing another returns the first one', () => {
@@ -69,7 +69,7 @@ test('if one card is chosen, choosing another returns the first one', () => {
   const first = pick(planar, choice, firstPicks(planar, choice), card('Naya'), 'top');
   const second = pick(planar, choice, first, card('Bant'), 'top');
   assert.equal(inWords(second), ['Bant: top', 'Morphic Tide: bottom', 'Naya: bottom', 'Grixis: bottom']);
-  assert.ok(isAllowed(planar, choice, settlementOf(second)));
+  assert.ok(isLegalSettlement(planar, choice, settlementOf(second)));
 });
 
 test('an order is asked for only if it matters', () => {
@@ -94,7 +94,7 @@ test('if no choice is required, the initial selection can be confirmed', () => {
       planes: planes as PlanarOperation['planes'],
       others: ['bottom', 'top'],
     });
-    assert.ok(isAllowed(planar, choice, settlementOf(firstPicks(planar, choice))), planes.join());
+    assert.ok(isLegalSettlement(planar, choice, settlementOf(firstPicks(planar, choice))), planes.join());
   }
 });
 
