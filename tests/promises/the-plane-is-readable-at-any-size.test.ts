@@ -148,6 +148,32 @@ promise('where five planes are offered, the button that confirms the choice stay
   await page.locator('[data-card="kharasha-foothills"], [data-card="tazeem"]').waitFor();
 });
 
+promise('a swipe on one of two planes scrolls to the other', async () => {
+  for (const [width, height] of [
+    [320, 568],
+    [667, 375],
+  ] as const) {
+    const page = await visit({ reducedMotion: 'reduce', touch: true, viewport: { width, height } });
+    await startGame(page);
+    await until(async () => (await readRows(page)).games.length > 0);
+    await stackDeck(page, 'bant', 'spatial-merging', 'llanowar', 'minamo', 'naya', 'grixis', 'jund');
+    await revealStartingPlane(page);
+    await enterRoll(page, 'planeswalk');
+    await page.getByRole('button', { name: en.table.planeswalk, exact: true }).click();
+    await page.getByRole('button', { name: en.acts.planarOperation, exact: true }).click();
+    const first = page.locator('[data-card="llanowar"]');
+    await page.locator('[data-card="minamo"]').waitFor();
+    const box = await first.boundingBox();
+    assert.ok(box);
+    const [x, y] = [box.x + box.width * 0.8, box.y + box.height * 0.8];
+    const end = width > height ? { x: x - 160, y } : { x, y: y - 160 };
+    const middle = { x: (x + end.x) / 2, y: (y + end.y) / 2 };
+    await slideFor(0.4, await page.context().newCDPSession(page), [{ x, y }, middle, end]);
+    const isMoved = async () => JSON.stringify(await first.boundingBox()) !== JSON.stringify(box);
+    await until(isMoved, `${width} × ${height}: the second plane stays out of sight`);
+  }
+});
+
 promise('on the map too, no button of the card lies over another', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await page.getByRole('radio', { name: en.newGame.layouts.map }).check();

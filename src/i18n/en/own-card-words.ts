@@ -13,7 +13,7 @@ export const enOwnCards = {
     read: 'Open card page',
     preview: 'Preview',
     writing: 'Language',
-    writingNote: 'Text missing in one language is shown in the other.',
+    writingNote: 'Changes are saved as you type. Text missing in one language is shown in the other.',
     name: 'Name',
     planarType: 'Planar type',
     ownType: 'Custom',
