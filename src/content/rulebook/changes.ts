@@ -152,6 +152,10 @@ export const changes = (): RuleChapter => ({
       id: 'change-13',
       number: '106.4',
       title: { en: 'No more mana burn', ru: 'Ожога от маны больше нет' },
+      alsoAsked: {
+        en: 'when does mana empty, mana empties, floating mana, keep mana between steps',
+        ru: 'когда пропадает мана, мана пропадает, мана сгорает, оставить ману на потом',
+      },
       text: {
         en: 'Unspent mana is lost as each step and phase ends, with no penalty.',
         ru: 'Мана, которую вы не потратили, исчезает в конце каждого шага и каждой фазы и вреда вам не приносит.',

@@ -36,6 +36,7 @@ export const englishEverydayQueries: readonly AnsweredQuery[] = [
   ['is a copy of my commander a commander', ['903.10a'], /A copy of a commander isn’t a commander/],
   ['commander damage from a copy', ['903.10a'], /its damage doesn’t count/],
   ['board wipe', ['term-destroy'], /into its owner’s graveyard/],
+  ['mana empties', ['change-13'], /Unspent mana is lost/],
 ];
 
 export const russianEverydayQueries: readonly AnsweredQuery[] = [
@@ -73,4 +74,5 @@ export const russianEverydayQueries: readonly AnsweredQuery[] = [
   ['копия командира это командир', ['903.10a'], /Копия командира — не командир/],
   ['уничтожить все существа', ['term-destroy'], /на кладбище владельца/],
   ['измерение идет на кладбище', ['311.2'], /оставляет его на месте/],
+  ['когда пропадает мана', ['change-13'], /исчезает в конце каждого шага/],
 ];
