@@ -40,8 +40,7 @@ export function Sheet({ title, closeLabel, turned = 0, isText, onClose, children
     return () => element?.close();
   }, []);
   useVisibleArea(dialog);
-  const isSideways = turned === 90 || turned === -90;
-  const swipe = useNoSwipeBack();
+  const swipe = useNoSwipeBack(turned);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape
@@ -53,7 +52,7 @@ export function Sheet({ title, closeLabel, turned = 0, isText, onClose, children
         event.preventDefault();
         onClose();
       }}
-      {...(isSideways && swipe)}
+      {...swipe}
       onPointerDown={(event) => {
         touched.current = event.target;
       }}

@@ -170,8 +170,11 @@ async function show(phone: DrivenBrowser, place: keyof typeof shown): Promise<vo
 
 async function fill(phone: DrivenBrowser): Promise<void> {
   const save = wholeSave(historyOf(STEPS));
-  const [game = {}] = storedRows(save).games;
-  const rows = { game, steps: storedRows(save).steps, claim: save.claim };
+  const {
+    games: [game = {}],
+    steps,
+  } = storedRows(save);
+  const rows = { game, steps, claim: save.claim };
   const sizes = { games: GAMES, pictures: PICTURES, cards: CARDS, bytes: PICTURE };
   await phone.evaluate(
     fillInPage,

@@ -9,6 +9,7 @@ import { isOwnCard } from '../../rules/planar/planar-card';
 import { useCards } from '../../session/contexts/use-cards';
 import { pathOf } from '../../session/routing/routes';
 import { CardThumbnail } from '../parts/card/CardThumbnail';
+import { isOtherNameShown } from '../parts/text/other-name';
 import { useLanguage, useWords } from '../parts/words';
 import { type AddingToDeck, useAddToDeck } from './card/AddToDeck';
 import styles from './DecksScreen.module.css';
@@ -86,8 +87,7 @@ function CardRow({ card, adding, searched }: CardRowProps) {
   const language = useLanguage();
   const other = otherLanguage(language);
   const planarType = planarTypeName(card.planarType);
-  // Cards are printed in English; the Russian name only explains why Russian input was matched.
-  const isOtherShown = language === 'ru' || /\p{Script=Cyrillic}/u.test(searched);
+  const isOtherShown = isOtherNameShown(language, searched);
   return (
     <div class={styles.row}>
       <a class={styles.card} href={`#${pathOf({ place: 'decks', card: card.id })}`}>

@@ -7,6 +7,7 @@ import { meantCard } from '../../session/cards/names/meant-card';
 import { useCardIndex } from '../../session/contexts/use-card-index';
 import field from '../parts/field/text-field.module.css';
 import { isFocusLost } from '../parts/page/focus-on';
+import { isOtherNameShown } from '../parts/text/other-name';
 import { RichText } from '../parts/text/RichText';
 import { useLanguage, useWords } from '../parts/words';
 import { nameOfCard } from './land-words';
@@ -39,8 +40,7 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
     wasUnknown.current = suggested?.length === 0;
   }, [suggested]);
 
-  // Cards are printed in English; the Russian name only explains why Russian input was matched.
-  const isOtherShown = language === 'ru' || /\p{Script=Cyrillic}/u.test(wanted);
+  const isOtherShown = isOtherNameShown(language, wanted);
   const nameOf = (card: KnownCard) => nameOfCard(card, language);
 
   const otherNameOf = ({ name: english, russianName }: KnownCard) =>

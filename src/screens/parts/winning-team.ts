@@ -2,7 +2,7 @@ import type { TableWords } from '../../i18n/en';
 import { alliesOf, type PlayerId, type Turn } from '../../rules/turn/turn';
 import { joinNames } from './team-name';
 
-/** The names of those who win with this player, whatever they share, and whether they are several. */
+/** Returns the names of all who win with this player, also if they share only the win, and whether they are several. */
 export function winningTeam(
   words: TableWords,
   seats: readonly { readonly name: string }[],

@@ -9,16 +9,19 @@ import { useSecondTapGuard } from '../use-second-tap-guard';
 import styles from './DidNotHappen.module.css';
 import { LeftCard } from './LeftCard';
 
+/** What a card itself asks about; chaos, which rarely fails, would take space from its text. */
+const ON_CARD: readonly AbilityToCounter[] = ['planeswalking', 'encounter'];
+
 interface DidNotHappenProps {
   game: Game;
   planar: Planar;
   card: PlanarCardId;
   /** The kinds of abilities to ask about. */
-  abilities: readonly AbilityToCounter[];
+  abilities?: readonly AbilityToCounter[];
 }
 
 /** Unobtrusive buttons for waiting abilities that were countered or that the players ignore. */
-export function DidNotHappen({ game, planar, card, abilities }: DidNotHappenProps) {
+export function DidNotHappen({ game, planar, card, abilities = ON_CARD }: DidNotHappenProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const guarded = useSecondTapGuard(positionOf(game.history));

@@ -60,7 +60,7 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
           {when.map((time) => words.when[time]).join(', ')}: {label}
         </Button>
       ))}
-      <DidNotHappen game={game} planar={planar} card={card} abilities={['planeswalking', 'encounter']} />
+      <DidNotHappen game={game} planar={planar} card={card} />
       <ChosenOptions game={game} planar={planar} card={card} />
       {others.length > 0 && (
         <BesidePicture>

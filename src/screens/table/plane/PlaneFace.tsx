@@ -167,9 +167,7 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
           isCopy={side.isCopy}
         />
       )}
-      {!side.isCopy && (
-        <DidNotHappen game={game} planar={planar} card={card} abilities={['planeswalking', 'encounter']} />
-      )}
+      {!side.isCopy && <DidNotHappen game={game} planar={planar} card={card} />}
       {!side.isCopy && <ChosenOptions game={game} planar={planar} card={card} />}
       {catalog.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
     </CardText>

@@ -14,6 +14,7 @@ import { knownWord } from '../../../rules/unknown';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { sanitizeText } from '../../../session/lib/plain-text';
+import field from '../../parts/field/text-field.module.css';
 import { describeEffect, endingInWords, useWordingContext } from '../../parts/text/effect-words';
 import { ruleOfDeed, ruleOfEnding, ruleTopics } from '../../parts/text/rule-topics';
 import { TermText } from '../../parts/text/TermText';
@@ -131,8 +132,8 @@ function AddByHand({ game }: { game: Game }) {
           onChange={setDoes}
         />
         {does === 'remind' && (
-          <label class={styles.field}>
-            <span class={styles.label}>{words.effects.note}</span>
+          <label class={field.label}>
+            {words.effects.note}
             <input
               class={inputStyles.input}
               type="text"

@@ -1,5 +1,7 @@
 /** Looks up cards at Scryfall by name, in batches. */
+
 import type { DescribedCard } from '../../../rules/landless/known-card';
+import { isCyrillic } from '../../text-search/alphabet';
 import type {
   NoAnswer,
   RateLimiter,
@@ -56,19 +58,17 @@ export function createScryfall({ scryfallLimiter, readPage }: ScryfallPorts): Sc
   };
 }
 
-const isRussian = (name: string) => /\p{Script=Cyrillic}/u.test(name);
-
 /** Returns the names in the order in which they are requested. */
 export function inRequestOrder(names: readonly string[]): readonly string[] {
-  return [...names.filter((name) => !isRussian(name)), ...names.filter(isRussian)];
+  return [...names.filter((name) => !isCyrillic(name)), ...names.filter(isCyrillic)];
 }
 
 /** Names in Latin letters are looked up exactly in batches; Russian ones are searched for among printings. */
 function requestsFor(
   names: readonly string[],
 ): readonly { readonly request: ScryfallRequest; readonly nameCount: number }[] {
-  const english = names.filter((name) => !isRussian(name));
-  const russian = names.filter(isRussian);
+  const english = names.filter((name) => !isCyrillic(name));
+  const russian = names.filter(isCyrillic);
   return [
     ...batches(english, BATCH_SIZE).map((batch) => ({
       request: {
