@@ -9,6 +9,8 @@ import { buildStamp } from './scripts/build/build-stamp';
 import { firstScripts } from './scripts/build/first-scripts';
 import { importMarks } from './scripts/build/import-marks';
 import { outlines } from './scripts/build/outlines';
+import { prerenderedForm } from './scripts/build/prerendered-form';
+import { requestOrder } from './scripts/build/request-order';
 import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './scripts/build/security-headers';
 import { buildTarget, startupCheck } from './scripts/build/startup-check';
 
@@ -43,6 +45,8 @@ function contentSecurityPolicy(): Plugin {
   };
 }
 
+const css = { modules: { generateScopedName: className } };
+
 export default defineConfig({
   base: './',
   define: { __BUILD__: JSON.stringify(buildStamp(root)) },
@@ -69,7 +73,7 @@ export default defineConfig({
       },
     },
   },
-  css: { modules: { generateScopedName: className } },
+  css,
   preview: { headers: SECURITY_HEADERS },
   worker: { format: 'es' },
   resolve: {
@@ -83,6 +87,8 @@ export default defineConfig({
     contentSecurityPolicy(),
     marks.plugin,
     firstScripts(),
+    prerenderedForm({ css, plugins: [preact(), outlines()] }),
+    requestOrder(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',

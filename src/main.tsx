@@ -217,6 +217,8 @@ async function start(root: HTMLElement) {
     schedule.whenGameIsRead(liveGame.state),
   ]);
   show(root, loaded);
+  // For the startup check and the prerendered form.
+  root.dispatchEvent(new Event('rendered'));
   await schedule.showFirstScreen(liveGame.state);
   services.catalog.request();
   await Promise.all([printedCards, schedule.afterFirstTaps]);

@@ -76,15 +76,15 @@
       document.body.removeChild(app);
       return;
     }
-    setTimeout(function () {
-      if (app.firstChild) return;
-      var message = show('not-started');
-      var rendering = new MutationObserver(function () {
-        document.body.removeChild(message);
-        rendering.disconnect();
-      });
-      rendering.observe(app, { childList: true });
+    /** @type {Element | undefined} */
+    var message;
+    var patience = setTimeout(function () {
+      message = show('not-started');
     }, PATIENCE);
+    app.addEventListener('rendered', function () {
+      clearTimeout(patience);
+      if (message) document.body.removeChild(message);
+    });
   }
 
   if (missing.length === 0) preload();

@@ -69,6 +69,8 @@ const app: Measured = {
 };
 
 interface Found {
+  readonly firstPaint: number[];
+  readonly formTappable: number[];
   readonly firstVisit: number[];
   readonly coldStart: number[];
   readonly longTasks: number[];
@@ -80,6 +82,8 @@ interface Found {
 }
 
 const nothingFound = (): Found => ({
+  firstPaint: [],
+  formTappable: [],
   firstVisit: [],
   coldStart: [],
   longTasks: [],
@@ -112,7 +116,10 @@ async function measure({ folder, first, resumed, place, prepare }: Measured, fou
     await slowLine(fresh);
     await visit.addInitScript(pressAtFirstSight, first);
     await fresh.page.goto(host.url);
-    found.firstVisit.push((await startOf(fresh.page)).answeredAt);
+    const { paintedAt, tappableAt, answeredAt: formAnsweredAt } = await startOf(fresh.page);
+    found.firstPaint.push(paintedAt);
+    found.formTappable.push(tappableAt);
+    found.firstVisit.push(formAnsweredAt);
     await visit.close();
 
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -180,8 +187,11 @@ for (let round = 1; round <= ROUNDS; round++) {
 
 const rows = (
   [
-    ['first visit on slow 4G, median', 'firstVisit', 0.5, 1, 'ms', '≤ 1.0'],
-    ['first visit on slow 4G, p95', 'firstVisit', 0.95, 1, 'ms', ''],
+    ['first visit on slow 4G: first paint', 'firstPaint', 0.5, 1, 'ms', '≤ 0.8'],
+    ['first visit: form can be tapped, median', 'formTappable', 0.5, 1, 'ms', '≤ 1.0'],
+    ['first visit: form can be tapped, p95', 'formTappable', 0.95, 1, 'ms', ''],
+    ['first visit: form answers, median', 'firstVisit', 0.5, 1, 'ms', '≤ 1.0'],
+    ['first visit: form answers, p95', 'firstVisit', 0.95, 1, 'ms', ''],
     ['cold start without network, median', 'coldStart', 0.5, 1, 'ms', '≤ 1.15'],
     ['cold start without network, p95', 'coldStart', 0.95, 1, 'ms', ''],
     ['tap to paint, median', 'tapToPaint', 0.5, 1, 'ms', '≤ 1.0'],
@@ -198,14 +208,14 @@ const rows = (
   const cell = (value = 0) =>
     `${value.toFixed(value !== 0 && Math.abs(value) < 10 ? 2 : 0)} ${unit}`.padStart(12);
   const ratio = least ? ((ours ?? 0) / least).toFixed(2) : '';
-  return [name.padEnd(38), cell(least), cell(ours), ratio.padStart(9), goal.padStart(11)].join('');
+  return [name.padEnd(42), cell(least), cell(ours), ratio.padStart(9), goal.padStart(11)].join('');
 });
 
 const report = [
   `${ROUNDS} rounds by turns, Chromium slowed ${SLOWDOWN} times, 390 × 844 at 3; ${cpus().length} × ${cpus()[0]?.model ?? arch()}, load ${loadavg()[0]?.toFixed(1)}`,
   '',
   ['', 'floor', 'app', 'ratio', 'goal']
-    .map((name, column) => (column === 0 ? name.padEnd(38) : name.padStart([0, 12, 12, 9, 11][column] ?? 0)))
+    .map((name, column) => (column === 0 ? name.padEnd(42) : name.padStart([0, 12, 12, 9, 11][column] ?? 0)))
     .join(''),
   ...rows,
 ].join('\n');

@@ -13,17 +13,6 @@ const { chrome, edge, firefox, safari } = OLDEST_BROWSERS;
 const inWords = `Chrome ${chrome}, Edge ${edge}, Firefox ${firefox}, Safari ${safari} (iOS ${safari})`;
 
 /**
- * Puts the entry and a preload of its styles before the startup check: where a page has a policy in a `meta` element,
- * Chromium requests nothing that comes after a script that it waits for.
- */
-function withEntryFirst(html: string): string {
-  const [entry = ''] = html.match(/<script type="module".*<\/script>/) ?? [];
-  const [, styles = ''] = html.match(/<link rel="stylesheet"(.*)>/) ?? [];
-  const preload = styles && `<link rel="preload" as="style"${styles}>`;
-  return html.replace(entry, '').replace(/(?=<script\b)/, `${entry}\n${preload}\n`);
-}
-
-/**
  * Emits the script named in index.html as a file outside the bundle, fills in the browser versions in its
  * messages, and takes the indentation out of the page. The script stays ES5, which the bundler's own minifier does
  * not produce.
@@ -42,7 +31,7 @@ export function startupCheck(): Plugin {
         const emitted = Object.values(bundle ?? {}).find(
           (file) => file.type === 'asset' && file.names.includes('startup-check.js'),
         );
-        return withEntryFirst(html)
+        return html
           .replaceAll('%OLDEST_BROWSERS%', inWords)
           .replace(SOURCE, emitted?.fileName ?? SOURCE)
           .replace(/\s*\n\s*/g, '\n');

@@ -10,6 +10,10 @@ export interface Control {
 }
 
 export interface Start {
+  /** Milliseconds from the start of loading to the first frame with text. */
+  readonly paintedAt?: number;
+  /** Milliseconds from the start of loading to the end of the frame with the control; a tap on it is not lost. */
+  readonly tappableAt?: number;
   /** Milliseconds from the start of loading to the end of the frame with the answer. */
   readonly answeredAt?: number;
   /** Tasks of more than 50 ms until shortly after the answer, in milliseconds. */
@@ -18,7 +22,8 @@ export interface Start {
 }
 
 /**
- * Runs before the page's own scripts: presses the control as soon as it exists, in every frame until it answers.
+ * Runs before the page's own scripts: presses the control as soon as it exists, in every frame until it answers or the
+ * page has kept the tap.
  */
 export function pressAtFirstSight({ button, named = '', answer }: Control) {
   const start = { longTasks: [] as number[], shifted: 0 } as { -readonly [Name in keyof Start]: Start[Name] };
@@ -36,21 +41,30 @@ export function pressAtFirstSight({ button, named = '', answer }: Control) {
       start.shifted += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   const told = () => [...document.querySelectorAll(answer)].map((one) => one.textContent).join('|');
+  const afterFrame = (run: () => void) => {
+    const painted = new MessageChannel();
+    painted.port1.onmessage = run;
+    painted.port2.postMessage(null);
+  };
   let before: string | null = null;
   const look = () => {
     const control = [...document.querySelectorAll<HTMLElement>(button)].find((one) =>
       one.textContent?.includes(named),
     );
-    if (control && before === null) before = told();
+    if (control && before === null) {
+      before = told();
+      afterFrame(() => {
+        start.tappableAt = performance.now();
+      });
+    }
     if (before !== null && told() !== before) {
-      const painted = new MessageChannel();
-      painted.port1.onmessage = () => {
+      afterFrame(() => {
         start.answeredAt = performance.now();
-      };
-      painted.port2.postMessage(null);
+        start.paintedAt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+      });
       return;
     }
-    control?.click();
+    if (!control?.style.opacity) control?.click();
     // Preact renders after the task of the tap and before the next frame.
     requestAnimationFrame(look);
   };

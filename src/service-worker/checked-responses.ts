@@ -4,7 +4,8 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 /**
  * Refuses to precache files of a partly replaced version: a page that names unknown files, or a page served in place of
  * a missing file. The installation then fails, and the browser tries again. See docs/decisions/careless-hosts.md.
- * The precached page preloads nothing by itself, because it may resume a game (docs/decisions/loading-order.md).
+ * The precached page preloads nothing by itself and does not contain the form of a first game, because it may resume a
+ * game (docs/decisions/loading-order.md).
  */
 export function checkedResponses(files: readonly string[]): WorkboxPlugin {
   return {
@@ -14,7 +15,7 @@ export function checkedResponses(files: readonly string[]): WorkboxPlugin {
         return response.headers.get('content-type')?.startsWith('text/html') ? null : withoutVary(response);
       }
       const page = await response.text();
-      return namesOnlyKnown(files, page) ? withoutVary(response, withoutPreloads(page)) : null;
+      return namesOnlyKnown(files, page) ? withoutVary(response, forLaterVisits(page)) : null;
     },
   };
 }
@@ -24,9 +25,13 @@ function namesOnlyKnown(files: readonly string[], page: string): boolean {
   return named.length > 0 && named.every(([, file = '']) => files.includes(file));
 }
 
-/** Leaves it to `startup-check.js` which files are preloaded. In bytes, because a string would become plain text. */
-function withoutPreloads(page: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(page.replace(/(<link data-preload="[^"]*") rel="\w+"/g, '$1'));
+/**
+ * Removes the form of a first game with its script, and leaves it to `startup-check.js` which files are preloaded. In
+ * bytes, because a string would become plain text.
+ */
+function forLaterVisits(page: string): Uint8Array<ArrayBuffer> {
+  const withoutForm = page.replace(/<template id="form-.*?<\/template>|<script defer.*?<\/script>\n/gs, '');
+  return new TextEncoder().encode(withoutForm.replace(/(<link data-preload="[^"]*") rel="\w+"/g, '$1'));
 }
 
 /** Removes `Vary`, which would hide a cached response from requests with other headers. */

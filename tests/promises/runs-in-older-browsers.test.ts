@@ -165,7 +165,7 @@ promise('on a slow connection the message disappears as soon as the app has load
     return (await notStarted(page).count()) === 1;
   });
   arrive();
-  await page.getByRole('button', { name: en.newGame.start }).waitFor();
+  await page.waitForSelector('#app:not([aria-busy]) nav', { state: 'attached' });
   assert.is(await notStarted(page).count(), 0);
   assert.is(await page.locator('#app').evaluate((app) => app.getBoundingClientRect().top), 0);
 });

@@ -4,10 +4,12 @@ import { assert, suite } from '../support/suite';
 
 const test = suite('startup check');
 
-test('browsers that know nothing newer than ES5 can parse it', async () => {
-  const source = await readFile(new URL('../../src/startup-check.js', import.meta.url), 'utf8');
-  assert.is(parse(source, { ecmaVersion: 5 }).type, 'Program');
-  assert.throws(() => parse('const newer = () => 1;', { ecmaVersion: 5 }));
-});
+for (const script of ['startup-check.js', 'prerendered-form.js']) {
+  test(`browsers that know nothing newer than ES5 can parse ${script}`, async () => {
+    const source = await readFile(new URL(`../../src/${script}`, import.meta.url), 'utf8');
+    assert.is(parse(source, { ecmaVersion: 5 }).type, 'Program');
+    assert.throws(() => parse('const newer = () => 1;', { ecmaVersion: 5 }));
+  });
+}
 
 test.run();

@@ -109,7 +109,7 @@ async function prepared(context: BrowserContext): Promise<BrowserContext> {
   return context;
 }
 
-/** Opens the app and waits for its first paint; with `offlineReady`, also until it works without the server. */
+/** Opens the app and waits until it has rendered; with `offlineReady`, also until it works without the server. */
 export async function openApp(
   context: BrowserContext,
   url: string,
@@ -117,7 +117,7 @@ export async function openApp(
 ): Promise<Page> {
   const page = context.pages()[0] ?? (await context.newPage());
   await page.goto(url);
-  await page.waitForSelector('nav', { state: 'attached' });
+  await page.waitForSelector('#app:not([aria-busy]) nav', { state: 'attached' });
   if (offlineReady) await waitUntilOfflineReady(page);
   return page;
 }

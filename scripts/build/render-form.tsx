@@ -1,0 +1,56 @@
+/** The form of a first game as HTML, as the app renders it on a first visit before anything else is loaded. */
+import { signal } from '@preact/signals';
+import { renderToString } from 'preact-render-to-string';
+import { App } from '../../src/App';
+import { createLazyLiveGame } from '../../src/assembly/lazy-live-game';
+import type { Language } from '../../src/content/bilingual';
+import { loadFormWords, loadTableWords } from '../../src/i18n/dictionaries';
+import { NewGameScreen } from '../../src/screens/table/first-screens';
+import { Contexts } from '../../src/session/contexts/Contexts';
+import type { LazySignal } from '../../src/session/lib/lazy-signal';
+import { createAppState } from '../../src/session/preferences/app-state';
+import { createSettings } from '../../src/session/preferences/settings';
+import { createRouter } from '../../src/session/routing/router';
+import { readBootHints } from '../../src/storage/settings/boot-hints';
+
+const forever = <Answer,>() => new Promise<Answer>(() => {});
+const absent = <Part,>(): LazySignal<Part> => ({ value: null, load: forever, request() {} });
+
+export async function renderForm(language: Language): Promise<string> {
+  const tableWords = await loadTableWords(language);
+  const formWords = { ...tableWords, ...(await loadFormWords(language)) };
+  await NewGameScreen.fetch();
+  return renderToString(
+    <Contexts
+      app={createAppState({
+        build: { version: '', date: null, commit: null },
+        firstScreen: forever(),
+        updates: { watch() {}, takeUpdate() {} },
+        installation: { watch() {}, install: forever },
+        storage: forever,
+        reload() {},
+      })}
+      preferences={{
+        settings: createSettings({ store: forever, bootHints: readBootHints(), phoneLanguage: language }),
+        loaded: signal({ language, tableWords, formWords, words: null }),
+        releaseNews: absent(),
+      }}
+      router={createRouter(
+        { read: () => '/', state: () => null, replaceState() {}, go() {}, back() {}, watch() {} },
+        'plane',
+      )}
+      device={{ device: absent(), vibrate: null, playTone() {}, randomSeed: () => [0, 0, 0, 0] }}
+      sharing={{ saveFile: forever, shareSheet: forever, copyText: forever, print() {} }}
+      bootHints={{ stripsHeight: signal(0), picturedCards: signal([]) }}
+      liveGame={createLazyLiveGame({ load: forever, expectGame: false, requestPersistence() {} })}
+      cards={{ catalog: signal(null), ownCards: absent() }}
+      decks={{ decks: absent(), deckImport: absent() }}
+      pictures={absent()}
+      rulebook={{ rulebook: absent(), terms: absent(), openTerm: signal(null) }}
+      cardIndex={absent()}
+      backups={absent()}
+    >
+      <App />
+    </Contexts>,
+  );
+}

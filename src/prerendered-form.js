@@ -1,0 +1,101 @@
+/**
+ * Shows the form of a first game, which the page contains, before the app's own scripts have arrived. What is tapped
+ * and typed until the app renders the form is done again then. ES5, because old browsers read it as well.
+ */
+(function () {
+  /** The first visit is the only one without hints, and begins with the form unless the address names a screen. */
+  function isFirstVisit() {
+    try {
+      return !localStorage.getItem('planar-table.first-look') && location.hash.length <= '#/'.length;
+    } catch (_error) {
+      return false;
+    }
+  }
+
+  /** On an iPhone or iPad, advice about installing the app comes before the form. */
+  function isIos() {
+    var agent = navigator.userAgent;
+    return /iPhone|iPad|iPod/.test(agent) || (/Macintosh/.test(agent) && navigator.maxTouchPoints > 1);
+  }
+
+  /** @returns {HTMLTemplateElement | null} the form in the language that the startup check has found */
+  function findForm() {
+    var words = document.querySelector('link[data-preload^="form-"][rel]');
+    var language = words && String(words.getAttribute('data-preload')).slice('form-'.length).slice(0, 2);
+    return /** @type {HTMLTemplateElement | null} */ (document.getElementById('form-' + language));
+  }
+
+  /** @param {HTMLElement} app */
+  function keepTapsAndText(app) {
+    /** @type {{ element: HTMLElement, text: string | null }[]} */
+    var kept = [];
+
+    /** @param {Event} event */
+    function keepTap(event) {
+      var pressed = /** @type {Element} */ (event.target).closest('a, button, label, summary');
+      if (!pressed) return;
+      var element = /** @type {HTMLElement} */ (pressed);
+      event.preventDefault();
+      element.style.opacity = '0.5';
+      kept.push({ element: element, text: null });
+    }
+
+    /** @param {Event} event */
+    function keepText(event) {
+      var field = /** @type {HTMLInputElement} */ (event.target);
+      kept.push({ element: field, text: field.value });
+    }
+
+    /** Enter in a name would press the button that starts the game. @param {KeyboardEvent} event */
+    function ignoreEnter(event) {
+      if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+    }
+
+    /** Each in a task of its own, because the app renders in between. */
+    function repeatNext() {
+      var next = kept.shift();
+      if (!next) return;
+      if (next.text === null) next.element.click();
+      else {
+        /** @type {HTMLInputElement} */ (next.element).value = next.text;
+        next.element.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      setTimeout(repeatNext);
+    }
+
+    app.addEventListener('click', keepTap, true);
+    app.addEventListener('input', keepText, true);
+    app.addEventListener('keydown', ignoreEnter, true);
+    app.addEventListener('rendered', function () {
+      app.removeEventListener('click', keepTap, true);
+      app.removeEventListener('input', keepText, true);
+      app.removeEventListener('keydown', ignoreEnter, true);
+      app.removeAttribute('aria-busy');
+      repeatNext();
+    });
+  }
+
+  /**
+   * @param {HTMLElement} app
+   * @param {HTMLTemplateElement} form
+   * @param {HTMLLinkElement} styles
+   */
+  function showOnceStyled(app, form, styles) {
+    styles.onload = function () {
+      if (!styles.sheet || app.firstChild) return;
+      app.appendChild(document.importNode(form.content, true));
+      app.querySelectorAll('[data-style]').forEach(function (element) {
+        /** @type {HTMLElement} */ (element).style.cssText = String(element.getAttribute('data-style'));
+      });
+      app.setAttribute('aria-busy', 'true');
+      keepTapsAndText(app);
+    };
+    styles.rel = 'stylesheet';
+  }
+
+  if (!isFirstVisit() || isIos()) return;
+  var app = document.getElementById('app');
+  var form = findForm();
+  var styles = document.querySelector('link[data-preload="form preload"]');
+  if (app && form && styles) showOnceStyled(app, form, /** @type {HTMLLinkElement} */ (styles));
+})();

@@ -1,0 +1,138 @@
+/** A first visit shows the form before the app's own scripts have arrived, and loses nothing that is done there. */
+import type { Page } from 'playwright-core';
+import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { openBrowser, watchErrors } from '../support/browser/browser';
+import { waitUntilControlled } from '../support/browser/offline-ready';
+import { hostFor } from '../support/browser/serve';
+import { livesIn } from '../support/playing/play';
+import { assert, suite } from '../support/suite';
+import { TIMEOUT } from '../support/wait-until';
+
+const promise = suite('answers before its scripts');
+const host = await hostFor(promise);
+
+interface HeldVisit {
+  readonly page: Page;
+  readonly errors: readonly string[];
+  /** Lets the app's own scripts arrive, and waits until the app has rendered. */
+  arrive(): Promise<void>;
+}
+
+async function onFirstVisit(
+  use: (visit: HeldVisit) => Promise<void>,
+  browser: 'chromium' | 'firefox' = 'chromium',
+  locale = 'en-US',
+): Promise<void> {
+  const context = await openBrowser({ browser, locale, touch: browser === 'chromium' });
+  context.setDefaultTimeout(TIMEOUT);
+  try {
+    const errors = watchErrors(context);
+    const page = context.pages()[0] ?? (await context.newPage());
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/index-[^/]*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(host.url, { waitUntil: 'commit' });
+    await page.waitForSelector('#app[aria-busy] nav');
+    const arrive = async () => {
+      release();
+      await page.waitForSelector('#app:not([aria-busy]) nav');
+    };
+    await use({ page, errors, arrive });
+  } finally {
+    await context.close();
+  }
+}
+
+const name = (page: Page, words: Words, seat: number) => page.getByLabel(words.newGame.name(seat));
+
+for (const browser of ['chromium', 'firefox'] as const) {
+  for (const [locale, words] of [
+    ['en-US', en],
+    ['ru-RU', ru],
+  ] as const) {
+    const title = `what is typed and tapped in the form is done when its scripts arrive (${browser}, ${locale})`;
+    if (!findBrowser(browser)) promise.skip(`${title} (not installed)`);
+    else {
+      promise(title, () =>
+        onFirstVisit(
+          async ({ page, errors, arrive }) => {
+            await page.getByRole('heading', { name: words.newGame.title, exact: true }).waitFor();
+            await name(page, words, 1).click();
+            await page.keyboard.type('Anya');
+            await page.keyboard.press('Enter');
+            await name(page, words, 2).fill('Boris');
+            await page.getByRole('radio', { name: /^40/ }).click();
+            await page.getByRole('button', { name: words.newGame.remove(words.player(4)) }).click();
+            await page.getByRole('button', { name: words.newGame.remove(words.player(3)) }).click();
+            await arrive();
+            await name(page, words, 3).waitFor({ state: 'detached' });
+            assert.is(await name(page, words, 1).inputValue(), 'Anya');
+            assert.is(await name(page, words, 2).inputValue(), 'Boris');
+            await page.getByRole('button', { name: words.newGame.start }).click();
+            await page.getByRole('button', { name: words.table.reveal, exact: true }).waitFor();
+            assert.equal(await livesIn(page), [40, 40]);
+            assert.equal(errors, []);
+          },
+          browser,
+          locale,
+        ),
+      );
+    }
+  }
+}
+
+promise('a tap on the start button begins the game when the scripts arrive', () =>
+  onFirstVisit(async ({ page, errors, arrive }) => {
+    await page.getByRole('button', { name: en.newGame.start }).tap();
+    await arrive();
+    await page.getByRole('button', { name: en.table.reveal, exact: true }).waitFor();
+    assert.equal(await livesIn(page), [20, 20, 20, 20]);
+    assert.equal(errors, []);
+  }),
+);
+
+promise('a tap on a place leads there when the scripts arrive', () =>
+  onFirstVisit(async ({ page, arrive }) => {
+    await page.getByRole('link', { name: en.places.rules }).tap();
+    await arrive();
+    await page.getByRole('heading', { name: en.rules.title, exact: true }).waitFor();
+  }),
+);
+
+promise('the app renders exactly what the page showed, and nothing moves', () =>
+  onFirstVisit(async ({ page, arrive }) => {
+    await page.evaluate(() => {
+      const app = document.getElementById('app') as HTMLElement;
+      const look = () =>
+        [...app.querySelectorAll('*')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const isChecked = element instanceof HTMLInputElement && element.checked;
+          return `${element.localName} ${element.className} ${isChecked} ${[x, y, width, height]}`;
+        });
+      const before = look();
+      app.addEventListener('rendered', () => Object.assign(window, { shown: [before, look()] }));
+    });
+    await arrive();
+    const [before, after] = await page.evaluate(() => Reflect.get(window, 'shown'));
+    assert.ok(before.length > 100);
+    assert.equal(after, before);
+  }),
+);
+
+promise('the page kept for later visits has no form, because it may resume a game', () =>
+  onFirstVisit(async ({ page, arrive }) => {
+    assert.is(await page.locator('template[id^="form-"]').count(), 2);
+    await arrive();
+    await waitUntilControlled(page);
+    await page.reload();
+    await page.getByRole('button', { name: en.newGame.start }).waitFor();
+    assert.is(await page.locator('template[id^="form-"], script[defer]').count(), 0);
+  }),
+);
+
+promise.run();
