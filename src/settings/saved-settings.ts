@@ -44,6 +44,8 @@ export interface SavedSettings {
   readonly notesSeen: string | null;
   /** The settings of the last game. */
   readonly newGame: SavedNewGame | null;
+  /** The new game form as it was left without starting a game. */
+  readonly unfinishedNewGame: SavedNewGame | null;
   /** Groups of players who often play together. */
   readonly regulars: readonly SavedGroup[];
   /** The card last viewed in the landless variant, and its rules. */

@@ -17,7 +17,7 @@ import {
   startGame,
 } from '../support/playing/play';
 import { touchTogether } from '../support/playing/touch';
-import { storedGame } from '../support/storage/rows';
+import { readRows, storedGame } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 
@@ -52,6 +52,33 @@ promise('Enter in a name goes to the next name and never starts a game', async (
   ]);
   await page.getByRole('button', { name: en.newGame.start }).waitFor();
   assert.is(await page.evaluate(() => document.activeElement?.localName), 'body');
+});
+
+promise('an unfinished form is there again after a look at the decks and after a restart', async () => {
+  page = await visit();
+  const name = (seat: number) => page.getByLabel(en.newGame.name(seat));
+  await name(2).fill('Boris');
+  await page.getByRole('radio', { name: `40 ${en.newGame.lifeHint[40]}` }).check();
+  await page.getByRole('link', { name: en.places.decks }).click();
+  await name(2).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: en.places.table }).click();
+  const isThere = async () => {
+    await until(async () => (await name(2).inputValue()) === 'Boris');
+    assert.ok(await page.getByRole('radio', { name: `40 ${en.newGame.lifeHint[40]}` }).isChecked());
+  };
+  await isThere();
+  await until(async () => JSON.stringify((await readRows(page)).settings).includes('Boris'));
+  await page.reload();
+  await isThere();
+  await startGame(page);
+  assert.equal(await livesIn(page), [40, 40, 40, 40]);
+
+  // Cancel discards what was changed.
+  await openFromMenu(page, en.table.newGame);
+  await name(2).fill('Clara');
+  await page.getByRole('button', { name: en.cancel, exact: true }).click();
+  await openFromMenu(page, en.table.newGame);
+  assert.is(await name(2).inputValue(), 'Boris');
 });
 
 promise('later, two taps start one with the previous players, life and deck', async () => {

@@ -89,6 +89,27 @@ function readableGroup(stored: unknown): readonly SavedGroup[] {
   const players = read.output.players.filter((player) => v.is(regularSchema, player)).slice(0, MAX_REGULARS);
   return [{ ...read.output, players }];
 }
+const newGameSchema = fields({
+  seats: v.pipe(
+    v.array(
+      fields({
+        ...playerFields,
+        team: v.optional(count),
+        deck: v.optional(v.pipe(v.string(), v.maxLength(100))),
+      }),
+    ),
+    v.minLength(2),
+    v.maxLength(MAX_SEATS),
+  ),
+  startingLife: wholeNumber,
+  startingSeat: v.nullable(wholeNumber),
+  deck: v.pipe(v.string(), v.maxLength(100)),
+  planarDecks: v.optional(everyOf<PlanarDecks['kind']>()(['shared', 'own', ...mapKinds])),
+  teams: v.optional(v.boolean()),
+  melee: v.optional(v.boolean()),
+  customTeams: v.optional(v.picklist(teamKinds)),
+  houseRules: v.optional(houseSchema),
+});
 const schemas = {
   language: v.nullable(v.picklist(languages)),
   theme: v.picklist(themes),
@@ -104,29 +125,8 @@ const schemas = {
   hintsSeen: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(20)),
   singleKeys: v.boolean(),
   notesSeen: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-  newGame: v.nullable(
-    fields({
-      seats: v.pipe(
-        v.array(
-          fields({
-            ...playerFields,
-            team: v.optional(count),
-            deck: v.optional(v.pipe(v.string(), v.maxLength(100))),
-          }),
-        ),
-        v.minLength(2),
-        v.maxLength(MAX_SEATS),
-      ),
-      startingLife: wholeNumber,
-      startingSeat: v.nullable(wholeNumber),
-      deck: v.pipe(v.string(), v.maxLength(100)),
-      planarDecks: v.optional(everyOf<PlanarDecks['kind']>()(['shared', 'own', ...mapKinds])),
-      teams: v.optional(v.boolean()),
-      melee: v.optional(v.boolean()),
-      customTeams: v.optional(v.picklist(teamKinds)),
-      houseRules: v.optional(houseSchema),
-    }),
-  ),
+  newGame: v.nullable(newGameSchema),
+  unfinishedNewGame: v.nullable(newGameSchema),
   regulars: v.pipe(
     v.array(
       fields({

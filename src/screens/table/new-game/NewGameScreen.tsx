@@ -17,7 +17,14 @@ import { EarlierGames } from './EarlierGames';
 import { HouseRulesChoice } from './HouseRulesChoice';
 import { LayoutChoice } from './LayoutChoice';
 import styles from './NewGameScreen.module.css';
-import { canBegin, formFrom, type NewGameForm, newGameOf, withoutLostDeck } from './new-game-form';
+import {
+  canBegin,
+  formFrom,
+  isStartingLife,
+  type NewGameForm,
+  newGameOf,
+  withoutLostDeck,
+} from './new-game-form';
 import { Regulars } from './Regulars';
 import { SeatList } from './SeatList';
 import { StartingLife } from './StartingLife';
@@ -35,17 +42,22 @@ export function NewGameScreen() {
   const router = useRouter();
   const app = useAppState();
   const { decks } = useDecks();
-  const saved = settings.values.value.newGame;
+  const { newGame: saved, unfinishedNewGame } = settings.values.value;
   const [edited, setEdited] = useState<NewGameForm | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const ownDecks = decks.value?.decks.value ?? null;
-  const form = withoutLostDeck(edited ?? formFrom(saved), ownDecks);
+  const form = withoutLostDeck(edited ?? formFrom(unfinishedNewGame ?? saved), ownDecks);
   const isPlaying = liveGame.state.value.kind === 'playing';
   const isInstalledFirst = useInstalledFirst();
   useEffect(decks.request, [decks.request]);
 
   const toTable = () => router.go({ place: 'table', face: 'plane' });
+
+  function edit(changed: NewGameForm) {
+    setEdited(changed);
+    if (isStartingLife(changed.startingLife)) settings.change({ unfinishedNewGame: changed });
+  }
 
   /** Starts a game and returns whether it succeeded; otherwise shows why not. */
   async function hasBegun(begin: () => Promise<Refusal | null>): Promise<boolean> {
@@ -58,7 +70,12 @@ export function NewGameScreen() {
 
   async function start() {
     if (!(await hasBegun(() => liveGame.begin(newGameOf(form))))) return;
-    settings.change({ newGame: form, ...(isPlaying && { isTapHintSeen: true }) });
+    settings.change({ newGame: form, unfinishedNewGame: null, ...(isPlaying && { isTapHintSeen: true }) });
+    toTable();
+  }
+
+  function cancel() {
+    settings.change({ unfinishedNewGame: null });
     toTable();
   }
 
@@ -84,24 +101,24 @@ export function NewGameScreen() {
         )}
       </header>
       <EarlierGames isPlaying={isPlaying} hasPlayed={saved !== null} onRematch={rematch} />
-      <SeatList form={form} onChange={setEdited} />
+      <SeatList form={form} onChange={edit} />
       <div class={styles.life}>
-        <StartingLife key={`${form.teams} ${form.customTeams}`} form={form} onChange={setEdited} />
+        <StartingLife key={`${form.teams} ${form.customTeams}`} form={form} onChange={edit} />
       </div>
-      <Regulars form={form} onChange={setEdited} />
-      <WayToPlayChoice form={form} onChange={setEdited} />
-      <DeckChoiceField form={form} onChange={setEdited} />
-      {form.deck !== 'none' && <LayoutChoice form={form} onChange={setEdited} />}
-      {form.deck !== 'none' && form.planarDecks === 'own' && <SeatDecks form={form} onChange={setEdited} />}
-      <StartingSeatChoice form={form} onChange={setEdited} />
-      {form.deck !== 'none' && <HouseRulesChoice form={form} onChange={setEdited} />}
+      <Regulars form={form} onChange={edit} />
+      <WayToPlayChoice form={form} onChange={edit} />
+      <DeckChoiceField form={form} onChange={edit} />
+      {form.deck !== 'none' && <LayoutChoice form={form} onChange={edit} />}
+      {form.deck !== 'none' && form.planarDecks === 'own' && <SeatDecks form={form} onChange={edit} />}
+      <StartingSeatChoice form={form} onChange={edit} />
+      {form.deck !== 'none' && <HouseRulesChoice form={form} onChange={edit} />}
       <a class={styles.receive} href={`#${pathOf({ place: 'receive' })}`}>
         {words.newGame.receive}
       </a>
       <div class={styles.start}>
         {refusal && loaded.value.words && <StartRefused refusal={refusal} form={form} />}
         <div class={styles.buttons}>
-          {isPlaying && <Button onClick={toTable}>{words.cancel}</Button>}
+          {isPlaying && <Button onClick={cancel}>{words.cancel}</Button>}
           <Button
             variant="primary"
             class={styles.startButton}

@@ -54,6 +54,7 @@ const standard: SavedSettings = {
   singleKeys: true,
   notesSeen: null,
   newGame: null,
+  unfinishedNewGame: null,
   regulars: [],
   lands: null,
   rulebook: null,

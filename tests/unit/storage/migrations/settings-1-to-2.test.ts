@@ -29,7 +29,10 @@ test('drafts become separate rows, once, and every value is preserved', async ()
   const { store, rows, database } = await open();
   assert.equal(await store.read(), read);
   const moved = await rows();
-  assert.equal(Object.keys(moved).sort(), ['settings', ...delayedFields].sort());
+  assert.equal(
+    Object.keys(moved).sort(),
+    ['settings', ...delayedFields.filter((field) => field in row.value)].sort(),
+  );
   assert.equal(
     { ...(moved.settings as object), ...moved, settings: undefined },
     { ...row.value, settings: undefined },
