@@ -201,15 +201,19 @@ export function chooseDecks(form: NewGameForm, planarDecks: PlanarDecks['kind'])
 export function addSeat(form: NewGameForm): NewGameForm {
   const taken = new Set(form.seats.map(({ color }) => color));
   const color = Array.from({ length: MAX_SEATS }, (_, free) => free).find((free) => !taken.has(free)) ?? 0;
-  return { ...form, seats: [...form.seats, { name: '', color }] };
+  return withSeats(form, [...form.seats, { name: '', color }]);
 }
 
 export function removeSeat(form: NewGameForm, seat: number): NewGameForm {
-  const left = { ...form, seats: form.seats.toSpliced(seat, 1), startingSeat: null };
-  // Too few for teams that share their life.
-  return wayToPlay(form) === 'teams' && !canPlayTwoHeadedGiant(left.seats.length)
-    ? chooseWayToPlay(left, 'alone')
-    : left;
+  return withSeats({ ...form, startingSeat: null }, form.seats.toSpliced(seat, 1));
+}
+
+/** Two-Headed Giant and its life are suspended while the number of seats is odd. */
+function withSeats(form: NewGameForm, seats: readonly SeatForm[]): NewGameForm {
+  const changed = { ...form, seats };
+  const isShared = wayToPlay(changed) === 'teams';
+  if ((wayToPlay(form) === 'teams') === isShared) return changed;
+  return { ...changed, startingLife: usualLife(form.startingLife, isShared) };
 }
 
 export function renameSeat(form: NewGameForm, seat: number, name: string): NewGameForm {

@@ -111,6 +111,10 @@ test('too few players for Two-Headed Giant have the starting life of single play
   assert.is(giant.startingLife, 60);
   const three = removeSeat(giant, 3);
   assert.equal([wayToPlay(three), three.startingLife], ['alone', 40]);
+  const four = addSeat(three);
+  assert.equal([wayToPlay(four), four.startingLife], ['teams', giant.startingLife]);
+  const alone = addSeat(chooseWayToPlay(three, 'alone'));
+  assert.equal([wayToPlay(alone), alone.startingLife], ['alone', 40]);
 });
 
 test('teams of any shape start as halves sharing thirty life, or separately with twenty each; the next game is offered the same way', () => {
