@@ -47,7 +47,7 @@ export function assemblePictures(
   });
   effect(() => (pictureImport.isUnsaved.value ? warnBeforeLeaving() : undefined));
   return {
-    store: pictures,
+    library: pictures,
     bitmaps: createBitmapCache({ ...pictures, decode: decodePicture }),
     import: pictureImport,
     download: createPictureDownload({

@@ -5,7 +5,7 @@ import { recoverReadableRows, watchDamagedRows } from './damaged-rows';
 import { type Database, openDatabase } from './database/database';
 import { watchForLaterVersion } from './database/later-version';
 import { isLaterVersion } from './database/later-version-error';
-import { createGames, type Games } from './game/games';
+import { createGameStore, type GameStore } from './game/game-store';
 import { gamesOfLaterVersion } from './game/games-of-later-version';
 import { createUnreadableRows } from './game/unreadable-rows';
 import { createSaveOrder } from './game/write-game';
@@ -16,7 +16,7 @@ import { createSettingsStore, type SettingsStore, settingsOfLaterVersion } from 
 import { createConditionReporter } from './storage-condition';
 
 export interface Storage {
-  readonly games: Games;
+  readonly games: GameStore;
   readonly settings: SettingsStore;
   /** Resolves to whether a restore was interrupted; opening the backups repairs that. */
   wasRestoreInterrupted(): Promise<boolean>;
@@ -59,7 +59,7 @@ export async function openStorage(
   order.note(Number(lastTouched ?? 0));
   watchDamagedRows(database, unreadable, condition);
   return {
-    games: createGames(database, { replica, unreadable, condition, order }),
+    games: createGameStore(database, { replica, unreadable, condition, order }),
     settings: createSettingsStore(database, replica),
     wasRestoreInterrupted: () => wasRestoreInterrupted(database),
     async backups(others, ports) {

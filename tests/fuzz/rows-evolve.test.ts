@@ -20,7 +20,7 @@ import { belongsToOneTurn } from '../../src/rules/table/move';
 import type { Table } from '../../src/rules/table/table';
 import { type Game, gameFromRows, gameToRows } from '../../src/session/game/game';
 import { openDatabase } from '../../src/storage/database/database';
-import { createGames, type Games } from '../../src/storage/game/games';
+import { createGameStore, type GameStore } from '../../src/storage/game/game-store';
 import { readLatestGame } from '../../src/storage/game/read-latest';
 import { stepSchema } from '../../src/storage/game/schema/step-schema';
 import { readTable } from '../../src/storage/game/schema/table-schema';
@@ -83,7 +83,7 @@ function kindsIn({ move, happenings }: Step): readonly string[] {
 async function open() {
   const name = freshDatabaseName();
   const database = await openDatabase(name);
-  return { name, database, games: createGames(database) };
+  return { name, database, games: createGameStore(database) };
 }
 
 async function layOut({ game, steps }: Rows) {
@@ -94,7 +94,11 @@ async function layOut({ game, steps }: Rows) {
 }
 
 /** Loads the game as the app does, in both ways, with nothing set aside. */
-async function gameIn(name: string, games: Games, steps: number): Promise<{ game: Game; revision: number }> {
+async function gameIn(
+  name: string,
+  games: GameStore,
+  steps: number,
+): Promise<{ game: Game; revision: number }> {
   const [first, latest] = [await readLatestGame(EVERYTHING, name), await games.latest(EVERYTHING)];
   first?.connection.close();
   assert.is(latest.kind, 'game');

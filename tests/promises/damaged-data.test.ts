@@ -163,7 +163,7 @@ async function isOfferedAsAFile(rows: readonly Row[]): Promise<void> {
     );
 }
 
-// Each case is covered in tests/unit/storage/game/games.test.ts; here all of them are on one phone.
+// Each case is covered in tests/unit/storage/game/game-store.test.ts; here all of them are on one phone.
 holds(`${damages.length} damaged games on one phone all stay there and are offered as a file`, async () => {
   const games = damages.map(({ name, breakGame }, touchedAt) => {
     const game: Row = { ...soundGame(), id: name, touchedAt };

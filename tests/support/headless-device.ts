@@ -10,7 +10,7 @@ import type { NewGame } from '../../src/session/game/new-game';
 import type { RawConnection } from '../../src/storage/database/raw-connection';
 import type { StorageFailure } from '../../src/storage/database/storage-failure';
 import { classifyStorageError } from '../../src/storage/database/storage-failure';
-import type { Games } from '../../src/storage/game/games';
+import type { GameStore } from '../../src/storage/game/game-store';
 import { type LatestGame, readLatestGame } from '../../src/storage/game/read-latest';
 import type { GameWriter } from '../../src/storage/game/write-game';
 import { openStorage } from '../../src/storage/open-storage';
@@ -46,7 +46,7 @@ export interface Tab {
 export interface TabOptions {
   readonly expectGame?: boolean;
   /** Replaces the device's store. */
-  readonly games?: () => Promise<Games>;
+  readonly games?: () => Promise<GameStore>;
   /** Replaces reading the latest game from the database. */
   readonly latestGame?: () => Promise<LatestGame | null>;
   readonly classifyError?: (error: unknown) => StorageFailure;
@@ -210,7 +210,7 @@ function meddledConnection(connection: RawConnection, meddling: Meddling): RawCo
   return { ...connection, save: saveThrough(meddling, meddling.early, connection) };
 }
 
-function meddledWith(games: Games, meddling: Meddling): Games {
+function meddledWith(games: GameStore, meddling: Meddling): GameStore {
   const call = <T>(asked: () => Promise<T>) => through(meddling, meddling, asked);
   return {
     latest: (stepsWanted, known) => call(() => games.latest(stepsWanted, known)),

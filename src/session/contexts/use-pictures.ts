@@ -7,7 +7,8 @@ import { requiredContext } from './required-context';
 
 /** Storage, import, download and decoding of card pictures. */
 export interface PictureServices {
-  readonly store: Pictures;
+  /** All pictures that are stored. */
+  readonly library: Pictures;
   /** Decoded pictures. */
   readonly bitmaps: BitmapCache;
   /** Imports the user's own picture files. */

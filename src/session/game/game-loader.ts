@@ -4,22 +4,22 @@
  */
 import type { Step } from '../../rules/table/history';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import type { Games } from '../../storage/game/games';
+import type { GameStore } from '../../storage/game/game-store';
 import type { ReadGame } from '../../storage/game/read-game';
 import type { LatestGame } from '../../storage/game/read-latest';
-import type { GameSaver } from './game-saver';
 import {
   applyTransition,
   earlyReadOf,
   enterState,
   firstGameRead,
-  type GameStore,
+  type GameModel,
   readingEnded,
   storeAnswered,
   storeFailed,
   storeOf,
   storeOpened,
-} from './game-store';
+} from './game-model';
+import type { GameSaver } from './game-saver';
 import { forgetStoredSave, storedSaveInPlay } from './save-queue';
 import { STEPS_IN_MEMORY } from './steps-in-memory';
 
@@ -37,19 +37,19 @@ export interface GameLoader {
 }
 
 export interface GameLoaderPorts {
-  readonly store: GameStore;
+  readonly model: GameModel;
   readonly saver: Pick<GameSaver, 'catchUp' | 'report'>;
-  readonly games: () => Promise<Games>;
+  readonly games: () => Promise<GameStore>;
   readonly classifyError: (error: unknown) => StorageFailure;
 }
 
-export function createGameLoader({ store, saver, games, classifyError }: GameLoaderPorts): GameLoader {
-  const { state, queue } = store;
+export function createGameLoader({ model, saver, games, classifyError }: GameLoaderPorts): GameLoader {
+  const { state, queue } = model;
   let attempt: Promise<void> | null = null;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   async function openAndCheck(): Promise<void> {
-    let opened: Games;
+    let opened: GameStore;
     try {
       opened = await games();
     } catch (error) {
@@ -63,7 +63,7 @@ export function createGameLoader({ store, saver, games, classifyError }: GameLoa
     // Anything the early connection failed to save is in memory only.
     saver.catchUp();
     try {
-      applyStoreResult(store, await opened.latest(STEPS_IN_MEMORY, storedSaveInPlay(queue.peek())));
+      applyStoreAnswer(model, await opened.latest(STEPS_IN_MEMORY, storedSaveInPlay(queue.peek())));
       saver.catchUp();
     } catch (error) {
       saver.report(error);
@@ -90,15 +90,15 @@ export function createGameLoader({ store, saver, games, classifyError }: GameLoa
 
 /** Shows the latest game as soon as it is read without the store. */
 export async function showFirstGame(
-  store: GameStore,
+  model: GameModel,
   saver: Pick<GameSaver, 'catchUp'>,
   latestGame: Promise<LatestGame | null>,
 ): Promise<void> {
   const found = await latestGame.catch(() => null);
   if (!found) return;
-  const before = store.state.peek();
+  const before = model.state.peek();
   if (storeOf(before)) found.connection.close();
-  enterState(store, firstGameRead(before, found), found.game);
+  enterState(model, firstGameRead(before, found), found.game);
   // Moves made before this point can be saved now.
   saver.catchUp();
 }
@@ -107,14 +107,14 @@ export async function showFirstGame(
  * Applies the result from the store; if the game on the screen has disappeared from it, queues that game to be saved
  * in full.
  */
-function applyStoreResult(store: GameStore, found: ReadGame): void {
-  const { state, queue } = store;
+function applyStoreAnswer(model: GameModel, found: ReadGame): void {
+  const { state, queue } = model;
   const before = state.peek();
   const next = storeAnswered(before, found, queue.peek());
   const shown = 'unchecked' in before ? before.unchecked?.shown : null;
   switch (found.kind) {
     case 'game':
-      enterState(store, next, found.game);
+      enterState(model, next, found.game);
       break;
     case 'none':
     case 'damaged':

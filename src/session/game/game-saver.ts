@@ -6,7 +6,7 @@ import { dropOldestSteps, type History } from '../../rules/table/history';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { GameSave, GameWriter } from '../../storage/game/write-game';
 import { type Game, type Gesture, withHistory } from './game';
-import { applyTransition, earlyReadOf, type GameStore, gameShown, storeOf } from './game-store';
+import { applyTransition, earlyReadOf, type GameModel, gameShown, storeOf } from './game-model';
 import {
   allGamesSaved,
   enqueue,
@@ -39,7 +39,7 @@ export interface GameSaver {
 }
 
 export interface GameSaverPorts {
-  readonly store: GameStore;
+  readonly model: GameModel;
   readonly tabSync: Pick<TabSync, 'announce' | 'takeOver' | 'followNews'>;
   readonly now: () => number;
   readonly freshId: () => string;
@@ -47,7 +47,7 @@ export interface GameSaverPorts {
 }
 
 export function createGameSaver(ports: GameSaverPorts): GameSaver {
-  const { state, queue } = ports.store;
+  const { state, queue } = ports.model;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   function report(error: unknown): void {
@@ -56,7 +56,7 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
 
   async function catchUp(): Promise<void> {
     const before = queue.peek();
-    if (before.isSaving || unsavedGames(before).length === 0 || !writerOf(ports.store)) return;
+    if (before.isSaving || unsavedGames(before).length === 0 || !writerOf(ports.model)) return;
     clearTimeout(retryTimer);
     queue.value = { ...before, isSaving: true };
     try {
@@ -83,7 +83,7 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
     catchUp,
     flush() {
       catchUp();
-      const writer = writerOf(ports.store);
+      const writer = writerOf(ports.model);
       const unsaved = unsavedGames(queue.peek());
       if (!writer) return unsaved.flatMap(({ game }) => withholdSave(ports, game.id));
       for (const { game } of unsaved) submitSave(ports, writer, game.id);
@@ -94,22 +94,22 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
 }
 
 async function saveAll(ports: GameSaverPorts): Promise<void> {
-  const { store } = ports;
+  const { model } = ports;
   const saveNext = () => {
-    const [next] = unsavedGames(store.queue.peek());
+    const [next] = unsavedGames(model.queue.peek());
     // Looked up again before each save, because the store may have opened since the last one.
-    const writer = writerOf(store);
+    const writer = writerOf(model);
     return next && writer ? saveGame(ports, writer, next.game.id) : null;
   };
   // By the time a save fails, a lost connection has been replaced, so the second attempt does not wait.
   const retry = (error: unknown) => saveNext() ?? Promise.reject(error);
   for (let save = saveNext(); save; save = saveNext()) await save.catch(retry);
-  if (unsavedGames(store.queue.peek()).length === 0) applyTransition(store.queue, allGamesSaved);
+  if (unsavedGames(model.queue.peek()).length === 0) applyTransition(model.queue, allGamesSaved);
 }
 
 /** Saves a game and handles the outcome of all its saves in flight; the last outcome counts. */
 async function saveGame(ports: GameSaverPorts, writer: SaveTarget, id: string): Promise<void> {
-  const { queue } = ports.store;
+  const { queue } = ports.model;
   const firstInFlight = () => queue.peek().games.get(id)?.inFlight[0];
   submitSave(ports, writer, id);
   for (let save = firstInFlight(); save; save = firstInFlight()) {
@@ -130,19 +130,19 @@ function submitSave(ports: GameSaverPorts, writer: GameWriter, id: string): void
   if (!save) return;
   // Caught here, because it may reject while the previous save is being awaited.
   const outcome = writer.save(save).catch((error: unknown) => ({ error }));
-  applyTransition(ports.store.queue, saveSubmitted, save, outcome);
+  applyTransition(ports.model.queue, saveSubmitted, save, outcome);
 }
 
 /** Returns the next save of a game, if any, while no save can be submitted. */
 function withholdSave(ports: GameSaverPorts, id: string): readonly GameSave[] {
   const save = nextSaveOf(ports, id);
   if (!save) return [];
-  applyTransition(ports.store.queue, saveWithheld, save);
+  applyTransition(ports.model.queue, saveWithheld, save);
   return [save];
 }
 
-function nextSaveOf({ store, freshId, now }: GameSaverPorts, id: string): GameSave | null {
-  const queued = store.queue.peek().games.get(id);
+function nextSaveOf({ model, freshId, now }: GameSaverPorts, id: string): GameSave | null {
+  const queued = model.queue.peek().games.get(id);
   return queued ? nextSave(queued, freshId, now()) : null;
 }
 
@@ -151,7 +151,7 @@ function nextSaveOf({ store, freshId, now }: GameSaverPorts, id: string): GameSa
  * tab's save.
  */
 async function resolveConflict(
-  { store: { queue }, tabSync }: GameSaverPorts,
+  { model: { queue }, tabSync }: GameSaverPorts,
   writer: SaveTarget,
   id: string,
   revision: number,
@@ -174,7 +174,7 @@ interface SaveTarget extends GameWriter {
  * Returns what games can be saved with now: the store or, until it is open, the connection that read the latest game;
  * null if there is neither.
  */
-function writerOf({ state }: GameStore): SaveTarget | null {
+function writerOf({ state }: GameModel): SaveTarget | null {
   const store = storeOf(state.peek());
   const connection = earlyReadOf(state.peek())?.connection;
   if (store || !connection?.isOpen()) return store;

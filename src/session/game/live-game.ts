@@ -6,14 +6,14 @@ import { playStep, type Step } from '../../rules/table/history';
 import type { Move } from '../../rules/table/move';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { SavedGame } from '../../storage/game/game-rows';
-import type { Games } from '../../storage/game/games';
+import type { GameStore } from '../../storage/game/game-store';
 import type { LatestGame } from '../../storage/game/read-latest';
 import type { GameSave } from '../../storage/game/write-game';
 import type { GameSources } from './begin-game';
 import type { Game } from './game';
 import { createGameLoader, showFirstGame } from './game-loader';
+import { createGameModel, type GameModel, initialState, showStoredGame, storeOf } from './game-model';
 import { createGameSaver } from './game-saver';
-import { createGameStore, type GameStore, initialState, showStoredGame, storeOf } from './game-store';
 import type { NewGame } from './new-game';
 import { pendingGame } from './save-queue';
 import { STEPS_IN_MEMORY } from './steps-in-memory';
@@ -70,7 +70,7 @@ export interface LiveGame {
 
 export interface LiveGamePorts extends GameSources {
   /** Opens the store; called again after a failure. */
-  readonly games: () => Promise<Games>;
+  readonly games: () => Promise<GameStore>;
   /** Reads the latest game before the store is open, if possible. */
   readonly latestGame: (stepsWanted: number) => Promise<LatestGame | null>;
   readonly classifyError: (error: unknown) => StorageFailure;
@@ -81,28 +81,28 @@ export interface LiveGamePorts extends GameSources {
 }
 
 export function createLiveGame(ports: LiveGamePorts): LiveGame {
-  const store = createGameStore(initialState(ports.expectGame));
-  const tabSync = createTabSync(store, ports.tabs, ports.now);
-  const saver = createGameSaver({ ...ports, store, tabSync });
-  const loader = createGameLoader({ ...ports, store, saver });
-  const undoHistory = createUndoHistory(store, saver, loader);
-  const inView = createTurnInView(store.game);
+  const model = createGameModel(initialState(ports.expectGame));
+  const tabSync = createTabSync(model, ports.tabs, ports.now);
+  const saver = createGameSaver({ ...ports, model, tabSync });
+  const loader = createGameLoader({ ...ports, model, saver });
+  const undoHistory = createUndoHistory(model, saver, loader);
+  const inView = createTurnInView(model.game);
 
   // If no game is expected, nothing waits for one.
-  if (ports.expectGame) showFirstGame(store, saver, ports.latestGame(STEPS_IN_MEMORY));
+  if (ports.expectGame) showFirstGame(model, saver, ports.latestGame(STEPS_IN_MEMORY));
   loader.open();
 
   return {
-    ...createStatus(store, inView),
-    ...createPlay(ports.now, store, undoHistory, inView),
-    ...createGameStarts(ports, store, undoHistory),
+    ...createStatus(model, inView),
+    ...createPlay(ports.now, model, undoHistory, inView),
+    ...createGameStarts(ports, model, undoHistory),
     canUndo: undoHistory.canUndo,
     canRedo: undoHistory.canRedo,
     recallOlder: undoHistory.recallOlder,
     stepsBefore: loader.stepsBefore,
     watch: inView.watch,
     flushSaves: saver.flush,
-    retrySaving: () => (storeOf(store.state.peek()) ? saver.catchUp() : loader.open()),
+    retrySaving: () => (storeOf(model.state.peek()) ? saver.catchUp() : loader.open()),
     savedGames: () =>
       ports
         .games()
@@ -112,7 +112,7 @@ export function createLiveGame(ports: LiveGamePorts): LiveGame {
 }
 
 function createStatus(
-  { state, queue }: GameStore,
+  { state, queue }: GameModel,
   inView: TurnInView,
 ): Pick<LiveGame, 'state' | 'playing' | 'unsaved' | 'isSaving'> {
   const isReading = computed(() => state.value.kind === 'reading');
@@ -130,7 +130,7 @@ function createStatus(
 
 function createPlay(
   now: () => number,
-  { game }: GameStore,
+  { game }: GameModel,
   undoHistory: UndoHistory,
   inView: TurnInView,
 ): Pick<LiveGame, 'play' | 'undo' | 'redo' | 'refused' | 'forgetRefusal'> {
@@ -173,7 +173,7 @@ function createPlay(
 
 function createGameStarts(
   ports: LiveGamePorts,
-  store: GameStore,
+  model: GameModel,
   undoHistory: UndoHistory,
 ): Pick<LiveGame, 'begin' | 'rematch' | 'previousGame' | 'forgetPreviousGame' | 'resume'> {
   const latestRematch = signal<{ readonly id: string; readonly previous: string } | null>(null);
@@ -192,16 +192,16 @@ function createGameStarts(
     begin,
     async rematch() {
       const { newGameLike } = await loadBeginGame();
-      const previous = store.game.peek();
+      const previous = model.game.peek();
       const newGame = previous && newGameLike(previous);
       if (!newGame) return null;
       const refusal = await begin(newGame);
-      const begun = store.game.peek();
+      const begun = model.game.peek();
       if (!refusal && begun) latestRematch.value = { id: begun.id, previous: previous.id };
       return refusal;
     },
     previousGame: computed(() => {
-      const game = store.game.value;
+      const game = model.game.value;
       const rematch = latestRematch.value;
       return rematch && rematch.id === game?.id && game.history.steps.length === 0 ? rematch.previous : null;
     }),
@@ -209,13 +209,13 @@ function createGameStarts(
       latestRematch.value = null;
     },
     async resume(id) {
-      const pending = pendingGame(store.queue.peek(), id);
+      const pending = pendingGame(model.queue.peek(), id);
       if (!pending) {
-        const found = await storeOf(store.state.peek())?.read(id, STEPS_IN_MEMORY);
+        const found = await storeOf(model.state.peek())?.read(id, STEPS_IN_MEMORY);
         if (found?.kind !== 'game') return;
-        showStoredGame(store, found.game, found.steps);
+        showStoredGame(model, found.game, found.steps);
       }
-      const game = pending ?? store.game.peek();
+      const game = pending ?? model.game.peek();
       // Saved again at once, so that it becomes the latest game.
       if (game) undoHistory.change(game, { ...game.history });
     },

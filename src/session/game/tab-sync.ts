@@ -5,12 +5,12 @@ import type { TabChannel } from '../../device/browser/tab-channel';
 import { type Game, gameFromRows } from './game';
 import {
   applyTransition,
-  type GameStore,
+  type GameModel,
   saveOvertaken,
   showStoredGame,
   storeOf,
   takeoverEnded,
-} from './game-store';
+} from './game-model';
 import { forgetStoredSave, isCaughtUp, pendingGame, rebase, storedSaveInPlay } from './save-queue';
 import { STEPS_IN_MEMORY } from './steps-in-memory';
 
@@ -23,8 +23,8 @@ export interface TabSync {
   followNews(): void;
 }
 
-export function createTabSync(store: GameStore, tabs: TabChannel, now: () => number): TabSync {
-  const { state, queue } = store;
+export function createTabSync(model: GameModel, tabs: TabChannel, now: () => number): TabSync {
+  const { state, queue } = model;
   let pendingMessage: unknown = null;
 
   async function follow(message: unknown): Promise<void> {
@@ -39,7 +39,7 @@ export function createTabSync(store: GameStore, tabs: TabChannel, now: () => num
     const reading = storeOf(state.peek())?.read(id, STEPS_IN_MEMORY);
     const found = await reading?.catch(() => null);
     if (!isCaughtUp(queue.peek())) pendingMessage = message;
-    else if (found?.kind === 'game') showStoredGame(store, found.game, found.steps);
+    else if (found?.kind === 'game') showStoredGame(model, found.game, found.steps);
   }
 
   async function takeOver(id: string): Promise<void> {

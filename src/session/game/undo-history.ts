@@ -10,11 +10,11 @@ import {
   undo,
 } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
-import type { Games } from '../../storage/game/games';
+import type { GameStore } from '../../storage/game/game-store';
 import type { Game, Gesture } from './game';
 import type { GameLoader } from './game-loader';
+import { applyTransition, type GameModel, gameShown, readTableIn, storeOf } from './game-model';
 import type { GameSaver } from './game-saver';
-import { applyTransition, type GameStore, gameShown, readTableIn, storeOf } from './game-store';
 import { recallSteps } from './save-queue';
 import { STEPS_IN_MEMORY } from './steps-in-memory';
 
@@ -33,13 +33,13 @@ export interface UndoHistory {
 }
 
 export function createUndoHistory(
-  store: GameStore,
+  model: GameModel,
   saver: Pick<GameSaver, 'change'>,
   loader: Pick<GameLoader, 'stepsBefore'>,
 ): UndoHistory {
-  const { state, game } = store;
+  const { state, game } = model;
   /** The game for which no older steps were found; searched again once the store is open. */
-  const end = signal<{ readonly id: string; readonly store: Games | null } | null>(null);
+  const end = signal<{ readonly id: string; readonly store: GameStore | null } | null>(null);
   let fetching: Promise<boolean> | null = null;
 
   const isEnd = (id: string) => end.value?.id === id && end.value.store === storeOf(state.value);
@@ -52,7 +52,7 @@ export function createUndoHistory(
   async function recallOlder(): Promise<boolean> {
     const inPlay = game.peek();
     if (!inPlay || inPlay.history.forgotten === 0) return false;
-    fetching ??= fetchOlder(store, loader, inPlay, endAt).finally(() => {
+    fetching ??= fetchOlder(model, loader, inPlay, endAt).finally(() => {
       fetching = null;
     });
     return fetching;
@@ -94,7 +94,7 @@ export function createUndoHistory(
 
 /** Adds older steps to those in memory; resolves to false if there are none. */
 async function fetchOlder(
-  { state, queue, game }: GameStore,
+  { state, queue, game }: GameModel,
   loader: Pick<GameLoader, 'stepsBefore'>,
   { id, history: { forgotten } }: Game,
   endAt: (id: string) => void,

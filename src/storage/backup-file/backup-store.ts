@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { memoizeAsync } from '../../lib/memoize-async';
-import { createGames } from '../game/games';
+import { createGameStore } from '../game/game-store';
 import { MAX_SAVED_GAMES } from '../game/old-games';
 import { type BackupDatabases, type BackupStorePorts, LAST_BACKUP_KEY, readMarker } from './backup-databases';
 import { createGameTransfer, type GameTransfer } from './game-transfer';
@@ -64,7 +64,7 @@ export async function createBackupStore(
   await withLock(() => recoverRestore(databases, journal));
   const { database, replica } = databases;
   // Unreadable games are set aside first, so that none is overwritten.
-  const setAsideUnreadable = () => createGames(database).list();
+  const setAsideUnreadable = () => createGameStore(database).list();
   return {
     transfer: createGameTransfer(databases, { now, newClaim, withLock, journal, setAsideUnreadable }),
     measure: async () => {

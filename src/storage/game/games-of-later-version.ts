@@ -1,10 +1,10 @@
 import { laterVersionError } from '../database/later-version-error';
 import { savePendingGame } from '../pending/pending-games';
-import type { Games } from './games';
+import type { GameStore } from './game-store';
 import { readTable } from './schema/table-schema';
 
 /** Replaces the game store if a later version of the app has written the database: saves stay pending for it. */
-export function gamesOfLaterVersion(): Games {
+export function gamesOfLaterVersion(): GameStore {
   const refuse = async () => {
     throw laterVersionError();
   };

@@ -18,7 +18,7 @@ import { createSettings } from '../../../src/session/preferences/settings';
 import { createRouter } from '../../../src/session/routing/router';
 import { readBootHints } from '../../../src/storage/settings/boot-hints';
 import { settingsOfLaterVersion } from '../../../src/storage/settings/settings-store';
-import { fakeGames } from '../storage/fake-games';
+import { fakeGameStore } from '../storage/fake-game-store';
 import { savedGame } from '../storage/saved-games';
 import { settled } from './page-in-node';
 
@@ -33,7 +33,7 @@ const begun = new Map<string, Table>();
 let games = 0;
 let minutes = 0;
 
-const store = fakeGames({
+const store = fakeGameStore({
   async read(id) {
     const table = begun.get(id);
     if (!table) return { kind: 'none' };

@@ -10,7 +10,7 @@ import { openDatabase } from '../../../src/storage/database/database';
 import { openDecks } from '../../../src/storage/decks/deck-store';
 import { openOwnCards } from '../../../src/storage/decks/own-card-store';
 import type { SavedGame } from '../../../src/storage/game/game-rows';
-import { createGames } from '../../../src/storage/game/games';
+import { createGameStore } from '../../../src/storage/game/game-store';
 import { openPictures } from '../../../src/storage/pictures/picture-store';
 import { noReplica } from '../../../src/storage/replica/replica';
 import { freshDatabaseName, historyOf, wholeSave } from './saved-games';
@@ -24,7 +24,7 @@ let claims = 0;
 /** Opens a phone; with the name of an earlier one, it has the data of that one. */
 export async function openPhone(name = freshDatabaseName()) {
   const database = await openDatabase(name);
-  const games = createGames(database);
+  const games = createGameStore(database);
   const [decks, ownCards, pictures, cardIndex] = await Promise.all([
     openDecks(`${name}, decks`, null),
     openOwnCards(`${name}, own cards`, null),

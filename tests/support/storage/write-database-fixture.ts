@@ -11,7 +11,7 @@ import { beginHistory, type History } from '../../../src/rules/table/history';
 import type { Move } from '../../../src/rules/table/move';
 import { beginTable } from '../../../src/rules/table/table';
 import { openDatabase } from '../../../src/storage/database/database';
-import { createGames } from '../../../src/storage/game/games';
+import { createGameStore } from '../../../src/storage/game/game-store';
 import type { GameSave } from '../../../src/storage/game/write-game';
 import { createSettingsStore } from '../../../src/storage/settings/settings-store';
 import { FIXED_CHANCE, moves, seat, shared } from '../tables/tables';
@@ -115,7 +115,7 @@ function twoWithoutPlanes(): GameSave {
 }
 
 const database = await openDatabase(NAME);
-const games = createGames(database);
+const games = createGameStore(database);
 await games.save(twoWithoutPlanes());
 await games.save(fourWithPlanes());
 await createSettingsStore(database).write({

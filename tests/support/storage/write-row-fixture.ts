@@ -9,7 +9,7 @@ import { beginHistory, type History, playStep, undo } from '../../../src/rules/t
 import type { Move } from '../../../src/rules/table/move';
 import type { Table } from '../../../src/rules/table/table';
 import { openDatabase } from '../../../src/storage/database/database';
-import { createGames } from '../../../src/storage/game/games';
+import { createGameStore } from '../../../src/storage/game/game-store';
 import {
   after,
   mapTableAtStart,
@@ -116,7 +116,7 @@ if (!name) throw new Error('which name, such as 7-tickets?');
 const database = await openDatabase('rows');
 for (const [id, table] of Object.entries(tables)) {
   const touchedAt = everything.length * PAUSE;
-  await createGames(database).save(wholeSave(playEverything(table), { id, touchedAt }));
+  await createGameStore(database).save(wholeSave(playEverything(table), { id, touchedAt }));
 }
 const [games, steps] = [await database.games.toArray(), await database.steps.toArray()];
 database.close();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createStorageAccess } from '../../../src/assembly/storage-access';
 import { openDatabase } from '../../../src/storage/database/database';
-import { createGames } from '../../../src/storage/game/games';
+import { createGameStore } from '../../../src/storage/game/game-store';
 import { replaceGlobals, restoreGlobals } from '../../support/fake-globals';
 import { gate } from '../../support/headless-device';
 import { historyOf, wholeSave } from '../../support/storage/saved-games';
@@ -49,7 +49,7 @@ test('an expected game that only the store can read does not wait for the first 
 });
 
 test('while the table of an expected game is drawn the store waits', async () => {
-  const games = createGames(await openDatabase());
+  const games = createGameStore(await openDatabase());
   await games.save(wholeSave(historyOf(3)));
   const { access, isOpening, drawFirstScreen } = start(true);
   const found = await access.readLatestGame(200);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { canRedo, type History } from '../../../src/rules/table/history';
 import { openDatabase } from '../../../src/storage/database/database';
 import type { SavedGame } from '../../../src/storage/game/game-rows';
-import { createGames } from '../../../src/storage/game/games';
+import { createGameStore } from '../../../src/storage/game/game-store';
 import { readLatestGame } from '../../../src/storage/game/read-latest';
 import { rowsToWrite } from '../../../src/storage/game/write-game';
 import { placesIn, type Tree } from '../../support/storage/row-changes';
@@ -47,7 +47,7 @@ for (const { file, rows } of fixtures) {
     test(`${file}, ${row.id}: it opens unchanged, is not rewritten by reading, and can be played on`, async () => {
       const name = freshDatabaseName();
       const database = await openDatabase(name);
-      const games = createGames(database);
+      const games = createGameStore(database);
       await database.games.put(row);
       const own = rows.steps.filter(({ game }) => game === row.id);
       await database.steps.bulkPut(own);

@@ -38,8 +38,8 @@ export function useAddToDeck(): AddingToDeck {
   const [asked, setAsked] = useState<PlanarCardFacts | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   useEffect(decks.request, [decks.request]);
-  const store = decks.value;
-  const savedDecks = store?.decks.value ?? [];
+  const saved = decks.value;
+  const savedDecks = saved?.decks.value ?? [];
   const onlyDeck = savedDecks.length === 1 ? savedDecks[0] : undefined;
 
   const has = ({ id }: PlanarCardFacts) =>
@@ -48,26 +48,26 @@ export function useAddToDeck(): AddingToDeck {
   function toggle(deck: SavedDeck, card: PlanarCardFacts) {
     const before = deck.cards;
     const id = card.id as PlanarCardId;
-    store?.change(deck.id, { cards: toggleCard(before, id) });
+    saved?.change(deck.id, { cards: toggleCard(before, id) });
     const messageFor = hasCard(before, id) ? myDecks.removedFrom : myDecks.addedTo;
     setDone({
       message: messageFor(card.name[language], deckName(words, deck)),
-      undo: () => store?.change(deck.id, { cards: before }),
+      undo: () => saved?.change(deck.id, { cards: before }),
     });
   }
 
   function addToNew(card: PlanarCardFacts) {
-    const id = store?.add('', [card.id]);
+    const id = saved?.add('', [card.id]);
     if (id === undefined) return;
     setDone({
       message: myDecks.addedTo(card.name[language], myDecks.nameless),
-      undo: () => store?.change(id, { cards: [] }),
+      undo: () => saved?.change(id, { cards: [] }),
     });
   }
 
   return {
     press(card) {
-      if (!store?.decks.peek()) return;
+      if (!saved?.decks.peek()) return;
       if (onlyDeck) toggle(onlyDeck, card);
       else if (savedDecks.length === 0) addToNew(card);
       else setAsked(card);

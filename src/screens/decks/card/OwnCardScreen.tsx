@@ -131,7 +131,7 @@ function Editor({ card }: { card: OwnCard }) {
 /** Discards a card that is left without a word or a picture of its own. */
 function useDiscardIfBlank(id: string): void {
   const store = useCards().ownCards.value;
-  const pictures = usePictures().value?.store;
+  const pictures = usePictures().value?.library;
   useEffect(
     () => () => {
       const card = store?.find(id);

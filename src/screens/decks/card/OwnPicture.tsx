@@ -13,25 +13,25 @@ export function OwnPicture({ card }: { card: string }) {
   const { ownCards, pictures: pictureWords } = words;
   const pictures = usePictures();
   const [outcome, setOutcome] = useState<AddOutcome | 'adding' | 'removed' | null>(null);
-  const store = pictures.value?.store;
-  const hasPicture = store?.facts.value?.has(card) ?? false;
-  const isBusy = !store || outcome === 'adding';
+  const library = pictures.value?.library;
+  const hasPicture = library?.facts.value?.has(card) ?? false;
+  const isBusy = !library || outcome === 'adding';
 
   useEffect(pictures.request, [pictures.request]);
 
   async function add(file: File) {
-    if (!store) return;
+    if (!library) return;
     setOutcome('adding');
-    setOutcome(await store.add(card, file));
+    setOutcome(await library.add(card, file));
   }
 
   async function remove() {
-    await store?.remove([card]);
+    await library?.remove([card]);
     setOutcome('removed');
   }
 
   async function restore() {
-    await store?.restore();
+    await library?.restore();
     setOutcome(null);
   }
 
@@ -60,7 +60,7 @@ export function OwnPicture({ card }: { card: string }) {
       </div>
       <div class={styles.outcome} role="status">
         {outcomeInWords()}
-        {outcome === 'removed' && store && store.removed.value > 0 && (
+        {outcome === 'removed' && library && library.removed.value > 0 && (
           <Button onClick={restore}>{words.myDecks.restore}</Button>
         )}
       </div>

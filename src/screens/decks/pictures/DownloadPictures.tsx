@@ -45,7 +45,7 @@ export function DownloadPictures({ cards, hidesProgress, children }: DownloadPic
   const { downloads: words } = useWords();
   const pictures = usePictures();
   const downloading = pictures.value?.download;
-  const facts = pictures.value?.store.facts.value;
+  const facts = pictures.value?.library.facts.value;
 
   useEffect(pictures.request, [pictures.request]);
 

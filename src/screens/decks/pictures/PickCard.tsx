@@ -24,7 +24,7 @@ export function PickCard({ thumbnail, file, onPick, onClose }: PickCardProps) {
   const language = useLanguage();
   const other = otherLanguage(language);
   const [text, setText] = useState('');
-  const facts = pictures.value?.store.facts.value;
+  const facts = pictures.value?.library.facts.value;
   const cards = findCards(catalog.value?.catalog ?? [], { ...emptyQuery, text });
   return (
     <Sheet title={words.pictures.whichCard} closeLabel={words.close} onClose={onClose}>

@@ -30,7 +30,7 @@ export function PicturesScreen() {
           </section>
           <DownloadForGroup />
         </div>
-        {pictures.value && <StoredPictures pictures={pictures.value.store} />}
+        {pictures.value && <StoredPictures pictures={pictures.value.library} />}
       </div>
     </main>
   );

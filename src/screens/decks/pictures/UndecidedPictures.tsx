@@ -16,7 +16,7 @@ import reportStyles from './report.module.css';
 /** Pictures that need a decision: which card they belong to, or whether they replace another picture. */
 export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImport }) {
   const { pictures: words } = useWords();
-  const facts = usePictures().value?.store.facts.value;
+  const facts = usePictures().value?.library.facts.value;
   const [picking, setPicking] = useState<UndecidedPicture | null>(null);
   const waiting = pictureImport.undecided.value;
   const [list, goneAt] = useFocusNextRow<HTMLUListElement>(waiting.length);

@@ -112,14 +112,14 @@ function SaveWithPictures({ deck, data, onFailed }: SaveWithPicturesProps) {
   const { travel } = useWords();
   const pictures = usePictures();
   const { saveFile } = useSharing();
-  const store = pictures.value?.store;
-  const { cards, bytes } = picturesOf(deck, store?.facts.value);
+  const library = pictures.value?.library;
+  const { cards, bytes } = picturesOf(deck, library?.facts.value);
   if (cards.length === 0) return null;
 
   async function save() {
     const found = new Map<string, Blob>();
     for (const card of cards) {
-      const image = await store?.picture(card);
+      const image = await library?.picture(card);
       if (image) found.set(card, image);
     }
     saveFile(fileNameOf(deck, DECK_ENDING), await deckArchive(data(), found), DECK_TYPE);

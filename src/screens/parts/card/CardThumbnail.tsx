@@ -19,6 +19,6 @@ export function CardThumbnail({ id, planarType, class: className }: CardThumbnai
   const card = printedCard(id);
   useEffect(pictures.request, [pictures.request]);
   const drawn = (box: string | undefined) => <PlaneArt id={id} planarType={planarType} class={box} small />;
-  if (!pictures.value?.store.facts.value?.has(card)) return drawn(className);
+  if (!pictures.value?.library.facts.value?.has(card)) return drawn(className);
   return <PictureThumbnail card={card} class={classNames(styles.stored, className)} fallback={drawn} />;
 }

@@ -15,24 +15,24 @@ interface PictureThumbnailProps {
 
 /** The thumbnail of a card's picture, read from the store when it comes near the visible area. */
 export function PictureThumbnail({ card, class: className, fallback }: PictureThumbnailProps) {
-  const store = usePictures().value?.store;
+  const library = usePictures().value?.library;
   const box = useRef<HTMLSpanElement>(null);
   const isNear = useIsNear(box, true);
   const [thumbnail, setThumbnail] = useState<Blob | null | undefined>(undefined);
-  const facts = store?.facts.value?.get(card);
+  const facts = library?.facts.value?.get(card);
   const savedAt = facts?.savedAt;
   // Planes are printed sideways, and Scryfall stores them that way.
   const isSideways = facts?.origin === 'scryfall' && facts.height > facts.width;
 
   // A replaced picture is read again.
   useEffect(() => {
-    if (!isNear || !store) return;
+    if (!isNear || !library) return;
     let isWanted = true;
-    store.thumbnail(card).then((found) => isWanted && setThumbnail(found));
+    library.thumbnail(card).then((found) => isWanted && setThumbnail(found));
     return () => {
       isWanted = false;
     };
-  }, [isNear, store, card, savedAt]);
+  }, [isNear, library, card, savedAt]);
 
   return (
     <span ref={box} class={classNames(styles.box, className)}>

@@ -7,7 +7,7 @@ export function useHasPicture(id: string): boolean {
   const pictures = usePictures();
   const { picturedCards } = useBootHints();
   const card = printedCard(id);
-  const facts = pictures.value?.store.facts.value;
+  const facts = pictures.value?.library.facts.value;
   if (!facts) return picturedCards.value.includes(card);
   return facts.has(card) && pictures.value?.bitmaps.decoded.value.get(card)?.picture !== null;
 }

@@ -73,15 +73,15 @@ function UnsavedNotice({ isFull }: { isFull: boolean }) {
   const liveGame = useLiveGame();
   const pictures = usePictures();
   const [isAsking, setAsking] = useState(false);
-  const store = isFull ? pictures.value?.store : null;
+  const library = isFull ? pictures.value?.library : null;
   useEffect(() => {
     if (isFull) pictures.request();
   }, [isFull]);
-  const toErase = picturesToErase(store?.facts.value?.values() ?? []);
+  const toErase = picturesToErase(library?.facts.value?.values() ?? []);
 
   async function makeRoom() {
     setAsking(false);
-    await store?.erase(toErase.map(({ card }) => card));
+    await library?.erase(toErase.map(({ card }) => card));
     liveGame.retrySaving();
   }
 

@@ -19,7 +19,7 @@ export function useBitmapCache(planar: Planar): void {
     if (isTime) pictures.request();
   }, [isTime, pictures.request]);
 
-  const facts = pictures.value?.store.facts.value;
+  const facts = pictures.value?.library.facts.value;
   const bitmaps = pictures.value?.bitmaps;
   const isPictureFirst = settings.values.value.firstView === 'picture';
   const faceUp = planar.faceUp.map(({ card }) => printedCard(card));

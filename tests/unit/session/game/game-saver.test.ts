@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals';
 import { dropOldestSteps, type History, type Step } from '../../../../src/rules/table/history';
 import { type Game, type Gesture, withHistory } from '../../../../src/session/game/game';
+import { createGameModel, type GameState, initialState } from '../../../../src/session/game/game-model';
 import { createGameSaver } from '../../../../src/session/game/game-saver';
-import { createGameStore, type GameState, initialState } from '../../../../src/session/game/game-store';
 import {
   adoptStoredGame,
   isCaughtUp,
@@ -13,7 +13,7 @@ import { createTabSync } from '../../../../src/session/game/tab-sync';
 import type { ReadGame } from '../../../../src/storage/game/read-game';
 import type { GameSave, SaveOutcome } from '../../../../src/storage/game/write-game';
 import { moment, moments } from '../../../support/headless-device';
-import { fakeGames } from '../../../support/storage/fake-games';
+import { fakeGameStore } from '../../../support/storage/fake-game-store';
 import { goOn, historyOf, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable } from '../../../support/tables/tables';
@@ -51,7 +51,7 @@ function createSaverHarness() {
         refuse: (error) => settle(() => reject(error)),
       });
     });
-  const games = fakeGames({
+  const games = fakeGameStore({
     save,
     claimOf: async () => harness.claimed,
     read(id) {
@@ -60,8 +60,8 @@ function createSaverHarness() {
     },
   });
   const open: GameState = { kind: 'open', game: null, store: games, unchecked: null };
-  const store = createGameStore(open);
-  const { state, queue } = store;
+  const model = createGameModel(open);
+  const { state, queue } = model;
   const tabs = {
     post(message: unknown) {
       const { game, revision } = message as { game: string; revision: number };
@@ -71,15 +71,15 @@ function createSaverHarness() {
   };
   const now = () => 777;
   const saver = createGameSaver({
-    store,
-    tabSync: createTabSync(store, tabs, now),
+    model,
+    tabSync: createTabSync(model, tabs, now),
     now,
     freshId: () => `claim ${++claims}`,
     classifyError: (error) => (error === 'full' ? 'full' : 'broken'),
   });
   return Object.assign(harness, {
     asked,
-    store,
+    model,
     told,
     overtaken,
     saver,
@@ -154,7 +154,7 @@ test('a save is submitted before the change is shown', async () => {
   const harness = createSaverHarness();
   const savesWhenShown: number[] = [];
   effect(() => {
-    if (harness.store.game.value) savesWhenShown.push(harness.asked.length);
+    if (harness.model.game.value) savesWhenShown.push(harness.asked.length);
   });
   harness.change(gameOf(start));
   assert.equal(savesWhenShown, [1]);
@@ -476,7 +476,7 @@ test('an overtaken save takes over the other tab’s game and saves on top of it
 
 test('a takeover is a separate state that ends when the other tab’s game was read or could not be', async () => {
   const harness = createSaverHarness();
-  const kind = () => harness.store.state.peek().kind;
+  const kind = () => harness.model.state.peek().kind;
   let answer: (read: ReadGame) => void = () => {};
   let refuse: (error: unknown) => void = () => {};
   const readAnew = () => {
@@ -499,7 +499,7 @@ test('a takeover is a separate state that ends when the other tab’s game was r
   answer({ kind: 'game', game: savedGame(start, { revision: 9 }), steps: [] });
   await moments(2);
   assert.equal([kind(), harness.asked[2]?.game.revision, harness.unsaved('a game').length], ['open', 10, 2]);
-  assert.is(harness.store.game.peek()?.history.table.totals[0]?.life, 18);
+  assert.is(harness.model.game.peek()?.history.table.totals[0]?.life, 18);
 });
 
 test('older steps read from the store are not written again', async () => {

@@ -3,7 +3,7 @@ import { gestureOf } from '../../../../src/rules/table/history';
 import { createLiveGame } from '../../../../src/session/game/live-game';
 import type { GameSave } from '../../../../src/storage/game/write-game';
 import { moment, moments, threeFriends } from '../../../support/headless-device';
-import { fakeGames } from '../../../support/storage/fake-games';
+import { fakeGameStore } from '../../../support/storage/fake-game-store';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables/tables';
 
@@ -18,7 +18,7 @@ const MAX_BYTES = 6_000;
 /** A store that writes nothing and remembers how much it would have had to. */
 function countingStore() {
   let latest: GameSave | null = null;
-  const games = fakeGames({
+  const games = fakeGameStore({
     save: async (save) => {
       latest = save;
       return 'saved';

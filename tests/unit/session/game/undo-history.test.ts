@@ -1,9 +1,9 @@
 import { beginHistory, type History, type Step } from '../../../../src/rules/table/history';
 import type { Table } from '../../../../src/rules/table/table';
 import { type Game, gameFromRows } from '../../../../src/session/game/game';
-import { createGameStore } from '../../../../src/session/game/game-store';
+import { createGameModel } from '../../../../src/session/game/game-model';
 import { createUndoHistory } from '../../../../src/session/game/undo-history';
-import type { Games } from '../../../../src/storage/game/games';
+import type { GameStore } from '../../../../src/storage/game/game-store';
 import { readTable } from '../../../../src/storage/game/schema/table-schema';
 import { goOn, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
@@ -11,19 +11,19 @@ import { moves, plainTable } from '../../../support/tables/tables';
 
 const test = suite('undo history');
 
-const games = { readTable } as Partial<Games> as Games;
+const games = { readTable } as Partial<GameStore> as GameStore;
 
 /** A game in play whose undo and redo are shown at once. */
 function playing(history: History) {
   const game = gameFromRows(savedGame(history, { id: 'a game', revision: 1 }), history.steps);
-  const store = createGameStore({ kind: 'open', game, store: games, unchecked: null });
+  const model = createGameModel({ kind: 'open', game, store: games, unchecked: null });
   const saver = {
     change(from: Game, next: History) {
-      store.state.value = { kind: 'open', game: { ...from, history: next }, store: games, unchecked: null };
+      model.state.value = { kind: 'open', game: { ...from, history: next }, store: games, unchecked: null };
     },
   };
-  const undoHistory = createUndoHistory(store, saver, { stepsBefore: async () => [] });
-  const table = (): Table => (store.game.peek() as Game).history.table;
+  const undoHistory = createUndoHistory(model, saver, { stepsBefore: async () => [] });
+  const table = (): Table => (model.game.peek() as Game).history.table;
   return { ...undoHistory, table };
 }
 

@@ -3,7 +3,7 @@ import { openDatabase } from '../../../../src/storage/database/database';
 import { DATABASE_VERSION } from '../../../../src/storage/database/database-version';
 import { connectRaw, type RawConnection } from '../../../../src/storage/database/raw-connection';
 import { openRawDatabase } from '../../../../src/storage/database/raw-database';
-import { createGames, type Games } from '../../../../src/storage/game/games';
+import { createGameStore, type GameStore } from '../../../../src/storage/game/game-store';
 import type { GameSave, GameWriter } from '../../../../src/storage/game/write-game';
 import { canBeDeleted, takeDatabase } from '../../../support/storage/database-fixture';
 import {
@@ -57,9 +57,9 @@ async function open(): Promise<{ name: string; connection: RawConnection }> {
   return { name, connection: await connectTo(name) };
 }
 
-async function openStore(name: string): Promise<{ games: Games; close(): void }> {
+async function openStore(name: string): Promise<{ games: GameStore; close(): void }> {
   const database = await openDatabase(name);
-  return { games: createGames(database), close: () => database.close() };
+  return { games: createGameStore(database), close: () => database.close() };
 }
 
 async function connectTo(name: string): Promise<RawConnection> {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { type Database, openDatabase } from '../../../../src/storage/database/database';
 import { DATABASE_VERSION } from '../../../../src/storage/database/database-version';
-import { createGames, type Games } from '../../../../src/storage/game/games';
+import { createGameStore, type GameStore } from '../../../../src/storage/game/game-store';
 import { readLatestGame } from '../../../../src/storage/game/read-latest';
 import { canBeDeleted, layOutDatabase, takeDatabase } from '../../../support/storage/database-fixture';
 import {
@@ -22,12 +22,12 @@ const EVERYTHING = 10_000;
 interface Opened {
   readonly name: string;
   readonly database: Database;
-  readonly games: Games;
+  readonly games: GameStore;
 }
 
 async function open(name = freshDatabaseName()): Promise<Opened> {
   const database = await openDatabase(name);
-  return { name, database, games: createGames(database) };
+  return { name, database, games: createGameStore(database) };
 }
 
 async function names(): Promise<readonly (string | undefined)[]> {
@@ -35,7 +35,7 @@ async function names(): Promise<readonly (string | undefined)[]> {
 }
 
 /** What the store gives, as it would be seen without it. */
-async function latestIn(games: Games, stepsWanted: number) {
+async function latestIn(games: GameStore, stepsWanted: number) {
   const found = await games.latest(stepsWanted);
   return found.kind === 'game' ? { game: found.game, steps: found.steps } : null;
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDatabase } from '../../../../src/storage/database/database';
-import { createGames } from '../../../../src/storage/game/games';
+import { createGameStore } from '../../../../src/storage/game/game-store';
 import { readLatestRows } from '../../../../src/storage/game/latest-rows';
 import { type GameSave, writeInOneTask } from '../../../../src/storage/game/write-game';
 import { savePendingGame, savePendingGames } from '../../../../src/storage/pending/pending-games';
@@ -24,7 +24,7 @@ test('the pending save of an older version is saved once, and then discarded', a
   const database = await openDatabase(freshDatabaseName());
   savePendingGame(wholeSave(historyOf(3), { id: 'a game' }));
   await restorePendingGames(database);
-  assert.is((await createGames(database).read('a game', 10)).kind, 'game');
+  assert.is((await createGameStore(database).read('a game', 10)).kind, 'game');
   assert.equal(Object.keys(items), []);
 });
 
@@ -38,7 +38,7 @@ for (const [name, text] of [
     items['planar-table.unsaved.broken'] = text;
     savePendingGame(wholeSave(historyOf(3), { id: 'a game' }));
     await restorePendingGames(database);
-    assert.is((await createGames(database).read('a game', 10)).kind, 'game');
+    assert.is((await createGameStore(database).read('a game', 10)).kind, 'game');
     assert.equal(Object.keys(items), ['planar-table.unsaved.broken']);
   });
 }
@@ -82,7 +82,7 @@ for (const [what, stored, expected] of [
     assert.is(await readLatestRows(10, name), null, 'nothing older is shown first');
     await restorePendingGames(database);
     assert.equal(Object.keys(items), []);
-    const games = createGames(database);
+    const games = createGameStore(database);
     const found = Object.fromEntries((await games.list()).map(({ id, revision }) => [id, revision]));
     assert.equal(found, expected);
     const latest = await games.latest(10);
@@ -116,7 +116,7 @@ test('a save that could not be submitted is pending behind the one in progress, 
   await underWay;
   await new Promise((soon) => setTimeout(soon));
   assert.is(Object.keys(items).length, 1, 'the second is not stored');
-  await createGames(database).save(saveNumber(3));
+  await createGameStore(database).save(saveNumber(3));
   assert.equal(Object.keys(items), []);
 });
 

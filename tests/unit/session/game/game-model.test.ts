@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beginHistory, type History } from '../../../../src/rules/table/history';
 import { type Game, gameFromRows } from '../../../../src/session/game/game';
 import {
-  createGameStore,
+  createGameModel,
   earlyReadOf,
   firstGameRead,
   type GameState,
@@ -18,7 +18,7 @@ import {
   storeOf,
   storeOpened,
   takeoverEnded,
-} from '../../../../src/session/game/game-store';
+} from '../../../../src/session/game/game-model';
 import {
   adoptStoredGame,
   emptyQueue,
@@ -28,12 +28,12 @@ import {
 import type { SavedGame } from '../../../../src/storage/game/game-rows';
 import type { ReadGame } from '../../../../src/storage/game/read-game';
 import type { LatestGame } from '../../../../src/storage/game/read-latest';
-import { fakeGames } from '../../../support/storage/fake-games';
+import { fakeGameStore } from '../../../support/storage/fake-game-store';
 import { goOn, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable } from '../../../support/tables/tables';
 
-const test = suite('game store');
+const test = suite('game model');
 
 const history = beginHistory(plainTable());
 const tapped = goOn(history, moves.changeLife(0, -1), 0);
@@ -44,7 +44,7 @@ const loaded = (save: SavedGame): Game => gameFromRows(save, []);
 const found = (save: SavedGame): ReadGame => ({ kind: 'game', game: save, steps: [] });
 
 /** Nothing of a store or a connection is called by a transition. */
-const store = fakeGames({ readTable: () => null });
+const store = fakeGameStore({ readTable: () => null });
 const connection = { isOpen: () => true } as Partial<LatestGame['connection']> as LatestGame['connection'];
 const readEarly = plainTable(3);
 const readTable = (value: unknown) => (value === readEarly ? readEarly : null);
@@ -266,7 +266,7 @@ test('tables are read by the store, before that by the early reader, and before 
 });
 
 test('an adopted game is recorded in the queue as stored', () => {
-  const tab = createGameStore(readingOpen);
+  const tab = createGameModel(readingOpen);
   showStoredGame(tab, four, []);
   assert.is(tab.game.peek()?.id, 'old');
   assert.equal(tab.queue.peek(), stored);

@@ -4,7 +4,7 @@ import { beginHistory, type Step, undo } from '../../../../src/rules/table/histo
 import { recoverReadableRows, watchDamagedRows } from '../../../../src/storage/damaged-rows';
 import { type Database, openDatabase } from '../../../../src/storage/database/database';
 import type { SavedGame } from '../../../../src/storage/game/game-rows';
-import { createGames, type Games } from '../../../../src/storage/game/games';
+import { createGameStore, type GameStore } from '../../../../src/storage/game/game-store';
 import { createUnreadableRows } from '../../../../src/storage/game/unreadable-rows';
 import { rowsToWrite } from '../../../../src/storage/game/write-game';
 import { createConditionReporter } from '../../../../src/storage/storage-condition';
@@ -29,15 +29,15 @@ const EVERYTHING = 10_000;
 
 interface Opened {
   readonly database: Database;
-  readonly games: Games;
+  readonly games: GameStore;
 }
 
 async function open(name = freshDatabaseName()): Promise<Opened> {
   const database = await openDatabase(name);
-  return { database, games: createGames(database) };
+  return { database, games: createGameStore(database) };
 }
 
-async function gameIn(games: Games, id = 'a game', stepsWanted = EVERYTHING) {
+async function gameIn(games: GameStore, id = 'a game', stepsWanted = EVERYTHING) {
   const found = await games.read(id, stepsWanted);
   if (found.kind !== 'game') throw new Error(`the game is ${found.kind}`);
   return found;
@@ -103,7 +103,7 @@ test('the game saved last is the latest even if the clock was put back in betwee
   await games.save(short('after', { touchedAt: 10 }));
   const latest = await games.latest(EVERYTHING);
   assert.is(latest.kind === 'game' && latest.game.id, 'after');
-  const next = createGames(database);
+  const next = createGameStore(database);
   await next.latest(EVERYTHING);
   await next.save(short('before', { touchedAt: 20, revision: 2 }));
   assert.equal(
@@ -324,7 +324,7 @@ async function told(database: Database) {
   const unreadable = createUnreadableRows();
   const condition = createConditionReporter();
   watchDamagedRows(database, unreadable, condition);
-  return { games: createGames(database, { unreadable, condition }), condition };
+  return { games: createGameStore(database, { unreadable, condition }), condition };
 }
 
 test('unreadable data is counted and exported as one text, and can be discarded', async () => {

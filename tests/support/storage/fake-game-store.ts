@@ -1,8 +1,8 @@
 import type { Table } from '../../../src/rules/table/table';
-import type { Games } from '../../../src/storage/game/games';
+import type { GameStore } from '../../../src/storage/game/game-store';
 
-/** Creates a store without games that accepts and forgets every save, except for what the test overrides. */
-export function fakeGames(overrides: Partial<Games> = {}): Games {
+/** Creates a game store without games that accepts and forgets every save, except for what the test overrides. */
+export function fakeGameStore(overrides: Partial<GameStore> = {}): GameStore {
   return {
     latest: async () => ({ kind: 'none' }),
     read: async () => ({ kind: 'none' }),

@@ -7,7 +7,7 @@ import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { SavedGame } from '../../storage/game/game-rows';
-import type { Games } from '../../storage/game/games';
+import type { GameStore } from '../../storage/game/game-store';
 import type { KnownSave, ReadGame } from '../../storage/game/read-game';
 import type { LatestGame } from '../../storage/game/read-latest';
 import { type Game, gameFromRows } from './game';
@@ -15,7 +15,7 @@ import { adoptStoredGame, emptyQueue, isCaughtUp, type SaveQueue, storedSaveInPl
 
 export type GameState =
   /** Nothing is shown yet: the latest game is being read, without the store and, once that is open, with it. */
-  | { readonly kind: 'reading'; readonly store: Games | null }
+  | { readonly kind: 'reading'; readonly store: GameStore | null }
   /** A game or an empty table is shown before the store is open. */
   | { readonly kind: 'early'; readonly game: Game | null; readonly early: EarlyRead | null }
   /** The store could not be opened; the game continues in memory, or is saved as in `early`. */
@@ -29,7 +29,7 @@ export type GameState =
   | {
       readonly kind: 'open';
       readonly game: Game | null;
-      readonly store: Games;
+      readonly store: GameStore;
       readonly unchecked: UncheckedGame | null;
     }
   /**
@@ -39,7 +39,7 @@ export type GameState =
   | {
       readonly kind: 'overtaken';
       readonly game: Game | null;
-      readonly store: Games;
+      readonly store: GameStore;
       readonly unchecked: UncheckedGame | null;
       readonly id: string;
     };
@@ -64,7 +64,7 @@ export function gameOf(state: GameState): Game | null {
 }
 
 /** Returns the store, or null until it is open. */
-export function storeOf(state: GameState): Games | null {
+export function storeOf(state: GameState): GameStore | null {
   return 'store' in state ? state.store : null;
 }
 
@@ -93,7 +93,7 @@ export function firstGameRead(state: GameState, found: LatestGame): GameState {
   return settled.game || !settled.unchecked ? state : { ...settled, game, unchecked: { shown } };
 }
 
-export function storeOpened(state: GameState, store: Games): GameState {
+export function storeOpened(state: GameState, store: GameStore): GameState {
   if (state.kind === 'reading') return { ...state, store };
   if ('store' in state) return state;
   return { kind: 'open', game: state.game, store, unchecked: { shown: state.early?.shown ?? null } };
@@ -156,13 +156,13 @@ function isNews(shown: KnownSave | null | undefined, { id, revision }: KnownSave
 }
 
 /** The state of a tab's game and the queue of its saves. */
-export interface GameStore {
+export interface GameModel {
   readonly state: Signal<GameState>;
   readonly queue: Signal<SaveQueue>;
   readonly game: ReadonlySignal<Game | null>;
 }
 
-export function createGameStore(initial: GameState): GameStore {
+export function createGameModel(initial: GameState): GameModel {
   const state = signal(initial);
   return { state, queue: signal(emptyQueue), game: computed(() => gameOf(state.value)) };
 }
@@ -177,13 +177,13 @@ export function applyTransition<Value, Details extends readonly unknown[]>(
 }
 
 /** Enters a state; if it shows a different game, records this save as its stored version. */
-export function enterState({ state, queue }: GameStore, next: GameState, saved: SavedGame): void {
+export function enterState({ state, queue }: GameModel, next: GameState, saved: SavedGame): void {
   const game = gameOf(next);
   if (game && game !== gameOf(state.peek())) applyTransition(queue, adoptStoredGame, game, saved.revision);
   state.value = next;
 }
 
 /** Shows a game as stored. */
-export function showStoredGame(store: GameStore, saved: SavedGame, steps: readonly Step[]): void {
-  enterState(store, gameShown(store.state.peek(), gameFromRows(saved, steps)), saved);
+export function showStoredGame(model: GameModel, saved: SavedGame, steps: readonly Step[]): void {
+  enterState(model, gameShown(model.state.peek(), gameFromRows(saved, steps)), saved);
 }

@@ -19,7 +19,7 @@ import { readTable } from './schema/table-schema';
 import { createUnreadableRows, type UnreadableRows } from './unreadable-rows';
 import { createSaveOrder, type GameWriter, type SaveOrder } from './write-game';
 
-export interface Games extends GameWriter {
+export interface GameStore extends GameWriter {
   /**
    * Reads the latest readable game; resolves to 'known' if it is the given save, in which case nothing more is read
    * and no save has to wait.
@@ -36,22 +36,22 @@ export interface Games extends GameWriter {
 }
 
 /** What games share with the rest of the storage. */
-export interface GamesPorts {
+export interface GameStorePorts {
   readonly replica?: Replica;
   readonly unreadable?: UnreadableRows;
   readonly condition?: ConditionReporter;
   readonly order?: SaveOrder;
 }
 
-export function createGames(
+export function createGameStore(
   database: Database,
   {
     replica = noReplica,
     unreadable = createUnreadableRows(),
     condition = createConditionReporter(),
     order = createSaveOrder(),
-  }: GamesPorts = {},
-): Games {
+  }: GameStorePorts = {},
+): GameStore {
   const { games, saves } = database;
   const { save, storedId } = createSavingGames(database, { replica, condition, order });
   const reader = { database, unreadable, order };
