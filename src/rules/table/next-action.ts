@@ -1,5 +1,6 @@
 /**
- * What has to be done next, and by whom. Other moves about the planes and the turn are refused for the same reason.
+ * What has to be done next, and by whom. Rolls, other moves of planar cards and the next turn are refused until then;
+ * corrections of totals, counters, effects and turn order are not.
  * 102.1 the turn · 104.2a the game is over · 312.5 encounters · 500.2 abilities on the stack · 701.31b, 706.6, 901.7
  * decisions about planes and dice · 807.4d a turn marker that waits · 901.5 the starting plane · 901.9 rolling ·
  * 901.14b planes without a controller.

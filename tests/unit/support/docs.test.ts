@@ -31,10 +31,14 @@ const documents = [
 /** Folders that a build or an installation makes, and paths that are types of contents or of a host. */
 const NOT_OURS = ['dist/', 'assets/', './', 'text/css', 'text/javascript', 'node_modules/.cache'];
 /** What platforms and tools call their own. */
-const NAMES_OF_PLATFORMS = ['addRoutes', 'InstallEvent', 'WakeLock'];
+const NAMES_OF_PLATFORMS = ['addRoutes', 'InstallEvent', 'read_path_whitelist', 'sandbox', 'WakeLock'];
 
 const FILE_NAME = /[\w*-]\.(bin|css|html|js|json|md|mjs|planar-backup|py|tsx?|ya?ml)$/;
 const IDENTIFIER = /\b(?:[a-z]+|[A-Z][a-z]+)(?:[A-Z]+[a-z\d]*)+\b/g;
+/** The name of a field, such as `turn` in `table.turn`. */
+const FIELD = /(?<=\b[a-z]\w*\.)[a-z]\w*\b/g;
+/** Names that only stored rows have are no names of the code. */
+const STORED_NAMES = 'src/storage/stored-names/';
 
 /** What stands between backticks, without blocks of code. */
 function codeIn(path: string): readonly string[] {
@@ -83,7 +87,8 @@ test('every file and folder they name exists', () => {
 
 test('every identifier they name is in the code', () => {
   const sources = files.filter(
-    (path) => /\.([cm]?[jt]sx?|css|py|json)$/.test(path) && !path.includes('lock'),
+    (path) =>
+      /\.([cm]?[jt]sx?|css|py|json)$/.test(path) && !path.includes('lock') && !path.startsWith(STORED_NAMES),
   );
   const words = new Set(sources.flatMap((path) => read(path).match(/\w+/g) ?? []));
   const isKnown = (name: string) => words.has(name) || NAMES_OF_PLATFORMS.includes(name);
@@ -93,6 +98,24 @@ test('every identifier they name is in the code', () => {
         .filter((code) => !isPath(code))
         .flatMap((code) => code.match(IDENTIFIER) ?? [])
         .filter((name) => !isKnown(name)),
+    ),
+    {},
+  );
+});
+
+test('every field they name is in the code of the app', () => {
+  const sources = files.filter((path) => /^src\/.*\.tsx?$/.test(path) && !path.startsWith(STORED_NAMES));
+  const fields = new Set(
+    NAMES_OF_PLATFORMS.concat(
+      sources.flatMap((path) => read(path).match(/(?<=\w\??\.)[a-z]\w*|\b[a-z]\w*(?=\??:)/g) ?? []),
+    ),
+  );
+  assert.equal(
+    faults((path) =>
+      codeIn(path)
+        .filter((code) => !isPath(code))
+        .flatMap((code) => code.match(FIELD) ?? [])
+        .filter((name) => !fields.has(name)),
     ),
     {},
   );
