@@ -71,7 +71,7 @@ function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
   const language = useLanguage();
   const liveGame = useLiveGame();
   const { catalog } = useCards();
-  const { card, you, ability, counters, task, times } = reminder;
+  const { card, you, ability, counters, task, isFromPreviousTurn } = reminder;
   const facts = catalog.value?.factsOf(card);
   if (!facts) return null;
   const name = cardName(catalog.value, language, card);
@@ -92,7 +92,7 @@ function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
             source: { card, counters: facts.counters, you },
             guarded: false,
             play: (move) => {
-              liveGame.play(times.every((time) => time === 'endStep') ? asLate(move) : move);
+              liveGame.play(isFromPreviousTurn ? asLate(move) : move);
               onOpen(null);
             },
             onOpen,

@@ -26,7 +26,7 @@ interface ReminderNames {
 }
 
 /** Returns the sort key of a line: the end step of the previous turn comes before everything in the new turn. */
-function rankOf(time: AbilityTime, isFromPreviousTurn: boolean): number {
+function rankOf(time: AbilityTime, isFromPreviousTurn: boolean | undefined): number {
   return isFromPreviousTurn ? -1 : abilityTimes.indexOf(time);
 }
 
@@ -38,9 +38,8 @@ export function reminderLines(
   const { planar } = history.table;
   const { reminders } = words;
   const lineOf = (time: AbilityTime, what: string) => reminders.now(words.when[time], what);
-  const due = now.due.flatMap(({ card, you, ability, times }) => {
+  const due = now.due.flatMap(({ card, you, ability, times, isFromPreviousTurn }) => {
     const litTimes = planar && isFaceUp(planar, card) ? activeTimes(history, planar, card) : [];
-    const isFromPreviousTurn = times.length === 1 && times[0] === 'endStep';
     const isLit = !isFromPreviousTurn && ability.when.some((time) => litTimes.includes(time));
     return ability.when
       .filter((time) => times.includes(time))
@@ -56,10 +55,10 @@ export function reminderLines(
         }),
       );
   });
-  const inherent = now.inherent.map(({ you, kind, time, count = 0 }): RankedLine => {
+  const inherent = now.inherent.map(({ you, kind, time, isFromPreviousTurn, count = 0 }): RankedLine => {
     const inherentWords = reminders.inherent;
     const what = inherentWords[kind](player(you), count);
-    return { text: lineOf(time, what), isLit: false, rank: rankOf(time, time === 'endStep') };
+    return { text: lineOf(time, what), isLit: false, rank: rankOf(time, isFromPreviousTurn) };
   });
   const lines = new Map<string, RankedLine>();
   for (const line of [...due, ...inherent].toSorted((one, other) => one.rank - other.rank)) {

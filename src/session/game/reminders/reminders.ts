@@ -34,6 +34,8 @@ export interface Reminder {
   readonly card: PlanarCardId;
   readonly you: PlayerId;
   readonly times: readonly AbilityTime[];
+  /** Whether it is about the end step of the turn that ended. */
+  readonly isFromPreviousTurn?: true;
   /** The number of counters on the card when it left. */
   readonly counters?: number;
   /** The key of a trigger that remains after its moment, until it is done or dismissed. */
@@ -82,16 +84,16 @@ function remindersAt(
   // A turn ended by an effect skips its end step, and a player who has left the game has none.
   const endStepOf = (ended: PlayerId | undefined) =>
     ended !== undefined && !wasTurnEndedEarly(moment) && isInGame(turn, ended) ? [ended] : [];
+  const endSteps = (card: PlanarCardId, ended: PlayerId | undefined): readonly Reminder[] =>
+    endStepOf(ended).map((you) => ({ card, you, times: ['endStep'], isFromPreviousTurn: true }));
   switch (happening.kind) {
     case 'turnBegan':
       return faceUp.flatMap((card) => [
-        ...endStepOf(happening.ended).map((you) => ({ card, you, times: ['endStep'] as const })),
+        ...endSteps(card, happening.ended),
         { card, you: happening.player, times: [...earlySteps, ...laterSteps] },
       ]);
     case 'markerWaits':
-      return faceUp.flatMap((card) =>
-        endStepOf(happening.ended).map((you) => ({ card, you, times: ['endStep'] as const })),
-      );
+      return faceUp.flatMap((card) => endSteps(card, happening.ended));
     case 'startingPlaneRevealed':
       return faceUp
         .filter((card) => card === happening.card)
@@ -119,6 +121,8 @@ export interface InherentReminder {
   readonly you: PlayerId;
   readonly kind: 'monarch' | 'initiative' | 'rad' | 'time' | 'speed';
   readonly time: AbilityTime;
+  /** Whether it is about the end step of the turn that ended. */
+  readonly isFromPreviousTurn?: true;
   /** The number of rad counters, or the new speed. */
   readonly count?: number;
 }
@@ -139,7 +143,9 @@ export function inherentReminders(history: History): readonly InherentReminder[]
     const team = teamOf(turn, player);
     const previousTeam = ended === undefined || wasTurnEndedEarly(moment) ? [] : teamOf(turn, ended);
     return [
-      ...holderIn('monarch', previousTeam).map((you) => ({ you, kind: 'monarch', time: 'endStep' }) as const),
+      ...holderIn('monarch', previousTeam).map(
+        (you) => ({ you, kind: 'monarch', time: 'endStep', isFromPreviousTurn: true }) as const,
+      ),
       ...(designations.time ? [{ you: player, kind: 'time', time: 'untap' } as const] : []),
       ...holderIn('initiative', team).map((you) => ({ you, kind: 'initiative', time: 'upkeep' }) as const),
       ...team.flatMap((you) => {
@@ -182,7 +188,7 @@ export function dueReminders(history: History, catalog: Catalog): readonly DueRe
     const isDone =
       reminder.task === undefined &&
       (isCarriedOut(history, reminder.card) ||
-        (reminder.times.includes('endStep') && wasEndStepDone(history, reminder)));
+        (reminder.isFromPreviousTurn && wasEndStepDone(history, reminder)));
     return abilities
       .filter(({ when, acts }) => !(isDone && acts) && when.some((time) => reminder.times.includes(time)))
       .filter(({ onlyOnArrival }) => !onlyOnArrival || arrivedLastTurn(history, reminder))

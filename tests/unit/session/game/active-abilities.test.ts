@@ -63,6 +63,11 @@ const about = (name: string, you: number, times: readonly AbilityTime[], counter
   ...(counters !== undefined && { counters }),
 });
 
+const endStepAbout = (name: string, you: number): Reminder => ({
+  ...about(name, you, ['endStep']),
+  isFromPreviousTurn: true,
+});
+
 const moments: readonly Moment[] = [
   { name: 'nothing has happened yet', table: atStart, made: [], now: { Bant: [] }, reminded: [] },
   {
@@ -77,7 +82,7 @@ const moments: readonly Moment[] = [
     table: atStart,
     made: [beginNextTurn, leave(2)],
     now: { Bant: early },
-    reminded: [about('Bant', 0, ['endStep']), about('Bant', 1, wholeTurn)],
+    reminded: [endStepAbout('Bant', 0), about('Bant', 1, wholeTurn)],
   },
   {
     name: '901.14a: of two starting planes each reminds in its own turn',
@@ -104,14 +109,14 @@ const moments: readonly Moment[] = [
     table: after(meleeTable(['Bant', 'Naya', 'Grixis', 'Jund', 'Akoum']), moves.revealStartingPlane),
     made: [{ ...beginNextTurn, marker: 1 }],
     now: { Bant: [] },
-    reminded: [about('Bant', 0, ['endStep'])],
+    reminded: [endStepAbout('Bant', 0)],
   },
   {
     name: 'a turn begins: the end step before it, then its own steps',
     table: atStart,
     made: [beginNextTurn],
     now: { Bant: early },
-    reminded: [about('Bant', 0, ['endStep']), about('Bant', 1, wholeTurn)],
+    reminded: [endStepAbout('Bant', 0), about('Bant', 1, wholeTurn)],
   },
   {
     name: 'a turn begins on two planes',
@@ -119,9 +124,9 @@ const moments: readonly Moment[] = [
     made: [beginNextTurn],
     now: { Bant: early, Naya: early },
     reminded: [
-      about('Bant', 0, ['endStep']),
+      endStepAbout('Bant', 0),
       about('Bant', 1, wholeTurn),
-      about('Naya', 0, ['endStep']),
+      endStepAbout('Naya', 0),
       about('Naya', 1, wholeTurn),
     ],
   },
@@ -130,7 +135,7 @@ const moments: readonly Moment[] = [
     table: atStart,
     made: [addExtraTurn(0), beginNextTurn],
     now: { Bant: early },
-    reminded: [about('Bant', 0, ['endStep']), about('Bant', 0, wholeTurn)],
+    reminded: [endStepAbout('Bant', 0), about('Bant', 0, wholeTurn)],
   },
   {
     name: '800.4j: whoever left in their own turn has no end step',
@@ -262,7 +267,7 @@ const moments: readonly Moment[] = [
       setLives('gainedOrLost', [0, 3], [1, 3]),
     ],
     now: { Bant: early },
-    reminded: [about('Bant', 0, ['endStep']), about('Bant', 1, wholeTurn)],
+    reminded: [endStepAbout('Bant', 0), about('Bant', 1, wholeTurn)],
   },
   {
     name: 'counters, choices and what lasts are noted on the way as well',
@@ -274,14 +279,14 @@ const moments: readonly Moment[] = [
       moves.beginEffect({ does: 'remind', note: 'x' }),
     ],
     now: { Bant: [] },
-    reminded: [about('Bant', 0, ['endStep']), about('Bant', 1, wholeTurn)],
+    reminded: [endStepAbout('Bant', 0), about('Bant', 1, wholeTurn)],
   },
   {
     name: '603.3b: chaos that an effect brings leaves what triggered before it',
     table: atStart,
     made: [beginNextTurn, moves.ensueChaos()],
     now: { Bant: ['chaos', ...early] },
-    reminded: [about('Bant', 0, ['endStep']), about('Bant', 1, wholeTurn)],
+    reminded: [endStepAbout('Bant', 0), about('Bant', 1, wholeTurn)],
   },
   {
     name: '603.3b: so does a chaos ability that is countered',
@@ -295,7 +300,7 @@ const moments: readonly Moment[] = [
     table: atStart,
     made: [beginNextTurn, moves.changeCounters('Bant', 10, 10)],
     now: { Bant: [] },
-    reminded: [about('Bant', 0, ['endStep']), about('Bant', 1, wholeTurn)],
+    reminded: [endStepAbout('Bant', 0), about('Bant', 1, wholeTurn)],
   },
   {
     name: 'anything else does',
