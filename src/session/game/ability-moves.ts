@@ -72,6 +72,11 @@ export function moveForAbility(
   return only && others.length === 0 ? only : { kind: 'carryOut', moves };
 }
 
+/** Marks a move as belonging to the end step of the previous turn. */
+export function inPreviousTurn(move: Move): Move {
+  return move.kind === 'carryOut' ? { ...move, late: true } : { kind: 'carryOut', moves: [move], late: true };
+}
+
 /** Times of abilities that can be carried out any number of times, or that leave the stack. */
 const untimed: readonly AbilityTime[] = ['static', 'trigger', 'activated', 'chaos', 'encounter'];
 

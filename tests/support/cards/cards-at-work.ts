@@ -22,12 +22,13 @@ import type { LifeChangeCause, Move, NewLife } from '../../../src/rules/table/mo
 import { play } from '../../../src/rules/table/play-move';
 import type { Table } from '../../../src/rules/table/table';
 import type { PlayerId } from '../../../src/rules/turn/turn';
-import { moveForPart, moveOfLives } from '../../../src/screens/table/life/lives-form';
+import { moveOfLives } from '../../../src/screens/table/life/lives-form';
 import type { OpenSheet } from '../../../src/screens/table/menu/open-sheet';
 import { extraButtons } from '../../../src/screens/table/reminders/extra-buttons';
 import { offerButtons } from '../../../src/screens/table/reminders/offer-buttons';
 import type { OfferContext } from '../../../src/screens/table/reminders/offer-context';
 import { type AbilitySource, moveForAbility } from '../../../src/session/game/ability-moves';
+import { moveForPart } from '../../../src/session/game/extra-offer';
 import { assert } from '../suite';
 import { after, card, type Glance, glance, moves, plainTable, seat } from '../tables/tables';
 

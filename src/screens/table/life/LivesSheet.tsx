@@ -7,10 +7,11 @@ import { type LifeChangeCause, lifeChangeCauses } from '../../../rules/table/mov
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { type AbilityWithChoice, moveForAbility } from '../../../session/game/ability-moves';
+import { moveForPart, type PartOfAbility } from '../../../session/game/extra-offer';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
 import styles from './LivesSheet.module.css';
-import { moveForPart, moveOfLives, type PartOfAbility } from './lives-form';
+import { moveOfLives } from './lives-form';
 import { type LivesForm, useLivesForm } from './use-lives-form';
 
 /** What a larger step adds to the change, as a held finger does on a panel. */

@@ -1,14 +1,7 @@
 /** Computes new life totals from old ones. */
 import type { Life } from '../../../rules/life/life';
-import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import type { CarryOut, LifeChangeCause, NewLife, SimpleMove } from '../../../rules/table/move';
+import type { LifeChangeCause, NewLife, SimpleMove } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
-
-/** The card with the chaos ability of which a change is a part, and whether it is the last part. */
-export interface PartOfAbility {
-  readonly card: PlanarCardId;
-  readonly isLast: boolean;
-}
 
 type LifeOf = (player: PlayerId) => Life;
 
@@ -44,10 +37,4 @@ export function moveOfLives(because: LifeChangeCause, lives: readonly NewLife[],
     because,
     lives: lives.map((life) => ({ ...life, from: lifeOf(life.player) })),
   };
-}
-
-/** Returns the move that makes this change as a part of the ability. */
-export function moveForPart({ card, isLast }: PartOfAbility, change: SimpleMove): CarryOut {
-  const moves: readonly SimpleMove[] = isLast ? [{ kind: 'finishChaos', card }, change] : [change];
-  return { kind: 'carryOut', moves, source: card };
 }

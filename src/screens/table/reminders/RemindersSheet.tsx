@@ -2,9 +2,9 @@ import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import type { Words } from '../../../i18n/en';
 import { timeOfDay } from '../../../rules/life/designations';
-import type { Move } from '../../../rules/table/move';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { inPreviousTurn } from '../../../session/game/ability-moves';
 import type { Game } from '../../../session/game/game';
 import {
   type DueReminder,
@@ -31,11 +31,6 @@ const ruleOf: Readonly<Record<InherentReminder['kind'], string>> = {
   time: '731.2',
   speed: '702.179',
 };
-
-/** Marks a move as belonging to the end step of the turn before. */
-function asLate(move: Move): Move {
-  return move.kind === 'carryOut' ? { ...move, late: true } : { kind: 'carryOut', moves: [move], late: true };
-}
 
 /** Shows the applicable abilities in full, with the parts that the app can carry out. */
 export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
@@ -92,7 +87,7 @@ function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
             source: { card, counters: facts.counters, you },
             guarded: false,
             play: (move) => {
-              liveGame.play(isFromPreviousTurn ? asLate(move) : move);
+              liveGame.play(isFromPreviousTurn ? inPreviousTurn(move) : move);
               onOpen(null);
             },
             onOpen,

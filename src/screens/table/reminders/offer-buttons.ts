@@ -5,9 +5,10 @@ import type { History } from '../../../rules/table/history';
 import { type AbilityWithChoice, lifeChangeOf, playersNamed } from '../../../session/game/ability-moves';
 import { type ActWithCounters, abilityOffer } from '../../../session/game/ability-offer';
 import { randomPlayerChosen } from '../../../session/game/current-moment';
+import { lifeInParts } from '../../../session/game/extra-offer';
 import type { OfferButton } from '../../parts/card/AbilityList';
 import type { OpenSheet } from '../menu/open-sheet';
-import { extraButtons, lifeInParts } from './extra-buttons';
+import { extraButtons } from './extra-buttons';
 import type { OfferContext } from './offer-context';
 
 export function offerButtons(ability: PlanarAbility, context: OfferContext): readonly OfferButton[] {

@@ -1,0 +1,136 @@
+/**
+ * Parts of a card's text that do not complete its ability: 705.1 a coin · 706.1 a random player · 903.8 commander
+ * casts · 702.179a speed.
+ */
+import type { PlanarAbility } from '../../content/planes/planar-card-facts';
+import type { PlanarCardId } from '../../rules/planar/planar-card';
+import { cardsInChaos } from '../../rules/planar/planar-stack';
+import type { History } from '../../rules/table/history';
+import type { CarryOut, Move, SimpleMove } from '../../rules/table/move';
+import type { Table } from '../../rules/table/table';
+import { type PlayerId, playersInGame } from '../../rules/turn/turn';
+import { playersReached } from '../../rules/turn/turn-markers';
+import type { AbilitySource } from './ability-moves';
+import { chaosMovesMade } from './current-moment';
+
+export const TREASURES_FOR_SPEED = 3;
+
+/** The card with the chaos ability of which a change of life is a part, and whether it is the last part. */
+export interface PartOfAbility {
+  readonly card: PlanarCardId;
+  readonly isLast: boolean;
+}
+
+export type ExtraOffer =
+  | { readonly kind: 'move'; readonly move: Move }
+  /** The players have to say who loses life and how much; `by` and `chosen` are suggestions. */
+  | {
+      readonly kind: 'loseLife';
+      readonly by: number;
+      readonly chosen: readonly PlayerId[];
+      readonly part: PartOfAbility;
+    };
+
+/** Returns what the extra button of an ability does; null if it has none or would do nothing now. */
+export function extraOffer(
+  { extra }: PlanarAbility,
+  source: AbilitySource,
+  history: History,
+): ExtraOffer | null {
+  const { card, you } = source;
+  const { table } = history;
+  if (extra === undefined) return null;
+  switch (extra) {
+    case 'coin':
+      return { kind: 'move', move: { kind: 'flipCoin' } };
+    case 'randomPlayer':
+      return { kind: 'move', move: { kind: 'chooseRandomPlayer', opponentOf: null } };
+    case 'resetCasts':
+      return offerOf(card, resetCasts(table), table);
+    case 'startEngines':
+      return offerOf(card, startEngines(table), table);
+    case 'treasuresForSpeed':
+      return offerOf(card, giveTreasures(table), table);
+    case 'opponentLosesLife': {
+      const { gained, lost } = lifeInParts(history, source);
+      if (lost !== null) return null;
+      const reached = playersReached(table.turn, you);
+      return {
+        kind: 'loseLife',
+        by: -(gained ?? 1),
+        chosen: reached.length === 2 ? reached.filter((player) => player !== you) : [],
+        part: { card, isLast: gained !== null },
+      };
+    }
+  }
+}
+
+/**
+ * Returns the life changed by the two parts of an ability: what you gained, and what others lost; null before each
+ * part.
+ */
+export function lifeInParts(history: History, { card, you }: AbilitySource) {
+  const changes = chaosMovesMade(history, card).flatMap((part) => {
+    if (part.kind === 'changeLife') return [part];
+    // Gains and losses of an infinite total are stored as 'setLives'.
+    return part.kind === 'setLives' ? part.lives.map(({ player }) => ({ player, by: 1 })) : [];
+  });
+  const own = changes.find(({ player }) => player === you);
+  const others = changes.find(({ player }) => player !== you);
+  return { gained: own ? Math.abs(own.by) : null, lost: others ? Math.abs(others.by) : null };
+}
+
+/** Returns the move that makes this change as a part of the ability. */
+export function moveForPart({ card, isLast }: PartOfAbility, change: SimpleMove): CarryOut {
+  return asOneStep(card, [change], isLast);
+}
+
+function offerOf(card: PlanarCardId, moves: readonly SimpleMove[], { planar }: Table): ExtraOffer | null {
+  if (moves.length === 0) return null;
+  const isChaos = planar !== null && cardsInChaos(planar).includes(card);
+  return { kind: 'move', move: asOneStep(card, moves, isChaos) };
+}
+
+/** Combines the moves into one step that names its card, and finishes the card's chaos ability if wanted. */
+function asOneStep(card: PlanarCardId, moves: readonly SimpleMove[], finishesChaos: boolean): CarryOut {
+  return {
+    kind: 'carryOut',
+    moves: finishesChaos ? [{ kind: 'finishChaos', card }, ...moves] : moves,
+    source: card,
+  };
+}
+
+/** Returns moves after which no commander counts as cast from the command zone (903.8). */
+function resetCasts({ turn, commanders }: Table): readonly SimpleMove[] {
+  return playersInGame(turn).flatMap((player) =>
+    (commanders[player]?.casts ?? []).flatMap((casts, commander) =>
+      Array.from({ length: casts }, (): SimpleMove => {
+        return { kind: 'castCommander', player, commander: commander === 0 ? 0 : 1, by: -1 };
+      }),
+    ),
+  );
+}
+
+/** Returns moves that give players without speed a speed of 1 (702.179a). */
+function startEngines({ turn, counters }: Table): readonly SimpleMove[] {
+  return playersInGame(turn)
+    .filter((player) => counters[player]?.speed === 0)
+    .map((player) => ({ kind: 'changePlayerCounters', player, counter: 'speed', by: 1 }));
+}
+
+/**
+ * Returns moves that give Treasures to the players with the highest speed; having no speed counts as speed 0 (702.179).
+ */
+function giveTreasures({ turn, counters }: Table): readonly SimpleMove[] {
+  const players = playersInGame(turn);
+  const speedOf = (player: PlayerId) => counters[player]?.speed ?? 0;
+  const most = Math.max(...players.map(speedOf));
+  return players
+    .filter((player) => speedOf(player) === most)
+    .map((player) => ({
+      kind: 'changePlayerCounters',
+      player,
+      counter: 'treasure',
+      by: TREASURES_FOR_SPEED,
+    }));
+}
