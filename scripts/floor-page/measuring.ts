@@ -40,6 +40,9 @@ export function pressAtFirstSight({ button, named = '', answer }: Control) {
     })[])
       start.shifted += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntriesByName('first-contentful-paint')) start.paintedAt = startTime;
+  }).observe({ type: 'paint', buffered: true });
   const told = () => [...document.querySelectorAll(answer)].map((one) => one.textContent).join('|');
   const afterFrame = (run: () => void) => {
     const painted = new MessageChannel();
@@ -60,7 +63,6 @@ export function pressAtFirstSight({ button, named = '', answer }: Control) {
     if (before !== null && told() !== before) {
       afterFrame(() => {
         start.answeredAt = performance.now();
-        start.paintedAt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
       });
       return;
     }
